@@ -1,0 +1,223 @@
+/**
+ * The metadata in the engine's own words. `raw/` turns YAML into this once, refuses what it does not know, and
+ * normalises old forms, so that nothing downstream sees `$eq`, `table: author` or a missing list.
+ */
+
+export type QualifiedName = { readonly schema: string; readonly name: string }
+
+export type Metadata = {
+  readonly source: Source
+  readonly actions: readonly Action[]
+  readonly customTypes: CustomTypes
+  readonly cronTriggers: readonly CronTrigger[]
+  readonly inheritedRoles: readonly { readonly role: string; readonly roleSet: readonly string[] }[]
+  readonly apiLimits: ApiLimits
+  readonly allowList: readonly string[]
+  readonly introspectionDisabledFor: ReadonlySet<string>
+  /** Hasura's JSON form, for export_metadata. */
+  readonly exported: Readonly<Record<string, unknown>>
+}
+
+export type Source = {
+  readonly name: string
+  readonly connection: { readonly databaseUrl: string | { readonly fromEnv: string }; readonly poolSize: number | undefined }
+  readonly tables: readonly TableMetadata[]
+  readonly functions: readonly FunctionMetadata[]
+}
+
+export type RootFieldKind =
+  | 'select'
+  | 'select_by_pk'
+  | 'select_aggregate'
+  | 'select_stream'
+  | 'insert'
+  | 'insert_one'
+  | 'update'
+  | 'update_by_pk'
+  | 'update_many'
+  | 'delete'
+  | 'delete_by_pk'
+
+export type CustomName = { readonly name: string | undefined; readonly comment: string | undefined }
+
+export type TableMetadata = {
+  readonly table: QualifiedName
+  readonly isEnum: boolean
+  readonly customName: string | undefined
+  readonly customRootFields: Readonly<Partial<Record<RootFieldKind, CustomName>>>
+  readonly columnConfig: Readonly<Record<string, CustomName>>
+  /** undefined: Hasura's generated text; '': none. */
+  readonly comment: string | undefined
+  readonly objectRelationships: readonly Relationship[]
+  readonly arrayRelationships: readonly Relationship[]
+  readonly computedFields: readonly ComputedField[]
+  readonly select: ReadonlyMap<string, SelectPermission>
+  readonly insert: ReadonlyMap<string, InsertPermission>
+  readonly update: ReadonlyMap<string, UpdatePermission>
+  readonly delete: ReadonlyMap<string, DeletePermission>
+  readonly eventTriggers: readonly EventTrigger[]
+  /** Where it stands, for messages: `databases/default/tables/public_author.yaml`. */
+  readonly file: string
+}
+
+export type Relationship = {
+  readonly name: string
+  readonly comment: string | undefined
+  readonly using:
+    | { readonly kind: 'foreign-key'; readonly columns: readonly string[] }
+    | { readonly kind: 'reverse-foreign-key'; readonly table: QualifiedName; readonly columns: readonly string[] }
+    | {
+        readonly kind: 'manual'
+        readonly table: QualifiedName
+        readonly mapping: ReadonlyMap<string, string>
+        readonly insertionOrder: 'before_parent' | 'after_parent' | undefined
+      }
+}
+
+export type ComputedField = {
+  readonly name: string
+  readonly function: QualifiedName
+  readonly tableArgument: string | undefined
+  readonly sessionArgument: string | undefined
+  readonly comment: string | undefined
+}
+
+export type Columns = '*' | readonly string[]
+
+export type SelectPermission = {
+  readonly columns: Columns
+  readonly computedFields: readonly string[]
+  readonly filter: BoolExp
+  readonly limit: number | undefined
+  readonly allowAggregations: boolean
+  readonly queryRootFields: readonly ('select' | 'select_by_pk' | 'select_aggregate')[] | undefined
+  readonly subscriptionRootFields:
+    | readonly ('select' | 'select_by_pk' | 'select_aggregate' | 'select_stream')[]
+    | undefined
+}
+
+/** A preset's literal (any JSON) or the session variable that stands for it. */
+export type Preset = { readonly kind: 'session'; readonly variable: string } | { readonly kind: 'literal'; readonly value: unknown }
+
+export type InsertPermission = {
+  readonly columns: Columns
+  readonly check: BoolExp
+  readonly set: Readonly<Record<string, Preset>>
+  readonly backendOnly: boolean
+}
+
+export type UpdatePermission = {
+  readonly columns: Columns
+  readonly filter: BoolExp
+  readonly check: BoolExp | undefined
+  readonly set: Readonly<Record<string, Preset>>
+  readonly backendOnly: boolean
+}
+
+export type DeletePermission = { readonly filter: BoolExp; readonly backendOnly: boolean }
+
+/** A permission's filter before names are resolved against the catalog; operators always in their `_eq` form. */
+export type BoolExp =
+  | { readonly kind: 'and' | 'or'; readonly all: readonly BoolExp[] }
+  | { readonly kind: 'not'; readonly of: BoolExp }
+  | { readonly kind: 'exists'; readonly table: QualifiedName; readonly where: BoolExp }
+  /** A column with operators, or a relationship or computed field with a nested expression: the catalog decides. */
+  | { readonly kind: 'field'; readonly name: string; readonly value: unknown }
+
+export type FunctionMetadata = {
+  readonly function: QualifiedName
+  readonly customName: string | undefined
+  readonly customRootFields: { readonly function: CustomName | undefined; readonly functionAggregate: CustomName | undefined }
+  readonly sessionArgument: string | undefined
+  readonly exposedAs: 'query' | 'mutation' | undefined
+  readonly permissions: readonly string[]
+  readonly comment: string | undefined
+  readonly file: string
+}
+
+/** A value of a header or webhook: text with `{{ENV}}` in it, or the name of one environment variable. */
+export type Template = { readonly kind: 'template'; readonly text: string } | { readonly kind: 'env'; readonly name: string }
+
+export type WebhookHeader = { readonly name: string; readonly value: Template }
+
+/** A type reference of actions.graphql: `[User!]!` */
+export type TypeRef =
+  | { readonly kind: 'named'; readonly name: string }
+  | { readonly kind: 'list'; readonly of: TypeRef }
+  | { readonly kind: 'non-null'; readonly of: TypeRef }
+
+export type ActionField = { readonly name: string; readonly type: TypeRef; readonly description: string | undefined }
+
+export type Action = {
+  readonly name: string
+  readonly root: 'query' | 'mutation'
+  readonly kind: 'synchronous' | 'asynchronous'
+  readonly handler: Template
+  readonly arguments: readonly ActionField[]
+  readonly output: TypeRef
+  readonly forwardClientHeaders: boolean
+  readonly ignoredClientHeaders: readonly string[]
+  readonly headers: readonly WebhookHeader[]
+  readonly timeoutSeconds: number
+  readonly permissions: ReadonlySet<string>
+  readonly comment: string | undefined
+}
+
+export type CustomTypes = {
+  readonly enums: ReadonlyMap<
+    string,
+    { readonly description: string | undefined; readonly values: readonly { readonly name: string; readonly description: string | undefined }[] }
+  >
+  readonly inputObjects: ReadonlyMap<string, { readonly description: string | undefined; readonly fields: readonly ActionField[] }>
+  readonly objects: ReadonlyMap<
+    string,
+    {
+      readonly description: string | undefined
+      readonly fields: readonly ActionField[]
+      readonly relationships: readonly ActionRelationship[]
+    }
+  >
+  readonly scalars: ReadonlyMap<string, { readonly description: string | undefined }>
+}
+
+export type ActionRelationship = {
+  readonly name: string
+  readonly type: 'object' | 'array'
+  readonly table: QualifiedName
+  readonly mapping: ReadonlyMap<string, string>
+}
+
+export type Retry = { readonly retries: number; readonly intervalSeconds: number; readonly timeoutSeconds: number }
+
+export type EventTrigger = {
+  readonly name: string
+  readonly enableManual: boolean
+  readonly insert: { readonly payload: Columns } | undefined
+  readonly update: { readonly columns: Columns; readonly payload: Columns } | undefined
+  readonly delete: { readonly payload: Columns } | undefined
+  readonly retry: Retry
+  readonly webhook: Template
+  readonly headers: readonly WebhookHeader[]
+}
+
+export type CronTrigger = {
+  readonly name: string
+  readonly webhook: Template
+  readonly schedule: string
+  readonly payload: unknown
+  readonly headers: readonly WebhookHeader[]
+  readonly retry: Retry & { readonly toleranceSeconds: number }
+  readonly comment: string | undefined
+}
+
+/** A limit for all roles and its exceptions per role. */
+export type Limit = { readonly global: number | undefined; readonly perRole: ReadonlyMap<string, number> }
+
+export type ApiLimits = {
+  readonly disabled: boolean
+  readonly depthLimit: Limit
+  readonly nodeLimit: Limit
+  readonly timeLimitSeconds: Limit
+  readonly batchLimit: Limit
+  readonly rateLimit: undefined
+}
