@@ -1,0 +1,15 @@
+/** Where the stack under test is: `npm test` and `npm run shots` set these. */
+function address(name: string): string {
+  const value = process.env[name]
+  if (!value)
+    throw new Error(
+      `${name} is not set: run the browser tests through npm test, or set it to a running stack.`,
+    )
+  return value
+}
+
+export const publicUrl = () => address('PUBLIC_URL')
+export const mailUrl = () => address('MAIL_URL')
+export const databaseUrl = () => address('PG_URL')
+export const temporalAddress = () => address('TEMPORAL_ADDRESS')
+export const shotsFolder = () => process.env.SHOTS_DIR ?? '.data/shots'

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+// One browser per file; files run one after another, since two cores serve the whole stack as well.
+export default defineConfig({
+  test: {
+    name: 'e2e',
+    include: ['tests/**/*.spec.ts'],
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+})
