@@ -20,7 +20,11 @@ export type Metadata = {
 
 export type Source = {
   readonly name: string
-  readonly connection: { readonly databaseUrl: string | { readonly fromEnv: string }; readonly poolSize: number | undefined }
+  readonly connection: {
+    readonly databaseUrl: string | { readonly fromEnv: string }
+    readonly poolSize: number | undefined
+    readonly isolation?: 'read-committed' | 'repeatable-read' | 'serializable' | undefined
+  }
   readonly tables: readonly TableMetadata[]
   readonly functions: readonly FunctionMetadata[]
 }
@@ -65,7 +69,11 @@ export type Relationship = {
   readonly comment: string | undefined
   readonly using:
     | { readonly kind: 'foreign-key'; readonly columns: readonly string[] }
-    | { readonly kind: 'reverse-foreign-key'; readonly table: QualifiedName; readonly columns: readonly string[] }
+    | {
+        readonly kind: 'reverse-foreign-key'
+        readonly table: QualifiedName
+        readonly columns: readonly string[]
+      }
     | {
         readonly kind: 'manual'
         readonly table: QualifiedName
@@ -97,7 +105,9 @@ export type SelectPermission = {
 }
 
 /** A preset's literal (any JSON) or the session variable that stands for it. */
-export type Preset = { readonly kind: 'session'; readonly variable: string } | { readonly kind: 'literal'; readonly value: unknown }
+export type Preset =
+  | { readonly kind: 'session'; readonly variable: string }
+  | { readonly kind: 'literal'; readonly value: unknown }
 
 export type InsertPermission = {
   readonly columns: Columns
@@ -127,7 +137,10 @@ export type BoolExp =
 export type FunctionMetadata = {
   readonly function: QualifiedName
   readonly customName: string | undefined
-  readonly customRootFields: { readonly function: CustomName | undefined; readonly functionAggregate: CustomName | undefined }
+  readonly customRootFields: {
+    readonly function: CustomName | undefined
+    readonly functionAggregate: CustomName | undefined
+  }
   readonly sessionArgument: string | undefined
   readonly exposedAs: 'query' | 'mutation' | undefined
   readonly permissions: readonly string[]
@@ -136,7 +149,9 @@ export type FunctionMetadata = {
 }
 
 /** A value of a header or webhook: text with `{{ENV}}` in it, or the name of one environment variable. */
-export type Template = { readonly kind: 'template'; readonly text: string } | { readonly kind: 'env'; readonly name: string }
+export type Template =
+  | { readonly kind: 'template'; readonly text: string }
+  | { readonly kind: 'env'; readonly name: string }
 
 export type WebhookHeader = { readonly name: string; readonly value: Template }
 
@@ -146,7 +161,11 @@ export type TypeRef =
   | { readonly kind: 'list'; readonly of: TypeRef }
   | { readonly kind: 'non-null'; readonly of: TypeRef }
 
-export type ActionField = { readonly name: string; readonly type: TypeRef; readonly description: string | undefined }
+export type ActionField = {
+  readonly name: string
+  readonly type: TypeRef
+  readonly description: string | undefined
+}
 
 export type Action = {
   readonly name: string
@@ -159,6 +178,8 @@ export type Action = {
   readonly ignoredClientHeaders: readonly string[]
   readonly headers: readonly WebhookHeader[]
   readonly timeoutSeconds: number
+  readonly requestTransform: RequestTransform | undefined
+  readonly responseTransform: ResponseTransform | undefined
   readonly permissions: ReadonlySet<string>
   readonly comment: string | undefined
 }
@@ -166,9 +187,15 @@ export type Action = {
 export type CustomTypes = {
   readonly enums: ReadonlyMap<
     string,
-    { readonly description: string | undefined; readonly values: readonly { readonly name: string; readonly description: string | undefined }[] }
+    {
+      readonly description: string | undefined
+      readonly values: readonly { readonly name: string; readonly description: string | undefined }[]
+    }
   >
-  readonly inputObjects: ReadonlyMap<string, { readonly description: string | undefined; readonly fields: readonly ActionField[] }>
+  readonly inputObjects: ReadonlyMap<
+    string,
+    { readonly description: string | undefined; readonly fields: readonly ActionField[] }
+  >
   readonly objects: ReadonlyMap<
     string,
     {
@@ -187,7 +214,11 @@ export type ActionRelationship = {
   readonly mapping: ReadonlyMap<string, string>
 }
 
-export type Retry = { readonly retries: number; readonly intervalSeconds: number; readonly timeoutSeconds: number }
+export type Retry = {
+  readonly retries: number
+  readonly intervalSeconds: number
+  readonly timeoutSeconds: number
+}
 
 export type EventTrigger = {
   readonly name: string
@@ -198,6 +229,10 @@ export type EventTrigger = {
   readonly retry: Retry
   readonly webhook: Template
   readonly headers: readonly WebhookHeader[]
+  /** Fires for replicated changes too (`trigger_on_replication`). */
+  readonly onReplication: boolean
+  readonly requestTransform: RequestTransform | undefined
+  readonly responseTransform: ResponseTransform | undefined
 }
 
 export type CronTrigger = {
@@ -207,8 +242,27 @@ export type CronTrigger = {
   readonly payload: unknown
   readonly headers: readonly WebhookHeader[]
   readonly retry: Retry & { readonly toleranceSeconds: number }
+  readonly requestTransform: RequestTransform | undefined
+  readonly responseTransform: ResponseTransform | undefined
   readonly comment: string | undefined
 }
+
+/** How a webhook's body is rewritten by Kriti templates. */
+export type BodyTransform =
+  | { readonly action: 'transform'; readonly template: string }
+  | { readonly action: 'remove' }
+  | { readonly action: 'form'; readonly fields: Readonly<Record<string, string>> }
+
+export type RequestTransform = {
+  readonly method: string | undefined
+  readonly url: string | undefined
+  readonly queryParams: string | Readonly<Record<string, string | undefined>> | undefined
+  readonly addHeaders: Readonly<Record<string, string>>
+  readonly removeHeaders: readonly string[]
+  readonly body: BodyTransform | undefined
+}
+
+export type ResponseTransform = { readonly body: BodyTransform | undefined }
 
 /** A limit for all roles and its exceptions per role. */
 export type Limit = { readonly global: number | undefined; readonly perRole: ReadonlyMap<string, number> }

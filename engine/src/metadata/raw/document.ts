@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { parseDocument, type ScalarTag } from 'yaml'
+import { MetadataError } from './shape.ts'
+
+/** A YAML file with its includes put in, and for every object the file it stands in, for messages. */
+export type Document = { readonly value: unknown; readonly fileOf: (part: unknown) => string | undefined }
+
+const prefix = '!include '
+
+/** The CLI writes `"!include file"` as a quoted string; others write the tag. Both end as the string. */
+const includeTag: ScalarTag = { tag: '!include', resolve: (text: string) => `${prefix}${text.trim()}` }
+
+function isInclude(value: unknown): value is string {
+  return typeof value === 'string' && value.startsWith(prefix)
+}
+
+/** Reads `file` of a metadata directory; undefined where there is none. */
+export function readDocument(root: string, file: string): Document | undefined {
+  const origins = new WeakMap<object, string>()
+  const top = join(root, file)
+  if (!existsSync(top)) return undefined
+
+  const read = (path: string, trail: readonly string[]): unknown => {
+    const name = relative(root, path)
+    if (trail.includes(path)) throw new MetadataError(name, 'includes itself')
+    return expand(parseFile(path, name), path, [...trail, path])
+  }
+  const expand = (value: unknown, path: string, trail: readonly string[]): unknown => {
+    if (isInclude(value)) return include(value, path, trail)
+    if (typeof value !== 'object' || value === null) return value
+    const copy = Array.isArray(value)
+      ? value.map((item) => expand(item, path, trail))
+      : Object.fromEntries(Object.entries(value).map(([key, item]) => [key, expand(item, path, trail)]))
+    origins.set(copy, relative(root, path))
+    return copy
+  }
+  const include = (text: string, from: string, trail: readonly string[]): unknown => {
+    const target = resolve(
+      dirname(from),
+      text
+        .slice(prefix.length)
+        .trim()
+        .replace(/^(['"])(.*)\1$/, '$2'),
+    )
+    if (!existsSync(target)) {
+      throw new MetadataError(
+        relative(root, from),
+        `includes ${relative(root, target)}, which does not exist`,
+      )
+    }
+    return read(target, trail)
+  }
+
+  const value = read(top, [])
+  return {
+    value,
+    fileOf: (part) => (typeof part === 'object' && part !== null ? origins.get(part) : undefined),
+  }
+}
+
+function parseFile(path: string, name: string): unknown {
+  const document = parseDocument(readFileSync(path, 'utf8'), { customTags: [includeTag], merge: true })
+  const problem = document.errors[0]
+  if (problem)
+    throw new MetadataError(name, `not valid YAML: ${problem.message.split('\n')[0]?.replace(/:$/, '')}`)
+  return document.toJS({ maxAliasCount: 1000 })
+}

@@ -1,0 +1,190 @@
+import type { FunctionMetadata, Source } from '../types.ts'
+import { customName, qualifiedName } from './names.ts'
+import {
+  boolean,
+  fail,
+  isJson,
+  json,
+  keyed,
+  list,
+  mapped,
+  natural,
+  object,
+  oneOf,
+  optional,
+  type Place,
+  type Shape,
+  text,
+  unsupported,
+  withDefault,
+  word,
+} from './shape.ts'
+import { table } from './table.ts'
+
+const functionConfiguration = object({
+  custom_name: optional(text),
+  custom_root_fields: withDefault(
+    object({ function: optional(customName), function_aggregate: optional(customName) }),
+    {
+      function: undefined,
+      function_aggregate: undefined,
+    },
+  ),
+  session_argument: optional(text),
+  exposed_as: optional(oneOf('query', 'mutation')),
+  response: unsupported('functions that return other than a tracked table (response)'),
+})
+
+const functionShape: Shape<FunctionMetadata> = mapped(
+  object({
+    function: qualifiedName,
+    configuration: optional(functionConfiguration),
+    permissions: list(object({ role: text, permission: json, comment: optional(text) })),
+    comment: optional(text),
+  }),
+  (read, place) => ({
+    function: read.function,
+    customName: read.configuration?.custom_name,
+    customRootFields: {
+      function: read.configuration?.custom_root_fields.function,
+      functionAggregate: read.configuration?.custom_root_fields.function_aggregate,
+    },
+    sessionArgument: read.configuration?.session_argument,
+    exposedAs: read.configuration?.exposed_as,
+    permissions: read.permissions.map((permission) => permission.role),
+    comment: read.comment,
+    file: place.file,
+  }),
+)
+
+const parameters = mapped(
+  object({
+    username: text,
+    password: optional(text),
+    database: text,
+    host: text,
+    port: withDefault(natural, 5432),
+  }),
+  (read) => {
+    const user = encodeURIComponent(read.username)
+    const secret = read.password === undefined ? '' : `:${encodeURIComponent(read.password)}`
+    return `postgres://${user}${secret}@${read.host}:${read.port}/${encodeURIComponent(read.database)}`
+  },
+)
+
+const databaseUrl: Shape<Source['connection']['databaseUrl']> = (value, place) => {
+  if (typeof value === 'string') return value
+  if (isJson(value) && 'from_env' in value)
+    return { fromEnv: object({ from_env: text })(value, place).from_env }
+  if (isJson(value) && 'connection_parameters' in value) {
+    return object({ connection_parameters: parameters })(value, place).connection_parameters
+  }
+  if (isJson(value) && 'dynamic_from_file' in value)
+    return fail(place, 'addresses read from a file are not supported')
+  return isJson(value) ? parameters(value, place) : fail(place, 'names no database')
+}
+
+const poolSettings = object({
+  max_connections: optional(natural),
+  total_max_connections: optional(natural),
+  idle_timeout: optional(natural),
+  retries: optional(natural),
+  pool_timeout: optional(natural),
+  connection_lifetime: optional(natural),
+})
+
+const configuration = object({
+  connection_info: object({
+    database_url: databaseUrl,
+    pool_settings: optional(poolSettings),
+    use_prepared_statements: optional(boolean),
+    isolation_level: optional(oneOf('read-committed', 'repeatable-read', 'serializable')),
+    ssl_configuration: unsupported('client certificates (ssl_configuration)'),
+  }),
+  extensions_schema: optional(text),
+  read_replicas: unsupported('read replicas (read_replicas)'),
+  connection_template: unsupported('connection templates (connection_template)'),
+  connection_set: unsupported('connection sets (connection_set)'),
+})
+
+const customization = unsupported('customised names of a source (customization)')
+
+const sourceShape = object({
+  name: word,
+  kind: (value: unknown, place: Place) => kind(value, place),
+  configuration,
+  customization: (value: unknown, place: Place) =>
+    isDefaultNaming(value) ? undefined : customization(value, place),
+  tables: list(table),
+  functions: list(functionShape),
+  health_check: json,
+  logical_models: unsupported('logical models (logical_models)'),
+  native_queries: unsupported('native queries (native_queries)'),
+  stored_procedures: unsupported('stored procedures (stored_procedures)'),
+})
+
+function kind(value: unknown, place: Place): 'postgres' {
+  if (value === 'postgres' || value === undefined || value === null) return 'postgres'
+  return fail(place, `databases of kind ${JSON.stringify(value)} are not supported`)
+}
+
+/** `customization: {naming_convention: hasura-default}` says what is the case anyway. */
+function isDefaultNaming(value: unknown): boolean {
+  if (!isJson(value)) return false
+  const { naming_convention, ...rest } = value
+  return naming_convention === 'hasura-default' && Object.keys(rest).length === 0
+}
+
+const source: Shape<Source> = mapped(sourceShape, (read, place) => {
+  const name = (q: { schema: string; name: string }) => `${q.schema}.${q.name}`
+  keyed(
+    read.tables,
+    (t) => name(t.table),
+    (t) => t,
+    place,
+    'table',
+  )
+  keyed(
+    read.functions,
+    (f) => name(f.function),
+    (f) => f,
+    place,
+    'function',
+  )
+  keyed(
+    read.tables.flatMap((t) => t.eventTriggers),
+    (t) => t.name,
+    (t) => t,
+    place,
+    'event trigger',
+  )
+  const info = read.configuration.connection_info
+  return {
+    name: read.name,
+    connection: {
+      databaseUrl: info.database_url,
+      poolSize: info.pool_settings?.max_connections ?? info.pool_settings?.total_max_connections,
+      isolation: info.isolation_level,
+    },
+    tables: read.tables,
+    functions: read.functions,
+  }
+})
+
+/** One Postgres, as the engine speaks to one; more are refused by their names. */
+export const oneSource: Shape<Source> = (value, place) => {
+  const [first, ...others] = list(source)(value, place)
+  if (first === undefined)
+    return {
+      name: 'default',
+      connection: {
+        databaseUrl: { fromEnv: 'HASURA_GRAPHQL_DATABASE_URL' },
+        poolSize: undefined,
+        isolation: undefined,
+      },
+      tables: [],
+      functions: [],
+    }
+  const [second] = others
+  return second === undefined ? first : fail(place, `a second database ("${second.name}") is not supported`)
+}

@@ -1,0 +1,81 @@
+import { createLocalJWKSet, type JSONWebKeySet, type JWSHeaderParameters } from 'jose'
+import type { JwtConfig } from './jwtConfig.ts'
+
+type KeySet = ReturnType<typeof createLocalJWKSet>
+type Fetched = {
+  readonly find: KeySet
+  readonly kids: ReadonlySet<string | undefined>
+  readonly freshUntil: number
+}
+
+/** Keys that rotate faster than this would be a denial of service by made-up key ids. */
+const refetchPauseMs = 5_000
+const defaultFreshMs = 60 * 60 * 1000
+const fetchTimeoutMs = 10_000
+
+export type KeySource = (header: JWSHeaderParameters) => ReturnType<KeySet>
+
+/**
+ * The keys behind jwk_url: fetched at first need, again when the answer's age is over, and when a token names a key that is
+ * not among them (a rotation), so that starting in any order and rotating need no restart.
+ */
+export function createKeySet(url: string): KeySource {
+  let current: Fetched | undefined
+  let lastTry = Number.NEGATIVE_INFINITY
+  let pending: Promise<Fetched> | undefined
+
+  const refresh = (): Promise<Fetched> => {
+    lastTry = Date.now()
+    pending ??= fetchKeys(url).finally(() => {
+      pending = undefined
+    })
+    return pending
+  }
+  const wanted = (kid: string | undefined): boolean => {
+    if (!current) return true
+    const stale = Date.now() > current.freshUntil || (kid !== undefined && !current.kids.has(kid))
+    return stale && (pending !== undefined || Date.now() - lastTry > refetchPauseMs)
+  }
+  return async (header) => {
+    if (wanted(header.kid)) {
+      try {
+        current = await refresh()
+      } catch (error) {
+        if (!current) throw error
+      }
+    }
+    if (!current) throw new Error('no keys')
+    return current.find(header)
+  }
+}
+
+async function fetchKeys(url: string): Promise<Fetched> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(fetchTimeoutMs) })
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  const set: unknown = await response.json()
+  if (!isKeySet(set)) throw new Error(`${url} did not answer a key set`)
+  return {
+    find: createLocalJWKSet(set),
+    kids: new Set(set.keys.map((key) => key.kid)),
+    freshUntil: Date.now() + freshMs(response.headers),
+  }
+}
+
+function isKeySet(value: unknown): value is JSONWebKeySet {
+  return typeof value === 'object' && value !== null && 'keys' in value && Array.isArray(value.keys)
+}
+
+function freshMs(headers: Headers): number {
+  const control = headers.get('cache-control') ?? ''
+  const age = /(?:s-maxage|max-age)=(\d+)/.exec(control)?.[1]
+  if (age !== undefined) return Math.max(1, Number(age)) * 1000
+  if (/no-cache|no-store|must-revalidate/.test(control)) return 1000
+  const expires = Date.parse(headers.get('expires') ?? '')
+  return Number.isNaN(expires) ? defaultFreshMs : Math.max(1000, expires - Date.now())
+}
+
+export function keyOf(
+  config: JwtConfig,
+): KeySource | Extract<JwtConfig['key'], { kind: 'fixed' }>['material'] {
+  return config.key.kind === 'url' ? createKeySet(config.key.url) : config.key.material
+}

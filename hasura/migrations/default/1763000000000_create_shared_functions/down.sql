@@ -1,0 +1,11 @@
+DROP FUNCTION emit_event(text, text, uuid, jsonb);
+DROP TABLE domain_event;
+DROP FUNCTION audit_row();
+DROP TABLE audit_event;
+DROP FUNCTION guard_transition();
+DROP FUNCTION set_updated_at();
+DROP FUNCTION actor_id();
+DROP FUNCTION session_variable(text);
+DROP FUNCTION refuse(text, text);
+DROP EXTENSION pg_trgm;
+DROP EXTENSION citext;

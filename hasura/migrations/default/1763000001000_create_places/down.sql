@@ -1,0 +1,3 @@
+DROP TABLE language;
+DROP TABLE country;
+DROP TABLE continent;

@@ -1,0 +1,14 @@
+DROP TABLE rate_limit;
+DROP TABLE signing_key;
+DROP TABLE verification_token;
+DROP TABLE verification_kind;
+DROP TABLE sign_in_attempt;
+DROP TABLE session;
+DROP TABLE device;
+DROP TABLE credential;
+DROP FUNCTION current_user_row(json);
+DROP VIEW user_profile;
+DROP TABLE "user";
+DROP FUNCTION user_unverify_changed_email();
+DROP FUNCTION user_lock_places();
+DROP TABLE user_type;

@@ -1,0 +1,18 @@
+DROP TABLE creator_access;
+DROP FUNCTION creator_access_decide();
+DROP TABLE creator_access_transition;
+DROP TABLE creator_access_status;
+DROP TABLE creator_access_kind;
+DROP TABLE channel_verification;
+DROP TABLE channel_verification_transition;
+DROP TABLE channel_verification_reason;
+DROP TABLE channel_verification_status;
+DROP VIEW channel;
+DROP TRIGGER user_connection_refresh_size_tier ON user_connection;
+DROP FUNCTION creator_refresh_size_tier();
+DROP FUNCTION size_tier_of(integer, integer);
+DROP TABLE creator;
+DROP TABLE user_connection;
+DROP TABLE size_tier;
+DROP TABLE channel_affiliation;
+DROP TABLE channel_provider;

@@ -1,0 +1,17 @@
+DROP FUNCTION company_member_email(company_member);
+DROP TABLE company_invitation;
+DROP TABLE company_invitation_status;
+DROP TABLE company_member;
+DROP FUNCTION company_keeps_an_owner();
+DROP FUNCTION company_member_cap();
+DROP FUNCTION company_plan(uuid);
+DROP TABLE subscription;
+DROP TABLE company_settings;
+DROP FUNCTION company_own_verification_reason(company, json);
+DROP TABLE company;
+DROP FUNCTION company_start_subscription();
+DROP FUNCTION company_decide_verification();
+DROP TABLE plan;
+DROP TABLE company_verification_transition;
+DROP TABLE company_verification;
+DROP TABLE company_type;

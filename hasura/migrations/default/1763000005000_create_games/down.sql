@@ -1,0 +1,10 @@
+DROP TABLE company_game;
+DROP TABLE game_news;
+DROP TABLE game_tag;
+DROP TABLE game_release;
+DROP TABLE game_platform;
+DROP TABLE game;
+DROP TABLE tag;
+DROP TABLE tag_kind;
+DROP TABLE distribution_channel;
+DROP TABLE platform_family;

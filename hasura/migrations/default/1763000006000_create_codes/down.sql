@@ -1,0 +1,12 @@
+DROP VIEW code_stock;
+DROP FUNCTION code_availability_of(bigint, bigint);
+DROP TABLE code;
+DROP FUNCTION code_keep_claimed();
+DROP FUNCTION code_follows_batch();
+DROP TABLE code_batch;
+DROP FUNCTION code_batch_same_company();
+DROP TABLE code_item;
+DROP TABLE code_transition;
+DROP TABLE code_availability;
+DROP TABLE code_status;
+DROP TABLE code_item_type;

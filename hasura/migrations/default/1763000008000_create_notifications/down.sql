@@ -1,0 +1,10 @@
+DROP TABLE upload;
+DROP TABLE upload_kind;
+DROP TABLE client_event;
+DROP TABLE whats_new_entry;
+DROP TRIGGER user_start_preferences ON "user";
+DROP FUNCTION user_start_preferences();
+DROP TABLE notification_preference;
+DROP TABLE summary_frequency;
+DROP TABLE notification;
+DROP TABLE notification_kind;
