@@ -13,6 +13,7 @@ DROP FUNCTION creator_refresh_size_tier();
 DROP FUNCTION size_tier_of(integer, integer);
 DROP TABLE creator;
 DROP TABLE user_connection;
+DROP FUNCTION user_connection_last_way_in();
 DROP TABLE size_tier;
 DROP TABLE channel_affiliation;
 DROP TABLE channel_provider;

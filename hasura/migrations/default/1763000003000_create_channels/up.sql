@@ -58,6 +58,20 @@ COMMENT ON COLUMN user_connection.has_refresh_token IS 'Whether the channel can 
 CREATE TRIGGER user_connection_set_updated_at BEFORE UPDATE ON user_connection
   FOR EACH ROW EXECUTE FUNCTION set_updated_at();
 
+-- Who signs in through channels only keeps at least one of them. A deleted account takes its channels along.
+CREATE FUNCTION user_connection_last_way_in() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM "user" WHERE id = OLD.user_id AND deleted_at IS NULL)
+     AND NOT EXISTS (SELECT FROM credential WHERE user_id = OLD.user_id)
+     AND NOT EXISTS (SELECT FROM user_connection WHERE user_id = OLD.user_id AND id <> OLD.id) THEN
+    PERFORM refuse('user_connection_last_way_in', 'set a password first: without this connection nobody could sign in');
+  END IF;
+  RETURN OLD;
+END $$;
+CREATE TRIGGER user_connection_last_way_in BEFORE DELETE ON user_connection
+  FOR EACH ROW EXECUTE FUNCTION user_connection_last_way_in();
+
 CREATE TABLE creator (
   id                       uuid PRIMARY KEY REFERENCES "user" ON DELETE CASCADE,
   size_tier                text REFERENCES size_tier ON DELETE RESTRICT,
@@ -218,6 +232,9 @@ BEGIN
   END IF;
   IF TG_OP = 'UPDATE' AND NEW.status <> OLD.status THEN
     NEW.decided_at := CASE WHEN NEW.status <> 'pending' THEN now() END;
+    IF NEW.kind = 'creator' AND NEW.status = 'approved' THEN
+      UPDATE "user" SET user_type = 'Creator' WHERE id = NEW.creator_id AND user_type = 'User';
+    END IF;
     PERFORM emit_event(
       (SELECT event FROM creator_access_transition WHERE from_status = OLD.status AND to_status = NEW.status),
       'creator', NEW.creator_id, jsonb_build_object('kind', NEW.kind, 'reason', NEW.reason));

@@ -148,7 +148,7 @@ CREATE TABLE game_news (
 );
 CREATE INDEX game_news_game_id_idx ON game_news (game_id, published_at DESC);
 CREATE INDEX game_news_published_at_idx ON game_news (published_at DESC);
-COMMENT ON TABLE game_news IS 'An article about a game, or about games at large. Shown from published_at on.';
+COMMENT ON TABLE game_news IS 'An article about a game, or about games at large.';
 
 CREATE TABLE company_game (
   company_id uuid NOT NULL REFERENCES company ON DELETE CASCADE,

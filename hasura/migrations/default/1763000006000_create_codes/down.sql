@@ -7,6 +7,5 @@ DROP TABLE code_batch;
 DROP FUNCTION code_batch_same_company();
 DROP TABLE code_item;
 DROP TABLE code_transition;
-DROP TABLE code_availability;
 DROP TABLE code_status;
 DROP TABLE code_item_type;

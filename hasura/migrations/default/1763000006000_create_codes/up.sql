@@ -10,11 +10,6 @@ COMMENT ON TABLE code_status IS 'Code statuses (spec §3).';
 INSERT INTO code_status (value, comment) VALUES
   ('available', 'Can be claimed'), ('claimed', 'Belongs to a creator'), ('unavailable', 'Held back by the company');
 
-CREATE TABLE code_availability (value text PRIMARY KEY, comment text NOT NULL);
-COMMENT ON TABLE code_availability IS 'How many codes are left (spec §3 and §9).';
-INSERT INTO code_availability (value, comment) VALUES
-  ('HIGH', 'Green: at least 10 percent remain'), ('LOW', 'Yellow: under 10 percent remain'), ('OUT', 'Red: none remain');
-
 CREATE TABLE code_transition (
   from_status text NOT NULL REFERENCES code_status ON DELETE RESTRICT,
   to_status   text NOT NULL REFERENCES code_status ON DELETE RESTRICT,
@@ -155,3 +150,5 @@ CREATE VIEW code_stock AS
             FROM code
            GROUP BY company_id, item_id, distribution_channel_id) AS counted;
 COMMENT ON VIEW code_stock IS 'How many codes of an item are left, by store.';
+COMMENT ON COLUMN code_stock.availability IS 'HIGH, LOW (under 10 percent remain) or OUT (spec §3).';
+COMMENT ON COLUMN code_stock.colour IS 'Green, yellow or red to match (spec §9).';

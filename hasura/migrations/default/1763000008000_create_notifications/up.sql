@@ -117,7 +117,7 @@ CREATE INDEX whats_new_entry_published_at_idx ON whats_new_entry (published_at D
 CREATE INDEX whats_new_entry_audience_idx ON whats_new_entry (audience);
 COMMENT ON TABLE whats_new_entry IS 'News about the product, in the what''s-new dialog. Written by admins in the console.';
 COMMENT ON COLUMN whats_new_entry.audience IS 'Who sees it; empty for everyone.';
-COMMENT ON COLUMN whats_new_entry.published_at IS 'Shown from then on, to those who have not seen it.';
+COMMENT ON COLUMN whats_new_entry.published_at IS 'Shown to those who have not looked since then.';
 
 CREATE TABLE client_event (
   id         bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

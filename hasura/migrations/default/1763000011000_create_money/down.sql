@@ -1,0 +1,11 @@
+DROP VIEW ledger_balance;
+DROP FUNCTION ledger_post(text, text, text, jsonb);
+DROP FUNCTION ledger_account_for(text, uuid, uuid);
+DROP TABLE ledger_entry;
+DROP TABLE ledger_transfer;
+DROP FUNCTION ledger_is_append_only();
+DROP FUNCTION ledger_account_not_overdrawn();
+DROP FUNCTION ledger_transfer_sums_to_zero();
+DROP TABLE ledger_transfer_kind;
+DROP TABLE ledger_account;
+DROP TABLE ledger_account_kind;

@@ -1,0 +1,10 @@
+DROP FUNCTION creator_program_welcome;
+DROP TABLE program_answer;
+DROP FUNCTION program_membership_stamp;
+DROP TABLE program_membership;
+DROP TABLE program_membership_transition;
+DROP TABLE program_membership_status;
+DROP TABLE program_question;
+DROP TABLE question_kind;
+DROP TABLE program_perk;
+DROP TABLE creator_program;

@@ -1,0 +1,126 @@
+-- The demo market, part two: 400 creators with channels, interests, hardware and pages.
+
+CREATE FUNCTION pg_temp.seed_id(VARIADIC words text[]) RETURNS uuid LANGUAGE sql IMMUTABLE AS $$
+  SELECT md5('demo/' || array_to_string(words, '/'))::uuid
+$$;
+CREATE FUNCTION pg_temp.seed_random(VARIADIC words text[]) RETURNS double precision LANGUAGE sql IMMUTABLE AS $$
+  SELECT ('x' || left(md5('random/' || array_to_string(words, '/')), 8))::bit(32)::bigint / 4294967296.0
+$$;
+
+-- Twenty by twenty names; reach is log-normal, as it is in life: many small channels, few large ones.
+CREATE TEMP TABLE seed_creator ON COMMIT DROP AS
+SELECT position, pg_temp.seed_id('creator', position::text) AS id,
+       (ARRAY['Pixel', 'Nova', 'Lazy', 'Turbo', 'Misty', 'Grim', 'Cosmic', 'Salty', 'Velvet', 'Rusty', 'Hyper', 'Quiet', 'Lucky', 'Frost', 'Neon', 'Wicked', 'Honey', 'Shadow', 'Solar', 'Paper'])[1 + position % 20]
+         || (ARRAY['Otter', 'Knight', 'Fox', 'Wizard', 'Panda', 'Raven', 'Pilot', 'Moth', 'Viking', 'Queen', 'Goblin', 'Badger', 'Ghost', 'Comet', 'Lynx', 'Baron', 'Heron', 'Titan', 'Sailor', 'Wolf'])[1 + position / 20] AS display_name,
+       place.country, place.language,
+       round(10 ^ (2.45 + 3.2 * pg_temp.seed_random('reach', position::text) ^ 2))::integer AS followers,
+       now() - make_interval(days => (30 + 900 * pg_temp.seed_random('joined', position::text))::integer) AS joined_at
+  FROM generate_series(0, 399) AS position,
+       LATERAL (SELECT * FROM (VALUES
+         (0.26, 'US', 'en'), (0.37, 'GB', 'en'), (0.47, 'DE', 'de'), (0.53, 'SE', 'sv'), (0.60, 'FR', 'fr'), (0.67, 'BR', 'pt'), (0.73, 'ES', 'es'), (0.77, 'PL', 'pl'),
+         (0.82, 'CA', 'en'), (0.85, 'JP', 'ja'), (0.88, 'KR', 'ko'), (0.91, 'AU', 'en'), (0.94, 'MX', 'es'), (0.96, 'IT', 'it'), (0.98, 'NL', 'nl'), (1.01, 'NO', 'no')
+       ) AS places (up_to, country, language) WHERE up_to > pg_temp.seed_random('place', position::text) ORDER BY up_to LIMIT 1) AS place;
+
+INSERT INTO "user" (id, username, display_name, email, user_type, email_verified_at, country, language, picture_url, description, terms_accepted_at, is_demo, created_at)
+SELECT id, 'creator' || (1000 + position), display_name, 'creator' || (1000 + position) || '@market.example', 'Creator', joined_at + interval '1 hour',
+       country, CASE WHEN language IN (SELECT code FROM language) THEN language END, '/files/art/avatar-' || lower(display_name) || '.svg',
+       (ARRAY['Cosy games and loud opinions, four evenings a week.', 'First runs, last bosses and everything in between.', 'Guides for people who hate guides.',
+              'Variety, with a weakness for strategy.', 'Speedruns, badly explained.', 'Indie first, always.'])[1 + position % 6],
+       joined_at, true, joined_at
+  FROM seed_creator
+    ON CONFLICT DO NOTHING;
+
+INSERT INTO creator (id, primary_content_language, minimum_deal_size_cents, onboarded_at, quests_onboarded_at, created_at)
+SELECT id, CASE WHEN language IN (SELECT code FROM language) THEN language END,
+       CASE WHEN position % 3 = 0 THEN (25 + position % 40 * 5) * 100 END, joined_at + interval '1 day',
+       CASE WHEN position % 5 <> 0 THEN joined_at + interval '2 days' END, joined_at
+  FROM seed_creator
+    ON CONFLICT DO NOTHING;
+
+CREATE TEMP TABLE seed_channel ON COMMIT DROP AS
+SELECT pg_temp.seed_id('channel', seed_creator.position::text, provider) AS id, seed_creator.id AS creator_id, seed_creator.position, display_name, provider, joined_at,
+       greatest(60, round(followers * (0.4 + 0.9 * pg_temp.seed_random('channel', seed_creator.position::text, provider))))::integer AS followers
+  FROM seed_creator, unnest(ARRAY['twitch', 'youtube', 'tiktok']) WITH ORDINALITY AS given (provider, rank)
+ WHERE rank = 1 + seed_creator.position % 3 OR pg_temp.seed_random('has', seed_creator.position::text, provider) < 0.4;
+
+INSERT INTO user_connection (id, user_id, provider_id, channel_id, channel_name, channel_url, picture_url, affiliation, is_business_account, channel_created_at,
+                             followers, average_ccv, average_views_per_video, average_views_per_short, total_views, figures_at, refresh_token_sealed, created_at)
+SELECT id, creator_id, provider, 'demo-' || provider || '-' || position, display_name,
+       (CASE provider WHEN 'twitch' THEN 'https://www.twitch.tv/' WHEN 'youtube' THEN 'https://www.youtube.com/@' ELSE 'https://www.tiktok.com/@' END) || lower(display_name),
+       '/files/art/avatar-' || lower(display_name) || '.svg',
+       CASE WHEN provider <> 'twitch' THEN 'none' WHEN followers > 40000 THEN 'twitch_partner' WHEN followers > 400 THEN 'twitch_affiliate' ELSE 'none' END,
+       provider = 'tiktok', joined_at - make_interval(days => (120 + 2000 * pg_temp.seed_random('age', id::text))::integer), followers,
+       CASE WHEN provider <> 'tiktok' THEN round(followers * (0.004 + 0.02 * pg_temp.seed_random('ccv', id::text)))::integer END,
+       CASE WHEN provider = 'youtube' THEN round(followers * (0.05 + 0.4 * pg_temp.seed_random('video', id::text)))::integer END,
+       CASE WHEN provider <> 'twitch' THEN round(followers * (0.1 + 0.9 * pg_temp.seed_random('short', id::text)))::integer END,
+       followers::bigint * 40, now() - interval '5 hours',
+       CASE WHEN position % 17 <> 0 THEN '\x00'::bytea END, joined_at
+  FROM seed_channel
+    ON CONFLICT DO NOTHING;
+
+INSERT INTO channel_verification (connection_id, user_id, status, reason, started_at, finished_at)
+SELECT id, creator_id, CASE WHEN followers >= 250 THEN 'meets_requirements' ELSE 'fails_requirements' END,
+       CASE WHEN followers < 250 THEN 'too_few_followers' END, joined_at, joined_at + interval '2 minutes'
+  FROM seed_channel
+    ON CONFLICT DO NOTHING;
+
+INSERT INTO creator_access (creator_id, kind, status, reason, requested_at, decided_at)
+SELECT seed_creator.id, kind,
+       CASE WHEN kind = 'creator' OR position % 11 <> 0 THEN 'approved' WHEN position % 2 = 0 THEN 'pending' ELSE 'rejected' END,
+       CASE WHEN kind <> 'creator' AND position % 11 = 0 AND position % 2 = 1 THEN 'Please show more of your own content first.' ELSE '' END,
+       joined_at + interval '1 day', CASE WHEN kind = 'creator' OR position % 11 <> 0 OR position % 2 = 1 THEN joined_at + interval '4 days' END
+  FROM seed_creator, unnest(ARRAY['creator', 'quests', 'keys']) AS kind
+ WHERE EXISTS (SELECT FROM seed_channel WHERE creator_id = seed_creator.id AND followers >= 250)
+    ON CONFLICT DO NOTHING;
+
+INSERT INTO creator_interest (creator_id, tag_id)
+SELECT seed_creator.id, tag.id
+  FROM seed_creator, tag
+ WHERE tag.kind IN ('category', 'genre') AND pg_temp.seed_random('interest', position::text, tag.name::text) < 0.14
+    ON CONFLICT DO NOTHING;
+
+INSERT INTO creator_hardware (creator_id, hardware_id)
+SELECT seed_creator.id, hardware.id
+  FROM seed_creator, hardware
+ WHERE hardware.id = 'windows_pc' OR pg_temp.seed_random('hardware', seed_creator.position::text, hardware.id) < 0.2
+    ON CONFLICT DO NOTHING;
+
+INSERT INTO creator_game (creator_id, game_id)
+SELECT seed_creator.id, game.id
+  FROM seed_creator, game
+ WHERE pg_temp.seed_random('plays', position::text, game.slug) < 0.06
+    ON CONFLICT DO NOTHING;
+
+INSERT INTO user_link (user_id, kind, url)
+SELECT id, kind, 'https://' || kind || '.example/' || lower(display_name)
+  FROM seed_creator, unnest(ARRAY['discord', 'instagram']) AS kind
+ WHERE pg_temp.seed_random('link', position::text, kind) < 0.5
+    ON CONFLICT DO NOTHING;
+
+INSERT INTO address (user_id, first_name, last_name, street_name, street_number, zip_code, city, country)
+SELECT id, (ARRAY['Alex', 'Sam', 'Robin', 'Kim', 'Jo', 'Mika', 'Noa'])[1 + position % 7], (ARRAY['Berg', 'Silva', 'Martin', 'Novak', 'Tanaka', 'Kowalski'])[1 + position % 6],
+       (ARRAY['Harbour Road', 'Mill Lane', 'Station Street', 'Garden Row'])[1 + position % 4], (1 + position % 120)::text, (10000 + position * 37)::text,
+       (ARRAY['Northport', 'Eastfield', 'Lakeside', 'Old Town'])[1 + position / 4 % 4], country
+  FROM seed_creator
+ WHERE position % 4 <> 3
+    ON CONFLICT DO NOTHING;
+
+INSERT INTO creator_page (id, creator_id, slug, title, description, is_published, position)
+SELECT pg_temp.seed_id('page', position::text), id, lower(display_name), display_name, 'Streams, videos and what I play right now.', true, 0
+  FROM seed_creator
+ WHERE position % 2 = 0
+    ON CONFLICT DO NOTHING;
+
+INSERT INTO creator_page_block (id, page_id, kind, position, content)
+SELECT pg_temp.seed_id('block', seed_creator.position::text, kind), pg_temp.seed_id('page', seed_creator.position::text), kind, block.position, content
+  FROM seed_creator, (VALUES
+    ('hero', 1, '{"heading": "Welcome"}'::jsonb), ('channels', 2, '{"heading": "Where to find me"}'), ('games', 3, '{"heading": "Now playing"}'), ('links', 4, '{"heading": "More of me"}')
+  ) AS block (kind, position, content)
+ WHERE seed_creator.position % 2 = 0
+    ON CONFLICT (id) DO NOTHING;
+
+INSERT INTO creator_page_channel (page_id, connection_id, position)
+SELECT pg_temp.seed_id('page', position::text), id, 0 FROM seed_channel WHERE position % 2 = 0
+    ON CONFLICT DO NOTHING;
+
+DELETE FROM domain_event WHERE created_at = now();

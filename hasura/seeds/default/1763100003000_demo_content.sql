@@ -1,0 +1,61 @@
+-- The demo market, part three: twelve months of streams, videos and shorts on every creator's channels.
+
+CREATE FUNCTION pg_temp.seed_id(VARIADIC words text[]) RETURNS uuid LANGUAGE sql IMMUTABLE AS $$
+  SELECT md5('demo/' || array_to_string(words, '/'))::uuid
+$$;
+CREATE FUNCTION pg_temp.seed_random(VARIADIC words text[]) RETURNS double precision LANGUAGE sql IMMUTABLE AS $$
+  SELECT ('x' || left(md5('random/' || array_to_string(words, '/')), 8))::bit(32)::bigint / 4294967296.0
+$$;
+
+-- History is written as it stands today: triggers that would stamp, log and announce it as new are off.
+SET LOCAL session_replication_role = replica;
+
+SELECT create_month_partitions((date_trunc('month', now()) - interval '13 months')::date, (date_trunc('month', now()) + interval '3 months')::date);
+
+CREATE TEMP TABLE seed_content ON COMMIT DROP AS
+SELECT pg_temp.seed_id('content', user_connection.id::text, number::text) AS id, user_connection.user_id AS creator_id, user_connection.id AS connection_id,
+       provider_id AS platform, number, played.id AS game_id, played.name AS game_name, "user".language,
+       CASE provider_id WHEN 'twitch' THEN CASE WHEN number % 5 = 0 THEN 'VOD' ELSE 'STREAM' END
+                        WHEN 'youtube' THEN CASE WHEN number % 3 = 0 THEN 'SHORTS' ELSE 'VIDEO' END ELSE 'SHORTS' END AS type,
+       date_trunc('minute', now() - interval '365 days' * pg_temp.seed_random('when', user_connection.id::text, number::text)) AS published_at,
+       60 + (240 * pg_temp.seed_random('length', user_connection.id::text, number::text))::integer AS minutes,
+       0.5 + pg_temp.seed_random('luck', user_connection.id::text, number::text) AS luck,
+       followers, coalesce(average_ccv, 0) AS ccv, coalesce(average_views_per_video, average_views_per_short, followers / 5) AS video_views,
+       coalesce(average_views_per_short, followers / 4) AS short_views
+  FROM user_connection
+  JOIN "user" ON "user".id = user_connection.user_id AND "user".is_demo
+ CROSS JOIN LATERAL generate_series(1, 12 + (50 * pg_temp.seed_random('items', user_connection.id::text))::integer) AS number
+  -- Half of the time what the creator says to play, else whatever the crowd plays.
+ CROSS JOIN LATERAL (
+         SELECT game.id, game.name FROM game LEFT JOIN creator_game ON creator_game.game_id = game.id AND creator_game.creator_id = user_connection.user_id
+          WHERE game.released_on <= current_date
+          ORDER BY pg_temp.seed_random('game', user_connection.id::text, (number / 4)::text, game.slug) * CASE WHEN creator_game.game_id IS NULL THEN 1 ELSE 0.3 END LIMIT 1
+       ) AS played;
+
+INSERT INTO content (id, creator_id, connection_id, platform, type, external_id, url, title, thumbnail_url, game_id, language, visibility, published_at,
+                     duration_minutes, average_ccv, peak_ccv, views, hours_watched, likes, checked_at, created_at)
+SELECT seed_content.id, creator_id, connection_id, platform, type, 'demo-' || seed_content.id,
+       'https://' || platform || '.example/watch/' || left(seed_content.id::text, 8),
+       format(CASE WHEN type IN ('STREAM', 'VOD')
+                   THEN (ARRAY['%s until it hurts', 'First look at %s', '%s with the chat deciding', 'Relaxed evening in %s', '%s, no map, no mercy', 'Road to the end of %s'])[1 + number % 6]
+                   WHEN type = 'VIDEO' THEN (ARRAY['Why %s is worth your weekend', '%s: ten things I wish I knew', 'I finished %s without jumping', 'The secret ending of %s'])[1 + number % 4]
+                   ELSE (ARRAY['%s in 30 seconds', 'This happened in %s', 'Nobody does this in %s'])[1 + number % 3] END, game_name),
+       '/files/art/thumbnail-' || game.slug || '.svg', game_id, language, 'public', published_at,
+       CASE type WHEN 'STREAM' THEN minutes WHEN 'VOD' THEN minutes WHEN 'VIDEO' THEN 8 + minutes / 12 ELSE 1 END,
+       CASE WHEN type = 'STREAM' THEN round(ccv * luck) END, CASE WHEN type = 'STREAM' THEN round(ccv * luck * 1.6) END,
+       round(CASE type WHEN 'STREAM' THEN ccv * luck * 6 WHEN 'VOD' THEN ccv * luck WHEN 'VIDEO' THEN video_views * luck ELSE short_views * luck END),
+       round((CASE type WHEN 'STREAM' THEN ccv * luck * minutes / 60.0 WHEN 'VOD' THEN ccv * luck / 4 WHEN 'VIDEO' THEN video_views * luck * 0.11 ELSE short_views * luck * 0.008 END)::numeric, 2),
+       round(followers * luck * 0.01), now() - interval '5 hours', published_at
+  FROM seed_content JOIN game ON game.id = game_id
+    ON CONFLICT DO NOTHING;
+
+-- A stream earns its viewers on its day; everything else over three days, most of it at first.
+INSERT INTO content_day (content_id, day, creator_id, game_id, platform, type, views, hours_watched, air_minutes, ccv_minutes)
+SELECT content.id, (content.published_at AT TIME ZONE 'UTC')::date + late, content.creator_id, content.game_id, content.platform, content.type,
+       round(content.views * share), round(content.hours_watched * share, 2), CASE WHEN content.type = 'STREAM' THEN content.duration_minutes ELSE 0 END,
+       CASE WHEN content.type = 'STREAM' THEN content.duration_minutes * content.average_ccv ELSE 0 END
+  FROM seed_content JOIN content ON content.id = seed_content.id
+  JOIN (VALUES (0, 0.6), (1, 0.25), (2, 0.15)) AS spread (late, share) ON true
+ WHERE (content.type <> 'STREAM' OR late = 0) AND (content.published_at AT TIME ZONE 'UTC')::date + late <= (now() AT TIME ZONE 'UTC')::date
+   AND content.external_id = 'demo-' || content.id
+    ON CONFLICT DO NOTHING;

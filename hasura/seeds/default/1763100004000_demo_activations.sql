@@ -1,0 +1,186 @@
+-- The demo market, part four: activations of every kind in every status.
+
+CREATE FUNCTION pg_temp.seed_id(VARIADIC words text[]) RETURNS uuid LANGUAGE sql IMMUTABLE AS $$
+  SELECT md5('demo/' || array_to_string(words, '/'))::uuid
+$$;
+CREATE FUNCTION pg_temp.seed_random(VARIADIC words text[]) RETURNS double precision LANGUAGE sql IMMUTABLE AS $$
+  SELECT ('x' || left(md5('random/' || array_to_string(words, '/')), 8))::bit(32)::bigint / 4294967296.0
+$$;
+
+-- History is written as it stands today: triggers that would stamp, log and announce it as new are off.
+SET LOCAL session_replication_role = replica;
+
+-- Companies that publish, the owner who does it, and what their games are.
+CREATE TEMP TABLE seed_company ON COMMIT DROP AS
+SELECT company.id, company.name, row_number() OVER (ORDER BY company.created_at DESC, company.id) AS position, company.verification,
+       (SELECT includes_creator_programs FROM company_plan(company.id)) AS has_program,
+       (SELECT user_id FROM company_member WHERE company_id = company.id AND is_owner ORDER BY user_id LIMIT 1) AS owner_id,
+       (SELECT array_agg(game_id ORDER BY pg_temp.seed_random('shelf', game_id::text)) FROM company_game WHERE company_id = company.id) AS game_ids
+  FROM company WHERE is_demo AND verification IN ('verified', 'pending');
+DELETE FROM seed_company WHERE game_ids IS NULL AND verification = 'verified';
+-- An agency's and a brand's campaigns are for games of others.
+UPDATE seed_company SET game_ids = (SELECT array_agg(id ORDER BY pg_temp.seed_random('borrowed', seed_company.name, slug)) FROM game) WHERE game_ids IS NULL;
+
+CREATE TEMP TABLE seed_slot ON COMMIT DROP AS
+SELECT * FROM (VALUES
+  (1, 'active', -18, 24), (2, 'active', -6, 41), (3, 'upcoming', 9, 45), (4, 'ended', -75, -20), (5, 'draft', 16, 60), (6, 'unpublished', -30, 12), (7, 'closed', -50, 20), (8, 'past', -190, -120)
+) AS slot (number, status, starts, ends);
+
+CREATE TEMP TABLE seed_activation ON COMMIT DROP AS
+SELECT pg_temp.seed_id('activation', seed_company.name, kind, number::text) AS id, kind, seed_company.id AS company_id, seed_company.position AS company_position, owner_id, number,
+       CASE WHEN verification = 'pending' THEN CASE WHEN number = 1 THEN 'waiting_for_company_verification' ELSE 'draft' END
+            WHEN kind = 'MISSION' AND status IN ('unpublished', 'past') THEN 'ended' ELSE status END AS status,
+       CASE WHEN verification = 'pending' THEN 10 ELSE starts END + (seed_company.position % 5)::integer AS starts,
+       CASE WHEN verification = 'pending' THEN 50 ELSE ends END + (seed_company.position % 5)::integer AS ends,
+       game_ids[1 + (number + CASE kind WHEN 'KEY' THEN 0 WHEN 'QUEST' THEN 3 ELSE 5 END) % cardinality(game_ids)] AS game_id, game_ids
+  FROM seed_company CROSS JOIN seed_slot CROSS JOIN unnest(ARRAY['KEY', 'QUEST', 'MISSION']) AS kind
+ WHERE (kind <> 'MISSION' OR has_program) AND (verification = 'verified' OR number <= 2)
+UNION ALL
+SELECT pg_temp.seed_id('activation', name, 'CREATOR_PROGRAM', '1'), 'CREATOR_PROGRAM', id, position, owner_id, 1, 'active', -170, NULL, game_ids[1], game_ids
+  FROM seed_company WHERE has_program AND verification = 'verified';
+
+INSERT INTO activation (id, kind, company_id, game_id, name, description, status, visibility, auto_accept, start_date, end_date, embargo_at, embargo_time_zone,
+                        poster_url, hero_url, thumbnail_url, published_at, closed_at, created_by, created_at, status_changed_at)
+SELECT seed_activation.id, seed_activation.kind, seed_activation.company_id, seed_activation.game_id,
+       CASE seed_activation.kind
+         WHEN 'KEY' THEN format((ARRAY['%s launch codes', '%s early access', '%s for creators', 'Play %s first'])[1 + number % 4], game.name)
+         WHEN 'QUEST' THEN format((ARRAY['%s: one evening, one stream', 'Show your viewers %s', '%s launch week', 'A video about %s'])[1 + number % 4], game.name)
+         WHEN 'MISSION' THEN format((ARRAY['Ten hours of %s', 'Bring %s to new viewers', '%s speed challenge', 'Your best moment in %s'])[1 + number % 4], game.name)
+         ELSE format('%s creators', company.name) END,
+       CASE seed_activation.kind
+         WHEN 'KEY' THEN format('<p>Get %s for free and show your viewers what it is like. We like honest first impressions more than polished praise.</p><p>You have 30 days from the day you claim your code.</p>', game.name)
+         WHEN 'QUEST' THEN format('<p>We look for creators whose viewers would enjoy %s. Tell us what you would make of it and what you ask for it.</p>', game.name)
+         WHEN 'MISSION' THEN format('<p>Play %s on your channel, reach the goals below and claim your rewards. Only content from after you join counts.</p>', game.name)
+         ELSE format('<p>Our home for creators: early access, Missions with rewards, and people who answer. Apply once, stay as long as you like.</p>') END,
+       seed_activation.status, CASE WHEN number = 6 AND seed_activation.kind = 'QUEST' THEN 'invite_only' ELSE 'public' END, number = 2,
+       date_trunc('day', now()) + make_interval(days => starts, hours => 9), date_trunc('day', now()) + make_interval(days => ends, hours => 21),
+       CASE WHEN seed_activation.kind <> 'CREATOR_PROGRAM' AND number IN (3, 5) THEN date_trunc('day', now()) + make_interval(days => starts + 7, hours => 15) END,
+       CASE WHEN seed_activation.kind <> 'CREATOR_PROGRAM' AND number IN (3, 5) THEN 'Europe/Stockholm' END,
+       game.poster_url, game.hero_url, game.thumbnail_url,
+       CASE WHEN seed_activation.status NOT IN ('draft', 'waiting_for_company_verification') THEN now() + make_interval(days => least(starts, 0) - 4) END,
+       CASE WHEN seed_activation.status = 'closed' THEN now() - interval '9 days' WHEN ends < 0 THEN now() + make_interval(days => ends) END,
+       owner_id, now() + make_interval(days => least(starts, 0) - 9), now() + make_interval(days => least(starts, 0) - 4)
+  FROM seed_activation JOIN game ON game.id = seed_activation.game_id JOIN company ON company.id = seed_activation.company_id
+    ON CONFLICT DO NOTHING;
+
+INSERT INTO activation_game (activation_id, game_id, position)
+SELECT id, game_id, 1 FROM seed_activation
+ UNION
+SELECT id, extra, 1 + ordinality::integer FROM seed_activation, unnest(game_ids[1:3]) WITH ORDINALITY AS more (extra, ordinality)
+ WHERE kind = 'MISSION' AND extra <> game_id
+    ON CONFLICT DO NOTHING;
+
+INSERT INTO activation_media (id, activation_id, kind, url, title, position)
+SELECT pg_temp.seed_id('media', seed_activation.id::text, media.kind, media.position::text), seed_activation.id, media.kind,
+       CASE WHEN media.kind = 'kit_link' THEN 'https://' || game.slug || '.example/press' ELSE game.hero_url END,
+       format(title, game.name), media.position
+  FROM seed_activation JOIN game ON game.id = seed_activation.game_id,
+       (VALUES ('image', '%s key art', 1), ('kit_image', '%s logo and overlays', 1), ('kit_link', '%s press page', 2)) AS media (kind, title, position)
+    ON CONFLICT DO NOTHING;
+
+INSERT INTO activation_tag (activation_id, tag_id)
+SELECT seed_activation.id, tag.id FROM seed_activation, tag
+ WHERE tag.kind = 'activation' AND pg_temp.seed_random('activation tag', seed_activation.id::text, tag.name::text) < 0.2
+    ON CONFLICT DO NOTHING;
+
+INSERT INTO activation_channel (activation_id, distribution_channel_id)
+SELECT DISTINCT seed_activation.id, code_batch.distribution_channel_id
+  FROM seed_activation JOIN code_item ON code_item.company_id = seed_activation.company_id AND code_item.game_id = seed_activation.game_id
+  JOIN code_batch ON code_batch.item_id = code_item.id
+ WHERE kind IN ('KEY', 'QUEST')
+    ON CONFLICT DO NOTHING;
+
+INSERT INTO activation_code_item (activation_id, code_item_id)
+SELECT seed_activation.id, code_item.id
+  FROM seed_activation JOIN code_item ON code_item.company_id = seed_activation.company_id AND code_item.game_id = seed_activation.game_id AND code_item.type = 'game'
+ WHERE kind IN ('KEY', 'QUEST')
+    ON CONFLICT DO NOTHING;
+
+-- Requirements from none to strict; a fifth of them keep to Europe or to English.
+INSERT INTO requirement (activation_id, allow_all_creators, twitch_followers, twitch_average_ccv, youtube_subscribers, tiktok_followers, continents, languages, program_id)
+SELECT seed_activation.id, kind = 'QUEST' AND number = 2,
+       CASE WHEN number IN (1, 4, 7) THEN (ARRAY[250, 500, 1500])[1 + company_position % 3] END,
+       CASE WHEN number = 4 THEN 15 END,
+       CASE WHEN number IN (1, 4, 7) THEN (ARRAY[250, 1000, 3000])[1 + company_position % 3] END,
+       CASE WHEN number = 1 THEN 1000 END,
+       CASE WHEN (number + company_position) % 5 = 0 THEN '{EU,NA}' ELSE '{}' END::text[],
+       CASE WHEN (number + company_position) % 7 = 0 THEN '{en}' ELSE '{}' END::text[],
+       CASE WHEN kind = 'MISSION' AND number = 2 THEN program.id END
+  FROM seed_activation
+  LEFT JOIN LATERAL (SELECT other.id FROM seed_activation AS other WHERE other.kind = 'CREATOR_PROGRAM' AND other.company_id = seed_activation.company_id) AS program ON true
+    ON CONFLICT DO NOTHING;
+
+INSERT INTO creator_kit (activation_id, special_instructions)
+SELECT id, 'Please tell your viewers that you got the game for free.' FROM seed_activation WHERE kind IN ('KEY', 'QUEST')
+    ON CONFLICT DO NOTHING;
+
+INSERT INTO key_campaign (id, waitlist, planned_release, codes_per_creator)
+SELECT seed_activation.id, number = 3, game.released_on, 1
+  FROM seed_activation JOIN game ON game.id = game_id WHERE kind = 'KEY'
+    ON CONFLICT DO NOTHING;
+
+INSERT INTO quest (id, budget_cents, delivery_type, specific_date, deliverables, talking_points, call_to_action, target_url, post_types, auto_bid_max_cents, auto_bid_within, auto_bid_over)
+SELECT seed_activation.id, (5 + company_position * 3) * 100000, CASE WHEN number IN (3, 5) THEN 'date_range' ELSE 'open' END, NULL,
+       ARRAY['One post of the agreed length', 'The link in the description and in the chat'],
+       ARRAY['What surprised you in the first hour', format('That %s is out on PC', game.name), 'Who you would play it with'],
+       format('Wishlist %s', game.name), game.website,
+       CASE number % 3 WHEN 0 THEN '{STREAM}' WHEN 1 THEN '{STREAM,VIDEO}' ELSE '{STREAM,VIDEO,SHORTS}' END::text[],
+       CASE WHEN number = 1 THEN 60000 END, CASE WHEN number = 1 THEN 'auto_accept' ELSE 'manual_review' END, 'manual_review'
+  FROM seed_activation JOIN game ON game.id = game_id WHERE kind = 'QUEST'
+    ON CONFLICT DO NOTHING;
+
+INSERT INTO mission (id, access, repeatable_count, max_participants, run_days)
+SELECT id, CASE WHEN number = 2 THEN 'program_members' ELSE 'none' END, CASE number WHEN 1 THEN 0 WHEN 4 THEN 3 ELSE 1 END, CASE WHEN number = 2 THEN 60 END, 14
+  FROM seed_activation WHERE kind = 'MISSION'
+    ON CONFLICT DO NOTHING;
+
+INSERT INTO mission_criterion (id, mission_id, position, category, metric, target, title, custom_completion)
+SELECT pg_temp.seed_id('criterion', seed_activation.id::text, position::text), seed_activation.id, position, category, metric, target, title,
+       CASE WHEN category = 'CUSTOM_CONTENT' THEN 'URL' END
+  FROM seed_activation JOIN (VALUES
+    (0, 1, 'STREAM_CONTENT', 'STREAM_CONTENT_AIR_TIME', 600, 'Stream for ten hours'), (0, 2, 'CLICKS', 'CLICKS', 25, 'Bring 25 clicks'),
+    (1, 1, 'VIDEO_CONTENT', 'VIDEO_VIEWS', 5000, 'Reach 5,000 views'), (2, 1, 'CUSTOM_CONTENT', 'CUSTOM', 1, 'Show us your best moment'),
+    (3, 1, 'STREAM_CONTENT', 'STREAM_CONTENT_HOURS_WATCHED', 200, 'Reach 200 hours watched')
+  ) AS criterion (variant, position, category, metric, target, title) ON variant = number % 4
+ WHERE kind = 'MISSION'
+    ON CONFLICT DO NOTHING;
+
+INSERT INTO mission_reward (id, mission_id, position, kind, name, description, agreed, number_of_items, code_item_id, quantity)
+SELECT pg_temp.seed_id('reward', seed_activation.id::text, 'goods'), seed_activation.id, 1, CASE WHEN number % 2 = 0 THEN 'merchandise' ELSE 'custom' END,
+       CASE WHEN number % 2 = 0 THEN 'Collector''s box' ELSE 'Your name in the credits' END,
+       CASE WHEN number % 2 = 0 THEN 'Shirt, art book and pin' ELSE 'With the next update we add your name to the list of friends.' END,
+       true, CASE WHEN number % 2 = 0 THEN 1 END, NULL::uuid, NULL::integer
+  FROM seed_activation WHERE kind = 'MISSION'
+ UNION ALL
+SELECT pg_temp.seed_id('reward', seed_activation.id::text, 'codes'), seed_activation.id, 2, 'code', code_item.name, '', false, NULL, code_item.id, 1
+  FROM seed_activation JOIN code_item ON code_item.company_id = seed_activation.company_id AND code_item.game_id = seed_activation.game_id AND code_item.type = 'game'
+ WHERE kind = 'MISSION' AND number IN (1, 4, 7)
+    ON CONFLICT DO NOTHING;
+
+INSERT INTO creator_program (id, code_of_conduct, welcome_message, thank_you_message, landing_title, landing_body, discord_url)
+SELECT seed_activation.id, '<p>Be kind, say when something is paid for, and keep codes to yourself.</p>', 'Good to have you. Your first Mission waits below.',
+       'Thank you! We look at every application ourselves, usually within three days.', format('Create with %s', company.name),
+       '<p>Two hundred creators of every size already do. You need no minimum of viewers, only something to say.</p>', 'https://discord.example/' || left(company.id::text, 8)
+  FROM seed_activation JOIN company ON company.id = company_id WHERE seed_activation.kind = 'CREATOR_PROGRAM'
+    ON CONFLICT DO NOTHING;
+
+INSERT INTO program_perk (id, program_id, position, title, description, icon)
+SELECT pg_temp.seed_id('perk', seed_activation.id::text, position::text), seed_activation.id, position, title, description, icon
+  FROM seed_activation, (VALUES (1, 'Early access', 'Play a week before everyone else.', 'key'), (2, 'Missions with rewards', 'New ones every month.', 'trophy'),
+                                (3, 'A direct line', 'Talk to the people who make the games.', 'message')) AS perk (position, title, description, icon)
+ WHERE kind = 'CREATOR_PROGRAM'
+    ON CONFLICT DO NOTHING;
+
+INSERT INTO program_question (id, program_id, position, kind, label, required, options)
+SELECT pg_temp.seed_id('question', seed_activation.id::text, position::text), seed_activation.id, position, question.kind, label, required, options
+  FROM seed_activation, (VALUES
+    (1, 'long_text', 'Why do you want to join?', true, '{}'::text[]), (2, 'single_choice', 'How did you hear of us?', false, '{"A friend","A stream","A search"}'),
+    (3, 'boolean', 'Have you worked with game companies before?', false, '{}'), (4, 'url', 'A video that shows you best', false, '{}')
+  ) AS question (position, kind, label, required, options)
+ WHERE seed_activation.kind = 'CREATOR_PROGRAM'
+    ON CONFLICT DO NOTHING;
+
+INSERT INTO link (id, slug, kind, activation_id, company_id, creator_id, target_url, created_at)
+SELECT pg_temp.seed_id('link', seed_activation.id::text), 'demo' || left(md5(seed_activation.id::text), 8), 'sharable', seed_activation.id, company_id, NULL, game.website, now() - interval '30 days'
+  FROM seed_activation JOIN game ON game.id = game_id WHERE kind = 'KEY' AND status NOT IN ('draft', 'waiting_for_company_verification')
+    ON CONFLICT DO NOTHING;

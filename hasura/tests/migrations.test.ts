@@ -1,0 +1,79 @@
+import type { Client } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createEmptyDatabase, type Scratch } from './support/database.ts'
+import { createMarket } from './support/market.ts'
+import { migrateDown, migrateUp, readMigrations } from './support/migrations.ts'
+
+let scratch: Scratch
+const migrations = readMigrations()
+
+beforeAll(async () => {
+  scratch = await createEmptyDatabase()
+})
+afterAll(() => scratch.drop())
+
+/** Everything that a migration can make, by name and definition. */
+const structure = `
+  SELECT 'column' AS what, table_name || '.' || column_name AS name,
+         concat_ws(' ', data_type, is_nullable, column_default, generation_expression) AS definition
+    FROM information_schema.columns WHERE table_schema = 'public'
+  UNION ALL
+  SELECT 'constraint', conrelid::regclass || '.' || conname, pg_get_constraintdef(oid)
+    FROM pg_constraint WHERE connamespace = 'public'::regnamespace
+  UNION ALL
+  SELECT 'index', indexname, indexdef FROM pg_indexes WHERE schemaname = 'public'
+  UNION ALL
+  SELECT 'function', oid::regprocedure::text, md5(prosrc)
+    FROM pg_proc WHERE pronamespace = 'public'::regnamespace
+     AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_proc.oid AND deptype = 'e')
+  UNION ALL
+  SELECT 'trigger', tgrelid::regclass || '.' || tgname, pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal
+  UNION ALL
+  SELECT 'view', viewname, definition FROM pg_views WHERE schemaname = 'public'
+  UNION ALL
+  SELECT 'type', oid::regtype::text, typtype::text
+    FROM pg_type WHERE typnamespace = 'public'::regnamespace AND typtype IN ('d', 'e', 'r')
+     AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_type.oid AND deptype = 'e')
+  UNION ALL
+  SELECT 'extension', extname, '' FROM pg_extension
+  ORDER BY 1, 2, 3`
+
+async function describeDatabase(client: Client): Promise<readonly string[]> {
+  const { rows } = await client.query<{ what: string; name: string; definition: string }>(structure)
+  return rows.map((row) => `${row.what} ${row.name}: ${row.definition}`)
+}
+
+test('every migration can be undone, and done again, with the same result', async () => {
+  const before = await describeDatabase(scratch.client)
+  await migrateUp(scratch.client, migrations)
+  const first = await describeDatabase(scratch.client)
+  expect(first.length).toBeGreaterThan(1000)
+  await migrateDown(scratch.client, migrations)
+  expect(await describeDatabase(scratch.client)).toEqual(before)
+  await migrateUp(scratch.client, migrations)
+  expect(await describeDatabase(scratch.client)).toEqual(first)
+})
+
+test('each single migration undoes exactly what it did', async () => {
+  await migrateDown(scratch.client, migrations)
+  for (const migration of migrations) {
+    const before = await describeDatabase(scratch.client)
+    await migrateUp(scratch.client, [migration])
+    await migrateDown(scratch.client, [migration])
+    expect(await describeDatabase(scratch.client), migration.name).toEqual(before)
+    await migrateUp(scratch.client, [migration])
+  }
+})
+
+test('migrations go down and up again with data in place', async () => {
+  await createMarket(scratch.client)
+  await migrateDown(scratch.client, migrations)
+  await migrateUp(scratch.client, migrations)
+  await createMarket(scratch.client)
+  const { rows } = await scratch.client.query('SELECT count(*)::int AS companies FROM company')
+  expect(rows).toEqual([{ companies: 2 }])
+})
+
+test('migration folders are named <milliseconds>_<verb>_<object>', () => {
+  for (const { name } of migrations) expect(name).toMatch(/^\d{13}_[a-z]+(_[a-z0-9]+)+$/)
+})

@@ -1,0 +1,56 @@
+import { explain } from '@questboard/domain'
+import type { Client } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createDatabase, type Scratch } from './database.ts'
+import { createMarket } from './market.ts'
+
+/** One rule of the market: what breaks it, the constraint that says so, and the sentence that people read. */
+export type Rule = {
+  readonly rule: string
+  /** What has to be there first; it must be accepted. */
+  readonly given?: string
+  readonly broken: string
+  readonly by: string
+  readonly says: string
+  /** What the refusal says beyond the sentence, to an admin in the console. */
+  readonly detail?: RegExp
+}
+
+type Refused = { readonly message: string; readonly constraint: string | undefined }
+
+function refusedBy(error: unknown): Refused {
+  if (!(error instanceof Error)) throw error
+  const constraint = 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : undefined
+  return { message: error.message, constraint }
+}
+
+/** Runs statements up to their deferred constraints and undoes them. */
+export async function attempt(client: Client, sql: string, broken = ''): Promise<Refused | undefined> {
+  await client.query('BEGIN')
+  try {
+    await client.query(`${sql}; SET CONSTRAINTS ALL IMMEDIATE`)
+    if (broken === '') return undefined
+    await client.query('SET CONSTRAINTS ALL DEFERRED')
+    return await client.query(`${broken}; SET CONSTRAINTS ALL IMMEDIATE`).then(() => undefined, refusedBy)
+  } finally {
+    await client.query('ROLLBACK')
+  }
+}
+
+export function testRules(rules: readonly Rule[]): void {
+  let scratch: Scratch
+
+  beforeAll(async () => {
+    scratch = await createDatabase()
+    await createMarket(scratch.client)
+  })
+  afterAll(() => scratch.drop())
+
+  test.each(rules)('$rule', async ({ given, broken, by, says, detail }) => {
+    const refusal = await attempt(scratch.client, given ?? 'SELECT', broken)
+    expect(refusal?.constraint).toBe(by)
+    const explanation = explain(refusal?.message ?? '')
+    expect(explanation?.message).toBe(says)
+    if (detail !== undefined) expect(explanation?.detail).toMatch(detail)
+  })
+}

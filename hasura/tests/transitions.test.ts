@@ -1,0 +1,117 @@
+import {
+  type CodeStatus,
+  channelVerificationReasons,
+  channelVerificationStatuses,
+  channelVerificationTransitions,
+  codeItemTypeNames,
+  codeStatuses,
+  codeTransitions,
+  companyInvitationStatuses,
+  companyTypeNames,
+  companyVerifications,
+  companyVerificationTransitions,
+  creatorAccessKinds,
+  creatorAccessStatuses,
+  creatorAccessTransitions,
+  customDomainStatuses,
+  customDomainTransitions,
+  exportKinds,
+  exportStatuses,
+  exportTransitions,
+  invoiceStatuses,
+  invoiceTransitions,
+  ledgerAccountKinds,
+  pageBlockKinds,
+  pageFonts,
+  paymentStatuses,
+  paymentTransitions,
+  payoutMethods,
+  payoutStatuses,
+  payoutTransitions,
+  platformFamilies,
+  reportReasons,
+  reportStatuses,
+  reportTransitions,
+  sizeTiers,
+  summaryFrequencies,
+  type Transition,
+  userTypes,
+} from '@questboard/domain'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createDatabase, type Scratch } from './support/database.ts'
+
+let scratch: Scratch
+
+beforeAll(async () => {
+  scratch = await createDatabase()
+})
+afterAll(() => scratch.drop())
+
+const lifecycles: Readonly<Record<string, readonly Transition<string>[]>> = {
+  channel_verification: channelVerificationTransitions,
+  creator_access: creatorAccessTransitions,
+  company_verification: companyVerificationTransitions,
+  code: codeTransitions satisfies readonly Transition<CodeStatus>[],
+  custom_domain: customDomainTransitions,
+  export: exportTransitions,
+  invoice: invoiceTransitions,
+  payment: paymentTransitions,
+  payout: payoutTransitions,
+  user_report: reportTransitions,
+}
+
+const lists: Readonly<Record<string, readonly string[]>> = {
+  user_type: userTypes,
+  size_tier: sizeTiers,
+  channel_verification_status: channelVerificationStatuses,
+  channel_verification_reason: channelVerificationReasons,
+  creator_access_kind: creatorAccessKinds,
+  creator_access_status: creatorAccessStatuses,
+  company_verification: companyVerifications,
+  company_invitation_status: companyInvitationStatuses,
+  platform_family: platformFamilies,
+  code_status: codeStatuses,
+  custom_domain_status: customDomainStatuses,
+  export_kind: exportKinds,
+  export_status: exportStatuses,
+  page_block_kind: pageBlockKinds,
+  payment_status: paymentStatuses,
+  invoice_status: invoiceStatuses,
+  payout_status: payoutStatuses,
+  payout_method: payoutMethods,
+  ledger_account_kind: ledgerAccountKinds,
+  summary_frequency: summaryFrequencies,
+  user_report_status: reportStatuses,
+}
+
+const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  company_type: companyTypeNames,
+  code_item_type: codeItemTypeNames,
+  page_font: pageFonts,
+  user_report_reason: reportReasons,
+}
+
+const order = <T>(rows: readonly T[]): readonly string[] => rows.map((row) => JSON.stringify(row)).sort()
+
+describe('the database and the domain know the same moves', () => {
+  test.each(Object.entries(lifecycles))('%s', async (entity, transitions) => {
+    const { rows } = await scratch.client.query(
+      `SELECT from_status AS "from", to_status AS "to", event FROM ${entity}_transition`,
+    )
+    expect(order(rows)).toEqual(order(transitions.map(({ from, to, event }) => ({ from, to, event }))))
+  })
+})
+
+describe('the database and the domain know the same values', () => {
+  test.each(Object.entries(lists))('%s', async (table, values) => {
+    const { rows } = await scratch.client.query<{ value: string }>(`SELECT value FROM ${table}`)
+    expect(rows.map((row) => row.value).sort()).toEqual([...values].sort())
+  })
+
+  test.each(Object.entries(words))('%s, in the same words', async (table, names) => {
+    const { rows } = await scratch.client.query<{ value: string; comment: string }>(
+      `SELECT value, comment FROM ${table}`,
+    )
+    expect(Object.fromEntries(rows.map((row) => [row.value, row.comment]))).toEqual(names)
+  })
+})
