@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createEmptyDatabase, type Scratch } from './support/database.ts'
 import { createMarket } from './support/market.ts'
 import { migrateDown, migrateUp, readMigrations } from './support/migrations.ts'
@@ -7,10 +7,10 @@ import { migrateDown, migrateUp, readMigrations } from './support/migrations.ts'
 let scratch: Scratch
 const migrations = readMigrations()
 
-beforeAll(async () => {
+beforeEach(async () => {
   scratch = await createEmptyDatabase()
 })
-afterAll(() => scratch.drop())
+afterEach(() => scratch.drop())
 
 /** Everything that a migration can make, by name and definition. */
 const structure = `
@@ -55,7 +55,6 @@ test('every migration can be undone, and done again, with the same result', asyn
 })
 
 test('each single migration undoes exactly what it did', async () => {
-  await migrateDown(scratch.client, migrations)
   for (const migration of migrations) {
     const before = await describeDatabase(scratch.client)
     await migrateUp(scratch.client, [migration])
@@ -66,6 +65,7 @@ test('each single migration undoes exactly what it did', async () => {
 })
 
 test('migrations go down and up again with data in place', async () => {
+  await migrateUp(scratch.client, migrations)
   await createMarket(scratch.client)
   await migrateDown(scratch.client, migrations)
   await migrateUp(scratch.client, migrations)

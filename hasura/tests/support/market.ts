@@ -33,7 +33,7 @@ export async function createMarket(client: Client): Promise<void> {
   for (const [person, name, type] of people) {
     await client.query(
       `INSERT INTO "user" (id, username, display_name, email, user_type, email_verified_at)
-       VALUES ($1, $2, $2, $2 || '@example.com', $3, now())`,
+       VALUES ($1, $2::text, $2::text, $2::text || '@example.com', $3, now())`,
       [person, name, type],
     )
   }

@@ -1,17 +1,17 @@
-import { explain } from '@questboard/domain'
+import { type ErrorCode, explain } from '@questboard/domain'
 import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase, type Scratch } from './database.ts'
 import { createMarket } from './market.ts'
 
-/** One rule of the market: what breaks it, the constraint that says so, and the sentence that people read. */
+/** One rule of the market: what breaks it, which constraint says so, and what that means to a person. */
 export type Rule = {
   readonly rule: string
   /** What has to be there first; it must be accepted. */
   readonly given?: string
   readonly broken: string
   readonly by: string
-  readonly says: string
+  readonly means: ErrorCode
   /** What the refusal says beyond the sentence, to an admin in the console. */
   readonly detail?: RegExp
 }
@@ -20,7 +20,8 @@ type Refused = { readonly message: string; readonly constraint: string | undefin
 
 function refusedBy(error: unknown): Refused {
   if (!(error instanceof Error)) throw error
-  const constraint = 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : undefined
+  const constraint =
+    'constraint' in error && typeof error.constraint === 'string' ? error.constraint : undefined
   return { message: error.message, constraint }
 }
 
@@ -37,7 +38,8 @@ export async function attempt(client: Client, sql: string, broken = ''): Promise
   }
 }
 
-export function testRules(rules: readonly Rule[]): void {
+/** Tests each rule, and that each constraint of `covers` has one. */
+export function testRules(rules: readonly Rule[], covers: Readonly<Record<string, unknown>>): void {
   let scratch: Scratch
 
   beforeAll(async () => {
@@ -46,11 +48,16 @@ export function testRules(rules: readonly Rule[]): void {
   })
   afterAll(() => scratch.drop())
 
-  test.each(rules)('$rule', async ({ given, broken, by, says, detail }) => {
+  test.each(rules)('$rule', async ({ given, broken, by, means, detail }) => {
     const refusal = await attempt(scratch.client, given ?? 'SELECT', broken)
     expect(refusal?.constraint).toBe(by)
     const explanation = explain(refusal?.message ?? '')
-    expect(explanation?.message).toBe(says)
+    expect(explanation?.code).toBe(means)
     if (detail !== undefined) expect(explanation?.detail).toMatch(detail)
+  })
+
+  test('every constraint has a rule that breaks it', () => {
+    const broken = new Set(rules.map((rule) => rule.by))
+    expect(Object.keys(covers).filter((name) => !broken.has(name))).toEqual([])
   })
 }

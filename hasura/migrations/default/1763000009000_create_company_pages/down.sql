@@ -2,6 +2,7 @@ DROP TABLE announcement;
 DROP FUNCTION announcement_created();
 DROP FUNCTION set_edited_at();
 DROP TABLE custom_domain;
+DROP FUNCTION custom_domain_added();
 DROP FUNCTION custom_domain_reset();
 DROP TABLE custom_domain_transition;
 DROP TABLE custom_domain_status;

@@ -77,6 +77,14 @@ CREATE TRIGGER custom_domain_reset BEFORE INSERT OR UPDATE OF domain ON custom_d
   FOR EACH ROW EXECUTE FUNCTION custom_domain_reset();
 CREATE TRIGGER custom_domain_guard BEFORE UPDATE OF status ON custom_domain
   FOR EACH ROW EXECUTE FUNCTION guard_transition('custom_domain', 'custom domain');
+CREATE FUNCTION custom_domain_added() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM emit_event('customDomainAdded', 'custom_domain', NEW.company_id, jsonb_build_object('domain', NEW.domain));
+  RETURN NULL;
+END $$;
+CREATE TRIGGER custom_domain_added AFTER INSERT OR UPDATE OF domain ON custom_domain
+  FOR EACH ROW EXECUTE FUNCTION custom_domain_added();
 CREATE TRIGGER custom_domain_set_updated_at BEFORE UPDATE ON custom_domain FOR EACH ROW EXECUTE FUNCTION set_updated_at();
 CREATE TRIGGER custom_domain_audit AFTER INSERT OR UPDATE OF domain, status OR DELETE ON custom_domain
   FOR EACH ROW EXECUTE FUNCTION audit_row('company_id');
@@ -106,7 +114,7 @@ CREATE TRIGGER announcement_set_edited_at BEFORE UPDATE OF title, body ON announ
 CREATE FUNCTION announcement_created() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM emit_event('announcementPublished', 'announcement', NEW.id, jsonb_build_object('companyId', NEW.company_id));
+  PERFORM emit_event('announcementPublished', 'announcement', NEW.id, jsonb_build_object('company_id', NEW.company_id));
   RETURN NULL;
 END $$;
 CREATE TRIGGER announcement_created AFTER INSERT ON announcement FOR EACH ROW EXECUTE FUNCTION announcement_created();

@@ -11,6 +11,7 @@ DROP TABLE payout_method;
 DROP TABLE payout_transition;
 DROP TABLE payout_status;
 DROP TABLE payment;
+DROP FUNCTION emit_requested();
 DROP FUNCTION emit_transition();
 DROP FUNCTION amount_is_final();
 DROP TABLE payment_method;

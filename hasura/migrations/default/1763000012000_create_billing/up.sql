@@ -149,6 +149,18 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION emit_transition() IS 'AFTER UPDATE OF status: writes the event that the transition table names for the move.';
 
+-- A new payment or payout is told, too: its workflow starts with it.
+CREATE FUNCTION emit_requested() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM emit_event(TG_TABLE_NAME || 'Requested', TG_TABLE_NAME, NEW.id);
+  RETURN NULL;
+END $$;
+CREATE TRIGGER payment_emit_requested AFTER INSERT ON payment
+  FOR EACH ROW WHEN (NEW.status = 'pending') EXECUTE FUNCTION emit_requested();
+CREATE TRIGGER payout_emit_requested AFTER INSERT ON payout
+  FOR EACH ROW WHEN (NEW.status = 'pending') EXECUTE FUNCTION emit_requested();
+
 CREATE TRIGGER payment_guard BEFORE UPDATE OF status ON payment FOR EACH ROW EXECUTE FUNCTION guard_transition('payment', 'payment');
 CREATE TRIGGER payment_emit AFTER UPDATE OF status ON payment
   FOR EACH ROW WHEN (OLD.status <> NEW.status) EXECUTE FUNCTION emit_transition();

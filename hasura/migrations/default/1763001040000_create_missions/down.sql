@@ -1,5 +1,4 @@
 DROP VIEW mission_unlock;
-DROP FUNCTION mission_reward_check;
 DROP TABLE mission_reward_channel;
 DROP TABLE mission_reward;
 DROP TABLE mission_reward_kind;
@@ -8,6 +7,7 @@ DROP TABLE custom_completion;
 DROP TABLE metric_type;
 DROP TABLE criterion_category;
 DROP TRIGGER activation_mission_needs_program ON activation;
-DROP FUNCTION mission_needs_program;
 DROP TABLE mission;
 DROP TABLE mission_access;
+DROP FUNCTION mission_reward_check;
+DROP FUNCTION mission_needs_program;

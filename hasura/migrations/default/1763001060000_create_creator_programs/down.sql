@@ -1,6 +1,5 @@
 DROP FUNCTION creator_program_welcome;
 DROP TABLE program_answer;
-DROP FUNCTION program_membership_stamp;
 DROP TABLE program_membership;
 DROP TABLE program_membership_transition;
 DROP TABLE program_membership_status;
@@ -8,3 +7,4 @@ DROP TABLE program_question;
 DROP TABLE question_kind;
 DROP TABLE program_perk;
 DROP TABLE creator_program;
+DROP FUNCTION program_membership_stamp;

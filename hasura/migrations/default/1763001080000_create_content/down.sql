@@ -1,7 +1,3 @@
-DROP FUNCTION submission_stamp;
-DROP FUNCTION submission_same_video;
-DROP FUNCTION submission_unlisted_first;
-DROP FUNCTION submission_take_owner;
 DROP TABLE submission;
 DROP TABLE submission_status;
 DROP FUNCTION create_month_partitions;
@@ -10,3 +6,7 @@ DROP TABLE content_day;
 DROP TABLE content;
 DROP TABLE post_visibility;
 DROP TABLE content_type;
+DROP FUNCTION submission_stamp;
+DROP FUNCTION submission_same_video;
+DROP FUNCTION submission_unlisted_first;
+DROP FUNCTION submission_take_owner;

@@ -15,6 +15,6 @@ DROP TRIGGER creator_access_follow_eligibility ON creator_access;
 DROP TRIGGER user_connection_follow_eligibility ON user_connection;
 DROP TRIGGER user_follow_eligibility ON "user";
 DROP TRIGGER creator_follow_eligibility ON creator;
-DROP FUNCTION creator_eligibility_follow;
 DROP FUNCTION refresh_creator_eligibility;
 DROP TABLE creator_eligibility;
+DROP FUNCTION creator_eligibility_follow;

@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import type { ZodType } from 'zod'
+import { addressForm } from '../address/address.ts'
+import { addCodesForm } from '../code/code.ts'
+import { companySettingsForm, savedFilterForm } from '../company/company.ts'
+import { customDomainForm } from '../custom-domain/customDomain.ts'
+import { exportForm } from '../export/export.ts'
+import { userReportForm } from '../report/report.ts'
+import {
+  additionalLinksForm,
+  changePasswordForm,
+  credentialsForm,
+  deleteAccountForm,
+  loginForm,
+  newPasswordForm,
+  personalInfoForm,
+  registerCompanyForm,
+  registerCreatorForm,
+  resetPasswordForm,
+  rssFeedForm,
+} from './forms.ts'
+
+/** The first message at each field. */
+function messages(form: ZodType, input: unknown): Readonly<Record<string, string>> {
+  const result = form.safeParse(input)
+  const found: Record<string, string> = {}
+  for (const issue of result.error?.issues ?? []) found[issue.path.join('.')] ??= issue.message
+  return found
+}
+
+const id = '6b6c0a3e-1f0c-4c43-9a43-0b8f1ad0a001'
+
+describe('forms speak the words of spec §5', () => {
+  test('login', () => {
+    expect(messages(loginForm, { username: ' ', password: '' })).toEqual({
+      username: 'Please enter your username',
+      password: 'Please enter your password',
+    })
+  })
+
+  test('registration', () => {
+    expect(messages(registerCreatorForm, {})).toMatchObject({
+      username: 'Username is required',
+      email: 'Email is required',
+      password: 'Password is required',
+    })
+    const company = messages(registerCompanyForm, {
+      username: 'studio',
+      email: 'a@b.example',
+      password: 'abcdefg1',
+      terms: false,
+    })
+    expect(Object.keys(company).sort()).toEqual(['companyName', 'companyType', 'companyWebsite', 'terms'])
+  })
+
+  test('passwords', () => {
+    expect(messages(resetPasswordForm, { email: '' })).toEqual({ email: 'Email is required' })
+    expect(messages(newPasswordForm, { password: 'abcdefg1', confirm: 'abcdefg2' })).toEqual({
+      confirm: 'Passwords do not match',
+    })
+    expect(messages(changePasswordForm, { newPassword: '', currentPassword: '' })).toEqual({
+      newPassword: 'New password is required',
+      currentPassword: 'You must provide your current password in order to be able to save the changes',
+    })
+    expect(messages(deleteAccountForm, {})).toEqual({ currentPassword: 'Current password is required' })
+  })
+
+  test('settings', () => {
+    expect(messages(credentialsForm, { username: '', email: '', currentPassword: 'x' })).toEqual({
+      username: 'Username is required',
+      email: 'Email is required',
+    })
+    expect(
+      messages(personalInfoForm, { displayName: '', country: '', language: '', description: '' }),
+    ).toEqual({
+      displayName: 'Display name is required',
+      country: 'Please select a country',
+      language: 'Please select a language',
+    })
+    expect(
+      messages(companySettingsForm, {
+        companyName: '',
+        companyWebsite: '',
+        companyEmail: '',
+        billingEmail: '',
+      }),
+    ).toEqual({
+      companyName: 'This field is required',
+      companyType: 'This field is required',
+      companyWebsite: 'This field is required',
+      companyEmail: 'This field is required',
+      billingEmail: 'This field is required',
+    })
+  })
+
+  test('an address needs all but province and email', () => {
+    expect(Object.keys(messages(addressForm, {})).sort()).toEqual(
+      ['city', 'country', 'firstName', 'lastName', 'streetName', 'streetNumber', 'zipCode'].sort(),
+    )
+    const address = {
+      firstName: 'Ada',
+      lastName: 'Berg',
+      streetName: 'Storgatan',
+      streetNumber: '1',
+      zipCode: '111 22',
+      city: 'Stockholm',
+      country: 'SE',
+      province: ' ',
+      email: '',
+    }
+    expect(addressForm.parse(address)).toMatchObject({ province: undefined, email: undefined })
+  })
+
+  test('links and feeds', () => {
+    expect(messages(additionalLinksForm, { discord: 'javascript:alert(1)', extra: '' })).toEqual({
+      discord: 'Please enter a link that starts with http:// or https://',
+    })
+    expect(messages(rssFeedForm, { url: 'https://a.example/rss', authorized: false })).toEqual({
+      authorized: 'You must be authorized to share this feed',
+    })
+  })
+
+  test('codes for another platform need its name', () => {
+    const form = { itemId: id, distributionChannelId: 'other', codes: 'A\n\n B \nA' }
+    expect(messages(addCodesForm, form)).toEqual({ platformName: 'A name is required.' })
+    expect(addCodesForm.parse({ ...form, platformName: 'Humble' }).codes).toEqual(['A', 'B'])
+  })
+
+  test('filters, domains, exports and reports', () => {
+    expect(messages(savedFilterForm, { name: '' })).toEqual({ name: 'Please enter a name' })
+    expect(messages(customDomainForm, { domain: 'http://x' })).toEqual({ domain: 'Invalid domain URL' })
+    expect(messages(exportForm, { kind: 'video_insights', stages: [], periodDays: 31 })).toEqual({
+      periodDays: 'YouTube exports cover up to 30 days',
+    })
+    expect(messages(userReportForm, { reasons: [], note: '', creatorIds: [id] })).toEqual({
+      reasons: 'Please select a reason',
+    })
+  })
+})

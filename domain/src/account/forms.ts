@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { companyTypes } from '../company/company.ts'
+import { errors } from '../errors.ts'
+import { email, isWebLink, optionalText, required, webLink } from '../fields.ts'
+import { isDisplayName, isPassword, isUsername } from './account.ts'
+
+const terms = z.literal(true, { error: 'Please agree to the terms and the privacy policy' })
+
+export const username = required('Username is required').refine(isUsername, errors['1011'])
+export const displayName = required('Display name is required').refine(isDisplayName, errors['1016'])
+/** A password is taken as typed: spaces around it count. */
+export const newPassword = z
+  .string({ error: 'New password is required' })
+  .min(1, 'New password is required')
+  .refine(isPassword, errors['1003'])
+const typedPassword = (message: string) => z.string({ error: message }).min(1, message)
+
+export const loginForm = z.object({
+  username: required('Please enter your username'),
+  password: typedPassword('Please enter your password'),
+})
+
+export const registerCreatorForm = z.object({
+  username,
+  email: email('Email is required'),
+  password: typedPassword('Password is required').refine(isPassword, errors['1003']),
+  terms,
+})
+
+export const registerCompanyForm = registerCreatorForm.extend({
+  companyName: required('Company name is required').max(100, errors['text-too-long']),
+  companyType: z.enum(companyTypes, { error: 'Company type is required' }),
+  companyWebsite: required('Company website is required').refine(
+    isWebLink,
+    errors['company-website-invalid'],
+  ),
+})
+
+export const joinCompanyForm = registerCreatorForm
+  .omit({ email: true })
+  .extend({ token: required('Token is required') })
+
+export const resetPasswordForm = z.object({ email: email('Email is required') })
+
+export const newPasswordForm = z
+  .object({ password: newPassword, confirm: typedPassword('Please confirm the new password') })
+  .refine((form) => form.password === form.confirm, { path: ['confirm'], error: 'Passwords do not match' })
+
+export const deleteAccountForm = z.object({ currentPassword: typedPassword('Current password is required') })
+
+const currentPassword = typedPassword(
+  'You must provide your current password in order to be able to save the changes',
+)
+
+/** The part of the settings that a signed-in thief must not change: it takes the current password. */
+export const credentialsForm = z.object({
+  username,
+  email: email('Email is required'),
+  currentPassword,
+})
+
+export const changePasswordForm = z.object({ newPassword, currentPassword })
+
+export const countryChoice = required('Please select a country').regex(
+  /^[A-Z]{2}$/,
+  'Please select a country',
+)
+export const languageChoice = required('Please select a language').regex(
+  /^[a-z]{2,3}$/,
+  'Please select a language',
+)
+
+export const personalInfoForm = z.object({
+  displayName,
+  country: countryChoice,
+  language: languageChoice,
+  description: z.string().trim().max(2000, errors['text-too-long']),
+})
+
+export const linkKinds = ['discord', 'facebook', 'instagram', 'extra'] as const
+
+const optionalLink = optionalText.refine((url) => url === undefined || isWebLink(url), errors['link-invalid'])
+
+export const additionalLinksForm = z.object({
+  discord: optionalLink,
+  facebook: optionalLink,
+  instagram: optionalLink,
+  extra: optionalLink,
+})
+
+export const rssFeedForm = z.object({
+  url: webLink('URL is required'),
+  authorized: z.literal(true, { error: errors['rss-unauthorized'] }),
+})

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { type ChannelFigures, verifyChannel } from './channel.ts'
+
+const now = new Date('2026-11-21T10:00:00Z')
+const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000)
+const channel = (change: Partial<ChannelFigures>): ChannelFigures => ({
+  provider: 'twitch',
+  followers: 250,
+  channelCreatedAt: daysAgo(90),
+  isBusinessAccount: false,
+  ...change,
+})
+
+describe('a channel meets the requirements', () => {
+  test.each([
+    ['on Twitch with 250 followers after 90 days', channel({})],
+    ['on YouTube with 250 subscribers after 90 days', channel({ provider: 'youtube' })],
+    [
+      'on TikTok as a business account after 30 days',
+      channel({ provider: 'tiktok', channelCreatedAt: daysAgo(30), isBusinessAccount: true }),
+    ],
+  ])('%s', (_, figures) => {
+    expect(verifyChannel(figures, now)).toEqual({ ok: true })
+  })
+})
+
+describe('a channel fails', () => {
+  test.each([
+    ['with 249 followers', channel({ followers: 249 }), 'too_few_followers'],
+    ['on day 89', channel({ channelCreatedAt: daysAgo(89) }), 'channel_too_new'],
+    ['without figures', channel({ followers: null }), 'insufficient_data'],
+    ['without an age', channel({ channelCreatedAt: null }), 'insufficient_data'],
+    [
+      'on TikTok as a private account',
+      channel({ provider: 'tiktok', isBusinessAccount: false }),
+      'insufficient_data',
+    ],
+    [
+      'on TikTok on day 29',
+      channel({ provider: 'tiktok', channelCreatedAt: daysAgo(29), isBusinessAccount: true }),
+      'channel_too_new',
+    ],
+  ])('%s', (_, figures, reason) => {
+    expect(verifyChannel(figures, now)).toEqual({ ok: false, reason })
+  })
+})

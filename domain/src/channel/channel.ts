@@ -1,0 +1,72 @@
+import type { Transition } from '../transition.ts'
+
+export const channelProviders = ['twitch', 'youtube', 'tiktok'] as const
+export type ChannelProvider = (typeof channelProviders)[number]
+
+export const providerNames: Readonly<Record<ChannelProvider, string>> = {
+  twitch: 'Twitch',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+}
+
+export const channelAffiliations = ['none', 'twitch_affiliate', 'twitch_partner'] as const
+export type ChannelAffiliation = (typeof channelAffiliations)[number]
+
+export const channelVerificationStatuses = [
+  'in_progress',
+  'meets_requirements',
+  'fails_requirements',
+] as const
+export type ChannelVerificationStatus = (typeof channelVerificationStatuses)[number]
+
+export const channelVerificationReasons = [
+  'channel_too_new',
+  'insufficient_data',
+  'too_few_followers',
+] as const
+export type ChannelVerificationReason = (typeof channelVerificationReasons)[number]
+
+/** spec §8, word by word. */
+export const channelVerificationReasonWords: Readonly<Record<ChannelVerificationReason, string>> = {
+  channel_too_new: 'Channel too new',
+  insufficient_data: 'Unable to fetch data',
+  too_few_followers: 'Needs more followers',
+}
+
+export const channelVerificationTransitions: readonly Transition<ChannelVerificationStatus>[] = [
+  { from: 'in_progress', to: 'meets_requirements', event: 'channelVerified' },
+  { from: 'in_progress', to: 'fails_requirements', event: 'channelVerificationFailed' },
+  { from: 'fails_requirements', to: 'in_progress', event: 'channelVerificationRestarted' },
+  { from: 'meets_requirements', to: 'in_progress', event: 'channelVerificationRestarted' },
+]
+
+/** spec §6 and §9. On TikTok the age is that of a business account. */
+export const channelRequirements = {
+  followers: 250,
+  ageDays: { twitch: 90, youtube: 90, tiktok: 30 },
+} as const
+
+export type ChannelFigures = {
+  readonly provider: ChannelProvider
+  readonly followers: number | null
+  readonly channelCreatedAt: Date | null
+  readonly isBusinessAccount: boolean
+}
+
+export type ChannelVerdict =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: ChannelVerificationReason }
+
+const dayInMs = 86_400_000
+
+export function verifyChannel(channel: ChannelFigures, now: Date): ChannelVerdict {
+  if (channel.followers === null || channel.channelCreatedAt === null)
+    return { ok: false, reason: 'insufficient_data' }
+  if (channel.provider === 'tiktok' && !channel.isBusinessAccount)
+    return { ok: false, reason: 'insufficient_data' }
+  const age = now.getTime() - channel.channelCreatedAt.getTime()
+  if (age < channelRequirements.ageDays[channel.provider] * dayInMs)
+    return { ok: false, reason: 'channel_too_new' }
+  if (channel.followers < channelRequirements.followers) return { ok: false, reason: 'too_few_followers' }
+  return { ok: true }
+}

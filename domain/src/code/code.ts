@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { errors } from '../errors.ts'
+import { optionalText, required } from '../fields.ts'
+import type { Transition } from '../transition.ts'
+
+export const codeItemTypes = ['game', 'DLC', 'demo', 'in_game_item', 'other'] as const
+export type CodeItemType = (typeof codeItemTypes)[number]
+
+export const codeItemTypeNames: Readonly<Record<CodeItemType, string>> = {
+  game: 'Game',
+  DLC: 'DLC',
+  demo: 'Demo',
+  in_game_item: 'In-game item',
+  other: 'Other',
+}
+
+export const codeStatuses = ['available', 'claimed', 'unavailable'] as const
+export type CodeStatus = (typeof codeStatuses)[number]
+
+export const codeTransitions: readonly Transition<CodeStatus>[] = [
+  { from: 'available', to: 'claimed', event: 'codeClaimed' },
+  { from: 'available', to: 'unavailable', event: 'codeHeldBack' },
+  { from: 'unavailable', to: 'available', event: 'codeReleased' },
+]
+
+export const platformFamilies = ['Mobile', 'Nintendo', 'Pc', 'Playstation', 'VR', 'Xbox'] as const
+export type PlatformFamily = (typeof platformFamilies)[number]
+
+export const codeAvailabilities = ['HIGH', 'LOW', 'OUT'] as const
+export type CodeAvailability = (typeof codeAvailabilities)[number]
+
+/** spec §9: red when out, yellow under 10 percent remaining, green above. */
+export const availabilityColours: Readonly<Record<CodeAvailability, 'green' | 'yellow' | 'red'>> = {
+  HIGH: 'green',
+  LOW: 'yellow',
+  OUT: 'red',
+}
+
+export function codeAvailability(available: number, total: number): CodeAvailability {
+  if (available === 0) return 'OUT'
+  return available * 10 < total ? 'LOW' : 'HIGH'
+}
+
+export const codeItemForm = z.object({
+  gameId: z.uuid('Please select a game'),
+  type: z.enum(codeItemTypes, { error: 'Please select a type' }),
+  name: required(errors['name-required']).max(100, errors['text-too-long']),
+  itemName: required('Please enter the name of the item').max(100, errors['text-too-long']),
+})
+
+/** One code per line; blank lines and repetitions fall away. */
+export function splitCodes(text: string): readonly string[] {
+  const lines = text.split(/\r?\n/).map((line) => line.trim())
+  return [...new Set(lines.filter((line) => line !== ''))]
+}
+
+export const addCodesForm = z
+  .object({
+    itemId: z.uuid('Please select an item'),
+    distributionChannelId: required('Please select a platform'),
+    platformName: optionalText,
+    codes: z
+      .string()
+      .transform(splitCodes)
+      .refine((codes) => codes.length > 0, 'Please enter at least one code')
+      .refine((codes) => codes.every((code) => code.length <= 500), errors['text-too-long']),
+  })
+  .refine((form) => form.distributionChannelId !== 'other' || form.platformName !== undefined, {
+    path: ['platformName'],
+    error: errors['code-platform-name'],
+  })

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { errors } from '../errors.ts'
+import type { Transition } from '../transition.ts'
+
+export const keyCampaignParticipantStatuses = [
+  'pending',
+  'waitlist',
+  'waiting_for_access',
+  'pending_accept',
+  'accepted',
+  'rejected',
+  'claimed_key',
+  'submitted_content',
+  'completed',
+  'failed',
+] as const
+export type KeyCampaignParticipantStatus = (typeof keyCampaignParticipantStatuses)[number]
+
+export const keyCampaignParticipantStatusNames: Readonly<Record<KeyCampaignParticipantStatus, string>> = {
+  pending: 'Pending',
+  waitlist: 'Waitlist',
+  waiting_for_access: 'Waiting for access',
+  pending_accept: 'Pending accept',
+  accepted: 'Accepted',
+  rejected: 'Rejected',
+  claimed_key: 'Claimed key',
+  submitted_content: 'Submitted content',
+  completed: 'Completed',
+  failed: 'Failed',
+}
+
+export const keyCampaignParticipantTransitions: readonly Transition<KeyCampaignParticipantStatus>[] = [
+  { from: 'pending', to: 'accepted', event: 'keyApplicationAccepted' },
+  { from: 'pending', to: 'rejected', event: 'keyApplicationRejected' },
+  { from: 'pending', to: 'waiting_for_access', event: 'keyAccessAwaited' },
+  { from: 'waitlist', to: 'pending', event: 'waitlistConverted' },
+  { from: 'waitlist', to: 'accepted', event: 'keyApplicationAccepted' },
+  { from: 'waitlist', to: 'rejected', event: 'keyApplicationRejected' },
+  { from: 'waiting_for_access', to: 'pending', event: 'keyAccessGranted' },
+  { from: 'waiting_for_access', to: 'accepted', event: 'keyApplicationAccepted' },
+  { from: 'waiting_for_access', to: 'rejected', event: 'keyApplicationRejected' },
+  { from: 'pending_accept', to: 'accepted', event: 'keyInvitationAccepted' },
+  { from: 'pending_accept', to: 'waitlist', event: 'keyInvitationAccepted' },
+  { from: 'pending_accept', to: 'rejected', event: 'keyInvitationRejected' },
+  { from: 'rejected', to: 'accepted', event: 'keyApplicationAccepted' },
+  { from: 'accepted', to: 'rejected', event: 'keyApplicationRejected' },
+  { from: 'accepted', to: 'claimed_key', event: 'keyClaimed' },
+  { from: 'accepted', to: 'failed', event: 'keyCampaignEnded' },
+  { from: 'claimed_key', to: 'submitted_content', event: 'keyContentSubmitted' },
+  { from: 'claimed_key', to: 'failed', event: 'keyContentDeadlineExpired' },
+  { from: 'submitted_content', to: 'claimed_key', event: 'keyContentRejected' },
+  { from: 'submitted_content', to: 'completed', event: 'keyContentAccepted' },
+]
+
+/** spec §4: the groups of the participants' tabs and of the export. */
+export const keyCampaignParticipantStages = {
+  Pending: ['pending', 'waitlist', 'waiting_for_access', 'pending_accept'],
+  Active: ['accepted', 'claimed_key', 'submitted_content'],
+  Ended: ['completed', 'failed', 'rejected'],
+} as const satisfies Readonly<Record<string, readonly KeyCampaignParticipantStatus[]>>
+
+/** spec §9: 30 days to submit content after claiming a key. */
+export const keyContentDays = 30
+
+export const keyCampaignForm = z.object({
+  waitlist: z.boolean(),
+  plannedRelease: z.iso.date().nullable(),
+  codesPerCreator: z.int().positive(errors['requirement-positive']),
+})
+
+export const keyApplicationForm = z.object({ message: z.string().trim().max(2000, errors['text-too-long']) })

@@ -1,0 +1,15 @@
+export const trackedLinkKinds = ['sharable', 'tracking', 'affiliate', 'mission'] as const
+export type TrackedLinkKind = (typeof trackedLinkKinds)[number]
+
+export const clickDevices = ['desktop', 'mobile', 'other'] as const
+export type ClickDevice = (typeof clickDevices)[number]
+
+/** The country of a click nobody can place. */
+export const unknownCountry = 'ZZ'
+
+/** spec §3: clicks by device are desktop, mobile and other. */
+export function clickDevice(userAgent: string): ClickDevice {
+  if (/bot|crawl|spider|preview/i.test(userAgent)) return 'other'
+  if (/mobile|android|iphone|ipad|ipod/i.test(userAgent)) return 'mobile'
+  return /windows nt|macintosh|x11|cros/i.test(userAgent) ? 'desktop' : 'other'
+}

@@ -1,0 +1,69 @@
+import type { Transition } from '../transition.ts'
+
+export const missionRunStatuses = [
+  'active',
+  'review',
+  'claimReward',
+  'completed',
+  'declined',
+  'canceled',
+  'expired',
+] as const
+export type MissionRunStatus = (typeof missionRunStatuses)[number]
+
+export const missionRunStatusNames: Readonly<Record<MissionRunStatus, string>> = {
+  active: 'Active',
+  review: 'Company is reviewing',
+  claimReward: 'Claim rewards',
+  completed: 'Completed',
+  declined: 'Declined',
+  canceled: 'Canceled',
+  expired: 'Expired',
+}
+
+export const missionRunTransitions: readonly Transition<MissionRunStatus>[] = [
+  { from: 'active', to: 'review', event: 'missionSubmitted' },
+  { from: 'active', to: 'claimReward', event: 'missionAccepted' },
+  { from: 'active', to: 'completed', event: 'missionCompleted' },
+  { from: 'active', to: 'declined', event: 'missionDeclined' },
+  { from: 'active', to: 'canceled', event: 'missionCanceled' },
+  { from: 'active', to: 'expired', event: 'missionExpired' },
+  { from: 'review', to: 'active', event: 'missionContentRejected' },
+  { from: 'review', to: 'claimReward', event: 'missionAccepted' },
+  { from: 'review', to: 'completed', event: 'missionCompleted' },
+  { from: 'review', to: 'declined', event: 'missionDeclined' },
+  { from: 'review', to: 'canceled', event: 'missionCanceled' },
+  { from: 'claimReward', to: 'completed', event: 'missionCompleted' },
+]
+
+/** spec §2: the tabs of creator management. */
+export const missionRunStages = {
+  Ongoing: ['active'],
+  Review: ['review'],
+  Completed: ['claimReward', 'completed', 'declined', 'canceled', 'expired'],
+} as const satisfies Readonly<Record<string, readonly MissionRunStatus[]>>
+
+export type CriterionProgress = { readonly value: number; readonly target: number }
+
+/** Share of the criteria reached, 0 to 100; each criterion counts the same and none more than in full. */
+export function missionProgress(criteria: readonly CriterionProgress[]): number {
+  if (criteria.length === 0) return 0
+  const reached = criteria.map(({ value, target }) => Math.min(1, value / target))
+  const whole = reached.every((part) => part === 1)
+  return whole
+    ? 100
+    : Math.min(99, Math.floor((reached.reduce((sum, part) => sum + part, 0) / criteria.length) * 100))
+}
+
+const day = 24 * 60 * 60 * 1000
+
+/** The earlier of the creator's own days and the mission's end. */
+export function missionRunDeadline(
+  joinedAt: Date,
+  runDays: number | null,
+  endDate: Date | null,
+): Date | null {
+  const own = runDays === null ? null : new Date(joinedAt.getTime() + runDays * day)
+  if (own === null) return endDate
+  return endDate !== null && endDate < own ? endDate : own
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { allowed, errors, refused, type Verdict } from '../errors.ts'
+import { required } from '../fields.ts'
+
+/** spec §9. */
+export const mostCreatorPages = 6
+export const mostAnalyticsPages = 6
+
+export const pageFonts = {
+  Lato: 'Lato',
+  Source_Code_Pro: 'Source Code Pro',
+  Comfortaa: 'Comfortaa',
+  Josefin_Slab: 'Josefin Slab',
+  Josefin_Sans: 'Josefin Sans',
+  Roboto_Mono: 'Roboto Mono',
+} as const
+export type PageFont = keyof typeof pageFonts
+
+export const pageBlockKinds = [
+  'hero',
+  'text',
+  'channels',
+  'videos',
+  'streams',
+  'games',
+  'links',
+  'feed',
+  'image',
+  'activations',
+  'announcements',
+] as const
+export type PageBlockKind = (typeof pageBlockKinds)[number]
+
+export const isSlug = (text: string): boolean => /^[a-z0-9][a-z0-9-]{1,48}[a-z0-9]$/.test(text)
+
+export const creatorPageForm = z.object({
+  slug: required(errors['name-required']).toLowerCase().refine(isSlug, errors['2012']),
+  title: required(errors['name-required']).max(100, errors['2012']),
+  description: z.string().trim().max(2000, errors['text-too-long']),
+})
+
+export const analyticsPageForm = z.object({
+  name: required(errors['name-required']).max(50, errors['5012']),
+})
+
+export function canAddCreatorPage(pages: number): Verdict {
+  return pages >= mostCreatorPages ? refused('2015') : allowed
+}
+
+export function canAddAnalyticsPage(pages: number): Verdict {
+  return pages >= mostAnalyticsPages ? refused('5015') : allowed
+}

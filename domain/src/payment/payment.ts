@@ -1,0 +1,30 @@
+import type { Transition } from '../transition.ts'
+
+export const paymentStatuses = [
+  'pending',
+  'processing',
+  'succeeded',
+  'failed',
+  'expired',
+  'refunded',
+] as const
+export type PaymentStatus = (typeof paymentStatuses)[number]
+
+export const paymentTransitions: readonly Transition<PaymentStatus>[] = [
+  { from: 'pending', to: 'processing', event: 'paymentStarted' },
+  { from: 'pending', to: 'expired', event: 'paymentExpired' },
+  { from: 'processing', to: 'succeeded', event: 'paymentSucceeded' },
+  { from: 'processing', to: 'failed', event: 'paymentFailed' },
+  { from: 'failed', to: 'processing', event: 'paymentStarted' },
+  { from: 'failed', to: 'expired', event: 'paymentExpired' },
+  { from: 'succeeded', to: 'refunded', event: 'paymentRefunded' },
+]
+
+export const invoiceStatuses = ['open', 'paid', 'void'] as const
+export type InvoiceStatus = (typeof invoiceStatuses)[number]
+
+export const invoiceTransitions: readonly Transition<InvoiceStatus>[] = [
+  { from: 'open', to: 'paid', event: 'invoicePaid' },
+  { from: 'open', to: 'void', event: 'invoiceVoided' },
+  { from: 'paid', to: 'void', event: 'invoiceVoided' },
+]

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { allowed, errors, refused, type Verdict } from '../errors.ts'
+import { postTypes } from '../quest/quest.ts'
+import type { QuestRunSide, QuestRunStatus } from './questRun.ts'
+
+export const bidAnswers = ['accepted', 'declined', 'countered', 'expired'] as const
+export type BidAnswer = (typeof bidAnswers)[number]
+
+/** spec §5: amount and content length greater than 0 and required; TikTok connections cannot make offers. */
+export const bidForm = z.object({
+  amountCents: z.int(errors['amount-invalid']).positive(errors['amount-invalid']),
+  platform: z.enum(['twitch', 'youtube'], { error: errors['bid-platform'] }),
+  postType: z.enum(postTypes, { error: 'Please select a content type' }),
+  contentLengthMinutes: z.int(errors['content-length']).positive(errors['content-length']),
+  deliveryDate: z.iso.datetime({ offset: true }).nullable(),
+  message: z.string().trim().max(2000, errors['text-too-long']),
+})
+export type BidForm = z.infer<typeof bidForm>
+
+export function minimumDealVerdict(
+  side: QuestRunSide,
+  amountCents: number,
+  minimumCents: number | null,
+): Verdict {
+  return side === 'company' && minimumCents !== null && amountCents < minimumCents
+    ? refused('minimum-deal-size')
+    : allowed
+}
+
+/** Only the other side answers, and only while an offer is on the table. */
+export function canAnswerBid(status: QuestRunStatus, bidBy: QuestRunSide, side: QuestRunSide): Verdict {
+  if (status !== 'INITIAL_BID' && status !== 'COUNTER_BID') return refused('status-illegal')
+  return side === bidBy ? refused('not-allowed') : allowed
+}
+
+/** spec §5: counter offers go only to individual invites and quests not previously joined. */
+export function canCounter(facts: { readonly invited: boolean; readonly joinedBefore: boolean }): Verdict {
+  return facts.invited && !facts.joinedBefore ? allowed : refused('counter-not-allowed')
+}
+
+/** spec §5: a message is required in the quest log and in bulk messages. */
+export const questMessageForm = z.object({
+  body: z.string().trim().min(1, errors['message-required']).max(5000, errors['text-too-long']),
+})
+
+/** spec §2: an offer's summary needs a confirmation checkbox. */
+export const offerSummaryForm = z.object({
+  confirmed: z.literal(true, { error: 'Please confirm the offer' }),
+})

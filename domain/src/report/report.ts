@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { errors } from '../errors.ts'
+import type { Transition } from '../transition.ts'
+
+export const reportReasons = {
+  spam: 'Spam or misleading',
+  harassment: 'Harassment or hate',
+  inappropriate_content: 'Inappropriate content',
+  fake_engagement: 'Bought views or followers',
+  key_resale: 'Sells or gives away codes',
+  breach_of_agreement: 'Does not keep agreements',
+  impersonation: 'Pretends to be someone else',
+  other: 'Something else',
+} as const
+export type ReportReason = keyof typeof reportReasons
+
+export const reportStatuses = ['open', 'resolved', 'dismissed'] as const
+export type ReportStatus = (typeof reportStatuses)[number]
+
+export const reportTransitions: readonly Transition<ReportStatus>[] = [
+  { from: 'open', to: 'resolved', event: 'userReportResolved' },
+  { from: 'open', to: 'dismissed', event: 'userReportDismissed' },
+]
+
+export const isReportReason = (text: string): text is ReportReason => Object.hasOwn(reportReasons, text)
+
+export const userReportForm = z.object({
+  reasons: z
+    .array(z.string().refine(isReportReason, errors['report-reason']))
+    .min(1, errors['report-reason']),
+  note: z.string().trim().max(2000, errors['text-too-long']),
+  creatorIds: z.array(z.uuid()).min(1, errors['report-creator']),
+})

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { channelVerificationTransitions } from './channel/channel.ts'
+import { codeTransitions } from './code/code.ts'
+import { companyVerificationTransitions } from './company/company.ts'
+import { exportTransitions } from './export/export.ts'
+import { paymentTransitions } from './payment/payment.ts'
+import { payoutTransitions } from './payout/payout.ts'
+import { canMove, isFinal, movesFrom } from './transition.ts'
+
+describe('legal moves', () => {
+  test('an available code can be claimed, a claimed one stays', () => {
+    expect(canMove(codeTransitions, 'available', 'claimed')).toBe(true)
+    expect(canMove(codeTransitions, 'unavailable', 'claimed')).toBe(false)
+    expect(isFinal(codeTransitions, 'claimed')).toBe(true)
+  })
+
+  test('a failed payout is tried again, a paid one is over', () => {
+    expect(canMove(payoutTransitions, 'failed', 'processing')).toBe(true)
+    expect(isFinal(payoutTransitions, 'paid')).toBe(true)
+  })
+
+  test('a payment that failed can still be made or expire', () => {
+    expect(movesFrom(paymentTransitions, 'failed').map((move) => move.to)).toEqual(['processing', 'expired'])
+  })
+
+  test.each([
+    ['channel verification', channelVerificationTransitions],
+    ['company verification', companyVerificationTransitions],
+    ['export', exportTransitions],
+  ])('no move of a %s goes nowhere', (_, transitions) => {
+    for (const move of transitions) expect(move.from).not.toBe(move.to)
+  })
+})

@@ -1,0 +1,28 @@
+/** One legal move of a lifecycle, as the entity's `_transition` table lists it. */
+export type Transition<Status extends string> = {
+  readonly from: Status
+  readonly to: Status
+  readonly event: string
+}
+
+export function canMove<Status extends string>(
+  transitions: readonly Transition<Status>[],
+  from: Status,
+  to: Status,
+): boolean {
+  return transitions.some((move) => move.from === from && move.to === to)
+}
+
+export function movesFrom<Status extends string>(
+  transitions: readonly Transition<Status>[],
+  from: Status,
+): readonly Transition<Status>[] {
+  return transitions.filter((move) => move.from === from)
+}
+
+export function isFinal<Status extends string>(
+  transitions: readonly Transition<Status>[],
+  status: Status,
+): boolean {
+  return movesFrom(transitions, status).length === 0
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { canUploadArchive, canUploadImage, type ImageFacts } from './upload.ts'
+
+const image = (change: Partial<ImageFacts>): ImageFacts => ({
+  type: 'image/png',
+  bytes: 5 * 1024 * 1024,
+  width: 4096,
+  height: 2160,
+  ...change,
+})
+
+test('a picture of 5 MB and 4K is fine', () => {
+  expect(canUploadImage(image({}))).toEqual({ ok: true })
+})
+
+test.each([
+  ['an SVG', image({ type: 'image/svg+xml' }), 'image-type'],
+  ['a byte more', image({ bytes: 5 * 1024 * 1024 + 1 }), 'image-size'],
+  ['a pixel more', image({ height: 4097 }), 'image-dimensions'],
+])('%s is refused', (_, facts, code) => {
+  expect(canUploadImage(facts)).toEqual({ ok: false, code })
+})
+
+test('assets are .zip or .rar up to 2 GB', () => {
+  expect(canUploadArchive({ type: 'application/zip', bytes: 2 ** 31 })).toEqual({ ok: true })
+  expect(canUploadArchive({ type: 'application/zip', bytes: 2 ** 31 + 1 })).toEqual({
+    ok: false,
+    code: 'archive-too-large',
+  })
+  expect(canUploadArchive({ type: 'text/html', bytes: 1 })).toEqual({ ok: false, code: 'archive-type' })
+})

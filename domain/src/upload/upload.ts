@@ -1,0 +1,43 @@
+import { allowed, refused, type Verdict } from '../errors.ts'
+
+const megabyte = 1024 * 1024
+
+export const imageLimits = {
+  bytes: 5 * megabyte,
+  side: 4096,
+  types: ['image/png', 'image/jpeg', 'image/gif', 'image/webp'],
+} as const
+
+export const archiveLimits = {
+  bytes: 2048 * megabyte,
+  types: ['application/zip', 'application/vnd.rar'],
+} as const
+
+/** spec §5: recommended, not enforced. */
+export const imageSizes = {
+  poster: { width: 120, height: 160 },
+  hero: { width: 1920, height: 640 },
+  thumbnail: { width: 460, height: 215 },
+} as const
+
+export type ImageFacts = {
+  readonly type: string
+  readonly bytes: number
+  readonly width: number
+  readonly height: number
+}
+
+const isOneOf = (list: readonly string[], value: string): boolean => list.includes(value)
+
+export function canUploadImage(image: ImageFacts): Verdict {
+  if (!isOneOf(imageLimits.types, image.type)) return refused('image-type')
+  if (image.bytes > imageLimits.bytes) return refused('image-size')
+  if (Math.max(image.width, image.height) > imageLimits.side) return refused('image-dimensions')
+  return allowed
+}
+
+export function canUploadArchive(archive: { readonly type: string; readonly bytes: number }): Verdict {
+  if (!isOneOf(archiveLimits.types, archive.type)) return refused('archive-type')
+  if (archive.bytes > archiveLimits.bytes) return refused('archive-too-large')
+  return allowed
+}
