@@ -1,0 +1,57 @@
+# Our services. Build one with `docker build -f docker/node.Dockerfile --target actions .`; targets: actions, worker, web.
+
+FROM node:24.21.0-bookworm-slim AS manifests
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY domain/package.json domain/
+COPY database/package.json database/
+COPY providers/package.json providers/
+COPY workflows/package.json workflows/
+COPY actions/package.json actions/
+COPY engine/package.json engine/
+COPY sandbox/package.json sandbox/
+COPY web/package.json web/
+COPY stack/package.json stack/
+COPY e2e/package.json e2e/
+COPY bench/package.json bench/
+
+# What the services need at run time, and nothing to build or test with.
+FROM manifests AS packages
+RUN npm ci --omit=dev --omit=optional --workspace=actions --workspace=workflows \
+  --workspace=providers --workspace=database --workspace=domain && npm cache clean --force
+
+FROM manifests AS client
+RUN npm ci --omit=optional
+COPY tsconfig.base.json ./
+COPY domain domain
+COPY web web
+RUN cd web && node ../node_modules/vite/bin/vite.js build
+
+FROM node:24.21.0-bookworm-slim AS service
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 NODE_COMPILE_CACHE=/tmp/node-compile
+COPY --from=packages /app/node_modules node_modules
+COPY package.json ./
+COPY domain domain
+COPY database database
+COPY providers providers
+COPY workflows workflows
+RUN mkdir -p /data/files && chown node:node /data/files
+USER node
+
+FROM service AS actions
+COPY actions actions
+COPY --from=client /app/web/dist web/dist
+EXPOSE 3000
+CMD ["node", "--import", "tsx", "actions/src/main.ts"]
+
+FROM service AS worker
+EXPOSE 3000
+CMD ["node", "--import", "tsx", "workflows/src/main.ts"]
+
+# The public door: hashed files from here, everything else from actions.
+FROM nginxinc/nginx-unprivileged:1.29.3-alpine3.22 AS web
+COPY docker/web.conf /etc/nginx/conf.d/default.conf
+COPY --from=client /app/web/dist/assets /usr/share/nginx/html/assets
+USER nginx
+EXPOSE 8080

@@ -1,0 +1,42 @@
+/** Stands in for the outside world in development and in tests: a path per vendor, spoken as the vendor speaks it. */
+import { join } from 'node:path'
+import express from 'express'
+import { createMailCatcher } from './mail/index.ts'
+import { vendors } from './vendors.ts'
+
+const host = '127.0.0.1'
+const port = Number(process.env.PORT ?? 3007)
+const smtpPort = Number(process.env.SMTP_PORT ?? 3008)
+const dataDir = process.env.DATA_DIR ?? '.data'
+
+const app = express()
+app.disable('x-powered-by')
+const mail = createMailCatcher(join(dataDir, 'mail'))
+app.use('/mail', mail.router)
+for (const [name, router] of Object.entries(vendors)) app.use(`/${name}`, router)
+app.get('/health', (_request, response) => {
+  response.json({ status: 'ok', vendors: ['mail', ...Object.keys(vendors)] })
+})
+app.get('/', (_request, response) => response.redirect('/mail'))
+
+const server = app.listen(port, host)
+const smtp = mail.smtp.listen(smtpPort, host)
+
+function fail(error: Error): void {
+  process.stderr.write(`${JSON.stringify({ level: 'fatal', msg: error.message })}\n`)
+  process.exit(1)
+}
+server.on('error', fail)
+mail.smtp.on('error', (error) => {
+  // A client that hangs up in mid-sentence is an error of its connection, not of ours.
+  if (!smtp.listening) fail(error)
+})
+
+function stop(): void {
+  server.close()
+  server.closeAllConnections()
+  mail.smtp.close(() => process.exit(0))
+  setTimeout(() => process.exit(0), 1000).unref()
+}
+process.on('SIGTERM', stop)
+process.on('SIGINT', stop)

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import express, { type Request, type RequestHandler, type Response, Router } from 'express'
+import { type Choice, choicesOf, type TestChannel, testChannel } from './channels.ts'
+import { consentPage } from './consentPage.ts'
+import { challengeOf, readTicket, type Ticket, writeTicket } from './tickets.ts'
+
+export type Vendor = {
+  readonly id: string
+  readonly title: string
+  readonly brand: string
+  readonly paths: { readonly authorize: string; readonly token: string; readonly revoke: string }
+  readonly clientIdParameter: 'client_id' | 'client_key'
+  readonly challenge: 'base64url' | 'hex'
+  readonly accessSeconds: number
+  /** Twitch answers a list. */
+  readonly scopeOf: (asked: string) => unknown
+}
+
+type Fields = Readonly<Record<string, string | undefined>>
+const fieldsOf = (body: unknown): Fields =>
+  Object.fromEntries(
+    Object.entries(typeof body === 'object' && body !== null ? body : {}).map(([key, value]) => [
+      key,
+      String(value),
+    ]),
+  )
+
+const ticketFor = (vendor: Vendor, kind: Ticket['kind'], channel: TestChannel, seconds: number): Ticket => ({
+  kind,
+  vendor: vendor.id,
+  channel,
+  expiresAt: Date.now() + seconds * 1000,
+  serial: randomUUID(),
+})
+
+const chosenChannel = (
+  vendor: Vendor,
+  fields: Fields,
+  choices: Readonly<Record<string, Choice>>,
+): TestChannel | null => {
+  if (fields.choice !== 'custom') return choices[fields.choice ?? '']?.channel ?? null
+  const name = fields.name ?? ''
+  const parsed = testChannel.safeParse({
+    ...fields,
+    id: `${vendor.id}-${name.toLowerCase()}`,
+    email: fields.email || undefined,
+    refreshExpired: fields.refreshExpired === 'on',
+  })
+  return parsed.success ? parsed.data : null
+}
+
+const back = (redirectUri: string, answer: Record<string, string>): string => {
+  const url = new URL(redirectUri)
+  for (const [name, value] of Object.entries(answer)) url.searchParams.set(name, value)
+  return url.href
+}
+
+const YEAR_SECONDS = 365 * 86_400
+
+/** The sign-in half that the three vendors share: consent page, code for tokens with PKCE, refresh, revoke. */
+export const createOAuthRouter = (vendor: Vendor): Router => {
+  const router = Router()
+  const choices = choicesOf(vendor.id)
+  const used = new Set<string>()
+  const form = express.urlencoded({ extended: false })
+
+  const refuse = (response: Response, error: string, description: string): Response =>
+    response.status(400).json({ error, error_description: description })
+
+  const sendTokens = (response: Response, channel: TestChannel): Response =>
+    response.json({
+      access_token: writeTicket(ticketFor(vendor, 'access', channel, vendor.accessSeconds)),
+      refresh_token: writeTicket(ticketFor(vendor, 'refresh', channel, YEAR_SECONDS)),
+      expires_in: vendor.accessSeconds,
+      scope: vendor.scopeOf(''),
+      token_type: 'bearer',
+    })
+
+  const exchangeCode = (fields: Fields, response: Response): Response => {
+    const code = readTicket(fields.code ?? '', 'code', vendor.id)
+    if (!code || used.has(code.serial))
+      return refuse(response, 'invalid_grant', 'unknown, expired or used code')
+    used.add(code.serial)
+    if (code.redirectUri !== fields.redirect_uri)
+      return refuse(response, 'invalid_grant', 'another redirect_uri')
+    if (code.challenge !== challengeOf(fields.code_verifier ?? '', vendor.challenge))
+      return refuse(response, 'invalid_grant', 'the code_verifier does not fit')
+    return sendTokens(response, code.channel)
+  }
+
+  const refresh = (fields: Fields, response: Response): Response => {
+    const ticket = readTicket(fields.refresh_token ?? '', 'refresh', vendor.id)
+    if (!ticket || ticket.channel.refreshExpired || used.has(ticket.serial))
+      return refuse(response, 'invalid_grant', 'the refresh token is not valid any more')
+    return sendTokens(response, ticket.channel)
+  }
+
+  router.get(vendor.paths.authorize, (request, response) => {
+    const asked = fieldsOf(request.query)
+    const missing = ['redirect_uri', 'state', 'code_challenge', vendor.clientIdParameter].filter(
+      (name) => !asked[name],
+    )
+    if (missing.length > 0) return void response.status(400).send(`missing: ${missing.join(', ')}`)
+    const kept = {
+      redirect_uri: asked.redirect_uri ?? '',
+      state: asked.state ?? '',
+      code_challenge: asked.code_challenge ?? '',
+    }
+    response
+      .type('html')
+      .send(consentPage({ title: vendor.title, brand: vendor.brand, choices, request: kept }))
+  })
+
+  router.post(vendor.paths.authorize, form, (request, response) => {
+    const fields = fieldsOf(request.body)
+    const redirectUri = fields.redirect_uri ?? ''
+    if (!URL.canParse(redirectUri)) return void response.status(400).send('redirect_uri is not an address')
+    const state = fields.state ?? ''
+    const channel = chosenChannel(vendor, fields, choices)
+    if (!channel) return response.redirect(303, back(redirectUri, { error: 'access_denied', state }))
+    const ticket = {
+      ...ticketFor(vendor, 'code', channel, 300),
+      redirectUri,
+      challenge: fields.code_challenge,
+    }
+    response.redirect(303, back(redirectUri, { code: writeTicket(ticket), state }))
+  })
+
+  router.post(vendor.paths.token, form, (request, response) => {
+    const fields = fieldsOf(request.body)
+    if (!fields[vendor.clientIdParameter] || !fields.client_secret)
+      return refuse(response, 'invalid_client', `${vendor.clientIdParameter} and client_secret are needed`)
+    if (fields.grant_type === 'authorization_code') return exchangeCode(fields, response)
+    if (fields.grant_type === 'refresh_token') return refresh(fields, response)
+    refuse(response, 'unsupported_grant_type', 'authorization_code or refresh_token')
+  })
+
+  router.post(vendor.paths.revoke, form, (request, response) => {
+    const token = fieldsOf(request.body).token ?? ''
+    const ticket = readTicket(token, 'refresh', vendor.id) ?? readTicket(token, 'access', vendor.id)
+    if (ticket) used.add(ticket.serial)
+    response.status(200).end()
+  })
+
+  return router
+}
+
+/** Guards a vendor's data API: hands the token's channel to the handler, or answers 401. */
+export const withChannel =
+  (
+    vendorId: string,
+    handler: (channel: TestChannel, request: Request, response: Response) => void,
+  ): RequestHandler =>
+  (request, response) => {
+    const token = (request.headers.authorization ?? '').replace(/^Bearer /, '')
+    const ticket = readTicket(token, 'access', vendorId)
+    if (!ticket)
+      return void response
+        .status(401)
+        .json({ error: 'Unauthorized', status: 401, message: 'Invalid OAuth token' })
+    handler(ticket.channel, request, response)
+  }

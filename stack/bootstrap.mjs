@@ -1,0 +1,153 @@
+/**
+ * The way in: plain Node 18 or newer, nothing but its standard library. Puts the lockfile's packages in
+ * place and hands over to the Node that the lockfile pins. Everything else is in main.ts.
+ */
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const packages = join(root, 'node_modules')
+const wantedNode = 24
+
+function stopWith(sentence) {
+  process.stderr.write(`\n${sentence}\n`)
+  process.exit(1)
+}
+
+function readLock(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages
+  } catch {
+    return undefined
+  }
+}
+
+/** npm writes its own record of what it installed last, so an interrupted `npm ci` counts as missing. */
+function isInstalled() {
+  const wanted = readLock(join(root, 'package-lock.json'))
+  const present = readLock(join(packages, '.package-lock.json'))
+  if (!wanted)
+    stopWith('package-lock.json is missing or broken: get it back with `git checkout package-lock.json`.')
+  if (!present) return false
+  return Object.entries(wanted).every(([path, { version, link, optional }]) => {
+    if (path === '' || !path.includes('node_modules/') || link) return true
+    return present[path] ? present[path].version === version : optional === true
+  })
+}
+
+/** Two commands on one clone must not install at the same time; the kernel frees this name when we die. */
+async function takeTurn() {
+  const name = `\0questboard-install-${createHash('sha256').update(root).digest('hex').slice(0, 16)}`
+  for (let said = false; ; said = true) {
+    const server = createServer()
+    const taken = await new Promise((resolve) => {
+      server.once('error', () => resolve(false))
+      server.listen(process.platform === 'linux' ? name : 0, () => resolve(true))
+    })
+    if (taken) return () => server.close()
+    if (!said) process.stdout.write('Another command is installing packages here: waiting for it.\n')
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+}
+
+/** Says every so often that the work goes on: rewritten in place on a terminal, a line each five seconds elsewhere. */
+function showProgress(what) {
+  const started = Date.now()
+  const seconds = () => Math.round((Date.now() - started) / 1000)
+  const isTerminal = process.stdout.isTTY
+  process.stdout.write(isTerminal ? `${what} …` : `${what} …\n`)
+  const timer = setInterval(
+    () => process.stdout.write(isTerminal ? `\r${what} … ${seconds()} s` : `  … ${what}, ${seconds()} s\n`),
+    isTerminal ? 1000 : 5000,
+  )
+  return (end) => {
+    clearInterval(timer)
+    process.stdout.write(`${isTerminal ? '\r' : ''}${what}: ${end} after ${seconds()} s\n`)
+  }
+}
+
+function runNpmCi() {
+  const npm = process.env.npm_execpath
+  const args = ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
+  const [file, all] = npm?.endsWith('.js') ? [process.execPath, [npm, ...args]] : ['npm', args]
+  return new Promise((resolve) => {
+    const child = spawn(file, all, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    let said = ''
+    child.stdout.on('data', (chunk) => (said += chunk))
+    child.stderr.on('data', (chunk) => (said += chunk))
+    child.once('error', (error) => resolve({ code: 1, said: error.message }))
+    child.once('close', (code) => resolve({ code, said }))
+  })
+}
+
+async function install() {
+  const leave = await takeTurn()
+  for (let attempt = 1; !isInstalled(); attempt++) {
+    const done = showProgress('Installing the packages of package-lock.json')
+    const { code, said } = await runNpmCi()
+    done(code === 0 ? 'done' : 'failed')
+    if (code === 0) break
+    const isBlip = /ECONNRESET|ETIMEDOUT|EAI_AGAIN|ENOTFOUND|ECONNREFUSED|E50\d|socket hang up/.test(said)
+    if (isBlip && attempt === 1) {
+      process.stdout.write('The package registry did not answer properly: trying once more.\n')
+      continue
+    }
+    process.stderr.write(`${said.trim().split('\n').slice(-15).join('\n')}\n`)
+    stopWith(
+      isBlip
+        ? 'The packages could not be fetched: the registry is out of reach. Nothing was started; try again when the network is back.'
+        : '`npm ci` failed (its words are above). Nothing was started.',
+    )
+  }
+  leave()
+}
+
+/** The pinned Node where npm carries it (Linux on x64), else the person's own when it is new enough. */
+function findNode() {
+  const pinned = join(packages, '.bin', 'node')
+  if (existsSync(pinned)) return pinned
+  if (Number(process.versions.node.split('.')[0]) >= wantedNode) return process.execPath
+  return stopWith(
+    `On ${process.platform}-${process.arch} Questboard needs Node ${wantedNode} or newer (this is ${process.version}): install it and run the command again.`,
+  )
+}
+
+function statusOf(pid, field) {
+  try {
+    return readFileSync(`/proc/${pid}/status`, 'utf8').match(new RegExp(`^${field}:\\s+(\\S+)`, 'm'))?.[1]
+  } catch {
+    return undefined
+  }
+}
+
+/** npm runs a script through a shell, which may or may not still stand between npm and us. */
+function findNpm() {
+  const isShell = /^(sh|dash|bash)$/.test(statusOf(process.ppid, 'Name') ?? '')
+  return isShell ? Number(statusOf(process.ppid, 'PPid')) : process.ppid
+}
+
+/** The program's end is ours and ours is its: signals go on, and a pipe tells it when we are gone without one. */
+function handOver(node, args) {
+  const path = `${join(packages, '.bin')}:${process.env.PATH ?? ''}`
+  const child = spawn(node, [join(root, 'stack', 'main.ts'), ...args], {
+    stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
+    env: { ...process.env, PATH: path, QUESTBOARD_LEASH: '3' },
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  if (process.env.npm_lifecycle_event) {
+    const npm = findNpm()
+    setInterval(() => findNpm() !== npm && child.kill('SIGTERM'), 1000)
+  }
+  child.once('error', (error) => stopWith(`Node could not be started: ${error.message}`))
+  child.once('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
+}
+
+if (Number(process.versions.node.split('.')[0]) < 18) {
+  stopWith(`Questboard needs Node 18 or newer; this is ${process.version}.`)
+}
+if (!isInstalled()) await install()
+handOver(findNode(), process.argv.slice(2))

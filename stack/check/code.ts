@@ -1,0 +1,46 @@
+/** The tools that look at code: each says in its own words what is wrong. */
+import { execFile } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../env.ts'
+import { node } from '../services/context.ts'
+import type { Check } from './index.ts'
+
+/** Runs a tool; what it printed is the problem when its exit code is not 0. */
+export function runTool(script: string, args: string[]): Promise<string[]> {
+  return new Promise((resolve) => {
+    const command = [join(root, 'node_modules', script), ...args]
+    execFile(node, command, { cwd: root, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
+      resolve(error ? [`${stdout}${stderr}`.trim() || error.message] : [])
+    })
+  })
+}
+
+export const biome: Check = {
+  name: 'format and lint (biome)',
+  run: () => runTool('@biomejs/biome/bin/biome', ['check', '--colors=off', '--diagnostic-level=error', '.']),
+}
+
+/** Every folder with a compiler configuration, two levels deep. */
+export function types(): Check[] {
+  const folders = readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !['node_modules', '.git', '.data'].includes(entry.name))
+    .flatMap(({ name }) => [name, ...nested(name)])
+    .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
+  return folders.map((folder) => ({
+    name: `types of ${folder}`,
+    run: () => runTool('typescript/bin/tsc', ['-p', folder, '--pretty', 'false']),
+  }))
+}
+
+function nested(folder: string): string[] {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true })
+  return entries
+    .filter((each) => each.isDirectory() && each.name !== 'node_modules')
+    .map((each) => join(folder, each.name))
+}
+
+export const knip: Check = {
+  name: 'unused files, exports and dependencies (knip)',
+  run: () => runTool('knip/bin/knip.js', ['--no-progress', '--no-config-hints']),
+}

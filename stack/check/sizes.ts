@@ -1,0 +1,20 @@
+/** Files mostly under 200 lines, 400 at most; a report, since a table of data may be longer. */
+import { lineOf, listFiles, readText } from './files.ts'
+import type { Check } from './index.ts'
+
+const most = 400
+const isData = /(^|\/)(generated|cases|histories)\/|generated\.ts$/
+
+export const longFiles: Check = {
+  name: `sizes (files over ${most} lines)`,
+  isAdvice: true,
+  run: async () => {
+    const files = listFiles('*.ts', '*.tsx', '*.mjs').filter((file) => !isData.test(file))
+    const counted = files.map((file) => ({
+      file,
+      lines: lineOf(readText(file), Number.POSITIVE_INFINITY) - 1,
+    }))
+    const long = counted.filter(({ lines }) => lines > most).sort((a, b) => b.lines - a.lines)
+    return long.map(({ file, lines }) => `${file}: ${lines} lines`)
+  },
+}

@@ -1,0 +1,126 @@
+/** The data folder: one program at a time, of a version that this program knows, writable, with its secrets. */
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, createServer, type Server } from 'node:net'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { z } from 'zod'
+import type { Settings } from './env.ts'
+import { Fault, hasCode, sayWhy } from './fault.ts'
+
+/** Raise it when an older program could not use what a newer one writes here. */
+const dataVersion = 1
+
+const versionSchema = z.object({ version: z.number().int().positive() })
+const secretsSchema = z.object({
+  POSTGRES_PASSWORD: z.string(),
+  HASURA_GRAPHQL_ADMIN_SECRET: z.string(),
+  ACTIONS_SECRET: z.string(),
+  SESSION_SECRET: z.string(),
+})
+export type Secrets = z.infer<typeof secretsSchema>
+
+/** A whole file or none: a kill between the two steps leaves the old one. */
+export function writeWhole(path: string, content: string, mode = 0o600): void {
+  writeFileSync(`${path}.new`, content, { mode })
+  renameSync(`${path}.new`, path)
+}
+
+function readJson<T>(path: string, schema: z.ZodType<T>): T {
+  try {
+    return schema.parse(JSON.parse(readFileSync(path, 'utf8')))
+  } catch {
+    throw new Fault(
+      `The data folder is broken: ${path} cannot be read. Restore a backup, or start over: npm start -- --fresh`,
+    )
+  }
+}
+
+export function makeWritable(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(join(folder, '.writable'), '')
+    rmSync(join(folder, '.writable'))
+  } catch (error) {
+    throw new Fault(
+      `The data folder ${folder} cannot be written (${sayWhy(error)}). Choose another: DATA_DIR=… npm start`,
+    )
+  }
+}
+
+export function checkVersion(folder: string): void {
+  const file = join(folder, 'version.json')
+  if (!existsSync(file)) {
+    if (existsSync(join(folder, 'postgres'))) {
+      throw new Fault(
+        `The data folder is broken: ${file} is missing. Restore a backup, or start over: npm start -- --fresh`,
+      )
+    }
+    writeWhole(file, `${JSON.stringify({ version: dataVersion })}\n`)
+    return
+  }
+  const { version } = readJson(file, versionSchema)
+  if (version > dataVersion) {
+    throw new Fault(
+      `The data folder ${folder} was written by a newer Questboard (data version ${version}, this one knows ${dataVersion}): use that one, or another DATA_DIR.`,
+    )
+  }
+}
+
+export function readSecrets(folder: string, settings: Settings): Secrets {
+  const file = join(folder, 'secrets.json')
+  if (!existsSync(file)) {
+    if (existsSync(join(folder, 'postgres'))) readJson(file, secretsSchema)
+    const fresh = Object.keys(secretsSchema.shape).map((name) => [
+      name,
+      randomBytes(24).toString('base64url'),
+    ])
+    writeWhole(file, `${JSON.stringify(Object.fromEntries(fresh), null, 2)}\n`)
+  }
+  const kept = readJson(file, secretsSchema)
+  return {
+    POSTGRES_PASSWORD: settings.POSTGRES_PASSWORD ?? kept.POSTGRES_PASSWORD,
+    HASURA_GRAPHQL_ADMIN_SECRET: settings.HASURA_GRAPHQL_ADMIN_SECRET ?? kept.HASURA_GRAPHQL_ADMIN_SECRET,
+    ACTIONS_SECRET: settings.ACTIONS_SECRET ?? kept.ACTIONS_SECRET,
+    SESSION_SECRET: settings.SESSION_SECRET ?? kept.SESSION_SECRET,
+  }
+}
+
+function lockName(folder: string): string {
+  return `\0questboard-${createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 32)}`
+}
+
+const holderSchema = z.object({ pid: z.number(), url: z.string(), since: z.string() })
+
+/** Who runs on this data folder now, if anyone. */
+export async function findHolder(folder: string): Promise<z.infer<typeof holderSchema> | undefined> {
+  if (!existsSync(folder)) return undefined
+  const socket = connect(lockName(folder))
+  try {
+    return holderSchema.parse(JSON.parse(await text(socket)))
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * An abstract socket is a lock that the kernel gives to one process only and takes back when it dies, however it dies.
+ * Whoever connects is told who holds it.
+ */
+export async function lockDataDir(folder: string, url: string): Promise<Server> {
+  const words = JSON.stringify({ pid: process.pid, url, since: new Date().toISOString() })
+  const server = createServer((socket) => {
+    socket.on('error', () => socket.destroy())
+    socket.end(words)
+  })
+  const isMine = await new Promise<boolean>((resolve, reject) => {
+    server.once('error', (error) => (hasCode(error, 'EADDRINUSE') ? resolve(false) : reject(error)))
+    server.listen(lockName(folder), () => resolve(true))
+  })
+  if (isMine) return server.unref()
+  const holder = await findHolder(folder)
+  const who = holder ? `process ${holder.pid} since ${holder.since}, at ${holder.url}` : 'another process'
+  throw new Fault(
+    `Questboard already runs on ${folder} (${who}). Stop it first, or start a second copy: PORT=3100 DATA_DIR=.data2 npm start`,
+  )
+}

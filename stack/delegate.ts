@@ -1,0 +1,37 @@
+/** Commands that live in a workspace of their own: run there, with the addresses of a stack where they need one. */
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { readSettings, root } from './env.ts'
+import { Fault } from './fault.ts'
+import { leashed } from './launch.ts'
+import { inherited, node } from './services/context.ts'
+
+export function runScript(script: string, args: string[], env: Record<string, string> = {}): Promise<number> {
+  const path = join(root, script)
+  if (!existsSync(path)) throw new Fault(`${script} is missing.`)
+  const [file, all] = leashed({ file: node, args: ['--import', 'tsx', path, ...args] })
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, all, { cwd: root, env: { ...inherited(), ...env }, stdio: 'inherit' })
+    child.once('error', reject)
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+export async function conformance(args: string[]): Promise<number> {
+  const { withScratchStack } = await import('./scratch.ts')
+  return withScratchStack(['postgres'], (env) => runScript('engine/test/conformance.ts', args, env))
+}
+
+/** The benchmarks have a Postgres of their own that is as durable as the one of `npm start`. */
+export async function bench(args: string[]): Promise<number> {
+  const { withScratchStack } = await import('./scratch.ts')
+  const { DATA_DIR } = readSettings(process.env)
+  const work = (env: Record<string, string>) => runScript('bench/run.ts', args, { ...env, DATA_DIR })
+  return withScratchStack(['postgres'], work, 'development')
+}
+
+export async function shots(args: string[]): Promise<number> {
+  const { withScratchStack } = await import('./scratch.ts')
+  return withScratchStack(undefined, (env) => runScript('web/shots.ts', args, env))
+}

@@ -1,0 +1,146 @@
+/** Every setting of the one-machine stack, in one place; the README's table is written from here. */
+import { homedir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { z } from 'zod'
+import { Fault } from './fault.ts'
+
+export const root = dirname(import.meta.dirname)
+
+const port = z.coerce.number().int().min(1).max(65_535)
+
+/** `shown` is the README's word for a default that depends on other settings. */
+function about(description: string, shown?: string) {
+  return shown ? { description, shown } : { description }
+}
+
+const offset = (n: number, description: string) => port.optional().meta(about(description, `\`PORT\`+${n}`))
+const secret = (description: string) =>
+  z.string().min(16).optional().meta(about(description, 'generated, kept in `DATA_DIR/secrets.json`'))
+
+const vendor = (name: string) => ({
+  url: z
+    .url()
+    .optional()
+    .meta(about(`${name}'s API`, 'the sandbox')),
+  id: z
+    .string()
+    .default('questboard-sandbox')
+    .meta(about(`${name}'s client id`)),
+  secret: z
+    .string()
+    .default('questboard-sandbox-secret')
+    .meta(about(`${name}'s client secret`)),
+})
+const twitch = vendor('Twitch')
+const google = vendor('Google (YouTube)')
+const tiktok = vendor('TikTok')
+
+export const settingsSchema = z.object({
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'])
+    .default('development')
+    .meta(about('`production` refuses the demo accounts and seeds no demo data')),
+  PORT: port.default(3000).meta(about('the one public port: web client and gateway')),
+  PUBLIC_URL: z.url().optional().meta(about('the address people type', '`http://localhost:PORT`')),
+  DATA_DIR: z.string().default('.data').meta(about('everything this copy keeps')),
+  FILES_DIR: z.string().optional().meta(about('uploaded files', '`DATA_DIR/files`')),
+  QUESTBOARD_CACHE: z
+    .string()
+    .optional()
+    .meta(about('built programs, shared by copies', '`~/.cache/questboard`')),
+  POSTGRES_PORT: offset(1, 'Postgres'),
+  ENGINE_PORT: offset(2, 'the GraphQL engine'),
+  TEMPORAL_PORT: offset(3, 'Temporal, gRPC'),
+  TEMPORAL_UI_PORT: offset(4, "Temporal's web UI"),
+  TEMPORAL_HTTP_PORT: offset(5, "Temporal's HTTP API"),
+  TEMPORAL_METRICS_PORT: offset(6, "Temporal's metrics"),
+  SANDBOX_PORT: offset(7, "the sandbox: vendors' APIs and the mail page"),
+  SMTP_PORT: offset(8, "the sandbox's mail catcher"),
+  WORKER_PORT: offset(9, "the worker's health"),
+  ACTIONS_PORT: port
+    .optional()
+    .meta(about('the gateway itself; moves only under `npm run dev`', '`PORT` (`PORT`+10 in dev)')),
+  HASURA_DIR: z.string().default('hasura').meta(about('metadata, migrations and seeds')),
+  POSTGRES_BIN: z
+    .string()
+    .optional()
+    .meta(about("the folder of Postgres' programs", "the machine's from 15 on, else npm's")),
+  SEED: z
+    .stringbool()
+    .optional()
+    .meta(about('demo data on the first start', '`true`, in production `false`')),
+  TEMPORAL_NAMESPACE: z.string().default('default').meta(about("Temporal's namespace")),
+  MAIL_FROM: z.string().default('Questboard <hello@questboard.test>').meta(about('the sender of mails')),
+  SMTP_URL: z.url().optional().meta(about('where mails go', 'the mail catcher')),
+  POSTGRES_PASSWORD: secret("Postgres' password"),
+  HASURA_GRAPHQL_ADMIN_SECRET: secret("the engine's admin secret"),
+  ACTIONS_SECRET: secret('the header that the engine shows to actions'),
+  SESSION_SECRET: secret('signs cookies and seals tokens'),
+  TWITCH_BASE_URL: twitch.url,
+  TWITCH_CLIENT_ID: twitch.id,
+  TWITCH_CLIENT_SECRET: twitch.secret,
+  GOOGLE_BASE_URL: google.url,
+  GOOGLE_CLIENT_ID: google.id,
+  GOOGLE_CLIENT_SECRET: google.secret,
+  TIKTOK_BASE_URL: tiktok.url,
+  TIKTOK_CLIENT_ID: tiktok.id,
+  TIKTOK_CLIENT_SECRET: tiktok.secret,
+})
+
+export type Settings = ReturnType<typeof complete>
+
+/** Fills in the defaults that depend on other settings. */
+function complete(given: z.infer<typeof settingsSchema>, isDev: boolean) {
+  const dataDir = resolve(root, given.DATA_DIR)
+  const at = (n: number) => given.PORT + n
+  const sandboxPort = given.SANDBOX_PORT ?? at(7)
+  const sandboxUrl = `http://127.0.0.1:${sandboxPort}`
+  const smtpPort = given.SMTP_PORT ?? at(8)
+  return {
+    ...given,
+    DATA_DIR: dataDir,
+    PUBLIC_URL: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
+    FILES_DIR: resolve(root, given.FILES_DIR ?? join(dataDir, 'files')),
+    QUESTBOARD_CACHE: given.QUESTBOARD_CACHE ?? join(homedir(), '.cache', 'questboard'),
+    POSTGRES_PORT: given.POSTGRES_PORT ?? at(1),
+    ENGINE_PORT: given.ENGINE_PORT ?? at(2),
+    TEMPORAL_PORT: given.TEMPORAL_PORT ?? at(3),
+    TEMPORAL_UI_PORT: given.TEMPORAL_UI_PORT ?? at(4),
+    TEMPORAL_HTTP_PORT: given.TEMPORAL_HTTP_PORT ?? at(5),
+    TEMPORAL_METRICS_PORT: given.TEMPORAL_METRICS_PORT ?? at(6),
+    SANDBOX_PORT: sandboxPort,
+    SMTP_PORT: smtpPort,
+    WORKER_PORT: given.WORKER_PORT ?? at(9),
+    ACTIONS_PORT: given.ACTIONS_PORT ?? at(isDev ? 10 : 0),
+    SANDBOX_URL: sandboxUrl,
+    SMTP_URL: given.SMTP_URL ?? `smtp://127.0.0.1:${smtpPort}`,
+    TWITCH_BASE_URL: given.TWITCH_BASE_URL ?? `${sandboxUrl}/twitch`,
+    GOOGLE_BASE_URL: given.GOOGLE_BASE_URL ?? `${sandboxUrl}/google`,
+    TIKTOK_BASE_URL: given.TIKTOK_BASE_URL ?? `${sandboxUrl}/tiktok`,
+    HASURA_DIR: resolve(root, given.HASURA_DIR),
+    SEED: given.SEED ?? given.NODE_ENV !== 'production',
+    isDev,
+  }
+}
+
+export function readSettings(env: NodeJS.ProcessEnv, { isDev = false } = {}): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const read = settingsSchema.safeParse(given)
+  if (!read.success) {
+    const words = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new Fault(`A setting is wrong. ${words.join('; ')}.`)
+  }
+  const settings = complete(read.data, isDev)
+  if (settings.PORT > 65_525) throw new Fault('PORT is too high: the services take the ten ports after it.')
+  return settings
+}
+
+/** The README's table. */
+export function settingsTable(): string {
+  const rows = Object.entries(settingsSchema.shape).map(([name, schema]) => {
+    const meta = schema.meta()
+    const fallback: unknown = schema.safeParse(undefined).data
+    return `| \`${name}\` | ${String(meta?.shown ?? `\`${fallback}\``)} | ${meta?.description ?? ''} |`
+  })
+  return ['| setting | default | what it is |', '|---|---|---|', ...rows].join('\n')
+}

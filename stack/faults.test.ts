@@ -1,0 +1,205 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { afterEach, describe, expect, it } from 'vitest'
+import { root } from './env.ts'
+import { findFreePorts } from './ports.ts'
+import { type Copy, endCopy, leftOn, startCopy, temporaryFolder, untilNoneLeftOn } from './testing/copies.ts'
+
+const used: { copy?: Copy; folder: string }[] = []
+
+/** Postgres alone is enough for what is about processes and folders; it starts in a second. */
+async function start(
+  folder: string,
+  env: Record<string, string> = {},
+  only = 'postgres,sandbox',
+): Promise<Copy> {
+  const copy = await startCopy(folder, env, ['--only', only])
+  used.push({ copy, folder })
+  return copy
+}
+
+function newFolder(): string {
+  const folder = temporaryFolder()
+  used.push({ folder })
+  return folder
+}
+
+afterEach(async () => {
+  for (const { copy, folder } of used.splice(0)) await endCopy(copy, folder)
+})
+
+/** A copy of hasura/ with something wrong put in. */
+function spoiltHasura(spoil: (folder: string) => void): string {
+  const folder = newFolder()
+  cpSync(join(root, 'hasura'), folder, { recursive: true })
+  spoil(folder)
+  return folder
+}
+
+describe('the data folder', () => {
+  it('a second start on the same folder is refused with who holds it, and the first goes on', async () => {
+    const folder = newFolder()
+    const first = await start(folder)
+    await first.says(/^ready in/m)
+    const second = await start(folder)
+    expect(await second.ended).toBe(1)
+    expect(second.output()).toContain(`already runs on ${folder} (process ${first.process.pid}`)
+    expect(leftOn(folder).length).toBeGreaterThan(1)
+  })
+
+  it('one that cannot be written is refused in one sentence', async () => {
+    const folder = newFolder()
+    writeFileSync(join(folder, 'file'), '')
+    const copy = await start(join(folder, 'file'))
+    expect(await copy.ended).toBe(1)
+    expect(copy.output()).toMatch(/The data folder .* cannot be written .* Choose another/)
+  })
+
+  it('one of a newer version is refused and left as it was', async () => {
+    const folder = newFolder()
+    writeFileSync(join(folder, 'version.json'), '{"version":999}')
+    const copy = await start(folder)
+    expect(await copy.ended).toBe(1)
+    expect(copy.output()).toContain('was written by a newer Questboard (data version 999')
+    expect(readFileSync(join(folder, 'version.json'), 'utf8')).toBe('{"version":999}')
+    expect(leftOn(folder)).toEqual([])
+  })
+
+  it('one whose cluster is broken is refused in one sentence', async () => {
+    const folder = newFolder()
+    mkdirSync(join(folder, 'postgres'))
+    const copy = await start(folder)
+    expect(await copy.ended).toBe(1)
+    expect(copy.output()).toContain('The data folder is broken')
+    expect(leftOn(folder)).toEqual([])
+  })
+
+  it('what was written is still there at the next start, and gone with --fresh', async () => {
+    const folder = newFolder()
+    const PORT = String(await findFreePorts(11))
+    const ask = async (text: string) => {
+      const { POSTGRES_PASSWORD } = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'))
+      const client = new pg.Client(
+        `postgres://questboard:${POSTGRES_PASSWORD}@127.0.0.1:${Number(PORT) + 1}/questboard`,
+      )
+      await client.connect()
+      const { rows } = await client.query(text)
+      await client.end()
+      return rows
+    }
+    const run = async (args: string[], text: string) => {
+      const copy = await startCopy(folder, { PORT }, ['--only', 'postgres', ...args])
+      used.push({ copy, folder })
+      await copy.says(/^ready in/m)
+      const rows = await ask(text)
+      copy.process.kill('SIGTERM')
+      await copy.ended
+      return rows
+    }
+    await run([], 'create table kept as select 7 as n')
+    expect(await run([], 'select n from kept')).toEqual([{ n: 7 }])
+    expect(await run(['--fresh'], `select to_regclass('kept') as found`)).toEqual([{ found: null }])
+  })
+})
+
+describe('ports', () => {
+  it('a taken port is named together with the program that holds it, and nothing is started', async () => {
+    const folder = newFolder()
+    const PORT = await findFreePorts(11)
+    const server = createServer().listen(PORT + 2, '127.0.0.1')
+    try {
+      const copy = await start(folder, { PORT: String(PORT) })
+      expect(await copy.ended).toBe(1)
+      expect(copy.output()).toContain(`Port ${PORT + 2} (ENGINE_PORT) is taken by process ${process.pid}`)
+      expect(leftOn(folder)).toEqual([])
+    } finally {
+      server.close()
+    }
+  })
+
+  it('two copies run side by side', async () => {
+    const [one, other] = [newFolder(), newFolder()]
+    const copies = await Promise.all([start(one), start(other)])
+    await Promise.all(copies.map((copy) => copy.says(/^ready in/m)))
+    expect(leftOn(one).length).toBeGreaterThan(1)
+    expect(leftOn(other).length).toBeGreaterThan(1)
+  })
+})
+
+describe('processes', () => {
+  it.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s leaves no process behind', async (signal) => {
+    const folder = newFolder()
+    const copy = await start(folder)
+    await copy.says(/^ready in/m)
+    expect(leftOn(folder).length).toBeGreaterThan(1)
+    copy.process.kill(signal)
+    await copy.ended
+    expect(leftOn(folder)).toEqual([])
+  })
+
+  it('a supervisor that is killed outright takes its services with it', async () => {
+    const folder = newFolder()
+    const copy = await start(folder)
+    await copy.says(/^ready in/m)
+    copy.process.kill('SIGKILL')
+    expect(await untilNoneLeftOn(folder)).toEqual([])
+  })
+
+  it.each([100, 400, 900])('killed after %i ms of its first start, the next start is whole', async (wait) => {
+    const folder = newFolder()
+    const first = await start(folder)
+    await sleep(wait)
+    first.process.kill('SIGKILL')
+    const second = await start(folder)
+    await second.says(/^ready in/m)
+  })
+
+  it('a service that dies is started again, and the person is told', async () => {
+    const folder = newFolder()
+    const copy = await start(folder)
+    await copy.says(/^ready in/m)
+    const sandbox = leftOn(folder).find((pid) =>
+      readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('sandbox'),
+    )
+    process.kill(sandbox ?? 0, 'SIGKILL')
+    await copy.says(/sandbox was ended by SIGKILL: starting it again/)
+    await copy.says(/sandbox is back/)
+  })
+})
+
+describe('migrations and metadata', () => {
+  it('a failing migration is named by file and line, and nothing stays up', async () => {
+    const broken = '9990000000000_break_something'
+    const HASURA_DIR = spoiltHasura((folder) => {
+      const migration = join(folder, 'migrations', 'default', broken)
+      mkdirSync(migration)
+      writeFileSync(join(migration, 'up.sql'), '-- one\n-- two\nSELECT nothing_like_that;\n')
+      writeFileSync(join(migration, 'down.sql'), 'SELECT 1;\n')
+    })
+    const folder = newFolder()
+    const copy = await start(folder, { HASURA_DIR, SEED: 'false' }, 'database')
+    expect(await copy.ended).toBe(1)
+    expect(copy.output()).toMatch(new RegExp(`${broken}/up\\.sql:3\\b.*nothing_like_that`))
+    expect(leftOn(folder)).toEqual([])
+  })
+
+  it('metadata that names a missing table is refused by that name, and nothing stays up', async () => {
+    const HASURA_DIR = spoiltHasura((folder) => {
+      const tables = join(folder, 'metadata', 'databases', 'default', 'tables')
+      const list = join(tables, 'tables.yaml')
+      writeFileSync(list, `${readFileSync(list, 'utf8').trimEnd()}\n- "!include public_no_such_table.yaml"\n`)
+      writeFileSync(
+        join(tables, 'public_no_such_table.yaml'),
+        'table:\n  name: no_such_table\n  schema: public\n',
+      )
+    })
+    const folder = newFolder()
+    const copy = await start(folder, { HASURA_DIR, SEED: 'false' }, 'engine')
+    expect(await copy.ended).toBe(1)
+    expect(copy.output()).toContain('no_such_table')
+    expect(leftOn(folder)).toEqual([])
+  })
+})

@@ -1,0 +1,137 @@
+/** Starts the programs of one stack, each with its own process group and log, and ends them with all that they started. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createWriteStream, existsSync, mkdirSync, renameSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { Fault, hasCode } from './fault.ts'
+
+export type Command = {
+  file: string
+  args: string[]
+  env?: Record<string, string>
+  cwd?: string
+  /** Run as this user: for programs that refuse root. */
+  user?: { uid: number; gid: number } | undefined
+  /** The signal that asks it to end (SIGTERM). */
+  endWith?: NodeJS.Signals
+}
+
+export type Ending = { code: number | null; signal: NodeJS.Signals | null }
+
+export type Child = {
+  pid: number
+  ended: Promise<Ending>
+  end: () => Promise<void>
+  /** Its last lines, for the sentence that says why it failed. */
+  lastLines: () => string[]
+}
+
+export type Launcher = {
+  launch: (name: string, command: Command) => Promise<Child>
+  /** Runs to the end and gives what it printed; anything but exit code 0 is a Fault with its last words. */
+  run: (name: string, command: Command) => Promise<string>
+  endAll: () => Promise<void>
+}
+
+const graceTime = 8000
+const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'].find((path) => existsSync(path))
+const logLimit = 10 * 1024 * 1024
+
+/** With setpriv the kernel ends the child when this process dies, even by kill -9; without it the next start sweeps. */
+export function leashed({ file, args, user, endWith = 'SIGTERM' }: Command): [string, string[]] {
+  if (!setpriv) return [file, args]
+  const as = user ? ['--reuid', `${user.uid}`, '--regid', `${user.gid}`, '--clear-groups'] : []
+  return [setpriv, ['--pdeathsig', endWith.slice(3), ...as, '--', file, ...args]]
+}
+
+function signalGroup(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-pid, signal)
+  } catch (error) {
+    if (!hasCode(error, 'ESRCH')) throw error
+  }
+}
+
+/** The last log is kept beside the new one when it has grown big. */
+function openLog(folder: string, name: string) {
+  mkdirSync(folder, { recursive: true })
+  const path = join(folder, `${name}.log`)
+  if (existsSync(path) && statSync(path).size > logLimit) renameSync(path, `${path}.1`)
+  return createWriteStream(path, { flags: 'a' })
+}
+
+function spawnedPid(child: ChildProcess, name: string, file: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.once('error', (error) =>
+      reject(new Fault(`${name} could not be started (${file}): ${error.message}`)),
+    )
+    child.once('spawn', () => resolve(child.pid ?? 0))
+  })
+}
+
+export function createLauncher(options: {
+  logs: string
+  /** A variable in every child's environment by which the next start finds what a killed one left. */
+  mark: readonly [name: string, value: string]
+  onLine: (name: string, line: string) => void
+}): Launcher {
+  const children = new Set<Child>()
+
+  async function launch(name: string, command: Command): Promise<Child> {
+    const [file, args] = leashed(command)
+    const log = openLog(options.logs, name)
+    const lines: string[] = []
+    const spawned = spawn(file, args, {
+      cwd: command.cwd,
+      env: { ...command.env, [options.mark[0]]: options.mark[1] },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+      ...(setpriv ? {} : command.user),
+    })
+    const read = (stream: Readable) => {
+      stream.pipe(log, { end: false })
+      createInterface({ input: stream }).on('line', (line) => {
+        lines.push(line)
+        if (lines.length > 200) lines.shift()
+        options.onLine(name, line)
+      })
+    }
+    read(spawned.stdout)
+    read(spawned.stderr)
+    const ended = new Promise<Ending>((resolve) => {
+      spawned.once('close', (code, signal) => {
+        log.end()
+        resolve({ code, signal })
+      })
+      spawned.once('error', () => resolve({ code: 1, signal: null }))
+      // A grandchild may hold the pipes open: it must not outlive its parent.
+      spawned.once('exit', () => spawned.pid && signalGroup(spawned.pid, 'SIGKILL'))
+    })
+    const pid = await spawnedPid(spawned, name, command.file)
+    const end = async () => {
+      signalGroup(pid, command.endWith ?? 'SIGTERM')
+      const timer = setTimeout(() => signalGroup(pid, 'SIGKILL'), graceTime)
+      await ended
+      clearTimeout(timer)
+    }
+    const child: Child = { pid, ended, end, lastLines: () => lines }
+    children.add(child)
+    ended.then(() => children.delete(child))
+    return child
+  }
+
+  async function run(name: string, command: Command): Promise<string> {
+    const child = await launch(name, command)
+    const { code, signal } = await child.ended
+    const said = child.lastLines().join('\n').trim()
+    if (code !== 0) throw new Fault(said === '' ? `${name} failed (${signal ?? `exit code ${code}`}).` : said)
+    return said
+  }
+
+  return {
+    launch,
+    run,
+    endAll: async () => void (await Promise.all([...children].map((child) => child.end()))),
+  }
+}

@@ -1,0 +1,78 @@
+/** The commands behind `npm start`, `npm test` and the others; bootstrap.mjs hands over to here. */
+import { Socket } from 'node:net'
+import { Fault, sayWhy } from './fault.ts'
+import { stopAll } from './stack.ts'
+
+/** Each command is loaded when it is asked for. What it gives is the exit code; without one the process lives on. */
+const commands: Record<string, (args: string[]) => Promise<number | undefined>> = {
+  start: async (args) => (await import('./start.ts')).start(args).then(() => undefined),
+  dev: async (args) => (await import('./start.ts')).start(args, { isDev: true }).then(() => undefined),
+  test: async (args) => (await import('./test.ts')).test(args),
+  check: async (args) => (await import('./check/index.ts')).check(args),
+  bench: async (args) => (await import('./delegate.ts')).bench(args),
+  seed: async (args) => (await import('./seed.ts')).seed(args),
+  backup: async (args) => (await import('./backup.ts')).backup(args),
+  restore: async (args) => (await import('./backup.ts')).restore(args),
+  shots: async (args) => (await import('./delegate.ts')).shots(args),
+  codegen: async (args) => (await import('./codegen.ts')).codegen(args),
+  conformance: async (args) => (await import('./delegate.ts')).conformance(args),
+}
+
+let ending: Promise<void> | undefined
+let endedSince = 0
+
+/** The same Ctrl-C reaches us from the terminal and through npm: only one that comes later means "at once". */
+async function end(code: number, word?: string): Promise<void> {
+  if (ending) {
+    if (Date.now() - endedSince > 1000) process.exit(code)
+    return
+  }
+  endedSince = Date.now()
+  if (word) process.stdout.write(`\n${word}: stopping everything\n`)
+  ending = stopAll()
+  await ending
+  if (word) process.stdout.write('Stopped.\n')
+  process.exit(code)
+}
+
+function obeySignals(): void {
+  process.on('SIGINT', () => end(130, 'Interrupted'))
+  process.on('SIGTERM', () => end(143, 'Asked to end'))
+  process.on('SIGHUP', () => end(129, 'The terminal was closed'))
+  // A closed terminal takes our output with it; that must not keep us from stopping the rest.
+  process.stdout.on('error', () => {})
+  process.stderr.on('error', () => {})
+  const leash = Number(process.env.QUESTBOARD_LEASH)
+  delete process.env.QUESTBOARD_LEASH
+  if (leash)
+    new Socket({ fd: leash })
+      .on('error', () => {})
+      .on('close', () => end(1, 'Our parent is gone'))
+      .resume()
+      .unref()
+}
+
+async function main([name = '', ...args]: string[]): Promise<void> {
+  const command = commands[name]
+  if (!command) {
+    throw new Fault(
+      `Say which command: ${Object.keys(commands)
+        .map((each) => `npm run ${each}`)
+        .join(', ')}`,
+    )
+  }
+  const code = await command(args)
+  if (code !== undefined) await end(code)
+}
+
+obeySignals()
+try {
+  await main(process.argv.slice(2))
+} catch (error) {
+  // A stop in mid-start makes the start fail: the stop is what the person asked for.
+  if (!ending) {
+    const said = error instanceof Fault ? error.message : error instanceof Error ? error.stack : sayWhy(error)
+    process.stderr.write(`\n${said}\n`)
+    await end(1)
+  }
+}

@@ -1,0 +1,55 @@
+import { createServer } from 'node:net'
+import type { Settings } from './env.ts'
+import { Fault, hasCode } from './fault.ts'
+import { holderOf } from './processes.ts'
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', (error) => (hasCode(error, 'EADDRINUSE') ? resolve(false) : reject(error)))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
+  })
+}
+
+/** Every port that this copy will listen on, with the name of its setting. */
+export function portsOf(settings: Settings): [setting: string, port: number][] {
+  const names = [
+    'PORT',
+    'POSTGRES_PORT',
+    'ENGINE_PORT',
+    'TEMPORAL_PORT',
+    'TEMPORAL_UI_PORT',
+    'TEMPORAL_HTTP_PORT',
+    'TEMPORAL_METRICS_PORT',
+    'SANDBOX_PORT',
+    'SMTP_PORT',
+    'WORKER_PORT',
+    'ACTIONS_PORT',
+  ] as const
+  const all = names.map((name): [string, number] => [name, settings[name]])
+  return all.filter(([name]) => name !== 'ACTIONS_PORT' || settings.ACTIONS_PORT !== settings.PORT)
+}
+
+export async function refuseTakenPorts(settings: Settings): Promise<void> {
+  const seen = new Map<number, string>()
+  for (const [setting, port] of portsOf(settings)) {
+    const other = seen.get(port)
+    if (other) throw new Fault(`${setting} and ${other} are both ${port}: give each its own port.`)
+    seen.set(port, setting)
+    if (await isFree(port)) continue
+    const holder = holderOf(port) ?? 'another program'
+    throw new Fault(
+      `Port ${port} (${setting}) is taken by ${holder}. Stop it, or start Questboard elsewhere: PORT=${settings.PORT + 100} npm start`,
+    )
+  }
+}
+
+/** The first of `count` ports in a row that are free now; two test runs look in different places. */
+export async function findFreePorts(count: number): Promise<number> {
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const first = 20_000 + Math.floor(Math.random() * 10_000)
+    const free = await Promise.all(Array.from({ length: count }, (_, n) => isFree(first + n)))
+    if (free.every(Boolean)) return first
+  }
+  throw new Fault('No row of free ports was found on this machine.')
+}

@@ -1,0 +1,82 @@
+/** What the person sees: one line per thing done, and while something takes long, what it is and for how long. */
+
+export type Work = { say: (what: string) => void; done: (word?: string) => void }
+
+export type Screen = {
+  line: (text: string) => void
+  /** Something has begun under this name; `say` changes the words that are shown while it lasts. */
+  begin: (name: string) => Work
+  close: () => void
+}
+
+export const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
+
+const isTerminal = process.stdout.isTTY === true
+const nameWidth = 10
+/** Silence for longer than this looks like a hang. */
+const patience = isTerminal ? 200 : 5000
+
+export function createScreen(): Screen {
+  const works = new Map<string, { what: string; since: number; shown: number }>()
+  const clear = isTerminal ? '\r\x1b[K' : ''
+  const line = (text: string) => process.stdout.write(`${clear}${text}\n`)
+
+  function showWorks() {
+    const now = Date.now()
+    const long = [...works].filter(([, work]) => now - work.shown >= patience)
+    const words = long.map(
+      ([name, work]) => `${name}: ${work.what}, ${Math.round((now - work.since) / 1000)} s`,
+    )
+    if (words.length === 0) return
+    if (isTerminal) {
+      process.stdout.write(`${clear}  … ${words.join(' · ').slice(0, (process.stdout.columns ?? 80) - 6)}`)
+      return
+    }
+    for (const [, work] of long) work.shown = now
+    for (const each of words) line(`  … ${each}`)
+  }
+  const timer = setInterval(showWorks, isTerminal ? 250 : 1000)
+
+  function begin(name: string): Work {
+    const work = { what: 'starting', since: Date.now(), shown: Date.now() }
+    works.set(name, work)
+    return {
+      say: (what) => {
+        work.what = what
+        if (!isTerminal) line(`  ${name.padEnd(nameWidth)} ${what}`)
+        work.shown = Date.now()
+      },
+      done: (word = 'ready') => {
+        if (!works.delete(name)) return
+        line(`  ${name.padEnd(nameWidth)} ${word} in ${seconds(Date.now() - work.since)}`)
+      },
+    }
+  }
+
+  return {
+    line,
+    begin,
+    close: () => {
+      clearInterval(timer)
+      if (isTerminal) process.stdout.write(clear)
+    },
+  }
+}
+
+/** For tests and benchmarks that have words of their own. */
+export const silentScreen: Screen = {
+  line: () => {},
+  begin: () => ({ say: () => {}, done: () => {} }),
+  close: () => {},
+}
+
+export const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
+
+/** Columns as wide as their widest cell. */
+export function layOut(rows: string[][]): string[] {
+  const widths = rows.reduce<number[]>(
+    (all, row) => row.map((cell, n) => Math.max(all[n] ?? 0, cell.length)),
+    [],
+  )
+  return rows.map((row) => `  ${row.map((cell, n) => cell.padEnd(widths[n] ?? 0)).join('  ')}`.trimEnd())
+}

@@ -1,0 +1,25 @@
+/** The gateway and the actions behind it; it also serves the built web client. */
+import type { Service } from '../supervisor.ts'
+import { answers, at, type Context, inRoot, isErrorLine, node, serviceEnv } from './context.ts'
+
+export function createActions(context: Context): Service {
+  const { settings } = context
+  return {
+    name: 'actions',
+    after: ['database'],
+    command: () => ({
+      file: node,
+      args: [...(settings.isDev ? ['--watch'] : []), '--import', 'tsx', inRoot('actions', 'src', 'main.ts')],
+      env: {
+        ...serviceEnv(context),
+        PORT: String(settings.ACTIONS_PORT),
+        WEB_DIR: inRoot('web', 'dist'),
+      },
+      cwd: inRoot('actions'),
+    }),
+    // Its own port only: whether the others are well is asked of /api/health once all are up.
+    isReady: () => answers(at(settings.ACTIONS_PORT, '/api/build-id')),
+    address: settings.PUBLIC_URL,
+    isAlarm: isErrorLine,
+  }
+}

@@ -1,0 +1,84 @@
+import { join } from 'node:path'
+import type { Secrets } from '../dataDir.ts'
+import { root, type Settings } from '../env.ts'
+import type { Launcher } from '../launch.ts'
+
+/** What every service is made from. */
+export type Context = { settings: Settings; secrets: Secrets; launcher: Launcher }
+
+/** Loopback only: nothing of the stack listens to the outside. */
+export const host = '127.0.0.1'
+
+export const at = (port: number, path = '') => `http://${host}:${port}${path}`
+
+export function databaseUrl({ settings, secrets }: Context, database = 'questboard'): string {
+  return `postgres://questboard:${encodeURIComponent(secrets.POSTGRES_PASSWORD)}@${host}:${settings.POSTGRES_PORT}/${database}`
+}
+
+/** The environment that all services of ours get: the names are the same in docker-compose.yml. */
+export function serviceEnv(context: Context): Record<string, string> {
+  const { settings, secrets } = context
+  const actions = at(settings.ACTIONS_PORT)
+  return {
+    ...inherited(),
+    NODE_ENV: settings.NODE_ENV,
+    PORT: String(settings.PORT),
+    PUBLIC_URL: settings.PUBLIC_URL,
+    DATA_DIR: settings.DATA_DIR,
+    FILES_DIR: settings.FILES_DIR,
+    DATABASE_URL: databaseUrl(context),
+    HASURA_URL: at(settings.ENGINE_PORT),
+    HASURA_GRAPHQL_DATABASE_URL: databaseUrl(context),
+    HASURA_GRAPHQL_ADMIN_SECRET: secrets.HASURA_GRAPHQL_ADMIN_SECRET,
+    HASURA_GRAPHQL_JWT_SECRET: JSON.stringify({
+      jwk_url: `${actions}/.well-known/jwks.json`,
+      issuer: 'questboard',
+      audience: 'questboard-graphql',
+    }),
+    HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
+    HASURA_GRAPHQL_ENABLE_CONSOLE: 'true',
+    ACTIONS_URL: actions,
+    ACTIONS_SECRET: secrets.ACTIONS_SECRET,
+    SESSION_SECRET: secrets.SESSION_SECRET,
+    TEMPORAL_ADDRESS: `${host}:${settings.TEMPORAL_PORT}`,
+    TEMPORAL_NAMESPACE: settings.TEMPORAL_NAMESPACE,
+    TEMPORAL_UI_URL: at(settings.TEMPORAL_UI_PORT),
+    WORKER_HEALTH_URL: at(settings.WORKER_PORT, '/health'),
+    SMTP_URL: settings.SMTP_URL,
+    MAIL_FROM: settings.MAIL_FROM,
+    SANDBOX_URL: settings.SANDBOX_URL,
+    TWITCH_BASE_URL: settings.TWITCH_BASE_URL,
+    TWITCH_CLIENT_ID: settings.TWITCH_CLIENT_ID,
+    TWITCH_CLIENT_SECRET: settings.TWITCH_CLIENT_SECRET,
+    GOOGLE_BASE_URL: settings.GOOGLE_BASE_URL,
+    GOOGLE_CLIENT_ID: settings.GOOGLE_CLIENT_ID,
+    GOOGLE_CLIENT_SECRET: settings.GOOGLE_CLIENT_SECRET,
+    TIKTOK_BASE_URL: settings.TIKTOK_BASE_URL,
+    TIKTOK_CLIENT_ID: settings.TIKTOK_CLIENT_ID,
+    TIKTOK_CLIENT_SECRET: settings.TIKTOK_CLIENT_SECRET,
+    // Stripping types and compiling costs each start a second: Node keeps the outcome.
+    NODE_COMPILE_CACHE: join(settings.QUESTBOARD_CACHE, 'node-compile'),
+  }
+}
+
+/** Of the person's own environment only what programs need to run: a stray PGPASSWORD or NODE_OPTIONS changes nothing. */
+export function inherited(): Record<string, string> {
+  const names = ['PATH', 'HOME', 'USER', 'LANG', 'TMPDIR', 'TZ', 'TERM']
+  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
+}
+
+/** The Node that runs this, which the bootstrap took from the lockfile. */
+export const node = process.execPath
+
+export const inRoot = (...path: string[]) => join(root, ...path)
+
+export async function answers(url: string): Promise<boolean> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(2000) })
+  await response.body?.cancel()
+  return response.ok
+}
+
+/** Lines of our services are JSON with pino's levels; from 50 on they are errors. */
+export function isErrorLine(line: string): boolean {
+  return /"level":(50|60)\b|"level":"(error|fatal)"/.test(line)
+}

@@ -1,0 +1,23 @@
+import type { Service } from '../supervisor.ts'
+import { createActions } from './actions.ts'
+import type { Context } from './context.ts'
+import { createDatabaseStep } from './database.ts'
+import { createEngine } from './engine.ts'
+import { createPostgres } from './postgres.ts'
+import { createSandbox } from './sandbox.ts'
+import { createTemporal } from './temporal.ts'
+import { createWeb } from './web.ts'
+import { createWorker } from './worker.ts'
+
+export function createServices(context: Context): Service[] {
+  return [
+    createPostgres(context),
+    createTemporal(context),
+    createSandbox(context),
+    createWeb(context),
+    createDatabaseStep(context),
+    createEngine(context),
+    createActions(context),
+    createWorker(context),
+  ]
+}

@@ -1,0 +1,84 @@
+/** Postgres refuses to run as root: then it runs as another user, who must be able to reach its programs and its data. */
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Settings } from '../env.ts'
+import { Fault } from '../fault.ts'
+import type { Say } from '../supervisor.ts'
+
+export type User = { uid: number; gid: number }
+
+export function serverUser(): User | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const accounts = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+  const account = ['postgres', 'nobody']
+    .map((name) => accounts.find((each) => each[0] === name))
+    .find(Boolean)
+  return { uid: Number(account?.[2] ?? 65_534), gid: Number(account?.[3] ?? 65_534) }
+}
+
+/** Whether a user may walk through every folder down to (and into) this one. */
+function isReachable(folder: string, user: User): boolean {
+  const parent = dirname(folder)
+  if (parent !== folder && !isReachable(parent, user)) return false
+  if (!existsSync(folder)) return true
+  const { mode, uid, gid } = statSync(folder)
+  if (uid === user.uid) return (mode & 0o100) !== 0
+  return gid === user.gid ? (mode & 0o010) !== 0 : (mode & 0o001) !== 0
+}
+
+function elsewhere(path: string): string {
+  const id = createHash('sha256').update(path).digest('hex').slice(0, 12)
+  return join('/var/tmp', `questboard-${id}`)
+}
+
+/** Where a cluster meant for this path is kept: there, or under /var/tmp when its user could not get there. */
+export function clusterFolder(path: string): string {
+  const user = serverUser()
+  return !user || isReachable(dirname(path), user) ? path : join(elsewhere(path), basename(path))
+}
+
+export function reachableFolder(path: string, say: Say): string {
+  const user = serverUser()
+  const parent = dirname(path)
+  if (user && existsSync(parent) && isReachable(dirname(parent), user))
+    chmodSync(parent, statSync(parent).mode | 0o011)
+  const folder = clusterFolder(path)
+  if (folder !== path) {
+    const own = dirname(folder)
+    mkdirSync(own, { recursive: true, mode: 0o711 })
+    if (statSync(own).uid !== process.getuid?.())
+      throw new Fault(`${own} belongs to somebody else: choose another DATA_DIR.`)
+    say(`${parent} is closed to the server's user: the cluster is in ${folder}`)
+  }
+  return folder
+}
+
+/** The embedded programs, copied once to where the server's user can run them when the clone is closed to it. */
+export function reachableCopy(folder: string, settings: Settings, say: Say): string {
+  const user = serverUser()
+  if (!user || isReachable(folder, user)) return folder
+  const version = createHash('sha256')
+    .update(readFileSync(join(folder, '..', 'package.json')))
+    .digest('hex')
+  const cached = join(settings.QUESTBOARD_CACHE, 'postgres')
+  const copy = join(isReachable(cached, user) ? cached : elsewhere(folder), version.slice(0, 12))
+  if (existsSync(copy)) return copy
+  say(`copying the server to ${copy}, where its user can run it`)
+  rmSync(`${copy}.new`, { recursive: true, force: true })
+  mkdirSync(dirname(copy), { recursive: true, mode: 0o755 })
+  cpSync(folder, `${copy}.new`, { recursive: true, verbatimSymlinks: true })
+  renameSync(`${copy}.new`, copy)
+  return copy
+}
+
+/** A cluster whose files came from elsewhere becomes the server's own, and closed to others. */
+export async function giveToServer(cluster: string): Promise<void> {
+  const user = serverUser()
+  if (user) await promisify(execFile)('chown', ['--recursive', `${user.uid}:${user.gid}`, cluster])
+  await promisify(execFile)('chmod', ['--recursive', 'u=rwX,go=', cluster])
+}

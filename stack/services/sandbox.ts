@@ -1,0 +1,24 @@
+/** The vendors of development: one HTTP server, a path per vendor, and the mail catcher. */
+import type { Service } from '../supervisor.ts'
+import { answers, type Context, inRoot, isErrorLine, node, serviceEnv } from './context.ts'
+
+export function createSandbox(context: Context): Service {
+  const { settings } = context
+  return {
+    name: 'sandbox',
+    after: [],
+    command: () => ({
+      file: node,
+      args: [...(settings.isDev ? ['--watch'] : []), inRoot('sandbox', 'src', 'main.ts')],
+      env: {
+        ...serviceEnv(context),
+        PORT: String(settings.SANDBOX_PORT),
+        SMTP_PORT: String(settings.SMTP_PORT),
+      },
+      cwd: inRoot('sandbox'),
+    }),
+    isReady: () => answers(`${settings.SANDBOX_URL}/health`),
+    address: `${settings.SANDBOX_URL}/mail`,
+    isAlarm: isErrorLine,
+  }
+}

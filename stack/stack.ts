@@ -1,0 +1,159 @@
+/** One stack from nothing to ready, and back. Whatever fails on the way, nothing is left running. */
+import { realpathSync, rmSync } from 'node:fs'
+import type { Server } from 'node:net'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
+import { checkVersion, lockDataDir, makeWritable, readSecrets, writeWhole } from './dataDir.ts'
+import { root, type Settings } from './env.ts'
+import { sayWhy } from './fault.ts'
+import { createLauncher } from './launch.ts'
+import { refuseTakenPorts } from './ports.ts'
+import { isAlive, markedWith } from './processes.ts'
+import type { Screen } from './screen.ts'
+import { at, type Context, serviceEnv } from './services/context.ts'
+import { createServices } from './services/index.ts'
+import { clusterFolder } from './services/postgresUser.ts'
+import { createSupervisor, type Service, type Supervisor } from './supervisor.ts'
+
+export type Stack = {
+  context: Context
+  services: Service[]
+  supervisor: Supervisor
+  stop: () => Promise<void>
+}
+
+const mark = 'QUESTBOARD_STACK'
+
+/** Only what is ours: a DATA_DIR that points at somebody's home must survive `--fresh`. */
+const ownNames = [
+  'postgres',
+  'postgres.new',
+  'temporal.db',
+  'temporal.db-shm',
+  'temporal.db-wal',
+  'files',
+  'mail',
+]
+const ownFiles = ['filled', 'secrets.json', 'version.json', 'stack.json']
+
+export function wipe(dataDir: string): void {
+  for (const name of [...ownNames, ...ownFiles]) rmSync(join(dataDir, name), { recursive: true, force: true })
+  const cluster = clusterFolder(join(dataDir, 'postgres'))
+  if (!cluster.startsWith(dataDir)) rmSync(dirname(cluster), { recursive: true, force: true })
+}
+
+/** What a supervisor that was killed outright left running on this data folder. */
+async function sweep(value: string, screen: Screen): Promise<void> {
+  const strays = markedWith(`${mark}=${value}`)
+  if (strays.length === 0) return
+  screen.line(`  Ending what an earlier start left running: ${strays.length} processes`)
+  const signal = (name: NodeJS.Signals) => {
+    for (const pid of strays.filter(isAlive)) {
+      try {
+        process.kill(pid, name)
+      } catch {}
+    }
+  }
+  signal('SIGINT')
+  for (let waited = 0; waited < 5000 && strays.some(isAlive); waited += 50) await sleep(50)
+  signal('SIGKILL')
+}
+
+type Options = {
+  isFresh?: boolean | undefined
+  /** Only these services, with what they depend on. */
+  only?: string[] | undefined
+}
+
+export async function bringUp(settings: Settings, screen: Screen, options: Options = {}): Promise<Stack> {
+  makeWritable(settings.DATA_DIR)
+  const lock = await lockDataDir(settings.DATA_DIR, settings.PUBLIC_URL)
+  try {
+    return await bringUpLocked(settings, screen, options, lock)
+  } catch (error) {
+    lock.close()
+    throw error
+  }
+}
+
+function select(services: Service[], only: string[] | undefined): Service[] {
+  if (!only) return services
+  const isWanted = (name: string): boolean =>
+    only.includes(name) || services.some((each) => each.after.includes(name) && isWanted(each.name))
+  return services.filter((service) => isWanted(service.name))
+}
+
+async function bringUpLocked(
+  settings: Settings,
+  screen: Screen,
+  { isFresh, only }: Options,
+  lock: Server,
+): Promise<Stack> {
+  const own = realpathSync(settings.DATA_DIR)
+  await sweep(own, screen)
+  if (isFresh) wipe(own)
+  checkVersion(own)
+  await refuseTakenPorts(settings)
+  const secrets = readSecrets(own, settings)
+  const alarms = new Map<string, Service['isAlarm']>()
+  const launcher = createLauncher({
+    logs: join(own, 'logs'),
+    mark: [mark, own],
+    onLine: (name, line) => alarms.get(name)?.(line) && screen.line(`  ${name}: ${line.slice(0, 300)}`),
+  })
+  const context: Context = { settings, secrets, launcher }
+  const services = select(createServices(context), only)
+  for (const service of services) alarms.set(service.name, service.isAlarm)
+  const supervisor = createSupervisor(services, launcher, screen)
+  const stop = async () => {
+    await supervisor.stop()
+    rmSync(join(own, 'stack.json'), { force: true })
+    lock.close()
+  }
+  stopping.add(stop)
+  try {
+    await supervisor.start()
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  writeWhole(join(own, 'stack.json'), `${JSON.stringify(serviceEnv(context), null, 2)}\n`)
+  return { context, services, supervisor, stop }
+}
+
+/** Stacks that are up or on their way: a signal in the middle of the start ends them too. */
+const stopping = new Set<() => Promise<void>>()
+
+export async function stopAll(): Promise<void> {
+  await Promise.all([...stopping].map((stop) => stop()))
+}
+
+const healthSchema = z.object({
+  status: z.string(),
+  components: z.record(z.string(), z.object({ status: z.string(), detail: z.unknown().optional() })),
+})
+
+/** What /api/health says is not well, once the parts have had a moment to find each other; empty when all is. */
+export async function findAilments(settings: Settings): Promise<string[]> {
+  let ailments: string[] = []
+  for (let attempt = 0; attempt < 40; attempt++, await sleep(50)) {
+    try {
+      const response = await fetch(at(settings.ACTIONS_PORT, '/api/health'), {
+        signal: AbortSignal.timeout(3000),
+      })
+      const { status, components } = healthSchema.parse(await response.json())
+      if (status === 'ok') return []
+      const ill = Object.entries(components).filter(([, component]) => component.status !== 'ok')
+      ailments = ill.map(
+        ([name, component]) => `${name}: ${component.status}, ${String(component.detail ?? '')}`,
+      )
+    } catch (error) {
+      ailments = [`/api/health: ${sayWhy(error)}`]
+    }
+  }
+  return ailments
+}
+
+export const displayPath = (path: string) =>
+  path.startsWith(`${root}/`) ? path.slice(root.length + 1) : path

@@ -1,0 +1,127 @@
+/** `npm test`: every suite against a stack of its own on free ports and a folder that is thrown away. */
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { readSettings, root } from './env.ts'
+import { sayWhy } from './fault.ts'
+import { leashed } from './launch.ts'
+import { findFreePorts } from './ports.ts'
+import { createScreen, type Screen, seconds } from './screen.ts'
+import { at, type Context, databaseUrl, inherited, node, serviceEnv } from './services/context.ts'
+import { bringUp, findAilments, type Stack } from './stack.ts'
+
+type Counts = { passed: number; failed: number; skipped: number }
+
+const reportSchema = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number().default(0),
+  numTodoTests: z.number().default(0),
+  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+})
+
+/** Suites that start stacks or browsers of their own come last and alone: two cores are soon full. */
+const rounds = [
+  { title: 'unit and integration', args: ['--project=!stack', '--project=!e2e'] },
+  { title: 'the stack and its faults', args: ['--project=stack'] },
+  { title: 'the browser', args: ['--project=e2e'] },
+]
+
+function runVitest(args: string[], env: Record<string, string>): Promise<number> {
+  const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
+  const [file, all] = leashed({ file: node, args: [vitest, 'run', ...args] })
+  return new Promise((resolve) => {
+    const child = spawn(file, all, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
+    child.once('error', () => resolve(1))
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+/** A file that could not be loaded has no tests to count: it counts as one that failed. */
+export function countReport(text: string, code: number): Counts {
+  const report = reportSchema.parse(JSON.parse(text))
+  const broken = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  )
+  const failed = report.numFailedTests + broken.length
+  return {
+    passed: report.numPassedTests,
+    // An error outside of any test fails the run without failing a test.
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
+
+async function runRound(args: string[], env: Record<string, string>, folder: string): Promise<Counts> {
+  const report = join(folder, 'report.json')
+  rmSync(report, { force: true })
+  const code = await runVitest(
+    [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    env,
+  )
+  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
+  return countReport(readFileSync(report, 'utf8'), code)
+}
+
+/** Where the stack of the tests is; a suite that runs without it starts what it needs by itself. */
+export function addressesOf(context: Context): Record<string, string> {
+  return {
+    ...serviceEnv(context),
+    PG_URL: databaseUrl(context, 'postgres'),
+    GRAPHQL_URL: at(context.settings.ENGINE_PORT, '/v1/graphql'),
+    MAIL_URL: `${context.settings.SANDBOX_URL}/mail`,
+  }
+}
+
+async function tryToBringUp(folder: string, screen: Screen): Promise<Stack | string> {
+  try {
+    const env = { ...process.env, NODE_ENV: 'test', DATA_DIR: folder, PORT: String(await findFreePorts(10)) }
+    const stack = await bringUp(readSettings(env), screen)
+    const ailments = await findAilments(stack.context.settings)
+    for (const ailment of ailments) screen.line(`  not well: ${ailment}`)
+    return stack
+  } catch (error) {
+    return sayWhy(error)
+  }
+}
+
+function add(one: Counts, other: Counts): Counts {
+  return {
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    skipped: one.skipped + other.skipped,
+  }
+}
+
+const describeCounts = ({ passed, failed, skipped }: Counts) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+
+/** With words of your own (`npm test -- engine/src/plan`) vitest gets them instead of the usual rounds. */
+export async function test(args: string[]): Promise<number> {
+  const began = Date.now()
+  const screen = createScreen()
+  const folder = mkdtempSync(join(tmpdir(), 'questboard-test-'))
+  screen.line('Starting a stack for the tests')
+  const stack = await tryToBringUp(folder, screen)
+  const isUp = typeof stack !== 'string'
+  if (!isUp) screen.line(`The stack could not start:\n${stack}`)
+  screen.close()
+  const env = { ...inherited(), NODE_ENV: 'test', ...(isUp ? addressesOf(stack.context) : {}) }
+  const own = args.length > 0 ? [{ title: args.join(' '), args }] : rounds
+  let counts: Counts = { passed: 0, failed: isUp ? 0 : 1, skipped: 0 }
+  const lines: string[] = isUp ? [] : ['the stack: could not start']
+  for (const round of own) {
+    process.stdout.write(`\n— ${round.title} —\n`)
+    const found = await runRound(round.args, env, folder)
+    lines.push(`${round.title}: ${describeCounts(found)}`)
+    counts = add(counts, found)
+  }
+  if (isUp) await stack.stop()
+  rmSync(folder, { recursive: true, force: true })
+  process.stdout.write(
+    `\n${lines.join('\n')}\nafter ${seconds(Date.now() - began)}\n${describeCounts(counts)}\n`,
+  )
+  return counts.failed > 0 || counts.passed === 0 ? 1 : 0
+}

@@ -1,0 +1,76 @@
+/** Copies of Questboard started as a person starts them, each on free ports and a folder of its own. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { root } from '../env.ts'
+import { findFreePorts } from '../ports.ts'
+import { markedWith } from '../processes.ts'
+import { wipe } from '../stack.ts'
+
+export type Copy = {
+  process: ChildProcess
+  output: () => string
+  ended: Promise<number | null>
+  /** Waits for a text on the screen, or throws with what was there when it ended. */
+  says: (text: RegExp, timeout?: number) => Promise<void>
+}
+
+export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'questboard-copy-'))
+
+export async function startCopy(
+  dataDir: string,
+  env: Record<string, string> = {},
+  args: string[] = [],
+): Promise<Copy> {
+  const PORT = env.PORT ?? String(await findFreePorts(11))
+  const started = spawn(process.execPath, [join(root, 'stack', 'main.ts'), 'start', ...args], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: 'test',
+      ...env,
+      PORT,
+      DATA_DIR: dataDir,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  started.stdout.on('data', (chunk) => {
+    text += chunk
+  })
+  started.stderr.on('data', (chunk) => {
+    text += chunk
+  })
+  let hasEnded = false
+  const ended = new Promise<number | null>((resolve) => {
+    started.once('close', (code) => {
+      hasEnded = true
+      resolve(code)
+    })
+  })
+  const says = async (wanted: RegExp, timeout = 60_000) => {
+    for (const limit = Date.now() + timeout; !wanted.test(text); await sleep(20)) {
+      if (hasEnded || Date.now() > limit)
+        throw new Error(`${wanted} was not said; the screen shows:\n${text}`)
+    }
+  }
+  return { process: started, output: () => text, ended, says }
+}
+
+/** The processes of a stack on this folder, whoever started them. */
+export const leftOn = (dataDir: string) => markedWith(`QUESTBOARD_STACK=${dataDir}`)
+
+export async function untilNoneLeftOn(dataDir: string, timeout = 10_000): Promise<number[]> {
+  for (const limit = Date.now() + timeout; leftOn(dataDir).length > 0 && Date.now() < limit; ) await sleep(50)
+  return leftOn(dataDir)
+}
+
+export async function endCopy(copy: Copy | undefined, dataDir: string): Promise<void> {
+  copy?.process.kill('SIGTERM')
+  await copy?.ended
+  for (const pid of leftOn(dataDir)) process.kill(pid, 'SIGKILL')
+  wipe(dataDir)
+  rmSync(dataDir, { recursive: true, force: true })
+}
