@@ -38,7 +38,12 @@ export class EngineError extends Error {
   constructor(
     code: ErrorCode,
     message: string,
-    options: { path?: string; status?: number; internal?: unknown; extensions?: Record<string, unknown> } = {},
+    options: {
+      path?: string
+      status?: number
+      internal?: unknown
+      extensions?: Record<string, unknown>
+    } = {},
   ) {
     super(message)
     this.code = code

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { GraphQLRequest } from '../core.ts'
+import type { GraphQLRequest } from '../contract.ts'
 import { EngineError } from '../errors.ts'
 import type { AuthSettings } from '../settings.ts'
 import { askHook, type HookAnswer } from './hook.ts'
@@ -89,7 +89,7 @@ function backendOnly(text: string): boolean {
   if (['false', 'f', 'no', 'n'].includes(value)) return false
   throw new EngineError(
     'bad-request',
-    `"${backendHeader}:  Not a valid boolean text. True values are ["true","t","yes","y"] and  False values are ["false","f","no","n"]. All values are case insensitive"`,
+    `${backendHeader}:  Not a valid boolean text. True values are ["true","t","yes","y"] and  False values are ["false","f","no","n"]. All values are case insensitive`,
   )
 }
 

@@ -1,4 +1,4 @@
-import type { GraphQLRequest } from '../core.ts'
+import type { GraphQLRequest } from '../contract.ts'
 import { EngineError } from '../errors.ts'
 import type { AuthSettings } from '../settings.ts'
 import type { Session } from './session.ts'

@@ -35,11 +35,16 @@ const customRootFields: Shape<Readonly<Partial<Record<RootFieldKind, CustomName>
   Object.fromEntries(rootFieldKinds.map((kind) => [kind, optional(customName)])),
 )
 
+const columnSettings: Shape<CustomName> = mapped(
+  object({ custom_name: optional(text), comment: optional(text) }),
+  (read) => ({ name: read.custom_name, comment: read.comment }),
+)
+
 const configuration = object({
   custom_name: optional(text),
   custom_root_fields: withDefault(customRootFields, {}),
   custom_column_names: record(text),
-  column_config: record(customName),
+  column_config: record(columnSettings),
   comment: optional(text),
 })
 

@@ -1,0 +1,127 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import type { Column, Table } from '../catalog.ts'
+import { Refusal } from '../engine.ts'
+import { display, type Json, type JsonObject, pretty } from '../json.ts'
+import { useSession } from '../session.ts'
+import { Notice } from '../shell/feedback.tsx'
+import { FieldInput } from './FieldInput.tsx'
+import { columnOfPath, inputValue } from './filters.ts'
+import { deleteRow, insertRow, updateRow } from './rows.ts'
+
+/** undefined: leave it (an insert takes the default); null: NULL. */
+export type Draft = Readonly<Record<string, string | null | undefined>>
+
+const shown = (column: Column, value: Json | undefined): string | null =>
+  value === null || value === undefined ? null : column.kind === 'json' ? pretty(value) : display(value)
+
+const draftOf = (table: Table, row: JsonObject | null): Draft =>
+  row
+    ? Object.fromEntries(table.columns.map((column) => [column.name, shown(column, row[column.field])]))
+    : {}
+
+class FieldError extends Error {
+  readonly column: string
+
+  constructor(column: string, message: string) {
+    super(message)
+    this.column = column
+  }
+}
+
+const parsed = (column: Column, typed: string | null): Json => {
+  if (typed === null) return null
+  try {
+    return inputValue(column, typed)
+  } catch {
+    throw new FieldError(column.name, `${column.name} must be JSON.`)
+  }
+}
+
+/** Only what the person touched is sent: everything else stays the database's business. */
+const changes = (table: Table, before: Draft, after: Draft): JsonObject =>
+  Object.fromEntries(
+    table.columns.flatMap((column) => {
+      const typed = after[column.name]
+      return typed === undefined || typed === before[column.name] || column.generated
+        ? []
+        : [[column.field, parsed(column, typed)]]
+    }),
+  )
+
+const faultyColumn = (error: Error | undefined, table: Table): string | undefined =>
+  error instanceof FieldError
+    ? error.column
+    : error instanceof Refusal
+      ? columnOfPath(error.path, table.columns)
+      : undefined
+
+type Props = {
+  readonly table: Table
+  readonly row: JsonObject | null
+  readonly onSaved: () => void
+  readonly onClose: () => void
+}
+
+export const RowDialog = ({ table, row, onSaved, onClose }: Props): ReactNode => {
+  const { secret } = useSession()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [before] = useState(() => draftOf(table, row))
+  const [draft, setDraft] = useState(before)
+  const [error, setError] = useState<Error>()
+  const [busy, setBusy] = useState(false)
+  const [sure, setSure] = useState(false)
+  useEffect(() => dialog.current?.showModal(), [])
+  const perform = (work: () => Promise<unknown>): void => {
+    setBusy(true)
+    setError(undefined)
+    Promise.resolve()
+      .then(work)
+      .then(onSaved, setError)
+      .finally(() => setBusy(false))
+  }
+  const save = (event: SubmitEvent): void => {
+    event.preventDefault()
+    perform(async () => {
+      const set = changes(table, before, draft)
+      if (!row) return insertRow(secret, table, set)
+      return Object.keys(set).length > 0 ? updateRow(secret, table, row, set) : undefined
+    })
+  }
+  const remove = (): void => (row && sure ? perform(() => deleteRow(secret, table, row)) : setSure(true))
+  const faulty = faultyColumn(error, table)
+  return (
+    <dialog ref={dialog} onClose={onClose} aria-labelledby="row-title">
+      <form onSubmit={save}>
+        <h2 id="row-title">{row ? `Edit a row of ${table.name}` : `Insert into ${table.name}`}</h2>
+        <div className="fields">
+          {table.columns.map((column) => (
+            <FieldInput
+              key={column.name}
+              table={table}
+              column={column}
+              isNew={row === null}
+              wrong={faulty === column.name}
+              value={draft[column.name]}
+              onChange={(value) => setDraft({ ...draft, [column.name]: value })}
+            />
+          ))}
+        </div>
+        {error && <Notice error={error} />}
+        <footer className="actions">
+          {row && (
+            <button type="button" className="danger" onClick={remove} disabled={busy}>
+              {sure ? 'Really delete this row' : 'Delete'}
+            </button>
+          )}
+          <span className="grow" />
+          <button type="button" onClick={() => dialog.current?.close()}>
+            Cancel
+          </button>
+          <button type="submit" className="primary" disabled={busy}>
+            {busy ? 'Saving…' : row ? 'Save' : 'Insert'}
+          </button>
+        </footer>
+      </form>
+    </dialog>
+  )
+}

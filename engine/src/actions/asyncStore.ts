@@ -1,0 +1,117 @@
+import type { Pool } from 'pg'
+import type { ActionCall, EnqueueAction } from '../contract.ts'
+import { EngineError } from '../errors.ts'
+import { type JobStore, leaseSeconds } from '../events/jobs.ts'
+import type { Runtime } from '../runtime.ts'
+import type { Session } from '../session/session.ts'
+import { type ActionWebhook, callWebhook } from './callAction.ts'
+
+type ActionRow = {
+  readonly id: string
+  readonly action_name: string
+  readonly input_payload: Readonly<Record<string, unknown>>
+  readonly request_headers: Readonly<Record<string, string>>
+  readonly session_variables: Readonly<Record<string, string>>
+}
+
+/** Secrets of the engine itself are of no use to a handler and have no business in a table. */
+const unstored = new Set(['x-hasura-admin-secret', 'x-hasura-access-key'])
+
+/** Stores an asynchronous action's call; the worker makes it. */
+export function createEnqueueAction(pool: Pool): EnqueueAction {
+  return async (call: ActionCall) => {
+    const headers = Object.fromEntries(Object.entries(call.headers).filter(([name]) => !unstored.has(name)))
+    const { rows } = await pool.query<{ id: string }>(
+      `with stored as (
+        insert into hdb_catalog.hdb_action_log (action_name, input_payload, request_headers, session_variables)
+        values ($1, $2::jsonb, $3::jsonb, $4::jsonb) returning id
+      ) select id, pg_notify('hdb_action', '') from stored`,
+      [
+        call.action.name,
+        JSON.stringify(call.input),
+        JSON.stringify(headers),
+        JSON.stringify(call.session.variables),
+      ],
+    )
+    const [row] = rows
+    if (!row) throw new EngineError('unexpected', 'the action could not be stored', { status: 500 })
+    return row.id
+  }
+}
+
+const due = `
+  update hdb_catalog.hdb_action_log set status = 'processing', locked = now()
+  where id in (
+    select id from hdb_catalog.hdb_action_log
+    where (status = 'created' or (status = 'processing' and (locked is null or locked < now() - make_interval(secs => $3))))
+      and action_name = any($2::text[])
+    order by created_at limit $1
+    for update skip locked
+  )
+  returning id, action_name, input_payload, request_headers, session_variables`
+
+export function actionStore(runtime: Runtime, webhook: ActionWebhook): JobStore<ActionRow> {
+  const { pool } = runtime
+  const actions = () => runtime.current().metadata.actions.filter((action) => action.kind === 'asynchronous')
+  return {
+    id: (row) => row.id,
+    async take(limit) {
+      const names = actions().map((action) => action.name)
+      if (names.length === 0) return []
+      const { rows } = await pool.query<ActionRow>(due, [limit, names, leaseSeconds])
+      return rows
+    },
+    async renew(ids) {
+      await pool.query(
+        "update hdb_catalog.hdb_action_log set locked = now() where id = any($1::uuid[]) and status = 'processing'",
+        [ids],
+      )
+    },
+    async giveBack(ids) {
+      await pool.query(
+        "update hdb_catalog.hdb_action_log set status = 'created' where id = any($1::uuid[]) and status = 'processing'",
+        [ids],
+      )
+    },
+    async work(row) {
+      const action = actions().find((one) => one.name === row.action_name)
+      if (!action) return
+      const role = row.session_variables['x-hasura-role'] ?? 'admin'
+      const session: Session = {
+        role,
+        variables: row.session_variables,
+        trusted: role === 'admin',
+        backendOnly: false,
+      }
+      const call = {
+        action,
+        input: row.input_payload,
+        session,
+        headers: row.request_headers,
+        requestId: '',
+        requestQuery: '',
+      }
+      const result = await callWebhook(call, null, webhook).then(
+        (answer) => ({ response: answer.body, errors: undefined }),
+        (error: unknown) => ({ response: undefined, errors: errorsOf(error) }),
+      )
+      await pool.query(
+        `update hdb_catalog.hdb_action_log
+         set status = $2, response_payload = $3::jsonb, errors = $4::jsonb, response_received_at = now(), locked = null
+         where id = $1`,
+        [row.id, result.errors ? 'error' : 'completed', stored(result.response), stored(result.errors)],
+      )
+    },
+  }
+}
+
+function stored(value: unknown): string | null {
+  return value === undefined ? null : JSON.stringify(value)
+}
+
+/** The members of Hasura's own error form. */
+function errorsOf(error: unknown): Readonly<Record<string, unknown>> {
+  if (!(error instanceof EngineError)) return { code: 'unexpected', path: '$', error: 'internal error' }
+  const base = { code: error.code, path: error.path, error: error.message }
+  return error.internal === undefined ? base : { ...base, internal: error.internal }
+}

@@ -1,0 +1,47 @@
+/** What Hasura knows about Postgres' scalar types (hasura-reference 2.5, 2.8). */
+import type { PgType } from './catalog.ts'
+
+const GRAPHQL_NAMES: Readonly<Record<string, string>> = {
+  int4: 'Int',
+  bool: 'Boolean',
+  float4: 'Float',
+  text: 'String',
+  varchar: 'String',
+  int2: 'smallint',
+  int8: 'bigint',
+}
+
+export const graphqlScalar = (name: string, composite: boolean): string =>
+  composite ? `${name}_scalar` : (GRAPHQL_NAMES[name] ?? name)
+
+const NUMERIC = new Set(['int2', 'int4', 'int8', 'float4', 'float8', 'numeric', 'money'])
+const COMPARABLE = new Set([
+  ...NUMERIC,
+  'bpchar',
+  'varchar',
+  'text',
+  'citext',
+  'date',
+  'timestamp',
+  'timestamptz',
+  'timetz',
+  'uuid',
+  'ltree',
+  'lquery',
+  'ltxtquery',
+])
+const BIG = new Set(['int8', 'numeric', 'float8', 'money'])
+const TEXTUAL = new Set(['text', 'varchar', 'bpchar', 'citext'])
+
+const isBase = (type: PgType, names: ReadonlySet<string>): boolean =>
+  type.kind === 'base' && names.has(type.name)
+
+export const isNumeric = (type: PgType): boolean => isBase(type, NUMERIC)
+/** max and min exist for it. */
+export const isComparable = (type: PgType): boolean =>
+  type.kind === 'array' || type.kind === 'enum' || isBase(type, COMPARABLE)
+export const isTextual = (type: PgType): boolean => isBase(type, TEXTUAL)
+/** Becomes a JSON string with STRINGIFY_NUMERIC_TYPES. */
+export const isBig = (type: PgType): boolean => isBase(type, BIG)
+export const isJson = (type: PgType): boolean => type.name === 'json' || type.name === 'jsonb'
+export const isGeo = (type: PgType): boolean => type.name === 'geometry' || type.name === 'geography'

@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkSchedules } from '../cron/schedule.ts'
+import type { Fallback } from '../http/server.ts'
+import { loadMetadata } from '../metadata/loadMetadata.ts'
+import { checkTransforms } from '../webhook/check.ts'
+import { differences } from './differences.ts'
+import { applyMigrations } from './migrations.ts'
+import { environmentOf, metadataDirectory, OneLineError, type Options, print, UsageError } from './options.ts'
+import { typeProblems } from './typeCheck.ts'
+
+/** Serves until told to stop; a second signal ends at once. */
+export async function serve(options: Options): Promise<void> {
+  const environment = environmentOf(options)
+  if (options.values.migrations !== undefined || environment.HASURA_GRAPHQL_MIGRATIONS_DIR)
+    await applyMigrations(options)
+  const { createEngine } = await import('../index.ts')
+  const { createLog } = await import('../log.ts')
+  const log = createLog(environment.HASURA_GRAPHQL_LOG_LEVEL, (line) => process.stdout.write(line))
+  const fallback = await consoleFallback(environment.HASURA_GRAPHQL_ENABLE_CONSOLE)
+  const engine = await createEngine({
+    metadataDirectory: metadataDirectory(options),
+    environment,
+    log,
+    ...(fallback && { fallback }),
+  })
+  const { inconsistencies } = engine.runtime.current().core
+  if (inconsistencies.length > 0) {
+    await engine.close()
+    throw new OneLineError(
+      inconsistencies.map(({ file, object, reason }) => `${file}: ${object}: ${reason}`).join('\nengine: '),
+    )
+  }
+  log('info', 'startup', `serving on ${engine.url}`)
+  process.on('uncaughtException', (error) => log('error', 'uncaught', error))
+  process.on('unhandledRejection', (error) => log('error', 'unhandled', error))
+  await stopSignal()
+  await engine.close()
+}
+
+function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => {
+        process.once(signal, () => process.exit(130))
+        resolve()
+      })
+    }
+  })
+}
+
+/** The console is a part of its own: without it (or unless it is enabled) the engine serves no pages. */
+async function consoleFallback(enabled: string | undefined): Promise<Fallback | undefined> {
+  const path = join(import.meta.dirname, '../../console/serve.ts')
+  if (!/^(true|t|yes|y|1)$/i.test(enabled ?? '') || !existsSync(path)) return undefined
+  const module: unknown = await import(path)
+  if (typeof module !== 'object' || module === null || !('serveConsole' in module)) return undefined
+  const { serveConsole } = module
+  if (typeof serveConsole !== 'function') return undefined
+  return (request, response) => {
+    if (request.url === '/') {
+      response.writeHead(302, { location: '/console' }).end()
+      return true
+    }
+    return serveConsole(request, response) === true
+  }
+}
+
+/** Reads the folder as the engine does, and checks its JSON form against Hasura's own types where those are installed. */
+export async function check(options: Options): Promise<void> {
+  const directory = metadataDirectory(options)
+  const metadata = loadMetadata(directory)
+  checkSchedules(metadata.cronTriggers)
+  checkTransforms(metadata)
+  const problems = typeProblems(metadata.exported)
+  if (problems === undefined)
+    print('hasura-metadata-types is not installed: checked against the engine alone')
+  else if (problems.length > 0) {
+    throw new OneLineError(`${directory}: not Hasura's metadata v3:\n${problems.join('\n')}`)
+  }
+  const { tables, functions } = metadata.source
+  print(
+    `${directory}: ${tables.length} tables, ${functions.length} functions, ${metadata.actions.length} actions: fine`,
+  )
+}
+
+export async function diff(options: Options): Promise<void> {
+  const endpoint = options.values.endpoint ?? process.env.HASURA_GRAPHQL_ENDPOINT ?? 'http://127.0.0.1:8080'
+  const secret = options.values['admin-secret'] ?? process.env.HASURA_GRAPHQL_ADMIN_SECRET
+  const response = await fetch(new URL('/v1/metadata', endpoint), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(secret !== undefined && { 'x-hasura-admin-secret': secret }),
+    },
+    body: JSON.stringify({ type: 'export_metadata', args: {} }),
+  }).catch((error: unknown) => {
+    throw new OneLineError(`${endpoint} cannot be reached: ${error instanceof Error ? error.message : error}`)
+  })
+  const served: unknown = await response.json().catch(() => undefined)
+  if (!response.ok)
+    throw new OneLineError(`${endpoint} answered ${response.status}: ${JSON.stringify(served)}`)
+  const lines = differences(served, loadMetadata(metadataDirectory(options)).exported)
+  for (const line of lines) print(line)
+  if (lines.length > 0) throw new OneLineError(`${lines.length} differences`)
+  print('no differences')
+}
+
+export async function schema(options: Options): Promise<void> {
+  const { createEngine } = await import('../index.ts')
+  const environment = { ...environmentOf(options), PORT: '0', HASURA_GRAPHQL_SERVER_HOST: '127.0.0.1' }
+  const engine = await createEngine({
+    metadataDirectory: metadataDirectory(options),
+    environment,
+    log: () => {},
+  })
+  try {
+    const { core } = engine.runtime.current()
+    const role = options.values.role ?? 'admin'
+    if (role !== 'admin' && !core.roles.includes(role)) throw new UsageError(`no role "${role}"`)
+    print(core.printSchema(role))
+  } finally {
+    await engine.close()
+  }
+}

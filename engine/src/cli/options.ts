@@ -1,0 +1,41 @@
+import type { Environment } from '../settings.ts'
+
+export type Options = {
+  readonly values: {
+    readonly metadata?: string | undefined
+    readonly migrations?: string | undefined
+    readonly seeds?: string | undefined
+    readonly database?: string | undefined
+    readonly 'database-name'?: string | undefined
+    readonly endpoint?: string | undefined
+    readonly 'admin-secret'?: string | undefined
+    readonly port?: string | undefined
+    readonly role?: string | undefined
+    readonly to?: string | undefined
+    readonly all?: boolean | undefined
+  }
+  readonly positionals: readonly string[]
+}
+
+/** A wrong call of the program. */
+export class UsageError extends Error {}
+/** A failure that its message says in full. */
+export class OneLineError extends Error {}
+
+export function metadataDirectory({ values }: Options): string {
+  return values.metadata ?? process.env.HASURA_GRAPHQL_METADATA_DIR ?? 'metadata'
+}
+
+/** The environment with the flags' values put over it. */
+export function environmentOf({ values }: Options): Environment {
+  return {
+    ...process.env,
+    ...(values.port !== undefined && { PORT: values.port }),
+    ...(values.database !== undefined && { HASURA_GRAPHQL_DATABASE_URL: values.database }),
+    ...(values['admin-secret'] !== undefined && { HASURA_GRAPHQL_ADMIN_SECRET: values['admin-secret'] }),
+  }
+}
+
+export function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}

@@ -1,0 +1,87 @@
+/**
+ * The engine's core: metadata and a database in, finished JSON out. This file is its whole public face; the stages behind it
+ * are catalog → schema → plan → sql → execute (see engine/README.md).
+ */
+import { introspect } from './catalog/introspect.ts'
+import type { Core, CoreOptions, GraphQLRequest } from './contract.ts'
+import { EngineError } from './errors.ts'
+import { createDocuments } from './execute/documents.ts'
+import { explain } from './execute/explain.ts'
+import { type Runner, runExecutable } from './execute/run.ts'
+import { compileSubscription, subscriptionFor } from './execute/subscribe.ts'
+import { typeSystem } from './introspection/rootTypes.ts'
+import { printTypes } from './introspection/sdl.ts'
+import type { Limit } from './metadata/types.ts'
+import { resolveModel } from './schema/resolve.ts'
+import { buildRoleSchema, type RoleSchema } from './schema/roleSchema.ts'
+import type { Session } from './session/session.ts'
+import { compilePlan } from './sql/executable.ts'
+
+export type * from './contract.ts'
+
+export async function createCore(options: CoreOptions): Promise<Core> {
+  const { metadata, pool, settings, callAction, enqueueAction } = options
+  const catalog = await introspect(pool, metadata)
+  const { model, inconsistencies } = resolveModel(metadata, catalog)
+  const { apiLimits } = metadata
+  const runner: Runner = {
+    pool,
+    settings,
+    model,
+    callAction,
+    enqueueAction,
+    timeLimit: (role) => (apiLimits.disabled ? undefined : limitFor(apiLimits.timeLimitSeconds, role)),
+  }
+
+  const schemas = new Map<string, RoleSchema>()
+  const schemaOf = (role: string, backendOnly: boolean): RoleSchema => {
+    const key = backendOnly ? `${role} ` : role
+    const known = schemas.get(key)
+    if (known) return known
+    const built = buildRoleSchema(model, settings, role, backendOnly)
+    // Roles come from outside: only those that metadata names are kept.
+    if (model.roles.includes(role)) schemas.set(key, built)
+    return built
+  }
+  const schemaFor = (session: Session): RoleSchema =>
+    schemaOf(session.role, session.backendOnly && session.trusted)
+
+  const operations = createDocuments(settings, (plan) => {
+    const ready = compilePlan(plan)
+    return { ready, weight: ready.weight }
+  })
+  const subscriptions = createDocuments(settings, (plan) => {
+    const ready = compileSubscription(plan)
+    return { ready, weight: ready.compiled.text.length * 2 + 1000 }
+  })
+
+  return {
+    inconsistencies,
+    roles: model.roles,
+    operation: operations.operation,
+    async execute(request, context) {
+      refuseSubscription(operations.operation(request).kind)
+      const { ready, values, declared } = operations.plan(request, schemaFor(context.session))
+      return runExecutable(ready, { values, declared, query: request.query, context }, runner)
+    },
+    subscribe(request: GraphQLRequest, session: Session) {
+      const { ready, values } = subscriptions.plan(request, schemaFor(session))
+      return subscriptionFor(ready, values, session)
+    },
+    async explain(request, session) {
+      const { ready, values } = operations.plan(request, schemaFor(session))
+      return explain(ready, values, session, runner)
+    },
+    printSchema: (role) => printTypes(typeSystem(schemaOf(role, true))),
+  }
+}
+
+function refuseSubscription(kind: string): void {
+  if (kind === 'subscription')
+    throw new EngineError(
+      'unexpected-payload',
+      'subscriptions are not supported over HTTP, use websockets instead',
+    )
+}
+
+const limitFor = (limit: Limit, role: string): number | undefined => limit.perRole.get(role) ?? limit.global

@@ -1,0 +1,50 @@
+import { Cron } from 'croner'
+import type { Pool } from 'pg'
+import { MetadataError } from '../metadata/raw/shape.ts'
+import type { CronTrigger } from '../metadata/types.ts'
+
+/** As many as Hasura keeps ready, so that a long outage of the engine loses no run. */
+const ahead = 100
+
+function upcoming(trigger: CronTrigger, from: Date): readonly Date[] {
+  return new Cron(trigger.schedule, { timezone: 'UTC', mode: '5-part', paused: true }).nextRuns(ahead, from)
+}
+
+export function checkSchedules(triggers: readonly CronTrigger[]): void {
+  for (const trigger of triggers) {
+    try {
+      if (upcoming(trigger, new Date()).length === 0) throw new Error('it never runs')
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new MetadataError(
+        'cron_triggers.yaml',
+        `cron trigger "${trigger.name}": schedule "${trigger.schedule}": ${reason}`,
+      )
+    }
+  }
+}
+
+/** Keeps the next runs of every trigger in the database; runs of a schedule that is gone from the metadata are withdrawn. */
+export async function materialise(pool: Pool, triggers: readonly CronTrigger[]): Promise<void> {
+  const now = new Date()
+  const names = triggers.map((trigger) => trigger.name)
+  await pool.query(
+    `delete from hdb_catalog.hdb_cron_events
+     where status = 'scheduled' and tries = 0 and scheduled_time > now() and not trigger_name = any($1::text[])`,
+    [names],
+  )
+  for (const trigger of triggers) {
+    const times = upcoming(trigger, now).map((time) => time.toISOString())
+    await pool.query(
+      `with withdrawn as (
+        delete from hdb_catalog.hdb_cron_events
+        where trigger_name = $1 and status = 'scheduled' and tries = 0 and scheduled_time > now()
+          and not scheduled_time = any($2::timestamptz[])
+      )
+      insert into hdb_catalog.hdb_cron_events (trigger_name, scheduled_time)
+      select $1, unnest($2::timestamptz[])
+      on conflict (trigger_name, scheduled_time) do nothing`,
+      [trigger.name, times],
+    )
+  }
+}

@@ -1,0 +1,103 @@
+import type { EventTrigger, QualifiedName } from '../metadata/types.ts'
+import type { Runtime } from '../runtime.ts'
+import type { Environment } from '../settings.ts'
+import { type JobStore, leaseSeconds } from './jobs.ts'
+import { outcomeOf, requestLog, responseLog, statusOf } from './outcome.ts'
+import { sendTo } from './send.ts'
+
+type EventRow = {
+  readonly id: string
+  readonly schema_name: string
+  readonly table_name: string
+  readonly trigger_name: string
+  readonly payload: Readonly<Record<string, unknown>>
+  readonly tries: number
+  readonly created_at: string
+}
+
+const due = `
+  update hdb_catalog.event_log set locked = now()
+  where id in (
+    select id from hdb_catalog.event_log
+    where not delivered and not error and not archived
+      and trigger_name = any($2::text[])
+      and (locked is null or locked < now() - make_interval(secs => $3))
+      and (next_retry_at is null or next_retry_at <= timezone('utc', now()))
+    order by created_at limit $1
+    for update skip locked
+  )
+  returning id, schema_name, table_name, trigger_name, payload, tries,
+    to_char(created_at, 'YYYY-MM-DD"T"HH24:MI:SS.US') as created_at`
+
+/** The log and the event's new state in one statement, so that neither is there without the other. */
+const record = `
+  with log as (
+    insert into hdb_catalog.event_invocation_logs (trigger_name, event_id, status, request, response)
+    select trigger_name, id, $2, $3::json, $4::json from hdb_catalog.event_log where id = $1
+  )
+  update hdb_catalog.event_log set
+    tries = tries + 1, locked = null, delivered = $5, error = $6,
+    next_retry_at = timezone('utc', now()) + make_interval(secs => $7)
+  where id = $1`
+
+export function eventStore(runtime: Runtime, environment: Environment): JobStore<EventRow> {
+  const { pool } = runtime
+  return {
+    id: (event) => event.id,
+    async take(limit) {
+      const names = [...triggersOf(runtime).keys()]
+      if (names.length === 0) return []
+      const { rows } = await pool.query<EventRow>(due, [limit, names, leaseSeconds])
+      return rows
+    },
+    async renew(ids) {
+      await pool.query(
+        'update hdb_catalog.event_log set locked = now() where id = any($1) and locked is not null',
+        [ids],
+      )
+    },
+    async giveBack(ids) {
+      await pool.query('update hdb_catalog.event_log set locked = null where id = any($1)', [ids])
+    },
+    async work(event) {
+      const trigger = triggersOf(runtime).get(event.trigger_name)
+      if (!trigger) return
+      const payload = payloadOf(event, trigger)
+      const answer = await sendTo(trigger, payload, environment)
+      const outcome = outcomeOf(answer, trigger.retry, event.tries)
+      await pool.query(record, [
+        event.id,
+        statusOf(answer),
+        requestLog(payload, trigger.headers),
+        responseLog(answer),
+        outcome.kind === 'delivered',
+        outcome.kind === 'failed',
+        outcome.kind === 'retry' ? outcome.afterSeconds : null,
+      ])
+    },
+  }
+}
+
+const byMetadata = new WeakMap<object, ReadonlyMap<string, EventTrigger>>()
+
+function triggersOf(runtime: Runtime): ReadonlyMap<string, EventTrigger> {
+  const { metadata } = runtime.current()
+  const known = byMetadata.get(metadata)
+  if (known) return known
+  const all = metadata.source.tables.flatMap((table) => table.eventTriggers)
+  const triggers = new Map(all.map((trigger) => [trigger.name, trigger]))
+  byMetadata.set(metadata, triggers)
+  return triggers
+}
+
+function payloadOf(event: EventRow, trigger: EventTrigger): Readonly<Record<string, unknown>> {
+  const table: QualifiedName = { schema: event.schema_name, name: event.table_name }
+  return {
+    id: event.id,
+    created_at: event.created_at,
+    table,
+    trigger: { name: event.trigger_name },
+    event: event.payload,
+    delivery_info: { current_retry: event.tries, max_retries: trigger.retry.retries },
+  }
+}

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto'
+import { escapeIdentifier as id, escapeLiteral as literal, type Pool, type PoolClient } from 'pg'
+import { MetadataError } from '../metadata/raw/shape.ts'
+import type { Columns, EventTrigger, Metadata, TableMetadata } from '../metadata/types.ts'
+import { alone } from './catalogTables.ts'
+
+type Operation = 'INSERT' | 'UPDATE' | 'DELETE'
+
+type Wanted = {
+  readonly name: string
+  readonly table: TableMetadata
+  readonly sql: string
+  readonly digest: string
+}
+
+/**
+ * Makes the database's triggers those of the metadata: what is unchanged is not touched (a trigger's DDL locks its table),
+ * what is gone from the metadata is dropped.
+ */
+export function installTriggers(pool: Pool, metadata: Metadata): Promise<void> {
+  return alone(pool, async (client) => {
+    await checkColumns(client, metadata)
+    const present = await installed(client)
+    const wanted = wantedTriggers(metadata)
+    for (const name of present.keys()) {
+      if (!wanted.some((one) => one.name === name)) {
+        await client.query(`drop function hdb_catalog.${id(name)}() cascade`)
+      }
+    }
+    for (const one of wanted) {
+      if (present.get(one.name) === one.digest) continue
+      await client.query(`drop function if exists hdb_catalog.${id(one.name)}() cascade`)
+      await client.query(one.sql)
+    }
+  })
+}
+
+/** Each installed function by name, with the digest of the text that made it (its comment). */
+async function installed(client: PoolClient): Promise<ReadonlyMap<string, string | undefined>> {
+  const { rows } = await client.query<{ name: string; digest: string | null; attached: boolean }>(`
+    select p.proname as name, obj_description(p.oid, 'pg_proc') as digest,
+      exists (select from pg_trigger t where t.tgfoid = p.oid) as attached
+    from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+    where n.nspname = 'hdb_catalog' and p.proname like 'notify\\_hasura\\_%'`)
+  return new Map(rows.map((row) => [row.name, row.attached ? (row.digest ?? undefined) : undefined]))
+}
+
+function wantedTriggers(metadata: Metadata): readonly Wanted[] {
+  return metadata.source.tables.flatMap((table) =>
+    table.eventTriggers.flatMap((trigger) =>
+      operationsOf(trigger).map((operation): Wanted => {
+        const name = `notify_hasura_${trigger.name}_${operation}`
+        if (Buffer.byteLength(name) > 63) {
+          throw new MetadataError(
+            table.file,
+            `event trigger "${trigger.name}": the name is too long (42 characters at most)`,
+          )
+        }
+        const body = triggerSql(name, table, trigger, operation)
+        const digest = createHash('sha256').update(body).digest('hex')
+        return {
+          name,
+          table,
+          digest,
+          sql: `${body};\ncomment on function hdb_catalog.${id(name)}() is ${literal(digest)}`,
+        }
+      }),
+    ),
+  )
+}
+
+function operationsOf(trigger: EventTrigger): readonly Operation[] {
+  const all: readonly (readonly [Operation, unknown])[] = [
+    ['INSERT', trigger.insert],
+    ['UPDATE', trigger.update],
+    ['DELETE', trigger.delete],
+  ]
+  return all.filter(([, definition]) => definition !== undefined).map(([operation]) => operation)
+}
+
+function payloadOf(trigger: EventTrigger, operation: Operation): Columns {
+  if (operation === 'INSERT') return trigger.insert?.payload ?? '*'
+  return (operation === 'UPDATE' ? trigger.update?.payload : trigger.delete?.payload) ?? '*'
+}
+
+function rowJson(row: 'OLD' | 'NEW', columns: Columns): string {
+  if (columns === '*') return `row_to_json(${row})`
+  return `json_build_object(${columns.map((column) => `${literal(column)}, ${row}.${id(column)}`).join(', ')})`
+}
+
+/** Compared as text or jsonb: json columns have no equality of their own. */
+function changed(columns: Columns): string {
+  if (columns === '*') return 'to_jsonb(OLD) is distinct from to_jsonb(NEW)'
+  if (columns.length === 0) return 'false'
+  return columns
+    .map((column) => `OLD.${id(column)}::text is distinct from NEW.${id(column)}::text`)
+    .join(' or ')
+}
+
+function triggerSql(name: string, table: TableMetadata, trigger: EventTrigger, operation: Operation): string {
+  const columns = payloadOf(trigger, operation)
+  const old = operation === 'INSERT' ? 'null' : rowJson('OLD', columns)
+  const fresh = operation === 'DELETE' ? 'null' : rowJson('NEW', columns)
+  const { schema, name: tableName } = table.table
+  const log = `perform hdb_catalog.insert_event_log(${literal(schema)}, ${literal(tableName)}, ${literal(trigger.name)}, ${literal(operation)}, json_build_object('old', ${old}, 'new', ${fresh}));`
+  const guarded =
+    operation === 'UPDATE' ? `if ${changed(trigger.update?.columns ?? '*')} then ${log} end if;` : log
+  const target = `${id(schema)}.${id(tableName)}`
+  const always = trigger.onReplication ? `;\nalter table ${target} enable always trigger ${id(name)}` : ''
+  return `create function hdb_catalog.${id(name)}() returns trigger language plpgsql as $hasura$
+begin
+  ${guarded}
+  return null;
+end $hasura$;
+create trigger ${id(name)} after ${operation} on ${target} for each row execute function hdb_catalog.${id(name)}()${always}`
+}
+
+/** A trigger function that names a missing column would fail each write of its table instead of the start. */
+async function checkColumns(client: PoolClient, metadata: Metadata): Promise<void> {
+  for (const table of metadata.source.tables) {
+    if (table.eventTriggers.length === 0) continue
+    const { rows } = await client.query<{ attname: string }>(
+      `select attname from pg_attribute where attrelid = to_regclass($1) and attnum > 0 and not attisdropped`,
+      [`${id(table.table.schema)}.${id(table.table.name)}`],
+    )
+    const columns = new Set(rows.map((row) => row.attname))
+    if (columns.size === 0) {
+      throw new MetadataError(table.file, `table "${table.table.schema}.${table.table.name}" does not exist`)
+    }
+    for (const trigger of table.eventTriggers) {
+      const missing = namedColumns(trigger).find((column) => !columns.has(column))
+      if (missing !== undefined) {
+        throw new MetadataError(
+          table.file,
+          `event trigger "${trigger.name}": column "${missing}" does not exist`,
+        )
+      }
+    }
+  }
+}
+
+function namedColumns(trigger: EventTrigger): readonly string[] {
+  const lists = [
+    trigger.insert?.payload,
+    trigger.update?.columns,
+    trigger.update?.payload,
+    trigger.delete?.payload,
+  ]
+  return lists.flatMap((columns) => (columns === undefined || columns === '*' ? [] : columns))
+}

@@ -1,0 +1,127 @@
+import type { Answer, GraphQLRequest, RequestContext } from '../contract.ts'
+import { EngineError } from '../errors.ts'
+import type { Generation, Runtime } from '../runtime.ts'
+import type { Session } from '../session/session.ts'
+import { parseGraphQLRequest, parseJson } from './graphqlRequest.ts'
+import { checkBatch, checkLimits, limitFor, withinTime } from './operationLimits.ts'
+import { asEngineError, graphqlErrorBody, type Reply, showsInternal } from './reply.ts'
+
+type Call = {
+  readonly body: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly requestId: string
+}
+
+/** `/v1/graphql` answers 200 whatever happens, `/v1alpha1/graphql` keeps the class of its errors (reference 6.1). */
+export type Statuses = 'always-200' | 'kept'
+
+export function createGraphQLEndpoint(runtime: Runtime, statuses: Statuses) {
+  const { settings } = runtime
+  const failure = (thrown: unknown, session: Session | undefined): Reply => {
+    const error = asEngineError(thrown, (cause) => runtime.log('error', 'graphql', cause))
+    const status = statuses === 'kept' || (settings.preserve401 && error.status === 401) ? error.status : 200
+    return { status, body: graphqlErrorBody(error, showsInternal(settings, session?.role)) }
+  }
+  return async (call: Call): Promise<Reply> => {
+    let session: Session | undefined
+    try {
+      const { value, parseError } = tryParse(call.body)
+      const who = runtime.authenticate(call.headers, settings.auth.hook && hookRequest(value))
+      const resolved = who instanceof Promise ? await who : who
+      session = 'session' in resolved ? resolved.session : resolved
+      if (parseError) throw parseError
+      const context = { session, headers: call.headers, requestId: call.requestId }
+      const cookies = 'cookies' in resolved ? resolved.cookies : []
+      if (Array.isArray(value)) return await runBatch(runtime, value, context, cookies)
+      const answer = await run(runtime, parseGraphQLRequest(value), context)
+      return success(answer.body, [...cookies, ...answer.cookies])
+    } catch (thrown) {
+      return failure(thrown, session)
+    }
+  }
+}
+
+/** Authentication comes before the body's faults, so that strangers learn nothing from those. */
+function tryParse(body: string): { value: unknown; parseError?: unknown } {
+  try {
+    return { value: parseJson(body) }
+  } catch (parseError) {
+    return { value: undefined, parseError }
+  }
+}
+
+function hookRequest(value: unknown): GraphQLRequest | undefined {
+  try {
+    return parseGraphQLRequest(value)
+  } catch {
+    return undefined
+  }
+}
+
+function success(body: string, cookies: readonly string[]): Reply {
+  return cookies.length === 0
+    ? { status: 200, body }
+    : { status: 200, body, headers: { 'set-cookie': cookies } }
+}
+
+async function runBatch(
+  runtime: Runtime,
+  requests: readonly unknown[],
+  context: RequestContext,
+  cookies: readonly string[],
+): Promise<Reply> {
+  const { metadata } = runtime.current()
+  checkBatch(requests.length, metadata.apiLimits, context.session.role)
+  const bodies: string[] = []
+  const allCookies = [...cookies]
+  for (const [index, request] of requests.entries()) {
+    try {
+      const answer = await run(runtime, parseGraphQLRequest(request, `$[${index}]`), context)
+      bodies.push(answer.body)
+      allCookies.push(...answer.cookies)
+    } catch (thrown) {
+      const error = asEngineError(thrown, (cause) => runtime.log('error', 'graphql', cause))
+      bodies.push(graphqlErrorBody(error, showsInternal(runtime.settings, context.session.role)))
+    }
+  }
+  return success(`[${bodies.join(',')}]`, allCookies)
+}
+
+/** Checks what the operator allows this role, and runs. */
+export function run(runtime: Runtime, request: GraphQLRequest, context: RequestContext): Promise<Answer> {
+  const generation = runtime.current()
+  const { metadata, core } = generation
+  const { role } = context.session
+  if (isGuarded(generation, role)) {
+    const operation = core.operation(request)
+    generation.allowList?.(operation, context.session)
+    checkLimits(operation, metadata.apiLimits, context.session)
+  }
+  const work = core.execute(request, context)
+  const limited = limitFor(metadata.apiLimits, metadata.apiLimits.timeLimitSeconds, role) !== undefined
+  return limited ? withinTime(work, metadata.apiLimits, role) : work
+}
+
+function isGuarded({ metadata: { apiLimits }, allowList }: Generation, role: string): boolean {
+  if (role === 'admin') return false
+  return (
+    allowList !== undefined ||
+    limitFor(apiLimits, apiLimits.depthLimit, role) !== undefined ||
+    limitFor(apiLimits, apiLimits.nodeLimit, role) !== undefined
+  )
+}
+
+/** The plan and statement of each root field, for admins. */
+export async function explain(runtime: Runtime, body: string, admin: Session): Promise<unknown> {
+  const value = parseJson(body)
+  if (typeof value !== 'object' || value === null || !('query' in value)) {
+    throw new EngineError('parse-failed', 'key "query" not found')
+  }
+  const user = 'user' in value && typeof value.user === 'object' && value.user !== null ? value.user : {}
+  const variables = Object.fromEntries(
+    Object.entries(user).map(([name, item]) => [name.toLowerCase(), String(item)]),
+  )
+  const role = variables['x-hasura-role'] ?? admin.role
+  const session: Session = { ...admin, role, variables: { ...variables, 'x-hasura-role': role } }
+  return runtime.current().core.explain(parseGraphQLRequest(value.query, '$.query'), session)
+}

@@ -1,0 +1,55 @@
+import type { GraphQLRequest } from '../contract.ts'
+import { EngineError } from '../errors.ts'
+import { parseExactly } from '../exactNumber.ts'
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The words of Hasura's JSON library for what it met. */
+function kindOf(value: unknown): string {
+  if (value === null) return 'Null'
+  if (Array.isArray(value)) return 'Array'
+  return { string: 'String', number: 'Number', boolean: 'Boolean' }[String(typeof value)] ?? 'Object'
+}
+
+function mismatch(path: string, what: string, expected: string, got: unknown): EngineError {
+  return new EngineError(
+    'parse-failed',
+    `parsing ${what} failed, expected ${expected}, but encountered ${kindOf(got)}`,
+    {
+      path,
+    },
+  )
+}
+
+export function parseJson(text: string): unknown {
+  try {
+    return parseExactly(text)
+  } catch (error) {
+    const reason = error instanceof SyntaxError ? error.message : 'not valid JSON'
+    throw new EngineError('invalid-json', `Error in $: ${reason}`)
+  }
+}
+
+/** One operation of a request's body; extra keys are ignored. */
+export function parseGraphQLRequest(value: unknown, path = '$'): GraphQLRequest {
+  if (!isRecord(value)) throw mismatch(path, 'GraphQL request', 'Object', value)
+  const { query, variables, operationName, extensions } = value
+  if (query === undefined) throw missingQuery(extensions, path)
+  if (typeof query !== 'string') throw mismatch(`${path}.query`, 'Text', 'String', query)
+  if (variables !== undefined && variables !== null && !isRecord(variables)) {
+    throw mismatch(`${path}.variables`, 'HashMap ~Text', 'Object', variables)
+  }
+  if (operationName !== undefined && operationName !== null && typeof operationName !== 'string') {
+    throw mismatch(`${path}.operationName`, 'OperationName', 'String', operationName)
+  }
+  return { query, variables, operationName }
+}
+
+function missingQuery(extensions: unknown, path: string): EngineError {
+  if (isRecord(extensions) && extensions.persistedQuery !== undefined) {
+    return new EngineError('not-supported', 'Automatic Persisted Queries is not enabled')
+  }
+  return new EngineError('parse-failed', 'key "query" not found', { path })
+}

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { EngineError } from '../errors.ts'
+import type { Runtime } from '../runtime.ts'
+import { ClientGone, readBody } from './body.ts'
+import { createCors, preflightHeaders } from './cors.ts'
+import { apiError, asEngineError, graphqlErrorBody, notFound, type Reply } from './reply.ts'
+
+export type Request = {
+  readonly method: string
+  readonly path: string
+  /** Behind the question mark. */
+  readonly search: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+  readonly requestId: string
+}
+
+export type Handler = (request: Request) => Reply | Promise<Reply>
+/** By `METHOD /path`. */
+export type Routes = ReadonlyMap<string, Handler>
+/** Answers requests of its own (the console's files); false where they are not its own. */
+export type Fallback = (request: IncomingMessage, response: ServerResponse) => boolean
+
+const headersTimeoutMs = 15_000
+const requestTimeoutMs = 60_000
+/** Longer than the usual proxy's, so that a proxy never writes into a connection that we just closed. */
+const keepAliveTimeoutMs = 75_000
+/** For readers that stop reading; longer than any sensible action's time limit. */
+const idleTimeoutMs = 600_000
+
+export function createHttpServer(runtime: Runtime, routes: Routes, fallback: Fallback | undefined): Server {
+  const cors = createCors(runtime.settings.corsDomains)
+  const server = createServer(
+    {
+      headersTimeout: headersTimeoutMs,
+      requestTimeout: requestTimeoutMs,
+      keepAliveTimeout: keepAliveTimeoutMs,
+    },
+    (request, response) => {
+      serve(request, response).catch((error: unknown) => {
+        if (!(error instanceof ClientGone)) runtime.log('error', 'http', error)
+        response.destroy()
+      })
+    },
+  )
+  server.setTimeout(idleTimeoutMs)
+  server.on('clientError', (error, socket) => {
+    if (socket.writable)
+      socket.end(`HTTP/1.1 ${statusOf(error)}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+    else socket.destroy()
+  })
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const requestId = headerText(request.headers['x-request-id']) ?? randomUUID()
+    const { origin } = request.headers
+    const common = { 'x-request-id': requestId, ...(origin !== undefined && cors(origin)) }
+    if (request.method === 'OPTIONS') return preflight(request, response, common)
+    const { path, search } = target(request.url ?? '/')
+    const handler = routes.get(`${request.method} ${path}`)
+    if (!handler && fallback?.(request, response)) return
+    const reply = await answer(request, handler, path, search, requestId)
+    write(response, reply, common)
+  }
+
+  async function answer(
+    request: IncomingMessage,
+    handler: Handler | undefined,
+    path: string,
+    search: string,
+    requestId: string,
+  ): Promise<Reply> {
+    if (!handler) return notFound
+    try {
+      const body = request.method === 'POST' ? await readBody(request, runtime.settings.maxBodyBytes) : ''
+      const headers = headersOf(request)
+      return await handler({
+        method: request.method ?? 'GET',
+        path,
+        search,
+        headers,
+        body,
+        requestId,
+      })
+    } catch (thrown) {
+      if (thrown instanceof ClientGone) throw thrown
+      const error = asEngineError(thrown, (cause) => runtime.log('error', 'http', cause))
+      return path.endsWith('/graphql')
+        ? { status: error.status, body: graphqlErrorBody(error, false) }
+        : apiError(error, false)
+    }
+  }
+  return server
+}
+
+function preflight(
+  request: IncomingMessage,
+  response: ServerResponse,
+  common: Readonly<Record<string, string>>,
+): void {
+  const wanted = headerText(request.headers['access-control-request-headers'])
+  response.writeHead(204, {
+    ...common,
+    ...preflightHeaders,
+    ...(wanted !== undefined && { 'access-control-allow-headers': wanted }),
+  })
+  response.end()
+}
+
+/** Headers and body go out as one string: one write, one packet for small answers. */
+function write(response: ServerResponse, reply: Reply, common: Readonly<Record<string, string>>): void {
+  if (response.destroyed) return
+  response.writeHead(reply.status, {
+    'content-type': reply.contentType ?? 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(reply.body),
+    ...common,
+    ...(reply.status === 413 && { connection: 'close' }),
+    ...(reply.headers && mutable(reply.headers)),
+  })
+  response.end(reply.body)
+}
+
+function mutable(
+  headers: Readonly<Record<string, string | readonly string[]>>,
+): Record<string, string | string[]> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, typeof value === 'string' ? value : [...value]]),
+  )
+}
+
+function headerText(value: string | string[] | undefined): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+function target(url: string): { path: string; search: string } {
+  const at = url.indexOf('?')
+  return at < 0 ? { path: url, search: '' } : { path: url.slice(0, at), search: url.slice(at + 1) }
+}
+
+export function headersOf(request: IncomingMessage): Readonly<Record<string, string>> {
+  const headers: Record<string, string> = {}
+  for (const name in request.headers) {
+    const value = request.headers[name]
+    if (typeof value === 'string') headers[name] = value
+    else if (value !== undefined) headers[name] = value.join(', ')
+  }
+  return headers
+}
+
+function statusOf(error: Error): string {
+  const code = 'code' in error ? error.code : undefined
+  if (code === 'HPE_HEADER_OVERFLOW') return '431 Request Header Fields Too Large'
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'
+}
+
+/** For a listening error in one line (`EADDRINUSE`). */
+export function listen(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      const address = server.address()
+      if (typeof address === 'object' && address !== null) resolve(address.port)
+      else reject(new EngineError('unexpected', 'no address'))
+    })
+  })
+}

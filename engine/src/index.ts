@@ -1,0 +1,189 @@
+import { Pool, type PoolConfig } from 'pg'
+import { actionStore, createEnqueueAction } from './actions/asyncStore.ts'
+import { createCallAction } from './actions/callAction.ts'
+import { createCore } from './core.ts'
+import { cronStore } from './cron/deliver.ts'
+import { checkSchedules, materialise } from './cron/schedule.ts'
+import { ensureCatalogTables } from './events/catalogTables.ts'
+import { eventStore } from './events/deliver.ts'
+import { installTriggers } from './events/install.ts'
+import { startWorker, type Worker } from './events/jobs.ts'
+import { listen as listenToDatabase } from './events/listen.ts'
+import { createAllowList } from './http/operationLimits.ts'
+import { createRoutes } from './http/routes.ts'
+import { createHttpServer, type Fallback, listen } from './http/server.ts'
+import { createLog, type Log } from './log.ts'
+import { loadMetadata } from './metadata/loadMetadata.ts'
+import type { Metadata, Source } from './metadata/types.ts'
+import type { Generation, Runtime } from './runtime.ts'
+import { createAuthenticate } from './session/authenticate.ts'
+import { type EngineSettings, type Environment, readSettings, SettingsError } from './settings.ts'
+import { createSubscriptions } from './subscriptions/server.ts'
+import { checkWebhooks } from './webhook/check.ts'
+
+export type EngineOptions = {
+  readonly metadataDirectory: string
+  /** Hasura's environment variables (settings.ts), and those that the metadata's templates name. */
+  readonly environment: Environment
+  readonly log?: Log
+  /** Serves further paths, as the console does. */
+  readonly fallback?: Fallback
+}
+
+export type Engine = {
+  readonly url: string
+  readonly port: number
+  readonly runtime: Runtime
+  /** Finishes what is under way, up to the graceful shutdown's time, and frees everything. */
+  readonly close: () => Promise<void>
+}
+
+/** Reads the metadata, prepares the database's catalog, and serves; throws one-line errors for what is wrong. */
+export async function createEngine(options: EngineOptions): Promise<Engine> {
+  const { environment } = options
+  const settings = readSettings(environment)
+  const log =
+    options.log ?? createLog(environment.HASURA_GRAPHQL_LOG_LEVEL, (line) => process.stdout.write(line))
+  const { authenticate, verifiers } = createAuthenticate(settings.auth)
+  const first = readMetadata(options)
+  const databaseUrl = databaseUrlOf(first.source, settings, environment)
+  const pool = new Pool(poolConfig(databaseUrl, first.source, settings))
+  pool.on('error', (error) => log('warn', 'pool', error.message))
+  try {
+    await reach(pool)
+    await ensureCatalogTables(pool)
+    let generation = await createGeneration(first, 1, pool, settings, environment)
+    const reload = oneAtATime(async () => {
+      generation = await createGeneration(
+        readMetadata(options),
+        generation.number + 1,
+        pool,
+        settings,
+        environment,
+      )
+    })
+    const runtime: Runtime = { settings, pool, log, authenticate, current: () => generation, reload }
+    const workers = startWorkers(runtime, databaseUrl, environment)
+    const server = createHttpServer(runtime, createRoutes(runtime, verifiers), options.fallback)
+    const subscriptions = createSubscriptions(runtime)
+    server.on('upgrade', subscriptions.upgrade)
+    const port = await listen(server, settings.host, settings.port).catch(async (error: unknown) => {
+      await workers.stop(0)
+      throw error
+    })
+    const close = async () => {
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeIdleConnections()
+      subscriptions.close()
+      const patience = setTimeout(() => server.closeAllConnections(), settings.gracefulShutdownMs)
+      await Promise.all([closed, workers.stop(settings.gracefulShutdownMs)])
+      clearTimeout(patience)
+      await pool.end()
+    }
+    return { url: `http://${settings.host}:${port}`, port, runtime, close }
+  } catch (error) {
+    await pool.end().catch(() => {})
+    throw error
+  }
+}
+
+/** Two readings of the metadata at once would race for the triggers. */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let last: Promise<void> = Promise.resolve()
+  return () => {
+    last = last.catch(() => {}).then(work)
+    return last
+  }
+}
+
+function readMetadata({ metadataDirectory, environment }: EngineOptions): Metadata {
+  const metadata = loadMetadata(metadataDirectory)
+  checkWebhooks(metadata, environment)
+  checkSchedules(metadata.cronTriggers)
+  return metadata
+}
+
+export function databaseUrlOf(source: Source, settings: EngineSettings, environment: Environment): string {
+  const named = source.connection.databaseUrl
+  if (typeof named === 'string') return named
+  const value = environment[named.fromEnv]
+  if (value !== undefined && value !== '') return value
+  if (settings.databaseUrl !== undefined) return settings.databaseUrl
+  throw new SettingsError(`${named.fromEnv}: is not set (the database of source "${source.name}")`)
+}
+
+function poolConfig(connectionString: string, source: Source, settings: EngineSettings): PoolConfig {
+  const isolation = source.connection.isolation ?? settings.isolation
+  const level = isolation.replaceAll('-', '\\ ')
+  return {
+    connectionString,
+    application_name: 'engine',
+    max: source.connection.poolSize ?? settings.poolSize,
+    idleTimeoutMillis: 180_000,
+    connectionTimeoutMillis: 30_000,
+    keepAlive: true,
+    ...(isolation !== 'read-committed' && { options: `-c default_transaction_isolation=${level}` }),
+  }
+}
+
+async function reach(pool: Pool): Promise<void> {
+  await pool.query('select 1').catch((error: unknown) => {
+    const reason = error instanceof AggregateError ? error.errors[0] : error
+    throw new SettingsError(
+      `the database cannot be reached: ${reason instanceof Error ? reason.message : reason}`,
+    )
+  })
+}
+
+async function createGeneration(
+  metadata: Metadata,
+  number: number,
+  pool: Pool,
+  settings: EngineSettings,
+  environment: Environment,
+): Promise<Generation> {
+  const { configuredHeadersWin } = settings
+  const core = await createCore({
+    metadata,
+    pool,
+    settings: settings.core,
+    callAction: createCallAction({ environment, configuredHeadersWin }),
+    enqueueAction: createEnqueueAction(pool),
+  })
+  await installTriggers(pool, metadata)
+  await materialise(pool, metadata.cronTriggers)
+  const allowList = settings.allowList ? createAllowList(metadata.allowList) : undefined
+  return { metadata, core, allowList, number }
+}
+
+const refillMs = 60_000
+
+/** Everything that works off the database's queues. */
+function startWorkers(runtime: Runtime, databaseUrl: string, environment: Environment) {
+  const { settings, pool, log } = runtime
+  const { intervalMs, batchSize, concurrency } = settings.events
+  const options = { intervalMs, batchSize, concurrency, log }
+  const events = startWorker(eventStore(runtime, environment), { ...options, name: 'event-trigger' })
+  const cron = startWorker(cronStore(runtime, environment), { ...options, name: 'cron-trigger' })
+  const workers: Worker[] = [events, cron]
+  const wakes: Record<string, () => void> = { hdb_event: events.wake }
+  if (settings.asyncActionsIntervalMs > 0) {
+    const webhook = { environment, configuredHeadersWin: settings.configuredHeadersWin }
+    const asynchronous = { ...options, name: 'async-action', intervalMs: settings.asyncActionsIntervalMs }
+    const actions = startWorker(actionStore(runtime, webhook), asynchronous)
+    workers.push(actions)
+    wakes.hdb_action = actions.wake
+  }
+  const listener = listenToDatabase(databaseUrl, wakes, log)
+  const refilling = setInterval(() => {
+    materialise(pool, runtime.current().metadata.cronTriggers).catch((error) =>
+      log('error', 'cron-trigger', error),
+    )
+  }, refillMs)
+  return {
+    async stop(graceMs: number) {
+      clearInterval(refilling)
+      await Promise.all([listener.stop(), ...workers.map((worker) => worker.stop(graceMs))])
+    },
+  }
+}

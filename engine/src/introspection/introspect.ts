@@ -1,0 +1,344 @@
+/** Answers `__schema` and `__type` for a role. */
+import { asBoolean, asParameter, invalid, isNull } from '../plan/input.ts'
+import {
+  collectFields,
+  type Field,
+  fieldArguments,
+  type PlanContext,
+  refuseSelection,
+  requireSelection,
+} from '../plan/selection.ts'
+import { operandType } from '../schema/filter.ts'
+import { typeSystem } from './rootTypes.ts'
+import {
+  byName,
+  type EnumValueDef,
+  type FieldDef,
+  type InputDef,
+  type TypeDef,
+  type TypeSystem,
+} from './typeSystem.ts'
+
+/** What a meta field gives: a leaf, or an object (or list of them) to select from. */
+type Meta =
+  | { readonly kind: 'leaf'; readonly value: unknown }
+  | { readonly kind: 'object'; readonly of: MetaObject | undefined }
+  | { readonly kind: 'list'; readonly of: readonly MetaObject[] | undefined }
+
+type MetaObject = {
+  readonly type: string
+  readonly fields: Readonly<Record<string, (deprecated: boolean) => Meta>>
+}
+
+const leaf = (value: unknown) => (): Meta => ({ kind: 'leaf', value: value ?? null })
+
+export function introspect(field: Field, context: PlanContext): string {
+  const system = typeSystem(context.schema)
+  if (field.name === '__schema') {
+    fieldArguments(field, [], context)
+    return JSON.stringify(select(field, schemaMeta(system), context))
+  }
+  const input = fieldArguments(field, ['name'], context).get('name')
+  if (!input) throw invalid(`missing required field 'name'`, `${field.at}.args.name`)
+  const text = operandType('text', context.schema.model.catalog)
+  const origin = asParameter(input, { pg: text, name: 'String', nullable: false, list: false }, 'String!')
+  const name =
+    origin.kind === 'constant'
+      ? origin.text
+      : origin.kind === 'variable'
+        ? variableText(origin.name, context)
+        : null
+  const known = name !== null && system.types.has(name) ? name : undefined
+  requireSelection(field)
+  const meta = known === undefined ? undefined : typeMeta(known, system)
+  // Names are checked even where there is nothing to show.
+  const checked = select(field, meta ?? typeMeta('String', system), context)
+  return JSON.stringify(meta ? checked : null)
+}
+
+function variableText(name: string, context: PlanContext): string | null {
+  const source = { name, path: [] }
+  context.variables.markValue(source)
+  const value = context.variables.at(source)
+  return typeof value === 'string' ? value : null
+}
+
+function select(field: Field, object: MetaObject, context: PlanContext): Record<string, unknown> {
+  requireSelection(field)
+  const known = (name: string) => Object.hasOwn(object.fields, name)
+  const result: Record<string, unknown> = {}
+  for (const inner of collectFields(field.sets, object.type, field.at, context, known)) {
+    const read = object.fields[inner.name]
+    result[inner.key] = inner.name === '__typename' || !read ? object.type : value(inner, read, context)
+  }
+  return result
+}
+
+function value(field: Field, read: (deprecated: boolean) => Meta, context: PlanContext): unknown {
+  const takes = ['fields', 'enumValues', 'inputFields', 'args', 'directives'].includes(field.name)
+  const deprecated = fieldArguments(field, takes ? ['includeDeprecated'] : [], context).get(
+    'includeDeprecated',
+  )
+  const meta = read(deprecated && !isNull(deprecated) ? asBoolean(deprecated, 'Boolean') : false)
+  if (meta.kind === 'leaf') {
+    refuseSelection(field)
+    return meta.value
+  }
+  requireSelection(field)
+  if (meta.kind === 'object') return meta.of ? select(field, meta.of, context) : null
+  return meta.of ? meta.of.map((item) => select(field, item, context)) : null
+}
+
+function schemaMeta(system: TypeSystem): MetaObject {
+  const root = (name: string | undefined) => (): Meta => ({
+    kind: 'object',
+    of: name === undefined ? undefined : typeMeta(name, system),
+  })
+  const all = [...system.types.keys(), ...META_TYPES.keys()].sort()
+  return {
+    type: '__Schema',
+    fields: {
+      description: leaf(null),
+      queryType: root(system.query),
+      mutationType: root(system.mutation),
+      subscriptionType: root(system.subscription),
+      types: () => ({ kind: 'list', of: all.map((name) => typeMeta(name, system)) }),
+      directives: () => ({
+        kind: 'list',
+        of: DIRECTIVES.map((directive) => directiveMeta(directive, system)),
+      }),
+    },
+  }
+}
+
+/** `[author!]!` → NON_NULL of LIST of … */
+function typeMeta(type: string, system: TypeSystem): MetaObject {
+  if (type.endsWith('!')) return wrapper('NON_NULL', type.slice(0, -1), system)
+  if (type.startsWith('[')) return wrapper('LIST', type.slice(1, -1), system)
+  const def =
+    system.types.get(type) ?? META_TYPES.get(type) ?? ({ kind: 'SCALAR', name: type } satisfies TypeDef)
+  return {
+    type: '__Type',
+    fields: {
+      ...EMPTY_TYPE,
+      kind: leaf(def.kind),
+      name: leaf(def.name),
+      description: leaf(def.description),
+      fields: () => ({
+        kind: 'list',
+        of: def.kind === 'OBJECT' ? def.fields.map((field) => fieldMeta(field, system)) : undefined,
+      }),
+      inputFields: () => ({
+        kind: 'list',
+        of: def.kind === 'INPUT_OBJECT' ? def.inputs.map((input) => inputMeta(input, system)) : undefined,
+      }),
+      enumValues: () => ({
+        kind: 'list',
+        of: def.kind === 'ENUM' ? def.values.toSorted(byName).map(enumMeta) : undefined,
+      }),
+      interfaces: () => ({ kind: 'list', of: def.kind === 'OBJECT' ? [] : undefined }),
+    },
+  }
+}
+
+const noList = (): Meta => ({ kind: 'list', of: undefined })
+
+const EMPTY_TYPE: MetaObject['fields'] = {
+  kind: leaf(null),
+  name: leaf(null),
+  description: leaf(null),
+  specifiedByURL: leaf(null),
+  specifiedByUrl: leaf(null),
+  isOneOf: leaf(false),
+  fields: noList,
+  inputFields: noList,
+  enumValues: noList,
+  interfaces: noList,
+  possibleTypes: noList,
+  ofType: () => ({ kind: 'object', of: undefined }),
+}
+
+const wrapper = (kind: string, inner: string, system: TypeSystem): MetaObject => ({
+  type: '__Type',
+  fields: {
+    ...EMPTY_TYPE,
+    kind: leaf(kind),
+    ofType: () => ({ kind: 'object', of: typeMeta(inner, system) }),
+  },
+})
+
+const CURRENT = { isDeprecated: leaf(false), deprecationReason: leaf(null) }
+
+const fieldMeta = (field: FieldDef, system: TypeSystem): MetaObject => ({
+  type: '__Field',
+  fields: {
+    name: leaf(field.name),
+    description: leaf(field.description),
+    args: () => ({ kind: 'list', of: field.args.map((arg) => inputMeta(arg, system)) }),
+    type: () => ({ kind: 'object', of: typeMeta(field.type, system) }),
+    ...CURRENT,
+  },
+})
+
+const inputMeta = (input: InputDef, system: TypeSystem): MetaObject => ({
+  type: '__InputValue',
+  fields: {
+    name: leaf(input.name),
+    description: leaf(input.description),
+    type: () => ({ kind: 'object', of: typeMeta(input.type, system) }),
+    defaultValue: leaf(input.defaultValue),
+    ...CURRENT,
+  },
+})
+
+const enumMeta = (enumValue: EnumValueDef): MetaObject => ({
+  type: '__EnumValue',
+  fields: { name: leaf(enumValue.name), description: leaf(enumValue.description), ...CURRENT },
+})
+
+type DirectiveDef = {
+  readonly name: string
+  readonly description: string
+  readonly locations: readonly string[]
+  readonly args: readonly InputDef[]
+}
+
+const CONDITION: readonly InputDef[] = [{ name: 'if', type: 'Boolean!' }]
+const FIELDS = ['FIELD', 'FRAGMENT_SPREAD', 'INLINE_FRAGMENT']
+
+const DIRECTIVES: readonly DirectiveDef[] = [
+  {
+    name: 'include',
+    description: 'whether this query should be included',
+    locations: FIELDS,
+    args: CONDITION,
+  },
+  { name: 'skip', description: 'whether this query should be skipped', locations: FIELDS, args: CONDITION },
+  {
+    name: 'cached',
+    description: 'whether this query should be cached (Hasura Cloud only)',
+    locations: ['QUERY'],
+    args: [
+      { name: 'refresh', description: 'refresh the cache entry', type: 'Boolean!', defaultValue: 'false' },
+      { name: 'ttl', description: 'measured in seconds', type: 'Int!', defaultValue: '60' },
+    ],
+  },
+  {
+    name: '_multiple_top_level_fields',
+    description: 'enables several top level fields in a subscription',
+    locations: ['SUBSCRIPTION'],
+    args: [],
+  },
+]
+
+const directiveMeta = (directive: DirectiveDef, system: TypeSystem): MetaObject => ({
+  type: '__Directive',
+  fields: {
+    name: leaf(directive.name),
+    description: leaf(directive.description),
+    locations: leaf(directive.locations),
+    args: () => ({ kind: 'list', of: directive.args.map((arg) => inputMeta(arg, system)) }),
+    isRepeatable: leaf(false),
+  },
+})
+
+const plain = (name: string, type: string): FieldDef => ({ name, args: [], type })
+const listing = (name: string, type: string): FieldDef => ({
+  name,
+  args: [{ name: 'includeDeprecated', type: 'Boolean', defaultValue: 'false' }],
+  type,
+})
+
+/** Introspection's own types. */
+const META_TYPES: ReadonlyMap<string, TypeDef> = new Map<string, TypeDef>([
+  ...metaEnums(),
+  ...(
+    [
+      [
+        '__Schema',
+        [
+          plain('description', 'String'),
+          plain('directives', '[__Directive!]!'),
+          plain('mutationType', '__Type'),
+          plain('queryType', '__Type!'),
+          plain('subscriptionType', '__Type'),
+          plain('types', '[__Type!]!'),
+        ],
+      ],
+      [
+        '__Type',
+        [
+          plain('description', 'String'),
+          listing('enumValues', '[__EnumValue!]'),
+          listing('fields', '[__Field!]'),
+          plain('inputFields', '[__InputValue!]'),
+          plain('interfaces', '[__Type!]'),
+          plain('kind', '__TypeKind!'),
+          plain('name', 'String'),
+          plain('ofType', '__Type'),
+          plain('possibleTypes', '[__Type!]'),
+        ],
+      ],
+      [
+        '__Field',
+        [
+          plain('args', '[__InputValue!]!'),
+          plain('deprecationReason', 'String'),
+          plain('description', 'String'),
+          plain('isDeprecated', 'Boolean!'),
+          plain('name', 'String!'),
+          plain('type', '__Type!'),
+        ],
+      ],
+      [
+        '__InputValue',
+        [
+          plain('defaultValue', 'String'),
+          plain('description', 'String'),
+          plain('name', 'String!'),
+          plain('type', '__Type!'),
+        ],
+      ],
+      [
+        '__EnumValue',
+        [
+          plain('deprecationReason', 'String'),
+          plain('description', 'String'),
+          plain('isDeprecated', 'Boolean!'),
+          plain('name', 'String!'),
+        ],
+      ],
+      [
+        '__Directive',
+        [
+          plain('args', '[__InputValue!]!'),
+          plain('description', 'String'),
+          plain('isRepeatable', 'Boolean!'),
+          plain('locations', '[__DirectiveLocation!]!'),
+          plain('name', 'String!'),
+        ],
+      ],
+    ] as const
+  ).map(([name, fields]): [string, TypeDef] => [name, { name, kind: 'OBJECT', fields }]),
+])
+
+function metaEnums(): [string, TypeDef][] {
+  const kinds = ['ENUM', 'INPUT_OBJECT', 'INTERFACE', 'LIST', 'NON_NULL', 'OBJECT', 'SCALAR', 'UNION']
+  const locations = [
+    ...['ARGUMENT_DEFINITION', 'ENUM', 'ENUM_VALUE', 'FIELD', 'FIELD_DEFINITION', 'FRAGMENT_DEFINITION'],
+    ...[
+      'FRAGMENT_SPREAD',
+      'INLINE_FRAGMENT',
+      'INPUT_FIELD_DEFINITION',
+      'INPUT_OBJECT',
+      'INTERFACE',
+      'MUTATION',
+    ],
+    ...['OBJECT', 'QUERY', 'SCALAR', 'SCHEMA', 'SUBSCRIPTION', 'UNION', 'VARIABLE_DEFINITION'],
+  ]
+  const values = (names: readonly string[]) => names.map((name) => ({ name }))
+  return [
+    ['__TypeKind', { name: '__TypeKind', kind: 'ENUM', values: values(kinds) }],
+    ['__DirectiveLocation', { name: '__DirectiveLocation', kind: 'ENUM', values: values(locations) }],
+  ]
+}

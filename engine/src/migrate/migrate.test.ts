@@ -1,0 +1,114 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createDatabase, createFolder } from '../testing.ts'
+import { applySeeds, migrateDown, migrateUp, migrationStatus } from './migrate.ts'
+import { splitStatements } from './statements.ts'
+
+const books = {
+  'default/1_books/up.sql': 'create table book (id int primary key);',
+  'default/1_books/down.sql': 'drop table book;',
+}
+
+let database: Awaited<ReturnType<typeof createDatabase>>
+beforeEach(async () => {
+  database = await createDatabase()
+})
+afterEach(() => database.drop())
+
+function target(files: Readonly<Record<string, string>>) {
+  const folder = createFolder(files)
+  return { databaseUrl: database.url, directory: folder.path, database: 'default', remove: folder.remove }
+}
+
+const tables = async () => {
+  const { rows } = await database.pool.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' order by 1",
+  )
+  return rows.map((row) => row.name)
+}
+
+describe('migrations', () => {
+  test('are applied once, in the order of their numbers', async () => {
+    const folder = target({
+      ...books,
+      'default/10_last/up.sql': 'alter table loan add column last int;',
+      'default/9_loans/up.sql': 'create table loan (book_id int references book);',
+    })
+    expect((await migrateUp(folder)).map(({ name }) => name)).toEqual(['books', 'loans', 'last'])
+    expect(await migrateUp(folder)).toEqual([])
+    expect(await tables()).toEqual(['book', 'loan'])
+  })
+
+  test('that fail leave nothing, and name their line even for what fails while it runs', async () => {
+    const sql =
+      'create table loan (id int unique);\n-- ; not the end\ninsert into loan values (1);\n\ninsert into loan values (1);'
+    const folder = target({ ...books, 'default/2_loans/up.sql': sql })
+    await expect(migrateUp(folder)).rejects.toThrow(/2_loans\/up\.sql:5: duplicate key/)
+    expect(await tables()).toEqual(['book'])
+    expect((await migrationStatus(folder)).map(({ state }) => state)).toEqual(['applied', 'pending'])
+  })
+
+  test('that Postgres cannot read name the line of the mistake', async () => {
+    const folder = target({ 'default/1_x/up.sql': "select 'é';\nselect 1;\n\nselect nope;" })
+    await expect(migrateUp(folder)).rejects.toThrow(/up\.sql:4: column "nope" does not exist/)
+  })
+
+  test('are refused when edited after they were applied', async () => {
+    const folder = target(books)
+    await migrateUp(folder)
+    writeFileSync(join(folder.directory, 'default/1_books/up.sql'), 'create table other (id int);')
+    await expect(migrateUp(folder)).rejects.toThrow(/was edited after it was applied/)
+  })
+
+  test('survive two starters at once', async () => {
+    const folder = target({
+      ...books,
+      'default/2_slow/up.sql': 'select pg_sleep(0.2); create table slow (id int);',
+    })
+    const [one, two] = await Promise.all([migrateUp(folder), migrateUp(folder)])
+    expect([one.length, two.length].sort()).toEqual([0, 2])
+  })
+
+  test('go down to a version or altogether, and refuse before they begin what has no way down', async () => {
+    const folder = target({
+      ...books,
+      'default/2_loans/up.sql': 'create table loan ();',
+      'default/2_loans/down.sql': 'drop table loan;',
+    })
+    await migrateUp(folder)
+    await migrateDown(folder, 1n)
+    expect(await tables()).toEqual(['book'])
+    await migrateUp(folder)
+    await migrateDown(folder, undefined)
+    expect(await tables()).toEqual([])
+    const oneWay = target({ ...books, 'default/0_start/up.sql': 'select 1' })
+    await migrateUp(oneWay)
+    await expect(migrateDown(oneWay, undefined)).rejects.toThrow('0_start: has no down.sql')
+    expect(await tables()).toEqual(['book'])
+  })
+})
+
+describe('seeds', () => {
+  test('run in order, each as a whole', async () => {
+    const folder = target({
+      'default/2_more.sql': 'insert into s values (2); insert into nope values (1);',
+      'default/1_first.sql': 'create table if not exists s (id int); insert into s values (1);',
+    })
+    await expect(applySeeds(folder, [])).rejects.toThrow(/2_more\.sql:1: relation "nope" does not exist/)
+    const { rows } = await database.pool.query('select id from s')
+    expect(rows).toEqual([{ id: 1 }])
+    await applySeeds(folder, ['1_first.sql'])
+  })
+})
+
+describe('statements', () => {
+  test('end at semicolons outside of strings, names, comments and dollar quotes', () => {
+    const script = 'select \';\'; -- a;b\n/* ; */ do $x$ begin; end $x$;\nselect ";"'
+    expect(splitStatements(script).map(({ text }) => text)).toEqual([
+      "select ';'",
+      'do $x$ begin; end $x$',
+      'select ";"',
+    ])
+  })
+})

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto'
+import { Pool, type PoolClient } from 'pg'
+import { type Migration, MigrationError, readMigrations, readSeeds, readSql } from './folder.ts'
+import { runScript } from './script.ts'
+
+export type Target = { readonly databaseUrl: string; readonly directory: string; readonly database: string }
+
+type Applied = {
+  readonly version: bigint
+  readonly name: string
+  readonly checksum: string
+  readonly at: Date
+}
+
+export type MigrationStatus = {
+  readonly version: bigint
+  readonly name: string
+  readonly state: 'applied' | 'pending' | 'edited' | 'gone'
+  readonly appliedAt: Date | undefined
+}
+
+/** Two starters take turns, over all migrations and not just one. */
+const migrationLock = 7_313_022
+
+async function withLock<T>(databaseUrl: string, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const pool = new Pool({ connectionString: databaseUrl, max: 1, application_name: 'engine migrate' })
+  pool.on('error', () => {})
+  try {
+    const client = await pool.connect()
+    try {
+      await client.query("set client_min_messages = 'warning'")
+      await client.query('select pg_advisory_lock($1)', [migrationLock])
+      return await work(client)
+    } finally {
+      client.release(true)
+    }
+  } finally {
+    await pool.end()
+  }
+}
+
+async function appliedMigrations(
+  client: PoolClient,
+  database: string,
+): Promise<ReadonlyMap<bigint, Applied>> {
+  await client.query(`
+    create schema if not exists hdb_catalog;
+    create table if not exists hdb_catalog.migration (
+      database text not null,
+      version numeric not null,
+      name text not null,
+      checksum text not null,
+      applied_at timestamptz not null default now(),
+      primary key (database, version)
+    )`)
+  const { rows } = await client.query<{ version: string; name: string; checksum: string; applied_at: Date }>(
+    'select version, name, checksum, applied_at from hdb_catalog.migration where database = $1 order by version',
+    [database],
+  )
+  return new Map(
+    rows.map(({ version, name, checksum, applied_at }) => [
+      BigInt(version),
+      { version: BigInt(version), name, checksum, at: applied_at },
+    ]),
+  )
+}
+
+function checksum(sql: string): string {
+  return createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
+}
+
+/** Applies what is not applied yet, in order; the versions applied. Refuses when an applied file has been edited since. */
+export function migrateUp(target: Target): Promise<readonly Migration[]> {
+  const migrations = readMigrations(target.directory, target.database)
+  return withLock(target.databaseUrl, async (client) => {
+    const applied = await appliedMigrations(client, target.database)
+    for (const migration of migrations) refuseEdited(migration, applied.get(migration.version))
+    const pending = migrations.filter((migration) => !applied.has(migration.version))
+    for (const migration of pending) {
+      const sql = readSql(migration.upFile)
+      await runScript(client, migration.upFile, sql, (inTransaction) =>
+        inTransaction.query(
+          'insert into hdb_catalog.migration (database, version, name, checksum) values ($1, $2, $3, $4)',
+          [target.database, migration.version.toString(), migration.name, checksum(sql)],
+        ),
+      )
+    }
+    return pending
+  })
+}
+
+function refuseEdited(migration: Migration, applied: Applied | undefined): void {
+  if (!applied || applied.checksum === checksum(readSql(migration.upFile))) return
+  const day = applied.at.toISOString().slice(0, 10)
+  throw new MigrationError(
+    `${migration.upFile}: was edited after it was applied on ${day}; write a new migration instead`,
+  )
+}
+
+/** Takes back applied migrations from the newest on, down to but without version `to` (undefined: all of them). */
+export function migrateDown(target: Target, to: bigint | undefined): Promise<readonly Migration[]> {
+  const migrations = readMigrations(target.directory, target.database)
+  return withLock(target.databaseUrl, async (client) => {
+    const applied = await appliedMigrations(client, target.database)
+    if (to !== undefined && to !== 0n && !applied.has(to))
+      throw new MigrationError(`version ${to} is not applied`)
+    const going = [...applied.keys()].filter((version) => to === undefined || version > to).reverse()
+    const files = going.map((version) => withDown(version, applied, migrations))
+    for (const { migration, downFile } of files) {
+      await runScript(client, downFile, readSql(downFile), (inTransaction) =>
+        inTransaction.query('delete from hdb_catalog.migration where database = $1 and version = $2', [
+          target.database,
+          migration.version.toString(),
+        ]),
+      )
+    }
+    return files.map(({ migration }) => migration)
+  })
+}
+
+function withDown(version: bigint, applied: ReadonlyMap<bigint, Applied>, migrations: readonly Migration[]) {
+  const migration = migrations.find((one) => one.version === version)
+  const named = `${version}_${applied.get(version)?.name ?? ''}`
+  if (!migration) throw new MigrationError(`${named}: its folder is gone`)
+  if (migration.downFile === undefined) throw new MigrationError(`${named}: has no down.sql`)
+  return { migration, downFile: migration.downFile }
+}
+
+export function migrationStatus(target: Target): Promise<readonly MigrationStatus[]> {
+  const migrations = readMigrations(target.directory, target.database)
+  return withLock(target.databaseUrl, async (client) => {
+    const applied = await appliedMigrations(client, target.database)
+    const known = new Set(migrations.map((migration) => migration.version))
+    const gone = [...applied.values()]
+      .filter(({ version }) => !known.has(version))
+      .map(({ version, name, at }): MigrationStatus => ({ version, name, state: 'gone', appliedAt: at }))
+    const present = migrations.map((migration): MigrationStatus => {
+      const one = applied.get(migration.version)
+      const edited = one !== undefined && one.checksum !== checksum(readSql(migration.upFile))
+      const state = one === undefined ? 'pending' : edited ? 'edited' : 'applied'
+      return { version: migration.version, name: migration.name, state, appliedAt: one?.at }
+    })
+    return [...present, ...gone].sort((a, b) => (a.version < b.version ? -1 : 1))
+  })
+}
+
+/** Runs the seed files, each in a transaction of its own; they are not recorded, so they must bear repetition. */
+export function applySeeds(target: Target, only: readonly string[]): Promise<readonly string[]> {
+  const all = readSeeds(target.directory, target.database)
+  const chosen = only.length === 0 ? all : only.map((name) => seedNamed(name, all, target.directory))
+  return withLock(target.databaseUrl, async (client) => {
+    for (const file of chosen) await runScript(client, file, readSql(file), async () => undefined)
+    return chosen
+  })
+}
+
+function seedNamed(name: string, all: readonly string[], directory: string): string {
+  const file = all.find((one) => one.endsWith(`/${name}`))
+  if (file === undefined) throw new MigrationError(`${directory}: there is no seed ${name}`)
+  return file
+}

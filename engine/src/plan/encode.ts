@@ -1,0 +1,232 @@
+/** Checks a value against its type as Hasura does and writes it as Postgres text (hasura-reference 2.5). */
+import { Kind, type ValueNode } from 'graphql'
+import type { PgType } from '../catalog/catalog.ts'
+import { isGeo, isJson } from '../catalog/scalar.ts'
+import { EngineError } from '../errors.ts'
+import type { InputType } from '../schema/expression.ts'
+import { arrayLiteral } from '../schema/literal.ts'
+import { found, foundLiteral } from './found.ts'
+
+/** A value with its kind in words; `digits` is a number as it was written. */
+type Given = { readonly value: unknown; readonly digits: string | undefined; readonly found: string }
+
+const invalid = (message: string, at: string): EngineError =>
+  new EngineError('validation-failed', message, { path: at })
+
+function fromJson(value: unknown): Given {
+  if (JSON.isRawJSON(value)) return { value: Number(value.rawJSON), digits: value.rawJSON, found: 'a number' }
+  return { value, digits: typeof value === 'number' ? String(value) : undefined, found: found(value) }
+}
+
+/** A JSON value: from a variable. */
+export function encodeJson(value: unknown, type: InputType, at: string): string | null {
+  if (value === undefined || value === null) return encodeNull(type, at)
+  if (type.flavour === 'json-path') return encodePath(value, at)
+  if (type.list) return encodeList(Array.isArray(value) ? value.map(fromJson) : [fromJson(value)], type, at)
+  if (type.pg.kind === 'array') return encodeArray(fromJson(value), type, at)
+  return encodeScalar(fromJson(value), type, at)
+}
+
+/** A literal without variables in it. */
+export function encodeLiteral(node: ValueNode, type: InputType, at: string): string | null {
+  if (node.kind === Kind.NULL) return encodeNull(type, at)
+  if (type.flavour === 'json-path') return encodePath(node.kind === Kind.STRING ? node.value : undefined, at)
+  if (type.list) {
+    const nodes = node.kind === Kind.LIST ? node.values : [node]
+    return encodeList(nodes.map(fromLiteral), type, at)
+  }
+  if (type.pg.kind === 'array') return encodeArray(fromLiteral(node), type, at)
+  if (type.enumValues && node.kind !== Kind.ENUM)
+    throw invalid(`expected an enum value for type '${type.name}', but found ${foundLiteral(node)}`, at)
+  return encodeScalar(fromLiteral(node), type, at)
+}
+
+function fromLiteral(node: ValueNode): Given {
+  const digits = node.kind === Kind.INT || node.kind === Kind.FLOAT ? node.value : undefined
+  return { value: literalValue(node), digits, found: foundLiteral(node) }
+}
+
+function literalValue(node: ValueNode): unknown {
+  switch (node.kind) {
+    case Kind.NULL:
+      return null
+    case Kind.INT:
+    case Kind.FLOAT:
+      return Number(node.value)
+    case Kind.LIST:
+      return node.values.map(literalValue)
+    case Kind.OBJECT:
+      return Object.fromEntries(node.fields.map((field) => [field.name.value, literalValue(field.value)]))
+    case Kind.VARIABLE:
+      return null
+    default:
+      return node.value
+  }
+}
+
+function encodeNull(type: InputType, at: string): null {
+  if (type.nullable) return null
+  if (type.list) throw invalid('expected a list, but found null', at)
+  throw invalid(`unexpected null value for type '${type.name}'`, at)
+}
+
+function encodeList(members: readonly Given[], type: InputType, at: string): string {
+  const element: InputType = { ...type, list: false, nullable: false }
+  return arrayLiteral(
+    members.map((member, i) => {
+      if (member.value === null || member.value === undefined) return encodeNull(element, `${at}[${i}]`)
+      if (element.pg.kind === 'array') return encodeArray(member, element, `${at}[${i}]`)
+      return encodeScalar(member, element, `${at}[${i}]`)
+    }),
+  )
+}
+
+/** An array column takes a list, or Postgres' own literal as a string. */
+function encodeArray(given: Given, type: InputType, at: string): string {
+  if (typeof given.value === 'string') return given.value
+  const pg = type.pg.element ?? type.pg
+  if (!Array.isArray(given.value)) return encodeList([given], { ...type, pg }, at)
+  return `{${given.value.map((member: unknown, i) => arrayMember(member, { ...type, pg }, `${at}[${i}]`)).join()}}`
+}
+
+function arrayMember(member: unknown, type: InputType, at: string): string {
+  if (member === null) throw invalid(`unexpected null value for type '${type.name}'`, at)
+  if (Array.isArray(member) && !isJson(type.pg))
+    return `{${member.map((inner: unknown, i) => arrayMember(inner, type, `${at}[${i}]`)).join()}}`
+  return arrayLiteral([encodeScalar(fromJson(member), type, at)]).slice(1, -1)
+}
+
+const INTEGERS: Readonly<Record<string, bigint>> = { int2: 1n << 15n, int4: 1n << 31n, int8: 1n << 63n }
+/** Haskell's names of what its parsers wanted. */
+const PARSED_AS: Readonly<Record<string, string>> = {
+  int2: 'Int16',
+  int8: 'Int64',
+  uuid: 'UUID',
+  date: 'Day',
+  timestamptz: 'UTCTime',
+  timestamp: 'LocalTime',
+  timetz: 'ZonedTimeOfDay',
+  float8: 'Double',
+}
+
+function encodeScalar(given: Given, type: InputType, at: string): string {
+  const { pg } = type
+  const { value } = given
+  if (type.enumValues) return encodeEnum(given, type, at)
+  if (type.flavour === 'limit') return encodeLimit(given, type, at)
+  if (type.flavour === 'offset') return encodeOffset(given, type, at)
+  if (isJson(pg)) return JSON.stringify(value)
+  if (isGeo(pg)) return typeof value === 'string' ? value : JSON.stringify(value)
+  if (pg.name === 'int4') return encodeInt(given, type, at)
+  if (pg.name === 'bool') return expectType(typeof value === 'boolean', 'a boolean', given, type, at)
+  if (pg.name === 'float4') return expectType(typeof value === 'number', 'a float', given, type, at)
+  if (pg.name === 'text' || pg.name === 'varchar')
+    return expectType(typeof value === 'string', 'a string', given, type, at)
+  if (typeof value === 'string') return value
+  if (typeof value === 'number' && Object.hasOwn(INTEGERS, pg.name)) return integerText(given, pg, at)
+  if (typeof value === 'number' && (pg.name === 'float8' || pg.name === 'numeric'))
+    return given.digits ?? String(value)
+  throw new EngineError(
+    'parse-failed',
+    `parsing ${PARSED_AS[pg.name] ?? 'Text'} failed, expected ${
+      PARSED_AS[pg.name]?.startsWith('Int') || pg.name === 'float8' || pg.name === 'numeric'
+        ? 'Number'
+        : 'String'
+    }, but encountered ${haskellKind(value)}`,
+    { path: at },
+  )
+}
+
+const haskellKind = (value: unknown): string =>
+  Array.isArray(value)
+    ? 'Array'
+    : typeof value === 'number'
+      ? 'Number'
+      : typeof value === 'boolean'
+        ? 'Boolean'
+        : 'Object'
+
+function expectType(fits: boolean, wanted: string, given: Given, type: InputType, at: string): string {
+  if (!fits) throw invalid(`expected ${wanted} for type '${type.name}', but found ${given.found}`, at)
+  return given.digits ?? String(given.value)
+}
+
+function encodeInt(given: Given, type: InputType, at: string): string {
+  const isNumber = typeof given.value === 'number' && given.found !== 'a float'
+  if (!isNumber)
+    throw invalid(`expected a 32-bit integer for type '${type.name}', but found ${given.found}`, at)
+  return integerText(given, type.pg, at)
+}
+
+function integerText(given: Given, pg: PgType, at: string): string {
+  const value = Number(given.value)
+  const bound = INTEGERS[pg.name] ?? 0n
+  const isInteger = Number.isInteger(value)
+  const exact = isInteger
+    ? /^-?\d+$/.test(given.digits ?? '')
+      ? BigInt(given.digits ?? 0)
+      : BigInt(value)
+    : 0n
+  if (isInteger && exact >= -bound && exact < bound) return exact.toString()
+  const shown = showScientific(value)
+  const message = `The value ${shown} lies outside the bounds or is not an integer. Maybe it is a float, or is there integer overflow?`
+  throw new EngineError('parse-failed', message, { path: at })
+}
+
+/** Numbers as Haskell's Scientific prints them: `2.147483648e9`, `1.5`. */
+function showScientific(value: number): string {
+  const size = Math.abs(value)
+  if (size === 0) return '0.0'
+  if (size >= 0.1 && size < 1e7) return Number.isInteger(value) ? `${value}.0` : String(value)
+  const [digits = '', exponent = ''] = value.toExponential().split('e')
+  return `${digits.includes('.') ? digits : `${digits}.0`}e${exponent.replace('+', '')}`
+}
+
+function encodeEnum(given: Given, type: InputType, at: string): string {
+  const values = type.enumValues ?? []
+  if (typeof given.value !== 'string')
+    throw invalid(`expected an enum value for type '${type.name}', but found ${given.found}`, at)
+  if (values.includes(given.value)) return given.value
+  const list = values.map((value) => `'${value}'`).join(', ')
+  throw invalid(
+    `expected one of the values [${list}] for type '${type.name}', but found '${given.value}'`,
+    at,
+  )
+}
+
+function encodeLimit(given: Given, type: InputType, at: string): string {
+  const { value } = given
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 2 ** 31)
+    return String(value)
+  throw invalid(
+    `expected a non-negative 32-bit integer for type '${type.name}', but found ${given.found}`,
+    at,
+  )
+}
+
+function encodeOffset(given: Given, type: InputType, at: string): string {
+  const { value } = given
+  if (typeof value === 'string' && /^\d{1,19}$/.test(value)) return value
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 0) return given.digits ?? String(value)
+  throw invalid(
+    `expected a non-negative 32-bit integer, or a 64-bit integer represented as a string for type '${type.name}', but found ${given.found}`,
+    at,
+  )
+}
+
+const PATH_STEP = /^(?:\.?([A-Za-z_][\w-]*)|\.?\[(\d+)\]|\.?\[(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')\])/
+
+/** `$.a.b[0]` → `{a,b,0}`; `$` alone is the whole value. */
+function encodePath(value: unknown, at: string): string | null {
+  if (typeof value !== 'string')
+    throw invalid(`expected a string for type 'String', but found ${found(value)}`, at)
+  let rest = value.startsWith('$') ? value.slice(1) : value
+  const steps: string[] = []
+  while (rest) {
+    const match = PATH_STEP.exec(rest)
+    if (!match) throw invalid(`parse json path error: invalid path at "${rest}"`, at)
+    steps.push(match[1] ?? match[2] ?? match[3] ?? match[4] ?? '')
+    rest = rest.slice(match[0].length)
+  }
+  return steps.length ? arrayLiteral(steps) : null
+}

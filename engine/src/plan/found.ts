@@ -1,0 +1,41 @@
+/** How Hasura names what it found instead of what it wanted (hasura-reference 6.4). */
+import { Kind, type ValueNode } from 'graphql'
+
+export function found(value: unknown): string {
+  if (value === null || value === undefined) return 'null'
+  if (Array.isArray(value)) return 'a list'
+  switch (typeof value) {
+    case 'boolean':
+      return 'a boolean'
+    case 'string':
+      return 'a string'
+    case 'number':
+    case 'bigint':
+      return 'a number'
+    default:
+      return JSON.isRawJSON(value) ? 'a number' : 'an object'
+  }
+}
+
+export function foundLiteral(node: ValueNode): string {
+  switch (node.kind) {
+    case Kind.NULL:
+      return 'null'
+    case Kind.BOOLEAN:
+      return 'a boolean'
+    case Kind.STRING:
+      return 'a string'
+    case Kind.INT:
+      return 'an integer'
+    case Kind.FLOAT:
+      return 'a float'
+    case Kind.ENUM:
+      return 'an enum value'
+    case Kind.LIST:
+      return 'a list'
+    case Kind.OBJECT:
+      return 'an object'
+    case Kind.VARIABLE:
+      return 'a variable'
+  }
+}

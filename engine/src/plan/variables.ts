@@ -1,0 +1,220 @@
+/**
+ * A request's variables while its plan is made. They remember how the plan looked at them: a plan holds for every request whose
+ * variables have the same shape, and values that it read one by one (enum values, conditions) belong to that shape.
+ */
+import { Kind, type OperationDefinitionNode, print, type ValueNode } from 'graphql'
+import { EngineError } from '../errors.ts'
+import type { Step } from '../schema/expression.ts'
+
+type Source = { readonly name: string; readonly path: readonly Step[] }
+
+/** How a place in a variable was looked at; `opaque`: as one parameter. */
+type Mark = { how: 'structure' | 'opaque' | 'value' | undefined; readonly below: Map<Step, Mark> }
+
+export type Marks = { readonly below: Map<Step, Mark>; version: number }
+
+export const noMarks = (): Marks => ({ below: new Map(), version: 0 })
+
+export type Declaration = {
+  readonly name: string
+  readonly printed: string
+  readonly nonNull: boolean
+  /** undefined: none. */
+  readonly fallback: unknown
+}
+
+const fail = (message: string, at = '$'): EngineError =>
+  new EngineError('validation-failed', message, { path: at })
+
+export function declarations(operation: OperationDefinitionNode): Declaration[] {
+  const seen = new Set<string>()
+  return (operation.variableDefinitions ?? []).map(({ variable, type, defaultValue }) => {
+    const name = variable.name.value
+    if (seen.has(name)) throw new EngineError('parse-failed', `multiple definitions for variable "${name}"`)
+    seen.add(name)
+    return {
+      name,
+      printed: print(type),
+      nonNull: type.kind === Kind.NON_NULL_TYPE,
+      fallback: defaultValue ? constantJson(defaultValue) : undefined,
+    }
+  })
+}
+
+export type Values = Readonly<Record<string, unknown>>
+
+/** Hasura's checks of what was sent, defaults filled in (hasura-reference 6.4). */
+export function bindVariables(
+  declared: readonly Declaration[],
+  sent: Values,
+  nullInNonNullable: boolean,
+): Values {
+  const bound: Record<string, unknown> = {}
+  let used = 0
+  for (const { name, nonNull, printed, fallback } of declared) {
+    const given = Object.hasOwn(sent, name)
+    if (given) used += 1
+    const value = given ? sent[name] : fallback
+    if (value === undefined && nonNull) throw fail(`expecting a value for non-nullable variable: "${name}"`)
+    if (value === null && nonNull && !nullInNonNullable)
+      throw fail(`null value found for non-nullable type: "${printed}"`)
+    if (value !== undefined) bound[name] = value
+  }
+  const names = Object.keys(sent)
+  if (names.length > used) {
+    const extra = names.filter((name) => !declared.some((d) => d.name === name))
+    throw fail(`unexpected variables in variableValues: ${extra.join(', ')}`)
+  }
+  return bound
+}
+
+export function constantJson(node: ValueNode): unknown {
+  switch (node.kind) {
+    case Kind.NULL:
+      return null
+    case Kind.INT:
+    case Kind.FLOAT:
+      return Number(node.value)
+    case Kind.LIST:
+      return node.values.map(constantJson)
+    case Kind.OBJECT:
+      return Object.fromEntries(node.fields.map((field) => [field.name.value, constantJson(field.value)]))
+    case Kind.VARIABLE:
+      throw fail(`unbound variable "${node.name.value}"`)
+    default:
+      return node.value
+  }
+}
+
+export class Variables {
+  readonly #declared: ReadonlyMap<string, Declaration>
+  readonly #values: Values
+  readonly #marks: Marks
+
+  constructor(declared: readonly Declaration[], values: Values, marks: Marks) {
+    this.#declared = new Map(declared.map((declaration) => [declaration.name, declaration]))
+    this.#values = values
+    this.#marks = marks
+  }
+
+  /** The declared type must fit where the variable stands. */
+  check(name: string, expected: string, at: string): void {
+    const declaration = this.#declared.get(name)
+    if (!declaration) throw fail(`unbound variable "${name}"`)
+    const hasDefault = declaration.fallback !== undefined && declaration.fallback !== null
+    if (!fits(declaration.printed, expected, hasDefault))
+      throw fail(
+        `variable '${name}' is declared as '${declaration.printed}', but used where '${expected}' is expected`,
+        at,
+      )
+  }
+
+  use(name: string, expected: string, at: string): unknown {
+    this.check(name, expected, at)
+    this.markStructure({ name, path: [] })
+    return this.#values[name]
+  }
+
+  /** Neither sent nor defaulted. */
+  isUnset(name: string): boolean {
+    return this.#values[name] === undefined
+  }
+
+  /** As `isUnset`, and known to be declared. */
+  isOptionalUnset(name: string): boolean {
+    return this.#declared.has(name) && this.isUnset(name)
+  }
+
+  at(source: Source): unknown {
+    return valueAt(this.#values, source.name, source.path)
+  }
+
+  markStructure(source: Source): void {
+    this.#mark(source, 'structure')
+  }
+
+  markOpaque(source: Source): void {
+    this.#mark(source, 'opaque')
+  }
+
+  markValue(source: Source): void {
+    this.#mark(source, 'value')
+  }
+
+  #mark(source: Source, how: 'structure' | 'opaque' | 'value'): void {
+    let mark = child(this.#marks.below, source.name)
+    for (const key of source.path) mark = child(mark.below, typeof key === 'number' ? 0 : key)
+    if (mark.how === how || mark.how === 'value' || (mark.how === 'structure' && how === 'opaque')) return
+    mark.how = how
+    this.#marks.version += 1
+  }
+
+  /** JSON of a literal that may hold variables inside (an object for a jsonb column). */
+  resolveInside(node: ValueNode, at: string): { value: unknown; hasVariables: boolean } {
+    let hasVariables = false
+    const visit = (inner: ValueNode): unknown => {
+      if (inner.kind === Kind.VARIABLE) {
+        hasVariables = true
+        const name = inner.name.value
+        if (!this.#declared.has(name)) throw fail(`unbound variable "${name}"`, at)
+        this.markValue({ name, path: [] })
+        return this.#values[name] ?? null
+      }
+      if (inner.kind === Kind.LIST) return inner.values.map(visit)
+      if (inner.kind === Kind.OBJECT)
+        return Object.fromEntries(inner.fields.map((field) => [field.name.value, visit(field.value)]))
+      return constantJson(inner)
+    }
+    return { value: visit(node), hasVariables }
+  }
+}
+
+function child(below: Map<Step, Mark>, key: Step): Mark {
+  const known = below.get(key)
+  if (known) return known
+  const made: Mark = { how: undefined, below: new Map() }
+  below.set(key, made)
+  return made
+}
+
+export function valueAt(values: Values, name: string, path: readonly Step[]): unknown {
+  let value: unknown = values[name]
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null) return undefined
+    value = Reflect.get(value, key)
+  }
+  return value
+}
+
+/** GraphQL's rule for a variable's place: a default makes up for a missing `!`. */
+function fits(declared: string, expected: string, hasDefault: boolean): boolean {
+  if (declared === expected) return true
+  if (expected.endsWith('!')) {
+    if (declared.endsWith('!')) return fits(declared.slice(0, -1), expected.slice(0, -1), false)
+    return hasDefault && fits(declared, expected.slice(0, -1), false)
+  }
+  const plain = declared.endsWith('!') ? declared.slice(0, -1) : declared
+  if (plain === expected) return true
+  if (plain.startsWith('[') && expected.startsWith('['))
+    return fits(plain.slice(1, -1), expected.slice(1, -1), false)
+  return false
+}
+
+/** The key under which a plan may be found again. */
+export function shapeOf(values: Values, marks: Marks): string {
+  let shape = ''
+  for (const [name, mark] of marks.below) shape += `${name}:${shapeAt(values[String(name)], mark)};`
+  return shape
+}
+
+function shapeAt(value: unknown, mark: Mark | undefined): string {
+  if (mark?.how === 'opaque') return 'v'
+  if (value === undefined) return 'u'
+  if (value === null) return 'n'
+  if (mark?.how === 'value') return JSON.stringify(value)
+  if (Array.isArray(value)) return `[${value.map((inner) => shapeAt(inner, mark?.below.get(0))).join()}]`
+  if (typeof value !== 'object') return typeof value
+  return `{${Object.entries(value)
+    .map(([key, inner]) => `${JSON.stringify(key)}:${shapeAt(inner, mark?.below.get(key))}`)
+    .join()}}`
+}

@@ -1,0 +1,145 @@
+/** Metadata and catalog joined: tables as GraphQL will show them, with every name resolved, for all roles at once. */
+import type { Catalog, Column, EnumValue, PgFunction, Table } from '../catalog/catalog.ts'
+import type {
+  Action,
+  CustomTypes,
+  FunctionMetadata,
+  QualifiedName,
+  RootFieldKind,
+  TableMetadata,
+} from '../metadata/types.ts'
+import type { Bool, Join, Value } from './expression.ts'
+
+export type ColumnField = {
+  readonly name: string
+  readonly column: Column
+  /** The enum table behind its single-column foreign key. */
+  readonly enumTable: TrackedTable | undefined
+  readonly description: string | undefined
+}
+
+export type RelationshipField = {
+  readonly name: string
+  readonly kind: 'object' | 'array'
+  readonly target: TrackedTable
+  readonly join: Join
+  readonly nullable: boolean
+  /** A nested insert writes the related row before this table's row. */
+  readonly insertsFirst: boolean
+  readonly description: string | undefined
+}
+
+export type ComputedFieldInfo = {
+  readonly name: string
+  readonly function: PgFunction
+  readonly rowArgument: number
+  readonly sessionArgument: number | undefined
+  /** undefined: a scalar. */
+  readonly returns: TrackedTable | undefined
+  readonly description: string | undefined
+}
+
+export type TrackedTable = {
+  /** `public.author` */
+  readonly id: string
+  /** `author`: the stem of its generated names. */
+  readonly name: string
+  readonly table: Table
+  readonly metadata: TableMetadata
+  readonly columns: Map<string, ColumnField>
+  /** By the database's name. */
+  readonly byColumn: Map<string, ColumnField>
+  readonly relationships: Map<string, RelationshipField>
+  readonly computed: Map<string, ComputedFieldInfo>
+  readonly roots: Readonly<
+    Record<RootFieldKind, { readonly name: string; readonly comment: string | undefined }>
+  >
+  readonly enumValues: readonly EnumValue[] | undefined
+  readonly rights: Map<string, Rights>
+}
+
+export type TrackedFunction = {
+  readonly name: string
+  readonly aggregateName: string
+  /** Stem of `<stem>_args`. */
+  readonly stem: string
+  readonly metadata: FunctionMetadata
+  readonly function: PgFunction
+  readonly target: TrackedTable
+  readonly exposedAs: 'query' | 'mutation'
+  readonly sessionArgument: number | undefined
+}
+
+/** A column that a role may see; an inherited role may see it in some rows only. */
+export type ColumnAccess = { readonly field: ColumnField; readonly when: Bool | undefined }
+
+export type SelectRights = {
+  readonly columns: ReadonlyMap<string, ColumnAccess>
+  /** Scalar computed fields. */
+  readonly computed: ReadonlyMap<
+    string,
+    { readonly info: ComputedFieldInfo; readonly when: Bool | undefined }
+  >
+  readonly filter: Bool
+  readonly limit: number | undefined
+  readonly aggregations: boolean
+  readonly queryRoots: ReadonlySet<string> | undefined
+  readonly subscriptionRoots: ReadonlySet<string> | undefined
+}
+
+export type PresetValue = { readonly column: Column; readonly value: Value }
+
+export type InsertRights = {
+  readonly columns: ReadonlyMap<string, ColumnField>
+  readonly check: Bool
+  readonly presets: readonly PresetValue[]
+  readonly backendOnly: boolean
+}
+
+export type UpdateRights = {
+  readonly columns: ReadonlyMap<string, ColumnField>
+  readonly filter: Bool
+  readonly check: Bool
+  readonly presets: readonly PresetValue[]
+  readonly backendOnly: boolean
+}
+
+export type DeleteRights = { readonly filter: Bool; readonly backendOnly: boolean }
+
+export type Rights = {
+  select?: SelectRights | undefined
+  insert?: InsertRights | undefined
+  update?: UpdateRights | undefined
+  delete?: DeleteRights | undefined
+}
+
+export type Model = {
+  readonly catalog: Catalog
+  readonly tables: ReadonlyMap<string, TrackedTable>
+  readonly functions: readonly TrackedFunction[]
+  readonly actions: readonly Action[]
+  readonly customTypes: CustomTypes
+  /** All that metadata names, `admin` first. */
+  readonly roles: readonly string[]
+  /** The parents of inherited roles, nested ones flattened. */
+  readonly inherited: ReadonlyMap<string, readonly string[]>
+  readonly introspectionDisabledFor: ReadonlySet<string>
+}
+
+export const ADMIN = 'admin'
+
+export const GRAPHQL_NAME = /^[_A-Za-z][_0-9A-Za-z]*$/
+
+/** The stem of generated names: the schema is left out for `public`. */
+export const baseName = (name: QualifiedName): string =>
+  name.schema === 'public' ? name.name : `${name.schema}_${name.name}`
+
+export type Inconsistency = {
+  /** Relative to the metadata directory. */
+  readonly file: string
+  /** In Hasura's words: `table "author"`, `select permission of role "user" on table "author"`. */
+  readonly object: string
+  readonly reason: string
+}
+
+export type Report = (inconsistency: Inconsistency) => void

@@ -1,0 +1,210 @@
+import type { Settings } from './contract.ts'
+
+export const version = 'v2.48.0'
+export const userAgent = `hasura-graphql-engine/${version}`
+
+export type Api = 'graphql' | 'metadata' | 'config' | 'pgdump' | 'developer'
+export type Isolation = 'read-committed' | 'repeatable-read' | 'serializable'
+
+export type AuthSettings = {
+  readonly adminSecret: string | undefined
+  /** The JSON texts of HASURA_GRAPHQL_JWT_SECRET(S), read by session/jwtConfig.ts. */
+  readonly jwtSecrets: readonly unknown[]
+  readonly hook: { readonly url: string; readonly mode: 'GET' | 'POST' } | undefined
+  readonly unauthorizedRole: string | undefined
+}
+
+export type Polling = { readonly intervalMs: number; readonly batchSize: number }
+
+export type EngineSettings = {
+  readonly host: string
+  readonly port: number
+  readonly databaseUrl: string | undefined
+  readonly auth: AuthSettings
+  readonly apis: ReadonlySet<Api>
+  readonly corsDomains: '*' | readonly string[]
+  readonly console: boolean
+  readonly allowList: boolean
+  readonly adminInternalErrors: boolean
+  readonly devMode: boolean
+  readonly preserve401: boolean
+  readonly maxBodyBytes: number
+  readonly poolSize: number
+  readonly isolation: Isolation
+  readonly events: Polling & { readonly concurrency: number }
+  readonly asyncActionsIntervalMs: number
+  readonly configuredHeadersWin: boolean
+  readonly liveQueries: Polling
+  readonly streams: Polling
+  readonly webSocket: {
+    readonly keepAliveMs: number
+    readonly initTimeoutMs: number
+    readonly maxBufferBytes: number
+  }
+  readonly gracefulShutdownMs: number
+  readonly core: Settings
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** A setting that cannot be understood: one line that names it. */
+export class SettingsError extends Error {}
+
+const prefix = 'HASURA_GRAPHQL_'
+
+function reader(environment: Environment) {
+  const text = (name: string) => {
+    const value = environment[prefix + name]
+    return value === undefined || value === '' ? undefined : value
+  }
+  const refuse = (name: string, what: string): never => {
+    throw new SettingsError(`${prefix}${name}: ${what}`)
+  }
+  const boolean = (name: string, otherwise: boolean) => {
+    const value = text(name)?.toLowerCase()
+    if (value === undefined) return otherwise
+    if (['true', 't', 'yes', 'y', '1'].includes(value)) return true
+    if (['false', 'f', 'no', 'n', '0'].includes(value)) return false
+    return refuse(name, `not a valid boolean: ${value}`)
+  }
+  const natural = (name: string, otherwise: number) => {
+    const value = text(name)
+    if (value === undefined) return otherwise
+    return /^\d+$/.test(value) ? Number(value) : refuse(name, `not a whole number: ${value}`)
+  }
+  const oneOf = <T extends string>(name: string, words: readonly T[], otherwise: T): T => {
+    const value = text(name)
+    if (value === undefined) return otherwise
+    return (
+      words.find((word) => word === value.toLowerCase()) ??
+      refuse(name, `not one of ${words.join(', ')}: ${value}`)
+    )
+  }
+  const list = (name: string) =>
+    text(name)
+      ?.split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== '')
+  const json = (name: string): unknown => {
+    const value = text(name)
+    if (value === undefined) return undefined
+    try {
+      return JSON.parse(value)
+    } catch {
+      return refuse(name, 'not valid JSON')
+    }
+  }
+  return { text, refuse, boolean, natural, oneOf, list, json }
+}
+
+type Reader = ReturnType<typeof reader>
+
+/** Hasura's environment variables (and `PORT`, which wins over HASURA_GRAPHQL_SERVER_PORT). */
+export function readSettings(environment: Environment): EngineSettings {
+  const read = reader(environment)
+  return {
+    host: read.text('SERVER_HOST') ?? '127.0.0.1',
+    port: portOf(environment, read),
+    databaseUrl: read.text('DATABASE_URL'),
+    auth: authSettings(read),
+    apis: new Set(enabledApis(read)),
+    corsDomains: corsDomains(read),
+    console: read.boolean('ENABLE_CONSOLE', false),
+    allowList: read.boolean('ENABLE_ALLOWLIST', false),
+    adminInternalErrors: read.boolean('ADMIN_INTERNAL_ERRORS', true),
+    devMode: read.boolean('DEV_MODE', false),
+    preserve401: read.boolean('PRESERVE_401_ERRORS', false),
+    maxBodyBytes: read.natural('MAX_BODY_BYTES', 32 * 1024 * 1024),
+    poolSize: Math.max(1, read.natural('PG_CONNECTIONS', 50)),
+    isolation: read.oneOf(
+      'TX_ISOLATION',
+      ['read-committed', 'repeatable-read', 'serializable'],
+      'read-committed',
+    ),
+    events: {
+      intervalMs: Math.max(10, read.natural('EVENTS_FETCH_INTERVAL', 1000)),
+      batchSize: Math.max(1, read.natural('EVENTS_FETCH_BATCH_SIZE', 100)),
+      concurrency: Math.max(1, read.natural('EVENTS_HTTP_POOL_SIZE', 100)),
+    },
+    asyncActionsIntervalMs: read.natural('ASYNC_ACTIONS_FETCH_INTERVAL', 1000),
+    configuredHeadersWin: read.boolean('CONFIGURED_HEADER_PRECEDENCE', false),
+    liveQueries: polling(read, 'LIVE_QUERIES'),
+    streams: polling(read, 'STREAMING_QUERIES'),
+    webSocket: {
+      keepAliveMs: read.natural('WEBSOCKET_KEEPALIVE', 5) * 1000,
+      initTimeoutMs: read.natural('WEBSOCKET_CONNECTION_INIT_TIMEOUT', 3) * 1000,
+      maxBufferBytes: read.natural('WEBSOCKET_MAX_BUFFER_BYTES', 16 * 1024 * 1024),
+    },
+    gracefulShutdownMs: read.natural('GRACEFUL_SHUTDOWN_TIMEOUT', 60) * 1000,
+    core: coreSettings(read),
+  }
+}
+
+function portOf(environment: Environment, read: Reader): number {
+  const value = environment.PORT
+  if (value === undefined || value === '') return read.natural('SERVER_PORT', 8080)
+  if (!/^\d+$/.test(value)) throw new SettingsError(`PORT: not a whole number: ${value}`)
+  return Number(value)
+}
+
+/** Combinations that Hasura refuses at its start (reference 5). */
+function authSettings(read: Reader): AuthSettings {
+  const adminSecret = read.text('ADMIN_SECRET') ?? read.text('ACCESS_KEY')
+  const one = read.json('JWT_SECRET')
+  const several = read.json('JWT_SECRETS')
+  if (several !== undefined && !Array.isArray(several)) read.refuse('JWT_SECRETS', 'must be a JSON list')
+  const jwtSecrets = [...(one === undefined ? [] : [one]), ...(Array.isArray(several) ? several : [])]
+  const url = read.text('AUTH_HOOK')
+  const mode = read.oneOf('AUTH_HOOK_MODE', ['get', 'post'], 'get')
+  const unauthorizedRole = read.text('UNAUTHORIZED_ROLE')
+  if (adminSecret === undefined) {
+    if (jwtSecrets.length > 0) read.refuse('JWT_SECRET', 'needs HASURA_GRAPHQL_ADMIN_SECRET')
+    if (url !== undefined) read.refuse('AUTH_HOOK', 'needs HASURA_GRAPHQL_ADMIN_SECRET')
+    if (unauthorizedRole !== undefined) read.refuse('UNAUTHORIZED_ROLE', 'needs HASURA_GRAPHQL_ADMIN_SECRET')
+  }
+  if (url !== undefined && jwtSecrets.length > 0)
+    read.refuse('AUTH_HOOK', 'excludes HASURA_GRAPHQL_JWT_SECRET')
+  if (url !== undefined && unauthorizedRole !== undefined) {
+    read.refuse('UNAUTHORIZED_ROLE', 'excludes HASURA_GRAPHQL_AUTH_HOOK')
+  }
+  const hook =
+    url === undefined ? undefined : { url, mode: mode === 'get' ? ('GET' as const) : ('POST' as const) }
+  return { adminSecret, jwtSecrets, hook, unauthorizedRole }
+}
+
+function enabledApis(read: Reader): readonly Api[] {
+  const known: readonly Api[] = ['graphql', 'metadata', 'config', 'pgdump', 'developer']
+  const names = read.list('ENABLED_APIS')
+  if (names === undefined) return ['graphql', 'metadata', 'config', 'pgdump']
+  return names.map(
+    (name) =>
+      known.find((api) => api === name.toLowerCase()) ?? read.refuse('ENABLED_APIS', `unknown API: ${name}`),
+  )
+}
+
+function corsDomains(read: Reader): '*' | readonly string[] {
+  if (read.boolean('DISABLE_CORS', false)) return []
+  const domains = read.list('CORS_DOMAIN')
+  return domains === undefined || domains.includes('*') ? '*' : domains
+}
+
+function polling(read: Reader, kind: string): Polling {
+  return {
+    intervalMs: Math.max(10, read.natural(`${kind}_MULTIPLEXED_REFETCH_INTERVAL`, 1000)),
+    batchSize: Math.max(1, read.natural(`${kind}_MULTIPLEXED_BATCH_SIZE`, 100)),
+  }
+}
+
+function coreSettings(read: Reader): Settings {
+  const experiments = read.list('EXPERIMENTAL_FEATURES') ?? []
+  return {
+    stringifyNumericTypes: read.boolean('STRINGIFY_NUMERIC_TYPES', false),
+    inferFunctionPermissions: read.boolean('INFER_FUNCTION_PERMISSIONS', true),
+    booleanNullCollapse: read.boolean('V1_BOOLEAN_NULL_COLLAPSE', false),
+    postgresArrays: !experiments.includes('disable_postgres_arrays'),
+    nullInNonNullableVariables: read.boolean('BACKWARDS_COMPAT_NULL_IN_NONNULLABLE_VARIABLES', false),
+    unboundVariablesAreAbsent: experiments.includes('no_null_unbound_variable_default'),
+    preparedStatements: read.boolean('USE_PREPARED_STATEMENTS', true),
+    planCacheBytes: read.natural('PLAN_CACHE_BYTES', 64 * 1024 * 1024),
+  }
+}

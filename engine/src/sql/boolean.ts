@@ -1,0 +1,136 @@
+/** Boolean expressions and operands → SQL. */
+import { isGeo } from '../catalog/scalar.ts'
+import type { Bool, CallArgument, Join, Operand, Value } from '../schema/expression.ts'
+import { empty, type Fragment, join, name, parameter, raw, sql, tableName } from './fragment.ts'
+
+/** Where names stand: the row at hand, and the row of the table that a permission is written on. */
+export type Scope = {
+  readonly row: string
+  readonly root: string
+  /** Set within an aggregate's test. */
+  readonly aggregate?: Fragment
+  readonly fresh: () => string
+}
+
+/** A source of aliases that are unique in one statement. */
+export function aliases(): () => string {
+  let count = 0
+  return () => `t${count++}`
+}
+
+export function booleanSql(bool: Bool, scope: Scope): Fragment {
+  switch (bool.kind) {
+    case 'and':
+    case 'or': {
+      if (bool.all.length === 0) return raw(bool.kind === 'and' ? 'TRUE' : 'FALSE')
+      const parts = bool.all.map((part) => booleanSql(part, scope))
+      return sql`(${join(parts, bool.kind === 'and' ? ' AND ' : ' OR ')})`
+    }
+    case 'not':
+      return sql`(NOT ${booleanSql(bool.of, scope)})`
+    case 'rooted':
+      return booleanSql(bool.of, { ...scope, root: scope.row })
+    case 'compare':
+      return compareSql(bool, scope)
+    case 'is-null': {
+      const left = operandSql(bool.left, scope)
+      if (typeof bool.is === 'boolean') return sql`(${left} ${raw(bool.is ? 'IS NULL' : 'IS NOT NULL')})`
+      return sql`((${left} IS NULL) = ${valueSql(bool.is)})`
+    }
+    case 'within-distance': {
+      const options = bool.spheroid ? sql`, ${valueSql(bool.spheroid)}` : empty
+      return sql`${raw(bool.function)}(${operandSql(bool.left, scope)}, ${valueSql(bool.from)}, ${valueSql(bool.distance)}${options})`
+    }
+    case 'exists': {
+      const inner = scope.fresh()
+      const conditions = [
+        ...joinSql(bool.join, scope.row, inner),
+        booleanSql(bool.where, { ...scope, row: inner }),
+      ]
+      return sql`EXISTS (SELECT 1 FROM ${tableName(bool.table)} AS ${name(inner)} WHERE ${join(conditions, ' AND ')})`
+    }
+    case 'exists-call': {
+      const inner = scope.fresh()
+      const call = callSql(bool.function, bool.arguments, scope)
+      return sql`EXISTS (SELECT 1 FROM ${call} AS ${name(inner)} WHERE ${booleanSql(bool.where, { ...scope, row: inner })})`
+    }
+    case 'aggregate': {
+      const inner = scope.fresh()
+      const within = { ...scope, row: inner }
+      const columns = bool.columns.map((column) => operandSql(column, within))
+      const aggregate = aggregateSql(bool.function, columns, bool.distinct)
+      const conditions = [...joinSql(bool.join, scope.row, inner), booleanSql(bool.where, within)]
+      const test = booleanSql(bool.test, { ...within, aggregate })
+      return sql`(SELECT ${test} FROM ${tableName(bool.table)} AS ${name(inner)} WHERE ${join(conditions, ' AND ')})`
+    }
+  }
+}
+
+export function aggregateSql(fn: string, columns: readonly Fragment[], distinct: boolean): Fragment {
+  const inner =
+    columns.length === 0
+      ? raw('*')
+      : columns.length > 1 && fn === 'count'
+        ? sql`(${join(columns, ', ')})`
+        : join(columns, ', ')
+  return sql`${raw(fn)}(${raw(distinct && columns.length > 0 ? 'DISTINCT ' : '')}${inner})`
+}
+
+export function joinSql(pairs: Join, local: string, remote: string): Fragment[] {
+  return pairs.map(([l, r]) => sql`(${columnSql(remote, r)} = ${columnSql(local, l)})`)
+}
+
+export const columnSql = (row: string, column: string): Fragment => sql`${name(row)}.${name(column)}`
+
+function compareSql(bool: Extract<Bool, { kind: 'compare' }>, scope: Scope): Fragment {
+  const left = operandSql(bool.left, scope)
+  const right = operandSql(bool.right, scope)
+  if (bool.operator === '= ANY' || bool.operator === '<> ALL')
+    return sql`(${left} ${raw(bool.operator)} (${right}))`
+  if (bool.operator.startsWith('ST_')) return sql`${raw(bool.operator)}(${left}, ${right})`
+  const plain = sql`(${left} ${raw(bool.operator)} ${right})`
+  if (!bool.nullSafe) return plain
+  return bool.operator === '='
+    ? sql`(${plain} OR ((${left} IS NULL) AND (${right} IS NULL)))`
+    : sql`(${plain} OR ((${left} IS NOT NULL) AND (${right} IS NULL)))`
+}
+
+export function operandSql(operand: Operand, scope: Scope): Fragment {
+  switch (operand.kind) {
+    case 'column':
+      return columnSql(scope.row, operand.column)
+    case 'root-column':
+      return columnSql(scope.root, operand.column)
+    case 'call':
+      return callSql(operand.function, operand.arguments, scope)
+    case 'cast':
+      return sql`(${operandSql(operand.of, scope)})::${raw(operand.type.sql)}`
+    case 'guarded': {
+      // The condition is a permission of this very row.
+      const when = booleanSql(operand.when, { ...scope, root: scope.row })
+      return sql`(CASE WHEN ${when} THEN ${operandSql(operand.of, scope)} END)`
+    }
+    case 'aggregate-value':
+      return scope.aggregate ?? empty
+    case 'value':
+      return valueSql(operand)
+  }
+}
+
+export function valueSql({ origin, type }: Value): Fragment {
+  if (!isGeo(type)) return parameter(origin, type.sql)
+  return sql`ST_GeomFromGeoJSON(${parameter(origin, 'text')})::${raw(type.sql)}`
+}
+
+export function callSql(
+  fn: { readonly schema: string; readonly name: string },
+  given: readonly CallArgument[],
+  scope: Pick<Scope, 'row'>,
+): Fragment {
+  const written = given.map((argument) => {
+    if (argument.kind === 'row') return name(scope.row)
+    const value = valueSql(argument.value)
+    return argument.name === undefined ? value : sql`${name(argument.name)} => ${value}`
+  })
+  return sql`${tableName(fn)}(${join(written, ', ')})`
+}

@@ -1,0 +1,96 @@
+/**
+ * SQL as values. Text enters only through this module's template tag, `raw` catalog text and quoted names; a value enters only
+ * as a parameter. So a request's data cannot become SQL.
+ */
+import type { Origin } from '../schema/expression.ts'
+
+export type Fragment = { readonly parts: readonly Part[] }
+
+type Part = string | { readonly origin: Origin; readonly type: string }
+
+const one = (part: Part): Fragment => ({ parts: [part] })
+
+export function sql(texts: TemplateStringsArray, ...inner: readonly Fragment[]): Fragment {
+  const parts: Part[] = []
+  for (const [i, text] of texts.entries()) {
+    if (text) parts.push(text)
+    const fragment = inner[i]
+    if (fragment) parts.push(...fragment.parts)
+  }
+  return { parts }
+}
+
+/** Text of the catalog's or of this program's own: never of a request. */
+export const raw = (text: string): Fragment => one(text)
+
+export const name = (identifier: string): Fragment => one(`"${identifier.replaceAll('"', '""')}"`)
+
+export const tableName = ({
+  schema,
+  name: table,
+}: {
+  readonly schema: string
+  readonly name: string
+}): Fragment => sql`${name(schema)}.${name(table)}`
+
+/** A string constant: response keys and type names, which are GraphQL names. */
+export const text = (value: string): Fragment => one(`'${value.replaceAll("'", "''")}'`)
+
+export const parameter = (origin: Origin, type: string): Fragment => one({ origin, type })
+
+export function join(fragments: readonly Fragment[], separator: string): Fragment {
+  const parts: Part[] = []
+  for (const [i, fragment] of fragments.entries()) {
+    if (i > 0) parts.push(separator)
+    parts.push(...fragment.parts)
+  }
+  return { parts }
+}
+
+export const empty: Fragment = { parts: [] }
+
+/** A statement ready for Postgres: its text and where each parameter comes from. */
+export type Compiled = { readonly text: string; readonly origins: readonly Origin[] }
+
+/** Parameters as `$1`…; equal origins share one. */
+export function compile(fragment: Fragment): Compiled {
+  return render(fragment, (index, type) => `($${index + 1})::${type}`)
+}
+
+/** Parameters as elements of one row's JSON array: for statements that serve many subscribers. */
+export function compileShared(
+  fragment: Fragment,
+  element: (index: number) => string,
+  cursor: string,
+): Compiled {
+  return render(fragment, (index, type) => `(${element(index)})::${type}`, cursor)
+}
+
+function render(
+  fragment: Fragment,
+  write: (index: number, type: string) => string,
+  cursor?: string,
+): Compiled {
+  const origins: Origin[] = []
+  const indexes = new Map<string, number>()
+  let out = ''
+  for (const part of fragment.parts) {
+    if (typeof part === 'string') {
+      out += part
+      continue
+    }
+    if (part.origin.kind === 'stream-cursor' && cursor !== undefined) {
+      out += `(${cursor})::${part.type}`
+      continue
+    }
+    const key = `${part.type}${JSON.stringify(part.origin)}`
+    let index = indexes.get(key)
+    if (index === undefined) {
+      index = origins.length
+      indexes.set(key, index)
+      origins.push(part.origin)
+    }
+    out += write(index, part.type)
+  }
+  return { text: out, origins }
+}

@@ -1,0 +1,116 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { SubscriptionPlan } from '../contract.ts'
+import { createDatabase, until } from '../testing.ts'
+import { createPoller, type Poller } from './poller.ts'
+
+/** Hand-written statements of the form that the core makes (contract.ts). */
+const live = (id: number): SubscriptionPlan => ({
+  kind: 'live',
+  statementKey: 'counter',
+  text: `select s.id, json_build_object('n', c.n)::text from unnest($1::uuid[], $2::text[]) s(id, p)
+    join counter c on c.id = (s.p::json ->> 0)::int`,
+  parameters: `[${id}]`,
+  cursor: null,
+})
+const stream: SubscriptionPlan = {
+  kind: 'stream',
+  statementKey: 'log',
+  text: `select s.id, json_agg(l.id order by l.id)::text, max(l.id)::text
+    from unnest($1::uuid[], $2::text[], $3::text[]) s(id, p, c)
+    left join lateral (select id from log where id > s.c::int order by id limit 2) l on true group by s.id`,
+  parameters: '[]',
+  cursor: '0',
+}
+
+let database: Awaited<ReturnType<typeof createDatabase>>
+let poller: Poller
+beforeAll(async () => {
+  database = await createDatabase(`
+    create table counter (id int primary key, n int); insert into counter select i, 0 from generate_series(1, 500) i;
+    create table log (id int primary key)`)
+  const polling = { intervalMs: 100, batchSize: 100 }
+  poller = createPoller(database.pool, { live: polling, stream: polling })
+})
+afterAll(async () => {
+  poller.stop()
+  await database.drop()
+})
+beforeEach(() => database.pool.query('update counter set n = 0'))
+
+function follow(plan: SubscriptionPlan) {
+  const seen: string[] = []
+  const errors: unknown[] = []
+  const end = poller.add(plan, { data: (result) => seen.push(result), error: (error) => errors.push(error) })
+  return { seen, errors, end }
+}
+
+describe('a live query', () => {
+  test('answers at once, then only when its result has changed', async () => {
+    const one = follow(live(1))
+    await until(() => one.seen.length === 1, 90)
+    await sleep(350)
+    expect(one.seen).toEqual(['{"n" : 0}'])
+    await database.pool.query('update counter set n = 5 where id = 1')
+    await until(() => one.seen.length === 2)
+    expect(one.seen[1]).toBe('{"n" : 5}')
+    one.end()
+  })
+
+  test('gives a newcomer the present result though nothing has changed for the others', async () => {
+    const first = follow(live(1))
+    await until(() => first.seen.length === 1)
+    const second = follow(live(1))
+    await until(() => second.seen.length === 1)
+    expect(first.seen).toHaveLength(1)
+    first.end()
+    second.end()
+  })
+
+  test('that 450 people follow with 150 different parameters costs two statements per interval', async () => {
+    const people = Array.from({ length: 450 }, (_, index) => follow(live((index % 150) + 1)))
+    await until(() => people.every(({ seen }) => seen.length === 1))
+    expect(poller.statistics()).toMatchObject({ groups: 1, members: 150 })
+    const before = poller.statistics().statements
+    await sleep(1000)
+    const made = poller.statistics().statements - before
+    expect(made).toBeGreaterThanOrEqual(12)
+    expect(made).toBeLessThanOrEqual(22)
+    for (const { end } of people) end()
+    expect(poller.statistics()).toMatchObject({ groups: 0, members: 0 })
+  })
+
+  test('tells of a failing poll once and goes on', async () => {
+    const one = follow(live(1))
+    await until(() => one.seen.length === 1)
+    await database.pool.query('alter table counter rename to gone')
+    await until(() => one.errors.length === 1)
+    await sleep(250)
+    expect(one.errors).toHaveLength(1)
+    await database.pool.query('alter table gone rename to counter')
+    await until(() => one.seen.length === 2)
+    one.end()
+  })
+
+  test('of a gone subscriber is not asked again', async () => {
+    const one = follow(live(2))
+    await until(() => one.seen.length === 1)
+    one.end()
+    const { statements } = poller.statistics()
+    await sleep(250)
+    expect(poller.statistics().statements).toBe(statements)
+  })
+})
+
+describe('a stream', () => {
+  test('delivers each row once, in batches, and is silent in between', async () => {
+    await database.pool.query('insert into log select generate_series(1, 5)')
+    const one = follow(stream)
+    await until(() => one.seen.length === 3)
+    await sleep(250)
+    await database.pool.query('insert into log values (6)')
+    await until(() => one.seen.length === 4)
+    expect(one.seen).toEqual(['[1, 2]', '[3, 4]', '[5]', '[6]'])
+    one.end()
+  })
+})

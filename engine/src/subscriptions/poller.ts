@@ -1,0 +1,210 @@
+import { hash, randomUUID } from 'node:crypto'
+import type { Pool } from 'pg'
+import type { SubscriptionPlan } from '../contract.ts'
+import type { Polling } from '../settings.ts'
+
+/** Told of each change: the finished data object, or why there is none. */
+export type Subscriber = {
+  readonly data: (result: string) => void
+  readonly error: (error: unknown) => void
+}
+
+export type Poller = {
+  /** Starts the first poll of the new subscriber at once; the function ends it. */
+  readonly add: (plan: SubscriptionPlan, subscriber: Subscriber) => () => void
+  readonly statistics: () => { groups: number; members: number; statements: number }
+  readonly stop: () => void
+}
+
+/** Those who ask the same with the same parameters: one row of a statement, whoever they are. */
+type Member = {
+  readonly id: string
+  readonly parameters: string
+  cursor: string | null
+  /** Of what was sent last. */
+  digest: string | undefined
+  readonly subscribers: Set<Subscriber>
+  /** Came after the last poll and have seen nothing yet. */
+  readonly waiting: Set<Subscriber>
+}
+
+/** Members whose statement is the same. */
+type Group = {
+  readonly plan: SubscriptionPlan
+  readonly statementName: string
+  readonly members: Map<string, Member>
+  timer: NodeJS.Timeout | undefined
+  /** A first poll for newcomers is queued. */
+  flushing: boolean
+}
+
+/** Rows as Postgres' own text. */
+const asText = { getTypeParser: () => (value: string | Buffer) => String(value) }
+
+export function createPoller(
+  pool: Pool,
+  intervals: { readonly live: Polling; readonly stream: Polling },
+): Poller {
+  const groups = new Map<string, Group>()
+  let statements = 0
+
+  const intervalsOf = (group: Group) => intervals[group.plan.kind]
+
+  const poll = async (group: Group, members: readonly Member[]): Promise<void> => {
+    const { batchSize } = intervalsOf(group)
+    const batches = Array.from({ length: Math.ceil(members.length / batchSize) }, (_, index) =>
+      members.slice(index * batchSize, (index + 1) * batchSize),
+    )
+    await Promise.all(batches.map((batch) => pollBatch(group, batch)))
+  }
+
+  const pollBatch = async (group: Group, batch: readonly Member[]): Promise<void> => {
+    statements += 1
+    // Those who come while the statement runs get the next one's rows, lest they miss a change in between.
+    const newcomers = new Map(batch.map((member) => [member, [...member.waiting]]))
+    try {
+      const rows = await runStatement(pool, group, batch)
+      for (const member of batch) {
+        const row = rows.get(member.id)
+        if (row) deliver(member, row, group.plan.kind, newcomers.get(member) ?? [])
+      }
+    } catch (error) {
+      for (const member of batch) fail(member, error, newcomers.get(member) ?? [])
+    }
+  }
+
+  const schedule = (group: Group, delayMs: number) => {
+    group.timer = setTimeout(async () => {
+      const began = performance.now()
+      await poll(group, [...group.members.values()])
+      if (groups.get(group.plan.statementKey) !== group) return
+      schedule(group, Math.max(1, intervalsOf(group).intervalMs - (performance.now() - began)))
+    }, delayMs)
+  }
+
+  /** Everybody who came in this turn of the event loop shares the first statement. */
+  const flush = (group: Group) => {
+    if (group.flushing) return
+    group.flushing = true
+    setImmediate(() => {
+      group.flushing = false
+      const fresh = [...group.members.values()].filter((member) => member.waiting.size > 0)
+      if (fresh.length > 0) void poll(group, fresh)
+    })
+  }
+
+  const groupOf = (plan: SubscriptionPlan): Group => {
+    const known = groups.get(plan.statementKey)
+    if (known) return known
+    const statementName = `poll_${hash('sha1', plan.statementKey)}`
+    const group: Group = { plan, statementName, members: new Map(), timer: undefined, flushing: false }
+    groups.set(plan.statementKey, group)
+    schedule(group, intervalsOf(group).intervalMs)
+    return group
+  }
+
+  const remove = (group: Group, key: string, member: Member, subscriber: Subscriber) => {
+    member.subscribers.delete(subscriber)
+    member.waiting.delete(subscriber)
+    if (member.subscribers.size > 0) return
+    if (group.members.get(key) === member) group.members.delete(key)
+    if (group.members.size > 0 || groups.get(group.plan.statementKey) !== group) return
+    clearTimeout(group.timer)
+    groups.delete(group.plan.statementKey)
+  }
+
+  return {
+    add(plan, subscriber) {
+      const group = groupOf(plan)
+      // Streams move on at their own pace, so each is a member of its own.
+      const id = randomUUID()
+      const key = plan.kind === 'live' ? plan.parameters : id
+      const member = group.members.get(key) ?? newMember(id, plan)
+      group.members.set(key, member)
+      member.subscribers.add(subscriber)
+      member.waiting.add(subscriber)
+      flush(group)
+      return () => remove(group, key, member, subscriber)
+    },
+    statistics() {
+      const members = [...groups.values()].reduce((sum, group) => sum + group.members.size, 0)
+      return { groups: groups.size, members, statements }
+    },
+    stop() {
+      for (const group of groups.values()) clearTimeout(group.timer)
+      groups.clear()
+    },
+  }
+}
+
+function newMember(id: string, plan: SubscriptionPlan): Member {
+  return {
+    id,
+    parameters: plan.parameters,
+    cursor: plan.cursor,
+    digest: undefined,
+    subscribers: new Set(),
+    waiting: new Set(),
+  }
+}
+
+type Row = { readonly result: string; readonly cursor: string | null }
+
+async function runStatement(
+  pool: Pool,
+  group: Group,
+  batch: readonly Member[],
+): Promise<ReadonlyMap<string, Row>> {
+  const { plan, statementName } = group
+  const ids = batch.map((member) => member.id)
+  const parameters = batch.map((member) => member.parameters)
+  const live = plan.kind === 'live'
+  const { rows } = await pool.query<(string | null)[]>({
+    name: statementName,
+    text: plan.text,
+    values: live ? [ids, parameters] : [ids, parameters, batch.map((member) => member.cursor)],
+    rowMode: 'array',
+    types: asText,
+  })
+  return new Map(
+    rows.map(([id, result, cursor]) => [id ?? '', { result: result ?? 'null', cursor: cursor ?? null }]),
+  )
+}
+
+function deliver(
+  member: Member,
+  row: Row,
+  kind: SubscriptionPlan['kind'],
+  newcomers: readonly Subscriber[],
+): void {
+  if (kind === 'stream') {
+    for (const subscriber of newcomers) member.waiting.delete(subscriber)
+    if (row.cursor === null) return
+    member.cursor = row.cursor
+    for (const subscriber of member.subscribers) subscriber.data(row.result)
+    return
+  }
+  tell(member, hash('sha1', row.result), newcomers, (subscriber) => subscriber.data(row.result))
+}
+
+/** A failing poll is told once, and the next good one again whatever it answers. */
+function fail(member: Member, error: unknown, newcomers: readonly Subscriber[]): void {
+  tell(member, `error: ${error instanceof Error ? error.message : error}`, newcomers, (subscriber) =>
+    subscriber.error(error),
+  )
+}
+
+function tell(
+  member: Member,
+  digest: string,
+  newcomers: readonly Subscriber[],
+  send: (subscriber: Subscriber) => void,
+): void {
+  const changed = digest !== member.digest
+  member.digest = digest
+  const told = changed ? [...member.subscribers] : newcomers
+  for (const subscriber of told) {
+    if (member.subscribers.has(subscriber)) send(subscriber)
+    member.waiting.delete(subscriber)
+  }
+}

@@ -1,0 +1,103 @@
+import { Agent, type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http'
+import { request as requestHttps, Agent as SecureAgent } from 'node:https'
+
+/** A webhook's answer, or why there was none. */
+export type WebhookAnswer =
+  | {
+      readonly kind: 'answer'
+      readonly status: number
+      readonly body: string
+      readonly headers: readonly (readonly [string, string])[]
+      readonly cookies: readonly string[]
+      readonly retryAfterSeconds: number | undefined
+    }
+  | { readonly kind: 'unreachable'; readonly message: string }
+
+export type WebhookRequest = {
+  readonly url: string
+  readonly method: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | undefined
+  readonly timeoutSeconds: number
+}
+
+/** An answer larger than this is refused rather than kept in memory. */
+const maxAnswerBytes = 64 * 1024 * 1024
+const longestTimeoutMs = 2 ** 31 - 1
+
+const agent = new Agent({ keepAlive: true, maxFreeSockets: 32 })
+const secureAgent = new SecureAgent({ keepAlive: true, maxFreeSockets: 32 })
+
+/** Sends one webhook request; never throws. */
+export async function post(request: WebhookRequest): Promise<WebhookAnswer> {
+  if (!/^https?:\/\//i.test(request.url) || !URL.canParse(request.url)) {
+    return { kind: 'unreachable', message: `not a URL: ${request.url}` }
+  }
+  const signal = AbortSignal.timeout(Math.min(request.timeoutSeconds * 1000, longestTimeoutMs))
+  try {
+    return await attempt(request, signal, true)
+  } catch (error) {
+    return { kind: 'unreachable', message: signal.aborted ? 'response timeout' : reasonOf(error) }
+  }
+}
+
+function attempt(request: WebhookRequest, signal: AbortSignal, mayRepeat: boolean): Promise<WebhookAnswer> {
+  return new Promise((resolve, reject) => {
+    const sent = open(request, signal, (response) => readAnswer(response).then(resolve, reject))
+    sent.on('error', (error) => {
+      // The other side closed an idle connection just as we took it: nothing was read there, so this is the first try.
+      const closedIdle = sent.reusedSocket && 'code' in error && error.code === 'ECONNRESET'
+      if (mayRepeat && closedIdle) attempt(request, signal, false).then(resolve, reject)
+      else reject(error)
+    })
+    sent.end(request.body)
+  })
+}
+
+function open(
+  { url, method, headers, body }: WebhookRequest,
+  signal: AbortSignal,
+  onAnswer: (response: IncomingMessage) => void,
+): ClientRequest {
+  const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
+  const options = { method, headers: { ...headers, ...length }, signal }
+  return /^https:/i.test(url)
+    ? requestHttps(url, { ...options, agent: secureAgent }, onAnswer)
+    : requestHttp(url, { ...options, agent }, onAnswer)
+}
+
+async function readAnswer(response: IncomingMessage): Promise<WebhookAnswer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of response) {
+    const bytes = Buffer.from(chunk)
+    size += bytes.length
+    if (size > maxAnswerBytes) throw new Error('the answer is too large')
+    chunks.push(bytes)
+  }
+  return {
+    kind: 'answer',
+    status: response.statusCode ?? 0,
+    body: Buffer.concat(chunks).toString('utf8'),
+    headers: headerPairs(response.rawHeaders),
+    cookies: response.headers['set-cookie'] ?? [],
+    retryAfterSeconds: retryAfter(response.headers['retry-after']),
+  }
+}
+
+function headerPairs(raw: readonly string[]): readonly (readonly [string, string])[] {
+  return raw.flatMap((name, index) =>
+    index % 2 === 0 ? [[name.toLowerCase(), raw[index + 1] ?? ''] as const] : [],
+  )
+}
+
+/** Several addresses of one name fail as one error of many. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return reasonOf(error.errors[0])
+  return error instanceof Error ? error.message : String(error)
+}
+
+function retryAfter(value: string | undefined): number | undefined {
+  const seconds = value === undefined ? Number.NaN : Number(value)
+  return Number.isInteger(seconds) && seconds > 0 ? seconds : undefined
+}

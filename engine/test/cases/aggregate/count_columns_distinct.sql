@@ -1,0 +1,1 @@
+SELECT (SELECT json_build_object('aggregate', json_build_object('all', count(*), 'publishers', count("t1"."c0"), 'different', count(DISTINCT "t1"."c1"), 'pairs', count(DISTINCT ("t1"."c2", "t1"."c3")))) FROM (SELECT "t0"."publisher_id" AS "c0", "t0"."publisher_id" AS "c1", "t0"."genre" AS "c2", "t0"."author_id" AS "c3" FROM "public"."book" AS "t0") AS "t1")::text;

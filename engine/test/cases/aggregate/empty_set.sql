@@ -1,0 +1,2 @@
+SELECT (SELECT json_build_object('aggregate', json_build_object('count', count(*), 'sum', json_build_object('pages', sum("t1"."c0")), 'max', json_build_object('title', max("t1"."c1"))), 'nodes', coalesce(json_agg("t1"."c2"), '[]')) FROM (SELECT "t0"."pages" AS "c0", "t0"."title" AS "c1", (SELECT row_to_json("t2") FROM (SELECT "t0"."id" AS "id") AS "t2") AS "c2" FROM "public"."book" AS "t0" WHERE ("t0"."id" < ($1)::int4)) AS "t1")::text;
+-- $1 = "0"

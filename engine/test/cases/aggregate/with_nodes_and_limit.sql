@@ -1,0 +1,2 @@
+SELECT (SELECT json_build_object('aggregate', json_build_object('count', count(*), 'sum', json_build_object('pages', sum("t1"."c0"))), 'nodes', coalesce(json_agg("t1"."c1"), '[]')) FROM (SELECT "t0"."pages" AS "c0", (SELECT row_to_json("t2") FROM (SELECT "t0"."title" AS "title", (SELECT row_to_json("t4") FROM (SELECT "t3"."name" AS "name" FROM "public"."author" AS "t3" WHERE ("t3"."id" = "t0"."author_id") LIMIT 1) AS "t4") AS "author") AS "t2") AS "c1" FROM "public"."book" AS "t0" ORDER BY "t0"."pages" DESC NULLS FIRST LIMIT ($1)::int8) AS "t1")::text;
+-- $1 = "2"

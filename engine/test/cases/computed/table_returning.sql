@@ -1,0 +1,2 @@
+SELECT (SELECT coalesce(json_agg("t1"), '[]') FROM (SELECT "t0"."name" AS "name", (SELECT coalesce(json_agg("t3"), '[]') FROM (SELECT "t2"."title" AS "title" FROM "public"."author_long_books"("t0") AS "t2" ORDER BY "t2"."id" ASC NULLS LAST) AS "t3") AS "long_books", (SELECT coalesce(json_agg("t5"), '[]') FROM (SELECT "t4"."title" AS "title" FROM "public"."author_long_books"("t0", ($1)::int4) AS "t4") AS "t5") AS "longest" FROM "public"."author" AS "t0" ORDER BY "t0"."id" ASC NULLS LAST) AS "t1")::text;
+-- $1 = "600"

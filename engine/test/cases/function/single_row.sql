@@ -1,0 +1,1 @@
+SELECT (SELECT row_to_json("t1") FROM (SELECT "t0"."name" AS "name", (SELECT json_build_object('aggregate', json_build_object('count', count(*))) FROM (SELECT 1 FROM "public"."book" AS "t2" WHERE ("t2"."author_id" = "t0"."id")) AS "t3") AS "books_aggregate" FROM "public"."first_author"() AS "t0" LIMIT 1) AS "t1")::text;

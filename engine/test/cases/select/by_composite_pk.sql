@@ -1,0 +1,3 @@
+SELECT (SELECT row_to_json("t1") FROM (SELECT "t0"."note" AS "note", (SELECT row_to_json("t3") FROM (SELECT "t2"."title" AS "title" FROM "public"."book" AS "t2" WHERE ("t2"."id" = "t0"."book_id") LIMIT 1) AS "t3") AS "book", (SELECT coalesce(json_agg("t5"), '[]') FROM (SELECT "t4"."id" AS "id", "t4"."shelf" AS "shelf" FROM "public"."copy" AS "t4" WHERE ("t4"."book_id" = "t0"."book_id") AND ("t4"."edition_number" = "t0"."number") ORDER BY "t4"."id" ASC NULLS LAST) AS "t5") AS "copies" FROM "public"."edition" AS "t0" WHERE (("t0"."book_id" = ($1)::int4) AND ("t0"."number" = ($2)::int2)) LIMIT 1) AS "t1")::text;
+-- $1 = "1"
+-- $2 = "2"

@@ -1,0 +1,2 @@
+SELECT (SELECT row_to_json("t1") FROM (SELECT (SELECT row_to_json("t3") FROM (SELECT "t2"."name" AS "name", "t2"."born" AS "born" FROM "public"."author" AS "t2" WHERE ("t2"."id" = "t0"."author_id") LIMIT 1) AS "t3") AS "author", (SELECT coalesce(json_agg("t5"), '[]') FROM (SELECT "t4"."stars" AS "stars", "t4"."body" AS "body" FROM "public"."review" AS "t4" WHERE ("t4"."book_id" = "t0"."id") ORDER BY "t4"."id" ASC NULLS LAST) AS "t5") AS "reviews" FROM "public"."book" AS "t0" WHERE ("t0"."id" = ($1)::int4) LIMIT 1) AS "t1")::text;
+-- $1 = "1"

@@ -1,0 +1,1 @@
+SELECT (SELECT coalesce(json_agg("t1"), '[]') FROM (SELECT "t0"."id" AS "id", "t0"."title" AS "title", "t0"."genre" AS "genre", "t0"."price" AS "price", "t0"."sold" AS "sold", "t0"."rating" AS "rating", "t0"."tags" AS "tags", "t0"."details" AS "details", "t0"."published_on" AS "published_on" FROM "public"."book" AS "t0" ORDER BY "t0"."id" ASC NULLS LAST) AS "t1")::text;

@@ -1,0 +1,1 @@
+SELECT (SELECT coalesce(json_agg("t1"), '[]') FROM (SELECT "t0"."name" AS "name", (SELECT row_to_json("t3") FROM (SELECT "t2"."number" AS "number" FROM "public"."card" AS "t2" WHERE ("t2"."reader_id" = "t0"."id") LIMIT 1) AS "t3") AS "card" FROM "public"."reader" AS "t0" ORDER BY "t0"."id" ASC NULLS LAST) AS "t1")::text;

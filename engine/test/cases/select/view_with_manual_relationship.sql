@@ -1,0 +1,1 @@
+SELECT (SELECT coalesce(json_agg("t1"), '[]') FROM (SELECT "t0"."id" AS "id", "t0"."title" AS "title", "t0"."due_on" AS "due_on", (SELECT row_to_json("t3") FROM (SELECT "t2"."pages" AS "pages" FROM "public"."book" AS "t2" WHERE ("t2"."id" = "t0"."book_id") LIMIT 1) AS "t3") AS "book" FROM "public"."overdue_loan" AS "t0" ORDER BY "t0"."id" ASC NULLS LAST) AS "t1")::text;

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { createScratchDatabase } from '../harness/database.ts'
+
+export const TRANSPORTS = ['http', 'ws', 'ws-legacy', 'subscription'] as const
+export type Transport = (typeof TRANSPORTS)[number]
+
+export type CaseResult = {
+  readonly name: string
+  readonly result: string
+  readonly why: string
+  /** Passed with the right code, but in other words. */
+  readonly otherWords: boolean
+}
+
+export type RunResult = {
+  readonly cases: readonly CaseResult[]
+  readonly setupFailures: readonly string[]
+  /** Errors whose path is not the original's: the runner counts them without naming them. */
+  readonly otherPaths: number
+}
+
+const CLI = join(import.meta.dirname, '../../src/cli.mjs')
+
+/** The root's node_modules, by way of a package that the runner needs. */
+const nodeModules = (): string => {
+  const entry = createRequire(import.meta.url).resolve('pg/package.json')
+  return dirname(dirname(entry))
+}
+
+/** The runner's folder is read-only to us: a copy runs, and it resolves its packages from ours. */
+export const copyRunner = (folder: string): { readonly folder: string; readonly remove: () => void } => {
+  const copy = mkdtempSync(join(tmpdir(), 'conformance-'))
+  cpSync(folder, copy, {
+    recursive: true,
+    filter: (source) => !['node_modules', 'out'].includes(basename(source)),
+  })
+  symlinkSync(nodeModules(), join(copy, 'node_modules'), 'dir')
+  return { folder: copy, remove: () => rmSync(copy, { recursive: true, force: true }) }
+}
+
+const run = (args: readonly string[], cwd: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+    })
+    child.stderr.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+    })
+    child.once('error', reject)
+    child.once('exit', (code) =>
+      code === 0 ? resolve(output) : reject(new Error(`the runner ended with ${code}:\n${output}`)),
+    )
+  })
+
+type Summary = {
+  readonly totals: { readonly errorPaths: { readonly different: number } }
+  readonly suites: readonly {
+    readonly id: string
+    readonly setupError?: string
+    readonly cases: readonly {
+      readonly case: string
+      readonly result: string
+      readonly why?: string
+      readonly messageDiffers?: unknown
+    }[]
+  }[]
+}
+
+const parse = (summary: Summary): RunResult => ({
+  cases: summary.suites.flatMap((suite) =>
+    suite.cases.map((each) => ({
+      name: each.case,
+      result: each.result,
+      why: each.why ?? '',
+      otherWords: each.messageDiffers !== undefined,
+    })),
+  ),
+  setupFailures: summary.suites.flatMap((suite) =>
+    suite.setupError ? [`${suite.id}: ${suite.setupError}`] : [],
+  ),
+  otherPaths: summary.totals.errorPaths.different,
+})
+
+export const runCases = async (
+  folder: string,
+  transport: Transport,
+  only: string | undefined,
+): Promise<RunResult> => {
+  const database = await createScratchDatabase()
+  const out = join(folder, `out-${transport}`)
+  try {
+    const engine = `exec ${JSON.stringify(process.execPath)} ${JSON.stringify(CLI)} serve --metadata {metadata}`
+    const options = ['--pg-url', database.url, '--engine', engine, '--transport', transport, '--out', out]
+    await run(['run_hasura_cases.mjs', ...options, ...(only ? ['--only', only] : [])], folder)
+    const summary: Summary = JSON.parse(readFileSync(join(out, 'summary.json'), 'utf8'))
+    return parse(summary)
+  } finally {
+    await database.drop()
+  }
+}

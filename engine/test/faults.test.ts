@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server as HttpServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createScratchDatabase, runSql, type ScratchDatabase, withClient } from './harness/database.ts'
+import { freePort, post, type Server, startServer } from './harness/server.ts'
+
+const SQL = `
+create table note (id text primary key, body text);
+insert into note values ('first', 'here');
+create function wait(seconds double precision) returns setof note stable language sql as
+  $$ select n.* from note n, pg_sleep(seconds) $$;
+create function wait_and_write(seconds double precision) returns setof note volatile language sql as
+  $$ insert into note select 'late', 'written' from pg_sleep(seconds) returning * $$;`
+
+const SOURCE = [
+  {
+    name: 'default',
+    kind: 'postgres',
+    configuration: { connection_info: { database_url: { from_env: 'HASURA_GRAPHQL_DATABASE_URL' } } },
+    tables: [
+      {
+        table: { schema: 'public', name: 'note' },
+        event_triggers: [
+          {
+            name: 'note_written',
+            definition: { enable_manual: false, insert: { columns: '*' } },
+            retry_conf: { num_retries: 10, interval_sec: 1, timeout_sec: 5 },
+            webhook: '{{LISTENER}}/note',
+          },
+        ],
+      },
+    ],
+    functions: [
+      { function: { schema: 'public', name: 'wait' } },
+      { function: { schema: 'public', name: 'wait_and_write' }, configuration: { exposed_as: 'mutation' } },
+    ],
+  },
+]
+
+let database: ScratchDatabase
+let metadata: string
+let server: Server
+let listener: HttpServer
+let listenerUrl: string
+/** Which notes the webhook has heard of, each as often as it was told. */
+let heard: string[] = []
+let answerAfter = 0
+
+const startListener = async (): Promise<void> => {
+  const port = await freePort()
+  listener = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', async () => {
+      const { event } = JSON.parse(Buffer.concat(chunks).toString())
+      await sleep(answerAfter)
+      heard.push(event.data.new.id)
+      response.end('{}')
+    })
+  })
+  await new Promise<void>((resolve) => listener.listen(port, '127.0.0.1', resolve))
+  listenerUrl = `http://127.0.0.1:${port}`
+}
+
+const start = (): Promise<Server> =>
+  startServer({
+    metadata,
+    databaseUrl: database.url,
+    env: {
+      LISTENER: listenerUrl,
+      HASURA_GRAPHQL_PG_CONNECTIONS: '4',
+      HASURA_GRAPHQL_EVENTS_FETCH_INTERVAL: '200',
+      HASURA_GRAPHQL_EVENTS_HTTP_POOL_SIZE: '4',
+    },
+  })
+
+beforeAll(async () => {
+  database = await createScratchDatabase(SQL)
+  metadata = mkdtempSync(join(tmpdir(), 'engine-faults-'))
+  mkdirSync(join(metadata, 'databases'))
+  writeFileSync(join(metadata, 'version.yaml'), 'version: 3')
+  writeFileSync(join(metadata, 'databases/databases.yaml'), JSON.stringify(SOURCE))
+  await startListener()
+  server = await start()
+}, 60_000)
+
+afterAll(async () => {
+  await server?.stop()
+  listener?.close()
+  await database?.drop()
+  rmSync(metadata, { recursive: true, force: true })
+})
+
+beforeEach(() => {
+  heard = []
+  answerAfter = 0
+})
+
+const killConnections = (condition: string): Promise<unknown> =>
+  runSql(
+    database.url,
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and ${condition}`,
+  )
+
+const read = '{ note_by_pk(id: "first") { body } }'
+const there = { status: 200, text: '{"data":{"note_by_pk":{"body":"here"}}}' }
+
+test('a query whose connection dies fails cleanly, and the next one works', async () => {
+  const waiting = post(server, '{ wait(args: {seconds: 20}) { id } }')
+  await sleep(500)
+  await killConnections("query ilike '%wait%'")
+  const { status, text } = await waiting
+  expect(status).toBe(200)
+  expect(JSON.parse(text).errors).toHaveLength(1)
+  expect(await post(server, read)).toEqual(there)
+})
+
+test('a mutation whose connection dies leaves nothing behind', async () => {
+  const waiting = post(
+    server,
+    'mutation { a: insert_note_one(object: {id: "before"}) { id } wait_and_write(args: {seconds: 20}) { id } }',
+  )
+  await sleep(500)
+  await killConnections("query ilike '%wait_and_write%'")
+  expect(JSON.parse((await waiting).text).errors).toHaveLength(1)
+  expect(
+    await post(server, '{ note_aggregate(where: {id: {_in: ["before", "late"]}}) { aggregate { count } } }'),
+  ).toEqual({
+    status: 200,
+    text: '{"data":{"note_aggregate":{"aggregate":{"count":0}}}}',
+  })
+})
+
+test('when every idle connection was closed, nobody notices', async () => {
+  await Promise.all(Array.from({ length: 8 }, () => post(server, read)))
+  await killConnections('true')
+  await sleep(200)
+  const answers = await Promise.all(Array.from({ length: 8 }, () => post(server, read)))
+  expect(answers).toEqual(Array.from({ length: 8 }, () => there))
+})
+
+test('after the listening connection died, events still come through', { timeout: 20_000 }, async () => {
+  await killConnections('true')
+  const id = randomUUID()
+  await post(server, `mutation { insert_note_one(object: {id: "${id}"}) { id } }`)
+  await expect.poll(() => heard, { timeout: 10_000 }).toContain(id)
+})
+
+const written = (prefix: string, count: number): readonly string[] =>
+  Array.from({ length: count }, (_, n) => `${prefix}-${n}`)
+
+const write = (ids: readonly string[]): Promise<unknown> =>
+  withClient(database.url, (client) => client.query('insert into note select unnest($1::text[])', [ids]))
+
+test('an engine killed in the middle of its deliveries loses no event', { timeout: 60_000 }, async () => {
+  answerAfter = 100
+  const ids = written('killed', 30)
+  await write(ids)
+  await expect.poll(() => heard.length, { timeout: 10_000 }).toBeGreaterThan(4)
+  await server.stop('SIGKILL')
+  expect(heard.length).toBeLessThan(ids.length)
+  answerAfter = 0
+  server = await start()
+  await expect
+    .poll(() => new Set(heard.filter((id) => id.startsWith('killed'))).size, { timeout: 40_000 })
+    .toBe(ids.length)
+})
+
+test('two engines on one database deliver each event once', { timeout: 30_000 }, async () => {
+  const second = await start()
+  try {
+    const ids = written('shared', 60)
+    await write(ids)
+    const shared = (): readonly string[] => heard.filter((id) => id.startsWith('shared'))
+    await expect.poll(() => new Set(shared()).size, { timeout: 20_000 }).toBe(ids.length)
+    await sleep(500)
+    expect(shared().toSorted()).toEqual(ids.toSorted())
+  } finally {
+    await second.stop()
+  }
+})
+
+test('a request under way when the engine is asked to stop is still answered', async () => {
+  const other = await start()
+  const waiting = post(other, '{ wait(args: {seconds: 1}) { id } }')
+  await sleep(300)
+  const stopping = other.stop()
+  expect((await waiting).text).toContain('"id":"first"')
+  await stopping
+  expect(other.isAlive()).toBe(false)
+})

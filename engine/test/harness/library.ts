@@ -1,0 +1,107 @@
+import { join } from 'node:path'
+import pg from 'pg'
+import type { CallAction, Core, Settings } from '../../src/core.ts'
+import { createCore } from '../../src/core.ts'
+import { EngineError } from '../../src/errors.ts'
+import { loadMetadata } from '../../src/metadata/loadMetadata.ts'
+import type { Metadata } from '../../src/metadata/types.ts'
+import type { Session } from '../../src/session/session.ts'
+import { readSettings } from '../../src/settings.ts'
+import { PROJECT } from './database.ts'
+
+export type Statement = { readonly text: string; readonly values: readonly unknown[] }
+
+/** What the engine says to Postgres, in order, as it goes over the wire. */
+export type Recorder = { readonly statements: Statement[]; readonly Client: typeof pg.Client }
+
+type Wire = {
+  parse(message: { name: string; text: string }): unknown
+  bind(message: { statement?: string; values?: unknown[] }): unknown
+  query(text: string): unknown
+}
+
+const isWire = (value: unknown): value is Wire =>
+  typeof value === 'object' && value !== null && 'parse' in value && 'bind' in value && 'query' in value
+
+const tap = (wire: Wire, statements: Statement[]): void => {
+  const prepared = new Map<string, string>()
+  const { parse, bind, query } = wire
+  wire.parse = (message) => {
+    prepared.set(message.name, message.text)
+    return parse.call(wire, message)
+  }
+  wire.bind = (message) => {
+    statements.push({ text: prepared.get(message.statement ?? '') ?? '', values: message.values ?? [] })
+    return bind.call(wire, message)
+  }
+  wire.query = (text) => {
+    statements.push({ text, values: [] })
+    return query.call(wire, text)
+  }
+}
+
+export const createRecorder = (): Recorder => {
+  const statements: Statement[] = []
+  class RecordingClient extends pg.Client {
+    constructor(options?: string | pg.ClientConfig) {
+      super(options)
+      const wire: unknown = Reflect.get(this, 'connection')
+      if (!isWire(wire)) throw new Error('this pg has another wire')
+      tap(wire, statements)
+    }
+  }
+  return { statements, Client: RecordingClient }
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** The project's webhooks, without the wire: engine/src/actions has its own tests. */
+const answers: Readonly<Record<string, (input: Readonly<Record<string, unknown>>) => unknown>> = {
+  greet: ({ name }) => (name === 'broken' ? { not: 'a string' } : `Hello, ${text(name)}`),
+  shelfMark: ({ input }) => ({ code: 'S-1', book_id: 2, extra: { asked: input }, unasked: true }),
+  renewLoan: ({ loanId }) => {
+    if (loanId === 404) throw new EngineError('no-such-loan', 'There is no such loan.')
+    return { loan_id: loanId, fee_cents: null }
+  },
+}
+
+const callAction: CallAction = async ({ action, input }) => ({
+  body: answers[action.name]?.(input),
+  cookies: [],
+  internal: undefined,
+})
+
+export type Library = {
+  readonly core: Core
+  readonly recorder: Recorder
+  readonly close: () => Promise<void>
+}
+
+/** A core without the edges around it: no HTTP, no webhooks on the wire. */
+export const createTestCore = (
+  pool: pg.Pool,
+  metadata: Metadata,
+  settings: Partial<Settings> = {},
+): Promise<Core> =>
+  createCore({
+    metadata,
+    pool,
+    settings: { ...readSettings({}).core, ...settings },
+    callAction,
+    enqueueAction: () => Promise.reject(new Error('the project has no asynchronous action')),
+  })
+
+export const openLibrary = async (url: string, settings: Partial<Settings> = {}): Promise<Library> => {
+  const recorder = createRecorder()
+  const pool = new pg.Pool({ connectionString: url, max: 1, Client: recorder.Client })
+  pool.on('error', () => undefined)
+  const core = await createTestCore(pool, loadMetadata(join(PROJECT, 'metadata')), settings)
+  return { core, recorder, close: () => pool.end() }
+}
+
+export const sessionOf = (role: string, variables: Readonly<Record<string, string>> = {}): Session => ({
+  role,
+  variables: { ...variables, 'x-hasura-role': role },
+  trusted: true,
+  backendOnly: false,
+})

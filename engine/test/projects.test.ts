@@ -1,0 +1,132 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Core } from '../src/core.ts'
+import { EngineError } from '../src/errors.ts'
+import { graphqlErrorBody } from '../src/http/reply.ts'
+import { loadMetadata } from '../src/metadata/loadMetadata.ts'
+import { createScratchDatabase, type ScratchDatabase } from './harness/database.ts'
+import { createTestCore, sessionOf } from './harness/library.ts'
+
+const PROJECTS = join(import.meta.dirname, 'projects')
+
+type Probe = {
+  readonly title: string
+  readonly role: string
+  readonly session?: Readonly<Record<string, string>>
+  readonly query: string
+  readonly answer: unknown
+}
+
+const probesOf = (project: string): readonly Probe[] =>
+  JSON.parse(readFileSync(join(PROJECTS, project, 'probes.json'), 'utf8'))
+
+const ask = async (core: Core, { query, role, session }: Probe): Promise<unknown> => {
+  try {
+    const context = { session: sessionOf(role, session), headers: {}, requestId: 'probe' }
+    return JSON.parse((await core.execute({ query }, context)).body)
+  } catch (thrown) {
+    if (thrown instanceof EngineError) return JSON.parse(graphqlErrorBody(thrown, false))
+    throw thrown
+  }
+}
+
+describe.each(readdirSync(PROJECTS))('the project %s loads', (project) => {
+  let database: ScratchDatabase
+  let pool: pg.Pool
+  let core: Core
+
+  beforeAll(async () => {
+    database = await createScratchDatabase(readFileSync(join(PROJECTS, project, 'schema.sql'), 'utf8'))
+    pool = new pg.Pool({ connectionString: database.url, max: 2 })
+    core = await createTestCore(pool, loadMetadata(join(PROJECTS, project, 'metadata')))
+  })
+
+  afterAll(async () => {
+    await pool?.end()
+    await database?.drop()
+  })
+
+  test('without an inconsistency', () => {
+    expect(core.inconsistencies).toEqual([])
+  })
+
+  test.each(probesOf(project).map((probe) => [probe.title, probe] as const))('%s', async (_title, probe) => {
+    expect(await ask(core, probe)).toEqual(probe.answer)
+  })
+})
+
+/** A file of the project replaced, and what the refusal has to name beside that file. */
+const UNSUPPORTED: readonly (readonly [feature: RegExp, file: string, yaml: string])[] = [
+  [
+    /remote schema/i,
+    'remote_schemas.yaml',
+    '- {name: other, definition: {url: "http://x", timeout_seconds: 60}}',
+  ],
+  [
+    /REST endpoint/i,
+    'rest_endpoints.yaml',
+    '- {name: r, url: r, methods: [GET], definition: {query: {collection_name: a, query_name: b}}}',
+  ],
+  [/mssql/i, 'databases/databases.yaml', '- {name: default, kind: mssql, configuration: {}, tables: []}'],
+  [
+    /source|database/i,
+    'databases/databases.yaml',
+    `[${['a', 'b'].map((name) => `{name: ${name}, kind: postgres, configuration: {connection_info: {database_url: x}}, tables: []}`).join(', ')}]`,
+  ],
+  [
+    /naming_convention|customization/i,
+    'databases/databases.yaml',
+    '- {name: a, kind: postgres, customization: {naming_convention: graphql-default}, configuration: {connection_info: {database_url: x}}, tables: []}',
+  ],
+  [
+    /native quer/i,
+    'databases/databases.yaml',
+    '- {name: a, kind: postgres, native_queries: [{root_field_name: x}], configuration: {connection_info: {database_url: x}}, tables: []}',
+  ],
+  [
+    /logical model/i,
+    'databases/databases.yaml',
+    '- {name: a, kind: postgres, logical_models: [{name: x}], configuration: {connection_info: {database_url: x}}, tables: []}',
+  ],
+  [
+    /remote.relationship/i,
+    'databases/default/tables/crm_stage.yaml',
+    'table: {schema: crm, name: stage}\nremote_relationships: [{name: r, definition: {to_remote_schema: {}}}]',
+  ],
+  [
+    /federation/i,
+    'databases/default/tables/crm_stage.yaml',
+    'table: {schema: crm, name: stage}\napollo_federation_config: {enable: v1}',
+  ],
+  [
+    /validate_input/i,
+    'databases/default/tables/crm_stage.yaml',
+    'table: {schema: crm, name: stage}\ninsert_permissions: [{role: x, permission: {check: {}, columns: [], validate_input: {type: http, definition: {url: "http://x"}}}}]',
+  ],
+  [/telemetry/i, 'opentelemetry.yaml', '{status: enabled, exporter_otlp: {}}'],
+  [/colour/, 'databases/default/tables/crm_stage.yaml', 'table: {schema: crm, name: stage}\ncolour: red'],
+  [
+    /flter/,
+    'databases/default/tables/crm_stage.yaml',
+    'table: {schema: crm, name: stage}\nselect_permissions: [{role: x, permission: {columns: [], flter: {}}}]',
+  ],
+]
+
+describe('what the engine does not support stops the start with one line that names file and feature', () => {
+  test.each(UNSUPPORTED)('%s', (feature, file, yaml) => {
+    const folder = mkdtempSync(join(tmpdir(), 'engine-project-'))
+    try {
+      cpSync(join(PROJECTS, 'cli-export/metadata'), folder, { recursive: true })
+      mkdirSync(dirname(join(folder, file)), { recursive: true })
+      writeFileSync(join(folder, file), yaml)
+      expect(() => loadMetadata(folder)).toThrow(feature)
+      expect(() => loadMetadata(folder)).toThrow(file)
+      expect(() => loadMetadata(folder)).not.toThrow('\n')
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+})
