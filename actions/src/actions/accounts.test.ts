@@ -1,0 +1,370 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { hashToken } from '../lib/tokens.ts'
+import { openBrowser } from '../testing/browser.ts'
+import { callAction, sessions } from '../testing/callAction.ts'
+import { type Gateway, startGateway } from '../testing/gateway.ts'
+
+const PASSWORD = 'Play-fair-2026'
+let gateway: Gateway
+let serial = 0
+
+beforeAll(async () => {
+  gateway = await startGateway()
+}, 60_000)
+afterAll(() => gateway?.close())
+beforeEach(async () => {
+  await gateway.services.pool.query('delete from rate_limit')
+})
+
+const query = async (text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
+  (await gateway.services.pool.query(text, values)).rows
+
+const buildForm = (changes: object = {}) => {
+  serial += 1
+  return {
+    username: `person${serial}`,
+    email: `person${serial}@mail.example`,
+    password: 'Secret123',
+    terms: true,
+    ...changes,
+  }
+}
+
+/** A registered person with a verified address. */
+const createPerson = async () => {
+  const form = buildForm()
+  const { body } = await callAction(gateway, 'registerCreator', form)
+  const userId = String(body.userId)
+  await query('update "user" set email_verified_at = now() where id = $1', [userId])
+  return { ...form, userId, session: { 'x-hasura-role': 'user', 'x-hasura-user-id': userId } }
+}
+
+const createLink = async (userId: string, kind: string, email: string, lives = '1 hour'): Promise<string> => {
+  const token = `token-${Math.random()}`
+  await query(
+    `insert into verification_token (user_id, kind, token_hash, email, created_at, expires_at)
+     values ($1, $2, $3, $4, now() - interval '1 day', now() + $5::interval)`,
+    [userId, kind, hashToken(token), email, lives],
+  )
+  return token
+}
+
+const refusal = (code: string, field?: string) => ({
+  status: 400,
+  body: { extensions: { code, ...(field ? { field } : {}) } },
+})
+
+describe('registering', () => {
+  it('makes a creator a User with a profile until creator access is granted, and announces it', async () => {
+    const form = buildForm()
+    const { status, body } = await callAction(gateway, 'registerCreator', form)
+    expect(status).toBe(200)
+    const [user] = await query(
+      'select username, user_type, email_verified_at, terms_accepted_at is not null as agreed from "user" where id = $1',
+      [body.userId],
+    )
+    expect(user).toEqual({
+      username: form.username,
+      user_type: 'User',
+      email_verified_at: null,
+      agreed: true,
+    })
+    expect(await query('select id from creator where id = $1', [body.userId])).toHaveLength(1)
+    expect(await query(`select type from domain_event where entity_id = $1`, [body.userId])).toEqual([
+      { type: 'userRegistered' },
+    ])
+  })
+
+  it('makes a company with its owner', async () => {
+    const company = {
+      companyName: `Studio ${Date.now()}`,
+      companyType: 'publisher',
+      companyWebsite: 'https://studio.example',
+    }
+    const { status, body } = await callAction(gateway, 'registerCompany', buildForm(company))
+    expect(status).toBe(200)
+    expect(
+      await query('select is_owner from company_member where user_id = $1 and company_id = $2', [
+        body.userId,
+        body.companyId,
+      ]),
+    ).toEqual([{ is_owner: true }])
+    const again = await callAction(gateway, 'registerCompany', buildForm(company))
+    expect(again).toMatchObject({ status: 400, body: { extensions: { code: '2013' } } })
+    // The account of the second try was rolled back with its company.
+    expect(await query('select id from "user" where username = $1', [`person${serial}`])).toEqual([])
+  })
+
+  it.each([
+    [{ username: 'abc' }, '1011', 'username'],
+    [{ username: 'with space' }, '1011', 'username'],
+    [{ username: 'DemoUser' }, '1001', 'username'],
+    [{ email: 'DEMOUSER@questboard.test' }, '1002', 'email'],
+    [{ email: 'no address' }, '1012', 'email'],
+    [{ password: 'short1' }, '1003', 'password'],
+    [{ password: 'onlyletters' }, '1003', 'password'],
+    [{ terms: false }, 'invalid-input', 'terms'],
+  ])('refuses %j with %s at its field', async (changes, code, field) => {
+    expect(await callAction(gateway, 'registerCreator', buildForm(changes))).toMatchObject(
+      refusal(code, field),
+    )
+  })
+
+  it('refuses a reserved name', async () => {
+    expect(await callAction(gateway, 'registerCreator', buildForm({ username: 'admin' }))).toMatchObject(
+      refusal('3000'),
+    )
+  })
+
+  it('gives a name to one of two who want it at the same moment', async () => {
+    const username = `wanted${Date.now() % 1e6}`
+    const answers = await Promise.all(
+      [1, 2].map(() => callAction(gateway, 'registerCreator', buildForm({ username }))),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+  })
+
+  it('is rationed by address', async () => {
+    let refused = 0
+    for (let attempt = 0; attempt < 31; attempt += 1) {
+      const { body } = await callAction(gateway, 'registerCreator', buildForm({ username: 'admin' }))
+      if (JSON.stringify(body).includes('too-many-requests')) refused += 1
+    }
+    expect(refused).toBe(1)
+  }, 30_000)
+})
+
+describe('verifying an e-mail address', () => {
+  it('works once, also when the link is opened twice at the same moment', async () => {
+    const person = await createPerson()
+    await query('update "user" set email_verified_at = null where id = $1', [person.userId])
+    const token = await createLink(person.userId, 'verify_email', person.email)
+    const answers = await Promise.all([1, 2, 3].map(() => callAction(gateway, 'verifyEmail', { token })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
+    expect(
+      await query('select email_verified_at is not null as verified from "user" where id = $1', [
+        person.userId,
+      ]),
+    ).toEqual([{ verified: true }])
+  })
+
+  it('refuses expired and unknown links, and links to an earlier address, with 1101', async () => {
+    const person = await createPerson()
+    const expired = await createLink(person.userId, 'verify_email', person.email, '-1 minute')
+    const earlier = await createLink(person.userId, 'verify_email', 'earlier@mail.example')
+    const reset = await createLink(person.userId, 'reset_password', person.email)
+    for (const token of [expired, earlier, reset, 'nonsense'])
+      expect(await callAction(gateway, 'verifyEmail', { token })).toMatchObject(refusal('1101'))
+  })
+
+  it('sends another link without telling whether the account exists', async () => {
+    const person = await createPerson()
+    await query('update "user" set email_verified_at = null where id = $1', [person.userId])
+    const known = await callAction(gateway, 'resendVerification', { identifier: person.username })
+    const unknown = await callAction(gateway, 'resendVerification', { identifier: 'nobodyhere' })
+    expect(known).toEqual(unknown)
+    expect(
+      await query(`select 1 from domain_event where type = 'verificationRequested' and entity_id = $1`, [
+        person.userId,
+      ]),
+    ).toHaveLength(1)
+  })
+})
+
+describe('a forgotten password', () => {
+  it('is replaced by the link, which ends every session and lock', async () => {
+    const person = await createPerson()
+    const browser = openBrowser(gateway.url)
+    await browser.signIn(person.username, person.password)
+    await query(`update "user" set locked_until = now() + interval '1 hour' where id = $1`, [person.userId])
+    const token = await createLink(person.userId, 'reset_password', person.email)
+    expect(await callAction(gateway, 'setNewPassword', { token, password: 'weak' })).toMatchObject(
+      refusal('1003', 'password'),
+    )
+    expect((await callAction(gateway, 'setNewPassword', { token, password: 'Changed123' })).status).toBe(200)
+    expect(await callAction(gateway, 'setNewPassword', { token, password: 'Changed456' })).toMatchObject(
+      refusal('1101'),
+    )
+    expect(await browser.user()).toBeUndefined()
+    expect((await browser.signIn(person.username, 'Changed123')).status).toBe(200)
+  })
+
+  it('can be asked for three times a day (1403), by unknown addresses alike', async () => {
+    const person = await createPerson()
+    for (const email of [person.email, 'nobody@mail.example']) {
+      const answers = []
+      for (let attempt = 0; attempt < 4; attempt += 1)
+        answers.push(await callAction(gateway, 'requestPasswordReset', { email }))
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 400])
+      expect(answers[3]).toMatchObject(refusal('1403'))
+    }
+    expect(
+      await query(`select 1 from domain_event where type = 'passwordResetRequested' and entity_id = $1`, [
+        person.userId,
+      ]),
+    ).toHaveLength(3)
+  })
+})
+
+describe('changing what one signs in with', () => {
+  it('takes the current password', async () => {
+    const person = await createPerson()
+    const wrong = { currentPassword: 'not-it-1' }
+    const { session, username, email } = person
+    for (const [name, input] of [
+      ['changePassword', { newPassword: 'Changed123' }],
+      ['changeCredentials', { username, email }],
+      ['deleteAccount', {}],
+    ] as const)
+      expect(await callAction(gateway, name, { ...input, ...wrong }, session)).toMatchObject(
+        refusal('1202', 'currentPassword'),
+      )
+  })
+
+  it('signs the other devices out, not this one', async () => {
+    const person = await createPerson()
+    const here = openBrowser(gateway.url)
+    const elsewhere = openBrowser(gateway.url)
+    await here.signIn(person.username, person.password)
+    await elsewhere.signIn(person.username, person.password)
+    const token = here.cookies.get('questboard.session-token') ?? ''
+    const sessionId = String(
+      (await query('select id from session where token_hash = $1', [hashToken(token)]))[0]?.id,
+    )
+    const session = { ...person.session, 'x-hasura-session-id': sessionId }
+    const change = { newPassword: 'Changed123', currentPassword: person.password }
+    expect((await callAction(gateway, 'changePassword', change, session)).status).toBe(200)
+    expect(await here.user()).toMatchObject({ username: person.username })
+    expect(await elsewhere.user()).toBeUndefined()
+  })
+
+  it('starts a fresh verification when the address changes', async () => {
+    const person = await createPerson()
+    const change = {
+      username: person.username,
+      email: `new.${person.email}`,
+      currentPassword: person.password,
+    }
+    expect((await callAction(gateway, 'changeCredentials', change, person.session)).status).toBe(200)
+    expect(await query('select email_verified_at from "user" where id = $1', [person.userId])).toEqual([
+      { email_verified_at: null },
+    ])
+    expect(
+      await query(`select 1 from domain_event where type = 'emailChanged' and entity_id = $1`, [
+        person.userId,
+      ]),
+    ).toHaveLength(1)
+  })
+
+  it('is for people who are signed in', async () => {
+    expect(await callAction(gateway, 'deleteAccount', { currentPassword: PASSWORD })).toMatchObject(
+      refusal('not-allowed'),
+    )
+  })
+})
+
+describe('deleting an account', () => {
+  it('blanks what identified the person and frees the name', async () => {
+    const person = await createPerson()
+    expect(
+      (await callAction(gateway, 'deleteAccount', { currentPassword: person.password }, person.session))
+        .status,
+    ).toBe(200)
+    const [row] = await query('select "user"::text as row from "user" where id = $1', [person.userId])
+    expect(String(row?.row)).not.toContain(person.email)
+    expect(String(row?.row)).not.toContain(person.username)
+    expect(
+      (
+        await callAction(
+          gateway,
+          'registerCreator',
+          buildForm({ username: person.username, email: person.email }),
+        )
+      ).status,
+    ).toBe(200)
+  })
+
+  it('is refused to the last owner of a company', async () => {
+    const refused = await callAction(
+      gateway,
+      'deleteAccount',
+      { currentPassword: PASSWORD },
+      sessions.studioOwner,
+    )
+    expect(refused).toMatchObject(refusal('company-owner-required'))
+    expect(await query(`select 1 from "user" where username = 'demostudio'`)).toHaveLength(1)
+  })
+})
+
+describe('company members', () => {
+  const invite = async (): Promise<string> => {
+    serial += 1
+    const input = { email: `colleague${serial}@mail.example`, title: 'Producer', isOwner: false }
+    const { body } = await callAction(gateway, 'inviteMember', input, sessions.studioOwner)
+    const token = `invite-${Math.random()}`
+    await query('update company_invitation set token_hash = $2 where id = $1', [
+      body.invitationId,
+      hashToken(token),
+    ])
+    return token
+  }
+
+  it('join by the link, once', async () => {
+    const token = await invite()
+    expect((await callAction(gateway, 'companyInvitation', { token })).body).toMatchObject({
+      companyName: 'Northlight Studio',
+    })
+    const { username, password, terms } = buildForm()
+    const join = { token, password, terms }
+    const answers = await Promise.all(
+      [`${username}a`, `${username}b`].map((name) =>
+        callAction(gateway, 'joinCompany', { ...join, username: name }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+    expect(answers.find(({ status }) => status === 400)).toMatchObject(refusal('invitation-invalid'))
+    const joined = answers.find(({ status }) => status === 200)
+    expect(
+      await query('select title, is_owner from company_member where user_id = $1', [joined?.body.userId]),
+    ).toEqual([{ title: 'Producer', is_owner: false }])
+    const browser = openBrowser(gateway.url)
+    const name = String(
+      (await query('select username from "user" where id = $1', [joined?.body.userId]))[0]?.username,
+    )
+    expect((await browser.signIn(name, password)).status).toBe(200)
+    expect(await browser.user()).toMatchObject({ company: { name: 'Northlight Studio', isOwner: false } })
+  })
+
+  it('are invited by owners of their own company only', async () => {
+    const input = { email: 'someone@mail.example', title: '', isOwner: true }
+    const member = { ...sessions.studioOwner, 'x-hasura-company-owner': 'false' }
+    for (const session of [member, sessions.user, undefined])
+      expect(await callAction(gateway, 'inviteMember', input, session)).toMatchObject(refusal('not-allowed'))
+    await invite()
+    const [invitation] = await query('select id from company_invitation limit 1')
+    const stranger = {
+      ...sessions.studioOwner,
+      'x-hasura-company-id': '00000000-0000-4000-8000-000000000000',
+    }
+    const resend = { invitationId: invitation?.id }
+    expect(await callAction(gateway, 'resendMemberInvite', resend, stranger)).toMatchObject(
+      refusal('not-found'),
+    )
+    expect((await callAction(gateway, 'resendMemberInvite', resend, sessions.studioOwner)).status).toBe(200)
+  })
+
+  it('are capped by the plan', async () => {
+    await query(`update subscription set plan_id = 'starter' where company_id = $1`, [
+      sessions.studioOwner['x-hasura-company-id'],
+    ])
+    const codes = new Set<unknown>()
+    for (let place = 0; place < 4; place += 1) {
+      serial += 1
+      const input = { email: `colleague${serial}@mail.example`, title: '', isOwner: false }
+      const { body } = await callAction(gateway, 'inviteMember', input, sessions.studioOwner)
+      if (typeof body.extensions === 'object' && body.extensions !== null && 'code' in body.extensions)
+        codes.add(body.extensions.code)
+    }
+    expect([...codes]).toEqual(['member-limit'])
+  })
+})

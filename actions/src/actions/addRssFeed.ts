@@ -1,0 +1,36 @@
+import { rssFeedForm } from '@questboard/domain'
+import { NotFetched, readFeed } from '@questboard/providers/public-web'
+import { defineAction, refuse, signedIn } from '../lib/action.ts'
+
+const FETCHES = { tries: 20, seconds: 60 * 60 }
+
+export const addRssFeed = defineAction({
+  input: rssFeedForm,
+  async prepare(call) {
+    const { input, services } = call
+    const { allowed } = await services.rateLimit.count(`rss-feed:${signedIn(call).userId}`, FETCHES)
+    if (!allowed) throw refuse('too-many-requests')
+    try {
+      return readFeed(await services.publicWeb.fetchText(input.url))
+    } catch (error) {
+      // Why it was not fetched stays with us: it would tell what is reachable from inside.
+      if (error instanceof NotFetched) throw refuse('rss-empty', 'url')
+      throw error
+    }
+  },
+  async handle(call, feed) {
+    const { input, transaction } = call
+    const { id } = await transaction
+      .insertInto('rss_feed')
+      .values({
+        user_id: signedIn(call).userId,
+        url: input.url,
+        title: feed?.title ?? '',
+        authorized: input.authorized,
+        article_count: feed?.articles.length ?? 0,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { id }
+  },
+})

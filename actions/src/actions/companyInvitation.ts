@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { defineAction, refuse } from '../lib/action.ts'
+import { hashToken } from '../lib/tokens.ts'
+
+/** What the join page shows before anything is typed. The token in the link is the permission. */
+export const companyInvitation = defineAction({
+  input: z.object({ token: z.string() }),
+  async handle({ input, transaction }) {
+    const found = await transaction
+      .selectFrom('company_invitation')
+      .innerJoin('company', 'company.id', 'company_invitation.company_id')
+      .select(['company.name', 'company_invitation.email'])
+      .where('token_hash', '=', hashToken(input.token))
+      .where('status', '=', 'pending')
+      .where('expires_at', '>', new Date())
+      .executeTakeFirst()
+    if (!found) throw refuse('invitation-invalid')
+    return { companyName: found.name, email: found.email }
+  },
+})

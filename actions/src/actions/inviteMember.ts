@@ -1,0 +1,33 @@
+import { emitEvent } from '@questboard/database'
+import { memberInvitationForm } from '@questboard/domain'
+import { companyOwner, defineAction, refuse } from '../lib/action.ts'
+import { createToken, hashToken } from '../lib/tokens.ts'
+
+export const inviteMember = defineAction({
+  input: memberInvitationForm,
+  async handle(call) {
+    const { input, transaction } = call
+    const owner = companyOwner(call)
+    const taken = await transaction
+      .selectFrom('user')
+      .select('id')
+      .where('email', '=', input.email)
+      .executeTakeFirst()
+    if (taken) throw refuse('1002', 'email')
+    const { id } = await transaction
+      .insertInto('company_invitation')
+      .values({
+        company_id: owner.companyId,
+        email: input.email,
+        title: input.title,
+        is_owner: input.isOwner,
+        invited_by: owner.userId,
+        // The link's token is made when the mail is sent, so that it is written down nowhere.
+        token_hash: hashToken(createToken()),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await emitEvent(transaction, { type: 'memberInvited', entity: 'company_invitation', entityId: id })
+    return { invitationId: id }
+  },
+})

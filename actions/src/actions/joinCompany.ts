@@ -1,0 +1,36 @@
+import { emitEvent } from '@questboard/database'
+import { joinCompanyForm } from '@questboard/domain'
+import { z } from 'zod'
+import { createAccount, rationVisitors } from '../accounts/createAccount.ts'
+import { defineAction, refuse } from '../lib/action.ts'
+import { hashToken } from '../lib/tokens.ts'
+
+/** The link came to the invited mailbox, so the address needs no further proof. */
+export const joinCompany = defineAction({
+  input: joinCompanyForm.extend({ botCheckToken: z.string().nullish() }),
+  async handle(call) {
+    const { input, transaction } = call
+    await rationVisitors(call, input.botCheckToken ?? undefined)
+    const invitation = await transaction
+      .deleteFrom('company_invitation')
+      .where('token_hash', '=', hashToken(input.token))
+      .where('status', '=', 'pending')
+      .where('expires_at', '>', new Date())
+      .returning(['id', 'company_id', 'email', 'title', 'is_owner'])
+      .executeTakeFirst()
+    if (!invitation) throw refuse('invitation-invalid')
+    const { id, company_id, email, title, is_owner } = invitation
+    const userId = await createAccount(transaction, {
+      ...input,
+      email,
+      userType: 'Company',
+      emailVerified: true,
+    })
+    await transaction
+      .insertInto('company_member')
+      .values({ company_id, user_id: userId, title, is_owner })
+      .execute()
+    await emitEvent(transaction, { type: 'memberJoined', entity: 'company_invitation', entityId: id })
+    return { userId, companyId: company_id }
+  },
+})

@@ -1,0 +1,33 @@
+import { emitEvent } from '@questboard/database'
+import { newPassword } from '@questboard/domain'
+import { z } from 'zod'
+import { spendToken } from '../accounts/spendToken.ts'
+import { hashPassword } from '../auth/passwords.ts'
+import { defineAction } from '../lib/action.ts'
+
+/** Whoever else is signed in to the account is signed out, and a lock ends: the mailbox has proven the owner. */
+export const setNewPassword = defineAction({
+  input: z.object({ token: z.string().min(1), password: newPassword }),
+  async handle({ input, transaction, services }) {
+    const { userId, email } = await spendToken(transaction, 'reset_password', input.token)
+    const password_hash = await hashPassword(input.password)
+    const changed_at = new Date()
+    await transaction
+      .insertInto('credential')
+      .values({ user_id: userId, password_hash, changed_at })
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ password_hash, changed_at }))
+      .execute()
+    await transaction.updateTable('user').set({ locked_until: null }).where('id', '=', userId).execute()
+    await transaction
+      .updateTable('user')
+      .set({ email_verified_at: changed_at })
+      .where('id', '=', userId)
+      .where('email', '=', email)
+      .where('email_verified_at', 'is', null)
+      .execute()
+    await transaction.deleteFrom('session').where('user_id', '=', userId).execute()
+    await services.rateLimit.forgive(`sign-in:${userId}`)
+    await emitEvent(transaction, { type: 'passwordChanged', entity: 'user', entityId: userId })
+    return { userId }
+  },
+})

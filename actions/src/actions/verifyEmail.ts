@@ -1,0 +1,23 @@
+import { emitEvent } from '@questboard/database'
+import { z } from 'zod'
+import { spendToken } from '../accounts/spendToken.ts'
+import { defineAction, refuse } from '../lib/action.ts'
+
+export const verifyEmail = defineAction({
+  input: z.object({ token: z.string().min(1) }),
+  async handle({ input, transaction }) {
+    const { userId, email } = await spendToken(transaction, 'verify_email', input.token)
+    const verified = await transaction
+      .updateTable('user')
+      .set({ email_verified_at: new Date() })
+      .where('id', '=', userId)
+      // The link proves the address it was sent to, and no later one.
+      .where('email', '=', email)
+      .where('deleted_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (!verified) throw refuse('1101')
+    await emitEvent(transaction, { type: 'emailVerified', entity: 'user', entityId: userId })
+    return { userId }
+  },
+})

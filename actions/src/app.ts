@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { errors } from '@questboard/domain'
+import express, { type ErrorRequestHandler, type Express } from 'express'
+import { createAuthRouter } from './auth/routes.ts'
+import { JWKS_MAX_AGE_SECONDS } from './auth/signingKeys.ts'
+import { type Admission, createAdmission, normal } from './gateway/admission.ts'
+import { createClientEvents } from './gateway/clientEvents.ts'
+import { securityHeaders } from './gateway/contentSecurity.ts'
+import { createGraphqlHandler } from './gateway/graphql.ts'
+import { createHealth } from './gateway/health.ts'
+import { createWebClient } from './gateway/webClient.ts'
+import type { Action } from './lib/action.ts'
+import type { Services } from './services.ts'
+import { createUploads } from './uploads/routes.ts'
+import { createWebhooks } from './webhooks.ts'
+
+/** The documents of the built client, written beside it by its build: in production nothing else is admitted. */
+export const readAdmission = async ({ config, log }: Services): Promise<Admission> => {
+  const { production, webDir } = config
+  const text = production ? await readFile(join(webDir, 'operations.json'), 'utf8').catch(() => null) : null
+  const documents: unknown = text === null ? null : JSON.parse(text)
+  if (production && !Array.isArray(documents))
+    log.warn('there is no operations.json: every document is admitted')
+  const allowed = Array.isArray(documents)
+    ? new Set(documents.map((document) => normal(String(document))))
+    : null
+  return createAdmission({ production, allowed })
+}
+
+/** The whole public face, in the order in which a request meets it. */
+export const createApp = (
+  services: Services,
+  admission: Admission,
+  actions: ReadonlyMap<string, Action>,
+): Express => {
+  const { config, signingKeys, log } = services
+  const app = express()
+  app.disable('x-powered-by')
+  app.disable('etag')
+  app.set('trust proxy', config.trustProxy)
+  const headers = new Map(Object.entries(securityHeaders(config.secureCookies)))
+  app.use((_request, response, next) => {
+    response.setHeaders(headers)
+    next()
+  })
+
+  // First, since it is asked most.
+  app.post(/\/api\/gql$/, createGraphqlHandler(services, admission))
+
+  app.use('/api/auth', createAuthRouter(services))
+  app.use('/api/events', createClientEvents(services))
+  app.use('/api/uploads', createUploads(services))
+  app.use('/hasura', createWebhooks(services, actions))
+
+  const health = createHealth(services)
+  app.get('/api/health', async (_request, response) => {
+    const state = await health()
+    response
+      .status(state.status === 'ok' ? 200 : 503)
+      .set('Cache-Control', 'no-store')
+      .json(state)
+  })
+  app.get('/.well-known/jwks.json', async (_request, response) => {
+    response.set('Cache-Control', `public, max-age=${JWKS_MAX_AGE_SECONDS}`).json(await signingKeys.jwks())
+  })
+
+  const client = createWebClient(config.webDir, {
+    publicUrl: config.publicUrl,
+    botCheckScript: services.botCheck.page?.scriptUrl ?? null,
+  })
+  app.get('/api/build-id', async (_request, response) => {
+    response
+      .set('Cache-Control', 'no-store')
+      .json({ buildId: await client.buildId(), botCheck: services.botCheck.page })
+  })
+  app.use(['/api', '/hasura', '/.well-known'], (_request, response) => {
+    response.status(404).json({ message: errors['not-found'] })
+  })
+  app.use(client.serve)
+  app.use((_request, response) => void response.status(404).type('text').send('Not found'))
+
+  const onError: ErrorRequestHandler = (error, request, response, _next) => {
+    const status = typeof error?.status === 'number' && error.status < 500 ? error.status : 500
+    const requestId = crypto.randomUUID()
+    if (status === 500) log.error({ err: error, requestId, path: request.path }, 'a request failed')
+    if (response.headersSent) return void response.destroy()
+    const message = status === 500 ? errors.unexpected : errors['invalid-input']
+    response
+      .status(status)
+      .json({ message, extensions: { code: status === 500 ? 'unexpected' : 'invalid-input', requestId } })
+  }
+  app.use(onError)
+  return app
+}

@@ -1,0 +1,160 @@
+import { createSealer, type DatabaseTransaction, emitEvent, inTransaction } from '@questboard/database'
+import type { Channel, ChannelProvider, Tokens } from '@questboard/providers/channels'
+import { sql } from 'kysely'
+import type { Services } from '../services.ts'
+
+export const TOKEN_SEAL = 'channel token'
+
+type Connecting = {
+  readonly provider: ChannelProvider
+  readonly channel: Channel
+  readonly tokens: Tokens
+  /** null: the channel signs somebody in. */
+  readonly userId: string | null
+}
+
+type Verdict =
+  | { readonly ok: true; readonly userId: string }
+  | { readonly ok: false; readonly error: string; readonly code?: number }
+
+/**
+ * Adds a channel to an account, renews its consent, or signs in the account that it belongs to. An unknown channel makes a
+ * new account when the vendor vouches for an e-mail address; it becomes a creator's once access is granted (spec §4).
+ */
+export const connectChannel = (services: Services, connecting: Connecting): Promise<Verdict> =>
+  inTransaction(
+    services.database,
+    connecting.userId ? { 'x-hasura-user-id': connecting.userId } : {},
+    async (transaction) => {
+      const owner = await ownerOf(transaction, connecting)
+      if (connecting.userId !== null) {
+        // spec §8: the channel already exists.
+        if (owner && owner.id !== connecting.userId) return { ok: false, error: 'ChannelExists' }
+        await store(services, transaction, connecting, connecting.userId)
+        return { ok: true, userId: connecting.userId }
+      }
+      if (owner) {
+        if (!owner.active || (owner.is_demo && services.config.production))
+          return { ok: false, error: 'AccessDenied', code: 1203 }
+        if (owner.locked_until && owner.locked_until > new Date())
+          return { ok: false, error: 'AccessDenied', code: 1204 }
+        await store(services, transaction, connecting, owner.id)
+        return { ok: true, userId: owner.id }
+      }
+      const account = await createAccount(transaction, connecting.channel)
+      if (account.ok) await store(services, transaction, connecting, account.userId)
+      return account
+    },
+  )
+
+const ownerOf = (transaction: DatabaseTransaction, { provider, channel }: Connecting) =>
+  transaction
+    .selectFrom('user_connection')
+    .innerJoin('user', 'user.id', 'user_connection.user_id')
+    .select(['user.id', 'user.active', 'user.is_demo', 'user.locked_until'])
+    .where('provider_id', '=', provider.id)
+    .where('channel_id', '=', channel.channelId)
+    .executeTakeFirst()
+
+const createAccount = async (transaction: DatabaseTransaction, channel: Channel): Promise<Verdict> => {
+  // Without an address there is no way to reach the person or to reset anything: they register first, then connect.
+  if (!channel.email || !channel.emailVerified) return { ok: false, error: 'EmailRequired' }
+  const taken = await transaction
+    .selectFrom('user')
+    .select('id')
+    .where('email', '=', channel.email)
+    .executeTakeFirst()
+  // Signing in by a channel must not open an account that merely has the same address.
+  if (taken) return { ok: false, error: 'OAuthAccountNotLinked', code: 1002 }
+  const now = new Date()
+  const { id } = await transaction
+    .insertInto('user')
+    .values({
+      username: await freeName(transaction, 'username', channel.name, 25),
+      display_name: await freeName(transaction, 'display_name', channel.name, 50),
+      email: channel.email,
+      email_verified_at: now,
+      terms_accepted_at: now,
+      picture_url: channel.pictureUrl,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { ok: true, userId: id }
+}
+
+/** The channel's name in letters and digits, with a number behind it when it is taken. */
+const freeName = async (
+  transaction: DatabaseTransaction,
+  column: 'username' | 'display_name',
+  wanted: string,
+  longest: number,
+): Promise<string> => {
+  const letters = wanted.normalize('NFKD').replace(/[^a-zA-Z0-9]/g, '')
+  const base = (letters.length < 4 ? `${letters}creator` : letters).slice(0, longest - 6)
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const name = attempt === 0 ? base : `${base}${Math.floor(Math.random() * 1_000_000)}`
+    const taken = await transaction
+      .selectFrom('user')
+      .select('id')
+      .where(column, '=', name)
+      .executeTakeFirst()
+    if (!taken) return name
+  }
+  throw new Error(`no free ${column} like ${base}`)
+}
+
+const store = async (
+  services: Services,
+  transaction: DatabaseTransaction,
+  { provider, channel, tokens }: Connecting,
+  userId: string,
+): Promise<void> => {
+  const sealer = createSealer(services.config.sessionSecret, TOKEN_SEAL)
+  const consent = {
+    access_token_sealed: sealer.seal(tokens.accessToken),
+    access_token_expires_at: tokens.expiresAt,
+    refresh_token_sealed: tokens.refreshToken === null ? null : sealer.seal(tokens.refreshToken),
+    refresh_token_expired: false,
+  }
+  const known = {
+    channel_name: channel.name,
+    channel_url: channel.url,
+    picture_url: channel.pictureUrl,
+    affiliation: channel.affiliation,
+    is_business_account: channel.isBusinessAccount,
+    channel_created_at: channel.existsSince,
+    followers: channel.followers,
+    total_views: channel.views,
+    figures_at: new Date(),
+  }
+  const { id, is_new } = await transaction
+    .insertInto('user_connection')
+    .values({
+      user_id: userId,
+      provider_id: provider.id,
+      channel_id: channel.channelId,
+      ...known,
+      ...consent,
+    })
+    .onConflict((conflict) =>
+      conflict.constraint('user_connection_channel_key').doUpdateSet({ ...known, ...consent }),
+    )
+    .returning(['id', sql<boolean>`xmax = 0`.as('is_new')])
+    .executeTakeFirstOrThrow()
+  await transaction
+    .insertInto('creator')
+    .values({ id: userId })
+    .onConflict((c) => c.doNothing())
+    .execute()
+  if (is_new)
+    await transaction
+      .insertInto('channel_verification')
+      .values({ connection_id: id, user_id: userId })
+      .execute()
+  await emitEvent(transaction, {
+    type: is_new ? 'connectionAdded' : 'connectionRefreshed',
+    entity: 'user_connection',
+    entityId: id,
+    payload: { user_id: userId, provider_id: provider.id },
+  })
+}

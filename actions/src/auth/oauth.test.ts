@@ -1,0 +1,184 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Browser, openBrowser, urlIn } from '../testing/browser.ts'
+import { type Gateway, startGateway } from '../testing/gateway.ts'
+
+const PASSWORD = 'Play-fair-2026'
+let sandbox: ChildProcess
+let sandboxDir: string
+let gateway: Gateway
+let browser: Browser
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+beforeAll(async () => {
+  const [port, smtpPort] = await Promise.all([freePort(), freePort()])
+  sandboxDir = await mkdtemp(join(tmpdir(), 'questboard-sandbox-'))
+  const main = fileURLToPath(new URL('../../../sandbox/src/main.ts', import.meta.url))
+  const env = { ...process.env, PORT: String(port), SMTP_PORT: String(smtpPort), DATA_DIR: sandboxDir }
+  sandbox = spawn(process.execPath, [main], { env, stdio: 'ignore' })
+  const url = `http://127.0.0.1:${port}`
+  gateway = await startGateway({
+    TWITCH_BASE_URL: `${url}/twitch`,
+    GOOGLE_BASE_URL: `${url}/google`,
+    TIKTOK_BASE_URL: `${url}/tiktok`,
+  })
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (
+      await fetch(`${url}/health`).then(
+        (response) => response.ok,
+        () => false,
+      )
+    )
+      return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('the sandbox does not start')
+}, 60_000)
+afterAll(async () => {
+  sandbox?.kill()
+  await gateway?.close()
+  await rm(sandboxDir, { recursive: true, force: true })
+})
+beforeEach(() => {
+  browser = openBrowser(gateway.url)
+})
+
+const begin = async (provider: string): Promise<URL> => {
+  const csrfToken = await browser.csrfToken()
+  return urlIn(
+    await browser.postForm(`/api/auth/signin/${provider}`, {
+      csrfToken,
+      callbackUrl: '/user/settings/connections',
+    }),
+  )
+}
+
+/** What a person does on the vendor's page. */
+const consent = async (page: URL, choice: string, fields: Record<string, string> = {}): Promise<URL> => {
+  const html = await (await fetch(page)).text()
+  const form = new URLSearchParams({ choice, ...fields })
+  for (const [, name = '', value = ''] of html.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g))
+    form.set(name, value.replaceAll('&amp;', '&'))
+  const response = await fetch(page, { method: 'POST', body: form, redirect: 'manual' })
+  return new URL(response.headers.get('location') ?? '')
+}
+
+const comeBack = async (callback: URL): Promise<URL> =>
+  new URL((await browser.send(callback.href)).headers.get('location') ?? '')
+
+const connect = async (provider: string, choice: string, fields?: Record<string, string>): Promise<URL> =>
+  comeBack(await consent(await begin(provider), choice, fields))
+
+const problem = (url: URL) => url.searchParams.get('error')
+
+describe('signing in by a channel', () => {
+  it('makes an account for an unknown channel, and finds it again the next time', async () => {
+    expect((await connect('twitch', 'big')).pathname).toBe('/user/settings/connections')
+    const first = await browser.user()
+    expect(first).toMatchObject({
+      displayName: 'NovaStrider',
+      email: 'novastrider@twitch.example',
+      userType: 'User',
+    })
+    browser = openBrowser(gateway.url)
+    await connect('twitch', 'big')
+    expect(await browser.user()).toEqual(first)
+  })
+
+  it('does not open an account that merely has the same address', async () => {
+    const fields = { name: 'Impostor', followers: '10', ageDays: '10', email: 'demouser@questboard.test' }
+    const url = await connect('youtube', 'custom', fields)
+    expect([url.pathname, problem(url)]).toEqual(['/auth/auth', 'OAuthAccountNotLinked'])
+    expect(await browser.user()).toBeUndefined()
+  })
+
+  it('asks people to register first where the vendor gives no address', async () => {
+    expect(problem(await connect('tiktok', 'big'))).toBe('EmailRequired')
+  })
+
+  it('says so when consent was denied', async () => {
+    expect(problem(await connect('twitch', 'deny'))).toBe('AccessDenied')
+  })
+})
+
+describe('adding a channel', () => {
+  it.each([
+    ['twitch', 'small', 37],
+    ['youtube', 'small', 37],
+    ['tiktok', 'small', 37],
+  ])('stores the figures of %s and seals its tokens', async (provider, choice, followers) => {
+    await browser.signIn('demouser', PASSWORD)
+    expect(problem(await connect(provider, choice))).toBeNull()
+    const { rows } = await gateway.services.pool.query(
+      `select c.*, v.status as verification from user_connection c join channel_verification v on v.connection_id = c.id
+        where c.provider_id = $1 and c.channel_name = 'TinyLantern'`,
+      [provider],
+    )
+    expect(rows).toMatchObject([{ followers, has_refresh_token: true, verification: 'in_progress' }])
+    const ageDays = (Date.now() - rows[0].channel_created_at.getTime()) / 86_400_000
+    expect(ageDays).toBeGreaterThan(29)
+    // A token of the sandbox is readable: sealed, it is not.
+    expect(rows[0].refresh_token_sealed.toString('latin1')).not.toContain('eyJ')
+  })
+
+  it('refuses a channel that another account has', async () => {
+    await browser.signIn('democreator', PASSWORD)
+    expect(problem(await connect('twitch', 'small'))).toBe('ChannelExists')
+  })
+
+  it('renews the consent of a channel that is there already', async () => {
+    await browser.signIn('demouser', PASSWORD)
+    await gateway.services.pool.query(
+      `update user_connection set refresh_token_expired = true where channel_name = 'TinyLantern'`,
+    )
+    await connect('twitch', 'small')
+    const { rows } = await gateway.services.pool.query(
+      `select has_refresh_token from user_connection where channel_name = 'TinyLantern' and provider_id = 'twitch'`,
+    )
+    expect(rows).toEqual([{ has_refresh_token: true }])
+  })
+})
+
+describe('the way back from the vendor', () => {
+  it('is refused with another state, without the cookie, for another provider, and a second time', async () => {
+    const forged = await consent(await begin('twitch'), 'big')
+    forged.searchParams.set('state', 'forged')
+    expect(problem(await comeBack(forged))).toBe('OAuthCallback')
+
+    const stolen = await consent(await begin('twitch'), 'big')
+    browser = openBrowser(gateway.url)
+    expect(problem(await comeBack(stolen))).toBe('OAuthCallback')
+
+    const mixed = await consent(await begin('twitch'), 'big')
+    mixed.pathname = mixed.pathname.replace('twitch', 'youtube')
+    expect(problem(await comeBack(mixed))).toBe('OAuthCallback')
+
+    const twice = await consent(await begin('twitch'), 'big')
+    expect(problem(await comeBack(twice))).toBeNull()
+    expect(problem(await comeBack(twice))).toBe('OAuthCallback')
+  })
+
+  it('does not put the channel into the account of somebody who signed in meanwhile', async () => {
+    await browser.signIn('demouser', PASSWORD)
+    const callback = await consent(await begin('youtube'), 'big')
+    await browser.signIn('democreator', PASSWORD)
+    expect(problem(await comeBack(callback))).toBe('SessionRequired')
+  })
+
+  it('sends a provider that nobody knows to the sign-in page', async () => {
+    const url = await begin('myspace')
+    expect([url.pathname, url.searchParams.has('callbackUrl')]).toEqual(['/login', true])
+  })
+})

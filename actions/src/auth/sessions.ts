@@ -1,0 +1,205 @@
+import type { IncomingMessage } from 'node:http'
+import type { Pool } from 'pg'
+import { createToken, hashToken } from '../lib/tokens.ts'
+
+export type UserType = 'Company' | 'Creator' | 'User'
+
+/** Who is signed in, as of this request. */
+export type Session = {
+  readonly id: string
+  readonly expiresAt: Date
+  readonly seenAt: Date
+  readonly user: {
+    readonly id: string
+    readonly username: string
+    readonly displayName: string
+    readonly email: string
+    readonly emailVerified: boolean
+    readonly pictureUrl: string | null
+    readonly userType: UserType
+    readonly language: string | null
+    readonly isDemo: boolean
+  }
+  readonly company: {
+    readonly id: string
+    readonly name: string
+    readonly isVerified: boolean
+    readonly isOwner: boolean
+  } | null
+}
+
+export const SESSION_SECONDS = 30 * 24 * 60 * 60
+/** How often a session's last use is written down. */
+const TOUCH_MS = 5 * 60 * 1000
+
+type Row = {
+  token_hash: Buffer
+  id: string
+  expires_at: Date
+  last_seen_at: Date
+  user_id: string
+  username: string
+  display_name: string
+  email: string
+  email_verified: boolean
+  picture_url: string | null
+  user_type: UserType
+  language: string | null
+  is_demo: boolean
+  company_id: string | null
+  company_name: string | null
+  company_is_verified: boolean | null
+  is_owner: boolean | null
+}
+
+const FIND = `
+select session.token_hash, session.id, session.expires_at, session.last_seen_at,
+       u.id as user_id, u.username, u.display_name, u.email, u.email_verified_at is not null as email_verified,
+       u.picture_url, u.user_type, u.language, u.is_demo,
+       company.id as company_id, company.name as company_name, company.is_verified as company_is_verified, company_member.is_owner
+  from session
+  join "user" u on u.id = session.user_id and u.active and u.deleted_at is null
+  left join company_member on company_member.user_id = u.id and u.user_type = 'Company'
+  left join company on company.id = company_member.company_id
+ where session.token_hash = any($1) and session.expires_at > now()`
+
+const sessionOf = (row: Row): Session => ({
+  id: row.id,
+  expiresAt: row.expires_at,
+  seenAt: row.last_seen_at,
+  user: {
+    id: row.user_id,
+    username: row.username,
+    displayName: row.display_name,
+    email: row.email,
+    emailVerified: row.email_verified,
+    pictureUrl: row.picture_url,
+    userType: row.user_type,
+    language: row.language,
+    isDemo: row.is_demo,
+  },
+  company:
+    row.company_id === null
+      ? null
+      : {
+          id: row.company_id,
+          name: row.company_name ?? '',
+          isVerified: row.company_is_verified === true,
+          isOwner: row.is_owner === true,
+        },
+})
+
+type Waiting = {
+  readonly hash: Buffer
+  readonly done: (session: Session | null) => void
+  readonly failed: (error: unknown) => void
+}
+
+/**
+ * Sessions are read from the database at every request, so that a change of role, company or membership counts at once.
+ * Requests that arrive together share one statement, which keeps this cheap under load.
+ */
+export const createSessions = (
+  pool: Pool,
+  cookieName: string,
+  readCookie: (request: IncomingMessage, name: string) => string | undefined,
+) => {
+  let waiting: Waiting[] = []
+
+  const flush = async (): Promise<void> => {
+    const batch = waiting
+    waiting = []
+    try {
+      const { rows } = await pool.query<Row>({
+        name: 'session_find',
+        text: FIND,
+        values: [batch.map(({ hash }) => hash)],
+      })
+      const found = new Map(rows.map((row) => [row.token_hash.toString('hex'), sessionOf(row)]))
+      for (const { hash, done } of batch) done(found.get(hash.toString('hex')) ?? null)
+    } catch (error) {
+      for (const { failed } of batch) failed(error)
+    }
+  }
+
+  const find = (token: string): Promise<Session | null> =>
+    new Promise((done, failed) => {
+      waiting.push({ hash: hashToken(token), done, failed })
+      if (waiting.length === 1) setImmediate(() => void flush())
+    })
+
+  return {
+    find,
+
+    tokenOf: (request: IncomingMessage): string | undefined => readCookie(request, cookieName) || undefined,
+
+    async ofRequest(request: IncomingMessage): Promise<Session | null> {
+      const token = readCookie(request, cookieName)
+      return token ? find(token) : null
+    },
+
+    /** Prolongs a session in use; returns its new end, or null when it was prolonged a moment ago. */
+    async touch(session: Session): Promise<Date | null> {
+      if (Date.now() - session.seenAt.getTime() < TOUCH_MS) return null
+      const { rows } = await pool.query<{ expires_at: Date }>(
+        `with touched as (
+           update session set last_seen_at = now(), expires_at = now() + make_interval(secs => $2)
+            where id = $1 returning device_id, expires_at),
+         device_seen as (update device set last_seen_at = now() where id = (select device_id from touched))
+         select expires_at from touched`,
+        [session.id, SESSION_SECONDS],
+      )
+      return rows[0]?.expires_at ?? null
+    },
+
+    async create(userId: string, from: { ip: string | null; userAgent: string }): Promise<string> {
+      const token = createToken()
+      await pool.query(
+        `with known as (
+           update device set last_seen_at = now() where id = (
+             select id from device where user_id = $1 and user_agent = $3 order by last_seen_at desc limit 1) returning id),
+         fresh as (
+           insert into device (user_id, user_agent, label) select $1, $3, $4 where not exists (select from known) returning id)
+         insert into session (user_id, device_id, token_hash, ip, expires_at)
+         select $1, id, $2, $5, now() + make_interval(secs => $6) from (select id from known union all select id from fresh) device`,
+        [
+          userId,
+          hashToken(token),
+          from.userAgent.slice(0, 400),
+          deviceLabel(from.userAgent),
+          from.ip,
+          SESSION_SECONDS,
+        ],
+      )
+      return token
+    },
+
+    async end(token: string): Promise<void> {
+      await pool.query('delete from session where token_hash = $1', [hashToken(token)])
+    },
+  }
+}
+
+export type Sessions = ReturnType<typeof createSessions>
+
+const BROWSERS: readonly [RegExp, string][] = [
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrome\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+const SYSTEMS: readonly [RegExp, string][] = [
+  [/iPhone|iPad/, 'iOS'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
+]
+
+/** "Firefox on Linux": what a person recognises in the list of devices. */
+export const deviceLabel = (userAgent: string): string => {
+  const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Unknown browser'
+  const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1]
+  return system ? `${browser} on ${system}` : browser
+}

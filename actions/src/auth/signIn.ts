@@ -1,0 +1,122 @@
+import { canSignIn, signInTries } from '@questboard/domain'
+import type { Pool } from 'pg'
+import type { RateLimit } from '../lib/rateLimit.ts'
+import { verifyPassword } from './passwords.ts'
+
+/** The spec's codes (§8). */
+export type SignInCode = '1201' | '1202' | '1203' | '1204' | '1206' | '1207'
+export type SignInVerdict =
+  | { readonly ok: true; readonly userId: string }
+  | { readonly ok: false; readonly code: SignInCode }
+
+const LOCK_SECONDS = signInTries.lockMinutes * 60
+const TRIES = { tries: signInTries.most, seconds: LOCK_SECONDS }
+const TRIES_PER_ADDRESS = { tries: 300, seconds: LOCK_SECONDS }
+
+const accountKey = (account: string): string => `sign-in:${account}`
+const addressKey = (ip: string | null): string => `sign-in-from:${ip ?? 'unknown'}`
+
+type Account = {
+  id: string
+  password_hash: string | null
+  active: boolean
+  is_demo: boolean
+  locked: boolean
+  /** An address that was changed later and waits for its mail keeps nobody out: who mistyped it must be able to mend it. */
+  first_verified_at: Date | null
+}
+
+const FIND = `
+select u.id, credential.password_hash, u.active and u.deleted_at is null as active, u.is_demo,
+       coalesce(u.locked_until > now(), false) as locked,
+       coalesce(u.email_verified_at, (
+         select max(token.used_at) from verification_token token
+          where token.user_id = u.id and token.kind = 'verify_email')) as first_verified_at
+  from "user" u left join credential on credential.user_id = u.id
+ where u.username = $1 or u.email = $1`
+
+export const createSignIn = (deps: {
+  readonly pool: Pool
+  readonly rateLimit: RateLimit
+  readonly refuseDemoAccounts: boolean
+}) => {
+  const { pool, rateLimit } = deps
+
+  const find = async (identifier: string): Promise<Account | undefined> =>
+    (await pool.query<Account>({ name: 'sign_in_find', text: FIND, values: [identifier] })).rows[0]
+
+  const lock = (userId: string) =>
+    pool.query(`update "user" set locked_until = now() + make_interval(secs => $2) where id = $1`, [
+      userId,
+      LOCK_SECONDS,
+    ])
+
+  const write = (
+    identifier: string,
+    account: Account | undefined,
+    ip: string | null,
+    code: SignInCode | null,
+  ) =>
+    pool.query(
+      'insert into sign_in_attempt (user_id, identifier, ip, succeeded, error_code) values ($1, $2, $3, $4, $5)',
+      [account?.id ?? null, identifier, ip, code === null, code],
+    )
+
+  const forget = async (account: Account, ip: string | null): Promise<void> => {
+    await rateLimit.forgive(accountKey(account.id))
+    await rateLimit.giveBack(addressKey(ip))
+  }
+
+  /** Counts the try before the password is looked at: of 200 parallel tries no more than the limit get further. */
+  const gate = async (account: Account | undefined, identifier: string, ip: string | null) => {
+    const { tries, allowed } = await rateLimit.count(
+      accountKey(account?.id ?? identifier.toLowerCase()),
+      TRIES,
+    )
+    const last = tries === TRIES.tries
+    // Locked without tries of this window: an admin did it.
+    if (account?.locked) return { last, refusal: allowed ? '1204' : '1206' } as const
+    if (!allowed) return { last, refusal: account ? '1206' : '1201' } as const
+    const address = await rateLimit.count(addressKey(ip), TRIES_PER_ADDRESS)
+    return { last, refusal: address.allowed ? null : '1206' } as const
+  }
+
+  const judge = async (
+    account: Account | undefined,
+    identifier: string,
+    password: string,
+    ip: string | null,
+  ): Promise<SignInCode | null> => {
+    const { last, refusal } = await gate(account, identifier, ip)
+    if (refusal !== null) return refusal
+    const right = await verifyPassword(password, account?.password_hash ?? null)
+    if (!account) return '1201'
+    if (!right && !last) return '1202'
+    if (!right) {
+      await lock(account.id)
+      return '1206'
+    }
+    // Only who knows the password learns more about the account.
+    const verdict = canSignIn(
+      {
+        active: account.active && !(account.is_demo && deps.refuseDemoAccounts),
+        lockedUntil: null,
+        emailVerifiedAt: account.first_verified_at,
+        failuresInARow: 0,
+      },
+      new Date(),
+    )
+    return verdict.ok ? null : readCode(verdict.code)
+  }
+
+  return async (identifier: string, password: string, ip: string | null): Promise<SignInVerdict> => {
+    const account = await find(identifier)
+    const code = await judge(account, identifier, password, ip)
+    await write(identifier, account, ip, code)
+    if (code !== null || !account) return { ok: false, code: code ?? '1201' }
+    await forget(account, ip)
+    return { ok: true, userId: account.id }
+  }
+}
+
+const readCode = (code: string): SignInCode => (code === '1203' ? '1203' : '1207')

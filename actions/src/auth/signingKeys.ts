@@ -1,0 +1,131 @@
+import { createSealer } from '@questboard/database'
+import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose'
+import type { Pool } from 'pg'
+import { z } from 'zod'
+import { type Claims, claimsOf } from './claims.ts'
+import type { Session } from './sessions.ts'
+
+export const ISSUER = 'questboard'
+export const AUDIENCE = 'questboard-graphql'
+const ALGORITHM = 'EdDSA'
+const TOKEN_SECONDS = 300
+/** For how long the engine may keep the published keys. */
+export const JWKS_MAX_AGE_SECONDS = 120
+/** A new key is published this long before it signs, so that every engine knows it by then. */
+const PUBLISHED_AHEAD_MS = 2 * JWKS_MAX_AGE_SECONDS * 1000
+const ROTATE_AFTER_MS = 12 * 60 * 60 * 1000
+const LIFETIME_MS = 2 * ROTATE_AFTER_MS
+const RELOAD_MS = 60_000
+/** A token is handed out again while it has this long to live. */
+const SPARE_MS = 60_000
+const CACHE_LIMIT = 20_000
+
+const jwk = z.looseObject({ kty: z.string() })
+type Key = {
+  readonly kid: string
+  readonly createdAt: number
+  readonly publicJwk: JWK
+  readonly privateKey: Awaited<ReturnType<typeof importJWK>>
+}
+type Row = { kid: string; public_jwk: unknown; private_jwk_sealed: Buffer; created_at: Date }
+
+/** Keys are kept (sealed) in the database, so that several gateways sign and publish the same ones. */
+export const createSigningKeys = (pool: Pool, secret: string) => {
+  const sealer = createSealer(secret, 'signing key')
+  const tokens = new Map<string, { token: string; until: number }>()
+  let keys: readonly Key[] = []
+  let loadedAt = 0
+  let loading: Promise<void> | undefined
+
+  const read = async (): Promise<readonly Key[]> => {
+    const { rows } = await pool.query<Row>(
+      'select kid, public_jwk, private_jwk_sealed, created_at from signing_key where retires_at > now() order by created_at desc',
+    )
+    const found: Key[] = []
+    for (const row of rows) {
+      const opened = sealer.open(row.private_jwk_sealed)
+      // Sealed with another SESSION_SECRET: of no use to us.
+      if (opened === null) continue
+      const privateKey = await importJWK(jwk.parse(JSON.parse(opened)), ALGORITHM)
+      found.push({
+        kid: row.kid,
+        createdAt: row.created_at.getTime(),
+        publicJwk: jwk.parse(row.public_jwk),
+        privateKey,
+      })
+    }
+    return found
+  }
+
+  const add = async (): Promise<void> => {
+    const pair = await generateKeyPair(ALGORITHM, { extractable: true })
+    const kid = crypto.randomUUID()
+    const publicJwk = { ...(await exportJWK(pair.publicKey)), kid, alg: ALGORITHM, use: 'sig' }
+    await pool.query(
+      'insert into signing_key (kid, public_jwk, private_jwk_sealed, retires_at) values ($1, $2, $3, now() + make_interval(secs => $4))',
+      [kid, publicJwk, sealer.seal(JSON.stringify(await exportJWK(pair.privateKey))), LIFETIME_MS / 1000],
+    )
+  }
+
+  const load = async (): Promise<void> => {
+    keys = await read()
+    const newest = keys[0]
+    if (!newest || newest.createdAt < Date.now() - ROTATE_AFTER_MS) {
+      await add()
+      keys = await read()
+    }
+    loadedAt = Date.now()
+  }
+
+  const current = async (): Promise<readonly Key[]> => {
+    if (Date.now() - loadedAt > RELOAD_MS) {
+      loading ??= load().finally(() => {
+        loading = undefined
+      })
+      // Known keys still serve while fresh ones are fetched.
+      if (keys.length === 0) await loading
+      else loading.catch(() => undefined)
+    }
+    return keys
+  }
+
+  const signer = async (): Promise<Key> => {
+    const known = await current()
+    const published = known.find(({ createdAt }) => createdAt < Date.now() - PUBLISHED_AHEAD_MS)
+    const key = published ?? known.at(-1)
+    if (!key) throw new Error('there is no signing key')
+    return key
+  }
+
+  const sign = async (claims: Claims): Promise<string> => {
+    const key = await signer()
+    return new SignJWT({ 'https://hasura.io/jwt/claims': claims })
+      .setProtectedHeader({ alg: ALGORITHM, kid: key.kid, typ: 'JWT' })
+      .setIssuer(ISSUER)
+      .setAudience(AUDIENCE)
+      .setSubject(claims['x-hasura-user-id'])
+      .setIssuedAt()
+      .setExpirationTime(`${TOKEN_SECONDS}s`)
+      .sign(key.privateKey)
+  }
+
+  return {
+    async jwks(): Promise<{ keys: readonly JWK[] }> {
+      return { keys: (await current()).map(({ publicJwk }) => publicJwk) }
+    },
+
+    /** A token for the engine. The same one while nothing about the session has changed: signing is the dearest step of a request. */
+    async tokenFor(session: Session): Promise<string> {
+      const claims = claimsOf(session)
+      const cacheKey = Object.values(claims).join(' ')
+      const known = tokens.get(cacheKey)
+      if (known && known.until > Date.now()) return known.token
+      const token = await sign(claims)
+      if (tokens.size >= CACHE_LIMIT) tokens.clear()
+      tokens.set(cacheKey, { token, until: Date.now() + TOKEN_SECONDS * 1000 - SPARE_MS })
+      return token
+    },
+  }
+}
+
+export type SigningKeys = ReturnType<typeof createSigningKeys>

@@ -1,0 +1,91 @@
+import { channelProviders } from '@questboard/domain'
+import { z } from 'zod'
+import type { Services } from '../services.ts'
+import {
+  type DomainEvent,
+  startChannelVerification,
+  startCompanyInvitation,
+  startEmailVerification,
+  startNotice,
+  startPasswordReset,
+  tellEmailVerified,
+  tellInvitationAnswered,
+} from './workflowStarts.ts'
+
+const delivery = z.object({
+  event: z.object({
+    data: z.object({
+      new: z.object({
+        id: z.uuid(),
+        type: z.string(),
+        entity: z.string(),
+        entity_id: z.uuid(),
+        payload: z.record(z.string(), z.unknown()).default({}),
+      }),
+    }),
+  }),
+})
+
+type Handler = (services: Services, event: DomainEvent) => Promise<unknown>
+
+const accountDeleted = z.object({ email: z.string(), display_name: z.string() })
+const registered = z.object({ email_verified: z.boolean() })
+const access = z.object({ kind: z.string() })
+
+/** Which event concerns which workflow. Events that nobody waits for are kept in the outbox and that is all. */
+const handlers: Readonly<Record<string, Handler>> = {
+  userRegistered: async (services, event) => {
+    if (!registered.parse(event.payload).email_verified)
+      await startEmailVerification(services, event, 'registered')
+  },
+  emailChanged: (services, event) => startEmailVerification(services, event, 'emailChanged'),
+  verificationRequested: (services, event) => startEmailVerification(services, event, 'asked'),
+  emailVerified: (services, event) => tellEmailVerified(services, event),
+  passwordResetRequested: (services, event) => startPasswordReset(services, event),
+  passwordChanged: (services, event) =>
+    startNotice(services, event, { kind: 'passwordChanged', userId: event.entityId }),
+  accountDeleted: async (services, event) => {
+    await tellEmailVerified(services, event)
+    const { email, display_name: displayName } = accountDeleted.parse(event.payload)
+    return startNotice(services, event, { kind: 'accountDeleted', email, displayName })
+  },
+  memberInvited: (services, event) => startCompanyInvitation(services, event),
+  memberJoined: (services, event) => tellInvitationAnswered(services, event),
+  connectionAdded: (services, event) => verifyConnection(services, event),
+  channelVerificationRestarted: (services, event) => verifyConnection(services, event),
+  creatorAccessApproved: async ({ database }, event) => {
+    if (access.parse(event.payload).kind !== 'creator') return
+    // spec §6: with creator access a User becomes a Creator.
+    await database
+      .updateTable('user')
+      .set({ user_type: 'Creator' })
+      .where('id', '=', event.entityId)
+      .where('user_type', '=', 'User')
+      .execute()
+  },
+}
+
+const verifyConnection: Handler = async (services, event) => {
+  const connection = await services.database
+    .selectFrom('user_connection')
+    .select(['user_id', 'provider_id'])
+    .where('id', '=', event.entityId)
+    .executeTakeFirst()
+  const provider = channelProviders.find((id) => id === connection?.provider_id)
+  if (!connection || !provider) return
+  await startChannelVerification(services, {
+    connectionId: event.entityId,
+    userId: connection.user_id,
+    provider,
+  })
+}
+
+/** At least once: every handler may be called again with the same event. */
+export const handleDomainEvent = async (services: Services, body: unknown): Promise<boolean> => {
+  const row = delivery.parse(body).event.data.new
+  const event: DomainEvent = { id: row.id, type: row.type, entityId: row.entity_id, payload: row.payload }
+  const handler = handlers[event.type]
+  if (!handler) return false
+  await handler(services, event)
+  return true
+}

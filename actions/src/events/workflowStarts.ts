@@ -1,0 +1,109 @@
+import {
+  type ChannelVerificationInput,
+  type EventReference,
+  type NoticeInput,
+  signals,
+  TASK_QUEUE,
+  type VerificationRequested,
+  workflows,
+} from '@questboard/workflows/contract'
+import { WorkflowExecutionAlreadyStartedError, WorkflowNotFoundError } from '@temporalio/client'
+import type { Services } from '../services.ts'
+
+export type DomainEvent = {
+  readonly id: string
+  readonly type: string
+  readonly entityId: string
+  readonly payload: Readonly<Record<string, unknown>>
+}
+
+type Temporal = Pick<Services, 'temporal'>
+
+/** Started already: a second delivery of the same event. */
+const onceOnly = async (start: Promise<unknown>): Promise<void> => {
+  try {
+    await start
+  } catch (error) {
+    if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error
+  }
+}
+
+export const startEmailVerification = async (
+  { temporal }: Temporal,
+  event: DomainEvent,
+  reason: VerificationRequested['reason'],
+): Promise<void> => {
+  const input = { userId: event.entityId }
+  await temporal.workflow.signalWithStart(workflows.emailVerification.name, {
+    workflowId: workflows.emailVerification.id(input),
+    taskQueue: TASK_QUEUE,
+    args: [input],
+    signal: signals.verificationRequested,
+    signalArgs: [{ eventId: event.id, reason } satisfies VerificationRequested],
+    memo: { about: `Verification of the e-mail address of user ${event.entityId}` },
+  })
+}
+
+/** A run that has ended needs no telling: the row is what counts. */
+const tell = async ({ temporal }: Temporal, workflowId: string, signal: string): Promise<void> => {
+  try {
+    await temporal.workflow.getHandle(workflowId).signal(signal)
+  } catch (error) {
+    if (!(error instanceof WorkflowNotFoundError)) throw error
+  }
+}
+
+export const tellEmailVerified = (services: Temporal, event: DomainEvent): Promise<void> =>
+  tell(services, workflows.emailVerification.id({ userId: event.entityId }), signals.emailVerified)
+
+export const tellInvitationAnswered = (services: Temporal, event: DomainEvent): Promise<void> =>
+  tell(services, workflows.companyInvitation.id({ invitationId: event.entityId }), signals.refresh)
+
+export const startPasswordReset = ({ temporal }: Temporal, event: DomainEvent): Promise<void> => {
+  const input = { userId: event.entityId, eventId: event.id }
+  return onceOnly(
+    temporal.workflow.start(workflows.passwordReset.name, {
+      workflowId: workflows.passwordReset.id(input),
+      workflowIdReusePolicy: 'REJECT_DUPLICATE',
+      taskQueue: TASK_QUEUE,
+      args: [input],
+      memo: { about: `Password reset of user ${event.entityId}` },
+    }),
+  )
+}
+
+export const startNotice = ({ temporal }: Temporal, event: DomainEvent, input: NoticeInput): Promise<void> =>
+  onceOnly(
+    temporal.workflow.start(workflows.notice.name, {
+      workflowId: workflows.notice.id({ eventId: event.id }),
+      workflowIdReusePolicy: 'REJECT_DUPLICATE',
+      taskQueue: TASK_QUEUE,
+      args: [input],
+      memo: { about: `Mail: ${input.kind}` },
+    }),
+  )
+
+export const startCompanyInvitation = async ({ temporal }: Temporal, event: DomainEvent): Promise<void> => {
+  const input = { invitationId: event.entityId }
+  await temporal.workflow.signalWithStart(workflows.companyInvitation.name, {
+    workflowId: workflows.companyInvitation.id(input),
+    taskQueue: TASK_QUEUE,
+    args: [input],
+    signal: signals.invitationSent,
+    signalArgs: [{ eventId: event.id } satisfies EventReference],
+    memo: { about: `Invitation ${event.entityId} of a company member` },
+  })
+}
+
+export const startChannelVerification = (
+  { temporal }: Temporal,
+  input: ChannelVerificationInput,
+): Promise<void> =>
+  onceOnly(
+    temporal.workflow.start(workflows.channelVerification.name, {
+      workflowId: workflows.channelVerification.id(input),
+      taskQueue: TASK_QUEUE,
+      args: [input],
+      memo: { about: `Verification of the ${input.provider} channel ${input.connectionId}` },
+    }),
+  )

@@ -1,0 +1,61 @@
+import { type ErrorCode, errors, explain } from '@questboard/domain'
+import type { Response } from 'express'
+import type { Logger } from 'pino'
+import { z } from 'zod'
+import { ActionError } from './actionError.ts'
+
+type Refusal = { readonly message: string; readonly extensions: Record<string, unknown> }
+
+const postgresError = z.object({
+  code: z.string(),
+  message: z.string(),
+  constraint: z.string().optional(),
+})
+
+/** What a person is told; null when nothing but "unexpected" can be said. */
+const refusalOf = (error: unknown): Refusal | null => {
+  if (error instanceof ActionError) {
+    const field = error.field === undefined ? {} : { field: error.field }
+    return { message: error.message, extensions: { code: error.code, ...field } }
+  }
+  if (error instanceof z.ZodError) return invalidInput(error)
+  const broken = postgresError.safeParse(error)
+  if (!broken.success || !/^(23|22P02|22001|22003)/.test(broken.data.code)) return null
+  const explained = explain(broken.data.message)
+  if (!explained) return broken.data.code === '22P02' ? plain('invalid-input') : null
+  const { code, message, field, detail } = explained
+  return { message, extensions: { code, ...(field ? { field } : {}), ...(detail ? { detail } : {}) } }
+}
+
+const plain = (code: ErrorCode): Refusal => ({ message: errors[code], extensions: { code } })
+
+const codes: ReadonlyMap<string, string> = new Map(
+  Object.entries(errors).map(([code, message]) => [message, code]),
+)
+
+/** The first field that is wrong gives the message; `fields` names them all, so that a form can mark each. */
+const invalidInput = (error: z.ZodError): Refusal => {
+  const fields = error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }))
+  const first = fields[0]
+  const message = first?.message ?? errors['invalid-input']
+  return { message, extensions: { code: codes.get(message) ?? 'invalid-input', field: first?.field, fields } }
+}
+
+/** The one place that turns errors into Hasura's {message, extensions: {code}}. */
+export const answerError = (
+  response: Response,
+  error: unknown,
+  log: Logger,
+  about: Record<string, unknown>,
+): void => {
+  const refusal = refusalOf(error)
+  if (refusal) {
+    log.info({ ...about, refusal: refusal.extensions.code }, refusal.message)
+    response.status(400).json(refusal)
+    return
+  }
+  const requestId = crypto.randomUUID()
+  log.error({ ...about, err: error, requestId }, 'an action failed')
+  // 4xx, since Hasura hides the message of a 5xx: the person could not quote the id.
+  response.status(422).json({ message: errors.unexpected, extensions: { code: 'unexpected', requestId } })
+}

@@ -1,0 +1,41 @@
+import { createServer } from 'node:http'
+import { createApp, readAdmission } from './app.ts'
+import { readConfig } from './config.ts'
+import { attachSocketGateway } from './gateway/socket.ts'
+import { loadActions } from './registry.ts'
+import { createServices } from './services.ts'
+
+const config = readConfig(process.env)
+const services = createServices(config)
+const admission = await readAdmission(services)
+const server = createServer(createApp(services, admission, await loadActions()))
+const sockets = attachSocketGateway(server, services, admission)
+// Longer than a load balancer keeps idle connections, so that it never meets a closing one.
+server.keepAliveTimeout = 75_000
+
+const SWEEP_MS = 60 * 60 * 1000
+const sweep = setInterval(() => {
+  services.rateLimit.sweep().catch((error: unknown) => services.log.warn({ err: error }, 'old counters stay'))
+}, SWEEP_MS)
+sweep.unref()
+
+server.listen(config.port, config.host, () => {
+  services.log.info({ port: config.port, publicUrl: config.publicUrl }, 'the gateway listens')
+})
+server.on('error', (error) => {
+  services.log.fatal({ err: error }, error.message)
+  process.exit(1)
+})
+
+let stopping = false
+const stop = (): void => {
+  if (stopping) return
+  stopping = true
+  sockets.close()
+  server.close(() => void services.close().then(() => process.exit(0)))
+  server.closeIdleConnections()
+  // Requests that are still running get a few seconds.
+  setTimeout(() => process.exit(0), 5_000).unref()
+}
+process.on('SIGTERM', stop)
+process.on('SIGINT', stop)

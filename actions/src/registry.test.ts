@@ -1,0 +1,32 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { type DefinitionNode, Kind, parse } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { loadActions } from './registry.ts'
+
+const metadata = new URL('../../hasura/metadata/', import.meta.url)
+
+const isRoot = (definition: DefinitionNode) =>
+  (definition.kind === Kind.OBJECT_TYPE_DEFINITION || definition.kind === Kind.OBJECT_TYPE_EXTENSION) &&
+  ['Query', 'Mutation'].includes(definition.name.value)
+    ? (definition.fields ?? []).map((field) => field.name.value)
+    : []
+
+describe('an action has one name from end to end', () => {
+  it('in actions.graphql, in actions.yaml with its handler, and as a file', async () => {
+    const sdl = parse(await readFile(new URL('actions.graphql', metadata), 'utf8'))
+    const yaml = await readFile(new URL('actions.yaml', metadata), 'utf8')
+    const declared = sdl.definitions.flatMap(isRoot).sort()
+    const handled = [...yaml.matchAll(/handler: "\{\{ACTIONS_URL\}\}\/hasura\/actions\/(\w+)"/g)].map(
+      ([, name]) => name,
+    )
+    const listed = [...yaml.matchAll(/^ {2}- name: (\w+)$/gm)].map(([, name]) => name)
+    const files = (await readdir(new URL('./actions/', import.meta.url)))
+      .filter((file) => !file.endsWith('.test.ts'))
+      .map((file) => file.replace(/\.ts$/, ''))
+    expect(declared.length).toBeGreaterThan(10)
+    expect(handled.sort()).toEqual(declared)
+    expect(listed.sort()).toEqual(declared)
+    expect(files.sort()).toEqual(declared)
+    expect([...(await loadActions()).keys()].sort()).toEqual(declared)
+  })
+})

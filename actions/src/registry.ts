@@ -1,0 +1,20 @@
+import { readdir } from 'node:fs/promises'
+import type { Action } from './lib/action.ts'
+
+const isAction = (value: unknown): value is Action =>
+  typeof value === 'object' && value !== null && 'run' in value && typeof value.run === 'function'
+
+/** Every file of actions/ is one action under its own name; nothing is listed twice. */
+export const loadActions = async (): Promise<ReadonlyMap<string, Action>> => {
+  const folder = new URL('./actions/', import.meta.url)
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  const entries = await Promise.all(
+    files.map(async (file): Promise<[string, Action]> => {
+      const name = file.slice(0, -'.ts'.length)
+      const exported: unknown = (await import(new URL(file, folder).href))[name]
+      if (!isAction(exported)) throw new Error(`actions/${file} has to export the action "${name}"`)
+      return [name, exported]
+    }),
+  )
+  return new Map(entries)
+}

@@ -1,0 +1,66 @@
+import { createDatabaseOn, createPool, type Database } from '@questboard/database'
+import { type BotCheck, botCheckFromEnvironment } from '@questboard/providers/bot-check'
+import { type ChannelProviders, channelProvidersFromEnvironment } from '@questboard/providers/channels'
+import { createPublicWeb, type PublicWeb } from '@questboard/providers/public-web'
+import { Client, Connection } from '@temporalio/client'
+import type { Pool } from 'pg'
+import { type Logger, pino } from 'pino'
+import { Pool as HttpPool } from 'undici'
+import { cookieNames } from './auth/cookieNames.ts'
+import { createSessions, type Sessions } from './auth/sessions.ts'
+import { createSigningKeys, type SigningKeys } from './auth/signingKeys.ts'
+import type { Config } from './config.ts'
+import { readCookie } from './lib/cookies.ts'
+import { createRateLimit, type RateLimit } from './lib/rateLimit.ts'
+
+/** What the routes and handlers are given: made once at the start. */
+export type Services = {
+  readonly config: Config
+  readonly log: Logger
+  readonly pool: Pool
+  readonly database: Database
+  readonly engine: HttpPool
+  readonly temporal: Client
+  readonly sessions: Sessions
+  readonly signingKeys: SigningKeys
+  readonly rateLimit: RateLimit
+  readonly channels: ChannelProviders
+  readonly botCheck: BotCheck
+  readonly publicWeb: PublicWeb
+  close(): Promise<void>
+}
+
+export const createServices = (config: Config): Services => {
+  const log = pino({ level: config.logLevel, redact: ['password', 'token', 'authorization', 'cookie'] })
+  const pool = createPool(config.databaseUrl, { connections: 20 })
+  const engine = new HttpPool(config.hasuraUrl, {
+    connections: 100,
+    pipelining: 1,
+    keepAliveTimeout: 30_000,
+    headersTimeout: 60_000,
+    bodyTimeout: 60_000,
+  })
+  // Lazy: the gateway works while Temporal is down, and health says so.
+  // No retries of its own: the outbox delivers again, and retries that outlive a closed connection end the process.
+  const temporalConnection = Connection.lazy({ address: config.temporalAddress, interceptors: [] })
+  return {
+    config,
+    log,
+    pool,
+    database: createDatabaseOn(pool),
+    engine,
+    temporal: new Client({ connection: temporalConnection, namespace: config.temporalNamespace }),
+    sessions: createSessions(pool, cookieNames(config.secureCookies).session, readCookie),
+    signingKeys: createSigningKeys(pool, config.sessionSecret),
+    rateLimit: createRateLimit(pool),
+    channels: channelProvidersFromEnvironment(config.environment),
+    botCheck: botCheckFromEnvironment(config.environment),
+    // The sandbox plays somebody's web site; in production nothing internal is ever fetched.
+    publicWeb: createPublicWeb(
+      config.sandboxUrl && !config.production ? new URL(config.sandboxUrl).origin : null,
+    ),
+    async close() {
+      await Promise.allSettled([engine.close(), temporalConnection.close(), pool.end()])
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { Gateway } from './gateway.ts'
+
+export type Answer = { readonly status: number; readonly body: Record<string, unknown> }
+
+/** Calls an action as the engine does, on behalf of a session. */
+export const callAction = async (
+  gateway: Gateway,
+  name: string,
+  input: object,
+  session: Record<string, string> = { 'x-hasura-role': 'anonymous' },
+): Promise<Answer> => {
+  const response = await fetch(`${gateway.url}/hasura/actions/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-actions-secret': gateway.actionsSecret },
+    body: JSON.stringify({ action: { name }, input, session_variables: session }),
+  })
+  const body: unknown = await response.json()
+  return { status: response.status, body: typeof body === 'object' && body !== null ? { ...body } : {} }
+}
+
+export const sessions = {
+  studioOwner: {
+    'x-hasura-role': 'company',
+    'x-hasura-user-id': 'd0000000-0000-4000-8000-000000000001',
+    'x-hasura-company-id': 'd0000000-0000-4000-8000-000000000010',
+    'x-hasura-company-owner': 'true',
+  },
+  user: { 'x-hasura-role': 'user', 'x-hasura-user-id': 'd0000000-0000-4000-8000-000000000003' },
+} as const

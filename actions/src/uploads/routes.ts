@@ -1,0 +1,185 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { type Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import {
+  archiveLimits,
+  canUploadArchive,
+  canUploadImage,
+  type ErrorCode,
+  errors,
+  imageLimits,
+} from '@questboard/domain'
+import { type Request, type Response, Router } from 'express'
+import type { Session } from '../auth/sessions.ts'
+import { isOwnOrigin } from '../gateway/origin.ts'
+import type { Services } from '../services.ts'
+import { type Sniffed, sniff } from './sniff.ts'
+
+/** Enough for every signature, and for the size of any JPEG but ones with huge metadata in front. */
+const HEAD_BYTES = 512 * 1024
+const UPLOADS = { tries: 200, seconds: 60 * 60 }
+
+class UploadRefused extends Error {
+  readonly code: ErrorCode
+  constructor(code: ErrorCode) {
+    super(errors[code])
+    this.code = code
+  }
+}
+
+type Received = { readonly bytes: number; readonly sha256: Buffer; readonly head: Buffer }
+
+/** Streams the body to disk, and stops as soon as it is larger than allowed. */
+const receive = async (
+  body: Readable,
+  file: string,
+  limit: number,
+  tooLarge: ErrorCode,
+): Promise<Received> => {
+  const hash = createHash('sha256')
+  const head: Buffer[] = []
+  let bytes = 0
+  const watch = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      if (bytes < HEAD_BYTES) head.push(chunk)
+      bytes += chunk.length
+      hash.update(chunk)
+      done(bytes > limit ? new UploadRefused(tooLarge) : null, chunk)
+    },
+  })
+  await pipeline(body, watch, createWriteStream(file, { flags: 'wx', mode: 0o600 }))
+  return { bytes, sha256: hash.digest(), head: Buffer.concat(head) }
+}
+
+const verdictOn = (kind: 'image' | 'archive', sniffed: Sniffed | null, bytes: number) => {
+  if (kind === 'image')
+    return canUploadImage(
+      sniffed?.kind === 'image' ? { ...sniffed, bytes } : { type: '', bytes, width: 0, height: 0 },
+    )
+  return canUploadArchive({ type: sniffed?.kind === 'archive' ? sniffed.type : '', bytes })
+}
+
+const nameOf = (request: Request, sniffed: Sniffed): string => {
+  const asked = typeof request.query.name === 'string' ? request.query.name : ''
+  const name = basename(asked.replaceAll('\\', '/'))
+    .replace(/[\p{Cc}/\\]/gu, '')
+    .trim()
+    .slice(0, 200)
+  return name || `upload.${sniffed.extension}`
+}
+
+/**
+ * POST /api/uploads/image and /api/uploads/archive with the file as the body and its name as ?name=. Answers {id, url, …}.
+ * GET /api/uploads/<id>: images for everyone; archives through the links of a creator kit, for who may see the row.
+ */
+export const createUploads = (services: Services): Router => {
+  const { config, pool, sessions, rateLimit, log } = services
+  const router = Router()
+
+  const store = async (request: Request, session: Session, kind: 'image' | 'archive') => {
+    const limits = kind === 'image' ? imageLimits : archiveLimits
+    const tooLarge = kind === 'image' ? 'image-size' : 'archive-too-large'
+    if (Number(request.headers['content-length'] ?? 0) > limits.bytes) throw new UploadRefused(tooLarge)
+    const id = randomUUID()
+    const folder = join(config.filesDir, id.slice(0, 2))
+    const draft = join(config.filesDir, `${id}.part`)
+    await mkdir(folder, { recursive: true })
+    try {
+      const { bytes, sha256, head } = await receive(request, draft, limits.bytes, tooLarge)
+      const sniffed = sniff(head)
+      const verdict = verdictOn(kind, sniffed, bytes)
+      if (!verdict.ok || !sniffed) throw new UploadRefused(verdict.ok ? 'image-type' : verdict.code)
+      const path = join(id.slice(0, 2), `${id}.${sniffed.extension}`)
+      await rename(draft, join(config.filesDir, path))
+      const size = sniffed.kind === 'image' ? { width: sniffed.width, height: sniffed.height } : null
+      await pool.query(
+        `insert into upload (id, user_id, company_id, kind, name, path, mime_type, bytes, sha256, width, height)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+        [
+          id,
+          session.user.id,
+          session.company?.id ?? null,
+          kind,
+          nameOf(request, sniffed),
+          path,
+          sniffed.type,
+          bytes,
+          sha256,
+          size?.width ?? null,
+          size?.height ?? null,
+        ],
+      )
+      return {
+        id,
+        url: `/api/uploads/${id}`,
+        name: nameOf(request, sniffed),
+        type: sniffed.type,
+        bytes,
+        ...size,
+      }
+    } finally {
+      await rm(draft, { force: true })
+    }
+  }
+
+  const upload = (kind: 'image' | 'archive') => async (request: Request, response: Response) => {
+    const refuse = (status: number, code: ErrorCode): void => {
+      // The rest of a refused body is not worth reading.
+      response.setHeader('Connection', 'close')
+      response.status(status).json({ message: errors[code], extensions: { code } })
+    }
+    if (!isOwnOrigin(request, config.publicUrl)) return refuse(403, 'not-allowed')
+    const session = await sessions.ofRequest(request)
+    if (!session) return refuse(401, 'not-allowed')
+    const { allowed } = await rateLimit.count(`upload:${session.user.id}`, UPLOADS)
+    if (!allowed) return refuse(429, 'too-many-requests')
+    try {
+      response.status(201).json(await store(request, session, kind))
+    } catch (error) {
+      if (error instanceof UploadRefused) return refuse(400, error.code)
+      log.warn({ err: error }, 'an upload broke off')
+      if (!response.headersSent) refuse(500, 'unexpected')
+    }
+  }
+
+  router.post('/image', upload('image'))
+  router.post('/archive', upload('archive'))
+
+  router.get('/:id', async (request, response) => {
+    const { rows } = await pool.query<{
+      path: string
+      mime_type: string
+      kind: string
+      name: string
+      user_id: string
+      company_id: string
+    }>('select path, mime_type, kind, name, user_id, company_id from upload where id::text = $1', [
+      request.params.id,
+    ])
+    const found = rows[0]
+    const session = found && found.kind !== 'image' ? await sessions.ofRequest(request) : null
+    const isMine =
+      session !== null &&
+      (session.user.id === found?.user_id || (session.company?.id ?? '') === found?.company_id)
+    if (!found || (found.kind !== 'image' && !isMine))
+      return void response.status(404).json({ message: errors['not-found'] })
+    const file = join(config.filesDir, found.path)
+    const known = await stat(file).catch(() => null)
+    if (!known) return void response.status(404).json({ message: errors['not-found'] })
+    response.setHeader('Content-Type', found.mime_type)
+    response.setHeader('Content-Length', known.size)
+    // Whatever is inside, it runs nothing in our name.
+    response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox")
+    const isImage = found.kind === 'image'
+    response.setHeader('Cache-Control', isImage ? 'public, max-age=31536000, immutable' : 'private, no-store')
+    if (!isImage) response.attachment(found.name).setHeader('Content-Type', found.mime_type)
+    createReadStream(file)
+      .on('error', () => response.destroy())
+      .pipe(response)
+  })
+
+  return router
+}

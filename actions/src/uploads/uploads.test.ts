@@ -1,0 +1,116 @@
+import { deflateSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Browser, openBrowser } from '../testing/browser.ts'
+import { type Gateway, startGateway } from '../testing/gateway.ts'
+import { sniff } from './sniff.ts'
+
+let gateway: Gateway
+let browser: Browser
+
+beforeAll(async () => {
+  gateway = await startGateway()
+  browser = openBrowser(gateway.url)
+  await browser.signIn('demostudio', 'Play-fair-2026')
+}, 60_000)
+afterAll(() => gateway?.close())
+
+const chunk = (type: string, data: Buffer): Buffer => {
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(data.length)
+  return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)])
+}
+
+const buildPng = (width: number, height: number): Buffer => {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(4))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+const upload = (kind: 'image' | 'archive', body: Buffer, name = 'a.png', who = browser) =>
+  who.send(`/api/uploads/${kind}?name=${encodeURIComponent(name)}`, {
+    method: 'POST',
+    headers: { 'content-type': 'image/png' },
+    body: new Uint8Array(body),
+  })
+
+describe('uploads', () => {
+  it('stores an image and shows it to everyone, under its own type', async () => {
+    const png = buildPng(120, 160)
+    const response = await upload('image', png, '../../../etc/poster.png')
+    expect(response.status).toBe(201)
+    const stored: unknown = await response.json()
+    expect(stored).toMatchObject({
+      type: 'image/png',
+      width: 120,
+      height: 160,
+      name: 'poster.png',
+      bytes: png.length,
+    })
+    const { url } = stored as { url: string }
+    const shown = await fetch(new URL(url, gateway.url))
+    expect(Buffer.from(await shown.arrayBuffer()).equals(png)).toBe(true)
+    expect(shown.headers.get('content-type')).toBe('image/png')
+    expect(shown.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(shown.headers.get('content-security-policy')).toContain('sandbox')
+  })
+
+  it.each([
+    ['a page in disguise', Buffer.from('<html><script>alert(1)</script>')],
+    ['a drawing with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
+    ['a program', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1])],
+    ['nothing', Buffer.alloc(0)],
+    ['a signature with nothing behind it', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
+    ['an archive', Buffer.from('PK\u0003\u0004rest', 'latin1')],
+  ])('refuses %s as an image, whatever its name', async (_, body) => {
+    const response = await upload('image', body, 'innocent.png')
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ extensions: { code: 'image-type' } })
+  })
+
+  it('refuses images beyond 5 MB or 4K', async () => {
+    expect(await (await upload('image', buildPng(4097, 10))).json()).toMatchObject({
+      extensions: { code: 'image-dimensions' },
+    })
+    const heavy = Buffer.concat([buildPng(10, 10), Buffer.alloc(5 * 1024 * 1024)])
+    expect(await (await upload('image', heavy)).json()).toMatchObject({ extensions: { code: 'image-size' } })
+  })
+
+  it('keeps an archive for those who own it', async () => {
+    const response = await upload('archive', Buffer.from('PK\u0003\u0004rest', 'latin1'), 'kit.zip')
+    expect(response.status).toBe(201)
+    const { url } = (await response.json()) as { url: string }
+    expect((await fetch(new URL(url, gateway.url))).status).toBe(404)
+    const mine = await browser.send(url)
+    expect(mine.headers.get('content-disposition')).toBe('attachment; filename=kit.zip')
+    expect((await upload('archive', buildPng(1, 1), 'kit.zip')).status).toBe(400)
+  })
+
+  it('is for people who are signed in', async () => {
+    expect((await upload('image', buildPng(1, 1), 'a.png', openBrowser(gateway.url))).status).toBe(401)
+  })
+})
+
+describe('sniffing', () => {
+  it('reads sizes of gif, webp and jpeg', () => {
+    const gif = Buffer.from('GIF89a\u0040\u0001\u00f0\u0000', 'latin1')
+    expect(sniff(gif)).toMatchObject({ type: 'image/gif', width: 320, height: 240 })
+    const webp = Buffer.alloc(30)
+    webp.write('RIFF', 0, 'latin1')
+    webp.write('WEBPVP8X', 8, 'latin1')
+    webp.writeUIntLE(639, 24, 3)
+    webp.writeUIntLE(479, 27, 3)
+    expect(sniff(webp)).toMatchObject({ type: 'image/webp', width: 640, height: 480 })
+    const jpeg = Buffer.from(
+      'ffd8ffe000104a46494600010100000100010000ffc0001108002000400301220002110103110100',
+      'hex',
+    )
+    expect(sniff(jpeg)).toMatchObject({ type: 'image/jpeg', width: 64, height: 32 })
+  })
+})

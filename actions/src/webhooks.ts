@@ -1,0 +1,91 @@
+import { inTransaction } from '@questboard/database'
+import express, { type RequestHandler, Router } from 'express'
+import { z } from 'zod'
+import { sameText } from './auth/csrf.ts'
+import { handleDomainEvent } from './events/handleDomainEvent.ts'
+import type { Action, Person } from './lib/action.ts'
+import { answerError } from './lib/answerError.ts'
+import type { Services } from './services.ts'
+
+const sessionVariables = z.record(z.string(), z.string())
+const actionRequest = z.object({
+  action: z.object({ name: z.string() }),
+  input: z.record(z.string(), z.unknown()),
+  session_variables: sessionVariables.default({}),
+})
+
+const personOf = (variables: Record<string, string>): Person | null => {
+  const userId = variables['x-hasura-user-id']
+  if (!userId) return null
+  return {
+    role: variables['x-hasura-role'] ?? 'user',
+    userId,
+    sessionId: variables['x-hasura-session-id'] ?? null,
+    companyId: variables['x-hasura-company-id'] ?? null,
+    isCompanyOwner: variables['x-hasura-company-owner'] === 'true',
+  }
+}
+
+const DEADLOCK_OR_CONFLICT = new Set(['40001', '40P01'])
+const isRetryable = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  typeof error.code === 'string' &&
+  DEADLOCK_OR_CONFLICT.has(error.code)
+
+const TRIES = 3
+
+/** Postgres may give up one of two transactions that wait for each other: the loser simply starts again. */
+const again = async <T>(work: () => Promise<T>): Promise<T> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (attempt === TRIES || !isRetryable(error)) throw error
+    }
+  }
+}
+
+/** What the engine calls: /hasura/actions/<name> and /hasura/events/domain_event, both with the shared secret. */
+export const createWebhooks = (services: Services, actions: ReadonlyMap<string, Action>): Router => {
+  const { config, database, log } = services
+  const router = Router()
+
+  const guard: RequestHandler = (request, response, next) => {
+    const secret = request.headers['x-actions-secret']
+    if (typeof secret === 'string' && sameText(secret, config.actionsSecret)) return next()
+    response.status(401).json({ message: 'x-actions-secret is missing or wrong' })
+  }
+
+  router.use(guard, express.json({ limit: '2mb' }))
+
+  router.post('/actions/:name', async (request, response) => {
+    const { name } = request.params
+    const action = actions.get(name)
+    const call = actionRequest.safeParse(request.body)
+    if (!action || !call.success) {
+      response
+        .status(404)
+        .json({ message: `there is no action "${name}"`, extensions: { code: 'not-found' } })
+      return
+    }
+    const { input, session_variables: variables } = call.data
+    const person = personOf(variables)
+    const ip = request.header('x-client-ip') ?? 'unknown'
+    try {
+      const answer = await action.run({ input, services, person, ip }, (work) =>
+        again(() => inTransaction(database, variables, work)),
+      )
+      response.json(answer)
+    } catch (error) {
+      answerError(response, error, log, { action: name, userId: person?.userId })
+    }
+  })
+
+  router.post('/events/domain_event', async (request, response) => {
+    const handled = await handleDomainEvent(services, request.body)
+    response.json({ handled })
+  })
+
+  return router
+}

@@ -1,0 +1,3 @@
+export * from './database.ts'
+export type * from './generated.ts'
+export * from './sealing.ts'

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+/** Decides whether a form was sent by a person. */
+export type BotCheck = {
+  /** What the page has to load; null when the check is off. */
+  readonly page: { readonly scriptUrl: string; readonly siteKey: string } | null
+  isPerson(token: string | undefined, address: string): Promise<boolean>
+}
+
+const verdict = z.object({ success: z.boolean() })
+
+export const noBotCheck: BotCheck = { page: null, isPerson: () => Promise.resolve(true) }
+
+export const createTurnstile = (settings: {
+  readonly baseUrl?: string | undefined
+  readonly siteKey: string
+  readonly secret: string
+}): BotCheck => {
+  const host = settings.baseUrl ?? 'https://challenges.cloudflare.com'
+  return {
+    page: { scriptUrl: `${host}/turnstile/v0/api.js`, siteKey: settings.siteKey },
+    async isPerson(token, address) {
+      if (!token) return false
+      const response = await fetch(`${host}/turnstile/v0/siteverify`, {
+        method: 'POST',
+        body: new URLSearchParams({ secret: settings.secret, response: token, remoteip: address }),
+        signal: AbortSignal.timeout(5_000),
+      })
+      return response.ok && verdict.parse(await response.json()).success
+    },
+  }
+}
+
+/** On when BOT_CHECK_SITE_KEY and BOT_CHECK_SECRET are set. */
+export const botCheckFromEnvironment = (
+  environment: Readonly<Record<string, string | undefined>>,
+): BotCheck => {
+  const { BOT_CHECK_SITE_KEY: siteKey, BOT_CHECK_SECRET: secret, BOT_CHECK_BASE_URL: baseUrl } = environment
+  return siteKey && secret ? createTurnstile({ siteKey, secret, baseUrl }) : noBotCheck
+}

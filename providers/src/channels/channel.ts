@@ -1,0 +1,61 @@
+/** What Questboard wants to know of a channel, in one shape for the three vendors. */
+export const channelProviderIds = ['twitch', 'youtube', 'tiktok'] as const
+export type ChannelProviderId = (typeof channelProviderIds)[number]
+
+export type Channel = {
+  readonly channelId: string
+  readonly name: string
+  readonly url: string
+  readonly pictureUrl: string | null
+  readonly email: string | null
+  readonly emailVerified: boolean
+  /** null when the vendor hides it. */
+  readonly followers: number | null
+  readonly views: number | null
+  /** The account's birth, or for a vendor that does not tell it the oldest date it is known to have existed. */
+  readonly existsSince: Date | null
+  /** TikTok asks business accounts for a shorter age (spec §6); elsewhere it means nothing. */
+  readonly isBusinessAccount: boolean
+  readonly affiliation: 'none' | 'twitch_affiliate' | 'twitch_partner'
+}
+
+export type Tokens = {
+  readonly accessToken: string
+  readonly refreshToken: string | null
+  readonly expiresAt: Date | null
+}
+
+export type AuthorizationStart = {
+  readonly redirectUri: string
+  readonly state: string
+  readonly codeVerifier: string
+}
+
+export type AuthorizationEnd = AuthorizationStart & { readonly callback: URL }
+
+export type ChannelProvider = {
+  readonly id: ChannelProviderId
+  readonly name: string
+  authorizationUrl(start: AuthorizationStart): Promise<string>
+  exchangeCode(end: AuthorizationEnd): Promise<Tokens>
+  refresh(refreshToken: string): Promise<Tokens>
+  revoke(token: string): Promise<void>
+  fetchChannel(accessToken: string): Promise<Channel>
+}
+
+export type VendorSettings = {
+  /** One address for all of a vendor's hosts: the sandbox's. Absent: the vendor itself. */
+  readonly baseUrl?: string | undefined
+  readonly clientId: string
+  readonly clientSecret: string
+}
+
+/** The vendor refused the token: the person has to connect the channel again. */
+export class ReauthorisationNeeded extends Error {
+  override readonly name = 'ReauthorisationNeeded'
+}
+
+/** The vendor did not answer, or with something unreadable: worth another try. */
+export class VendorUnavailable extends Error {
+  override readonly name = 'VendorUnavailable'
+}

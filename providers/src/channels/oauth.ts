@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import * as oauth from 'oauth4webapi'
+import type { AuthorizationEnd, AuthorizationStart, Tokens, VendorSettings } from './channel.ts'
+import { ReauthorisationNeeded, VendorUnavailable } from './channel.ts'
+
+/** A vendor's OAuth 2 endpoints and where they stray from the standard. */
+export type OAuthVendor = {
+  readonly issuer: string
+  readonly authorizationEndpoint: string
+  readonly tokenEndpoint: string
+  readonly revocationEndpoint: string
+  readonly scopes: readonly string[]
+  readonly authorizationParameters?: Readonly<Record<string, string>>
+  /** TikTok calls it client_key. */
+  readonly clientIdParameter?: string
+  readonly scopeSeparator?: string
+  /** TikTok wants the challenge in hexadecimal. */
+  readonly challenge?: 'base64url' | 'hex'
+  /** Twitch answers `scope` as a list, which the standard forbids. */
+  readonly scopeIsList?: boolean
+}
+
+const REFUSALS = new Set(['invalid_grant', 'invalid_token', 'access_denied'])
+
+export const createOAuth = (vendor: OAuthVendor, settings: VendorSettings) => {
+  const server: oauth.AuthorizationServer = {
+    issuer: vendor.issuer,
+    authorization_endpoint: vendor.authorizationEndpoint,
+    token_endpoint: vendor.tokenEndpoint,
+    revocation_endpoint: vendor.revocationEndpoint,
+  }
+  const client: oauth.Client = { client_id: settings.clientId }
+  const clientIdParameter = vendor.clientIdParameter ?? 'client_id'
+
+  const authenticate: oauth.ClientAuth = (_server, _client, body) => {
+    body.set(clientIdParameter, settings.clientId)
+    body.set('client_secret', settings.clientSecret)
+  }
+  const options = {
+    [oauth.allowInsecureRequests]: vendor.tokenEndpoint.startsWith('http:'),
+    [oauth.customFetch]: (url: string, init: RequestInit) => fetchStandard(vendor, url, init),
+    signal: () => AbortSignal.timeout(10_000),
+  }
+
+  return {
+    async authorizationUrl(start: AuthorizationStart): Promise<string> {
+      const url = new URL(vendor.authorizationEndpoint)
+      url.search = new URLSearchParams({
+        response_type: 'code',
+        [clientIdParameter]: settings.clientId,
+        redirect_uri: start.redirectUri,
+        scope: vendor.scopes.join(vendor.scopeSeparator ?? ' '),
+        state: start.state,
+        code_challenge: await challengeOf(vendor, start.codeVerifier),
+        code_challenge_method: 'S256',
+        ...vendor.authorizationParameters,
+      }).toString()
+      return url.href
+    },
+
+    exchangeCode(end: AuthorizationEnd): Promise<Tokens> {
+      return asTokens(async () => {
+        const parameters = oauth.validateAuthResponse(server, client, end.callback, end.state)
+        const response = await oauth.authorizationCodeGrantRequest(
+          server,
+          client,
+          authenticate,
+          parameters,
+          end.redirectUri,
+          end.codeVerifier,
+          options,
+        )
+        return oauth.processAuthorizationCodeResponse(server, client, response)
+      })
+    },
+
+    refresh(refreshToken: string): Promise<Tokens> {
+      return asTokens(async () => {
+        const response = await oauth.refreshTokenGrantRequest(
+          server,
+          client,
+          authenticate,
+          refreshToken,
+          options,
+        )
+        return oauth.processRefreshTokenResponse(server, client, response)
+      })
+    },
+
+    async revoke(token: string): Promise<void> {
+      const response = await oauth.revocationRequest(server, client, authenticate, token, options)
+      await oauth.processRevocationResponse(response)
+    },
+  }
+}
+
+const challengeOf = async (vendor: OAuthVendor, codeVerifier: string): Promise<string> =>
+  vendor.challenge === 'hex'
+    ? createHash('sha256').update(codeVerifier).digest('hex')
+    : oauth.calculatePKCECodeChallenge(codeVerifier)
+
+const fetchStandard = async (vendor: OAuthVendor, url: string, init: RequestInit): Promise<Response> => {
+  const response = await fetch(url, init)
+  if (!vendor.scopeIsList || !response.ok) return response
+  const body: unknown = await response.json().catch(() => ({}))
+  const standard =
+    typeof body === 'object' && body !== null && 'scope' in body && Array.isArray(body.scope)
+      ? { ...body, scope: body.scope.join(' ') }
+      : body
+  return Response.json(standard, { status: response.status })
+}
+
+const asTokens = async (grant: () => Promise<oauth.TokenEndpointResponse>): Promise<Tokens> => {
+  try {
+    const answer = await grant()
+    return {
+      accessToken: answer.access_token,
+      refreshToken: answer.refresh_token ?? null,
+      expiresAt: answer.expires_in === undefined ? null : new Date(Date.now() + answer.expires_in * 1000),
+    }
+  } catch (error) {
+    if (error instanceof oauth.AuthorizationResponseError)
+      throw new ReauthorisationNeeded(error.error, { cause: error })
+    if (error instanceof oauth.ResponseBodyError && REFUSALS.has(error.error))
+      throw new ReauthorisationNeeded(error.error, { cause: error })
+    throw new VendorUnavailable('the sign-in server does not answer as it should', { cause: error })
+  }
+}

@@ -1,0 +1,116 @@
+import type { Letter } from './letter.ts'
+
+export type { Letter } from './letter.ts'
+
+export const verifyEmailLetter = (to: { displayName: string; url: string; validDays: number }): Letter => ({
+  subject: 'Verify your email address',
+  preview: 'One click and your Questboard account is ready.',
+  heading: `Welcome, ${to.displayName}`,
+  paragraphs: ['Please confirm that this is your email address. Then your account is ready to use.'],
+  button: { label: 'Verify email', url: to.url },
+  note: `The link is valid for ${to.validDays} days. If you did not create an account, you can ignore this mail.`,
+})
+
+export const verifyEmailReminderLetter = (to: {
+  displayName: string
+  url: string
+  validDays: number
+}): Letter => ({
+  subject: 'Your email address is still waiting to be verified',
+  preview: 'Your account cannot be used fully before this.',
+  heading: `One step left, ${to.displayName}`,
+  paragraphs: [
+    'You have not confirmed your email address yet. Until you do, parts of Questboard stay closed.',
+  ],
+  button: { label: 'Verify email', url: to.url },
+  note: `This link replaces the one in our first mail. If you did not create an account, you can ignore this mail.`,
+})
+
+export const changeEmailLetter = (to: { displayName: string; url: string; validDays: number }): Letter => ({
+  subject: 'Confirm your new email address',
+  preview: 'Your address changes once you confirm it.',
+  heading: `Hello, ${to.displayName}`,
+  paragraphs: ['You asked us to use this email address for your Questboard account. Please confirm it.'],
+  button: { label: 'Verify email', url: to.url },
+  note: `The link is valid for ${to.validDays} days. If this was not you, ignore this mail: nothing changes.`,
+})
+
+export const resetPasswordLetter = (to: {
+  displayName: string
+  url: string
+  validMinutes: number
+}): Letter => ({
+  subject: 'Reset your password',
+  preview: 'Choose a new password for Questboard.',
+  heading: `Hello, ${to.displayName}`,
+  paragraphs: ['Someone, hopefully you, asked for a new password for your Questboard account.'],
+  button: { label: 'Choose a new password', url: to.url },
+  note: `The link is valid for ${to.validMinutes} minutes and works once. If this was not you, ignore this mail: your password stays as it is.`,
+})
+
+export const passwordChangedLetter = (to: { displayName: string; url: string }): Letter => ({
+  subject: 'Your password was changed',
+  preview: 'If this was you, there is nothing to do.',
+  heading: `Hello, ${to.displayName}`,
+  paragraphs: [
+    'The password of your Questboard account was just changed, and your other devices were signed out.',
+    'If this was not you, reset your password at once.',
+  ],
+  button: { label: 'Reset password', url: to.url },
+})
+
+export const companyInvitationLetter = (to: {
+  companyName: string
+  inviterName: string
+  url: string
+  validDays: number
+}): Letter => ({
+  subject: `${to.inviterName} invites you to ${to.companyName} on Questboard`,
+  preview: `Join ${to.companyName} and work on its activations together.`,
+  heading: `Join ${to.companyName}`,
+  paragraphs: [
+    `${to.inviterName} would like you to work on the activations of ${to.companyName} on Questboard.`,
+  ],
+  button: { label: `Join ${to.companyName}`, url: to.url },
+  note: `The invitation is valid for ${to.validDays} days. If you do not know the sender, you can ignore this mail.`,
+})
+
+export const channelVerifiedLetter = (to: {
+  displayName: string
+  channelName: string
+  url: string
+}): Letter => ({
+  subject: `Your channel ${to.channelName} is verified`,
+  preview: 'Creator access is open to you.',
+  heading: `Well done, ${to.displayName}`,
+  paragraphs: [
+    `Your channel ${to.channelName} meets the requirements. You can apply for creator access now.`,
+  ],
+  button: { label: 'Open creator access', url: to.url },
+})
+
+export const channelRefusedLetter = (to: {
+  displayName: string
+  channelName: string
+  reason: string
+  url: string
+}): Letter => ({
+  subject: `Your channel ${to.channelName} does not meet the requirements yet`,
+  preview: to.reason,
+  heading: `Not yet, ${to.displayName}`,
+  paragraphs: [
+    `We looked at your channel ${to.channelName}: ${to.reason}.`,
+    'You can ask for another look once this has changed.',
+  ],
+  button: { label: 'Open creator access', url: to.url },
+})
+
+export const accountDeletedLetter = (to: { displayName: string }): Letter => ({
+  subject: 'Your account was deleted',
+  preview: 'Good-bye, and thank you.',
+  heading: `Good-bye, ${to.displayName}`,
+  paragraphs: [
+    'Your Questboard account was deleted, and with it your sign-in, your connections and your personal data.',
+    'If this was not you, answer this mail at once.',
+  ],
+})

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { readFeed } from './feed.ts'
+
+describe('reading a feed', () => {
+  it('reads RSS 2.0', () => {
+    const feed = readFeed(`<?xml version="1.0"?><rss><channel><title>Dev &amp; diary</title>
+      <item><title><![CDATA[Patch <b>1.2</b>]]></title><link>https://studio.example/1</link><pubDate>Fri, 20 Nov 2026 10:00:00 GMT</pubDate></item>
+      <item><title>No link</title></item></channel></rss>`)
+    expect(feed).toEqual({
+      title: 'Dev & diary',
+      articles: [
+        {
+          title: 'Patch 1.2',
+          url: 'https://studio.example/1',
+          publishedAt: new Date('2026-11-20T10:00:00Z'),
+        },
+      ],
+    })
+  })
+
+  it('reads Atom', () => {
+    const feed = readFeed(`<feed><title type="text">News</title><entry><title>One</title>
+      <link rel="edit" href="https://studio.example/edit"/><link rel="alternate" href="https://studio.example/one"/><updated>2026-11-20T10:00:00Z</updated></entry></feed>`)
+    expect(feed.articles).toMatchObject([{ title: 'One', url: 'https://studio.example/one' }])
+  })
+
+  it('lets neither scripts nor script addresses through', () => {
+    const feed =
+      readFeed(`<rss><channel><item><title>&lt;img src=x onerror=alert(1)&gt;Hello</title><link>javascript:alert(1)</link></item>
+      <item><title>&lt;script&gt;alert(1)&lt;/script&gt;Fine</title><link>https://ok.example/</link></item></channel></rss>`)
+    expect(feed.articles).toEqual([{ title: 'alert(1)Fine', url: 'https://ok.example/', publishedAt: null }])
+  })
+
+  it('finds no articles in anything else', () => {
+    for (const text of ['', '<html><title>A page</title></html>', 'item item item', '<item>'.repeat(10_000)])
+      expect(readFeed(text).articles).toEqual([])
+  })
+})

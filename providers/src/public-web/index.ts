@@ -1,0 +1,99 @@
+import { lookup as systemLookup } from 'node:dns'
+import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { isPublicAddress } from './addresses.ts'
+
+export { isPublicAddress } from './addresses.ts'
+export { type Article, type Feed, readFeed } from './feed.ts'
+
+/** Why an address that a person gave was not fetched. */
+export class NotFetched extends Error {
+  override readonly name = 'NotFetched'
+}
+
+export type PublicWeb = { fetchText(url: string): Promise<string> }
+
+const MOST_REDIRECTS = 3
+const LARGEST_ANSWER = 2 * 1024 * 1024
+const PATIENCE_MS = 8_000
+const PORTS = new Set(['', '80', '443'])
+
+/** Names are resolved here and checked here, and the connection goes to the checked address: it cannot change in between. */
+const publicLookup: LookupFunction = (hostname, options, callback) => {
+  systemLookup(hostname, { ...options, all: true }, (error, found) => {
+    if (error) return callback(error, '', 0)
+    const addresses = Array.isArray(found) ? found : []
+    const first = addresses[0]
+    if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
+      return callback(new NotFetched(`${hostname} is not a public address`), '', 0)
+    if (options.all) callback(null, addresses)
+    else callback(null, first.address, first.family)
+  })
+}
+
+/** For addresses that people give: nothing internal can be reached through it. `alsoAllowed` is the sandbox's origin. */
+export const createPublicWeb = (alsoAllowed: string | null): PublicWeb => {
+  const optionsFor = (url: URL): RequestOptions => {
+    if (url.origin === alsoAllowed) return {}
+    const host = url.hostname.replace(/^\[|\]$/g, '')
+    if (url.protocol !== 'http:' && url.protocol !== 'https:')
+      throw new NotFetched(`${url.protocol} is not fetched`)
+    if (!PORTS.has(url.port)) throw new NotFetched(`port ${url.port} is not fetched`)
+    if (url.username || url.password) throw new NotFetched('addresses with a password are not fetched')
+    if (isIP(host) !== 0 && !isPublicAddress(host)) throw new NotFetched(`${host} is not a public address`)
+    return { lookup: publicLookup }
+  }
+
+  const get = (url: URL): Promise<IncomingMessage> =>
+    new Promise((resolve, reject) => {
+      const send = url.protocol === 'https:' ? httpsRequest : httpRequest
+      const options = {
+        ...optionsFor(url),
+        signal: AbortSignal.timeout(PATIENCE_MS),
+        headers: { 'user-agent': 'Questboard' },
+      }
+      send(url, options, resolve).on('error', reject).end()
+    })
+
+  const fetchText = async (address: string): Promise<string> => {
+    let url = new URL(address)
+    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+      const response = await get(url)
+      const { statusCode = 0, headers } = response
+      if (statusCode >= 300 && statusCode < 400 && headers.location) {
+        response.destroy()
+        // Checked like the first address.
+        url = new URL(headers.location, url)
+        continue
+      }
+      if (statusCode !== 200) {
+        response.destroy()
+        throw new NotFetched(`it answered ${statusCode}`)
+      }
+      return readText(response)
+    }
+    throw new NotFetched('it redirects too often')
+  }
+
+  return {
+    fetchText: (address) =>
+      fetchText(address).catch((error: unknown) => {
+        if (error instanceof NotFetched) throw error
+        throw new NotFetched(error instanceof Error ? error.message : 'it could not be fetched', {
+          cause: error,
+        })
+      }),
+  }
+}
+
+const readText = async (response: IncomingMessage): Promise<string> => {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of response) {
+    size += chunk.length
+    if (size > LARGEST_ANSWER) throw new NotFetched('it is too large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

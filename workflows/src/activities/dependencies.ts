@@ -1,0 +1,15 @@
+import type { Database, Sealer } from '@questboard/database'
+import type { ChannelProviders } from '@questboard/providers/channels'
+import type { Mailer } from '@questboard/providers/mail'
+import type { Logger } from 'pino'
+
+/** What activities work with; made once at the worker's start. */
+export type Dependencies = {
+  readonly database: Database
+  readonly mailer: Mailer
+  readonly channels: ChannelProviders
+  /** Opens the vendors' tokens. */
+  readonly channelTokens: Sealer
+  readonly publicUrl: string
+  readonly log: Logger
+}

@@ -1,0 +1,13 @@
+/** `bundle.ts FILE`: the workflows' code as one file, for workers that are started with WORKFLOW_BUNDLE=FILE. */
+import { renameSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { bundleWorkflowCode, DefaultLogger } from '@temporalio/worker'
+
+const [, , file] = process.argv
+if (!file) throw new Error('say where to write the bundle')
+const { code } = await bundleWorkflowCode({
+  workflowsPath: fileURLToPath(new URL('./workflows/index.ts', import.meta.url)),
+  logger: new DefaultLogger('WARN'),
+})
+writeFileSync(`${file}.${process.pid}`, code)
+renameSync(`${file}.${process.pid}`, file)

@@ -1,0 +1,78 @@
+/**
+ * What the outside knows of the workflows: names, ids, arguments, signals, queries and search attributes. Clients import this
+ * file only.
+ */
+import type { ChannelProvider, ChannelVerificationReason } from '@questboard/domain'
+
+export const TASK_QUEUE = 'questboard'
+
+/** Registered with the server at its start; all of them are shown as columns in Temporal's UI. */
+export const searchAttributes = {
+  kind: 'Keyword',
+  status: 'Keyword',
+  company: 'Keyword',
+  creator: 'Keyword',
+  nextDeadline: 'Datetime',
+} as const
+
+/** Every workflow answers these. */
+export const queries = { state: 'state', deadlines: 'deadlines' } as const
+export type State = { readonly status: string; readonly detail: string }
+/** What is waited for, and until when (ISO 8601). */
+export type Deadlines = Readonly<Record<string, string>>
+
+/** `refresh` makes a workflow read its row again: after an edit in the console. */
+export const signals = {
+  refresh: 'refresh',
+  verificationRequested: 'verificationRequested',
+  emailVerified: 'emailVerified',
+  invitationSent: 'invitationSent',
+} as const
+
+/** An event of the outbox; a second delivery of it changes nothing. */
+export type EventReference = { readonly eventId: string }
+
+export type VerificationRequested = EventReference & {
+  readonly reason: 'registered' | 'emailChanged' | 'asked'
+}
+
+export type EmailVerificationInput = { readonly userId: string }
+export type PasswordResetInput = EventReference & { readonly userId: string }
+export type CompanyInvitationInput = { readonly invitationId: string }
+export type ChannelVerificationInput = {
+  readonly connectionId: string
+  readonly userId: string
+  readonly provider: ChannelProvider
+}
+export type NoticeInput =
+  | { readonly kind: 'passwordChanged'; readonly userId: string }
+  | { readonly kind: 'accountDeleted'; readonly email: string; readonly displayName: string }
+
+export type ChannelVerificationResult =
+  | { readonly outcome: 'meets_requirements' }
+  | { readonly outcome: 'fails_requirements'; readonly reason: ChannelVerificationReason }
+  | { readonly outcome: 'connection_removed' }
+
+/** The workflows by name, with the id that a run about a row has: one run per row at a time. */
+export const workflows = {
+  emailVerification: {
+    name: 'emailVerification',
+    id: ({ userId }: EmailVerificationInput) => `email-verification/${userId}`,
+  },
+  passwordReset: {
+    name: 'passwordReset',
+    id: ({ eventId }: PasswordResetInput) => `password-reset/${eventId}`,
+  },
+  companyInvitation: {
+    name: 'companyInvitation',
+    id: ({ invitationId }: CompanyInvitationInput) => `company-invitation/${invitationId}`,
+  },
+  channelVerification: {
+    name: 'channelVerification',
+    id: ({ connectionId }: ChannelVerificationInput) => `channel-verification/${connectionId}`,
+  },
+  notice: {
+    name: 'notice',
+    id: ({ eventId }: EventReference) => `notice/${eventId}`,
+  },
+} as const

@@ -1,0 +1,70 @@
+import { createServer } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { createDatabase, createSealer } from '@questboard/database'
+import { channelProvidersFromEnvironment } from '@questboard/providers/channels'
+import { createMailer } from '@questboard/providers/mail'
+import { DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker'
+import { pino } from 'pino'
+import { createActivities } from './activities/index.ts'
+import { TASK_QUEUE } from './contract.ts'
+import { readSettings } from './settings.ts'
+
+const settings = readSettings(process.env)
+const log = pino({ level: settings.LOG_LEVEL })
+
+const toPino = { TRACE: 'trace', DEBUG: 'debug', INFO: 'debug', WARN: 'warn', ERROR: 'error' } as const
+Runtime.install({
+  logger: new DefaultLogger('INFO', ({ level, message, meta }) => log[toPino[level]](meta ?? {}, message)),
+  // Ours: the worker stops with the HTTP server, below.
+  shutdownSignals: [],
+})
+
+const database = createDatabase(settings.DATABASE_URL, { connections: 20 })
+const mailer = createMailer({
+  smtpUrl: settings.SMTP_URL,
+  from: settings.MAIL_FROM,
+  publicUrl: settings.PUBLIC_URL,
+})
+const connection = await NativeConnection.connect({ address: settings.TEMPORAL_ADDRESS })
+const worker = await Worker.create({
+  connection,
+  namespace: settings.TEMPORAL_NAMESPACE,
+  taskQueue: TASK_QUEUE,
+  ...(settings.WORKFLOW_BUNDLE
+    ? { workflowBundle: { codePath: settings.WORKFLOW_BUNDLE } }
+    : { workflowsPath: fileURLToPath(new URL('./workflows/index.ts', import.meta.url)) }),
+  activities: createActivities({
+    database,
+    mailer,
+    channels: channelProvidersFromEnvironment(process.env),
+    channelTokens: createSealer(settings.SESSION_SECRET, 'channel token'),
+    publicUrl: settings.PUBLIC_URL,
+    log,
+  }),
+  maxConcurrentActivityTaskExecutions: 50,
+  shutdownGraceTime: '10 seconds',
+})
+
+const health = createServer((_request, response) => {
+  const state = worker.getState()
+  response.writeHead(state === 'RUNNING' ? 200 : 503, { 'content-type': 'application/json' })
+  response.end(
+    JSON.stringify({ status: state === 'RUNNING' ? 'ok' : 'down', detail: state, ...worker.getStatus() }),
+  )
+})
+health.listen(settings.PORT, settings.HOST)
+
+const stop = (): void => {
+  if (worker.getState() === 'RUNNING') worker.shutdown()
+}
+process.once('SIGTERM', stop)
+process.once('SIGINT', stop)
+
+log.info({ taskQueue: TASK_QUEUE }, 'the worker polls')
+try {
+  await worker.run()
+} finally {
+  health.close()
+  mailer.close()
+  await Promise.allSettled([connection.close(), database.destroy()])
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+const environment = z.object({
+  PORT: z.coerce.number().int().default(3009),
+  PUBLIC_URL: z.url(),
+  DATABASE_URL: z.string().min(1),
+  SESSION_SECRET: z.string().min(16),
+  TEMPORAL_ADDRESS: z.string().default('127.0.0.1:3003'),
+  TEMPORAL_NAMESPACE: z.string().default('default'),
+  SMTP_URL: z.url(),
+  MAIL_FROM: z.string().default('Questboard <hello@questboard.test>'),
+  /** The workflows' code as bundle.ts wrote it; without it the worker bundles at its start (five seconds, 300 MB). */
+  WORKFLOW_BUNDLE: z.string().optional(),
+  HOST: z.string().default('127.0.0.1'),
+  LOG_LEVEL: z.string().default('info'),
+})
+
+export type WorkerSettings = z.infer<typeof environment>
+
+export const readSettings = (source: NodeJS.ProcessEnv): WorkerSettings => {
+  const parsed = environment.safeParse(source)
+  if (parsed.success) return parsed.data
+  const words = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`settings of the worker: ${words.join('; ')}`)
+}

@@ -1,0 +1,26 @@
+/**
+ * Keeps the newest run of every workflow, one per status, as a history for the replay test: TEMPORAL_ADDRESS=… node src/testing/recordHistories.ts
+ * Run it after a deliberate change of a workflow, and keep the old files while such runs may still be open.
+ */
+import { writeFile } from 'node:fs/promises'
+import { Client, Connection } from '@temporalio/client'
+import { historyToJSON } from '@temporalio/common/lib/proto-utils.js'
+import { workflows } from '../contract.ts'
+
+const connection = await Connection.connect({ address: process.env.TEMPORAL_ADDRESS ?? '127.0.0.1:3003' })
+const client = new Client({ connection, namespace: process.env.TEMPORAL_NAMESPACE ?? 'default' })
+
+for (const { name } of Object.values(workflows)) {
+  const kept = new Set<string>()
+  // The server lists the newest first.
+  for await (const run of client.workflow.list({ query: `WorkflowType = '${name}'` })) {
+    const status = run.status.name.toLowerCase()
+    if (kept.has(status)) continue
+    kept.add(status)
+    const history = await client.workflow.getHandle(run.workflowId, run.runId).fetchHistory()
+    const file = new URL(`./histories/${name}-${status}.json`, import.meta.url)
+    await writeFile(file, `${historyToJSON(history)}\n`)
+  }
+  console.log(`${name}: ${[...kept].join(', ') || 'no run to record'}`)
+}
+await connection.close()

@@ -1,0 +1,29 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { historyFromJSON } from '@temporalio/common/lib/proto-utils.js'
+import { Worker } from '@temporalio/worker'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { workflows } from '../contract.ts'
+import { bundleWorkflows } from './testWorld.ts'
+
+const folder = new URL('./histories/', import.meta.url)
+const files = (await readdir(folder)).filter((file) => file.endsWith('.json'))
+
+describe('recorded histories', () => {
+  let bundle: Awaited<ReturnType<typeof bundleWorkflows>>
+  beforeAll(async () => {
+    bundle = await bundleWorkflows()
+  }, 60_000)
+
+  it('exist for every workflow', () => {
+    for (const { name } of Object.values(workflows))
+      expect(
+        files.some((file) => file.startsWith(`${name}-`)),
+        name,
+      ).toBe(true)
+  })
+
+  it.each(files)('%s replays as it was recorded', async (file) => {
+    const history = historyFromJSON(JSON.parse(await readFile(new URL(file, folder), 'utf8')))
+    await Worker.runReplayHistory({ workflowBundle: bundle }, history)
+  })
+})

@@ -1,0 +1,61 @@
+import { fileURLToPath } from 'node:url'
+import { temporal } from '@temporalio/proto'
+import { TestWorkflowEnvironment } from '@temporalio/testing'
+import {
+  bundleWorkflowCode,
+  DefaultLogger,
+  Runtime,
+  Worker,
+  type WorkflowBundleWithSourceMap,
+} from '@temporalio/worker'
+import type { Activities } from '../activities/index.ts'
+import { searchAttributes, TASK_QUEUE } from '../contract.ts'
+
+export const workflowsPath = fileURLToPath(new URL('../workflows/index.ts', import.meta.url))
+
+const quiet = new DefaultLogger('ERROR')
+let installed = false
+const beQuiet = (): void => {
+  if (!installed) Runtime.install({ logger: quiet })
+  installed = true
+}
+
+export const bundleWorkflows = (): Promise<WorkflowBundleWithSourceMap> =>
+  bundleWorkflowCode({ workflowsPath, logger: quiet })
+
+const types = {
+  Keyword: temporal.api.enums.v1.IndexedValueType.INDEXED_VALUE_TYPE_KEYWORD,
+  Datetime: temporal.api.enums.v1.IndexedValueType.INDEXED_VALUE_TYPE_DATETIME,
+} as const
+
+/** A server on which a day passes in a moment. */
+export const startTestWorld = async (serverPath: string): Promise<TestWorkflowEnvironment> => {
+  beQuiet()
+  const world = await TestWorkflowEnvironment.createTimeSkipping({
+    server: { executable: { type: 'existing-path', path: serverPath } },
+  })
+  // Before anything else: a workflow that sets an unknown attribute fails for ever.
+  await world.connection.operatorService.addSearchAttributes({
+    namespace: world.namespace ?? 'default',
+    searchAttributes: Object.fromEntries(
+      Object.entries(searchAttributes).map(([name, type]) => [name, types[type]]),
+    ),
+  })
+  return world
+}
+
+/** Runs workers with these activities while the story is told. */
+export const withActivities = async <T>(
+  world: TestWorkflowEnvironment,
+  workflowBundle: WorkflowBundleWithSourceMap,
+  activities: Partial<Activities>,
+  story: () => Promise<T>,
+): Promise<T> => {
+  const worker = await Worker.create({
+    connection: world.nativeConnection,
+    taskQueue: TASK_QUEUE,
+    workflowBundle,
+    activities,
+  })
+  return worker.runUntil(story)
+}

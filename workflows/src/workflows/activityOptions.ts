@@ -1,0 +1,21 @@
+import type { ActivityOptions } from '@temporalio/workflow'
+
+/** Against our own database: it answers at once or is being restarted. */
+export const databaseWork: ActivityOptions = {
+  startToCloseTimeout: '20 seconds',
+  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '1 minute' },
+}
+
+/** A mail server may be away for hours; a mail that is a day late is of no use to anyone. */
+export const mailWork: ActivityOptions = {
+  startToCloseTimeout: '1 minute',
+  scheduleToCloseTimeout: '24 hours',
+  retry: { initialInterval: '5 seconds', backoffCoefficient: 2, maximumInterval: '15 minutes' },
+}
+
+/** spec §8: channel data may take up to 24 hours, so an ailing vendor is asked for that long. */
+export const vendorWork: ActivityOptions = {
+  startToCloseTimeout: '1 minute',
+  scheduleToCloseTimeout: '24 hours',
+  retry: { initialInterval: '10 seconds', backoffCoefficient: 2, maximumInterval: '30 minutes' },
+}

@@ -1,0 +1,50 @@
+import { linkLifetime } from '@questboard/domain'
+import { condition, defineSignal, proxyActivities, setHandler } from '@temporalio/workflow'
+import type { Activities } from '../activities/index.ts'
+import { type CompanyInvitationInput, type EventReference, signals } from '../contract.ts'
+import { databaseWork, mailWork } from './activityOptions.ts'
+import { refreshSignal, showInUi } from './visibility.ts'
+
+const { sendCompanyInvitation } = proxyActivities<Activities>(mailWork)
+const { expireCompanyInvitation, isCompanyInvitationOpen } = proxyActivities<Activities>(databaseWork)
+
+const LIFETIME_MS = linkLifetime.companyInvitationDays * 24 * 60 * 60 * 1000
+
+/** A colleague was invited: sends the mail, again when asked, and lets the invitation expire. */
+export async function companyInvitation({
+  invitationId,
+}: CompanyInvitationInput): Promise<'closed' | 'expired'> {
+  const show = showInUi({ kind: 'companyInvitation' })
+  const seen = new Set<string>()
+  let toSend = false
+  let refresh = false
+  setHandler(defineSignal<[EventReference]>(signals.invitationSent), ({ eventId }) => {
+    if (seen.has(eventId)) return
+    seen.add(eventId)
+    toSend = true
+  })
+  setHandler(refreshSignal, () => {
+    refresh = true
+  })
+
+  await condition(() => toSend, '1 minute')
+  for (;;) {
+    if (toSend) {
+      toSend = false
+      if (!(await sendCompanyInvitation(invitationId))) break
+    }
+    show(
+      { status: 'waiting', detail: 'The invitation was sent' },
+      { expiry: new Date(Date.now() + LIFETIME_MS) },
+    )
+    const isNews = await condition(() => toSend || refresh, LIFETIME_MS)
+    refresh = false
+    if (!isNews && (await expireCompanyInvitation(invitationId))) {
+      show({ status: 'expired', detail: 'Nobody accepted; the company can send it again' })
+      return 'expired'
+    }
+    if (!toSend && !(await isCompanyInvitationOpen(invitationId))) break
+  }
+  show({ status: 'closed', detail: 'Accepted or withdrawn' })
+  return 'closed'
+}

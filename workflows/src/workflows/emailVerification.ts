@@ -1,0 +1,67 @@
+import { linkLifetime } from '@questboard/domain'
+import { condition, defineSignal, proxyActivities, setHandler, uuid4 } from '@temporalio/workflow'
+import type { Activities } from '../activities/index.ts'
+import { type EmailVerificationInput, signals, type VerificationRequested } from '../contract.ts'
+import { databaseWork, mailWork } from './activityOptions.ts'
+import { refreshSignal, showInUi } from './visibility.ts'
+
+const { sendVerificationLink } = proxyActivities<Activities>(mailWork)
+const { isEmailVerified, expireVerificationLinks } = proxyActivities<Activities>(databaseWork)
+
+const HOUR_MS = 60 * 60 * 1000
+const LIFETIME_MS = linkLifetime.verifyEmailHours * HOUR_MS
+const REMINDER_MS = LIFETIME_MS / 2
+
+const inMs = (ms: number): Date => new Date(Date.now() + ms)
+
+/**
+ * An address is to be confirmed: sends the link, reminds once half-way with a fresh link, and lets the last link expire.
+ * Asking again, or changing the address, starts this over.
+ */
+export async function emailVerification({ userId }: EmailVerificationInput): Promise<'verified' | 'expired'> {
+  const show = showInUi({ kind: 'emailVerification' })
+  const seen = new Set<string>()
+  let request: VerificationRequested | undefined
+  let told = false
+  setHandler(defineSignal<[VerificationRequested]>(signals.verificationRequested), (asked) => {
+    if (seen.has(asked.eventId)) return
+    seen.add(asked.eventId)
+    request = asked
+  })
+  setHandler(defineSignal(signals.emailVerified), () => {
+    told = true
+  })
+  setHandler(refreshSignal, () => {
+    told = true
+  })
+
+  /** The row decides, whatever was told. */
+  const verifiedWithin = async (ms: number): Promise<boolean> => {
+    await condition(() => told || request !== undefined, ms)
+    told = false
+    return request === undefined && (await isEmailVerified(userId))
+  }
+
+  await condition(() => request !== undefined, '1 minute')
+  for (;;) {
+    // Started by hand in Temporal's UI there is no event: the row is enough to go on.
+    const current = request ?? { eventId: uuid4(), reason: 'asked' as const }
+    request = undefined
+    await sendVerificationLink({ userId, linkId: current.eventId, letter: current.reason })
+    show(
+      { status: 'waiting', detail: 'The link was sent; waiting for the person to open it' },
+      { reminder: inMs(REMINDER_MS), expiry: inMs(LIFETIME_MS) },
+    )
+    if (await verifiedWithin(REMINDER_MS)) break
+    if (request !== undefined) continue
+    await sendVerificationLink({ userId, linkId: current.eventId, letter: 'reminder' })
+    show({ status: 'reminded', detail: 'Reminded with a fresh link' }, { expiry: inMs(LIFETIME_MS) })
+    if (await verifiedWithin(LIFETIME_MS)) break
+    if (request !== undefined) continue
+    await expireVerificationLinks(userId)
+    show({ status: 'expired', detail: 'Nobody opened the link; the person can ask for another one' })
+    return 'expired'
+  }
+  show({ status: 'verified', detail: 'The address is confirmed' })
+  return 'verified'
+}

@@ -1,0 +1,5 @@
+export * from './channelVerification.ts'
+export * from './companyInvitation.ts'
+export * from './emailVerification.ts'
+export * from './notice.ts'
+export * from './passwordReset.ts'

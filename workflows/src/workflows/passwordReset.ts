@@ -1,0 +1,22 @@
+import { linkLifetime } from '@questboard/domain'
+import { proxyActivities, sleep } from '@temporalio/workflow'
+import type { Activities } from '../activities/index.ts'
+import type { PasswordResetInput } from '../contract.ts'
+import { databaseWork, mailWork } from './activityOptions.ts'
+import { showInUi } from './visibility.ts'
+
+// A reset link that comes hours late is no use: the person asks again.
+const { sendResetLink } = proxyActivities<Activities>({ ...mailWork, scheduleToCloseTimeout: '1 hour' })
+const { expireLink } = proxyActivities<Activities>(databaseWork)
+
+const LIFETIME_MS = linkLifetime.resetPasswordHours * 60 * 60 * 1000
+
+/** Sends the link for a new password and lets it expire. */
+export async function passwordReset({ userId, eventId }: PasswordResetInput): Promise<void> {
+  const show = showInUi({ kind: 'passwordReset' })
+  await sendResetLink({ userId, linkId: eventId })
+  show({ status: 'waiting', detail: 'The link was sent' }, { expiry: new Date(Date.now() + LIFETIME_MS) })
+  await sleep(LIFETIME_MS)
+  await expireLink(eventId)
+  show({ status: 'done', detail: 'The link was used or has expired' })
+}

@@ -1,0 +1,197 @@
+import { ApplicationFailure } from '@temporalio/common'
+import type { TestWorkflowEnvironment } from '@temporalio/testing'
+import type { WorkflowBundleWithSourceMap } from '@temporalio/worker'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { queries, type State, signals, TASK_QUEUE, workflows } from '../contract.ts'
+import { bundleWorkflows, startTestWorld, withActivities } from '../testing/testWorld.ts'
+import { findTimeSkippingServer } from '../testing/timeSkippingServer.ts'
+
+const server = await findTimeSkippingServer()
+if ('missing' in server) console.warn(server.missing)
+
+const HOUR_MS = 60 * 60 * 1000
+let world: TestWorkflowEnvironment
+let bundle: WorkflowBundleWithSourceMap
+
+describe.skipIf('missing' in server)('workflows, with time skipped', () => {
+  beforeAll(async () => {
+    if ('missing' in server) return
+    bundle = await bundleWorkflows()
+    world = await startTestWorld(server.path)
+  }, 120_000)
+  afterAll(() => world?.teardown())
+
+  const startVerification = (userId: string, eventId: string) =>
+    world.client.workflow.signalWithStart(workflows.emailVerification.name, {
+      workflowId: workflows.emailVerification.id({ userId }),
+      taskQueue: TASK_QUEUE,
+      args: [{ userId }],
+      signal: signals.verificationRequested,
+      signalArgs: [{ eventId, reason: 'registered' }],
+    })
+
+  /** What was sent, and how many hours after the start. */
+  const postOffice = (isVerified: () => boolean) => {
+    const sent: { letter: string; hour: number }[] = []
+    const expired: string[] = []
+    let start: number | undefined
+    return {
+      sent,
+      expired,
+      activities: {
+        async sendVerificationLink({ letter }: { letter: string }) {
+          const now = await world.currentTimeMs()
+          start ??= now
+          sent.push({ letter, hour: Math.round((now - start) / HOUR_MS) })
+        },
+        isEmailVerified: async () => isVerified(),
+        expireVerificationLinks: async (userId: string) => void expired.push(userId),
+      },
+    }
+  }
+
+  it('reminds of an unverified address after a day and expires the link two days later', async () => {
+    const office = postOffice(() => false)
+    const result = await withActivities(world, bundle, office.activities, async () =>
+      (await startVerification('u1', 'e1')).result(),
+    )
+    expect(result).toBe('expired')
+    expect(office.sent).toEqual([
+      { letter: 'registered', hour: 0 },
+      { letter: 'reminder', hour: 24 },
+    ])
+    expect(office.expired).toEqual(['u1'])
+  }, 60_000)
+
+  it('ends as soon as the address is verified, and sends nothing more', async () => {
+    let isVerified = false
+    const office = postOffice(() => isVerified)
+    const result = await withActivities(world, bundle, office.activities, async () => {
+      const handle = await startVerification('u2', 'e2')
+      await world.sleep('3 hours')
+      expect(await handle.query<State>(queries.state)).toMatchObject({ status: 'waiting' })
+      expect(Object.keys(await handle.query<object>(queries.deadlines))).toEqual(['reminder', 'expiry'])
+      isVerified = true
+      await handle.signal(signals.emailVerified)
+      return handle.result()
+    })
+    expect(result).toBe('verified')
+    expect(office.sent).toEqual([{ letter: 'registered', hour: 0 }])
+  }, 60_000)
+
+  it('believes the row, not the signal', async () => {
+    const office = postOffice(() => false)
+    const result = await withActivities(world, bundle, office.activities, async () => {
+      const handle = await startVerification('u3', 'e3')
+      await world.sleep('1 hour')
+      await handle.signal(signals.emailVerified)
+      return handle.result()
+    })
+    expect(result).toBe('expired')
+  }, 60_000)
+
+  it('sends one mail for an event that is delivered twice, and another one when asked again', async () => {
+    let isVerified = false
+    const office = postOffice(() => isVerified)
+    await withActivities(world, bundle, office.activities, async () => {
+      await startVerification('u4', 'e4')
+      const handle = await startVerification('u4', 'e4')
+      await world.sleep('2 hours')
+      await handle.signal(signals.verificationRequested, { eventId: 'e5', reason: 'asked' })
+      await world.sleep('1 hour')
+      isVerified = true
+      await handle.signal(signals.emailVerified)
+      return handle.result()
+    })
+    expect(office.sent).toEqual([
+      { letter: 'registered', hour: 0 },
+      { letter: 'asked', hour: 2 },
+    ])
+  }, 60_000)
+
+  const DAY_MS = 24 * HOUR_MS
+  const verify = async (figures: { followers: number | null; ageDays: number } | Error | 'removed') => {
+    const finished: unknown[] = []
+    const connectionId = `c${Math.random()}`
+    const now = await world.currentTimeMs()
+    const result = await withActivities(
+      world,
+      bundle,
+      {
+        async fetchChannelFigures() {
+          if (figures instanceof Error) throw figures
+          if (figures === 'removed') return figures
+          const existsSince = new Date(now - figures.ageDays * DAY_MS).toISOString()
+          return { followers: figures.followers, existsSince, isBusinessAccount: false }
+        },
+        finishChannelVerification: async ({ reason }) => void finished.push(reason),
+        sendChannelVerdict: async () => undefined,
+      },
+      () =>
+        world.client.workflow.execute(workflows.channelVerification.name, {
+          workflowId: workflows.channelVerification.id({ connectionId, userId: 'u', provider: 'twitch' }),
+          taskQueue: TASK_QUEUE,
+          args: [{ connectionId, userId: 'u', provider: 'twitch' }],
+        }),
+    )
+    return { result, finished }
+  }
+
+  it.each([
+    [{ followers: 250, ageDays: 91 }, null],
+    [{ followers: 249, ageDays: 91 }, 'too_few_followers'],
+    [{ followers: 9000, ageDays: 89 }, 'channel_too_new'],
+    [{ followers: null, ageDays: 500 }, 'insufficient_data'],
+    [ApplicationFailure.nonRetryable('refused', 'ReauthorisationNeeded'), 'insufficient_data'],
+    [new Error('the vendor is down for more than a day'), 'insufficient_data'],
+  ] as const)(
+    'judges a channel: %j gives %s',
+    async (figures, reason) => {
+      const { finished } = await verify(figures)
+      expect(finished).toEqual([reason])
+    },
+    60_000,
+  )
+
+  it('settles nothing about a channel that was removed meanwhile', async () => {
+    expect(await verify('removed')).toEqual({ result: { outcome: 'connection_removed' }, finished: [] })
+  }, 60_000)
+
+  it('lets a company invitation expire after seven days, and a resent one seven days later', async () => {
+    const sentAt: number[] = []
+    const expiredAt: number[] = []
+    const invitationId = 'i1'
+    const input = { invitationId }
+    const begin = await world.currentTimeMs()
+    const day = async () => Math.round(((await world.currentTimeMs()) - begin) / DAY_MS)
+    await withActivities(
+      world,
+      bundle,
+      {
+        async sendCompanyInvitation() {
+          sentAt.push(await day())
+          return true
+        },
+        async expireCompanyInvitation() {
+          expiredAt.push(await day())
+          return true
+        },
+        isCompanyInvitationOpen: async () => true,
+      },
+      async () => {
+        const handle = await world.client.workflow.signalWithStart(workflows.companyInvitation.name, {
+          workflowId: workflows.companyInvitation.id(input),
+          taskQueue: TASK_QUEUE,
+          args: [input],
+          signal: signals.invitationSent,
+          signalArgs: [{ eventId: 'e1' }],
+        })
+        await world.sleep('3 days')
+        await handle.signal(signals.invitationSent, { eventId: 'e2' })
+        expect(await handle.result()).toBe('expired')
+      },
+    )
+    expect(sentAt).toEqual([0, 3])
+    expect(expiredAt).toEqual([10])
+  }, 60_000)
+})
