@@ -1,0 +1,9 @@
+import { Bone, LinesSkeleton } from '../components/Skeletons.tsx'
+import classes from './PageSkeleton.module.css'
+
+export const PageSkeleton = () => (
+  <div className={classes.page}>
+    <Bone width="14rem" height="1.75rem" />
+    <LinesSkeleton lines={4} />
+  </div>
+)

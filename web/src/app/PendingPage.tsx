@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import { AppLink } from '../components/AppLink.tsx'
+import { EmptyState } from '../components/EmptyState.tsx'
+import { PageHeader } from '../components/PageHeader.tsx'
+import { useSession } from '../lib/session.ts'
+import { useText } from '../lib/text.ts'
+import { homeOf } from './access.ts'
+import { useCurrentScreen } from './CurrentScreen.ts'
+
+/** A screen that has its address, title, place and access rule, and nothing to show yet. */
+const PendingPage = () => {
+  const t = useText()
+  const screen = useCurrentScreen()
+  const session = useSession()
+  const title = t(screen?.title.split(' · ')[0] ?? '')
+  return (
+    <>
+      <PageHeader title={title} />
+      <EmptyState
+        title={t('Nothing here yet')}
+        text={screen?.empty && t(screen.empty)}
+        action={
+          <Button component={AppLink} to={homeOf(session)} variant="default">
+            {session.user ? t('Back to home') : t('Sign in')}
+          </Button>
+        }
+      />
+    </>
+  )
+}
+
+export default PendingPage

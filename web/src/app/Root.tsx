@@ -1,0 +1,68 @@
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { Navigate, Outlet, type UIMatch, useLocation, useMatches } from 'react-router'
+import { sendUserLoaded } from '../lib/clientEvents.ts'
+import { useSession } from '../lib/session.ts'
+import { useTitle } from '../lib/title.ts'
+import { judge } from './access.ts'
+import { CurrentScreen } from './CurrentScreen.ts'
+import { BareLayout } from './layouts/BareLayout.tsx'
+import { NavigationBar } from './layouts/NavigationBar.tsx'
+import { Overlays } from './overlays/Overlays.tsx'
+import { PageSkeleton } from './PageSkeleton.tsx'
+import type { Screen } from './paths/screen.ts'
+import { useScrollToTop } from './useScrollToTop.ts'
+
+const Client = lazy(() => import('./Client.tsx'))
+const Shell = lazy(() => import('./shell/Shell.tsx'))
+const NoAccessPage = lazy(() => import('./NoAccessPage.tsx'))
+
+const isScreen = (value: unknown): value is Screen =>
+  typeof value === 'object' && value !== null && 'path' in value && 'access' in value
+
+const screenOf = (matches: UIMatch[]): Screen | null =>
+  matches.map(({ handle }) => handle).findLast(isScreen) ?? null
+
+const Layout = ({ screen, children }: { screen: Screen; children: ReactNode }) => {
+  if (screen.layout === 'auth' || screen.layout === 'bare') return <BareLayout>{children}</BareLayout>
+  return <Shell>{children}</Shell>
+}
+
+/** Screens and what lies over them share one data client; bare screens without data load none. */
+const Body = ({ screen, children }: { screen: Screen; children: ReactNode }) => {
+  const body = (
+    <>
+      <Layout screen={screen}>{children}</Layout>
+      <Overlays consent={screen.layout !== 'auth'} />
+    </>
+  )
+  return screen.client === false && screen.layout ? body : <Client>{body}</Client>
+}
+
+/** Around every screen: who may open it, its title, its layout, and what lies over it. */
+export const Root = () => {
+  const screen = screenOf(useMatches())
+  const session = useSession()
+  const { pathname, search, hash } = useLocation()
+  useScrollToTop()
+  useTitle(screen?.title)
+  useEffect(() => {
+    if (session.user) sendUserLoaded(session.user)
+  }, [session.user])
+  if (!screen) return <PageSkeleton />
+  const verdict = judge(screen, session, pathname + search + hash)
+  if (verdict.kind === 'redirect') return <Navigate to={verdict.to} replace />
+  return (
+    <CurrentScreen value={screen}>
+      <NavigationBar title={screen.title} />
+      <Suspense fallback={<PageSkeleton />}>
+        <Body screen={screen}>
+          <Suspense fallback={<PageSkeleton />}>
+            {verdict.kind === 'open' && <Outlet />}
+            {verdict.kind === 'wait' && <PageSkeleton />}
+            {verdict.kind === 'noAccess' && <NoAccessPage />}
+          </Suspense>
+        </Body>
+      </Suspense>
+    </CurrentScreen>
+  )
+}

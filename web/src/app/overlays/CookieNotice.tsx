@@ -1,0 +1,54 @@
+import { Anchor, Button } from '@mantine/core'
+import { useState } from 'react'
+import { acceptAll, type Consent, type ConsentCategory, consentCategories, rejectAll, saveConsent } from '../../lib/consent.ts'
+import classes from './CookieNotice.module.css'
+
+const labels: Record<ConsentCategory, string> = {
+  security: 'Security',
+  functionality: 'Functionality',
+  analytics: 'Analytics',
+  marketing: 'Marketing',
+}
+
+const CookieNotice = () => {
+  const [chosen, setChosen] = useState<Consent>(rejectAll)
+  return (
+    <section className={classes.notice} aria-labelledby="cookie-title">
+      <div className={classes.words}>
+        <h2 id="cookie-title" className={classes.title}>
+          Cookies
+        </h2>
+        <p className={classes.text}>
+          Security cookies keep you signed in. The others are yours to choose.{' '}
+          <Anchor href="/privacy-policy" inherit>
+            Privacy policy
+          </Anchor>
+        </p>
+      </div>
+      <div className={classes.choices}>
+        {consentCategories.map((category) => (
+          <label key={category} className={classes.choice}>
+            <input
+              type="checkbox"
+              checked={chosen[category]}
+              disabled={category === 'security'}
+              onChange={({ currentTarget: { checked } }) => setChosen({ ...chosen, [category]: checked })}
+            />
+            {labels[category]}
+          </label>
+        ))}
+      </div>
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={() => saveConsent(rejectAll())}>
+          Reject all
+        </Button>
+        <Button variant="default" onClick={() => saveConsent(chosen)}>
+          Accept selected
+        </Button>
+        <Button onClick={() => saveConsent(acceptAll())}>Accept all</Button>
+      </div>
+    </section>
+  )
+}
+
+export default CookieNotice

@@ -1,0 +1,74 @@
+import '../../theme/moreStyles.ts'
+import { Modal as MantineModal } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { type Modal, modals } from '../../lib/modals.ts'
+import { useStore } from '../../lib/store.ts'
+
+/** Spec §9. */
+const layer = 500
+const closeButtonDelay = 250
+const animation = 125
+
+/** The close button appears after 250 ms, so that a double click on what opened the modal cannot close it. */
+const useCloseButton = () => {
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    const timer = window.setTimeout(() => setShown(true), closeButtonDelay)
+    return () => window.clearTimeout(timer)
+  }, [])
+  return shown
+}
+
+const StackedModal = ({ modal, index }: { modal: Modal; index: number }) => {
+  const closeButtonShown = useCloseButton()
+  const close = (reason: 'backdrop' | 'button') => void modals.requestClose(modal.id, reason)
+  return (
+    <MantineModal.Root
+      opened
+      onClose={() => close('backdrop')}
+      closeOnEscape={false}
+      closeOnClickOutside={modal.closeOnBackdrop ?? true}
+      size={modal.size ?? 'md'}
+      zIndex={layer + index}
+      centered
+      transitionProps={{ duration: animation, transition: 'fade-down' }}
+    >
+      <MantineModal.Overlay color="var(--qb-scrim)" backgroundOpacity={1} />
+      <MantineModal.Content>
+        <MantineModal.Header>
+          <MantineModal.Title fw={700} fz="lg">
+            {modal.title}
+          </MantineModal.Title>
+          {(modal.closeButton ?? true) && (
+            <MantineModal.CloseButton
+              aria-label="Close"
+              style={{ visibility: closeButtonShown ? 'visible' : 'hidden' }}
+              onClick={(event) => {
+                event.preventDefault()
+                close('button')
+              }}
+            />
+          )}
+        </MantineModal.Header>
+        <MantineModal.Body>{modal.content}</MantineModal.Body>
+      </MantineModal.Content>
+    </MantineModal.Root>
+  )
+}
+
+/** The stack of modals: Escape reaches the topmost only (spec §4). */
+const ModalHost = () => {
+  const stack = useStore(modals.store)
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      // A menu or list inside the modal that took this Escape for itself marks it so.
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      void modals.escape()
+    }
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [])
+  return stack.map((modal, index) => <StackedModal key={modal.id} modal={modal} index={index} />)
+}
+
+export default ModalHost

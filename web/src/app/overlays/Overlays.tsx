@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react'
+import { consentStore, isCreatorHost } from '../../lib/consent.ts'
+import { modals } from '../../lib/modals.ts'
+import { useStore } from '../../lib/store.ts'
+import { toasts } from '../../lib/toasts.ts'
+
+const ModalHost = lazy(() => import('./ModalHost.tsx'))
+const ToastHost = lazy(() => import('./ToastHost.tsx'))
+const CookieNotice = lazy(() => import('./CookieNotice.tsx'))
+
+/** What lies over the screens; each part is loaded when there is something to show. */
+export const Overlays = ({ consent }: { consent: boolean }) => {
+  const hasModals = useStore(modals.store).length > 0
+  const hasToasts = useStore(toasts.store).length > 0
+  const asksConsent = useStore(consentStore) === null && consent && !isCreatorHost(window.location.hostname)
+  return (
+    <Suspense fallback={null}>
+      {hasModals && <ModalHost />}
+      {hasToasts && <ToastHost />}
+      {asksConsent && <CookieNotice />}
+    </Suspense>
+  )
+}

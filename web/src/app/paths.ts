@@ -1,0 +1,19 @@
+import { accountScreens } from './paths/account.ts'
+import { activationScreens } from './paths/activations.ts'
+import { companyScreens } from './paths/company.ts'
+import { creatorScreens } from './paths/creator.ts'
+import { insightScreens } from './paths/insights.ts'
+import { publicScreens } from './paths/public.ts'
+import type { Screen } from './paths/screen.ts'
+
+/** Every address of the product (spec §2): path, title, who may open it, its place in the menu, its page. */
+export const screens: readonly Screen[] = [
+  ...accountScreens,
+  ...creatorScreens,
+  ...activationScreens,
+  ...companyScreens,
+  ...insightScreens,
+  ...publicScreens,
+]
+
+export const tabsOf = (base: string): Screen[] => screens.filter((screen) => screen.tab?.base === base)

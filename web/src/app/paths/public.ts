@@ -1,0 +1,40 @@
+import type { Screen } from './screen.ts'
+
+const games = { of: 'Games', base: '/games' } as const
+const gameLists = () => import('../../features/games/GamesPage.tsx')
+
+const home = { of: 'Home', base: '/home' } as const
+const companyHome = () => import('../../features/home/CompanyHomePage.tsx')
+
+export const publicScreens: Screen[] = [
+  { path: '/', client: false, title: 'Questboard', access: 'public', layout: 'bare', page: () => import('../Landing.tsx') },
+  { path: '/home', title: 'Home', access: 'member', page: () => import('../Landing.tsx') },
+  { path: '/home/user', title: 'Home', access: 'member', empty: 'What you follow shows here.' },
+  { path: '/home/feed', title: 'Feed', access: 'member', empty: 'News from games and creators you follow shows here.' },
+  { path: '/home/company', title: 'Home', access: 'company', tab: { ...home, label: 'Overview' }, menu: { for: ['Company'], section: '', icon: 'home', order: 0 }, page: companyHome },
+  { path: '/home/company/games', title: 'Games · Home', access: 'company', tab: { ...home, label: 'Games' }, empty: 'Your games and how they are doing show here.' },
+  { path: '/home/company/notes', title: 'Notes · Home', access: 'company', tab: { ...home, label: 'Notes' }, empty: 'Notes on creators and games by your colleagues show here.' },
+  { path: '/home/company/timeline', title: 'Timeline · Home', access: 'company', tab: { ...home, label: 'Timeline' }, empty: 'What happened in your activations shows here, day by day.' },
+  { path: '/explore', title: 'Explore', access: 'public', menu: { for: ['Creator', 'Company', 'User'], section: 'Discover', icon: 'explore', order: 40 }, page: () => import('../../features/explore/ExplorePage.tsx') },
+  { path: '/games', title: 'Games', access: 'public', tab: { ...games, label: 'Overview' }, menu: { for: ['Creator', 'Company', 'User'], section: 'Discover', icon: 'games', order: 41 }, page: gameLists },
+  { path: '/games/new-game-releases', title: 'New releases', access: 'public', tab: { ...games, label: 'New releases' }, page: gameLists },
+  { path: '/games/anticipated-games', title: 'Anticipated games', access: 'public', tab: { ...games, label: 'Anticipated' }, page: gameLists },
+  { path: '/games/upcoming-games', title: 'Upcoming games', access: 'public', tab: { ...games, label: 'Upcoming' }, page: gameLists },
+  { path: '/games/news', title: 'Game news', access: 'public', tab: { ...games, label: 'News' }, page: () => import('../../features/games/GameNewsPage.tsx') },
+  { path: '/games/news/:articleId', title: 'News', access: 'public', page: () => import('../../features/games/NewsArticlePage.tsx') },
+  { path: '/games/streams', title: 'Streams', access: 'public', tab: { ...games, label: 'Streams' }, empty: 'Live and recent streams of games on Questboard show here.' },
+  { path: '/games/videos', title: 'Videos', access: 'public', tab: { ...games, label: 'Videos' }, empty: 'Recent videos of games on Questboard show here.' },
+  { path: '/games/:gameId', title: 'Game', access: 'public', page: () => import('../../features/games/GamePage.tsx') },
+  { path: '/games/:gameId/news', title: 'Game news', access: 'public', page: () => import('../../features/games/GamePage.tsx') },
+  { path: '/games/:gameId/streams', title: 'Game streams', access: 'public', page: () => import('../../features/games/GamePage.tsx') },
+  { path: '/games/:gameId/videos', title: 'Game videos', access: 'public', page: () => import('../../features/games/GamePage.tsx') },
+  { path: '/company/:companyId', title: 'Company', access: 'public', page: () => import('../../features/company/CompanyPage.tsx') },
+  { path: '/company/:companyId/campaigns', title: 'Campaigns', access: 'public', page: () => import('../../features/company/CompanyPage.tsx') },
+  { path: '/company/:companyId/join', title: 'Join the Creator Program', access: 'public', layout: 'bare', empty: 'The application to this company’s Creator Program shows here.' },
+  { path: '/custom-domain-company/*', title: 'Company', access: 'public', layout: 'bare', page: () => import('../../features/company/CompanyPage.tsx') },
+  { path: '/terms-of-use', title: 'Terms of use', access: 'public', page: () => import('../../features/legal/TermsPage.tsx') },
+  { path: '/privacy-policy', title: 'Privacy policy', access: 'public', page: () => import('../../features/legal/PrivacyPage.tsx') },
+  { path: '/:slug', title: 'Creator page', access: 'public', page: () => import('../../features/creator-page/CreatorPage.tsx') },
+  { path: '/:slug/edit', title: 'Edit creator page', access: 'creator', page: () => import('../../features/creator-page/EditCreatorPage.tsx') },
+  { path: '/:slug/onboarding', title: 'Set up your creator page', access: 'creator', page: () => import('../../features/creator-page/CreatorPageOnboardingPage.tsx') },
+]

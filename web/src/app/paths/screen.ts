@@ -1,0 +1,77 @@
+import type { ComponentType } from 'react'
+import type { UserType } from '../../lib/session.ts'
+
+/** Who may open a screen. `guest`: only who is not signed in; `member`: anyone signed in. */
+export type Access = 'public' | 'guest' | 'member' | 'creator' | 'company' | 'companyOwner' | 'user' | 'market'
+
+export type IconName =
+  | 'home'
+  | 'explore'
+  | 'games'
+  | 'mission'
+  | 'quest'
+  | 'key'
+  | 'deals'
+  | 'program'
+  | 'activations'
+  | 'creators'
+  | 'lists'
+  | 'codes'
+  | 'reporting'
+  | 'insights'
+  | 'announcements'
+  | 'page'
+  | 'settings'
+  | 'access'
+  | 'cart'
+
+/** A place in the left menu (or the plain user's header), per kind of account. */
+export type MenuPlace = {
+  for: readonly UserType[]
+  section: string
+  label?: string
+  icon: IconName
+  order: number
+  /** Paths below this one keep the entry lit. */
+  covers?: string
+}
+
+export type Screen = {
+  path: string
+  title: string
+  access: Access
+  /** `bare`: no header, menu or panel. `auth`: neither layout nor consent (spec §2). */
+  layout?: 'bare' | 'auth'
+  /** Screens that need neither GraphQL nor formatted messages load no client for them. */
+  client?: false
+  menu?: MenuPlace
+  page?: () => Promise<{ default: ComponentType }>
+  /** What a screen without content yet will show, in the person's words. */
+  empty?: string
+  redirect?: string
+  /** The title of the screen whose tabs this one belongs to, and the tab's own name. */
+  tab?: { of: string; base: string; label: string }
+  /** Where else a person finds it: words for the command palette. */
+  keywords?: string
+}
+
+type Common = Omit<Screen, 'path' | 'title'>
+type TabRow = readonly [slug: string, label: string, empty: string]
+
+/** A section whose parts are tabs with addresses of their own; the section's address opens the first. */
+export const tabbed = (base: string, title: string, common: Common, rows: readonly TabRow[]): Screen[] => {
+  const { menu, keywords, ...rest } = common
+  const first = rows[0]
+  const tabs = rows.map(
+    ([slug, label, empty]): Screen => ({
+      ...rest,
+      path: slug ? `${base}/${slug}` : base,
+      title: `${label} · ${title}`,
+      empty,
+      tab: { of: title, base, label },
+    }),
+  )
+  if (!first || first[0] === '') return tabs.map((tab, index) => (index === 0 && menu ? { ...tab, menu } : tab))
+  const entry: Screen = { path: base, title, access: common.access, redirect: `${base}/${first[0]}` }
+  return [{ ...entry, ...(menu && { menu }), ...(keywords && { keywords }) }, ...tabs]
+}

@@ -1,0 +1,44 @@
+import { createBrowserRouter, type RouteObject, redirect } from 'react-router'
+import { ErrorPage } from './ErrorPage.tsx'
+import { NotFoundPage } from './NotFoundPage.tsx'
+import { PageSkeleton } from './PageSkeleton.tsx'
+import type { Screen } from './paths/screen.ts'
+import { screens } from './paths.ts'
+import { Root } from './Root.tsx'
+
+const loadPending = () => import('./PendingPage.tsx')
+
+const notFound: Screen = { path: '*', title: 'Page not found', access: 'public', client: false }
+
+const toRoute = (screen: Screen): RouteObject => {
+  const { path, redirect: to } = screen
+  if (to) return { path, handle: screen, loader: ({ request }) => redirect(to + new URL(request.url).search) }
+  const load = screen.page ?? loadPending
+  return {
+    path,
+    handle: screen,
+    lazy: async () => ({ Component: (await load()).default }),
+    errorElement: <ErrorPage />,
+  }
+}
+
+const developmentRoutes = (): RouteObject[] => {
+  if (!import.meta.env.DEV && !import.meta.env.VITE_DEV_UI) return []
+  const screen: Screen = { path: '/dev/ui', title: 'The living style page', access: 'public', layout: 'bare' }
+  return [{ path: screen.path, handle: screen, lazy: async () => ({ Component: (await import('../dev/UiPage.tsx')).default }) }]
+}
+
+export const routes = (): RouteObject[] => [
+  {
+    element: <Root />,
+    errorElement: <ErrorPage />,
+    hydrateFallbackElement: <PageSkeleton />,
+    children: [
+      ...screens.map(toRoute),
+      ...developmentRoutes(),
+      { path: '*', handle: notFound, element: <NotFoundPage /> },
+    ],
+  },
+]
+
+export const createRouter = () => createBrowserRouter(routes())

@@ -1,0 +1,118 @@
+import '@mantine/spotlight/styles.layer.css'
+import { useMantineColorScheme } from '@mantine/core'
+import { Spotlight, spotlight } from '@mantine/spotlight'
+import { IconArrowRight, IconKeyboard, IconLogout, IconSearch, IconSparkles, IconSunMoon } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { SessionUser } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
+import { mayOpen } from '../access.ts'
+import type { Screen } from '../paths/screen.ts'
+import { screens } from '../paths.ts'
+import { leave, openShortcuts, openWhatsNew, paletteStore } from './commands.ts'
+import { menuIcons } from './icons.ts'
+import { type Found, useSearch } from './useSearch.ts'
+
+type Command = { id: string; label: string; description?: string; icon: ReactNode; run: () => void }
+
+const icon = 18
+const shown = 8
+
+const area = ({ tab, path }: Screen): string => (tab ? tab.of : (path.split('/')[1] ?? '').replaceAll('-', ' '))
+
+const matches = (query: string, text: string) => {
+  const haystack = text.toLowerCase()
+  return query.toLowerCase().split(/\s+/).every((word) => haystack.includes(word))
+}
+
+/** Every screen of the table that this person may open and that needs no particular row. */
+const openScreens = (user: SessionUser | null): Screen[] =>
+  screens.filter(
+    ({ path, access, redirect, menu, layout }) =>
+      !/[:*]/.test(path) && path !== '/' && (!layout || !user) && mayOpen(access, user) && (!redirect || menu !== undefined),
+  )
+
+const useScreenCommands = (user: SessionUser | null, query: string): Command[] => {
+  const t = useText()
+  const navigate = useNavigate()
+  return openScreens(user)
+    .filter((screen) => matches(query, `${screen.title} ${area(screen)} ${screen.menu?.label ?? ''} ${screen.keywords ?? ''}`))
+    .sort((a, b) => Number(b.menu !== undefined) - Number(a.menu !== undefined))
+    .slice(0, shown)
+    .map((screen) => {
+      const Icon = screen.menu ? menuIcons[screen.menu.icon] : IconArrowRight
+      return {
+        id: screen.path,
+        label: t(screen.title.split(' · ')[0] ?? screen.title),
+        description: t(area(screen)),
+        icon: <Icon size={icon} stroke={1.75} />,
+        run: () => void navigate(screen.path),
+      }
+    })
+}
+
+const useActionCommands = (user: SessionUser | null, query: string): Command[] => {
+  const t = useText()
+  const { toggleColorScheme } = useMantineColorScheme()
+  const all: Command[] = [
+    { id: 'theme', label: t('Switch theme'), icon: <IconSunMoon size={icon} />, run: toggleColorScheme },
+    { id: 'keys', label: t('Keyboard shortcuts'), icon: <IconKeyboard size={icon} />, run: openShortcuts },
+    { id: 'news', label: t('What’s new'), icon: <IconSparkles size={icon} />, run: openWhatsNew },
+  ]
+  const own = user ? [{ id: 'leave', label: t('Sign out'), icon: <IconLogout size={icon} />, run: () => void leave() }] : []
+  return [...all, ...own].filter(({ label }) => matches(query, label))
+}
+
+const useFoundCommands = (found: readonly Found[]): Command[] => {
+  const navigate = useNavigate()
+  return found.map(({ to, label, kind }) => ({
+    id: to,
+    label,
+    description: kind,
+    icon: <IconSearch size={icon} />,
+    run: () => void navigate(to),
+  }))
+}
+
+const Group = ({ label, commands }: { label: string; commands: Command[] }) =>
+  commands.length > 0 && (
+    <Spotlight.ActionsGroup label={label}>
+      {commands.map(({ id, run, icon: leftSection, ...rest }) => (
+        <Spotlight.Action key={id} {...rest} leftSection={leftSection} onClick={run} />
+      ))}
+    </Spotlight.ActionsGroup>
+  )
+
+/** Search over screens, actions, and the games, companies and creators this person may see. */
+const CommandPalette = ({ user }: { user: SessionUser | null }) => {
+  const t = useText()
+  const [query, setQuery] = useState('')
+  const pages = useScreenCommands(user, query)
+  const actions = useActionCommands(user, query)
+  const { found, searching } = useSearch(query)
+  const rows = useFoundCommands(found)
+  useEffect(() => spotlight.open(), [])
+  const nothing = !searching && pages.length + actions.length + rows.length === 0
+  return (
+    <Spotlight.Root
+      onSpotlightClose={() => paletteStore.set(false)}
+      query={query}
+      onQueryChange={setQuery}
+      shortcut={null}
+      zIndex={600}
+      scrollable
+      maxHeight="60vh"
+      transitionProps={{ duration: 125 }}
+    >
+      <Spotlight.Search placeholder={t('Search or jump to')} aria-label={t('Search')} leftSection={<IconSearch size={18} />} />
+      <Spotlight.ActionsList>
+        <Group label={t('Go to')} commands={pages} />
+        <Group label={t('Found')} commands={rows} />
+        <Group label={t('Actions')} commands={actions} />
+        {nothing && <Spotlight.Empty>{t('Nothing found for “{query}”', { query })}</Spotlight.Empty>}
+      </Spotlight.ActionsList>
+    </Spotlight.Root>
+  )
+}
+
+export default CommandPalette

@@ -1,0 +1,14 @@
+import { AppLink } from '../../components/AppLink.tsx'
+import { useText } from '../../lib/text.ts'
+import classes from './Footer.module.css'
+
+export const Footer = () => {
+  const t = useText()
+  return (
+    <footer className={classes.footer}>
+      <AppLink to="/terms-of-use">{t('Terms of use')}</AppLink>
+      <AppLink to="/privacy-policy">{t('Privacy policy')}</AppLink>
+      <span>{t('Times are in Stockholm time, amounts in US dollars.')}</span>
+    </footer>
+  )
+}

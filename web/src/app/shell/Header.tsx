@@ -1,0 +1,162 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconLayoutSidebarRight, IconMenu2, IconPlus, IconSearch, IconShoppingCart } from '@tabler/icons-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { NavLink } from 'react-router'
+import { AppLink } from '../../components/AppLink.tsx'
+import { Wordmark } from '../../components/Wordmark.tsx'
+import { type SessionUser, useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
+import { homeOf } from '../access.ts'
+import { AccountButton } from './AccountButton.tsx'
+import { openPalette } from './commands.ts'
+import classes from './Header.module.css'
+import { menuFor } from './menu.ts'
+
+const loadAccountMenu = () => import('./AccountMenu.tsx')
+const AccountMenu = lazy(loadAccountMenu)
+
+type Props = {
+  onMenu?: () => void
+  onPanel?: () => void
+  panelOpen?: boolean
+}
+
+const SearchButton = () => {
+  const t = useText()
+  return (
+    <button type="button" className={classes.search} onClick={openPalette} aria-label={t('Search')}>
+      <IconSearch size={16} aria-hidden />
+      <span className={classes.searchText}>{t('Search or jump to')}</span>
+      <kbd className={classes.kbd}>/</kbd>
+    </button>
+  )
+}
+
+const CompanyActions = () => {
+  const t = useText()
+  return (
+    <>
+      <Button
+        component={AppLink}
+        to="/company/activations/create"
+        leftSection={<IconPlus size={16} />}
+        className={classes.create}
+        aria-label={t('Create an activation')}
+      >
+        {t('Create')}
+      </Button>
+      <ActionIcon
+        component={AppLink}
+        to="/company/cart"
+        variant="subtle"
+        color="gray"
+        size="lg"
+        aria-label={t('Cart')}
+        title={t('Cart')}
+      >
+        <IconShoppingCart size={20} stroke={1.75} />
+      </ActionIcon>
+    </>
+  )
+}
+
+/** A plain user has no left menu: the same entries stand in the header. */
+const UserLinks = () => {
+  const t = useText()
+  const entries = menuFor('User').flatMap((section) => section.entries)
+  return (
+    <nav className={classes.links} aria-label={t('Main')}>
+      {entries.map(({ path, label }) => (
+        <NavLink key={path} to={path} className={classes.link}>
+          {t(label)}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}
+
+const VisitorActions = () => {
+  const t = useText()
+  return (
+    <>
+      <nav className={classes.links} aria-label={t('Main')}>
+        <NavLink to="/explore" className={classes.link}>
+          {t('Explore')}
+        </NavLink>
+        <NavLink to="/games" className={classes.link}>
+          {t('Games')}
+        </NavLink>
+      </nav>
+      <span className={classes.space} />
+      <Button component={AppLink} to="/login" variant="default">
+        {t('Sign in')}
+      </Button>
+      <Button component={AppLink} to="/register" className={classes.join}>
+        {t('Create account')}
+      </Button>
+    </>
+  )
+}
+
+const PanelButton = ({ onPanel, panelOpen }: Pick<Props, 'onPanel' | 'panelOpen'>) => {
+  const t = useText()
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size="lg"
+      aria-label={t('Activity panel')}
+      title={t('Activity panel')}
+      aria-expanded={panelOpen}
+      onClick={onPanel}
+    >
+      <IconLayoutSidebarRight size={20} stroke={1.75} />
+    </ActionIcon>
+  )
+}
+
+const Account = ({ user }: { user: SessionUser }) => {
+  const [wanted, setWanted] = useState(false)
+  const button = (
+    <AccountButton user={user} onPointerEnter={() => void loadAccountMenu()} onClick={() => setWanted(true)} />
+  )
+  if (!wanted) return button
+  return (
+    <Suspense fallback={button}>
+      <AccountMenu user={user} />
+    </Suspense>
+  )
+}
+
+const MemberActions = ({ user, onPanel, panelOpen }: Props & { user: SessionUser }) => (
+  <>
+    {user.userType === 'User' ? <UserLinks /> : <span />}
+    <span className={classes.space} />
+    <SearchButton />
+    {user.userType === 'Company' && <CompanyActions />}
+    {onPanel && <PanelButton onPanel={onPanel} panelOpen={panelOpen} />}
+    <Account user={user} />
+  </>
+)
+
+const pick = (user: SessionUser | null, rest: Props): ReactNode =>
+  user ? <MemberActions user={user} {...rest} /> : <VisitorActions />
+
+/** The header of each kind of account and of visitors (spec §2). */
+export const Header = ({ onMenu, ...rest }: Props) => {
+  const t = useText()
+  const session = useSession()
+  return (
+    <header className={classes.header}>
+      {onMenu && (
+        <ActionIcon className={classes.burger} variant="subtle" color="gray" size="lg" aria-label={t('Menu')} onClick={onMenu}>
+          <IconMenu2 size={20} />
+        </ActionIcon>
+      )}
+      <AppLink to={homeOf(session)} className={classes.logo} aria-label={t('Questboard, home')}>
+        <Wordmark />
+      </AppLink>
+      {session.status !== 'loading' && pick(session.user, rest)}
+    </header>
+  )
+}

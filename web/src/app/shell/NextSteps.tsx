@@ -1,0 +1,58 @@
+import { useQuery } from '@apollo/client/react'
+import { IconChevronRight } from '@tabler/icons-react'
+import { AppLink } from '../../components/AppLink.tsx'
+import { NextStepsDocument, type NextStepsQuery } from '../../generated/graphql.ts'
+import type { SessionUser, UserType } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
+import classes from './NextSteps.module.css'
+
+type Account = NonNullable<NextStepsQuery['currentUser']>
+type Step = { to: string; label: string; open: boolean }
+
+const common = ({ email_verified_at }: Account): Step[] => [
+  { to: '/verify-email', label: 'Verify your email', open: !email_verified_at },
+]
+
+const creatorSteps = ({ userConnections, creator, country }: Account): Step[] => [
+  { to: '/user/settings/connections', label: 'Connect a channel', open: userConnections.length === 0 },
+  { to: '/user/settings/personal-info', label: 'Say where you are', open: !country },
+  { to: '/creator/onboarding', label: 'Choose your interests', open: !creator?.onboarded_at },
+  { to: '/creator/quests-onboarding', label: 'Get ready for Quests', open: !creator?.quests_onboarded_at },
+]
+
+const companySteps = (user: SessionUser): Step[] => [
+  { to: '/company/activations/create', label: 'Publish your first activation', open: user.company?.isVerified === false },
+]
+
+const stepsFor = (user: SessionUser, account: Account): Step[] => {
+  const own: Record<UserType, () => Step[]> = {
+    Company: () => companySteps(user),
+    Creator: () => creatorSteps(account),
+    User: () => [],
+  }
+  return [...common(account), ...own[user.userType]()].filter(({ open }) => open)
+}
+
+/** What is left to do before everything is open to this person; nothing once all is done. */
+export const NextSteps = ({ user }: { user: SessionUser }) => {
+  const t = useText()
+  const { data } = useQuery(NextStepsDocument)
+  if (!data?.currentUser) return null
+  const steps = stepsFor(user, data.currentUser)
+  if (steps.length === 0) return null
+  return (
+    <section>
+      <h2 className={classes.heading}>{t('Next steps')}</h2>
+      <ul className={classes.list}>
+        {steps.map(({ to, label }) => (
+          <li key={to}>
+            <AppLink to={to} className={classes.step}>
+              {t(label)}
+              <IconChevronRight size={16} aria-hidden />
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

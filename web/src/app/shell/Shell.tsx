@@ -1,0 +1,91 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type SessionUser, useSession } from '../../lib/session.ts'
+import { useStore } from '../../lib/store.ts'
+import { useText } from '../../lib/text.ts'
+import { paletteStore } from './commands.ts'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { LeftMenu } from './LeftMenu.tsx'
+import { usePanel } from './panel.ts'
+import { RightPanel } from './RightPanel.tsx'
+import { ScreenTabs } from './ScreenTabs.tsx'
+import classes from './Shell.module.css'
+import { ShellWatch } from './ShellWatch.tsx'
+
+const SideDrawer = lazy(() => import('./SideDrawer.tsx'))
+const CommandPalette = lazy(() => import('./CommandPalette.tsx'))
+
+/** The left menu and the right panel: for companies and creators only (spec §2). */
+const hasSides = (user: SessionUser | null) => user?.userType === 'Company' || user?.userType === 'Creator'
+
+const Plain = ({ children }: { children: ReactNode }) => (
+  <div className={classes.plain}>
+    <Header />
+    <main id="main" tabIndex={-1} className={classes.main}>
+      <ScreenTabs />
+      {children}
+    </main>
+    <Footer />
+  </div>
+)
+
+const Sided = ({ user, children }: { user: SessionUser; children: ReactNode }) => {
+  const t = useText()
+  const [menuOpen, setMenuOpen] = useState(false)
+  const panel = usePanel()
+  const closeMenu = () => setMenuOpen(false)
+  return (
+    <>
+      <Header onMenu={() => setMenuOpen(true)} onPanel={panel.toggle} panelOpen={panel.isOpen} />
+      <div className={classes.columns} data-panel={panel.wide && panel.isOpen ? '' : undefined}>
+        <div className={classes.menu}>
+          <LeftMenu userType={user.userType} />
+        </div>
+        <main id="main" tabIndex={-1} className={classes.main}>
+          <ScreenTabs />
+          {children}
+        </main>
+        {panel.wide && panel.isOpen && (
+          <aside className={classes.panel} aria-label={t('Activity')}>
+            <RightPanel user={user} />
+          </aside>
+        )}
+      </div>
+      <Suspense fallback={null}>
+        {menuOpen && (
+          <SideDrawer side="left" title={t('Menu')} onClose={closeMenu}>
+            <LeftMenu userType={user.userType} onPick={closeMenu} />
+          </SideDrawer>
+        )}
+        {!panel.wide && panel.isOpen && (
+          <SideDrawer side="right" title={t('Activity')} onClose={panel.toggle}>
+            <RightPanel user={user} />
+          </SideDrawer>
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+/** Header, left menu, right panel and what belongs to every screen with them. */
+const Shell = ({ children }: { children: ReactNode }) => {
+  const t = useText()
+  const { user } = useSession()
+  const paletteOpen = useStore(paletteStore)
+  return (
+    <>
+      <a className={classes.skip} href="#main">
+        {t('Skip to content')}
+      </a>
+      {user && hasSides(user) ? <Sided user={user}>{children}</Sided> : <Plain>{children}</Plain>}
+      {user && <ShellWatch user={user} />}
+      {paletteOpen && (
+        <Suspense fallback={null}>
+          <CommandPalette user={user} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+export default Shell

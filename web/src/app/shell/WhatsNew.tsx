@@ -1,0 +1,44 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { useEffect } from 'react'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { MarkWhatsNewSeenDocument, WhatsNewDocument } from '../../generated/graphql.ts'
+import { formatDay } from '../../lib/format.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { useText } from '../../lib/text.ts'
+import classes from './WhatsNew.module.css'
+
+/** Once it was shown, it does not come up by itself again until there is something newer. */
+const useMarkSeen = (userId: string | undefined) => {
+  const [markSeen] = useMutation(MarkWhatsNewSeenDocument)
+  useEffect(() => {
+    if (!userId) return
+    markSeen({ variables: { id: userId, at: new Date().toISOString() } }).catch(() => undefined)
+  }, [userId, markSeen])
+}
+
+const WhatsNew = () => {
+  const t = useText()
+  const query = useQuery(WhatsNewDocument)
+  useMarkSeen(query.data?.currentUser?.id)
+  return (
+    <Loaded query={query}>
+      {({ whats_new_entry: entries }) => (
+        <div className={classes.list}>
+          {entries.map(({ id, title, body, image_url, published_at }) => (
+            <article key={id}>
+              {image_url && <img className={classes.image} src={image_url} alt="" loading="lazy" />}
+              <time className={classes.day} dateTime={published_at}>
+                {formatDay(published_at)}
+              </time>
+              <h3 className={classes.title}>{title}</h3>
+              <p className={classes.body}>{body}</p>
+            </article>
+          ))}
+          {entries.length === 0 && <EmptyState compact title={t('Nothing new yet')} />}
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+export default WhatsNew

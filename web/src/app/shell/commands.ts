@@ -1,0 +1,30 @@
+import { createElement, lazy, Suspense } from 'react'
+import { signOut } from '../../lib/auth.ts'
+import { modals } from '../../lib/modals.ts'
+import { session } from '../../lib/session.ts'
+import { createStore } from '../../lib/store.ts'
+import { toasts } from '../../lib/toasts.ts'
+
+/** Open or closed; the palette itself is loaded the first time it opens. */
+export const paletteStore = createStore(false)
+export const openPalette = () => paletteStore.set(true)
+
+const ShortcutSheet = lazy(() => import('./ShortcutSheet.tsx'))
+const WhatsNew = lazy(() => import('./WhatsNew.tsx'))
+
+const later = (part: typeof ShortcutSheet) => createElement(Suspense, { fallback: null }, createElement(part))
+
+export const openShortcuts = () =>
+  modals.add({ id: 'shortcuts', title: 'Keyboard shortcuts', content: later(ShortcutSheet) })
+
+export const openWhatsNew = () => modals.add({ id: 'whats-new', title: 'What’s new', content: later(WhatsNew) })
+
+/** Signs out here; the session then ends in every tab, and each reloads. */
+export const leave = async (): Promise<void> => {
+  try {
+    await signOut('/login')
+    await session.changed()
+  } catch {
+    toasts.bad('Something went wrong. Please try again later.')
+  }
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@apollo/client/react'
+import { useDebouncedValue } from '@mantine/hooks'
+import { PaletteSearchDocument } from '../../generated/graphql.ts'
+
+export type Found = { to: string; label: string; kind: string }
+
+/** Every place where the words may stand; `%` and `_` are taken literally. */
+const toLike = (query: string) => `%${query.trim().replace(/[\\%_]/g, '\\$&')}%`
+
+/** Games and companies by name, as far as this person may see them. */
+export const useSearch = (query: string): { found: Found[]; searching: boolean } => {
+  const [settled] = useDebouncedValue(query.trim(), 200)
+  const { data, loading } = useQuery(PaletteSearchDocument, {
+    variables: { like: toLike(settled) },
+    skip: settled.length < 2,
+  })
+  const games = data?.game.map(({ id, name }) => ({ to: `/games/${id}`, label: name, kind: 'Game' })) ?? []
+  const companies = data?.company.map(({ id, name }) => ({ to: `/company/${id}`, label: name, kind: 'Company' })) ?? []
+  return { found: settled.length < 2 ? [] : [...games, ...companies], searching: loading || settled !== query.trim() }
+}

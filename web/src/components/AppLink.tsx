@@ -1,0 +1,13 @@
+import { type ComponentPropsWithRef, useEffect, useRef } from 'react'
+import { Link, useHref } from 'react-router'
+import { observeLink } from '../lib/prefetch.ts'
+
+type Props = Omit<ComponentPropsWithRef<typeof Link>, 'ref' | 'to'> & { to: string }
+
+/** A link inside the product: its screen is loaded when the link comes within 200 px of the window. */
+export const AppLink = ({ to, ...rest }: Props) => {
+  const element = useRef<HTMLAnchorElement>(null)
+  const href = useHref(to)
+  useEffect(() => (element.current ? observeLink(element.current, href) : undefined), [href])
+  return <Link ref={element} to={to} {...rest} />
+}

@@ -1,0 +1,27 @@
+import { Chip } from '@mantine/core'
+import { useId } from 'react'
+import classes from './ChipGroup.module.css'
+
+type Option = { value: string; label: string }
+type Props = { label: string; options: readonly Option[]; value: string[]; onChange: (value: string[]) => void }
+
+/** Choose any of a few dozen: all of them in sight. */
+export const ChipGroup = ({ label, options, value, onChange }: Props) => {
+  const id = useId()
+  return (
+    <div role="group" aria-labelledby={id}>
+      <h2 id={id} className={classes.label}>
+        {label}
+      </h2>
+      <div className={classes.chips}>
+        <Chip.Group multiple value={value} onChange={onChange}>
+          {options.map((option) => (
+            <Chip key={option.value} value={option.value} size="sm">
+              {option.label}
+            </Chip>
+          ))}
+        </Chip.Group>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { Button, Group, Text } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { modals } from '../lib/modals.ts'
+import { Notice } from './Notice.tsx'
+
+type Question = {
+  id: string
+  title: string
+  text: ReactNode
+  confirm: string
+  dangerous?: boolean
+  /** Throws an error with a message for people; the dialog then stays and says it. */
+  run: () => Promise<void>
+}
+
+const Answer = ({ id, text, confirm, dangerous, run }: Question) => {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const close = () => void modals.remove(id, { force: true })
+  const go = async () => {
+    setBusy(true)
+    setProblem(null)
+    try {
+      await run()
+      close()
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'Something went wrong')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      {problem && <Notice tone="bad">{problem}</Notice>}
+      <Text component="div" mt={problem ? 'md' : 0}>
+        {text}
+      </Text>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={close} data-autofocus>
+          Cancel
+        </Button>
+        <Button color={dangerous ? 'red' : undefined} loading={busy} onClick={() => void go()}>
+          {confirm}
+        </Button>
+      </Group>
+    </>
+  )
+}
+
+/** Asks before something that cannot be taken back. */
+export const ask = (question: Question): void =>
+  modals.add({ id: question.id, title: question.title, size: 'sm', content: <Answer {...question} /> })

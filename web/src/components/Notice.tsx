@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import classes from './Notice.module.css'
+
+type Props = { tone?: 'good' | 'warn' | 'bad' | 'info'; title?: string; children?: ReactNode; action?: ReactNode }
+
+/** A message that stays in its place, unlike a toast. */
+export const Notice = ({ tone = 'info', title, children, action }: Props) => (
+  <div className={classes.notice} data-tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
+    <div className={classes.words}>
+      {title && <strong>{title}</strong>}
+      {children && <div>{children}</div>}
+    </div>
+    {action}
+  </div>
+)

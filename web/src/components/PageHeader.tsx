@@ -1,0 +1,16 @@
+import { Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './PageHeader.module.css'
+
+type Props = { title: string; text?: ReactNode; eyebrow?: ReactNode; actions?: ReactNode }
+
+export const PageHeader = ({ title, text, eyebrow, actions }: Props) => (
+  <header className={classes.header}>
+    <div className={classes.words}>
+      {eyebrow && <div className={classes.eyebrow}>{eyebrow}</div>}
+      <Title order={1}>{title}</Title>
+      {text && <p className={classes.text}>{text}</p>}
+    </div>
+    {actions && <div className={classes.actions}>{actions}</div>}
+  </header>
+)

@@ -1,0 +1,58 @@
+import { Avatar, Button, FileButton, Group, Input } from '@mantine/core'
+import { useId, useState } from 'react'
+import classes from './PictureInput.module.css'
+
+type Props = {
+  label: string
+  /** Whose picture: its initials stand in while there is none. */
+  name: string
+  value: string
+  onChange: (url: string) => void
+  upload: (file: File) => Promise<string>
+}
+
+const accepted = 'image/png,image/jpeg,image/gif,image/webp'
+
+/** Choose, replace or remove a picture. The upload starts at once; the form is saved as before. */
+export const PictureInput = ({ label, name, value, onChange, upload }: Props) => {
+  const id = useId()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const take = async (file: File | null) => {
+    if (!file) return
+    setProblem(null)
+    setBusy(true)
+    try {
+      onChange(await upload(file))
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'Something went wrong')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      labelProps={{ id }}
+      description="png, jpg, gif or webp, up to 5 MB and 4K"
+      error={problem}
+    >
+      <Group role="group" aria-labelledby={id} className={classes.row}>
+        <Avatar src={value || null} name={name} size={56} color="accent" alt="" />
+        <FileButton accept={accepted} onChange={(file) => void take(file)}>
+          {(props) => (
+            <Button {...props} variant="default" loading={busy}>
+              {value ? 'Replace' : 'Upload'}
+            </Button>
+          )}
+        </FileButton>
+        {value && (
+          <Button variant="subtle" color="gray" onClick={() => onChange('')}>
+            Remove
+          </Button>
+        )}
+      </Group>
+    </Input.Wrapper>
+  )
+}

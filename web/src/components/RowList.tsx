@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import classes from './RowList.module.css'
+
+export const RowList = ({ children }: { children: ReactNode }) => <ul className={classes.list}>{children}</ul>
+
+type Props = { lead?: ReactNode; title: ReactNode; text?: ReactNode; side?: ReactNode }
+
+/** One thing of a short list: what it is on the left, its state and actions on the right. */
+export const Row = ({ lead, title, text, side }: Props) => (
+  <li className={classes.row}>
+    {lead && <div className={classes.lead}>{lead}</div>}
+    <div className={classes.words}>
+      <div className={classes.title}>{title}</div>
+      {text && <div className={classes.text}>{text}</div>}
+    </div>
+    {side && <div className={classes.side}>{side}</div>}
+  </li>
+)

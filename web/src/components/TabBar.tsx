@@ -1,0 +1,19 @@
+import { AppLink } from './AppLink.tsx'
+import classes from './TabBar.module.css'
+
+type Props = { label: string; tabs: readonly { to: string; label: string }[]; current: string | null }
+
+/** Tabs that are addresses: links, not buttons, so that each opens in a window of its own and goes back. */
+export const TabBar = ({ label, tabs, current }: Props) => (
+  <nav className={classes.bar} aria-label={label}>
+    <ul className={classes.list}>
+      {tabs.map((tab) => (
+        <li key={tab.to}>
+          <AppLink to={tab.to} className={classes.tab} aria-current={tab.to === current ? 'page' : undefined}>
+            {tab.label}
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)

@@ -1,0 +1,15 @@
+import classes from './TagList.module.css'
+
+/** Words that describe something, in a row. */
+export const TagList = ({ tags, none }: { tags: readonly string[]; none?: string }) => {
+  if (tags.length === 0) return none ? <p className={classes.none}>{none}</p> : null
+  return (
+    <ul className={classes.list}>
+      {tags.map((tag) => (
+        <li key={tag} className={classes.tag}>
+          {tag}
+        </li>
+      ))}
+    </ul>
+  )
+}

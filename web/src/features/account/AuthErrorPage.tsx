@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import { useSearchParams } from 'react-router'
+import { AppLink } from '../../components/AppLink.tsx'
+import { codeText } from '../../lib/accountErrors.ts'
+import { AccountFrame } from './AccountFrame.tsx'
+
+const reasons: Record<string, string> = {
+  Configuration: 'Sign-in is not available at the moment. Please try again later.',
+  AccessDenied: 'You did not allow Questboard to read your channel. You can try again at any time.',
+  OAuthSignin: 'The channel’s sign-in could not be reached. Please try again later.',
+  OAuthCallback: 'The channel’s sign-in did not complete. Please try again.',
+  OAuthAccountNotLinked: 'An account with this email exists. Sign in with your password, then connect the channel.',
+  EmailRequired: 'The channel shares no email with us. Register first, then connect it under Settings.',
+  SessionRequired: 'You were signed out in the meantime. Please sign in again.',
+  Verification: 'This link has expired or has been used already.',
+}
+
+/** Where a sign-in that fails on the way ends up (spec §8). */
+const AuthErrorPage = () => {
+  const [query] = useSearchParams()
+  const code = query.get('code')
+  const reason = code ? codeText(code) : (reasons[query.get('error') ?? ''] ?? codeText(null))
+  return (
+    <AccountFrame title="You are not signed in" text={reason}>
+      <Button component={AppLink} to="/login" fullWidth>
+        Back to sign-in
+      </Button>
+    </AccountFrame>
+  )
+}
+
+export default AuthErrorPage

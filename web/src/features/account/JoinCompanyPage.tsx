@@ -1,0 +1,99 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { joinCompanyForm } from '@questboard/domain'
+import { useSearchParams } from 'react-router'
+import { Notice } from '../../components/Notice.tsx'
+import { LinesSkeleton } from '../../components/Skeletons.tsx'
+import { JoinCompanyDocument, JoinCompanyPageDocument } from '../../generated/graphql.ts'
+import { signInWithPassword, signOut } from '../../lib/auth.ts'
+import { explain } from '../../lib/failure.ts'
+import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
+import { useSession } from '../../lib/session.ts'
+import { AccountFrame } from './AccountFrame.tsx'
+import { AgreementField } from './AgreementField.tsx'
+
+const form = joinCompanyForm.omit({ token: true })
+
+const JoinForm = ({ token, email }: { token: string; email: string }) => {
+  const [join] = useMutation(JoinCompanyDocument)
+  const fields = useFields({ username: '', password: '', terms: false })
+  const { saving, problem, onSubmit } = useSubmit(fields, {
+    check: checkWith(form),
+    explain,
+    send: async (values) => {
+      await join({ variables: { token, ...values } })
+      await signInWithPassword(values.username, values.password, '/home')
+      window.location.assign('/home')
+    },
+  })
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack gap="md">
+        {problem && <Notice tone="bad">{problem}</Notice>}
+        <TextInput label="Email" type="email" value={email} readOnly autoComplete="email" />
+        <TextInput
+          label="Username"
+          description="4 to 25 characters: letters and digits"
+          autoComplete="username"
+          autoCapitalize="none"
+          {...fields.getInputProps('username')}
+        />
+        <PasswordInput
+          label="Password"
+          description="At least 8 characters, with a letter and a digit"
+          autoComplete="new-password"
+          {...fields.getInputProps('password')}
+        />
+        <AgreementField {...fields.getInputProps('terms', { type: 'checkbox' })} />
+        <Button type="submit" fullWidth loading={saving}>
+          Join
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+const Refused = () => (
+  <AccountFrame
+    title="This invitation cannot be used"
+    text="The token is invalid or has expired. Ask the company for a new invite link."
+  />
+)
+
+/** Someone else's session must not swallow the invitation. */
+const SignedIn = ({ name }: { name: string }) => (
+  <AccountFrame title="You are signed in already" text={`An invitation makes a new account; you are signed in as ${name}.`}>
+    <Button fullWidth onClick={() => void signOut('/login').then(() => window.location.reload())}>
+      Sign out and continue
+    </Button>
+  </AccountFrame>
+)
+
+const Invitation = ({ token }: { token: string }) => {
+  const { data, loading } = useQuery(JoinCompanyPageDocument, { variables: { token } })
+  const invitation = data?.companyInvitation
+  if (loading && !data) {
+    return (
+      <AccountFrame title="Join your company">
+        <LinesSkeleton lines={4} />
+      </AccountFrame>
+    )
+  }
+  if (!invitation) return <Refused />
+  return (
+    <AccountFrame title={`Join ${invitation.companyName}`} text="Choose how you sign in.">
+      <JoinForm token={token} email={invitation.email} />
+    </AccountFrame>
+  )
+}
+
+/** The way in through an invite link (spec §2). */
+const JoinCompanyPage = () => {
+  const [query] = useSearchParams()
+  const { user } = useSession()
+  const token = query.get('token')
+  if (user) return <SignedIn name={user.displayName} />
+  return token ? <Invitation token={token} /> : <Refused />
+}
+
+export default JoinCompanyPage

@@ -1,0 +1,90 @@
+import { Button, Divider, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { useSearchParams } from 'react-router'
+import { AppLink } from '../../components/AppLink.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { codeText } from '../../lib/accountErrors.ts'
+import { signInWithPassword } from '../../lib/auth.ts'
+import { useFields, useSubmit } from '../../lib/form.ts'
+import { session } from '../../lib/session.ts'
+import { AccountFrame } from './AccountFrame.tsx'
+import { ChannelButtons } from './ChannelButtons.tsx'
+import classes from './LoginPage.module.css'
+
+/** What the address says about why the person is here (spec §8). */
+const arrival = (query: URLSearchParams): { tone: 'info' | 'bad'; text: string } | null => {
+  const error = query.get('error')
+  if (!error) return null
+  if (error === 'SessionRequired') return { tone: 'info', text: 'Please sign in to continue.' }
+  return { tone: 'bad', text: codeText(query.get('code')) }
+}
+
+/** The schema is fetched when it is needed, so that the screen itself stays light. */
+const check = async (values: unknown) => {
+  const { checkLogin } = await import('./checkLogin.ts')
+  return checkLogin(values)
+}
+
+const SignInForm = ({ callbackUrl }: { callbackUrl: string }) => {
+  const form = useFields({ username: '', password: '' })
+  const { saving, problem, onSubmit } = useSubmit(form, {
+    check,
+    send: async ({ username, password }) => {
+      const result = await signInWithPassword(username, password, callbackUrl)
+      if (result.ok) return void (await session.changed())
+      if (!result.error && result.url) return window.location.assign(result.url)
+      throw new Error(codeText(result.code))
+    },
+  })
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack gap="md">
+        {problem && <Notice tone="bad">{problem}</Notice>}
+        <TextInput
+          label="Username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.getInputProps('username')}
+        />
+        <div className={classes.password}>
+          <PasswordInput
+            label="Password"
+            autoComplete="current-password"
+            {...form.getInputProps('password')}
+          />
+          <AppLink to="/reset-password" className={classes.forgot}>
+            Forgot password?
+          </AppLink>
+        </div>
+        <Button type="submit" fullWidth loading={saving}>
+          Sign in
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+const LoginPage = () => {
+  const [query] = useSearchParams()
+  const callbackUrl = query.get('callbackUrl') ?? '/home'
+  const notice = arrival(query)
+  return (
+    <AccountFrame
+      title="Sign in"
+      foot={
+        <>
+          New here? <AppLink to="/register">Create an account</AppLink>
+        </>
+      }
+    >
+      <Stack gap="lg">
+        {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
+        <SignInForm callbackUrl={callbackUrl} />
+        <Divider label="Creators" labelPosition="center" />
+        <ChannelButtons callbackUrl={callbackUrl} />
+      </Stack>
+    </AccountFrame>
+  )
+}
+
+export default LoginPage

@@ -1,0 +1,70 @@
+import { useMutation } from '@apollo/client/react'
+import { Button, PasswordInput, Stack } from '@mantine/core'
+import { newPasswordForm } from '@questboard/domain'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { AppLink } from '../../components/AppLink.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { SetNewPasswordDocument } from '../../generated/graphql.ts'
+import { explain } from '../../lib/failure.ts'
+import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
+import { AccountFrame } from './AccountFrame.tsx'
+
+const again = <AppLink to="/reset-password">Request a new reset link</AppLink>
+
+const NewPasswordForm = ({ token, onDone }: { token: string; onDone: () => void }) => {
+  const [setNewPassword] = useMutation(SetNewPasswordDocument)
+  const form = useFields({ password: '', confirm: '' })
+  const { saving, problem, onSubmit } = useSubmit(form, {
+    check: checkWith(newPasswordForm),
+    explain,
+    send: async ({ password }) => {
+      await setNewPassword({ variables: { token, password } })
+      onDone()
+    },
+  })
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack gap="md">
+        {problem && (
+          <Notice tone="bad">
+            {problem} {again}
+          </Notice>
+        )}
+        <PasswordInput
+          label="New password"
+          description="At least 8 characters, with a letter and a digit"
+          autoComplete="new-password"
+          {...form.getInputProps('password')}
+        />
+        <PasswordInput label="Confirm password" autoComplete="new-password" {...form.getInputProps('confirm')} />
+        <Button type="submit" fullWidth loading={saving}>
+          Save password
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+const NewPasswordPage = () => {
+  const [query] = useSearchParams()
+  const [done, setDone] = useState(false)
+  const token = query.get('token')
+  if (done) {
+    return (
+      <AccountFrame title="Your password is saved" text="Other devices were signed out.">
+        <Button component={AppLink} to="/login" fullWidth>
+          Sign in
+        </Button>
+      </AccountFrame>
+    )
+  }
+  if (!token) return <AccountFrame title="This link is not complete" text={<>Open it from the email again, or: {again}</>} />
+  return (
+    <AccountFrame title="Choose a new password">
+      <NewPasswordForm token={token} onDone={() => setDone(true)} />
+    </AccountFrame>
+  )
+}
+
+export default NewPasswordPage

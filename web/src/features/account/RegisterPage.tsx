@@ -1,0 +1,44 @@
+import { IconBuildingSkyscraper, IconChevronRight, IconVideo } from '@tabler/icons-react'
+import { useSearchParams } from 'react-router'
+import { AppLink } from '../../components/AppLink.tsx'
+import { AccountFrame } from './AccountFrame.tsx'
+import classes from './RegisterPage.module.css'
+
+const kinds = [
+  { to: '/register/creator', title: 'Creator', text: 'You stream or make videos and want games, Quests and rewards.', Icon: IconVideo },
+  { to: '/register/company', title: 'Company', text: 'You work on games and want creators to play them.', Icon: IconBuildingSkyscraper },
+] as const
+
+/** Choose company or creator first (spec §2); what the link asked for goes along. */
+const RegisterPage = () => {
+  const [query] = useSearchParams()
+  const rest = query.size > 0 ? `?${query}` : ''
+  return (
+    <AccountFrame
+      title="Create an account"
+      text="Who are you here as?"
+      foot={
+        <>
+          Have an account? <AppLink to={`/login${rest}`}>Sign in</AppLink>
+        </>
+      }
+    >
+      <ul className={classes.kinds}>
+        {kinds.map(({ to, title, text, Icon }) => (
+          <li key={to}>
+            <AppLink to={to + rest} className={classes.kind}>
+              <Icon size={24} stroke={1.5} className={classes.icon} aria-hidden />
+              <span className={classes.words}>
+                <strong>{title}</strong>
+                <span>{text}</span>
+              </span>
+              <IconChevronRight size={18} aria-hidden />
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </AccountFrame>
+  )
+}
+
+export default RegisterPage

@@ -1,0 +1,49 @@
+import { useMutation } from '@apollo/client/react'
+import { Button, Stack, TextInput } from '@mantine/core'
+import { resetPasswordForm } from '@questboard/domain'
+import { useState } from 'react'
+import { AppLink } from '../../components/AppLink.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { RequestPasswordResetDocument } from '../../generated/graphql.ts'
+import { explain } from '../../lib/failure.ts'
+import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
+import { AccountFrame } from './AccountFrame.tsx'
+
+const back = <AppLink to="/login">Back to sign-in</AppLink>
+
+const ResetPasswordPage = () => {
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const [request] = useMutation(RequestPasswordResetDocument)
+  const form = useFields({ email: '' })
+  const { saving, problem, onSubmit } = useSubmit(form, {
+    check: checkWith(resetPasswordForm),
+    explain,
+    send: async ({ email }) => {
+      await request({ variables: { email } })
+      setSentTo(email)
+    },
+  })
+  if (sentTo) {
+    const words = `If an account uses ${sentTo}, a link to choose a new password is on its way. It works for one hour.`
+    return <AccountFrame title="Check your inbox" text={words} foot={back} />
+  }
+  return (
+    <AccountFrame
+      title="Reset your password"
+      text="We send a link to the email of your account."
+      foot={back}
+    >
+      <form onSubmit={onSubmit} noValidate>
+        <Stack gap="md">
+          {problem && <Notice tone="bad">{problem}</Notice>}
+          <TextInput label="Email" type="email" autoComplete="email" {...form.getInputProps('email')} />
+          <Button type="submit" fullWidth loading={saving}>
+            Send the link
+          </Button>
+        </Stack>
+      </form>
+    </AccountFrame>
+  )
+}
+
+export default ResetPasswordPage

@@ -1,0 +1,81 @@
+import { useMutation } from '@apollo/client/react'
+import { Button, Stack } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { AppLink } from '../../components/AppLink.tsx'
+import { LinesSkeleton } from '../../components/Skeletons.tsx'
+import { VerifyEmailDocument } from '../../generated/graphql.ts'
+import { session, useSession } from '../../lib/session.ts'
+import { AccountFrame } from './AccountFrame.tsx'
+import { ResendVerification } from './ResendVerification.tsx'
+
+type Outcome = 'checking' | 'verified' | 'failed'
+
+const failedText =
+  'We could not verify your email with the provided token. This may be because the token has expired or because it is invalid.'
+
+const useVerification = (token: string): Outcome => {
+  const [verify] = useMutation(VerifyEmailDocument)
+  const [outcome, setOutcome] = useState<Outcome>('checking')
+  const asked = useRef(false)
+  useEffect(() => {
+    // A token works once: React's second effect in development must not spend it.
+    if (asked.current) return
+    asked.current = true
+    verify({ variables: { token } })
+      .then(() => session.changed())
+      .then(
+        () => setOutcome('verified'),
+        () => setOutcome('failed'),
+      )
+  }, [token, verify])
+  return outcome
+}
+
+const Verify = ({ token }: { token: string }) => {
+  const outcome = useVerification(token)
+  const { user } = useSession()
+  if (outcome === 'checking') {
+    return (
+      <AccountFrame title="Verifying your email">
+        <LinesSkeleton lines={2} />
+      </AccountFrame>
+    )
+  }
+  if (outcome === 'failed') {
+    return (
+      <AccountFrame title="Your email is not verified" text={failedText}>
+        <ResendVerification />
+      </AccountFrame>
+    )
+  }
+  return (
+    <AccountFrame title="Your email is verified" text="Everything that waited for it is open now.">
+      <Button component={AppLink} to={user ? '/home' : '/login'} fullWidth>
+        {user ? 'Continue' : 'Sign in'}
+      </Button>
+    </AccountFrame>
+  )
+}
+
+const VerifyEmailPage = () => {
+  const [query] = useSearchParams()
+  const { user } = useSession()
+  const token = query.get('token')
+  if (token) return <Verify token={token} />
+  return (
+    <AccountFrame
+      title="Verify your email"
+      text="Open the link in the email we sent you. It may take a minute to arrive; look in the spam folder too."
+    >
+      <Stack>
+        <ResendVerification email={query.get('email') ?? undefined} />
+        <Button component={AppLink} to={user ? '/home' : '/login'} variant="subtle" fullWidth>
+          {user ? 'Not now' : 'Back to sign-in'}
+        </Button>
+      </Stack>
+    </AccountFrame>
+  )
+}
+
+export default VerifyEmailPage

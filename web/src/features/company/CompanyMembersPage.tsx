@@ -1,0 +1,87 @@
+import { useQuery } from '@apollo/client/react'
+import { Button } from '@mantine/core'
+import { canInviteMember } from '@questboard/domain'
+import { IconUserPlus } from '@tabler/icons-react'
+import { Notice } from '../../components/Notice.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { RowList } from '../../components/RowList.tsx'
+import { LinesSkeleton } from '../../components/Skeletons.tsx'
+import { Stacked } from '../../components/Stacked.tsx'
+import { readFragment } from '../../generated/fragment-masking.ts'
+import {
+  CompanyMembersPageDocument,
+  type CompanyMembersPageQuery,
+  InvitationRow_InvitationFragmentDoc,
+  MemberRow_MemberFragmentDoc,
+} from '../../generated/graphql.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { modals } from '../../lib/modals.ts'
+import { useSession } from '../../lib/session.ts'
+import { InvitationRow } from './InvitationRow.tsx'
+import { InviteForm } from './InviteForm.tsx'
+import { MemberRow } from './MemberRow.tsx'
+
+const openInvite = () => modals.add({ id: 'invite-member', title: 'Invite a member', content: <InviteForm />, size: 'sm' })
+
+const Members = ({ data, isOwner }: { data: CompanyMembersPageQuery; isOwner: boolean }) => {
+  const { company_member: members, company_invitation: invitations, subscription } = data
+  const limit = subscription[0]?.plan.member_limit ?? null
+  const pending = readFragment(InvitationRow_InvitationFragmentDoc, invitations).filter(({ status }) => status === 'pending')
+  const taken = members.length + pending.length
+  const full = limit !== null && !canInviteMember(members.length, pending.length, limit).ok
+  return (
+    <Stacked>
+      {full && (
+        <Notice tone="warn" title="Your plan has no room for more members">
+          {`${subscription[0]?.plan.name} includes ${limit}. Upgrade to add more.`}
+        </Notice>
+      )}
+      <Panel
+        title="Members"
+        text={limit === null ? undefined : `${taken} of ${limit} places taken`}
+        actions={
+          isOwner && (
+            <Button leftSection={<IconUserPlus size={16} />} onClick={openInvite} disabled={full}>
+              Invite
+            </Button>
+          )
+        }
+      >
+        <RowList>
+          {members.map((member) => (
+            <MemberRow key={readFragment(MemberRow_MemberFragmentDoc, member).user_id} member={member} isOwner={isOwner} />
+          ))}
+        </RowList>
+      </Panel>
+      {invitations.length > 0 && (
+        <Panel title="Invitations">
+          <RowList>
+            {invitations.map((invitation) => (
+              <InvitationRow
+                key={readFragment(InvitationRow_InvitationFragmentDoc, invitation).id}
+                invitation={invitation}
+                isOwner={isOwner}
+              />
+            ))}
+          </RowList>
+        </Panel>
+      )}
+    </Stacked>
+  )
+}
+
+const CompanyMembersPage = () => {
+  const { user } = useSession()
+  const query = useQuery(CompanyMembersPageDocument)
+  return (
+    <>
+      <PageHeader title="Members" text="Who acts for your company. Owners may also change its settings and members." />
+      <Loaded query={query} skeleton={<LinesSkeleton lines={6} />}>
+        {(data) => <Members data={data} isOwner={user?.company?.isOwner === true} />}
+      </Loaded>
+    </>
+  )
+}
+
+export default CompanyMembersPage

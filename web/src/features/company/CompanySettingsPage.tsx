@@ -1,0 +1,64 @@
+import { useQuery } from '@apollo/client/react'
+import { Notice } from '../../components/Notice.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { Row, RowList } from '../../components/RowList.tsx'
+import { FormSkeleton } from '../../components/Skeletons.tsx'
+import { Stacked } from '../../components/Stacked.tsx'
+import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
+import { CompanySettingsPageDocument, type CompanySettingsPageQuery } from '../../generated/graphql.ts'
+import { formatDay } from '../../lib/format.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { useSession } from '../../lib/session.ts'
+import { CompanyForm } from './CompanyForm.tsx'
+
+type Subscription = CompanySettingsPageQuery['subscription'][number]
+
+const PlanPanel = ({ subscription }: { subscription: Subscription }) => {
+  const { plan, valid_to } = subscription
+  const tone: Tone = valid_to && new Date(valid_to) < new Date() ? 'bad' : 'good'
+  return (
+    <Panel title="Plan">
+      <RowList>
+        <Row
+          title={plan.name}
+          text={`Up to ${plan.member_limit} members`}
+          side={<StatusBadge tone={tone}>{valid_to ? `Valid to ${formatDay(valid_to)}` : 'No end date'}</StatusBadge>}
+        />
+      </RowList>
+    </Panel>
+  )
+}
+
+const CompanySettingsPage = () => {
+  const { user } = useSession()
+  const company = user?.company
+  const query = useQuery(CompanySettingsPageDocument, {
+    variables: { companyId: company?.id ?? '' },
+    skip: !company,
+  })
+  const isOwner = company?.isOwner === true
+  return (
+    <>
+      <PageHeader title="Company settings" />
+      <Loaded query={query} skeleton={<FormSkeleton fields={6} />}>
+        {({ company_by_pk, subscription: [subscription] }) => (
+          <Stacked>
+            {!isOwner && <Notice>Only owners of the company can change these.</Notice>}
+            {company_by_pk && (
+              <CompanyForm
+                company={company_by_pk}
+                email={company_by_pk.settings?.email ?? ''}
+                billingEmail={company_by_pk.settings?.billing_email ?? ''}
+                isOwner={isOwner}
+              />
+            )}
+            {subscription && <PlanPanel subscription={subscription} />}
+          </Stacked>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+export default CompanySettingsPage

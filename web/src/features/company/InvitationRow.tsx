@@ -1,0 +1,63 @@
+import { useMutation } from '@apollo/client/react'
+import { Button } from '@mantine/core'
+import { IconMail } from '@tabler/icons-react'
+import { Row } from '../../components/RowList.tsx'
+import { StatusBadge } from '../../components/StatusBadge.tsx'
+import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
+import {
+  CompanyMembersPageDocument,
+  DeleteMemberInviteDocument,
+  InvitationRow_InvitationFragmentDoc,
+  ResendMemberInviteDocument,
+} from '../../generated/graphql.ts'
+import { explain } from '../../lib/failure.ts'
+import { formatAgo } from '../../lib/format.ts'
+import { toasts } from '../../lib/toasts.ts'
+
+type Props = { invitation: FragmentType<typeof InvitationRow_InvitationFragmentDoc>; isOwner: boolean }
+
+const refetchQueries = [CompanyMembersPageDocument]
+
+/** Pending or expired; can be sent again or deleted (spec §4). */
+export const InvitationRow = ({ invitation, isOwner }: Props) => {
+  const { id, email, title, status, sent_at } = readFragment(InvitationRow_InvitationFragmentDoc, invitation)
+  const [resend, { loading }] = useMutation(ResendMemberInviteDocument, { refetchQueries })
+  const [remove] = useMutation(DeleteMemberInviteDocument, { refetchQueries })
+  const attempt = (call: Promise<unknown>, done: string) =>
+    call.then(
+      () => toasts.good(done),
+      (error: unknown) => toasts.bad(explain(error).message),
+    )
+  return (
+    <Row
+      lead={<IconMail size={22} stroke={1.5} aria-hidden />}
+      title={email}
+      text={[title, `sent ${formatAgo(sent_at)}`].filter(Boolean).join(' · ')}
+      side={
+        <>
+          <StatusBadge tone={status === 'pending' ? 'warn' : 'bad'}>{status === 'pending' ? 'Pending' : 'Expired'}</StatusBadge>
+          {isOwner && (
+            <>
+              <Button
+                variant="default"
+                size="xs"
+                loading={loading}
+                onClick={() => void attempt(resend({ variables: { id } }), 'Invitation sent again')}
+              >
+                Resend
+              </Button>
+              <Button
+                variant="subtle"
+                color="gray"
+                size="xs"
+                onClick={() => void attempt(remove({ variables: { id } }), 'Invitation deleted')}
+              >
+                Delete
+              </Button>
+            </>
+          )}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,108 @@
+import { useMutation } from '@apollo/client/react'
+import { ActionIcon, Avatar, Button, Checkbox, Group, Menu, Stack, TextInput } from '@mantine/core'
+import { IconDots } from '@tabler/icons-react'
+import { ask } from '../../components/Confirm.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { Row } from '../../components/RowList.tsx'
+import { StatusBadge } from '../../components/StatusBadge.tsx'
+import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
+import {
+  CompanyMembersPageDocument,
+  MemberRow_MemberFragmentDoc,
+  type MemberRow_MemberFragment,
+  RemoveMemberDocument,
+  SaveMemberDocument,
+} from '../../generated/graphql.ts'
+import { explain } from '../../lib/failure.ts'
+import { useFields, useSubmit } from '../../lib/form.ts'
+import { modals } from '../../lib/modals.ts'
+import { session } from '../../lib/session.ts'
+
+const nameOf = ({ profile, email }: MemberRow_MemberFragment) => profile?.display_name ?? email ?? 'Member'
+
+const EditMember = ({ member }: { member: MemberRow_MemberFragment }) => {
+  const [saveMember] = useMutation(SaveMemberDocument)
+  const form = useFields({ title: member.title, isOwner: member.is_owner })
+  const close = () => void modals.remove('edit-member', { force: true })
+  const { saving, problem, onSubmit } = useSubmit(form, {
+    explain,
+    send: async ({ title, isOwner }) => {
+      await saveMember({ variables: { userId: member.user_id, set: { title, is_owner: isOwner } } })
+      await session.changed()
+      close()
+    },
+  })
+  return (
+    <form onSubmit={onSubmit}>
+      <Stack>
+        {problem && <Notice tone="bad">{problem}</Notice>}
+        <TextInput label="Title" maxLength={100} data-autofocus {...form.getInputProps('title')} />
+        <Checkbox label="Owner" {...form.getInputProps('isOwner', { type: 'checkbox' })} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={saving}>
+            Save
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+const useRemove = (member: MemberRow_MemberFragment) => {
+  const [remove] = useMutation(RemoveMemberDocument, { refetchQueries: [CompanyMembersPageDocument] })
+  return () =>
+    ask({
+      id: 'remove-member',
+      title: `Remove ${nameOf(member)}?`,
+      text: 'They can no longer act for your company. What they did stays.',
+      confirm: 'Remove',
+      dangerous: true,
+      run: async () => {
+        try {
+          await remove({ variables: { userId: member.user_id } })
+        } catch (error) {
+          throw new Error(explain(error).message)
+        }
+      },
+    })
+}
+
+type Props = { member: FragmentType<typeof MemberRow_MemberFragmentDoc>; isOwner: boolean }
+
+export const MemberRow = ({ member: masked, isOwner }: Props) => {
+  const member = readFragment(MemberRow_MemberFragmentDoc, masked)
+  const remove = useRemove(member)
+  const name = nameOf(member)
+  const edit = () =>
+    modals.add({ id: 'edit-member', title: name, size: 'sm', content: <EditMember member={member} /> })
+  return (
+    <Row
+      lead={<Avatar src={member.profile?.picture_url ?? null} name={name} size={36} color="accent" alt="" />}
+      title={name}
+      text={[member.title, member.email].filter(Boolean).join(' · ')}
+      side={
+        <>
+          {member.is_owner && <StatusBadge tone="info">Owner</StatusBadge>}
+          {isOwner && (
+            <Menu position="bottom-end">
+              <Menu.Target>
+                <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Actions for ${name}`}>
+                  <IconDots size={18} />
+                </ActionIcon>
+              </Menu.Target>
+              <Menu.Dropdown>
+                <Menu.Item onClick={edit}>Change title or role</Menu.Item>
+                <Menu.Item color="red" onClick={remove}>
+                  Remove
+                </Menu.Item>
+              </Menu.Dropdown>
+            </Menu>
+          )}
+        </>
+      }
+    />
+  )
+}

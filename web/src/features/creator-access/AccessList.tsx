@@ -1,0 +1,61 @@
+import { useMutation } from '@apollo/client/react'
+import { Button } from '@mantine/core'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Row, RowList } from '../../components/RowList.tsx'
+import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
+import { CreatorAccessPageDocument, RequestAccessDocument } from '../../generated/graphql.ts'
+import { explain } from '../../lib/failure.ts'
+import { formatDay } from '../../lib/format.ts'
+import { toasts } from '../../lib/toasts.ts'
+
+type Kind = 'creator' | 'quests' | 'keys'
+type Access = { kind: string; status: string; reason: string; requested_at: string }
+
+const kinds: readonly { kind: Kind; title: string; text: string }[] = [
+  { kind: 'creator', title: 'Creator', text: 'Missions, Creator Programs and your own pages' },
+  { kind: 'quests', title: 'Quests', text: 'Browse Quests and make offers' },
+  { kind: 'keys', title: 'Key campaigns', text: 'Ask for game codes' },
+]
+
+const states: Record<string, { tone: Tone; word: string }> = {
+  pending: { tone: 'warn', word: 'Being reviewed' },
+  approved: { tone: 'good', word: 'Granted' },
+  rejected: { tone: 'bad', word: 'Not granted' },
+}
+
+const detail = (text: string, access: Access | undefined) => {
+  if (access?.status === 'rejected') return access.reason
+  return access?.status === 'pending' ? `${text} · asked on ${formatDay(access.requested_at)}` : text
+}
+
+const Ask = ({ kind }: { kind: Kind }) => {
+  const [request, { loading }] = useMutation(RequestAccessDocument, { refetchQueries: [CreatorAccessPageDocument] })
+  const send = () =>
+    request({ variables: { kind } }).catch((error: unknown) => toasts.bad(explain(error).message))
+  return (
+    <Button variant="default" size="xs" loading={loading} onClick={() => void send()}>
+      Ask for access
+    </Button>
+  )
+}
+
+/** The three kinds of access and where each stands. */
+export const AccessList = ({ access, isCreator }: { access: readonly Access[]; isCreator: boolean }) => {
+  if (!isCreator) return <EmptyState compact title="Connect a channel first" text="Access can be asked for after that." />
+  return (
+    <RowList>
+      {kinds.map(({ kind, title, text }) => {
+        const current = access.find((one) => one.kind === kind)
+        const state = current && states[current.status]
+        return (
+          <Row
+            key={kind}
+            title={title}
+            text={detail(text, current)}
+            side={state ? <StatusBadge tone={state.tone}>{state.word}</StatusBadge> : <Ask kind={kind} />}
+          />
+        )
+      })}
+    </RowList>
+  )
+}

@@ -1,0 +1,39 @@
+import { channelVerificationReasonWords } from '@questboard/domain'
+import { ChannelIcon, channelName } from '../../components/ChannelIcon.tsx'
+import { Row } from '../../components/RowList.tsx'
+import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
+import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
+import { ChannelCheck_ConnectionFragmentDoc } from '../../generated/graphql.ts'
+import { formatCount } from '../../lib/format.ts'
+import { RestartCheck } from './RestartCheck.tsx'
+
+const reasonWords: Record<string, string> = channelVerificationReasonWords
+
+const states: Record<string, { tone: Tone; word: string }> = {
+  in_progress: { tone: 'info', word: 'In progress' },
+  meets_requirements: { tone: 'good', word: 'Meets requirements' },
+  fails_requirements: { tone: 'bad', word: 'Fails requirements' },
+}
+
+const waiting = { tone: 'info' as const, word: 'In progress' }
+
+/** One channel and how its verification stands. */
+export const ChannelCheck = ({ connection }: { connection: FragmentType<typeof ChannelCheck_ConnectionFragmentDoc> }) => {
+  const { id, providerId, channel_name, followers, verification } = readFragment(ChannelCheck_ConnectionFragmentDoc, connection)
+  const { tone, word } = states[verification?.status ?? 'in_progress'] ?? waiting
+  const reason = verification?.reason ? reasonWords[verification.reason] : null
+  const count = followers == null ? 'Reading its figures' : `${formatCount(followers)} followers`
+  return (
+    <Row
+      lead={<ChannelIcon provider={providerId} />}
+      title={channel_name}
+      text={[channelName(providerId), reason ?? count].join(' · ')}
+      side={
+        <>
+          <StatusBadge tone={tone}>{word}</StatusBadge>
+          {verification?.status === 'fails_requirements' && <RestartCheck connectionId={id} />}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import { useMutation } from '@apollo/client/react'
+import { Button } from '@mantine/core'
+import { CreatorAccessPageDocument, RestartChannelVerificationDocument } from '../../generated/graphql.ts'
+import { explain } from '../../lib/failure.ts'
+import { toasts } from '../../lib/toasts.ts'
+
+/** Looks again at a channel that failed. */
+export const RestartCheck = ({ connectionId }: { connectionId: string }) => {
+  const [restart, { loading }] = useMutation(RestartChannelVerificationDocument, {
+    refetchQueries: [CreatorAccessPageDocument],
+  })
+  const run = () =>
+    restart({ variables: { connectionId } }).catch((error: unknown) => toasts.bad(explain(error).message))
+  return (
+    <Button variant="default" size="xs" loading={loading} onClick={() => void run()}>
+      Check again
+    </Button>
+  )
+}

@@ -1,0 +1,43 @@
+import { Button, Group } from '@mantine/core'
+import { useParams } from 'react-router'
+import { AppLink } from '../../components/AppLink.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { Row, RowList } from '../../components/RowList.tsx'
+import { Stacked } from '../../components/Stacked.tsx'
+
+const steps = [
+  { title: 'Say who you are', text: 'A title, a few sentences, and a font that fits you.' },
+  { title: 'Choose your channels', text: 'Visitors see them with their followers.' },
+  { title: 'Add blocks', text: 'Texts, pictures and links, in the order you like.' },
+  { title: 'Publish', text: 'Until then only you can see the page.' },
+]
+
+/** What comes next for a page that was just made. */
+const CreatorPageOnboardingPage = () => {
+  const { slug = '' } = useParams()
+  return (
+    <>
+      <PageHeader title="Your page is there" text={`${window.location.host}/${slug}`} />
+      <Stacked>
+        <Panel title="Four things make it yours">
+          <RowList>
+            {steps.map(({ title, text }, index) => (
+              <Row key={title} lead={<span className="qb-figures">{index + 1}</span>} title={title} text={text} />
+            ))}
+          </RowList>
+        </Panel>
+        <Group>
+          <Button component={AppLink} to={`/${slug}/edit`}>
+            Edit the page
+          </Button>
+          <Button component={AppLink} to="/user/creator-pages" variant="subtle" color="gray">
+            Later
+          </Button>
+        </Group>
+      </Stacked>
+    </>
+  )
+}
+
+export default CreatorPageOnboardingPage

@@ -1,0 +1,98 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { Button } from '@mantine/core'
+import { canAddCreatorPage, mostCreatorPages } from '@questboard/domain'
+import { IconPlus } from '@tabler/icons-react'
+import { AppLink } from '../../components/AppLink.tsx'
+import { ask } from '../../components/Confirm.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { Row, RowList } from '../../components/RowList.tsx'
+import { Stacked } from '../../components/Stacked.tsx'
+import { StatusBadge } from '../../components/StatusBadge.tsx'
+import { CreatorPagesPageDocument, type CreatorPagesPageQuery, DeleteCreatorPageDocument } from '../../generated/graphql.ts'
+import { explain } from '../../lib/failure.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { modals } from '../../lib/modals.ts'
+import { useSession } from '../../lib/session.ts'
+import { NewPageForm } from './NewPageForm.tsx'
+
+type Page = CreatorPagesPageQuery['creator_page'][number]
+
+const openNew = () => modals.add({ id: 'new-page', title: 'New Creator Page', size: 'sm', content: <NewPageForm /> })
+
+const PageRow = ({ page }: { page: Page }) => {
+  const [remove] = useMutation(DeleteCreatorPageDocument, { refetchQueries: [CreatorPagesPageDocument] })
+  const confirm = () =>
+    ask({
+      id: 'delete-page',
+      title: `Delete ${page.title}?`,
+      text: `The address /${page.slug} becomes free for others.`,
+      confirm: 'Delete',
+      dangerous: true,
+      run: async () => {
+        try {
+          await remove({ variables: { id: page.id } })
+        } catch (error) {
+          throw new Error(explain(error).message)
+        }
+      },
+    })
+  return (
+    <Row
+      title={<AppLink to={`/${page.slug}`}>{page.title}</AppLink>}
+      text={`/${page.slug}`}
+      side={
+        <>
+          <StatusBadge tone={page.is_published ? 'good' : 'neutral'}>{page.is_published ? 'Published' : 'Draft'}</StatusBadge>
+          <Button component={AppLink} to={`/${page.slug}/edit`} variant="default" size="xs" aria-label={`Edit ${page.title}`}>
+            Edit
+          </Button>
+          <Button variant="subtle" color="gray" size="xs" onClick={confirm} aria-label={`Delete ${page.title}`}>
+            Delete
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+const Pages = ({ pages }: { pages: Page[] }) => {
+  const mayAdd = canAddCreatorPage(pages.length).ok
+  const add = (
+    <Button leftSection={<IconPlus size={16} />} onClick={openNew} disabled={!mayAdd}>
+      New page
+    </Button>
+  )
+  if (pages.length === 0) {
+    return <EmptyState title="No page yet" text="A page of your own, with your channels and links, at an address you choose." action={add} />
+  }
+  return (
+    <Stacked>
+      {!mayAdd && <Notice>{`You cannot create more than ${mostCreatorPages} Creator Pages.`}</Notice>}
+      <Panel title="Your pages" text={`${pages.length} of ${mostCreatorPages}`} actions={add}>
+        <RowList>
+          {pages.map((page) => (
+            <PageRow key={page.id} page={page} />
+          ))}
+        </RowList>
+      </Panel>
+    </Stacked>
+  )
+}
+
+const CreatorPagesPage = () => {
+  const { user } = useSession()
+  const query = useQuery(CreatorPagesPageDocument, { variables: { creatorId: user?.id ?? '' }, skip: !user })
+  return (
+    <>
+      <PageHeader title="Creator Pages" />
+      <Loaded query={query}>
+        {({ creator_page }) => <Pages pages={creator_page} />}
+      </Loaded>
+    </>
+  )
+}
+
+export default CreatorPagesPage

@@ -1,0 +1,24 @@
+import { AppLink } from '../../components/AppLink.tsx'
+import { Picture } from '../../components/Picture.tsx'
+import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
+import { NewsRow_NewsFragmentDoc } from '../../generated/graphql.ts'
+import { formatDay } from '../../lib/format.ts'
+import classes from './NewsRow.module.css'
+
+export const NewsRow = ({ news }: { news: FragmentType<typeof NewsRow_NewsFragmentDoc> }) => {
+  const { id, title, summary, image_url, published_at } = readFragment(NewsRow_NewsFragmentDoc, news)
+  return (
+    <AppLink to={`/games/news/${id}`} className={classes.row}>
+      <span className={classes.picture}>
+        <Picture src={image_url} name={title} ratio="460 / 215" />
+      </span>
+      <span className={classes.words}>
+        <span className={classes.title}>{title}</span>
+        <span className={classes.summary}>{summary}</span>
+        <time className={classes.day} dateTime={published_at}>
+          {formatDay(published_at)}
+        </time>
+      </span>
+    </AppLink>
+  )
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@apollo/client/react'
+import { Button } from '@mantine/core'
+import { AppLink } from '../../components/AppLink.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Figure, Figures } from '../../components/Figure.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { Row, RowList } from '../../components/RowList.tsx'
+import { Stacked } from '../../components/Stacked.tsx'
+import { CompanyHomePageDocument, type CompanyHomePageQuery } from '../../generated/graphql.ts'
+import { formatAgo, formatCount } from '../../lib/format.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { useSession } from '../../lib/session.ts'
+import { GameCard } from '../../cards/GameCard.tsx'
+import classes from './CompanyHomePage.module.css'
+
+type Company = CompanyHomePageQuery['company_by_pk']
+
+const Verification = ({ company }: { company: Company }) => {
+  if (company?.verification === 'rejected') {
+    return <Notice tone="bad" title="Your company was not verified">{company.own_verification_reason}</Notice>
+  }
+  if (company?.verification === 'pending') {
+    return <Notice tone="warn" title="Waiting for verification">Your first activation goes live once your company is verified.</Notice>
+  }
+  return null
+}
+
+const Games = ({ rows }: { rows: CompanyHomePageQuery['company_game'] }) => (
+  <Panel title="Games" actions={<AppLink to="/home/company/games">All games</AppLink>}>
+    {rows.length === 0 ? (
+      <EmptyState compact title="No games yet" text="Add games in the Code Manager, then hand out codes or run Quests for them." />
+    ) : (
+      <div className={classes.games}>
+        {rows.map(({ game_id, game }) => (
+          <GameCard key={game_id} game={game} />
+        ))}
+      </div>
+    )}
+  </Panel>
+)
+
+const Notes = ({ notes }: { notes: CompanyHomePageQuery['note'] }) => (
+  <Panel title="Notes" actions={<AppLink to="/home/company/notes">All notes</AppLink>}>
+    {notes.length === 0 ? (
+      <EmptyState compact title="No notes yet" text="Notes on creators and games, for your colleagues only." />
+    ) : (
+      <RowList>
+        {notes.map(({ id, body, created_at }) => (
+          <Row key={id} title={body} text={formatAgo(created_at)} />
+        ))}
+      </RowList>
+    )}
+  </Panel>
+)
+
+const CompanyHomePage = () => {
+  const { user } = useSession()
+  const query = useQuery(CompanyHomePageDocument, { variables: { companyId: user?.company?.id ?? '' }, skip: !user?.company })
+  return (
+    <Loaded query={query}>
+      {({ company_by_pk, company_game, company_member_aggregate, note }) => (
+        <>
+          <PageHeader
+            title={company_by_pk?.name ?? 'Home'}
+            actions={
+              <Button component={AppLink} to="/company/activations/create">
+                Create an activation
+              </Button>
+            }
+          />
+          <Stacked wide>
+            <Verification company={company_by_pk} />
+            <Figures>
+              <Figure label="Games" value={formatCount(company_game.length)} />
+              <Figure label="Members" value={formatCount(company_member_aggregate.aggregate?.count)} />
+              <Figure label="Notes" value={formatCount(note.length)} />
+            </Figures>
+            <Games rows={company_game} />
+            <Notes notes={note} />
+          </Stacked>
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+export default CompanyHomePage

@@ -1,0 +1,38 @@
+import { Button, Group, Stack } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Notice } from '../../components/Notice.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { Steps } from '../../components/Steps.tsx'
+
+type Props = {
+  step: number
+  title: string
+  text: string
+  problem: string | null
+  saving: boolean
+  onSave: () => void
+  onSkip: () => void
+  children: ReactNode
+}
+
+const steps = ['Interests', 'Hardware']
+
+/** Both steps of creator onboarding: choose, then save or skip (spec §2). */
+export const OnboardingFrame = ({ step, title, text, problem, saving, onSave, onSkip, children }: Props) => (
+  <>
+    <Steps steps={steps} current={step} />
+    <PageHeader title={title} text={text} />
+    <Stack gap="xl">
+      {problem && <Notice tone="bad">{problem}</Notice>}
+      {children}
+      <Group>
+        <Button onClick={onSave} loading={saving}>
+          Save
+        </Button>
+        <Button variant="subtle" color="gray" onClick={onSkip}>
+          Skip
+        </Button>
+      </Group>
+    </Stack>
+  </>
+)

@@ -1,0 +1,103 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { Select, TextInput } from '@mantine/core'
+import { addressForm } from '@questboard/domain'
+import { FieldGrid } from '../../components/FieldGrid.tsx'
+import { FormPanel } from '../../components/FormPanel.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { FormSkeleton } from '../../components/Skeletons.tsx'
+import { Stacked } from '../../components/Stacked.tsx'
+import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
+import { AddressForm_AddressFragmentDoc, AddressPageDocument, SaveAddressDocument } from '../../generated/graphql.ts'
+import { explain } from '../../lib/failure.ts'
+import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { toasts } from '../../lib/toasts.ts'
+import { useUnsavedChanges } from '../../lib/unsaved.tsx'
+
+type Props = {
+  address: FragmentType<typeof AddressForm_AddressFragmentDoc> | null
+  countries: { code: string; name: string }[]
+}
+
+const AddressForm = ({ address, countries }: Props) => {
+  const known = readFragment(AddressForm_AddressFragmentDoc, address)
+  const [saveAddress] = useMutation(SaveAddressDocument, { refetchQueries: known ? [] : [AddressPageDocument] })
+  const form = useFields({
+    firstName: known?.first_name ?? '',
+    lastName: known?.last_name ?? '',
+    streetName: known?.street_name ?? '',
+    streetNumber: known?.street_number ?? '',
+    zipCode: known?.zip_code ?? '',
+    city: known?.city ?? '',
+    province: known?.province ?? '',
+    country: known?.country ?? '',
+    email: known?.email ?? '',
+  })
+  const { saving, problem, onSubmit, save } = useSubmit(form, {
+    check: checkWith(addressForm),
+    explain,
+    send: async (values) => {
+      const address = {
+        first_name: values.firstName,
+        last_name: values.lastName,
+        street_name: values.streetName,
+        street_number: values.streetNumber,
+        zip_code: values.zipCode,
+        city: values.city,
+        province: values.province || null,
+        country: values.country,
+        email: values.email || null,
+      }
+      await saveAddress({ variables: { address } })
+      toasts.good('Address saved successfully')
+    },
+  })
+  useUnsavedChanges(form.isDirty(), save)
+  return (
+    <FormPanel
+      title="Where to ship to"
+      text="Only shown to a company when you claim something that it ships to you."
+      dirty={form.isDirty()}
+      saving={saving}
+      problem={problem}
+      onSubmit={onSubmit}
+      onReset={form.reset}
+    >
+      <FieldGrid>
+        <TextInput label="First name" required autoComplete="given-name" {...form.getInputProps('firstName')} />
+        <TextInput label="Last name" required autoComplete="family-name" {...form.getInputProps('lastName')} />
+        <TextInput label="Street name" required autoComplete="address-line1" {...form.getInputProps('streetName')} />
+        <TextInput label="Street number" required {...form.getInputProps('streetNumber')} />
+        <TextInput label="ZIP code" required autoComplete="postal-code" {...form.getInputProps('zipCode')} />
+        <TextInput label="City" required autoComplete="address-level2" {...form.getInputProps('city')} />
+        <TextInput label="Province (optional)" autoComplete="address-level1" {...form.getInputProps('province')} />
+        <Select
+          label="Country"
+          required
+          searchable
+          data={countries.map(({ code, name }) => ({ value: code, label: name }))}
+          {...form.getInputProps('country')}
+        />
+        <TextInput label="Email (optional)" type="email" autoComplete="email" {...form.getInputProps('email')} />
+      </FieldGrid>
+    </FormPanel>
+  )
+}
+
+const AddressPage = () => {
+  const query = useQuery(AddressPageDocument)
+  return (
+    <>
+      <PageHeader title="Address" />
+      <Loaded query={query} skeleton={<FormSkeleton fields={6} />}>
+        {({ address, country }) => (
+          <Stacked>
+            <AddressForm address={address[0] ?? null} countries={country} />
+          </Stacked>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+export default AddressPage

@@ -1,0 +1,47 @@
+import { useQuery } from '@apollo/client/react'
+import { Panel } from '../../components/Panel.tsx'
+import { Row, RowList } from '../../components/RowList.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { CompanyPaymentsDocument } from '../../generated/graphql.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { MoneyTable } from './MoneyTable.tsx'
+
+/** How the company pays, and what it has paid. */
+export const CompanyPayments = () => {
+  const query = useQuery(CompanyPaymentsDocument)
+  return (
+    <Loaded query={query}>
+      {({ payment_method, payment }) => (
+        <>
+          <Panel title="Payment method">
+            {payment_method.length === 0 ? (
+              <EmptyState compact title="No card yet" text="You add one when you pay for your first offer." />
+            ) : (
+              <RowList>
+                {payment_method.map(({ company_id, brand, last4, expires_month, expires_year }) => (
+                  <Row
+                    key={company_id}
+                    title={`${brand} ending in ${last4}`}
+                    text={`Expires ${String(expires_month).padStart(2, '0')}/${expires_year}`}
+                  />
+                ))}
+              </RowList>
+            )}
+          </Panel>
+          <Panel title="Billing history">
+            <MoneyTable
+              none="No payments yet"
+              entries={payment.map(({ id, created_at, succeeded_at, description, status, amount_cents }) => ({
+                id,
+                at: succeeded_at ?? created_at,
+                words: description,
+                status,
+                cents: amount_cents,
+              }))}
+            />
+          </Panel>
+        </>
+      )}
+    </Loaded>
+  )
+}

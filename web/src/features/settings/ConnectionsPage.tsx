@@ -1,0 +1,37 @@
+import { useQuery } from '@apollo/client/react'
+import { AddConnection } from '../../components/AddConnection.tsx'
+import { useSearchParams } from 'react-router'
+import { Notice } from '../../components/Notice.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { LinesSkeleton } from '../../components/Skeletons.tsx'
+import { Stacked } from '../../components/Stacked.tsx'
+import { ConnectionsPageDocument } from '../../generated/graphql.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+
+import { ConnectionList } from './ConnectionList.tsx'
+import { connectionProblem } from './connectionProblem.ts'
+
+const ConnectionsPage = () => {
+  const [query] = useSearchParams()
+  const result = useQuery(ConnectionsPageDocument)
+  const problem = connectionProblem(query.get('error'))
+  return (
+    <>
+      <PageHeader title="Connections" text="Your channels, and the permission to read their figures." />
+      <Stacked>
+        {problem && <Notice tone="bad">{problem}</Notice>}
+        <Panel title="Channels" text="New figures can take up to 24 hours to appear.">
+          <Loaded query={result} skeleton={<LinesSkeleton lines={4} />}>
+            {({ currentUser }) => <ConnectionList connections={currentUser?.userConnections ?? []} />}
+          </Loaded>
+        </Panel>
+        <Panel title="Add a connection" text="You confirm on the channel’s own page. We never see your password there.">
+          <AddConnection callbackUrl="/user/settings/connections" />
+        </Panel>
+      </Stacked>
+    </>
+  )
+}
+
+export default ConnectionsPage

@@ -1,0 +1,62 @@
+import { useMutation } from '@apollo/client/react'
+import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core'
+import { deleteAccountForm } from '@questboard/domain'
+import { Notice } from '../../components/Notice.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { DeleteAccountDocument } from '../../generated/graphql.ts'
+import { explain } from '../../lib/failure.ts'
+import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
+import { modals } from '../../lib/modals.ts'
+import { session } from '../../lib/session.ts'
+
+const id = 'delete-account'
+
+const DeleteForm = () => {
+  const [deleteAccount] = useMutation(DeleteAccountDocument)
+  const form = useFields({ currentPassword: '' })
+  const { saving, problem, onSubmit } = useSubmit(form, {
+    check: checkWith(deleteAccountForm),
+    explain,
+    send: async (values) => {
+      await deleteAccount({ variables: values })
+      await modals.remove(id, { force: true })
+      await session.changed()
+    },
+  })
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack>
+        {problem && <Notice tone="bad">{problem}</Notice>}
+        <Text>
+          What identifies you is erased and cannot be brought back. Records of payments are kept as the law demands.
+        </Text>
+        <PasswordInput label="Current password" required autoComplete="current-password" data-autofocus {...form.getInputProps('currentPassword')} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={() => void modals.remove(id, { force: true })}>
+            Cancel
+          </Button>
+          <Button type="submit" color="red" loading={saving}>
+            Delete account
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+export const DeleteAccount = () => (
+  <Panel
+    title="Delete account"
+    text="Offers you have accepted must be finished or called off first."
+    tone="bad"
+    actions={
+      <Button
+        variant="outline"
+        color="red"
+        onClick={() => modals.add({ id, title: 'Delete your account?', size: 'sm', content: <DeleteForm /> })}
+      >
+        Delete account
+      </Button>
+    }
+  />
+)

@@ -1,0 +1,132 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { SegmentedControl, Switch } from '@mantine/core'
+import { useId } from 'react'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { Row, RowList } from '../../components/RowList.tsx'
+import { FormSkeleton } from '../../components/Skeletons.tsx'
+import { Stacked } from '../../components/Stacked.tsx'
+import { type FragmentType, makeFragmentData, readFragment } from '../../generated/fragment-masking.ts'
+import {
+  NotificationsForm_PreferenceFragmentDoc,
+  type NotificationsForm_PreferenceFragment,
+  NotificationsPageDocument,
+  SaveNotificationPreferenceDocument,
+} from '../../generated/graphql.ts'
+import { explain } from '../../lib/failure.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { useSession } from '../../lib/session.ts'
+import { toasts } from '../../lib/toasts.ts'
+
+type Preference = Omit<NotificationsForm_PreferenceFragment, ' $fragmentName'>
+type Toggle = (typeof creatorToggles | typeof companyToggles)[number][0]
+type Summary = 'program_applicant_summary' | 'mission_status_summary'
+type Change = (set: Partial<Preference>) => void
+
+const creatorToggles = [
+  ['new_key_campaign_invitations', 'New Key Campaign invitations'],
+  ['new_quest_invitations', 'New Quest invitations'],
+  ['quest_messages', 'Quest messages'],
+  ['quest_status_updates', 'Quest status updates'],
+] as const
+
+const companyToggles = [
+  ['company_messages', 'Messages from creators'],
+  ['company_status_updates', 'Status updates of your activations'],
+] as const
+
+const summaries = [
+  ['program_applicant_summary', 'Applicants to your Creator Program', 'What came in since the last summary.'],
+  ['mission_status_summary', 'Mission status', 'Who joined, submitted and completed.'],
+] as const
+
+const frequencies = [
+  { value: 'never', label: 'Never' },
+  { value: 'daily', label: 'Daily' },
+  { value: 'weekly', label: 'Weekly' },
+] as const
+
+type ToggleRows = { rows: readonly (readonly [Toggle, string])[]; preference: Preference; change: Change }
+
+const Toggles = ({ rows, preference, change }: ToggleRows) => (
+  <RowList>
+    {rows.map(([key, label]) => (
+      <Row
+        key={key}
+        title={label}
+        side={
+          <Switch
+            aria-label={label}
+            checked={preference[key] === true}
+            onChange={({ currentTarget }) => change({ [key]: currentTarget.checked })}
+          />
+        }
+      />
+    ))}
+  </RowList>
+)
+
+const SummaryRow = ({ name, label, text, preference, change }: { name: Summary; label: string; text: string; preference: Preference; change: Change }) => {
+  const id = useId()
+  return (
+    <Row
+      title={<span id={id}>{label}</span>}
+      text={text}
+      side={
+        <SegmentedControl
+          aria-labelledby={id}
+          data={[...frequencies]}
+          value={preference[name]}
+          onChange={(value) => change({ [name]: value })}
+        />
+      }
+    />
+  )
+}
+
+/** Saved at once, shown at once, taken back when saving fails. */
+const Preferences = ({ preference: masked }: { preference: FragmentType<typeof NotificationsForm_PreferenceFragmentDoc> }) => {
+  const preference = readFragment(NotificationsForm_PreferenceFragmentDoc, masked)
+  const { user } = useSession()
+  const [save] = useMutation(SaveNotificationPreferenceDocument)
+  const change: Change = (set) => {
+    const next = { __typename: 'notification_preference' as const, ...preference, ...set }
+    save({
+      variables: { id: preference.user_id, set },
+      optimisticResponse: {
+        update_notification_preference_by_pk: makeFragmentData(next, NotificationsForm_PreferenceFragmentDoc),
+      },
+    }).catch((error: unknown) => toasts.bad(explain(error).message))
+  }
+  const company = user?.userType === 'Company'
+  return (
+    <Stacked>
+      <Panel title="Emails" text="Mails about your account and your money are always sent.">
+        <Toggles rows={company ? companyToggles : creatorToggles} preference={preference} change={change} />
+      </Panel>
+      {company && (
+        <Panel title="Summaries">
+          <RowList>
+            {summaries.map(([name, label, text]) => (
+              <SummaryRow key={name} name={name} label={label} text={text} preference={preference} change={change} />
+            ))}
+          </RowList>
+        </Panel>
+      )}
+    </Stacked>
+  )
+}
+
+const NotificationsPage = () => {
+  const query = useQuery(NotificationsPageDocument)
+  return (
+    <>
+      <PageHeader title="Notifications" text="Changes are saved at once." />
+      <Loaded query={query} skeleton={<FormSkeleton />}>
+        {({ notification_preference: [preference] }) => preference && <Preferences preference={preference} />}
+      </Loaded>
+    </>
+  )
+}
+
+export default NotificationsPage

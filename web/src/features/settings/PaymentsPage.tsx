@@ -1,0 +1,24 @@
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Stacked } from '../../components/Stacked.tsx'
+import { useSession } from '../../lib/session.ts'
+import { CompanyPayments } from './CompanyPayments.tsx'
+import { CreatorPayments } from './CreatorPayments.tsx'
+
+const PaymentsPage = () => {
+  const { user } = useSession()
+  return (
+    <>
+      <PageHeader title="Payments" text="All amounts are in US dollars." />
+      <Stacked>
+        {user?.userType === 'Creator' && <CreatorPayments />}
+        {user?.userType === 'Company' && <CompanyPayments />}
+        {user?.userType === 'User' && (
+          <EmptyState title="No payments yet" text="Creators set up their payout here. Connect a channel to become one." />
+        )}
+      </Stacked>
+    </>
+  )
+}
+
+export default PaymentsPage

@@ -1,0 +1,35 @@
+import { useQuery } from '@apollo/client/react'
+import { FormSkeleton } from '../../components/Skeletons.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { Stacked } from '../../components/Stacked.tsx'
+import { PersonalInfoPageDocument } from '../../generated/graphql.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { CreatorForm } from './CreatorForm.tsx'
+import { LinksForm } from './LinksForm.tsx'
+import { PlaceForm } from './PlaceForm.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
+import { RssFeeds } from './RssFeeds.tsx'
+
+const PersonalInfoPage = () => {
+  const query = useQuery(PersonalInfoPageDocument)
+  return (
+    <>
+      <PageHeader title="Personal info" text="What others see of you, and where you are." />
+      <Loaded query={query} skeleton={<FormSkeleton fields={6} />}>
+        {({ currentUser, country, language }) =>
+          currentUser && (
+            <Stacked>
+              <ProfileForm user={currentUser} />
+              <PlaceForm user={currentUser} countries={country} languages={language} />
+              {currentUser.creator && <CreatorForm creator={currentUser.creator} languages={language} />}
+              <LinksForm user={currentUser} />
+              <RssFeeds />
+            </Stacked>
+          )
+        }
+      </Loaded>
+    </>
+  )
+}
+
+export default PersonalInfoPage

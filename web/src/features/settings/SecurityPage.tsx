@@ -1,0 +1,33 @@
+import { useQuery } from '@apollo/client/react'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { FormSkeleton } from '../../components/Skeletons.tsx'
+import { Stacked } from '../../components/Stacked.tsx'
+import { SecurityPageDocument } from '../../generated/graphql.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { DeleteAccount } from './DeleteAccount.tsx'
+import { Devices } from './Devices.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
+import { SignInDetailsForm } from './SignInDetailsForm.tsx'
+
+const SecurityPage = () => {
+  const query = useQuery(SecurityPageDocument)
+  return (
+    <>
+      <PageHeader title="Sign-in and security" />
+      <Loaded query={query} skeleton={<FormSkeleton fields={6} />}>
+        {({ currentUser }) =>
+          currentUser && (
+            <Stacked>
+              <SignInDetailsForm user={currentUser} isVerified={Boolean(currentUser.email_verified_at)} />
+              <PasswordForm />
+              <Devices devices={currentUser.devices} />
+              <DeleteAccount />
+            </Stacked>
+          )
+        }
+      </Loaded>
+    </>
+  )
+}
+
+export default SecurityPage

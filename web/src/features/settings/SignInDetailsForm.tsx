@@ -1,0 +1,56 @@
+import { useMutation } from '@apollo/client/react'
+import { PasswordInput, TextInput } from '@mantine/core'
+import { credentialsForm } from '@questboard/domain'
+import { AppLink } from '../../components/AppLink.tsx'
+import { FieldGrid } from '../../components/FieldGrid.tsx'
+import { FormPanel } from '../../components/FormPanel.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
+import { ChangeCredentialsDocument, SecurityPageDocument, SignInDetailsForm_UserFragmentDoc } from '../../generated/graphql.ts'
+import { explain } from '../../lib/failure.ts'
+import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
+import { session } from '../../lib/session.ts'
+import { toasts } from '../../lib/toasts.ts'
+
+type Props = { user: FragmentType<typeof SignInDetailsForm_UserFragmentDoc>; isVerified: boolean }
+
+const Unverified = () => (
+  <Notice tone="warn" title="Your email is not verified">
+    Publishing and payouts wait for it. <AppLink to="/verify-email">Send the email again</AppLink>
+  </Notice>
+)
+
+/** Username and email: with the current password only. A changed email is verified afresh (spec §4). */
+export const SignInDetailsForm = ({ user, isVerified }: Props) => {
+  const { username, email } = readFragment(SignInDetailsForm_UserFragmentDoc, user)
+  const [change] = useMutation(ChangeCredentialsDocument, { refetchQueries: [SecurityPageDocument] })
+  const form = useFields({ username, email, currentPassword: '' })
+  const dirty = form.isDirty('username') || form.isDirty('email')
+  const { saving, problem, onSubmit } = useSubmit(form, {
+    check: checkWith(credentialsForm),
+    explain,
+    send: async (values) => {
+      await change({ variables: values })
+      form.setFieldValue('currentPassword', '')
+      await session.changed()
+      toasts.good(values.email === email ? 'Username saved successfully' : 'Verification email sent, please check your inbox.')
+    },
+  })
+  return (
+    <FormPanel title="Username and email" dirty={dirty} saving={saving} problem={problem} onSubmit={onSubmit} onReset={form.reset}>
+      {!isVerified && <Unverified />}
+      <FieldGrid>
+        <TextInput label="Username" required autoComplete="username" {...form.getInputProps('username')} />
+        <TextInput label="Email" type="email" required autoComplete="email" {...form.getInputProps('email')} />
+      </FieldGrid>
+      {dirty && (
+        <PasswordInput
+          label="Current password"
+          required
+          autoComplete="current-password"
+          {...form.getInputProps('currentPassword')}
+        />
+      )}
+    </FormPanel>
+  )
+}

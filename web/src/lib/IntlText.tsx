@@ -1,0 +1,20 @@
+import { type ReactNode, useCallback } from 'react'
+import { useIntl } from 'react-intl'
+import { TextContext, type ToText } from './text.ts'
+
+/** ICU messages for everything below: the key is the English message and the fallback (spec §8). */
+export const IntlText = ({ children }: { children: ReactNode }) => {
+  const intl = useIntl()
+  const toText: ToText = useCallback(
+    (key, values) => {
+      try {
+        const text = intl.formatMessage({ id: key, defaultMessage: key }, values)
+        return typeof text === 'string' ? text : key
+      } catch {
+        return key
+      }
+    },
+    [intl],
+  )
+  return <TextContext value={toText}>{children}</TextContext>
+}

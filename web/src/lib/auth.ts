@@ -1,0 +1,81 @@
+import { logClient } from './clientLog.ts'
+
+/** The session, csrf, providers, signin, callback and signout calls (spec §7). */
+const base = '/api/auth'
+
+export type SignInResult = { ok: boolean; status: number; error: string | null; code: string | null; url: string | null }
+
+/** A failed auth fetch is logged as a client fetch error and yields no data (spec §8). */
+export const fetchAuth = async (path: string, init?: RequestInit): Promise<unknown> => {
+  try {
+    const response = await fetch(`${base}/${path}`, { headers: { accept: 'application/json' }, ...init })
+    const body: unknown = await response.json()
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+    return body
+  } catch (error) {
+    logClient('error', 'CLIENT_FETCH_ERROR', `${path}: ${error instanceof Error ? error.message : 'failed'}`)
+    return null
+  }
+}
+
+const field = (body: unknown, name: string): string | null => {
+  if (typeof body !== 'object' || body === null) return null
+  const value: unknown = Reflect.get(body, name)
+  return typeof value === 'string' ? value : null
+}
+
+const csrfToken = async () => field(await fetchAuth('csrf'), 'csrfToken') ?? ''
+
+const postForm = async (path: string, fields: Record<string, string>) =>
+  fetch(`${base}/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' },
+    body: new URLSearchParams({ csrfToken: await csrfToken(), json: 'true', ...fields }),
+  })
+
+const knownProviders = async (): Promise<string[] | null> => {
+  const body = await fetchAuth('providers')
+  return typeof body === 'object' && body !== null ? Object.keys(body) : null
+}
+
+const failed = (url: string): SignInResult => ({ ok: false, status: 0, error: null, code: null, url })
+
+const readResult = async (response: Response): Promise<SignInResult> => {
+  const body: unknown = await response.json().catch(() => null)
+  const url = field(body, 'url')
+  const query = url ? new URL(url, window.location.origin).searchParams : new URLSearchParams()
+  const error = query.get('error')
+  return { ok: response.ok && !error, status: response.status, error, code: query.get('code'), url }
+}
+
+/** Where a sign-in that cannot even start sends the person (spec §8). */
+const startProblem = async (provider: string, callbackUrl: string): Promise<string | null> => {
+  const providers = await knownProviders()
+  if (!providers) return '/auth/auth?error=Configuration'
+  if (!providers.includes(provider)) return `/login?${new URLSearchParams({ callbackUrl })}`
+  return null
+}
+
+export const signInWithPassword = async (
+  username: string,
+  password: string,
+  callbackUrl: string,
+  extra: Record<string, string> = {},
+): Promise<SignInResult> => {
+  const problem = await startProblem('credentials', callbackUrl)
+  if (problem) return failed(problem)
+  return readResult(await postForm('callback/credentials', { username, password, callbackUrl, ...extra }))
+}
+
+/** Sends the browser to the channel's own consent page. */
+export const signInWith = async (provider: string, callbackUrl: string): Promise<void> => {
+  const problem = await startProblem(provider, callbackUrl)
+  if (problem) return window.location.assign(problem)
+  const result = await readResult(await postForm(`signin/${provider}`, { callbackUrl }))
+  window.location.assign(result.url ?? '/auth/auth?error=OAuthSignin')
+}
+
+export const signOut = async (callbackUrl: string): Promise<string> => {
+  const result = await readResult(await postForm('signout', { callbackUrl }))
+  return result.url ?? callbackUrl
+}

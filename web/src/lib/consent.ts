@@ -1,0 +1,51 @@
+import { createStore } from './store.ts'
+
+export const consentKey = 'questboard-cookie-consent'
+
+export const consentCategories = ['security', 'functionality', 'analytics', 'marketing'] as const
+
+export type ConsentCategory = (typeof consentCategories)[number]
+export type Consent = Record<ConsentCategory, boolean>
+
+const everything = (value: boolean): Consent => ({
+  security: true,
+  functionality: value,
+  analytics: value,
+  marketing: value,
+})
+
+export const acceptAll = (): Consent => everything(true)
+/** Security cookies keep people signed in: they stay, whatever is chosen. */
+export const rejectAll = (): Consent => everything(false)
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+export const readConsent = (): Consent | null => {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(consentKey) ?? 'null')
+    if (!isRecord(stored)) return null
+    const chosen = (name: ConsentCategory) => stored[name] === true
+    return {
+      security: true,
+      functionality: chosen('functionality'),
+      analytics: chosen('analytics'),
+      marketing: chosen('marketing'),
+    }
+  } catch {
+    return null
+  }
+}
+
+export const consentStore = createStore<Consent | null>(readConsent())
+
+export const saveConsent = (consent: Consent): void => {
+  try {
+    localStorage.setItem(consentKey, JSON.stringify(consent))
+  } catch {
+    // Kept for this visit only.
+  }
+  consentStore.set(consent)
+}
+
+/** The notice appears everywhere but on the creator host (spec §2). */
+export const isCreatorHost = (hostname: string): boolean => /^creators?\./.test(hostname)

@@ -1,0 +1,51 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
+import { errors, explain as explainConstraint, isErrorCode } from '@questboard/domain'
+
+/** What went wrong, as sentences: for the whole form and for its fields. */
+export type Failure = { message: string; fields: Record<string, string>; code?: string }
+
+type Extensions = Record<string, unknown> | undefined
+
+/** The field that each account code is about (spec §8), where the server does not name one. */
+const fields: Record<string, string> = {
+  '1001': 'username',
+  '1002': 'email',
+  '1003': 'password',
+  '1006': 'displayName',
+  '1011': 'username',
+  '1012': 'email',
+  '1016': 'displayName',
+  '1202': 'currentPassword',
+}
+
+const codeOf = (extensions: Extensions): string | undefined => {
+  const code = extensions?.code
+  return typeof code === 'string' || typeof code === 'number' ? String(code) : undefined
+}
+
+const at = (field: string | undefined, message: string, code?: string): Failure => ({
+  message,
+  fields: field ? { [field]: message } : {},
+  ...(code && { code }),
+})
+
+const fromAnswer = (message: string, extensions: Extensions): Failure => {
+  const refusal = explainConstraint(message)
+  if (refusal) return at(refusal.field, refusal.message, refusal.code)
+  const code = codeOf(extensions)
+  const named = typeof extensions?.field === 'string' ? extensions.field : undefined
+  if (code === 'invalid-input') return at(named, message || errors['invalid-input'], code)
+  if (isErrorCode(code)) return at(named ?? fields[code], errors[code], code)
+  return at(named, code?.includes('unexpected') ? errors.unexpected : message || errors.unexpected, code)
+}
+
+/** The one place where what the server refuses becomes a sentence (spec §8). */
+export const explain = (error: unknown): Failure => {
+  if (CombinedGraphQLErrors.is(error)) {
+    const first = error.errors[0]
+    return fromAnswer(first?.message ?? '', first?.extensions)
+  }
+  if (ServerError.is(error)) return at(undefined, `The server answered with status ${error.statusCode}.`)
+  if (error instanceof TypeError) return at(undefined, 'The server cannot be reached. Check your connection.')
+  return at(undefined, errors.unexpected)
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react'
+import type { ZodType } from 'zod'
+import type { Failure } from './failure.ts'
+
+export type FieldErrors = Record<string, string>
+type Values = Record<string, unknown>
+
+type Changed = { currentTarget: { value: unknown; checked?: unknown; type?: unknown } }
+
+const isChanged = (input: unknown): input is Changed =>
+  typeof input === 'object' && input !== null && 'currentTarget' in input && input.currentTarget instanceof Element
+
+/** A field gives either its event or the value itself. */
+const valueOf = (input: unknown): unknown => {
+  if (!isChanged(input)) return input
+  const { currentTarget } = input
+  return currentTarget.type === 'checkbox' ? currentTarget.checked : currentTarget.value
+}
+
+const same = (left: unknown, right: unknown): boolean =>
+  left === right || (typeof left === 'object' && JSON.stringify(left) === JSON.stringify(right))
+
+/** The values of a form, which of them differ from what is saved, and what is wrong with each. */
+export const useFields = <T extends Values>(initialValues: T) => {
+  const [saved, setSaved] = useState(initialValues)
+  const [values, setValues] = useState(initialValues)
+  const [errors, setErrors] = useState<FieldErrors>({})
+
+  const setFieldValue = <K extends keyof T & string>(field: K, value: T[K]) => {
+    setValues((before) => ({ ...before, [field]: value }))
+    setErrors(({ [field]: _gone, ...rest }) => rest)
+  }
+
+  const isDirty = (field?: keyof T): boolean =>
+    field === undefined ? Object.keys(values).some((key) => !same(values[key], saved[key])) : !same(values[field], saved[field])
+
+  const getInputProps = (field: keyof T & string, { type = 'input' }: { type?: 'input' | 'checkbox' } = {}) => {
+    const value = values[field]
+    return {
+      ...(type === 'checkbox' ? { checked: value === true } : { value: value as never }),
+      error: errors[field],
+      onChange: (input: unknown) => setFieldValue(field, valueOf(input) as never),
+    }
+  }
+
+  return {
+    values,
+    errors,
+    setErrors,
+    setFieldValue,
+    isDirty,
+    getInputProps,
+    /** Back to what is saved. */
+    reset: () => {
+      setValues(saved)
+      setErrors({})
+    },
+    /** What is in the fields is what is saved now. */
+    keep: () => setSaved(values),
+  }
+}
+
+export type Form<T extends Values> = ReturnType<typeof useFields<T>>
+
+/** The first message per field of what a schema of the domain finds wrong. */
+export const checkWith =
+  (schema: ZodType) =>
+  (values: unknown): FieldErrors => {
+    const result = schema.safeParse(values)
+    if (result.success) return {}
+    const errors: FieldErrors = {}
+    for (const issue of result.error.issues) {
+      const field = issue.path.join('.')
+      errors[field] ??= issue.message
+    }
+    return errors
+  }
+
+type Sending<T extends Values> = {
+  check?: (values: T) => FieldErrors | Promise<FieldErrors>
+  /** Throws when the server refuses; what was typed stays. */
+  send: (values: T) => Promise<void>
+  explain?: (error: unknown) => Failure
+}
+
+const focusFirst = (form: HTMLFormElement | null) => {
+  const invalid = form?.querySelector('[aria-invalid="true"], [data-error="true"]')
+  if (invalid instanceof HTMLElement) invalid.focus()
+}
+
+const plainFailure = (error: unknown): Failure => ({
+  message: error instanceof Error ? error.message : 'Something went wrong',
+  fields: {},
+})
+
+/** Fields the form does not have speak through the form's own message. */
+const place = <T extends Values>(form: Form<T>, failure: Failure): string | null => {
+  const known = Object.entries(failure.fields).filter(([field]) => Object.hasOwn(form.values, field.split('.')[0] ?? ''))
+  form.setErrors(Object.fromEntries(known))
+  return known.length > 0 ? null : failure.message
+}
+
+/** Checks, sends, and puts what the server says at its field, or else above the form. */
+export const useSubmit = <T extends Values>(form: Form<T>, { check, send, explain = plainFailure }: Sending<T>) => {
+  const [saving, setSaving] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const attempt = async (): Promise<boolean> => {
+    const errors = (await check?.(form.values)) ?? {}
+    form.setErrors(errors)
+    if (Object.keys(errors).length > 0) return false
+    try {
+      await send(form.values)
+      form.keep()
+      return true
+    } catch (error) {
+      setProblem(place(form, explain(error)))
+      return false
+    }
+  }
+
+  const run = async (element: HTMLFormElement | null): Promise<boolean> => {
+    if (saving) return false
+    setProblem(null)
+    setSaving(true)
+    const sent = await attempt().finally(() => setSaving(false))
+    if (!sent) requestAnimationFrame(() => focusFirst(element))
+    return sent
+  }
+
+  const onSubmit = (event: React.SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void run(event.currentTarget)
+  }
+
+  return { saving, problem, onSubmit, save: () => run(null) }
+}

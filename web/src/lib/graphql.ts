@@ -1,0 +1,62 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable } from '@apollo/client'
+import type { FragmentDefinitionNode, OperationDefinitionNode } from 'graphql'
+
+const isCustomDomain = () => window.location.pathname.includes('custom-domain-company')
+
+/**
+ * The address of GraphQL: `name` equals the operation's name; on custom-domain company pages the endpoint is
+ * chosen by the custom domain (spec §7).
+ */
+export const graphqlPath = (operationName: string | undefined): string => {
+  const query = new URLSearchParams()
+  if (operationName) query.set('name', operationName)
+  if (isCustomDomain()) query.set('customDomain', window.location.hostname)
+  const text = query.toString()
+  return text ? `/api/gql?${text}` : '/api/gql'
+}
+
+const isSubscription = (definition: OperationDefinitionNode | FragmentDefinitionNode | { kind: string }) =>
+  'operation' in definition && definition.operation === 'subscription'
+
+/** The socket's client is loaded when the first subscription starts, not before. */
+const createSocketLink = () =>
+  new ApolloLink((operation) => {
+    return new Observable((observer) => {
+      let stop: () => void = () => undefined
+      let stopped = false
+      void import('./socket.ts').then(({ subscribe }) => {
+        if (!stopped) stop = subscribe(operation, observer)
+      }, (error: unknown) => observer.error(error))
+      return () => {
+        stopped = true
+        stop()
+      }
+    })
+  })
+
+const createHttpLink = () =>
+  new HttpLink({ uri: ({ operationName }) => graphqlPath(operationName), credentials: 'same-origin' })
+
+const createCache = () =>
+  new InMemoryCache({
+    typePolicies: {
+      Query: { fields: { currentUser: { merge: true } } },
+      company_member: { keyFields: ['company_id', 'user_id'] },
+      company_settings: { keyFields: ['company_id'] },
+    },
+  })
+
+export const createGraphqlClient = () =>
+  new ApolloClient({
+    cache: createCache(),
+    link: ApolloLink.split(
+      ({ query }) => query.definitions.some(isSubscription),
+      createSocketLink(),
+      createHttpLink(),
+    ),
+    defaultOptions: {
+      // Partial errors come back with their data (spec §7): screens show what there is.
+      watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first', errorPolicy: 'all' },
+      query: { errorPolicy: 'all' },
+    },
+  })

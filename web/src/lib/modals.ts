@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { createStore } from './store.ts'
+
+export type Modal = {
+  id: string
+  title: string
+  content: ReactNode
+  size?: 'sm' | 'md' | 'lg' | 'xl'
+  /** Escape closes the topmost modal only, and only if it allows this (spec §4). Default true. */
+  closeOnEscape?: boolean
+  closeOnBackdrop?: boolean
+  closeButton?: boolean
+  /** Says whether the modal may go; a forced removal does not ask. */
+  beforeClose?: () => boolean | Promise<boolean>
+  onClosed?: () => void
+}
+
+export type CloseReason = 'escape' | 'backdrop' | 'button'
+
+/** Fired on `window` before a person's close takes effect; `preventDefault()` keeps the modal open. */
+export const closeEvent = 'questboard:modal-close'
+
+const createModalStack = () => {
+  const store = createStore<readonly Modal[]>([])
+
+  const add = (modal: Modal) => {
+    store.set([...store.get().filter(({ id }) => id !== modal.id), modal])
+  }
+
+  const remove = async (id: string, { force = false } = {}): Promise<boolean> => {
+    const modal = store.get().find((one) => one.id === id)
+    if (!modal) return false
+    if (!force && modal.beforeClose && !(await modal.beforeClose())) return false
+    // While beforeClose was asked, the modal may have been replaced: only the one that was asked goes.
+    if (!store.get().includes(modal)) return false
+    store.set(store.get().filter((one) => one !== modal))
+    modal.onClosed?.()
+    return true
+  }
+
+  const allows = (modal: Modal, reason: CloseReason) => {
+    if (reason === 'escape') return modal.closeOnEscape ?? true
+    if (reason === 'backdrop') return modal.closeOnBackdrop ?? true
+    return modal.closeButton ?? true
+  }
+
+  /** A person asks to close: allowed for this reason, not vetoed by a listener, then removed. */
+  const requestClose = async (id: string, reason: CloseReason): Promise<boolean> => {
+    const modal = store.get().find((one) => one.id === id)
+    if (!modal || !allows(modal, reason)) return false
+    const event = new CustomEvent(closeEvent, { cancelable: true, detail: { id, reason } })
+    if (!window.dispatchEvent(event)) return false
+    return remove(id)
+  }
+
+  const escape = async (): Promise<boolean> => {
+    const top = store.get().at(-1)
+    return top ? requestClose(top.id, 'escape') : false
+  }
+
+  return { store, add, remove, requestClose, escape }
+}
+
+export const modals = createModalStack()
+export { createModalStack }

@@ -1,0 +1,61 @@
+/** How far outside the window a link's screen is loaded already (spec §9). */
+export const prefetchMargin = '200px'
+
+type Loader = (href: string) => void
+
+let load: Loader | null = null
+const seen = new Set<string>()
+
+/** The app says how a screen's code is loaded; until then links wait. */
+export const setPrefetcher = (loader: Loader): void => {
+  load = loader
+}
+
+const savesData = () => {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
+}
+
+const prefetch = (href: string) => {
+  if (!load || seen.has(href)) return
+  seen.add(href)
+  load(href)
+}
+
+const moves = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+
+/** Nothing competes with the first screen: links are looked at once the person does something. */
+const firstMove = new Promise<void>((resolve) => {
+  if (typeof window === 'undefined') return
+  const begin = () => {
+    for (const move of moves) window.removeEventListener(move, begin)
+    resolve()
+  }
+  for (const move of moves) window.addEventListener(move, begin, { passive: true })
+})
+
+/** Loads the screen behind a link once the link comes near the window. */
+export const observeLink = (element: Element, href: string): (() => void) => {
+  if (typeof IntersectionObserver === 'undefined' || savesData()) return () => undefined
+  let stopped = false
+  let stop: () => void = () => {
+    stopped = true
+  }
+  void firstMove.then(() => {
+    if (!stopped) stop = watch(element, href)
+  })
+  return () => stop()
+}
+
+const watch = (element: Element, href: string): (() => void) => {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      prefetch(href)
+    },
+    { rootMargin: prefetchMargin },
+  )
+  observer.observe(element)
+  return () => observer.disconnect()
+}

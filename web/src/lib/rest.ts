@@ -1,0 +1,27 @@
+import type { SWRConfiguration } from 'swr'
+
+/** A non-OK response raises an error with the first error message, or a generic message with the status (spec §8). */
+export const fetchJson = async (path: string): Promise<unknown> => {
+  const response = await fetch(path, { headers: { accept: 'application/json' } })
+  if (!response.ok) throw new Error(`The server answered with status ${response.status}.`)
+  return response.json()
+}
+
+type Connection = { effectiveType?: string; saveData?: boolean }
+
+const isConnection = (value: unknown): value is Connection => typeof value === 'object' && value !== null
+
+const isSlow = (): boolean => {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  if (!isConnection(connection)) return false
+  return connection.saveData === true || ['slow-2g', '2g'].includes(connection.effectiveType ?? '')
+}
+
+/** The data-fetching behaviour of spec §7. */
+export const restConfig = (slow = isSlow()): SWRConfiguration => ({
+  fetcher: fetchJson,
+  dedupingInterval: 2000,
+  focusThrottleInterval: 5000,
+  errorRetryInterval: slow ? 10_000 : 5000,
+  loadingTimeout: slow ? 5000 : 3000,
+})

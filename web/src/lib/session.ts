@@ -1,0 +1,126 @@
+import { fetchAuth } from './auth.ts'
+import { createStore, useStore } from './store.ts'
+
+export type UserType = 'Company' | 'Creator' | 'User'
+
+export type SessionUser = {
+  id: string
+  username: string
+  displayName: string
+  userType: UserType
+  language: string
+  picture: string | null
+  emailVerified: boolean
+  isDemo: boolean
+  company: { id: string; name: string; isVerified: boolean; isOwner: boolean } | null
+}
+
+/** `loading` until the first fetch finishes, then authenticated or unauthenticated (spec §4). */
+export type Session =
+  | { status: 'loading'; user: null }
+  | { status: 'authenticated'; user: SessionUser }
+  | { status: 'unauthenticated'; user: null }
+
+const loading: Session = { status: 'loading', user: null }
+const unauthenticated: Session = { status: 'unauthenticated', user: null }
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+const userTypes: Record<string, UserType> = { company: 'Company', creator: 'Creator', user: 'User' }
+
+const readCompany = (value: unknown, isOwner: boolean): SessionUser['company'] =>
+  isRecord(value) && typeof value.id === 'string'
+    ? { id: value.id, name: text(value.name), isVerified: value.isVerified === true, isOwner }
+    : null
+
+/** The one place where the session's JSON becomes a session. */
+export const parseSession = (body: unknown): Session => {
+  if (!isRecord(body) || !isRecord(body.user)) return unauthenticated
+  const { user } = body
+  const userType = userTypes[text(user.userType).toLowerCase()]
+  if (typeof user.id !== 'string' || !userType) return unauthenticated
+  const isOwner = user.isCompanyOwner === true || (isRecord(user.company) && user.company.isOwner === true)
+  return {
+    status: 'authenticated',
+    user: {
+      id: user.id,
+      username: text(user.username),
+      displayName: text(user.displayName) || text(user.username),
+      userType,
+      language: text(user.language) || 'en',
+      picture: text(user.picture) || null,
+      emailVerified: user.emailVerified !== false,
+      isDemo: user.isDemo === true,
+      company: readCompany(user.company, isOwner),
+    },
+  }
+}
+
+type SessionDeps = {
+  fetchSession: () => Promise<unknown>
+  /** What to do when a signed-in person's session ends: the page reloads; on a failed refresh it goes to login. */
+  onEnded: (reason: 'ended' | 'refreshFailed') => void
+  channel: Pick<BroadcastChannel, 'postMessage'> | null
+}
+
+const same = (left: Session, right: Session) => JSON.stringify(left) === JSON.stringify(right)
+
+export const createSession = ({ fetchSession, onEnded, channel }: SessionDeps) => {
+  const store = createStore<Session>(loading)
+  let inFlight: Promise<Session> | null = null
+
+  const load = async (): Promise<Session> => {
+    const before = store.get().status
+    const body = await fetchSession()
+    const next = parseSession(body)
+    if (before === 'authenticated' && next.status !== 'authenticated') {
+      onEnded(body === null ? 'refreshFailed' : 'ended')
+    }
+    if (!same(store.get(), next)) store.set(next)
+    return next
+  }
+
+  const refresh = (): Promise<Session> => {
+    inFlight ??= load().finally(() => {
+      inFlight = null
+    })
+    return inFlight
+  }
+
+  /** After signing in, out, or any change of the account: this tab reads again and the others are told. */
+  const changed = async (): Promise<Session> => {
+    channel?.postMessage('changed')
+    return refresh()
+  }
+
+  return { store, refresh, changed }
+}
+
+const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('questboard.session')
+
+export const session = createSession({
+  fetchSession: () => fetchAuth('session'),
+  onEnded: (reason) => (reason === 'ended' ? window.location.reload() : window.location.assign('/login')),
+  channel,
+})
+
+export const useSession = (): Session => useStore(session.store)
+
+const pollSeconds = Number(import.meta.env.VITE_SESSION_POLL_SECONDS ?? 0)
+
+/** Reads the session now, when the tab becomes visible, when another tab says so, and on the optional interval. */
+export const watchSession = (): (() => void) => {
+  const refresh = () => void session.refresh()
+  // Offline there is nothing to learn; a failed fetch would only throw the person out.
+  const whenVisible = () => document.visibilityState === 'visible' && navigator.onLine && refresh()
+  refresh()
+  document.addEventListener('visibilitychange', whenVisible)
+  channel?.addEventListener('message', refresh)
+  const poll = pollSeconds > 0 ? window.setInterval(() => navigator.onLine && refresh(), pollSeconds * 1000) : 0
+  return () => {
+    document.removeEventListener('visibilitychange', whenVisible)
+    channel?.removeEventListener('message', refresh)
+    window.clearInterval(poll)
+  }
+}

@@ -1,0 +1,30 @@
+const problems: Record<number, string> = {
+  413: 'This image is larger than 5 MB.',
+  415: 'Choose a png, jpg, gif or webp image.',
+  422: 'Choose an image of up to 4096 by 4096 pixels.',
+}
+
+const urlOf = (body: unknown): string | null => {
+  if (typeof body !== 'object' || body === null) return null
+  const url: unknown = Reflect.get(body, 'url')
+  return typeof url === 'string' ? url : null
+}
+
+const messageOf = (body: unknown): string | null => {
+  if (typeof body !== 'object' || body === null) return null
+  const message: unknown = Reflect.get(body, 'message')
+  return typeof message === 'string' ? message : null
+}
+
+/** Stores a picture and gives its address; the server looks at content and size. */
+export const uploadImage = async (file: File): Promise<string> => {
+  const response = await fetch('/api/uploads/image', {
+    method: 'POST',
+    headers: { 'content-type': file.type || 'application/octet-stream', 'x-file-name': encodeURIComponent(file.name) },
+    body: file,
+  })
+  const body: unknown = await response.json().catch(() => null)
+  const url = urlOf(body)
+  if (response.ok && url) return url
+  throw new Error(messageOf(body) ?? problems[response.status] ?? 'Something went wrong')
+}

@@ -1,0 +1,30 @@
+import './theme/styles.ts'
+import { MantineProvider } from '@mantine/core'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router/dom'
+import { createRouter } from './app/router.tsx'
+import { reloadOnLostChunk } from './lib/lostChunk.ts'
+import { watchSession } from './lib/session.ts'
+import { createColorSchemeManager } from './theme/colorScheme.ts'
+import { cssVariables, theme } from './theme/theme.ts'
+
+reloadOnLostChunk()
+watchSession()
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+
+createRoot(root).render(
+  <StrictMode>
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      colorSchemeManager={createColorSchemeManager()}
+      defaultColorScheme="dark"
+      deduplicateCssVariables
+    >
+      <RouterProvider router={createRouter()} />
+    </MantineProvider>
+  </StrictMode>,
+)

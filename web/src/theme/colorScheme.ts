@@ -1,0 +1,39 @@
+import type { MantineColorSchemeManager } from '@mantine/core'
+
+/** Kept in local storage, dark by default (spec §1). index.html reads the same key before the first paint. */
+export const themeKey = 'questboard-theme'
+
+type Scheme = 'light' | 'dark'
+
+const read = (): Scheme => {
+  try {
+    return localStorage.getItem(themeKey) === 'light' ? 'light' : 'dark'
+  } catch {
+    return 'dark'
+  }
+}
+
+const write = (scheme: Scheme) => {
+  try {
+    localStorage.setItem(themeKey, scheme)
+  } catch {
+    // A browser that refuses storage still switches for this visit.
+  }
+}
+
+export const createColorSchemeManager = (): MantineColorSchemeManager => {
+  let stop: () => void = () => undefined
+  return {
+    get: read,
+    set: (value) => write(value === 'light' ? 'light' : 'dark'),
+    subscribe: (onUpdate) => {
+      const listen = (event: StorageEvent) => {
+        if (event.key === themeKey) onUpdate(read())
+      }
+      window.addEventListener('storage', listen)
+      stop = () => window.removeEventListener('storage', listen)
+    },
+    unsubscribe: () => stop(),
+    clear: () => localStorage.removeItem(themeKey),
+  }
+}
