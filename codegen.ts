@@ -28,6 +28,7 @@ const config: CodegenConfig = {
           time: 'string',
           interval: 'string',
           inet: 'string',
+          bytea: 'string',
           json: 'unknown',
           jsonb: 'unknown',
         },

@@ -46,6 +46,11 @@ EXPOSE 3000
 CMD ["node", "--import", "tsx", "actions/src/main.ts"]
 
 FROM service AS worker
+# Bundled once, here, rather than at each start.
+USER root
+RUN node --import tsx workflows/src/bundle.ts /app/workflows.js
+USER node
+ENV WORKFLOW_BUNDLE=/app/workflows.js
 EXPOSE 3000
 CMD ["node", "--import", "tsx", "workflows/src/main.ts"]
 

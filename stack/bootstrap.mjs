@@ -96,7 +96,7 @@ async function install() {
       process.stdout.write('The package registry did not answer properly: trying once more.\n')
       continue
     }
-    process.stderr.write(`${said.trim().split('\n').slice(-15).join('\n')}\n`)
+    process.stderr.write(`${said.trim().split('\n').slice(0, 15).join('\n')}\n`)
     stopWith(
       isBlip
         ? 'The packages could not be fetched: the registry is out of reach. Nothing was started; try again when the network is back.'

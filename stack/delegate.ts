@@ -28,7 +28,7 @@ export async function bench(args: string[]): Promise<number> {
   const { withScratchStack } = await import('./scratch.ts')
   const { DATA_DIR } = readSettings(process.env)
   const work = (env: Record<string, string>) => runScript('bench/run.ts', args, { ...env, DATA_DIR })
-  return withScratchStack(['postgres'], work, 'development')
+  return withScratchStack(['postgres'], work, { NODE_ENV: 'development' })
 }
 
 export async function shots(args: string[]): Promise<number> {

@@ -2,18 +2,24 @@
 import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { promisify } from 'node:util'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from './env.ts'
+import { Fault } from './fault.ts'
 import { node } from './services/context.ts'
 import { engineFolders, engineProgram } from './services/database.ts'
 
-const run = promisify(execFile)
-
 export const generatedPaths = ['schema.graphql', 'database/src/generated.ts', 'web/src/generated']
 
-async function runNode(args: string[], env: Record<string, string>): Promise<string> {
-  const { stdout } = await run(node, args, { cwd: root, env, maxBuffer: 64 * 1024 * 1024 })
-  return stdout
+/** Gives what was printed; a failure says it in the tool's own words, without its ticks for what went well. */
+function runNode(args: string[], env: Record<string, string>): Promise<string> {
+  return new Promise((resolve, reject) => {
+    execFile(node, args, { cwd: root, env, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
+      if (!error) return resolve(stdout)
+      const lines = stripVTControlCharacters(`${stderr}\n${stdout}`).split('\n')
+      const words = lines.filter((line) => line.trim() !== '' && !/^\s*[❯✔]/.test(line))
+      return reject(new Fault(words.join('\n') || error.message))
+    })
+  })
 }
 
 /** Writes everything under a folder, by default the repository itself, from a migrated database. */
@@ -27,14 +33,11 @@ export async function generate(env: Record<string, string>, target = root): Prom
   )
   await runNode(kyselyArgs(env.DATABASE_URL ?? '', inTarget('database/src/generated.ts')), env)
   if (!existsSync(join(root, 'web', 'src'))) return
-  await runNode(
-    [join(root, 'node_modules/@graphql-codegen/cli/esm/bin.js'), '--config', 'codegen.ts', '--silent'],
-    {
-      ...env,
-      CODEGEN_SCHEMA: inTarget('schema.graphql'),
-      CODEGEN_OUTPUT: `${inTarget('web/src/generated')}/`,
-    },
-  )
+  await runNode([join(root, 'node_modules/@graphql-codegen/cli/esm/bin.js'), '--config', 'codegen.ts'], {
+    ...env,
+    CODEGEN_SCHEMA: inTarget('schema.graphql'),
+    CODEGEN_OUTPUT: `${inTarget('web/src/generated')}/`,
+  })
 }
 
 function kyselyArgs(url: string, file: string): string[] {

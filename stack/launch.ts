@@ -4,6 +4,7 @@ import { createWriteStream, existsSync, mkdirSync, renameSync, statSync } from '
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
+import { stripVTControlCharacters } from 'node:util'
 import { Fault, hasCode } from './fault.ts'
 
 export type Command = {
@@ -84,16 +85,17 @@ export function createLauncher(options: {
     const lines: string[] = []
     const spawned = spawn(file, args, {
       cwd: command.cwd,
-      env: { ...command.env, [options.mark[0]]: options.mark[1] },
+      env: { NO_COLOR: '1', ...command.env, [options.mark[0]]: options.mark[1] },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
       ...(setpriv ? {} : command.user),
     })
     const read = (stream: Readable) => {
       stream.pipe(log, { end: false })
-      createInterface({ input: stream }).on('line', (line) => {
+      createInterface({ input: stream }).on('line', (coloured) => {
+        const line = stripVTControlCharacters(coloured)
         lines.push(line)
-        if (lines.length > 200) lines.shift()
+        if (lines.length > 500) lines.shift()
         options.onLine(name, line)
       })
     }
@@ -124,9 +126,11 @@ export function createLauncher(options: {
   async function run(name: string, command: Command): Promise<string> {
     const child = await launch(name, command)
     const { code, signal } = await child.ended
-    const said = child.lastLines().join('\n').trim()
-    if (code !== 0) throw new Fault(said === '' ? `${name} failed (${signal ?? `exit code ${code}`}).` : said)
-    return said
+    const lines = child.lastLines()
+    if (code === 0) return lines.join('\n').trim()
+    const log = join(options.logs, `${name}.log`)
+    const shown = lines.length > 30 ? [...lines.slice(0, 20), `… the rest is in ${log}`] : lines
+    throw new Fault([`${name} failed (${signal ?? `exit code ${code}`}).`, ...shown].join('\n').trim())
   }
 
   return {

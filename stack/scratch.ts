@@ -11,12 +11,18 @@ import { addressesOf } from './test.ts'
 export async function withScratchStack<T>(
   only: string[] | undefined,
   work: (env: Record<string, string>) => Promise<T>,
-  mode: 'test' | 'development' = 'test',
+  given: Record<string, string> = {},
 ): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'questboard-scratch-'))
   const screen = createScreen()
   try {
-    const env = { ...process.env, NODE_ENV: mode, DATA_DIR: folder, PORT: String(await findFreePorts(10)) }
+    const env = {
+      ...process.env,
+      NODE_ENV: 'test',
+      ...given,
+      DATA_DIR: folder,
+      PORT: String(await findFreePorts(10)),
+    }
     const stack = await bringUp(readSettings(env), screen, { only })
     screen.close()
     try {

@@ -63,13 +63,6 @@ export function createScreen(): Screen {
   }
 }
 
-/** For tests and benchmarks that have words of their own. */
-export const silentScreen: Screen = {
-  line: () => {},
-  begin: () => ({ say: () => {}, done: () => {} }),
-  close: () => {},
-}
-
 export const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`
 
 /** Columns as wide as their widest cell. */

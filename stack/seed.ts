@@ -6,6 +6,8 @@ import { findHolder } from './dataDir.ts'
 import { runScript } from './delegate.ts'
 import { readSettings } from './env.ts'
 import { Fault } from './fault.ts'
+import { drawPictures } from './seed/art/drawPictures.ts'
+import { engineFolders } from './services/database.ts'
 
 /** The environment of the services of the stack that runs on a data folder, as it wrote it down when it was ready. */
 export async function environmentOf(dataDir: string): Promise<Record<string, string>> {
@@ -17,11 +19,19 @@ export async function environmentOf(dataDir: string): Promise<Record<string, str
   return z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')))
 }
 
+/** The folder of hasura/seeds that holds each size. */
+const folders: Record<string, string> = { demo: 'default', large: 'large' }
+
 export async function seed(args: string[]): Promise<number> {
-  const size = args[args.indexOf('--size') + 1]
-  if (!args.includes('--size') || (size !== 'demo' && size !== 'large')) {
-    throw new Fault('Say how much: npm run seed -- --size demo, or npm run seed -- --size large')
-  }
-  const env = await environmentOf(readSettings(process.env).DATA_DIR)
-  return runScript(`hasura/seeds/${size}.ts`, [], env)
+  const folder = args.includes('--size') ? folders[args[args.indexOf('--size') + 1] ?? ''] : undefined
+  if (!folder) throw new Fault('Say how much: npm run seed -- --size demo, or npm run seed -- --size large')
+  const settings = readSettings(process.env)
+  const env = await environmentOf(settings.DATA_DIR)
+  const code = await runScript(
+    'engine/src/cli.mjs',
+    ['seed', ...engineFolders(settings).seeds, '--database-name', folder],
+    env,
+  )
+  if (code === 0) await drawPictures(env.DATABASE_URL ?? '', env.FILES_DIR ?? settings.FILES_DIR)
+  return code
 }

@@ -40,18 +40,19 @@ function differences(fresh: string): string[] {
   return changed.map((path) => `${path} is out of date: npm run codegen`)
 }
 
+async function findProblems(env: Record<string, string>): Promise<string[]> {
+  const problems = await checkMetadata(env)
+  if (problems.length > 0) return problems
+  const fresh = mkdtempSync(join(tmpdir(), 'questboard-codegen-'))
+  try {
+    await generate(env, fresh)
+    return differences(fresh)
+  } finally {
+    rmSync(fresh, { recursive: true, force: true })
+  }
+}
+
 export const generated: Check = {
   name: 'generated files and metadata',
-  run: () =>
-    withScratchStack(['database'], async (env) => {
-      const fresh = mkdtempSync(join(tmpdir(), 'questboard-codegen-'))
-      try {
-        const problems = await checkMetadata(env)
-        if (problems.length > 0) return problems
-        await generate(env, fresh)
-        return differences(fresh)
-      } finally {
-        rmSync(fresh, { recursive: true, force: true })
-      }
-    }),
+  run: () => withScratchStack(['database'], findProblems, { SEED: 'false' }),
 }

@@ -33,7 +33,7 @@ const rules: Rule[] = [
   { files: /^workflows\//, ours: /^(workflows\/|@questboard\/(domain|providers|database)(\/|$))/ },
   {
     files: /^web\/src\/features\/([^/]+)\//,
-    ours: /^(web\/src\/(features\/\{own\}|components|lib|theme|generated|testing|app\/paths)|@questboard\/domain(\/|$))/,
+    ours: /^(web\/src\/(features\/\{own\}|components|shared|lib|theme|generated|testing|app\/paths)|@questboard\/domain(\/|$))/,
   },
   {
     files: /^web\/src\/(components|lib|theme)\//,

@@ -43,7 +43,7 @@ export function serviceEnv(context: Context): Record<string, string> {
     TEMPORAL_ADDRESS: `${host}:${settings.TEMPORAL_PORT}`,
     TEMPORAL_NAMESPACE: settings.TEMPORAL_NAMESPACE,
     TEMPORAL_UI_URL: at(settings.TEMPORAL_UI_PORT),
-    WORKER_HEALTH_URL: at(settings.WORKER_PORT, '/health'),
+    WORKER_URL: at(settings.WORKER_PORT),
     SMTP_URL: settings.SMTP_URL,
     MAIL_FROM: settings.MAIL_FROM,
     SANDBOX_URL: settings.SANDBOX_URL,

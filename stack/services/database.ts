@@ -2,8 +2,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeWhole } from '../dataDir.ts'
+import { drawPictures } from '../seed/art/drawPictures.ts'
 import type { Say, Service } from '../supervisor.ts'
-import { type Context, inRoot, node, serviceEnv } from './context.ts'
+import { type Context, databaseUrl, inRoot, node, serviceEnv } from './context.ts'
 import { recreateDatabase } from './postgres.ts'
 
 export const engineProgram = inRoot('engine', 'src', 'cli.mjs')
@@ -33,6 +34,7 @@ async function prepare(context: Context, say: Say): Promise<void> {
   if (settings.SEED) {
     say('putting in the demo market')
     await engine('seed', ...folders.seeds)
+    await drawPictures(databaseUrl(context), settings.FILES_DIR)
   }
   // Only now: an interrupted first start begins again with an empty database.
   writeWhole(filled, `${new Date().toISOString()}\n`)

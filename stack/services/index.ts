@@ -1,5 +1,6 @@
 import type { Service } from '../supervisor.ts'
 import { createActions } from './actions.ts'
+import { createBundle } from './bundle.ts'
 import type { Context } from './context.ts'
 import { createDatabaseStep } from './database.ts'
 import { createEngine } from './engine.ts'
@@ -10,14 +11,16 @@ import { createWeb } from './web.ts'
 import { createWorker } from './worker.ts'
 
 export function createServices(context: Context): Service[] {
+  const bundle = createBundle(context)
   return [
     createPostgres(context),
     createTemporal(context),
     createSandbox(context),
     createWeb(context),
+    bundle.service,
     createDatabaseStep(context),
     createEngine(context),
     createActions(context),
-    createWorker(context),
+    createWorker(context, bundle.path),
   ]
 }

@@ -2,22 +2,26 @@
 import type { Service } from '../supervisor.ts'
 import { answers, at, type Context, inRoot, isErrorLine, node, serviceEnv } from './context.ts'
 
-export function createWorker(context: Context): Service {
+export function createWorker(context: Context, bundle: () => string): Service {
   const { settings } = context
   return {
     name: 'worker',
-    after: ['temporal', 'database'],
-    command: () => ({
-      file: node,
-      args: [
-        ...(settings.isDev ? ['--watch'] : []),
-        '--import',
-        'tsx',
-        inRoot('workflows', 'src', 'main.ts'),
-      ],
-      env: { ...serviceEnv(context), PORT: String(settings.WORKER_PORT) },
-      cwd: inRoot('workflows'),
-    }),
+    after: ['temporal', 'database', 'bundle'],
+    command: () => {
+      // In dev the worker bundles at each of its restarts what has just been changed.
+      const code: Record<string, string> = settings.isDev ? {} : { WORKFLOW_BUNDLE: bundle() }
+      return {
+        file: node,
+        args: [
+          ...(settings.isDev ? ['--watch'] : []),
+          '--import',
+          'tsx',
+          inRoot('workflows', 'src', 'main.ts'),
+        ],
+        env: { ...serviceEnv(context), PORT: String(settings.WORKER_PORT), ...code },
+        cwd: inRoot('workflows'),
+      }
+    },
     isReady: () => answers(at(settings.WORKER_PORT, '/health')),
     address: at(settings.WORKER_PORT, '/health'),
     isAlarm: isErrorLine,

@@ -1,14 +1,14 @@
 -- The demo market, part one: games, companies and their codes. The same on every machine, dates relative to now.
 -- Every row has an id made of words, so that a second run finds all of it there and changes nothing.
 
-CREATE FUNCTION pg_temp.seed_id(VARIADIC words text[]) RETURNS uuid LANGUAGE sql IMMUTABLE AS $$
+CREATE OR REPLACE FUNCTION pg_temp.seed_id(VARIADIC words text[]) RETURNS uuid LANGUAGE sql IMMUTABLE AS $$
   SELECT md5('demo/' || array_to_string(words, '/'))::uuid
 $$;
 -- A number in [0, 1) that depends on nothing but words.
-CREATE FUNCTION pg_temp.seed_random(VARIADIC words text[]) RETURNS double precision LANGUAGE sql IMMUTABLE AS $$
+CREATE OR REPLACE FUNCTION pg_temp.seed_random(VARIADIC words text[]) RETURNS double precision LANGUAGE sql IMMUTABLE AS $$
   SELECT ('x' || left(md5('random/' || array_to_string(words, '/')), 8))::bit(32)::bigint / 4294967296.0
 $$;
-CREATE FUNCTION pg_temp.seed_slug(name text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
+CREATE OR REPLACE FUNCTION pg_temp.seed_slug(name text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
   SELECT trim(both '-' from regexp_replace(lower(name), '[^a-z0-9]+', '-', 'g'))
 $$;
 

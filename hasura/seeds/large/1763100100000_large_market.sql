@@ -2,11 +2,11 @@
 -- 2,000 activations and 200,000 runs. For benchmarks: what grows is in proportion, what is read by people is plain.
 
 -- A number in [0, 1) that depends on nothing but its place and what it is for.
-CREATE FUNCTION pg_temp.chance(place bigint, salt bigint) RETURNS double precision LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+CREATE OR REPLACE FUNCTION pg_temp.chance(place bigint, salt bigint) RETURNS double precision LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT (hashint8extended(place, salt) & 1073741823) / 1073741824.0
 $$;
 -- Ids say what they are: the kind in front, the place at the end.
-CREATE FUNCTION pg_temp.large_id(kind text, place bigint) RETURNS uuid LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+CREATE OR REPLACE FUNCTION pg_temp.large_id(kind text, place bigint) RETURNS uuid LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT (kind || '-0000-4000-8000-' || lpad(to_hex(place), 12, '0'))::uuid
 $$;
 
@@ -17,7 +17,7 @@ SET LOCAL work_mem = '128MB';
 -- Run twice, it finds the first creator and changes nothing.
 CREATE TEMP TABLE seed_size ON COMMIT DROP AS
 SELECT CASE WHEN EXISTS (SELECT FROM creator WHERE id = pg_temp.large_id('c0000000', 1)) THEN 0 ELSE 1 END AS share;
-CREATE FUNCTION pg_temp.places(total integer) RETURNS SETOF integer LANGUAGE sql AS $$
+CREATE OR REPLACE FUNCTION pg_temp.places(total integer) RETURNS SETOF integer LANGUAGE sql AS $$
   SELECT generate_series(1, total * share) FROM seed_size
 $$;
 

@@ -137,7 +137,7 @@ const companies: readonly Rule[] = [
   },
   {
     rule: 'a person is invited once',
-    given: scalePlan + `; ${invite('one@example.com')}`,
+    given: `${scalePlan}; ${invite('one@example.com')}`,
     broken: `INSERT INTO company_invitation (company_id, email, token_hash) VALUES ('${company}', 'ONE@example.com', 'x')`,
     by: 'company_invitation_email_key',
     means: 'already-exists',

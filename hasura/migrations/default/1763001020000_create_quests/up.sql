@@ -73,8 +73,8 @@ COMMENT ON COLUMN quest.auto_bid_over IS 'With a counter offer over the maximum.
 COMMENT ON COLUMN quest.updated_at IS 'When the row last changed.';
 CREATE TRIGGER quest_set_updated_at BEFORE UPDATE ON quest FOR EACH ROW EXECUTE FUNCTION set_updated_at();
 
--- spec §5: the embargo is only for specific-date or date-range delivery. Checked at the end of the transaction,
--- because the embargo stands on the activation and the delivery type on the quest.
+-- spec §5: the embargo is only for specific-date or date-range delivery. The embargo stands on the activation and the
+-- delivery type on the quest: whichever is written second is refused.
 CREATE FUNCTION quest_embargo_check() RETURNS TRIGGER LANGUAGE plpgsql AS $$
 BEGIN
   IF EXISTS (SELECT FROM activation a JOIN quest q ON q.id = a.id
@@ -83,8 +83,7 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-CREATE CONSTRAINT TRIGGER quest_embargo_delivery_type AFTER INSERT OR UPDATE OF delivery_type ON quest
-  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION quest_embargo_check();
-CREATE CONSTRAINT TRIGGER activation_embargo_delivery_type AFTER INSERT OR UPDATE OF embargo_at ON activation
-  DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (NEW.kind = 'QUEST' AND NEW.embargo_at IS NOT NULL)
-  EXECUTE FUNCTION quest_embargo_check();
+CREATE TRIGGER quest_embargo_delivery_type AFTER INSERT OR UPDATE OF delivery_type ON quest
+  FOR EACH ROW EXECUTE FUNCTION quest_embargo_check();
+CREATE TRIGGER activation_embargo_delivery_type AFTER UPDATE OF embargo_at ON activation
+  FOR EACH ROW WHEN (NEW.kind = 'QUEST' AND NEW.embargo_at IS NOT NULL) EXECUTE FUNCTION quest_embargo_check();

@@ -50,6 +50,9 @@ DECLARE
   claimed integer;
   item uuid := (SELECT item_id FROM code WHERE id = NEW.code_id);
 BEGIN
+  IF num_nonnulls(NEW.participant_id, NEW.quest_run_id, NEW.reward_claim_id) <> 1 THEN
+    RETURN NEW;
+  END IF;
   IF NEW.participant_id IS NOT NULL THEN
     -- The lock makes two claims of one creator wait for each other.
     PERFORM FROM key_campaign_participant WHERE id = NEW.participant_id AND status IN ('accepted', 'claimed_key') FOR NO KEY UPDATE;

@@ -35,10 +35,12 @@ CREATE FUNCTION publish_problems(of_activation_id uuid) RETURNS text[] LANGUAGE 
 $$;
 COMMENT ON FUNCTION publish_problems(uuid) IS 'What keeps an activation from being published, as codes; empty when nothing does.';
 
-CREATE FUNCTION activation_publish_problems(activation_row activation) RETURNS jsonb LANGUAGE sql STABLE AS $$
+CREATE FUNCTION activation_publish_problems(activation_row activation, hasura_session json) RETURNS jsonb LANGUAGE sql STABLE AS $$
   SELECT to_jsonb(publish_problems(activation_row.id))
+  WHERE activation_row.company_id::text = hasura_session ->> 'x-hasura-company-id'
 $$;
-COMMENT ON FUNCTION activation_publish_problems(activation) IS 'What keeps it from being published, as codes; empty when nothing does.';
+COMMENT ON FUNCTION activation_publish_problems(activation, json) IS
+  'What keeps it from being published, as codes; empty when nothing does. For its own company only.';
 
 -- Whoever publishes sets active: an unverified company's first publish waits for review, and what starts later is
 -- upcoming.

@@ -46,6 +46,7 @@ COMMENT ON COLUMN game_day.ccv_minutes IS 'Concurrent viewers times minutes on a
 CREATE INDEX game_day_day_idx ON game_day (day, type);
 
 CREATE TABLE activation_day (
+  id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   activation_id uuid NOT NULL REFERENCES activation ON DELETE CASCADE,
   creator_id uuid REFERENCES creator ON DELETE CASCADE,
   game_id uuid REFERENCES game ON DELETE SET NULL,
@@ -62,6 +63,7 @@ CREATE TABLE activation_day (
 );
 CREATE INDEX activation_day_game_id_idx ON activation_day (game_id);
 COMMENT ON TABLE activation_day IS 'What an activation gained on one day through one creator.';
+COMMENT ON COLUMN activation_day.id IS 'The row''s identity.';
 COMMENT ON COLUMN activation_day.activation_id IS 'The activation it belongs to.';
 COMMENT ON COLUMN activation_day.creator_id IS 'The creator; none for the activation''s own link.';
 COMMENT ON COLUMN activation_day.game_id IS 'The activation''s main game.';
@@ -108,18 +110,18 @@ COMMENT ON FUNCTION add_content_days(content_day[], integer) IS 'Adds facts to t
 
 CREATE FUNCTION content_day_inserted() RETURNS TRIGGER LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM add_content_days(array(SELECT n FROM new_rows n), 1);
+  PERFORM add_content_days(array(SELECT n::content_day FROM new_rows n), 1);
   RETURN NULL;
 END $$;
 CREATE FUNCTION content_day_updated() RETURNS TRIGGER LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM add_content_days(array(SELECT o FROM old_rows o), -1);
-  PERFORM add_content_days(array(SELECT n FROM new_rows n), 1);
+  PERFORM add_content_days(array(SELECT o::content_day FROM old_rows o), -1);
+  PERFORM add_content_days(array(SELECT n::content_day FROM new_rows n), 1);
   RETURN NULL;
 END $$;
 CREATE FUNCTION content_day_deleted() RETURNS TRIGGER LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM add_content_days(array(SELECT o FROM old_rows o WHERE EXISTS (SELECT FROM creator c WHERE c.id = o.creator_id)), -1);
+  PERFORM add_content_days(array(SELECT o::content_day FROM old_rows o WHERE EXISTS (SELECT FROM creator c WHERE c.id = o.creator_id)), -1);
   RETURN NULL;
 END $$;
 CREATE TRIGGER content_day_roll_up_insert AFTER INSERT ON content_day

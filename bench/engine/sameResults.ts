@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Operation } from './operations.ts'
+import type { Side, SideName } from './sides.ts'
+
+const answer = async (side: Side, operation: Operation): Promise<unknown> => {
+  const response = await fetch(side.program.url + side.path, {
+    method: 'POST',
+    headers: side.headers(operation),
+    body: side.bodies(operation)[0] ?? '',
+  })
+  const body: unknown = await response.json()
+  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined
+  if (!data) throw new Error(`${operation.title} failed on ${side.name}: ${JSON.stringify(body)}`)
+  return data
+}
+
+/** Leaves by position, as text: PostGraphile names its fields otherwise and writes bigints and times as other text. */
+const leaves = (value: unknown): readonly string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(leaves)
+    : [String(value).replace(/\.000000\+/, '+')]
+
+/** A new row's id is everyone's own. */
+const comparable = ({ key }: Operation, value: unknown): unknown =>
+  key === 'insert' ? leaves(value).slice(1) : value
+
+/** Before anything is timed: all sides do the same work. */
+export const sameResults = async (
+  sides: Record<SideName, Side>,
+  operations: readonly Operation[],
+): Promise<void> => {
+  for (const operation of operations) {
+    const engine = await answer(sides.engine, operation)
+    const bare = await answer(sides.bare, operation)
+    const postgraphile = await answer(sides.postgraphile, operation)
+    if (!isDeepStrictEqual(comparable(operation, engine), comparable(operation, bare))) {
+      throw new Error(
+        `${operation.title}: the engine answers ${JSON.stringify(engine)}, bare ${JSON.stringify(bare)}`,
+      )
+    }
+    const [mine, theirs] = [leaves(engine), leaves(postgraphile)].map((list) =>
+      list.slice(operation.key === 'insert' ? 1 : 0),
+    )
+    if (!isDeepStrictEqual(mine, theirs)) {
+      throw new Error(
+        `${operation.title}: the engine answers ${JSON.stringify(mine)}, PostGraphile ${JSON.stringify(theirs)}`,
+      )
+    }
+  }
+}

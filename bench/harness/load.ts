@@ -1,0 +1,56 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { join } from 'node:path'
+
+export type Target = {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  /** Sent in turn; each connection starts at another one. */
+  readonly bodies: readonly string[]
+  readonly connections: number
+  readonly milliseconds: number
+  /** What an answer must not hold: a benchmark of errors is none. */
+  readonly refuse: string
+}
+
+export type Figures = {
+  readonly requests: number
+  readonly perSecond: number
+  readonly p50: number
+  readonly p99: number
+  readonly failures: number
+  readonly firstFailure: string
+}
+
+export type Load = { run(target: Target): Promise<Figures>; stop(): void }
+
+const isFigures = (value: unknown): value is Figures =>
+  typeof value === 'object' && value !== null && 'perSecond' in value && 'p99' in value
+
+const answerOf = (child: ChildProcess): Promise<Figures> =>
+  new Promise((resolve, reject) => {
+    const ended = (): void => reject(new Error('the load generator ended'))
+    child.once('exit', ended)
+    child.once('message', (message) => {
+      child.off('exit', ended)
+      isFigures(message)
+        ? resolve(message)
+        : reject(new Error(`the load generator said ${JSON.stringify(message)}`))
+    })
+  })
+
+/** The load comes from a process of its own, so that no side shares its event loop. */
+export const startLoad = (): Load => {
+  const child = fork(join(import.meta.dirname, 'cannon.ts'))
+  return {
+    run: async (target) => {
+      const answer = answerOf(child)
+      child.send(target)
+      const figures = await answer
+      if (figures.failures > 0) {
+        throw new Error(`${figures.failures} of ${figures.requests} requests failed: ${figures.firstFailure}`)
+      }
+      return figures
+    },
+    stop: () => child.disconnect(),
+  }
+}

@@ -1,0 +1,96 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus, totalmem, type } from 'node:os'
+import { join } from 'node:path'
+
+/** One measure; `ratio` is value over baselineValue, and `ok` says whether it meets `goal`. */
+export type Row = {
+  readonly measure: string
+  readonly value: number
+  readonly unit: string
+  readonly baseline: string | null
+  readonly baselineValue: number | null
+  readonly ratio: number | null
+  readonly goal: string | null
+  readonly ok: boolean | null
+}
+
+export type Benchmark = (log: (line: string) => void) => Promise<readonly Row[]>
+
+export type Goal = { readonly atLeast: number } | { readonly atMost: number }
+
+const meets = (value: number, goal: Goal): boolean =>
+  'atLeast' in goal ? value >= goal.atLeast : value <= goal.atMost
+
+const words = (goal: Goal): string => ('atLeast' in goal ? `≥ ${goal.atLeast}` : `≤ ${goal.atMost}`)
+
+const round = (value: number): number => Number(value.toPrecision(4))
+
+/** A figure against a peer's in the same run: the goal is about their ratio. */
+export const compared = (
+  measure: string,
+  unit: string,
+  value: number,
+  baseline: string,
+  baselineValue: number,
+  goal?: Goal,
+): Row => {
+  const ratio = baselineValue > 0 ? value / baselineValue : Number.NaN
+  return {
+    measure,
+    value: round(value),
+    unit,
+    baseline,
+    baselineValue: round(baselineValue),
+    ratio: Number.isFinite(ratio) ? round(ratio) : null,
+    goal: goal ? words(goal) : null,
+    ok: goal ? meets(ratio, goal) : null,
+  }
+}
+
+/** A figure of its own: the goal is about the value. */
+export const stated = (measure: string, unit: string, value: number, goal?: Goal): Row => ({
+  measure,
+  value: round(value),
+  unit,
+  baseline: null,
+  baselineValue: null,
+  ratio: null,
+  goal: goal ? words(goal) : null,
+  ok: goal ? meets(value, goal) : null,
+})
+
+const cells = (row: Row): readonly string[] => [
+  row.measure,
+  `${row.value} ${row.unit}`,
+  row.baseline === null ? '' : `${row.baselineValue} (${row.baseline})`,
+  row.ratio === null ? '' : String(row.ratio),
+  row.goal ?? '',
+  row.ok === null ? '' : row.ok ? 'ok' : 'MISSED',
+]
+
+const HEAD = ['measure', 'value', 'baseline', 'ratio', 'goal', '']
+
+export const table = (rows: readonly Row[]): string => {
+  const lines = [HEAD, ...rows.map(cells)]
+  const widths = HEAD.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)))
+  return lines
+    .map((line) =>
+      line
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+const machine = (): string => {
+  const [first] = cpus()
+  return `${type()}, ${cpus().length} × ${first?.model ?? 'CPU'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`
+}
+
+export const writeReport = (folder: string, name: string, rows: readonly Row[]): string => {
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, `${name}.json`)
+  writeFileSync(file, `${JSON.stringify({ name, machine: machine(), rows }, null, 2)}\n`)
+  return file
+}

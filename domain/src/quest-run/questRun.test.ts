@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import type { QuestDates } from '../quest/quest.ts'
+import { canMove, isFinal } from '../transition.ts'
+import { bidForm, canAnswerBid, canCounter, minimumDealVerdict } from './bid.ts'
+import {
+  bidDeadline,
+  contentDeadline,
+  listingDeadline,
+  onDeadline,
+  paymentDeadline,
+  remindersAhead,
+} from './deadlines.ts'
+import {
+  type QuestRunStatus,
+  questRunStages,
+  questRunStatuses,
+  questRunTransitions,
+  sideToAct,
+} from './questRun.ts'
+
+const at = (text: string): Date => new Date(text)
+const open: QuestDates = {
+  deliveryType: 'open',
+  startDate: null,
+  endDate: null,
+  specificDate: null,
+  embargoAt: null,
+}
+
+describe('the lifecycle', () => {
+  test('has the terminal statuses of the specification', () => {
+    expect(questRunStatuses.filter((status) => isFinal(questRunTransitions, status)).sort()).toEqual([
+      'BID_EXPIRED',
+      'BID_REJECTED',
+      'COMPLETED',
+      'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED',
+      'CONTENT_SUBMISSION_DEADLINE_EXPIRED',
+      'PAYMENT_EXPIRED',
+    ])
+  })
+  test('reaches every status from the first bid', () => {
+    const seen = new Set<QuestRunStatus>(['INITIAL_BID'])
+    for (const status of seen)
+      for (const { from, to } of questRunTransitions) if (from === status) seen.add(to)
+    expect([...seen].sort()).toEqual([...questRunStatuses].sort())
+  })
+  test('puts every status on one tab', () => {
+    expect(Object.values(questRunStages).flat().sort()).toEqual([...questRunStatuses].sort())
+  })
+  test('lets time do only legal things', () => {
+    for (const status of questRunStatuses) {
+      const next = onDeadline[status]
+      if (next !== undefined)
+        expect(canMove(questRunTransitions, status, next), `${status} → ${next}`).toBe(true)
+    }
+  })
+  test('knows whose turn it is', () => {
+    expect(sideToAct('INITIAL_BID', 'creator')).toBe('company')
+    expect(sideToAct('COUNTER_BID', 'company')).toBe('creator')
+    expect(sideToAct('CONTENTREVIEW', 'company')).toBe('company')
+    expect(sideToAct('PAYOUT', 'company')).toBeNull()
+  })
+})
+
+describe('deadlines', () => {
+  const start = at('2026-03-01T10:00Z')
+  test('a bid runs to the invitation deadline, else five days', () => {
+    expect(bidDeadline(start, at('2026-03-20'))).toEqual(at('2026-03-20'))
+    expect(bidDeadline(start, null)).toEqual(at('2026-03-06T10:00Z'))
+    expect(bidDeadline(start, at('2026-02-20'))).toEqual(at('2026-03-06T10:00Z'))
+  })
+  test('payment takes five days', () => expect(paymentDeadline(start)).toEqual(at('2026-03-06T10:00Z')))
+  test('a stream has at least 48 hours, a video 72', () => {
+    const tomorrow: QuestDates = {
+      ...open,
+      deliveryType: 'specific_date',
+      specificDate: at('2026-03-02T10:00Z'),
+    }
+    expect(contentDeadline(start, 'STREAM', tomorrow)).toEqual(at('2026-03-03T10:00Z'))
+    expect(contentDeadline(start, 'VIDEO', tomorrow)).toEqual(at('2026-03-04T10:00Z'))
+  })
+  test('content is due on the planned day when that is later', () => {
+    expect(
+      contentDeadline(start, 'VIDEO', { ...open, deliveryType: 'date_range', endDate: at('2026-03-20') }),
+    ).toEqual(at('2026-03-20'))
+  })
+  test('an open quest is listed within 10 days, a dated one 24 hours after publishing opens', () => {
+    expect(listingDeadline(start, open)).toEqual(at('2026-03-11T10:00Z'))
+    const dated: QuestDates = {
+      ...open,
+      deliveryType: 'specific_date',
+      specificDate: at('2026-03-05T10:00Z'),
+    }
+    expect(listingDeadline(start, dated)).toEqual(at('2026-03-06T10:00Z'))
+    expect(listingDeadline(at('2026-03-07T10:00Z'), dated)).toEqual(at('2026-03-08T10:00Z'))
+  })
+  test('reminders come 72 and 24 hours before, and none is made up for', () => {
+    const deadline = at('2026-03-10T10:00Z')
+    expect(remindersAhead('PENDING_PAYMENT', deadline, start)).toEqual([
+      { at: at('2026-03-07T10:00Z'), hoursLeft: 72, event: 'PAYMENT_DEADLINE_72' },
+      { at: at('2026-03-09T10:00Z'), hoursLeft: 24, event: 'PAYMENT_DEADLINE_24' },
+    ])
+    expect(remindersAhead('INITIAL_BID', deadline, at('2026-03-08')).map(({ event }) => event)).toEqual([
+      'BID_DEADLINE_24',
+    ])
+    expect(remindersAhead('PAYOUT', deadline, start)).toEqual([])
+  })
+})
+
+describe('bids', () => {
+  test.each([
+    [{ amountCents: 0 }, 'amountCents'],
+    [{ contentLengthMinutes: 0 }, 'contentLengthMinutes'],
+    [{ platform: 'tiktok' }, 'platform'],
+  ])('refuse %o', (change, field) => {
+    const bid = {
+      amountCents: 100,
+      platform: 'twitch',
+      postType: 'STREAM',
+      contentLengthMinutes: 60,
+      deliveryDate: null,
+      message: '',
+    }
+    expect(bidForm.safeParse(bid).success).toBe(true)
+    expect(bidForm.safeParse({ ...bid, ...change }).error?.issues[0]?.path).toEqual([field])
+  })
+  test('a company meets the minimum deal size; a creator may go below', () => {
+    expect(minimumDealVerdict('company', 99, 100)).toEqual({ ok: false, code: 'minimum-deal-size' })
+    expect(minimumDealVerdict('company', 100, 100).ok).toBe(true)
+    expect(minimumDealVerdict('creator', 1, 100).ok).toBe(true)
+  })
+  test('are answered by the other side, while they are on the table', () => {
+    expect(canAnswerBid('INITIAL_BID', 'creator', 'company').ok).toBe(true)
+    expect(canAnswerBid('INITIAL_BID', 'creator', 'creator')).toEqual({ ok: false, code: 'not-allowed' })
+    expect(canAnswerBid('PAYOUT', 'creator', 'company')).toEqual({ ok: false, code: 'status-illegal' })
+  })
+  test('are countered after an invitation, and only the first time', () => {
+    expect(canCounter({ invited: true, joinedBefore: false }).ok).toBe(true)
+    expect(canCounter({ invited: false, joinedBefore: false }).ok).toBe(false)
+    expect(canCounter({ invited: true, joinedBefore: true }).ok).toBe(false)
+  })
+})

@@ -1,0 +1,153 @@
+-- The demo market, part six: what lies on the desks of the people who work in it.
+
+CREATE OR REPLACE FUNCTION pg_temp.seed_id(VARIADIC words text[]) RETURNS uuid LANGUAGE sql IMMUTABLE AS $$
+  SELECT md5('demo/' || array_to_string(words, '/'))::uuid
+$$;
+-- A number in [0, 1) that depends on nothing but words.
+CREATE OR REPLACE FUNCTION pg_temp.seed_random(VARIADIC words text[]) RETURNS double precision LANGUAGE sql IMMUTABLE AS $$
+  SELECT ('x' || left(md5('random/' || array_to_string(words, '/')), 8))::bit(32)::bigint / 4294967296.0
+$$;
+
+-- History is written as it stands today: triggers that would stamp, log and announce it as new are off.
+SET LOCAL session_replication_role = replica;
+
+CREATE TEMP TABLE seed_desk ON COMMIT DROP AS
+SELECT company.id AS company_id, company.name AS company_name, "user".id AS user_id, "user".username = 'demostudio' AS is_demo_account,
+       row_number() OVER (PARTITION BY company.id ORDER BY company_member.is_owner DESC, "user".username = 'demostudio' DESC, "user".id) AS seat
+  FROM company
+  JOIN company_member ON company_member.company_id = company.id
+  JOIN "user" ON "user".id = company_member.user_id
+ WHERE company.is_demo AND company.verification = 'verified';
+
+-- Colleagues who were asked and have not come yet.
+INSERT INTO company_invitation (id, company_id, email, title, status, token_hash, invited_by, sent_at, expires_at, created_at)
+SELECT pg_temp.seed_id('company invitation', company_name, email), company_id, email || '@' || lower(regexp_replace(company_name, '[^A-Za-z]+', '', 'g')) || '.example',
+       title, status, sha256(convert_to('demo invitation ' || company_name || email, 'UTF8')), user_id,
+       now() - make_interval(days => days), now() - make_interval(days => days) + interval '7 days', now() - make_interval(days => days)
+  FROM seed_desk, (VALUES ('alva', 'Community Manager', 'pending', 2), ('joel', 'Brand Manager', 'expired', 19)) AS invited (email, title, status, days)
+ WHERE seat = 1 AND (is_demo_account OR days = 2)
+    ON CONFLICT DO NOTHING;
+
+INSERT INTO custom_domain (company_id, domain, status, dns_token, problem, checked_at, created_at)
+SELECT company_id, 'play.' || lower(regexp_replace(company_name, '[^A-Za-z]+', '', 'g')) || '.example',
+       CASE WHEN is_demo_account THEN 'verified' ELSE 'not_verified' END, 'questboard-' || md5(company_name),
+       CASE WHEN is_demo_account THEN '' ELSE 'The TXT record was not found.' END, now() - interval '3 hours', now() - interval '40 days'
+  FROM seed_desk
+ WHERE seat = 1 AND (SELECT includes_custom_domain FROM company_plan(company_id))
+    ON CONFLICT DO NOTHING;
+
+INSERT INTO export (id, company_id, requested_by, kind, status, stages, period_days, row_count, problem, created_at, finished_at)
+SELECT pg_temp.seed_id('export', company_name, made.position::text), company_id, user_id, kind, status, stages::text[], period_days, row_count, problem,
+       now() - make_interval(days => days), CASE WHEN status <> 'running' THEN now() - make_interval(days => days) + interval '3 minutes' END
+  FROM seed_desk, (VALUES
+    (1, 'quest_runs', 'expired', '{Offers,Active,Review,Ended}', NULL, 148, '', 64),
+    (2, 'livestream_insights', 'expired', '{}', 90, 2310, '', 51),
+    (3, 'video_insights', 'failed', '{}', 30, NULL, 'The data could not be read in time.', 36),
+    (4, 'key_participants', 'expired', '{Active,Ended}', NULL, 96, '', 33)
+  ) AS made (position, kind, status, stages, period_days, row_count, problem, days)
+ WHERE seat = 1
+    ON CONFLICT DO NOTHING;
+
+-- How the people who use tables all day have set them up.
+INSERT INTO saved_filter (id, user_id, screen, name, filter, created_at)
+SELECT pg_temp.seed_id('filter', user_id::text, name), user_id, screen, name, filter::jsonb, now() - interval '80 days'
+  FROM seed_desk, (VALUES
+    ('creator-management/quests', 'Waits for us', '{"status": ["INITIAL_BID", "CONTENTREVIEW", "PENDING_PAYMENT"]}'),
+    ('creator-management/keys', 'Nordic Twitch', '{"platform": ["twitch"], "country": ["SE", "NO", "DK", "FI"]}'),
+    ('insights/livestream/content-creators', 'Mid-size strategy', '{"size_tier": ["mid"], "genre": ["Strategy"]}')
+  ) AS saved (screen, name, filter)
+ WHERE seat <= 2
+    ON CONFLICT DO NOTHING;
+
+INSERT INTO column_preset (id, user_id, screen, name, columns, is_default, created_at)
+SELECT pg_temp.seed_id('preset', user_id::text, name), user_id, screen, name, columns::jsonb, is_default, now() - interval '80 days'
+  FROM seed_desk, (VALUES
+    ('creator-management/quests', 'Money', '["creator", "status", "amount", "payment", "payout"]', true),
+    ('creator-management/quests', 'Deadlines', '["creator", "status", "deadline"]', false),
+    ('reporting/overview', 'For the board', '["activation", "creators", "views", "hours_watched", "cost"]', true)
+  ) AS given (screen, name, columns, is_default)
+ WHERE seat = 1
+    ON CONFLICT DO NOTHING;
+
+INSERT INTO note_comment (id, note_id, body, author_id, created_at)
+SELECT pg_temp.seed_id('comment', note.id::text), note.id,
+       (ARRAY['Agreed. Let us ask again in spring.', 'Was a pleasure last time, answers within the hour.', 'Their chat loved the demo.', 'Check the schedule first: not on Mondays.'])
+         [1 + (4 * pg_temp.seed_random('comment', note.id::text))::integer % 4],
+       desk.user_id, note.created_at + interval '1 day'
+  FROM note JOIN seed_desk AS desk ON desk.company_id = note.company_id AND desk.seat = 2
+ WHERE pg_temp.seed_random('discussed', note.id::text) < 0.5 AND note.created_at < now() - interval '1 day'
+    ON CONFLICT DO NOTHING;
+
+-- Two reports: one that an admin has dealt with, one that waits in the console.
+CREATE TEMP TABLE seed_report ON COMMIT DROP AS
+SELECT pg_temp.seed_id('report', given.position::text) AS id, desk.company_id, desk.user_id, given.*,
+       (SELECT creator.id FROM creator JOIN "user" ON "user".id = creator.id
+         WHERE "user".is_demo AND "user".username <> 'democreator' ORDER BY pg_temp.seed_random('reported', creator.id::text) OFFSET given.position LIMIT 1) AS creator_id
+  FROM seed_desk AS desk, (VALUES
+    (1, 'fake_engagement', 'The viewers joined and left all at once.', 'resolved', 'The figures were checked and the channel was sent a warning.', 40),
+    (2, 'key_resale', 'One of our keys was offered for sale the day after.', 'open', '', 2)
+  ) AS given (position, reason, note, status, resolution, days)
+ WHERE desk.is_demo_account;
+
+INSERT INTO user_report (id, company_id, reporter_id, note, status, resolution, created_at, decided_at)
+SELECT id, company_id, user_id, note, status, resolution, now() - make_interval(days => days), CASE WHEN status <> 'open' THEN now() - make_interval(days => days - 2) END
+  FROM seed_report
+    ON CONFLICT DO NOTHING;
+INSERT INTO user_report_cause (report_id, reason) SELECT id, reason FROM seed_report ON CONFLICT DO NOTHING;
+INSERT INTO user_report_subject (report_id, creator_id) SELECT id, creator_id FROM seed_report ON CONFLICT DO NOTHING;
+
+-- What creators share and watch.
+INSERT INTO rss_feed (id, user_id, url, title, authorized, article_count, fetched_at, created_at)
+SELECT pg_temp.seed_id('feed', id::text), id, 'https://' || lower(display_name::text) || '.example/feed.xml', display_name || '''s journal', true,
+       4 + (20 * pg_temp.seed_random('articles', id::text))::integer, now() - interval '2 hours', created_at + interval '20 days'
+  FROM "user"
+ WHERE is_demo AND user_type = 'Creator' AND (username = 'democreator' OR pg_temp.seed_random('feed', id::text) < 0.1)
+    ON CONFLICT DO NOTHING;
+
+INSERT INTO analytics_page (id, user_id, name, layout, position, created_at)
+SELECT pg_temp.seed_id('analytics', "user".id::text, name), "user".id, name, layout::jsonb, position, now() - interval '60 days'
+  FROM "user", (VALUES
+    (1, 'Streams', '{"charts": ["average_ccv", "hours_streamed", "followers"], "days": 30}'),
+    (2, 'Videos', '{"charts": ["views", "average_views_per_video"], "days": 90}')
+  ) AS page (position, name, layout)
+ WHERE username = 'democreator'
+    ON CONFLICT DO NOTHING;
+
+-- The demo creator's own page, as a creator would have it.
+INSERT INTO creator_page (id, creator_id, slug, title, description, font, theme, is_published, position, created_at)
+SELECT pg_temp.seed_id('page', username::text), id, 'democreator', 'DemoCreator', 'Strategy games on weekdays, co-op chaos on Saturdays.', 'Josefin_Sans',
+       '{"accent": "#7c5cff"}', true, 0, created_at + interval '1 day'
+  FROM "user" WHERE username = 'democreator'
+    ON CONFLICT DO NOTHING;
+INSERT INTO creator_page_block (id, page_id, kind, position, content)
+SELECT pg_temp.seed_id('block', given.position::text), pg_temp.seed_id('page', 'democreator'), kind, given.position, content::jsonb
+  FROM (VALUES
+    (0, 'hero', '{"heading": "Hello, commander"}'),
+    (1, 'text', '{"text": "I play long games with short tempers. Live from seven, Monday to Thursday."}'),
+    (2, 'channels', '{}'),
+    (3, 'videos', '{"count": 6}'),
+    (4, 'links', '{}')
+  ) AS given (position, kind, content)
+ WHERE EXISTS (SELECT FROM creator_page WHERE id = pg_temp.seed_id('page', 'democreator'))
+    ON CONFLICT (id) DO NOTHING;
+INSERT INTO creator_page_channel (page_id, connection_id, position)
+SELECT creator_page.id, user_connection.id, row_number() OVER (ORDER BY user_connection.followers DESC) - 1
+  FROM creator_page JOIN user_connection ON user_connection.user_id = creator_page.creator_id
+ WHERE creator_page.id = pg_temp.seed_id('page', 'democreator')
+    ON CONFLICT DO NOTHING;
+
+-- Something of every tone in the bell of the demo accounts.
+INSERT INTO notification (id, user_id, kind, title, body, path, read_at, created_at)
+SELECT pg_temp.seed_id('bell', told.username, told.position::text), "user".id, kind, title, body, path,
+       CASE WHEN hours > 30 THEN now() - make_interval(hours => hours - 5) END, now() - make_interval(hours => hours)
+  FROM "user" JOIN (VALUES
+    ('demostudio', 1, 'codes_running_out', 'Codes are running out', 'Less than 10 percent of the Steam codes of one of your games are left.', '/company/code-manager/codes', 5),
+    ('demostudio', 2, 'program_applicant', 'New applicants', 'Creators applied to your Creator Program and wait for an answer.', '/company/creator-management/creator-program/applicants', 21),
+    ('demostudio', 3, 'export_ready', 'Your export is ready', 'Key participants were exported and mailed to you.', '/company/settings', 790),
+    ('demostudio', 4, 'company_verification_decided', 'Your company is verified', 'You can publish without review from now on.', '/company/settings', 2200),
+    ('democreator', 1, 'mission_deadline_5_days', 'A Mission ends in 5 days', 'Submit what is missing before it ends.', '/deals/active', 9),
+    ('democreator', 2, 'announcement', 'News from a Creator Program', 'A company you are with has announced something.', '/creator-programs/memberships', 27),
+    ('democreator', 3, 'program_accepted', 'Welcome to the program', 'Your application was accepted.', '/creator-programs/memberships', 700),
+    ('democreator', 4, 'creator_access_decided', 'You can bid on Quests', 'Your profile was reviewed and approved.', '/campaigns/quests/browse', 2100)
+  ) AS told (username, position, kind, title, body, path, hours) ON told.username = "user".username::text
+    ON CONFLICT DO NOTHING;

@@ -1,0 +1,298 @@
+import { activationConstraints } from '@questboard/domain'
+import { activation as a, given } from '../support/activations.ts'
+import { market } from '../support/market.ts'
+import { type Rule, testRules } from '../support/rules.ts'
+
+const { company, otherCompany, creator, otherCreator, game, code } = market
+
+const edit = (change: string, id: string = a.campaign): string =>
+  `UPDATE activation SET ${change} WHERE id = '${id}'`
+const media = (url: string): string =>
+  `INSERT INTO activation_media (activation_id, kind, url) VALUES ('${a.campaign}', 'image', '${url}')`
+const kit = (columns: string, values: string): string =>
+  `INSERT INTO creator_kit (activation_id, ${columns}) VALUES ('${a.campaign}', ${values})`
+const require = (column: string, value: string): string =>
+  `INSERT INTO requirement (activation_id, ${column}) VALUES ('${a.campaign}', ${value})`
+const link = (columns: string, values: string): string =>
+  `INSERT INTO link (activation_id, kind, ${columns}) VALUES ('${a.campaign}', 'sharable', ${values})`
+const claim = (codeId: string = code): string =>
+  `INSERT INTO code_claim (code_id, participant_id) VALUES ('${codeId}', '${a.participant}')`
+const secondGame = `INSERT INTO game (id, name, slug) VALUES ('${a.list}', 'Frostline', 'frostline')`
+const unverified = `UPDATE company SET verification = 'rejected', verification_reason = 'No.' WHERE id = '${company}'`
+
+const lifecycle: readonly Rule[] = [
+  {
+    rule: 'an activation has a name',
+    given: given.draftCampaign,
+    broken: edit(`name = ' '`),
+    by: 'activation_name_length',
+    means: 'name-required',
+  },
+  {
+    rule: 'an activation ends after it starts',
+    given: given.draftCampaign,
+    broken: edit(`end_date = start_date`),
+    by: 'activation_end_after_start',
+    means: 'dates-order',
+  },
+  {
+    rule: 'a mission is never unpublished: it is closed',
+    given: given.mission,
+    broken: edit(`status = 'unpublished'`, a.mission),
+    by: 'activation_status_of_kind',
+    means: 'status-illegal',
+  },
+  {
+    rule: 'participants are counted from none',
+    given: given.campaign,
+    broken: edit('participant_count = -1'),
+    by: 'activation_participant_count_positive',
+    means: 'unexpected',
+  },
+  {
+    rule: 'a key campaign without codes is not published',
+    given: `${given.draftCampaign}; DELETE FROM activation_code_item; UPDATE "user" SET email_verified_at = NULL`,
+    broken: given.go(a.campaign),
+    by: 'activation_publish_requirements',
+    means: 'publish-requirements',
+    detail: /mend key_set, code_manager, verified_email$/,
+  },
+  {
+    rule: 'what waited for review is not published by hand while its company is unverified',
+    given: `${unverified}; ${given.draftCampaign}; ${given.go(a.campaign)}`,
+    broken: given.go(a.campaign),
+    by: 'activation_company_verified',
+    means: 'company-not-verified',
+    detail: /set the verification of the company to verified/,
+  },
+  {
+    rule: 'a closed campaign stays closed',
+    given: `${given.campaign}; ${edit(`status = 'closed'`)}`,
+    broken: edit(`status = 'active'`),
+    by: 'activation_transition',
+    means: 'status-illegal',
+    detail: /cannot go from "closed" to "active"; from there it can only go to "past"/,
+  },
+  {
+    rule: 'an activation keeps its company',
+    given: given.draftCampaign,
+    broken: edit(`company_id = '${otherCompany}'`),
+    by: 'activation_kind_and_company_stay',
+    means: 'not-allowed',
+  },
+  {
+    rule: 'a company has one Creator Program',
+    given: given.program,
+    broken: `INSERT INTO activation (kind, company_id, name) VALUES ('CREATOR_PROGRAM', '${company}', 'Another')`,
+    by: 'activation_one_program_per_company',
+    means: 'program-exists',
+  },
+  {
+    rule: 'a key campaign is about one game',
+    given: `${given.draftCampaign}; ${secondGame}`,
+    broken: `INSERT INTO activation_game (activation_id, game_id, position) VALUES ('${a.campaign}', '${a.list}', 2)`,
+    by: 'activation_one_game',
+    means: 'activation-one-game',
+  },
+  {
+    rule: 'games are in places 1 to 20',
+    given: given.draftCampaign,
+    broken: `UPDATE activation_game SET position = 21 WHERE game_id = '${game}'`,
+    by: 'activation_game_position',
+    means: 'invalid-input',
+  },
+  {
+    rule: 'a medium has an address',
+    given: given.draftCampaign,
+    broken: media('javascript:alert(1)'),
+    by: 'activation_media_url',
+    means: 'link-invalid',
+  },
+  {
+    rule: "a key set is the company's own",
+    given: given.othersQuest,
+    broken: `INSERT INTO activation_code_item (activation_id, code_item_id) VALUES ('${a.othersQuest}', '${market.item}')`,
+    by: 'activation_code_item_of_company',
+    means: 'not-allowed',
+  },
+]
+
+const kitAndRequirements: readonly Rule[] = [
+  {
+    rule: "a kit's archive has an address",
+    given: given.draftCampaign,
+    broken: kit('asset_url', `'ftp://x'`),
+    by: 'creator_kit_asset_url',
+    means: 'link-invalid',
+  },
+  {
+    rule: 'assets are .zip or .rar',
+    given: given.draftCampaign,
+    broken: kit('asset_name', `'kit.exe'`),
+    by: 'creator_kit_asset_archive',
+    means: 'archive-type',
+  },
+  {
+    rule: 'assets are 2 GB at most',
+    given: given.draftCampaign,
+    broken: kit('asset_bytes', '2147483649'),
+    by: 'creator_kit_asset_2gb',
+    means: 'archive-too-large',
+  },
+  {
+    rule: 'required figures are above zero',
+    given: given.draftCampaign,
+    broken: require('twitch_followers', '0'),
+    by: 'requirement_figures_positive',
+    means: 'requirement-positive',
+  },
+  {
+    rule: "a required list is the company's own",
+    given: `${given.draftCampaign}; ${given.lists}`,
+    broken: require('creator_list_ids', `'{${a.othersList}}'`),
+    by: 'requirement_list_of_company',
+    means: 'not-allowed',
+  },
+  {
+    rule: "a required mission is the company's own",
+    given: given.draftCampaign,
+    broken: require('completed_mission_ids', `'{${a.mission}}'`),
+    by: 'requirement_mission_of_company',
+    means: 'not-allowed',
+  },
+  {
+    rule: "a required program is the company's own",
+    given: `${given.draftCampaign}; ${given.othersQuest}`,
+    broken: require('program_id', `'${a.othersQuest}'`),
+    by: 'requirement_program_of_company',
+    means: 'not-allowed',
+  },
+]
+
+const codes: readonly Rule[] = [
+  {
+    rule: 'a creator gets at least one code',
+    given: given.draftCampaign,
+    broken: `UPDATE key_campaign SET codes_per_creator = 0`,
+    by: 'key_campaign_codes_per_creator_positive',
+    means: 'requirement-positive',
+  },
+  {
+    rule: 'only a draft becomes a waitlist',
+    given: given.campaign,
+    broken: `UPDATE key_campaign SET waitlist = true`,
+    by: 'key_campaign_waitlist_before_publish',
+    means: 'waitlist-published',
+  },
+  {
+    rule: 'a creator applies once',
+    given: given.participant('pending'),
+    broken: `INSERT INTO key_campaign_participant (campaign_id, creator_id) VALUES ('${a.campaign}', '${creator}')`,
+    by: 'key_campaign_participant_once',
+    means: 'already-applied',
+  },
+  {
+    rule: 'an application ends at 2000 characters',
+    given: given.campaign,
+    broken: `INSERT INTO key_campaign_participant (campaign_id, creator_id, message) VALUES ('${a.campaign}', '${creator}', repeat('x', 2001))`,
+    by: 'key_campaign_participant_message_length',
+    means: 'text-too-long',
+  },
+  {
+    rule: 'an applicant does not claim before being accepted',
+    given: given.participant('pending'),
+    broken: `UPDATE key_campaign_participant SET status = 'claimed_key'`,
+    by: 'key_campaign_participant_transition',
+    means: 'status-illegal',
+  },
+  {
+    rule: 'codes are claimed by accepted creators only',
+    given: given.participant('pending'),
+    broken: claim(),
+    by: 'code_claim_accepted_only',
+    means: 'not-allowed',
+  },
+  {
+    rule: 'a code is claimed once',
+    given: `${given.participant('accepted')}; UPDATE key_campaign SET codes_per_creator = 2; ${claim()}`,
+    broken: claim(),
+    by: 'code_claim_pkey',
+    means: 'code-gone',
+  },
+  {
+    rule: 'a code held back is not claimed',
+    given: `${given.participant('accepted')}; UPDATE code SET status = 'unavailable'`,
+    broken: claim(),
+    by: 'code_claimed_once',
+    means: 'code-gone',
+  },
+  {
+    rule: 'a creator claims as many codes as the campaign gives',
+    given: `${given.participant('accepted')}; ${given.secondCode}; ${claim()}`,
+    broken: claim(a.secondCode),
+    by: 'code_claim_codes_per_creator',
+    means: 'codes-per-creator',
+    detail: /has 1 of 1 codes/,
+  },
+  {
+    rule: "a code is one of the campaign's",
+    given: `${given.participant('accepted')}; DELETE FROM activation_code_item`,
+    broken: claim(),
+    by: 'code_claim_code_of_activation',
+    means: 'not-allowed',
+  },
+  {
+    rule: 'the kit of a quest opens once it is paid',
+    given: given.questRun,
+    broken: `INSERT INTO code_claim (code_id, quest_run_id) VALUES ('${code}', '${a.questRun}')`,
+    by: 'code_claim_paid_run_only',
+    means: 'kit-closed',
+  },
+  {
+    rule: 'a code is claimed for one thing',
+    given: `${given.participant('accepted')}; ${given.questRun}`,
+    broken: `INSERT INTO code_claim (code_id, participant_id, quest_run_id) VALUES ('${code}', '${a.participant}', '${a.questRun}')`,
+    by: 'code_claim_of_one_run',
+    means: 'unexpected',
+  },
+]
+
+const links: readonly Rule[] = [
+  {
+    rule: 'an activation has one sharable link',
+    given: `${given.campaign}; ${link('target_url', `'https://x.example'`)}`,
+    broken: link('target_url', `'https://y.example'`),
+    by: 'link_once',
+    means: 'already-exists',
+  },
+  {
+    rule: 'a sharable link needs a valid URL',
+    given: given.campaign,
+    broken: link('target_url', `'x.example'`),
+    by: 'link_target_url_http',
+    means: 'link-invalid',
+  },
+  {
+    rule: 'an address is used by one link',
+    given: `${given.campaign}; ${given.quest}; ${link('target_url, slug', `'https://x.example', 'abcdef'`)}`,
+    broken: `INSERT INTO link (activation_id, kind, creator_id, target_url, slug) VALUES ('${a.quest}', 'tracking', '${otherCreator}', 'https://x.example', 'abcdef')`,
+    by: 'link_slug',
+    means: 'already-exists',
+  },
+  {
+    rule: "a link's address is letters and digits",
+    given: given.campaign,
+    broken: link('target_url, slug', `'https://x.example', 'a/b'`),
+    by: 'link_slug_shape',
+    means: 'invalid-input',
+  },
+  {
+    rule: "a creator's link is not the sharable one",
+    given: given.campaign,
+    broken: link('target_url, creator_id', `'https://x.example', '${creator}'`),
+    by: 'link_creator_of_kind',
+    means: 'invalid-input',
+  },
+]
+
+testRules([...lifecycle, ...kitAndRequirements, ...codes, ...links], activationConstraints)

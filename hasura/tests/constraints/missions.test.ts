@@ -1,0 +1,259 @@
+import { missionConstraints } from '@questboard/domain'
+import { activation as a, given } from '../support/activations.ts'
+import { market } from '../support/market.ts'
+import { type Rule, testRules } from '../support/rules.ts'
+
+const { company, otherCompany, creator, otherCreator, item } = market
+
+const edit = (change: string): string => `UPDATE mission SET ${change} WHERE id = '${a.mission}'`
+const criterion = (category: string, metric: string, target = '1', custom = 'NULL'): string =>
+  `INSERT INTO mission_criterion (mission_id, category, metric, target, custom_completion)
+   VALUES ('${a.mission}', '${category}', '${metric}', ${target}, ${custom})`
+const reward = (kind: string, columns: string, values: string): string =>
+  `INSERT INTO mission_reward (mission_id, kind, ${columns}) VALUES ('${a.mission}', '${kind}', ${values})`
+const join = (who: string, round = '1'): string =>
+  `INSERT INTO mission_run (mission_id, creator_id, round) VALUES ('${a.mission}', '${who}', ${round})`
+const earned = `${given.missionRun}; ${given.moveMissionRun('review', 'claimReward')}`
+const claim = `INSERT INTO reward_claim (mission_run_id, reward_id) VALUES ('${a.missionRun}', '${a.reward}')`
+const address = (column: string, value: string): string => {
+  const fields: Record<string, string> = {
+    first_name: 'Ada',
+    last_name: 'Berg',
+    street_name: 'Main Street',
+    street_number: '1',
+    zip_code: '11122',
+    city: 'Stockholm',
+    country: 'SE',
+    [column]: value,
+  }
+  return `INSERT INTO shipping_address (mission_run_id, ${Object.keys(fields).join(', ')})
+    VALUES ('${a.missionRun}', '${Object.values(fields).join(`', '`)}')`
+}
+const incomplete = (column: string, field: string): Rule => ({
+  rule: `a parcel needs a ${field}`,
+  given: given.missionRun,
+  broken: address(column, ' '),
+  by: `shipping_address_${column}_required`,
+  means: 'address-incomplete',
+})
+const games = `INSERT INTO game (id, name, slug) SELECT gen_random_uuid(), 'Game ' || n, 'game-' || n FROM generate_series(1, 20) n`
+
+const missions: readonly Rule[] = [
+  {
+    rule: 'missions are for companies with a Creator Program',
+    broken: `INSERT INTO activation (kind, company_id, name) VALUES ('MISSION', '${company}', 'Stream')`,
+    by: 'mission_needs_creator_program',
+    means: 'mission-needs-program',
+  },
+  {
+    rule: 'a mission has 20 games at most',
+    given: `${given.draftMission}; ${games}`,
+    broken: `INSERT INTO activation_game (activation_id, game_id, position) SELECT '${a.mission}', id, 2 FROM game WHERE slug LIKE 'game-%'`,
+    by: 'mission_games_1_to_20',
+    means: 'mission-games',
+  },
+  {
+    rule: 'a mission is repeated zero times or more',
+    given: given.draftMission,
+    broken: edit('repeatable_count = -1'),
+    by: 'mission_repeatable_count_not_negative',
+    means: 'number-required',
+  },
+  {
+    rule: 'a fixed number of participants is above zero',
+    given: given.draftMission,
+    broken: edit('max_participants = 0'),
+    by: 'mission_max_participants_positive',
+    means: 'number-required',
+  },
+  {
+    rule: 'a run has at least a day',
+    given: given.draftMission,
+    broken: edit('run_days = 0'),
+    by: 'mission_run_days_positive',
+    means: 'number-required',
+  },
+  {
+    rule: 'a target is above zero',
+    given: given.draftMission,
+    broken: criterion('CLICKS', 'CLICKS', '0'),
+    by: 'mission_criterion_target_positive',
+    means: 'number-required',
+  },
+  {
+    rule: 'a stream is not measured in video views',
+    given: given.draftMission,
+    broken: criterion('STREAM_CONTENT', 'VIDEO_VIEWS'),
+    by: 'mission_criterion_metric_of_category',
+    means: 'invalid-input',
+  },
+  {
+    rule: 'a custom criterion is completed by message or URL',
+    given: given.draftMission,
+    broken: criterion('CUSTOM_CONTENT', 'CUSTOM'),
+    by: 'mission_criterion_custom_completion',
+    means: 'invalid-input',
+  },
+]
+
+const rewards: readonly Rule[] = [
+  {
+    rule: 'a custom reward has a name',
+    given: given.draftMission,
+    broken: reward('custom', 'description, agreed', `'It', true`),
+    by: 'mission_reward_custom_name',
+    means: 'reward-name',
+  },
+  {
+    rule: 'a custom reward has a description',
+    given: given.draftMission,
+    broken: reward('custom', 'name, agreed', `'It', true`),
+    by: 'mission_reward_custom_description',
+    means: 'reward-description',
+  },
+  {
+    rule: 'merchandise has a name or description',
+    given: given.draftMission,
+    broken: reward('merchandise', 'number_of_items, agreed', '1, true'),
+    by: 'mission_reward_merchandise_named',
+    means: 'reward-name',
+  },
+  {
+    rule: 'merchandise is at least one item',
+    given: given.draftMission,
+    broken: reward('merchandise', 'name, number_of_items, agreed', `'Shirt', 0, true`),
+    by: 'mission_reward_merchandise_items',
+    means: 'reward-items',
+  },
+  {
+    rule: 'at least one code is distributed',
+    given: given.draftMission,
+    broken: reward('code', 'code_item_id, quantity', `'${item}', 0`),
+    by: 'mission_reward_code_quantity',
+    means: 'reward-codes',
+  },
+  {
+    rule: 'a distribution rule gives codes of an item',
+    given: given.draftMission,
+    broken: reward('code', 'quantity', '1'),
+    by: 'mission_reward_code_item',
+    means: 'invalid-input',
+  },
+  {
+    rule: "a distribution rule gives the company's own codes",
+    given: `${given.draftMission}; UPDATE code_item SET company_id = '${otherCompany}'`,
+    broken: reward('code', 'code_item_id, quantity', `'${item}', 1`),
+    by: 'mission_reward_code_item_of_company',
+    means: 'not-allowed',
+  },
+  {
+    rule: 'the company agrees to deliver',
+    given: given.draftMission,
+    broken: reward('custom', 'name, description', `'Call', 'With the team'`),
+    by: 'mission_reward_agreement',
+    means: 'reward-agreement',
+  },
+  {
+    rule: 'a reward is claimed once',
+    given: `${earned}; ${claim}`,
+    broken: claim,
+    by: 'reward_claim_once',
+    means: 'already-claimed',
+  },
+  {
+    rule: 'a reward is claimed when it is earned',
+    given: given.missionRun,
+    broken: claim,
+    by: 'reward_claim_when_earned',
+    means: 'status-illegal',
+  },
+  {
+    rule: "a reward is the mission's own",
+    given: earned,
+    broken: `INSERT INTO reward_claim (mission_run_id, reward_id) VALUES ('${a.missionRun}', '${a.list}')`,
+    by: 'reward_claim_reward_of_mission',
+    means: 'not-allowed',
+  },
+  {
+    rule: "a parcel's link is a web address",
+    given: `${earned}; ${claim}`,
+    broken: `UPDATE reward_claim SET tracking_url = 'x'`,
+    by: 'reward_claim_tracking_url_http',
+    means: 'link-invalid',
+  },
+  incomplete('first_name', 'first name'),
+  incomplete('last_name', 'last name'),
+  incomplete('street_name', 'street name'),
+  incomplete('street_number', 'street number'),
+  incomplete('zip_code', 'ZIP code'),
+  incomplete('city', 'city'),
+  {
+    rule: "a parcel's e-mail address is one",
+    given: given.missionRun,
+    broken: address('email', 'nobody'),
+    by: 'shipping_address_email',
+    means: '1012',
+  },
+]
+
+const runs: readonly Rule[] = [
+  {
+    rule: 'a creator does a mission once at a time',
+    given: `${given.missionRun}; ${edit('repeatable_count = 0')}`,
+    broken: join(creator, '2'),
+    by: 'mission_run_one_open_per_creator',
+    means: 'already-joined',
+  },
+  {
+    rule: 'a round is done once',
+    given: `${given.missionRun}; ${edit('repeatable_count = 0')}; ${given.moveMissionRun('canceled')}`,
+    broken: join(creator),
+    by: 'mission_run_round',
+    means: 'already-joined',
+  },
+  {
+    rule: 'rounds are counted from one',
+    given: given.mission,
+    broken: join(creator, '0'),
+    by: 'mission_run_round_positive',
+    means: 'unexpected',
+  },
+  {
+    rule: 'a mission is completed as often as it allows',
+    given: `${given.missionRun}; ${given.moveMissionRun('completed')}`,
+    broken: join(creator, '2'),
+    by: 'mission_run_repeatable_count',
+    means: 'mission-not-repeatable',
+  },
+  {
+    rule: 'a mission has as many participants as it allows',
+    given: `${given.missionRun}; ${edit('max_participants = 1')}`,
+    broken: join(otherCreator),
+    by: 'mission_run_max_participants',
+    means: 'mission-full',
+  },
+  {
+    rule: 'declined content is told why',
+    given: `${given.missionRun}; ${given.moveMissionRun('review')}`,
+    broken: given.moveMissionRun('declined'),
+    by: 'mission_run_review_message_on_decline',
+    means: 'review-message-required',
+  },
+  {
+    rule: 'an expired run stays expired',
+    given: `${given.missionRun}; ${given.moveMissionRun('expired')}`,
+    broken: given.moveMissionRun('active'),
+    by: 'mission_run_transition',
+    means: 'status-illegal',
+    detail: /it is final/,
+  },
+  {
+    rule: 'progress is not negative',
+    given: given.missionRun,
+    broken: `INSERT INTO mission_progress (mission_run_id, criterion_id, value) VALUES ('${a.missionRun}', '${a.criterion}', -1)`,
+    by: 'mission_progress_value_not_negative',
+    means: 'unexpected',
+  },
+]
+
+testRules([...missions, ...rewards, ...runs], missionConstraints)

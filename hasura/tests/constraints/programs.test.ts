@@ -1,0 +1,169 @@
+import { creatorProgramConstraints } from '@questboard/domain'
+import { activation as a, given } from '../support/activations.ts'
+import { market } from '../support/market.ts'
+import { type Rule, testRules } from '../support/rules.ts'
+
+const { creator, game } = market
+
+const question = (columns: string, values: string): string =>
+  `INSERT INTO program_question (id, program_id, ${columns}) VALUES ('${a.question}', '${a.program}', ${values})`
+const answer = (value: string): string =>
+  `INSERT INTO program_answer (membership_id, question_id, answer) VALUES ('${a.membership}', '${a.question}', ${value})`
+const asked = `${given.membership}; ${question('label', `'Why?'`)}`
+const invite = (columns: string, values: string): string =>
+  `INSERT INTO invitation (activation_id, activation_type, ${columns}) VALUES ('${a.quest}', 'QUEST', ${values})`
+const matchmaking = (columns: string, values: string): string =>
+  `INSERT INTO matchmaking (id, activation_id, game_id, objective${columns}) VALUES ('${a.matchmaking}', '${a.quest}', '${game}', 'awareness'${values})`
+const match = (columns: string, values: string): string =>
+  `INSERT INTO matchmaking_item (matchmaking_id, creator_id, insight, platform, ${columns}) VALUES ('${a.matchmaking}', '${creator}', 'GOOD', 'twitch', ${values})`
+
+const programs: readonly Rule[] = [
+  {
+    rule: "a program's Discord is a web address",
+    given: given.program,
+    broken: `UPDATE creator_program SET discord_url = 'discord'`,
+    by: 'creator_program_discord_url_http',
+    means: 'link-invalid',
+  },
+  {
+    rule: "a landing page's blocks are a list",
+    given: given.program,
+    broken: `UPDATE creator_program SET landing_blocks = '{}'`,
+    by: 'creator_program_landing_blocks_list',
+    means: 'invalid-input',
+  },
+  {
+    rule: 'a perk has a title',
+    given: given.program,
+    broken: `INSERT INTO program_perk (program_id, title) VALUES ('${a.program}', ' ')`,
+    by: 'program_perk_title_required',
+    means: 'name-required',
+  },
+  {
+    rule: 'a question asks something',
+    given: given.program,
+    broken: question('label', `' '`),
+    by: 'program_question_label_required',
+    means: 'name-required',
+  },
+  {
+    rule: 'a choice has options',
+    given: given.program,
+    broken: question('label, kind', `'Which?', 'single_choice'`),
+    by: 'program_question_options',
+    means: 'question-options',
+  },
+  {
+    rule: 'a creator applies to a program once',
+    given: given.membership,
+    broken: `INSERT INTO program_membership (program_id, creator_id) VALUES ('${a.program}', '${creator}')`,
+    by: 'program_membership_once',
+    means: 'already-applied',
+  },
+  {
+    rule: 'an accepted member does not become an applicant again',
+    given: `${given.membership}; UPDATE program_membership SET status = 'accepted'`,
+    broken: `UPDATE program_membership SET status = 'pending'`,
+    by: 'program_membership_transition',
+    means: 'status-illegal',
+  },
+  {
+    rule: 'an answer is text, yes or no, or options',
+    given: asked,
+    broken: answer(`'{}'`),
+    by: 'program_answer_shape',
+    means: 'invalid-input',
+  },
+  {
+    rule: 'an answer ends at 10000 characters',
+    given: asked,
+    broken: answer(`to_jsonb(repeat('x', 10000))`),
+    by: 'program_answer_length',
+    means: 'text-too-long',
+  },
+]
+
+const invitations: readonly Rule[] = [
+  {
+    rule: 'a creator is invited once',
+    given: `${given.quest}; ${invite('creator_id', `'${creator}'`)}`,
+    broken: invite('creator_id', `'${creator}'`),
+    by: 'invitation_one_per_creator',
+    means: 'already-invited',
+  },
+  {
+    rule: 'an address is invited once, however it is written',
+    given: `${given.quest}; ${invite('type, email', `'EMAIL', 'a@example.com'`)}`,
+    broken: invite('type, email', `'EMAIL', 'A@EXAMPLE.com'`),
+    by: 'invitation_one_per_email',
+    means: 'already-invited',
+  },
+  {
+    rule: 'a link leads to one invitation',
+    given: `${given.quest}; ${invite('type, email, token_hash', `'EMAIL', 'a@example.com', 'x'`)}`,
+    broken: invite('type, email, token_hash', `'EMAIL', 'b@example.com', 'x'`),
+    by: 'invitation_token',
+    means: 'already-exists',
+  },
+  {
+    rule: 'an invitation has an addressee',
+    given: given.quest,
+    broken: invite('type', `'USERID'`),
+    by: 'invitation_addressee',
+    means: 'invalid-input',
+  },
+  {
+    rule: 'an invited address is one',
+    given: given.quest,
+    broken: invite('type, email', `'EMAIL', 'nobody'`),
+    by: 'invitation_email_valid',
+    means: '1012',
+  },
+  {
+    rule: "an invitation's message ends at 2000 characters",
+    given: given.quest,
+    broken: invite('creator_id, message', `'${creator}', repeat('x', 2001)`),
+    by: 'invitation_message_length',
+    means: 'text-too-long',
+  },
+  {
+    rule: 'a declined invitation is not accepted later',
+    given: `${given.quest}; ${invite('creator_id', `'${creator}'`)}; UPDATE invitation SET status = 'REJECTED'`,
+    broken: `UPDATE invitation SET status = 'ACCEPTED'`,
+    by: 'invitation_transition',
+    means: 'status-illegal',
+  },
+]
+
+const matches: readonly Rule[] = [
+  {
+    rule: 'a matchmaking budget is above zero',
+    given: given.quest,
+    broken: matchmaking(', budget_cents', ', 0'),
+    by: 'matchmaking_budget_positive',
+    means: 'amount-invalid',
+  },
+  {
+    rule: 'matchmaking looks at known platforms',
+    given: given.quest,
+    broken: matchmaking(', platforms', `, '{radio}'`),
+    by: 'matchmaking_platforms_known',
+    means: 'invalid-input',
+  },
+  {
+    rule: 'a score is between 0 and 1',
+    given: `${given.quest}; ${matchmaking('', '')}`,
+    broken: match('score', '1.1'),
+    by: 'matchmaking_item_score_0_to_1',
+    means: 'unexpected',
+  },
+  {
+    rule: "a match's figures are not negative",
+    given: `${given.quest}; ${matchmaking('', '')}`,
+    broken: match('score, predicted_ccv', '0.5, -1'),
+    by: 'matchmaking_item_figures_not_negative',
+    means: 'unexpected',
+  },
+]
+
+testRules([...programs, ...invitations, ...matches], creatorProgramConstraints)

@@ -1,0 +1,356 @@
+import { questConstraints } from '@questboard/domain'
+import { activation as a, given } from '../support/activations.ts'
+import { market } from '../support/market.ts'
+import { type Rule, testRules } from '../support/rules.ts'
+
+const { creator, otherCreator } = market
+
+const edit = (change: string): string => `UPDATE quest SET ${change} WHERE id = '${a.quest}'`
+const schedule = (change: string): string => `UPDATE activation SET ${change} WHERE id = '${a.quest}'`
+const embargo = (moment: string): string =>
+  schedule(`embargo_at = ${moment}, embargo_time_zone = 'Europe/Stockholm'`)
+const bid = (columns: string, values: string, terms = `'creator', 100, 'twitch', 'STREAM', 60`): string =>
+  `INSERT INTO quest_bid (quest_run_id, side, amount_cents, platform, post_type, content_length_minutes${columns})
+   VALUES ('${a.questRun}', ${terms}${values})`
+const answered = `UPDATE quest_bid SET answer = 'countered', answered_at = now()`
+const run = (change: string): string => `UPDATE quest_run SET ${change} WHERE id = '${a.questRun}'`
+const paid = `${given.questRun}; ${given.moveQuestRun('PENDING_PAYMENT', 'CONTENTPRODUCTION')}`
+const submit = (columns: string, values: string, of = `quest_run_id`, runId: string = a.questRun): string =>
+  `INSERT INTO submission (${of}${columns}) VALUES ('${runId}'${values})`
+const url = `'https://youtube.example/v1'`
+const event = `INSERT INTO quest_run_event (quest_run_id, type, once_key) VALUES ('${a.questRun}', 'BID_DEADLINE_24', 'x')`
+
+const quests: readonly Rule[] = [
+  {
+    rule: 'the embargo is at least 12 hours before the end',
+    given: `${given.draftQuest}; ${edit(`delivery_type = 'date_range'`)}`,
+    broken: embargo(`end_date - interval '11 hours 59 minutes'`),
+    by: 'quest_embargo_12h_before_end',
+    means: 'embargo-12-hours',
+  },
+  {
+    rule: 'an embargo needs an end date',
+    given: `${given.draftQuest}; ${edit(`delivery_type = 'date_range'`)}`,
+    broken: schedule(`embargo_at = now(), embargo_time_zone = 'UTC', end_date = NULL`),
+    by: 'quest_embargo_needs_end_date',
+    means: 'embargo-end-date',
+  },
+  {
+    rule: 'an embargo has a time zone',
+    given: `${given.draftQuest}; ${edit(`delivery_type = 'date_range'`)}`,
+    broken: schedule(`embargo_at = now()`),
+    by: 'quest_embargo_needs_time_zone',
+    means: 'embargo-time-zone',
+  },
+  {
+    rule: 'an open quest has no embargo',
+    given: given.draftQuest,
+    broken: embargo(`now() + interval '1 day'`),
+    by: 'quest_embargo_delivery_type',
+    means: 'embargo-delivery',
+  },
+  {
+    rule: 'a quest under embargo does not become open',
+    given: `${given.draftQuest}; ${edit(`delivery_type = 'date_range'`)}; ${embargo(`now() + interval '1 day'`)}`,
+    broken: edit(`delivery_type = 'open'`),
+    by: 'quest_embargo_delivery_type',
+    means: 'embargo-delivery',
+  },
+  {
+    rule: 'a budget is above zero',
+    given: given.draftQuest,
+    broken: edit('budget_cents = 0'),
+    by: 'quest_budget_positive',
+    means: 'amount-invalid',
+  },
+  {
+    rule: 'only a quest of a specific date has one',
+    given: given.draftQuest,
+    broken: edit('specific_date = now()'),
+    by: 'quest_specific_date_only_for_its_type',
+    means: 'invalid-input',
+  },
+  {
+    rule: "a quest's link is a web address",
+    given: given.draftQuest,
+    broken: edit(`target_url = 'javascript:x'`),
+    by: 'quest_target_url_http',
+    means: 'link-invalid',
+  },
+  {
+    rule: 'a quest asks for known kinds of content',
+    given: given.draftQuest,
+    broken: edit(`post_types = '{PODCAST}'`),
+    by: 'quest_post_types_known',
+    means: 'invalid-input',
+  },
+  {
+    rule: 'the highest bid is above zero',
+    given: given.draftQuest,
+    broken: edit('auto_bid_max_cents = 0'),
+    by: 'quest_auto_bid_max_positive',
+    means: 'amount-invalid',
+  },
+  {
+    rule: 'a bid within the maximum is not declined by itself',
+    given: given.draftQuest,
+    broken: edit(`auto_bid_within = 'auto_decline'`),
+    by: 'quest_auto_bid_within_action',
+    means: 'invalid-input',
+  },
+  {
+    rule: 'a bid over the maximum is not accepted by itself',
+    given: given.draftQuest,
+    broken: edit(`auto_bid_over = 'auto_accept'`),
+    by: 'quest_auto_bid_over_action',
+    means: 'invalid-input',
+  },
+]
+
+const bids: readonly Rule[] = [
+  {
+    rule: 'a creator has one run of a quest under way',
+    given: given.questRun,
+    broken: `INSERT INTO quest_run (quest_id, creator_id) VALUES ('${a.quest}', '${creator}')`,
+    by: 'quest_run_one_per_creator',
+    means: 'already-joined',
+  },
+  {
+    rule: 'an agreed amount is above zero',
+    given: given.questRun,
+    broken: run('amount_cents = 0'),
+    by: 'quest_run_amount_positive',
+    means: 'amount-invalid',
+  },
+  {
+    rule: 'an agreed length is above zero',
+    given: given.questRun,
+    broken: run('content_length_minutes = 0'),
+    by: 'quest_run_content_length_positive',
+    means: 'content-length',
+  },
+  {
+    rule: 'a run without agreed terms is not paid',
+    given: `${given.quest}; INSERT INTO quest_run (id, quest_id, creator_id) VALUES ('${a.questRun}', '${a.quest}', '${creator}')`,
+    broken: given.moveQuestRun('PENDING_PAYMENT'),
+    by: 'quest_run_agreed_terms',
+    means: 'status-illegal',
+  },
+  {
+    rule: 'a run is not paid out before content is approved',
+    given: paid,
+    broken: given.moveQuestRun('PAYOUT'),
+    by: 'quest_run_transition',
+    means: 'status-illegal',
+    detail: /a quest run cannot go from "CONTENTPRODUCTION" to "PAYOUT"/,
+  },
+  {
+    rule: 'a rejected bid stays rejected',
+    given: `${given.questRun}; ${given.moveQuestRun('BID_REJECTED')}`,
+    broken: given.moveQuestRun('INITIAL_BID'),
+    by: 'quest_run_transition',
+    means: 'status-illegal',
+    detail: /it is final/,
+  },
+  {
+    rule: 'a reminder is written once',
+    given: `${given.questRun}; ${event}`,
+    broken: event,
+    by: 'quest_run_event_once',
+    means: 'already-exists',
+  },
+  {
+    rule: 'an offer is above zero',
+    given: `${given.questRun}; ${answered}`,
+    broken: bid('', '', `'creator', 0, 'twitch', 'STREAM', 60`),
+    by: 'quest_bid_amount_positive',
+    means: 'amount-invalid',
+  },
+  {
+    rule: 'content has a length',
+    given: `${given.questRun}; ${answered}`,
+    broken: bid('', '', `'creator', 100, 'twitch', 'STREAM', 0`),
+    by: 'quest_bid_content_length_positive',
+    means: 'content-length',
+  },
+  {
+    rule: 'TikTok channels make no offers',
+    given: `${given.questRun}; ${answered}`,
+    broken: bid('', '', `'creator', 100, 'tiktok', 'STREAM', 60`),
+    by: 'quest_bid_no_tiktok',
+    means: 'bid-platform',
+  },
+  {
+    rule: "a company meets the creator's minimum deal size",
+    given: `${given.questRun}; ${answered}; UPDATE creator SET minimum_deal_size_cents = 101 WHERE id = '${creator}'`,
+    broken: bid('', '', `'company', 100, 'twitch', 'STREAM', 60`),
+    by: 'quest_bid_minimum_deal_size',
+    means: 'minimum-deal-size',
+  },
+  {
+    rule: 'an offer is for content that the quest asks for',
+    given: `${given.questRun}; ${answered}`,
+    broken: bid('', '', `'creator', 100, 'youtube', 'SHORTS', 1`),
+    by: 'quest_bid_post_type_wanted',
+    means: 'bid-post-type',
+  },
+  {
+    rule: "an offer's message ends at 2000 characters",
+    given: `${given.questRun}; ${answered}`,
+    broken: bid(', message', `, repeat('x', 2001)`),
+    by: 'quest_bid_message_length',
+    means: 'text-too-long',
+  },
+  {
+    rule: 'an answer is one of four',
+    given: given.questRun,
+    broken: `UPDATE quest_bid SET answer = 'maybe', answered_at = now()`,
+    by: 'quest_bid_answer_known',
+    means: 'invalid-input',
+  },
+  {
+    rule: 'an answer has its moment',
+    given: given.questRun,
+    broken: `UPDATE quest_bid SET answer = 'accepted'`,
+    by: 'quest_bid_answered_with_answer',
+    means: 'invalid-input',
+  },
+  {
+    rule: 'one offer is on the table at a time',
+    given: given.questRun,
+    broken: bid('', ''),
+    by: 'quest_bid_one_open_per_run',
+    means: 'status-illegal',
+  },
+  {
+    rule: 'an offer is not changed after it was made',
+    given: given.questRun,
+    broken: `UPDATE quest_bid SET amount_cents = 1`,
+    by: 'quest_bid_never_changes',
+    means: 'bid-final',
+  },
+  {
+    rule: 'a message says something',
+    given: given.questRun,
+    broken: `INSERT INTO quest_message (quest_run_id, side, body) VALUES ('${a.questRun}', 'creator', '  ')`,
+    by: 'quest_message_body_required',
+    means: 'message-required',
+  },
+  {
+    rule: 'a review ends at 5000 characters',
+    given: given.questRun,
+    broken: `INSERT INTO quest_run_review (quest_run_id, message) VALUES ('${a.questRun}', repeat('x', 5001))`,
+    by: 'quest_run_review_message_length',
+    means: 'text-too-long',
+  },
+]
+
+const submissions: readonly Rule[] = [
+  {
+    rule: 'content is submitted for one run',
+    given: `${paid}; ${given.participant('claimed_key')}`,
+    broken: submit(', participant_id, url', `, '${a.participant}', ${url}`),
+    by: 'submission_of_one_run',
+    means: 'unexpected',
+  },
+  {
+    rule: 'a submission has a link or a message',
+    given: paid,
+    broken: submit(', url', `, NULL`),
+    by: 'submission_something',
+    means: 'content-required',
+  },
+  {
+    rule: 'a submitted link is a web address',
+    given: paid,
+    broken: submit(', url', `, 'youtube.example'`),
+    by: 'submission_url_http',
+    means: 'link-invalid',
+  },
+  {
+    rule: 'a submitted message ends at 5000 characters',
+    given: paid,
+    broken: submit(', message', `, repeat('x', 5001)`),
+    by: 'submission_message_length',
+    means: 'text-too-long',
+  },
+  {
+    rule: 'a decline says why',
+    given: `${paid}; ${submit(', url', `, ${url}`)}`,
+    broken: `UPDATE submission SET status = 'REJECTED', review_message = ' '`,
+    by: 'submission_review_message_on_decline',
+    means: 'review-message-required',
+  },
+  {
+    rule: 'only a mission has criteria',
+    given: `${paid}; ${given.mission}`,
+    broken: submit(', url, criterion_id', `, ${url}, '${a.criterion}'`),
+    by: 'submission_criterion_of_mission',
+    means: 'invalid-input',
+  },
+  {
+    rule: "a creator submits no one else's content",
+    given: `${paid}; ${given.video}; UPDATE content SET creator_id = '${otherCreator}'`,
+    broken: submit(', url, content_id', `, ${url}, '${a.video}'`),
+    by: 'submission_own_content',
+    means: 'not-allowed',
+  },
+  {
+    rule: 'content is submitted once for a quest',
+    given: `${paid}; ${submit(', url', `, ${url}`)}`,
+    broken: submit(', url', `, ${url}`),
+    by: 'submission_quest_run_url',
+    means: 'content-submitted',
+  },
+  {
+    rule: 'content is submitted once for a criterion of a mission',
+    given: `${given.missionRun}; ${submit(', url, criterion_id', `, ${url}, '${a.criterion}'`, 'mission_run_id', a.missionRun)}`,
+    broken: submit(', url, criterion_id', `, ${url}, '${a.criterion}'`, 'mission_run_id', a.missionRun),
+    by: 'submission_mission_run_url',
+    means: 'content-submitted',
+  },
+  {
+    rule: 'content is submitted once for a key campaign',
+    given: `${given.participant('claimed_key')}; ${submit(', url', `, ${url}`, 'participant_id', a.participant)}`,
+    broken: submit(', url', `, ${url}`, 'participant_id', a.participant),
+    by: 'submission_participant_url',
+    means: 'content-submitted',
+  },
+  {
+    rule: 'a video is unlisted until its specific date',
+    given: `${paid}; ${edit(`delivery_type = 'specific_date', specific_date = now() + interval '1 day'`)}`,
+    broken: submit(', url, post_type', `, ${url}, 'VIDEO'`),
+    by: 'submission_unlisted_first',
+    means: 'unlisted-first',
+  },
+  {
+    rule: 'the approved video is the one that is listed',
+    given: `${paid}; ${submit(', url, status', `, ${url}, 'APPROVED'`)}`,
+    broken: `UPDATE submission SET url = 'https://youtube.example/v2'`,
+    by: 'submission_same_video',
+    means: 'same-video',
+  },
+  {
+    rule: 'a video is known once',
+    given: given.video,
+    broken: given.video.replace(a.video, a.list),
+    by: 'content_of_platform',
+    means: 'already-exists',
+  },
+  {
+    rule: 'content has a web address',
+    given: given.video,
+    broken: `UPDATE content SET url = 'x'`,
+    by: 'content_url_http',
+    means: 'link-invalid',
+  },
+  {
+    rule: 'figures are not negative',
+    given: given.video,
+    broken: `UPDATE content SET views = -1`,
+    by: 'content_figures_not_negative',
+    means: 'invalid-input',
+  },
+]
+
+testRules([...quests, ...bids, ...submissions], questConstraints)

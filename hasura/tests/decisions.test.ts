@@ -1,0 +1,241 @@
+import type { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createDatabase, type Scratch } from './support/database.ts'
+import { createMarket, market } from './support/market.ts'
+
+let scratch: Scratch
+let client: Client
+
+beforeAll(async () => {
+  scratch = await createDatabase()
+  client = scratch.client
+  await createMarket(client)
+})
+afterAll(() => scratch.drop())
+beforeEach(() => client.query('BEGIN'))
+afterEach(() => client.query('ROLLBACK'))
+
+type Told = {
+  readonly type: string
+  readonly entity: string
+  readonly entity_id: string
+  readonly payload: unknown
+}
+
+async function toldBy(change: string): Promise<readonly Told[]> {
+  await client.query('TRUNCATE domain_event CASCADE')
+  await client.query(`${change}; SET CONSTRAINTS ALL IMMEDIATE`)
+  const { rows } = await client.query<Told>(
+    'SELECT type, entity, entity_id, payload FROM domain_event ORDER BY created_at',
+  )
+  return rows
+}
+
+const value = async (sql: string): Promise<unknown> => {
+  const { rows } = await client.query<{ value: unknown }>(`SELECT (${sql}) AS value`)
+  return rows[0]?.value
+}
+
+const asUser = (id: string): string =>
+  `SELECT set_config('hasura.user', '{"x-hasura-role":"company","x-hasura-user-id":"${id}"}', true)`
+
+describe('what an admin decides in the console is carried on', () => {
+  test('a company is verified', async () => {
+    const told = await toldBy(
+      `UPDATE company SET verification = 'verified' WHERE id = '${market.otherCompany}'`,
+    )
+    expect(told).toMatchObject([
+      { type: 'companyVerified', entity: 'company', entity_id: market.otherCompany },
+    ])
+    expect(await value(`SELECT is_verified FROM company WHERE id = '${market.otherCompany}'`)).toBe(true)
+  })
+
+  test('a company is refused, with the reason that it reads', async () => {
+    const told = await toldBy(
+      `UPDATE company SET verification = 'rejected', verification_reason = 'No website' WHERE id = '${market.otherCompany}'`,
+    )
+    expect(told).toMatchObject([{ type: 'companyRejected', payload: { reason: 'No website' } }])
+    const reason = (of: string): string =>
+      `SELECT company_own_verification_reason(company, '{"x-hasura-company-id":"${of}"}') FROM company WHERE id = '${market.otherCompany}'`
+    expect(await value(reason(market.otherCompany))).toBe('No website')
+    expect(await value(reason(market.company))).toBeNull()
+  })
+
+  test('a user with a verified channel becomes a creator', async () => {
+    await client.query(`
+      UPDATE "user" SET user_type = 'User' WHERE id = '${market.creator}';
+      INSERT INTO channel_verification (connection_id, user_id) VALUES ('${market.connection}', '${market.creator}');
+      UPDATE channel_verification SET status = 'meets_requirements', finished_at = now();
+      INSERT INTO creator_access (creator_id, kind) VALUES ('${market.creator}', 'creator')`)
+    const told = await toldBy(`UPDATE creator_access SET status = 'approved'`)
+    expect(told).toMatchObject([
+      {
+        type: 'creatorAccessApproved',
+        entity: 'creator',
+        entity_id: market.creator,
+        payload: { kind: 'creator' },
+      },
+    ])
+    expect(await value(`SELECT user_type FROM "user" WHERE id = '${market.creator}'`)).toBe('Creator')
+    expect(await value('SELECT decided_at IS NOT NULL FROM creator_access')).toBe(true)
+  })
+
+  test('a report is resolved', async () => {
+    await client.query(`
+      INSERT INTO user_report (id, company_id, reporter_id) VALUES ('${market.item}', '${market.company}', '${market.owner}');
+      INSERT INTO user_report_cause (report_id, reason) VALUES ('${market.item}', 'spam');
+      INSERT INTO user_report_subject (report_id, creator_id) VALUES ('${market.item}', '${market.creator}');
+      SET CONSTRAINTS ALL IMMEDIATE`)
+    const told = await toldBy(`UPDATE user_report SET status = 'resolved', resolution = 'Warned'`)
+    expect(told.map((event) => event.type)).toEqual(['userReportResolved'])
+  })
+
+  test('a failed payout is tried again', async () => {
+    await client.query(
+      `INSERT INTO payout (creator_id, amount_cents, idempotency_key, status) VALUES ('${market.creator}', 500, 'p', 'failed')`,
+    )
+    expect((await toldBy(`UPDATE payout SET status = 'processing'`)).map((event) => event.type)).toEqual([
+      'payoutStarted',
+    ])
+  })
+})
+
+describe('what people do is told to the workflows', () => {
+  test.each([
+    [
+      'an export is asked for',
+      `INSERT INTO export (company_id, kind) VALUES ('${market.company}', 'report')`,
+      'exportRequested',
+    ],
+    [
+      'an announcement is made',
+      `INSERT INTO announcement (company_id, title, body) VALUES ('${market.company}', 'Hi', 'All')`,
+      'announcementPublished',
+    ],
+    [
+      'an e-mail is changed',
+      `UPDATE "user" SET email = 'new@example.com' WHERE id = '${market.plainUser}'`,
+      'emailChanged',
+    ],
+    [
+      'quest access is asked for',
+      `INSERT INTO creator_access (creator_id, kind) VALUES ('${market.creator}', 'quests')`,
+      'creatorAccessRequested',
+    ],
+    [
+      'a payment is due',
+      `INSERT INTO payment (company_id, amount_cents, idempotency_key) VALUES ('${market.company}', 1, 'p')`,
+      'paymentRequested',
+    ],
+    [
+      'a payout is due',
+      `INSERT INTO payout (creator_id, amount_cents, idempotency_key) VALUES ('${market.creator}', 1, 'p')`,
+      'payoutRequested',
+    ],
+    [
+      'a domain is added',
+      `UPDATE subscription SET plan_id = 'scale', valid_to = now() + interval '1 day'; INSERT INTO custom_domain (company_id, domain) VALUES ('${market.company}', 'play.example')`,
+      'customDomainAdded',
+    ],
+  ])('%s', async (_, change, type) => {
+    expect((await toldBy(change)).map((event) => event.type)).toEqual([type])
+  })
+
+  test('a changed e-mail is unverified, a verified one stays', async () => {
+    await client.query(`UPDATE "user" SET email = 'new@example.com' WHERE id = '${market.plainUser}'`)
+    expect(await value(`SELECT email_verified_at FROM "user" WHERE id = '${market.plainUser}'`)).toBeNull()
+    await client.query(`UPDATE "user" SET email_verified_at = now() WHERE id = '${market.plainUser}'`)
+    await client.query(`UPDATE "user" SET email = 'new@example.com' WHERE id = '${market.plainUser}'`)
+    expect(
+      await value(`SELECT email_verified_at IS NOT NULL FROM "user" WHERE id = '${market.plainUser}'`),
+    ).toBe(true)
+  })
+
+  test('a changed domain has to be proven again', async () => {
+    await client.query(`
+      UPDATE subscription SET plan_id = 'scale', valid_to = now() + interval '1 day';
+      INSERT INTO custom_domain (company_id, domain) VALUES ('${market.company}', 'play.example');
+      UPDATE custom_domain SET status = 'verified', checked_at = now();
+      UPDATE custom_domain SET domain = 'games.example'`)
+    expect(await value('SELECT status FROM custom_domain')).toBe('not_verified')
+  })
+})
+
+describe('the audit trail', () => {
+  test('says who changed what, before and after', async () => {
+    await client.query(asUser(market.owner))
+    await client.query(`UPDATE company_member SET title = 'Producer' WHERE user_id = '${market.member}'`)
+    const { rows } = await client.query(
+      `SELECT actor_id, actor_role, entity, entity_id, operation, before ->> 'title' AS before, after ->> 'title' AS after
+         FROM audit_event ORDER BY id DESC LIMIT 1`,
+    )
+    expect(rows).toEqual([
+      {
+        actor_id: market.owner,
+        actor_role: 'company',
+        entity: 'company_member',
+        entity_id: market.member,
+        operation: 'UPDATE',
+        before: '',
+        after: 'Producer',
+      },
+    ])
+  })
+
+  test('never holds the text of a code or a token', async () => {
+    await client.query(`
+      UPDATE code SET status = 'unavailable';
+      INSERT INTO company_invitation (company_id, email, token_hash) VALUES ('${market.company}', 'a@b.example', 'secret')`)
+    const { rows } = await client.query<{ row: string }>(`SELECT audit_event::text AS row FROM audit_event`)
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.filter(({ row }) => row.includes('AAAA-BBBB-CCCC') || row.includes('token_hash'))).toEqual([])
+  })
+
+  test('a change that changes nothing leaves no trace', async () => {
+    const before = await value('SELECT count(*) FROM audit_event')
+    await client.query(`UPDATE company_member SET title = title`)
+    expect(await value('SELECT count(*) FROM audit_event')).toBe(before)
+  })
+})
+
+describe('what the database works out by itself', () => {
+  test.each([
+    [0, 5, 'nano'],
+    [1_000, 5, 'micro'],
+    [0, 100, 'mid'],
+    [100_000, 0, 'macro'],
+  ])('a channel with %s views and %s viewers makes a creator %s', async (views, ccv, tier) => {
+    await client.query(
+      `UPDATE user_connection SET average_views_per_video = ${views}, average_ccv = ${ccv} WHERE id = '${market.connection}'`,
+    )
+    expect(await value(`SELECT size_tier FROM creator WHERE id = '${market.creator}'`)).toBe(tier)
+  })
+
+  test('codes are green, yellow under 10 percent, and red when out', async () => {
+    const colour = `SELECT availability || ' ' || colour FROM code_stock WHERE item_id = '${market.item}'`
+    await client.query(
+      `INSERT INTO code (batch_id, code) SELECT '${market.batch}', 'CODE-' || n FROM generate_series(1, 10) AS n`,
+    )
+    expect(await value(colour)).toBe('HIGH green')
+    await client.query(`UPDATE code SET status = 'unavailable' WHERE code <> 'CODE-1'`)
+    expect(await value(colour)).toBe('LOW yellow')
+    await client.query(`UPDATE code SET status = 'unavailable' WHERE code = 'CODE-1'`)
+    expect(await value(colour)).toBe('OUT red')
+  })
+
+  test('a code takes company, item and store from its batch', async () => {
+    await client.query(
+      `INSERT INTO code (batch_id, code, company_id) VALUES ('${market.batch}', 'X', '${market.otherCompany}')`,
+    )
+    expect(await value(`SELECT company_id FROM code WHERE code = 'X'`)).toBe(market.company)
+  })
+
+  test('every account has its notification preferences, every company its plan', async () => {
+    expect(
+      await value(
+        'SELECT count(*) FROM "user" LEFT JOIN notification_preference ON user_id = id WHERE user_id IS NULL',
+      ),
+    ).toBe('0')
+    expect(await value(`SELECT id FROM company_plan('${market.company}')`)).toBe('starter')
+  })
+})

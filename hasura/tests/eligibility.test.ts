@@ -1,0 +1,251 @@
+import { eligibility, missedChecks } from '@questboard/domain'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { activation as a, given } from './support/activations.ts'
+import { createDatabase, type Scratch } from './support/database.ts'
+import { createMarket, market } from './support/market.ts'
+
+let scratch: Scratch
+
+beforeAll(async () => {
+  scratch = await createDatabase()
+  await createMarket(scratch.client)
+  await scratch.client.query(given.campaign)
+  await scratch.client.query(`
+    UPDATE "user" SET country = 'SE', language = 'sv' WHERE id = '${market.creator}';
+    UPDATE user_connection SET followers = 1200, average_ccv = 40 WHERE id = '${market.connection}';
+    UPDATE user_connection SET followers = 900, average_views_per_video = 5000 WHERE id = '${market.otherConnection}';
+    INSERT INTO creator_access (creator_id, kind, status) SELECT id, 'keys', 'approved' FROM creator`)
+})
+afterAll(() => scratch.drop())
+
+type Requirements = Readonly<Record<string, unknown>>
+
+/** Sets the campaign's requirements within a transaction that is undone. */
+async function under<T>(requirements: Requirements, ask: () => Promise<T>, before = 'SELECT'): Promise<T> {
+  const { client } = scratch
+  await client.query('BEGIN')
+  try {
+    await client.query(before)
+    await client.query(
+      `UPDATE requirement SET (${Object.keys(requirements).join(', ')}) =
+         (SELECT ${Object.keys(requirements).join(', ')} FROM jsonb_populate_record(requirement, $1))
+        WHERE activation_id = '${a.campaign}'`,
+      [JSON.stringify(requirements)],
+    )
+    return await ask()
+  } finally {
+    await client.query('ROLLBACK')
+  }
+}
+
+async function isEligible(creator: string): Promise<boolean> {
+  const { rows } = await scratch.client.query<{ answer: boolean }>('SELECT eligible($1, $2) AS answer', [
+    a.campaign,
+    creator,
+  ])
+  return rows[0]?.answer ?? false
+}
+
+async function reasons(creator: string) {
+  const { rows } = await scratch.client.query<{ answer: unknown }>('SELECT eligibility($1, $2) AS answer', [
+    a.campaign,
+    creator,
+  ])
+  return eligibility.parse(rows[0]?.answer)
+}
+
+async function count(requirements: Requirements): Promise<number> {
+  const { rows } = await scratch.client.query<{ answer: string }>(
+    'SELECT eligible_creator_count($1) AS answer',
+    [JSON.stringify(requirements)],
+  )
+  return Number(rows[0]?.answer)
+}
+
+const { creator, otherCreator, plainUser } = market
+
+describe('who may join', () => {
+  const cases: readonly (readonly [string, Requirements, boolean, boolean])[] = [
+    ['no selection means every creator', { twitch_followers: null }, true, true],
+    ['followers that are reached', { twitch_followers: 1200 }, true, false],
+    ['followers that are missed by one', { twitch_followers: 1201 }, false, false],
+    ['all figures of a platform', { twitch_followers: 1000, twitch_average_ccv: 41 }, false, false],
+    ['one platform of two is enough', { twitch_followers: 1000, youtube_subscribers: 900 }, true, true],
+    [
+      'figures do not count when all creators are allowed',
+      { allow_all_creators: true, twitch_followers: 9e6 },
+      true,
+      true,
+    ],
+    [
+      'location still counts when all creators are allowed',
+      { allow_all_creators: true, countries: ['SE'] },
+      true,
+      false,
+    ],
+    ['a country', { countries: ['SE', 'NO'] }, true, false],
+    ['a continent', { continents: ['EU'] }, true, false],
+    ['country or continent', { countries: ['US'], continents: ['EU'] }, true, false],
+    ['location and language must both match', { countries: ['SE'], languages: ['en'] }, false, false],
+    ['location and language that both match', { countries: ['SE'], languages: ['sv'] }, true, false],
+    ['activations completed', { activations_required: 1 }, false, false],
+  ]
+  test.each(cases)('%s', async (_, requirements, first, second) => {
+    const answers = await under(requirements, async () => [
+      await isEligible(creator),
+      await isEligible(otherCreator),
+    ])
+    expect(answers).toEqual([first, second])
+    expect(await count(requirements)).toBe(Number(first) + Number(second))
+  })
+
+  test('a plain account is never eligible', async () => {
+    expect(await isEligible(plainUser)).toBe(false)
+    expect((await reasons(plainUser)).creator).toBe(false)
+  })
+
+  test('a creator without access to key campaigns is told so', async () => {
+    const answer = await under(
+      { countries: [] },
+      () => reasons(creator),
+      `UPDATE creator_access SET status = 'rejected', reason = 'No.' WHERE creator_id = '${creator}'`,
+    )
+    expect(answer).toMatchObject({ eligible: false, creator: true, access: false })
+  })
+
+  test('VIP access bypasses the requirements', async () => {
+    const answer = await under(
+      { twitch_followers: 1_000_000 },
+      () => reasons(creator),
+      `INSERT INTO activation_whitelist VALUES ('${a.campaign}', '${creator}')`,
+    )
+    expect(answer).toMatchObject({ eligible: true, vip: true })
+  })
+
+  test('a creator list, a program and a completed mission', async () => {
+    const setUp = `${given.missionRun}; ${given.lists}; ${given.moveMissionRun('completed')};
+      INSERT INTO creator_list_entry (list_id, creator_id) VALUES ('${a.list}', '${creator}');
+      INSERT INTO program_membership (program_id, creator_id, status) VALUES ('${a.program}', '${creator}', 'accepted')`
+    for (const requirements of [
+      { creator_list_ids: [a.list] },
+      { program_id: a.program },
+      { completed_mission_ids: [a.mission] },
+      { activations_required: 1 },
+    ]) {
+      const answers = await under(
+        requirements,
+        async () => [await isEligible(creator), await isEligible(otherCreator), await count(requirements)],
+        setUp,
+      )
+      expect(answers, JSON.stringify(requirements)).toEqual([true, false, 1])
+    }
+  })
+
+  test('a deleted list is required no more', async () => {
+    const answer = await under(
+      { creator_list_ids: [a.list] },
+      async () => {
+        const before = await isEligible(creator)
+        await scratch.client.query(`DELETE FROM creator_list WHERE id = '${a.list}'`)
+        return [before, await isEligible(creator)]
+      },
+      given.lists,
+    )
+    expect(answer).toEqual([false, true])
+  })
+})
+
+describe('the reasons', () => {
+  test('each requirement says by how much it is missed', async () => {
+    const { eligible, checks } = await under(
+      { twitch_followers: 1500, twitch_average_ccv: 40, countries: ['US'], languages: ['sv'] },
+      () => reasons(creator),
+    )
+    expect(eligible).toBe(false)
+    expect(checks).toEqual([
+      {
+        requirement: 'twitch_followers',
+        platform: 'twitch',
+        required: 1500,
+        actual: 1200,
+        missing: 300,
+        met: false,
+      },
+      { requirement: 'twitch_average_ccv', platform: 'twitch', required: 40, actual: 40, met: true },
+      { requirement: 'location', required: { countries: ['US'], continents: [] }, actual: 'SE', met: false },
+      { requirement: 'languages', required: ['sv'], actual: 'sv', met: true },
+    ])
+  })
+
+  test('agree with the answer for any requirements', async () => {
+    const pick = <T>(...values: readonly T[]): T | undefined =>
+      values[Math.floor(Math.random() * values.length)]
+    for (let round = 0; round < 200; round++) {
+      const requirements = {
+        allow_all_creators: pick(true, false, false),
+        twitch_followers: pick(null, 1000, 5000),
+        twitch_average_ccv: pick(null, 20, 200),
+        youtube_subscribers: pick(null, 500, 5000),
+        youtube_average_video_views: pick(null, 5000, 5001),
+        tiktok_followers: pick(null, null, 1),
+        countries: pick([], ['SE'], ['US']),
+        continents: pick([], ['EU']),
+        languages: pick([], ['sv'], ['en']),
+        activations_required: pick(null, null, 1),
+      }
+      for (const one of [creator, otherCreator]) {
+        const answer = await under(requirements, () => reasons(one))
+        expect(answer.eligible, JSON.stringify({ requirements, answer })).toBe(
+          missedChecks(answer.checks).length === 0,
+        )
+      }
+    }
+  })
+})
+
+describe('on 100,000 creators', () => {
+  beforeAll(async () => {
+    await scratch.client.query(`
+      SET session_replication_role = replica;
+      INSERT INTO "user" (id, username, display_name, email, user_type, country, language)
+        SELECT md5('u' || n)::uuid, 'many' || n, 'many' || n, 'many' || n || '@example.com', 'Creator',
+               (ARRAY['SE', 'US', 'DE', 'BR'])[1 + n % 4], (ARRAY['en', 'sv', 'de'])[1 + n % 3]
+          FROM generate_series(1, 100000) n;
+      INSERT INTO creator (id) SELECT id FROM "user" WHERE username LIKE 'many%';
+      INSERT INTO user_connection (user_id, provider_id, channel_id, channel_name, channel_url, followers, average_ccv)
+        SELECT md5('u' || n)::uuid, 'twitch', 'many' || n, 'many', 'https://twitch.example', n, n / 100
+          FROM generate_series(1, 100000) n;
+      SET session_replication_role = origin;
+      SELECT refresh_creator_eligibility();
+      ANALYZE`)
+  }, 60_000)
+
+  async function fastest(sql: string): Promise<number> {
+    const times: number[] = []
+    for (let round = 0; round < 5; round++) {
+      const start = performance.now()
+      await scratch.client.query(sql)
+      times.push(performance.now() - start)
+    }
+    return Math.min(...times)
+  }
+
+  test('the count under requirements being edited answers in a moment', async () => {
+    expect(await count({ twitch_followers: 99_001, countries: ['SE'] })).toBe(250)
+    const narrow = `SELECT eligible_creator_count('{"twitch_followers": 99001, "countries": ["SE"], "languages": ["en"]}')`
+    const wide = `SELECT eligible_creator_count('{"continents": ["EU", "NA"], "youtube_subscribers": 5, "twitch_followers": 10}')`
+    expect(await fastest(narrow)).toBeLessThan(100)
+    expect(await fastest(wide)).toBeLessThan(400)
+  })
+
+  test('a list of 100 activations is judged quickly', async () => {
+    await scratch.client.query(`
+      INSERT INTO activation (id, kind, company_id, name)
+        SELECT md5('a' || n)::uuid, 'KEY', '${market.company}', 'Campaign ' || n FROM generate_series(1, 100) n;
+      UPDATE requirement SET twitch_followers = 50000, countries = '{SE,US}'`)
+    const session = JSON.stringify({ 'x-hasura-user-id': creator })
+    expect(
+      await fastest(`SELECT count(*) FROM activation a WHERE activation_eligible(a, '${session}')`),
+    ).toBeLessThan(50)
+  })
+})

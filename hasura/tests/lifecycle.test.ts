@@ -1,0 +1,259 @@
+import { activationEvent } from '@questboard/domain'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { activation as a, given } from './support/activations.ts'
+import { createDatabase, type Scratch } from './support/database.ts'
+import { createMarket, market } from './support/market.ts'
+
+let scratch: Scratch
+const { company, creator, otherCreator, game, code, owner } = market
+
+beforeAll(async () => {
+  scratch = await createDatabase()
+  await createMarket(scratch.client)
+  await scratch.client.query('DELETE FROM domain_event')
+})
+afterAll(() => scratch.drop())
+beforeEach(() => scratch.client.query('BEGIN'))
+afterEach(() => scratch.client.query('ROLLBACK'))
+
+const run = (sql: string) => scratch.client.query(sql)
+const rows = async (sql: string): Promise<readonly unknown[]> => (await run(sql)).rows
+const statusOf = (id: string) => rows(`SELECT status FROM activation WHERE id = '${id}'`)
+const problems = async (id: string) => (await rows(`SELECT publish_problems('${id}') AS p`))[0]
+const events = async () =>
+  (await rows(`SELECT type FROM domain_event ORDER BY created_at, type`)).map(
+    (row) => Object.values(row ?? {})[0],
+  )
+
+const unverified = `UPDATE company SET verification = 'rejected', verification_reason = 'Who are you?' WHERE id = '${company}'`
+
+describe('publishing', () => {
+  test('what starts later is upcoming', async () => {
+    await run(
+      `${given.draftQuest}; UPDATE activation SET start_date = now() + interval '1 day'; ${given.go(a.quest)}`,
+    )
+    expect(await statusOf(a.quest)).toEqual([{ status: 'upcoming' }])
+    await run(`UPDATE activation SET start_date = now() - interval '1 minute'; ${given.go(a.quest)}`)
+    expect(await statusOf(a.quest)).toEqual([{ status: 'active' }])
+    expect(await events()).toEqual(expect.arrayContaining(['questCreated', 'questPublished', 'questStarted']))
+  })
+
+  test('the first publish waits for the company to be verified, and goes on by itself', async () => {
+    await run(`${unverified}; ${given.draftQuest}; ${given.go(a.quest)}`)
+    expect(await statusOf(a.quest)).toEqual([{ status: 'waiting_for_company_verification' }])
+    expect(await rows(`SELECT verification FROM company WHERE id = '${company}'`)).toEqual([
+      { verification: 'pending' },
+    ])
+    await run(`UPDATE company SET verification = 'verified' WHERE id = '${company}'`)
+    expect(await statusOf(a.quest)).toEqual([{ status: 'active' }])
+  })
+
+  test('a refused company reads why', async () => {
+    await run(`${unverified}; ${given.draftQuest}; ${given.go(a.quest)}; ${unverified}`)
+    expect(await rows(`SELECT status, review_note FROM activation WHERE id = '${a.quest}'`)).toEqual([
+      { status: 'draft', review_note: 'Who are you?' },
+    ])
+    expect(await events()).toContain('questPublishFailed')
+  })
+
+  test('each kind says what is missing', async () => {
+    await run(`INSERT INTO activation (id, kind, company_id, name) VALUES
+      ('${a.campaign}', 'KEY', '${company}', 'Keys'), ('${a.quest}', 'QUEST', '${company}', 'Quest'),
+      ('${a.program}', 'CREATOR_PROGRAM', '${company}', 'Program');
+      INSERT INTO activation (id, kind, company_id, name) VALUES ('${a.mission}', 'MISSION', '${company}', 'Mission');
+      UPDATE "user" SET email_verified_at = NULL; SET CONSTRAINTS ALL IMMEDIATE`)
+    const campaign = ['start_date', 'future_end_date', 'key_set', 'code_manager']
+    expect(await problems(a.campaign)).toEqual({ p: [...campaign, 'verified_email'] })
+    expect(await problems(a.quest)).toEqual({ p: [...campaign, 'talking_point', 'verified_email'] })
+    expect(await problems(a.mission)).toEqual({
+      p: ['start_date_not_past', 'criterion', 'game', 'reward', 'verified_email'],
+    })
+    expect(await problems(a.program)).toEqual({ p: ['verified_email'] })
+    await run(`UPDATE quest SET delivery_type = 'specific_date'; UPDATE mission SET access = 'sequential'`)
+    expect(await problems(a.quest)).toMatchObject({ p: expect.arrayContaining(['future_specific_date']) })
+    expect(await problems(a.mission)).toMatchObject({ p: expect.arrayContaining(['access_selection']) })
+  })
+
+  test('a complete one has nothing missing', async () => {
+    await run(`${given.draftCampaign}; ${given.draftQuest}; ${given.draftMission}`)
+    for (const id of [a.campaign, a.quest, a.mission]) expect(await problems(id)).toEqual({ p: [] })
+  })
+
+  test('an activation written alone has its row of its kind and its requirement in the end', async () => {
+    await run(`INSERT INTO activation (id, kind, company_id, name) VALUES ('${a.quest}', 'QUEST', '${company}', 'Quest');
+      SET CONSTRAINTS ALL IMMEDIATE`)
+    expect(
+      await rows(
+        `SELECT q.delivery_type, r.countries FROM quest q JOIN requirement r ON r.activation_id = q.id`,
+      ),
+    ).toEqual([{ delivery_type: 'open', countries: [] }])
+  })
+
+  test('the main game is the first of the games', async () => {
+    await run(`${given.draftMission}; INSERT INTO game (id, name, slug) VALUES ('${a.list}', 'Frostline', 'frostline');
+      INSERT INTO activation_game VALUES ('${a.mission}', '${a.list}', 2)`)
+    const main = `SELECT game_id FROM activation WHERE id = '${a.mission}'`
+    expect(await rows(main)).toEqual([{ game_id: game }])
+    await run(`DELETE FROM activation_game WHERE activation_id = '${a.mission}' AND game_id = '${game}'`)
+    expect(await rows(main)).toEqual([{ game_id: a.list }])
+  })
+
+  test('moved dates of something live are told to its workflow', async () => {
+    await run(
+      `${given.quest}; UPDATE activation SET end_date = end_date + interval '1 day' WHERE id = '${a.quest}'`,
+    )
+    expect(await events()).toContain('activationRescheduled')
+  })
+})
+
+describe('a quest run', () => {
+  test('takes its company and creator from what it belongs to, whatever is written', async () => {
+    await run(`${given.questRun}; INSERT INTO quest_message (quest_run_id, side, body, company_id, creator_id)
+      VALUES ('${a.questRun}', 'creator', 'Hello', '${market.otherCompany}', '${otherCreator}')`)
+    expect(await rows(`SELECT company_id, creator_id FROM quest_message`)).toEqual([
+      { company_id: company, creator_id: creator },
+    ])
+  })
+
+  test('keeps what was agreed, when, and its history', async () => {
+    await run(
+      `${given.questRun}; ${given.moveQuestRun('PENDING_PAYMENT', 'PAYMENT', 'CONTENTPRODUCTION', 'CONTENTREVIEW', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION', 'PAYOUT', 'COMPLETED')}`,
+    )
+    const [row] =
+      await rows(`SELECT amount_cents::int, platform, post_type, content_length_minutes, version, deadline_at,
+      accepted_at IS NOT NULL AND paid_at IS NOT NULL AND content_submitted_at IS NOT NULL
+        AND content_approved_at IS NOT NULL AND finished_at IS NOT NULL AS stamped FROM quest_run`)
+    expect(row).toEqual({
+      amount_cents: 50000,
+      platform: 'twitch',
+      post_type: 'STREAM',
+      content_length_minutes: 60,
+      version: 9,
+      deadline_at: null,
+      stamped: true,
+    })
+    expect(await rows(`SELECT type FROM quest_run_event ORDER BY type`)).toEqual(
+      [
+        'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_SUCCESS',
+        'CONTENT_REVIEW',
+        'FINAL_CONTENT_SUBMITTED',
+        'NEW_OFFER',
+        'QUEST_RUN_AWAITING_PAYMENT',
+      ].map((type) => ({ type })),
+    )
+    expect(await events()).toEqual(
+      expect.arrayContaining([
+        'questRunCreated',
+        'bidMade',
+        'bidAccepted',
+        'questPaid',
+        'contentAccepted',
+        'questRunCompleted',
+      ]),
+    )
+  })
+
+  test('a creator tries again after an expired bid', async () => {
+    await run(`${given.questRun}; ${given.moveQuestRun('BID_EXPIRED')};
+      INSERT INTO quest_run (quest_id, creator_id) VALUES ('${a.quest}', '${creator}')`)
+    expect(await rows(`SELECT count(*)::int AS runs FROM quest_run`)).toEqual([{ runs: 2 }])
+  })
+
+  test('status changes are in the audit trail with who made them', async () => {
+    await run(`SELECT set_config('hasura.user', '{"x-hasura-user-id": "${owner}", "x-hasura-role": "company"}', true); ${given.questRun};
+      ${given.moveQuestRun('BID_REJECTED')}`)
+    expect(
+      await rows(
+        `SELECT actor_id, actor_role, after ->> 'status' AS status FROM audit_event WHERE entity = 'quest_run'`,
+      ),
+    ).toEqual([{ actor_id: owner, actor_role: 'company', status: 'BID_REJECTED' }])
+  })
+})
+
+describe('a key campaign', () => {
+  test('a claim takes the code, and content is due 30 days later', async () => {
+    await run(`${given.participant('accepted')}; INSERT INTO code_claim (code_id, participant_id) VALUES ('${code}', '${a.participant}');
+      UPDATE key_campaign_participant SET status = 'claimed_key'`)
+    expect(await rows(`SELECT status, claimed_by, activation_id FROM code WHERE id = '${code}'`)).toEqual([
+      { status: 'claimed', claimed_by: creator, activation_id: a.campaign },
+    ])
+    expect(
+      await rows(`SELECT (deadline_at - claimed_at)::text AS time FROM key_campaign_participant`),
+    ).toEqual([{ time: '30 days' }])
+  })
+
+  test('a converted waitlist makes applicants of those who lined up', async () => {
+    await run(`${given.draftCampaign}; UPDATE key_campaign SET waitlist = true; ${given.go(a.campaign)};
+      INSERT INTO key_campaign_participant (campaign_id, creator_id, status) VALUES ('${a.campaign}', '${creator}', 'waitlist');
+      UPDATE key_campaign SET waitlist = false`)
+    expect(await rows(`SELECT status FROM key_campaign_participant`)).toEqual([{ status: 'pending' }])
+  })
+
+  test('participants are counted, and the count is no new version', async () => {
+    await run(given.participant('pending'))
+    expect(
+      await rows(`SELECT participant_count, version FROM activation WHERE id = '${a.campaign}'`),
+    ).toEqual([{ participant_count: 1, version: 2 }])
+  })
+
+  test('what creators take part in is not deleted', async () => {
+    await run(given.participant('pending'))
+    await expect(run(`DELETE FROM activation WHERE id = '${a.campaign}'`)).rejects.toThrow(
+      /violates foreign key/,
+    )
+  })
+})
+
+describe('a mission', () => {
+  test('unlocks the missions that ask for it', async () => {
+    await run(`${given.mission}; INSERT INTO activation (id, kind, company_id, name, status) VALUES ('${a.nextMission}', 'MISSION', '${company}', 'Next', 'active');
+      INSERT INTO requirement (activation_id, completed_mission_ids) VALUES ('${a.nextMission}', '{${a.mission}}')`)
+    expect(await rows(`SELECT mission_id, unlocked_mission_id FROM mission_unlock`)).toEqual([
+      { mission_id: a.mission, unlocked_mission_id: a.nextMission },
+    ])
+  })
+
+  test('is repeated as often as it allows, after its rewards were claimed', async () => {
+    await run(`${given.missionRun}; UPDATE mission SET repeatable_count = 2; ${given.moveMissionRun('review', 'claimReward', 'completed')};
+      INSERT INTO mission_run (mission_id, creator_id, round) VALUES ('${a.mission}', '${creator}', 2)`)
+    expect(await rows(`SELECT count(*)::int AS runs FROM mission_run`)).toEqual([{ runs: 2 }])
+  })
+
+  test("a claimed reward keeps the company's words as they were", async () => {
+    await run(`${given.missionRun}; UPDATE mission_reward SET message = 'Size M?'; ${given.moveMissionRun('claimReward')};
+      INSERT INTO reward_claim (mission_run_id, reward_id) VALUES ('${a.missionRun}', '${a.reward}');
+      UPDATE mission_reward SET message = 'Other'`)
+    expect(await rows(`SELECT message FROM reward_claim`)).toEqual([{ message: 'Size M?' }])
+  })
+})
+
+describe('the outbox', () => {
+  test('names what an activation of each kind does', async () => {
+    await run(
+      `${given.mission}; UPDATE activation SET status = 'closed' WHERE id = '${a.mission}'; DELETE FROM activation WHERE id = '${a.mission}'`,
+    )
+    expect(await events()).toEqual(
+      expect.arrayContaining([
+        activationEvent('MISSION', 'created'),
+        activationEvent('MISSION', 'published'),
+        activationEvent('MISSION', 'closed'),
+        activationEvent('MISSION', 'deleted'),
+        'creatorProgramCreated',
+      ]),
+    )
+  })
+
+  test('tells of members and invitations', async () => {
+    await run(`${given.membership}; UPDATE program_membership SET status = 'accepted'; ${given.quest};
+      INSERT INTO invitation (activation_id, activation_type, creator_id) VALUES ('${a.quest}', 'QUEST', '${creator}');
+      UPDATE invitation SET status = 'ACCEPTED'`)
+    expect(await events()).toEqual(
+      expect.arrayContaining([
+        'programMemberCreated',
+        'programMemberAccepted',
+        'invitationSent',
+        'invitationAccepted',
+      ]),
+    )
+  })
+})

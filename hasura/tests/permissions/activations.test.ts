@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest'
+import { type Role, readTables, roles, type TableFile } from '../support/metadata.ts'
+
+const tables = readTables()
+
+function tableOf(name: string): TableFile {
+  const table = tables.find((candidate) => candidate.table.name === name)
+  if (table === undefined) throw new Error(`${name} is not tracked`)
+  return table
+}
+
+const select = (name: string, role: Role) =>
+  tableOf(name).select_permissions.find((permission) => permission.role === role)?.permission
+
+const columnsOf = (name: string, role: Role): readonly string[] => [...(select(name, role)?.columns ?? [])]
+
+const mine = { creator_id: { _eq: 'X-Hasura-User-Id' } }
+const ours = { company_id: { _eq: 'X-Hasura-Company-Id' } }
+
+describe('what two sides share', () => {
+  test.each([
+    'quest_run',
+    'quest_bid',
+    'quest_message',
+    'quest_run_event',
+    'quest_run_review',
+    'mission_run',
+    'mission_progress',
+    'reward_claim',
+    'key_campaign_participant',
+    'program_membership',
+    'program_answer',
+    'invitation',
+    'submission',
+    'code_claim',
+    'link',
+    'link_click_day',
+    'activation_day',
+  ])('%s: its creator and its company, nobody else', (name) => {
+    expect(select(name, 'creator')?.filter).toEqual(mine)
+    expect(select(name, 'company')?.filter).toEqual(ours)
+    expect(select(name, 'user')).toBeUndefined()
+    expect(select(name, 'anonymous')).toBeUndefined()
+  })
+
+  test.each([
+    'quest_bid',
+    'quest_run',
+    'mission_run',
+    'program_membership',
+    'submission',
+    'invitation',
+    'code_claim',
+  ])('%s is written by actions and workflows only', (name) => {
+    const { insert_permissions, update_permissions, delete_permissions } = tableOf(name)
+    expect([...insert_permissions, ...update_permissions, ...delete_permissions]).toEqual([])
+  })
+
+  test('nothing that is not meant for counting is counted', () => {
+    for (const name of ['quest_bid', 'program_answer', 'shipping_address', 'creator_kit', 'content_day'])
+      expect(select(name, 'company')?.allow_aggregations ?? false, name).toBe(false)
+  })
+})
+
+describe('what only the company knows', () => {
+  test.each([
+    ['quest', ['budget_cents', 'auto_bid_max_cents', 'auto_bid_within', 'auto_bid_over']],
+    ['requirement', ['creator_list_ids']],
+    ['mission_reward', ['message', 'code_item_id']],
+    ['creator_program', ['welcome_message', 'discord_url']],
+    ['activation_code_stock', ['available', 'total']],
+    ['activation', ['version', 'created_by', 'review_note']],
+    ['invitation', ['email']],
+    ['quest_run', ['payment_id']],
+  ] as const)('of %s: %s', (name, secret) => {
+    for (const role of ['anonymous', 'user', 'creator'] as const)
+      expect(
+        columnsOf(name, role).filter((column) => secret.some((one) => one === column)),
+        role,
+      ).toEqual([])
+  })
+
+  test.each([
+    'activation_code_item',
+    'activation_whitelist',
+    'matchmaking',
+    'matchmaking_item',
+    'report_row',
+    'game_day',
+    'game_period',
+  ])('%s as a whole', (name) => {
+    for (const role of ['anonymous', 'user', 'creator'] as const)
+      expect(select(name, role), role).toBeUndefined()
+  })
+
+  test('a token of an invitation is read by no role, nor who was paid by the other side', () => {
+    for (const role of roles) expect(columnsOf('invitation', role)).not.toContain('token_hash')
+    expect(columnsOf('quest_run', 'company')).not.toContain('payout_id')
+  })
+
+  test.each(['creator_eligibility', 'link_click', 'insight_access'])('%s is read by no role', (name) => {
+    for (const role of roles) expect(select(name, role), role).toBeUndefined()
+  })
+})
+
+describe('what a stranger sees of activations', () => {
+  const published = ['upcoming', 'active', 'unpublished', 'ended', 'closed', 'past']
+  const open = {
+    _and: [{ status: { _in: published } }, { visibility: { _eq: 'public' } }, { kind: { _neq: 'QUEST' } }],
+  }
+
+  test('published public ones, and no quests: those are for approved creators', () => {
+    for (const role of ['anonymous', 'user'] as const) {
+      expect(select('activation', role)?.filter).toEqual(open)
+      expect(select('quest', role)).toBeUndefined()
+    }
+    expect(select('activation', 'company')?.filter).toEqual({ _or: [ours, open] })
+  })
+
+  test('a creator browses quests only when approved', () => {
+    expect(JSON.stringify(select('activation', 'creator')?.filter)).toContain(
+      '{"_and":[{"creator_id":{"_eq":"X-Hasura-User-Id"}},{"kind":{"_eq":"quests"}},{"status":{"_eq":"approved"}}]}',
+    )
+  })
+
+  test.each([
+    'activation_game',
+    'activation_tag',
+    'activation_channel',
+    'key_campaign',
+    'mission',
+    'creator_program',
+  ])('%s under the same rule', (name) => {
+    for (const role of ['anonymous', 'user'] as const)
+      expect(select(name, role)?.filter).toEqual({ activation: open })
+    expect(select(name, 'creator')?.filter).toEqual({ activation: select('activation', 'creator')?.filter })
+  })
+
+  test("a quest's row is its company's, and creators' under the rule of its activation", () => {
+    expect(select('quest', 'company')?.filter).toEqual({ activation: ours })
+    expect(select('quest', 'creator')?.filter).toEqual({
+      activation: select('activation', 'creator')?.filter,
+    })
+  })
+})
+
+describe('what is given to those who take part', () => {
+  test('the creator kit: accepted on the key campaign, or with a paid quest', () => {
+    const filter = JSON.stringify(select('creator_kit', 'creator')?.filter)
+    expect(filter).toContain('"_in":["accepted","claimed_key","submitted_content","completed"]')
+    expect(filter).toContain('"_in":["CONTENTPRODUCTION","CONTENTREVIEW"')
+    expect(filter.match(/X-Hasura-User-Id/g)).toHaveLength(2)
+    expect(select('creator_kit', 'anonymous')).toBeUndefined()
+    expect(select('creator_kit', 'company')?.filter).toEqual({ activation: ours })
+  })
+
+  test('an address: to the company that has merchandise to ship to it', () => {
+    expect(select('shipping_address', 'company')?.filter).toEqual({
+      _and: [ours, { mission_run: { claims: { reward: { kind: { _eq: 'merchandise' } } } } }],
+    })
+    expect(select('shipping_address', 'creator')?.filter).toEqual(mine)
+  })
+
+  test('unlisted content: to its creator, and to a company it was submitted to', () => {
+    const listed = { visibility: { _eq: 'public' } }
+    expect(select('content', 'anonymous')?.filter).toEqual(listed)
+    expect(select('content', 'creator')?.filter).toEqual({ _or: [listed, mine] })
+    expect(select('content', 'company')?.filter).toEqual({ _or: [listed, { submissions: ours }] })
+  })
+
+  test.each(['creator_day', 'game_day', 'creator_period', 'game_period'])(
+    '%s: to companies whose plan has insights',
+    (name) => {
+      expect(JSON.stringify(select(name, 'company')?.filter)).toContain('insight_access')
+    },
+  )
+})

@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createDatabase, type Scratch } from '../support/database.ts'
+import { type Role, readTableList, readTables, roles } from '../support/metadata.ts'
+import { matrix } from './matrix.ts'
+
+let scratch: Scratch
+
+beforeAll(async () => {
+  scratch = await createDatabase()
+})
+afterAll(() => scratch.drop())
+
+const tables = readTables()
+
+/** Every place where a role may name a column: to read it, to filter and order by it, or to write it. */
+const named = tables.flatMap((table) =>
+  (['select_permissions', 'insert_permissions', 'update_permissions'] as const).flatMap((kind) =>
+    table[kind].flatMap(({ role, permission }) =>
+      [...permission.columns].map((column) => ({ role, kind, column: `${table.table.name}.${column}` })),
+    ),
+  ),
+)
+
+const readersOf = (column: string): readonly Role[] =>
+  named
+    .filter((place) => place.kind === 'select_permissions' && place.column === column)
+    .map((place) => place.role)
+
+const filterOf = (name: string, role: Role): unknown =>
+  tables
+    .find((table) => table.table.name === name)
+    ?.select_permissions.find((permission) => permission.role === role)?.permission.filter
+
+const me = { _eq: 'X-Hasura-User-Id' }
+const myCompany = { company_id: { _eq: 'X-Hasura-Company-Id' } }
+
+describe('what no role may name at all', () => {
+  test.each([
+    'credential.password_hash',
+    'session.token_hash',
+    'verification_token.token_hash',
+    'company_invitation.token_hash',
+    'signing_key.private_jwk_sealed',
+    'user_connection.access_token_sealed',
+    'user_connection.refresh_token_sealed',
+    'payment_method.provider_customer_id',
+    'payment_method.provider_method_id',
+    'payment.provider_reference',
+    'payout.provider_reference',
+    'payout_account.provider_reference',
+    'upload.path',
+    'user_report.resolution',
+  ])('%s', async (column) => {
+    const [table, name] = column.split('.')
+    const { rowCount } = await scratch.client.query(
+      `SELECT FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1 AND column_name = $2`,
+      [table, name],
+    )
+    expect(rowCount, 'the column exists').toBe(1)
+    expect(named.filter((place) => place.column === column)).toEqual([])
+  })
+
+  test.each([
+    'credential',
+    'verification_token',
+    'signing_key',
+    'rate_limit',
+    'audit_event',
+    'domain_event',
+    'client_event',
+    'reserved_name',
+  ])('anything of %s', (name) => {
+    const table = tables.find((candidate) => candidate.table.name === name)
+    expect(table).toMatchObject({
+      select_permissions: [],
+      insert_permissions: [],
+      update_permissions: [],
+      delete_permissions: [],
+    })
+  })
+})
+
+describe('what only the right side may read', () => {
+  test('the text of a code: its company, and the creator who claimed it', () => {
+    expect(readersOf('code.code')).toEqual(['company', 'creator'])
+    expect(filterOf('code', 'company')).toEqual(myCompany)
+    expect(filterOf('code', 'creator')).toEqual({ claimed_by: me })
+  })
+
+  test('how many codes are left: their company', () => {
+    expect(readersOf('code_stock.available')).toEqual(['company'])
+    expect(filterOf('code_stock', 'company')).toEqual(myCompany)
+  })
+
+  test.each([
+    'user',
+    'address',
+    'user_connection',
+    'session',
+    'device',
+    'notification',
+    'notification_preference',
+  ])('%s: its owner', (name) => {
+    const filters = (['user', 'creator', 'company'] as const).map((role) => filterOf(name, role))
+    const own = name === 'user' ? { id: me } : { user_id: me }
+    expect(filters).toEqual([own, own, own])
+    expect(filterOf(name, 'anonymous')).toBeUndefined()
+  })
+
+  test.each(['payout', 'payout_account'])('%s: its creator', (name) => {
+    expect(filterOf(name, 'creator')).toEqual({ creator_id: me })
+    expect(filterOf(name, 'company')).toBeUndefined()
+    expect(filterOf(name, 'anonymous')).toBeUndefined()
+  })
+
+  test.each([
+    'payment',
+    'payment_method',
+    'cart_item',
+    'invoice',
+    'statement',
+    'subscription',
+    'company_settings',
+    'company_invitation',
+    'note',
+    'creator_list',
+    'shortlist',
+    'export',
+    'user_report',
+  ])('%s: its company', (name) => {
+    expect(filterOf(name, 'company')).toEqual(myCompany)
+    for (const role of ['anonymous', 'user', 'creator'] as const)
+      expect(filterOf(name, role), role).toBeUndefined()
+  })
+})
+
+describe('every permission', () => {
+  test('is on a table that is tracked, and every table is', async () => {
+    const { rows } = await scratch.client.query<{ name: string }>(
+      `SELECT relname AS name FROM pg_class
+        WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v', 'm') AND NOT relispartition
+          AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_class.oid AND deptype = 'e')
+        ORDER BY 1`,
+    )
+    const tracked = tables.map((table) => table.table.name)
+    const internal = rows.map((row) => row.name).filter((name) => !name.endsWith('_transition'))
+    expect(internal.filter((name) => !tracked.includes(name))).toEqual([])
+    expect([...readTableList()].sort()).toEqual(tracked.map((name) => `!include public_${name}.yaml`).sort())
+  })
+
+  test('limits how many rows are read at once', () => {
+    const unlimited = tables.flatMap((table) =>
+      table.select_permissions
+        .filter(({ permission }) => permission.limit === undefined || permission.limit > 1000)
+        .map(({ role }) => `${table.table.name} for ${role}`),
+    )
+    expect(unlimited).toEqual([])
+  })
+
+  test('to write checks whose row it is', () => {
+    const unchecked = tables.flatMap((table) =>
+      [
+        ...table.insert_permissions.filter(({ permission }) => JSON.stringify(permission.check) === '{}'),
+        ...table.update_permissions.filter(({ permission }) => JSON.stringify(permission.filter) === '{}'),
+        ...table.delete_permissions.filter(({ permission }) => JSON.stringify(permission.filter) === '{}'),
+      ].map(({ role }) => `${table.table.name} for ${role}`),
+    )
+    expect(unchecked).toEqual([])
+  })
+
+  test('of visitors is to read only', () => {
+    const writers = tables.filter((table) =>
+      [...table.insert_permissions, ...table.update_permissions, ...table.delete_permissions].some(
+        ({ role }) => role === 'anonymous',
+      ),
+    )
+    expect(writers.map((table) => table.table.name)).toEqual([])
+  })
+
+  test('never lets a person say whose row it is or when it was made', () => {
+    const owners = [
+      'id',
+      'company_id',
+      'creator_id',
+      'user_id',
+      'author_id',
+      'created_by',
+      'created_at',
+      'updated_at',
+      'version',
+    ]
+    const forbidden = named.filter(
+      ({ kind, column }) => kind !== 'select_permissions' && owners.includes(column.split('.')[1] ?? ''),
+    )
+    const allowed = [
+      // A company points at the creator it writes about; whose note, list or report it is, is checked.
+      'note.creator_id',
+      'creator_list_entry.creator_id',
+      'shortlist_entry.creator_id',
+      'user_report_subject.creator_id',
+      'activation_whitelist.creator_id',
+      // The part of an activation has the activation's id, and that one is checked to be the company's own.
+      'creator_program.id',
+      'key_campaign.id',
+      'mission.id',
+      'quest.id',
+    ]
+    expect(
+      forbidden
+        .filter(({ column }) => !allowed.includes(column))
+        .map(({ column, role }) => `${column} by ${role}`),
+    ).toEqual([])
+  })
+})
+
+describe('every table has its place in the matrix', () => {
+  const readable = tables.filter((file) => !file.is_enum && !file.table.name.endsWith('_transition'))
+
+  test('and none is left out', () => {
+    // A view of accounts that is reached from other rows only; it has no list to read.
+    const listless = ['user_profile']
+    const names = readable.map((file) => file.table.name).filter((name) => !listless.includes(name))
+    expect(names.sort()).toEqual(Object.keys(matrix).sort())
+  })
+
+  test.each(Object.entries(matrix))('%s is read by the roles that it names', (name, readers) => {
+    const file = readable.find((candidate) => candidate.table.name === name)
+    const found = file?.select_permissions
+      .filter(({ permission }) => permission.query_root_fields?.length !== 0)
+      .map(({ role }) => role)
+    expect(found?.sort()).toEqual(roles.filter((role) => readers[role] !== undefined).sort())
+  })
+})

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createDatabase, type Scratch } from '../support/database.ts'
+import { type Answer, type Graphql, type Session, startGraphql } from '../support/graphql.ts'
+import { readTables } from '../support/metadata.ts'
+import { seedDemo } from '../support/seeds.ts'
+import { isView, type Key, readKeys } from '../support/shape.ts'
+import { findTenants, rowsFor, type Tenant } from '../support/tenants.ts'
+import { matrix } from './matrix.ts'
+
+let scratch: Scratch
+let graphql: Graphql
+let tenants: readonly Tenant[]
+let keys: ReadonlyMap<string, readonly Key[]>
+
+beforeAll(async () => {
+  scratch = await createDatabase()
+  await seedDemo(scratch.client)
+  await scratch.client.query('ANALYZE')
+  keys = await readKeys(scratch.client)
+  tenants = await findTenants(scratch.client)
+  graphql = await startGraphql(scratch.url)
+})
+afterAll(async () => {
+  await graphql?.stop()
+  await scratch.drop()
+})
+
+const tables = Object.entries(matrix).map(([table, readers]) => ({ table, readers }))
+const files = readTables()
+
+const keyOf = (table: string): readonly Key[] => keys.get(table) ?? []
+
+const permissionOf = (session: Session, table: string) =>
+  files
+    .find((file) => file.table.name === table)
+    ?.select_permissions.find((permission) => permission.role === session.role)?.permission
+
+/** The part of the key that the role may name: it sees some rows without knowing whose they are. */
+function namedKey(session: Session, table: string): readonly string[] {
+  const columns = permissionOf(session, table)?.columns ?? []
+  return keyOf(table)
+    .map(({ column }) => column)
+    .filter((column) => columns.includes(column))
+}
+
+async function expectedRows(session: Session, table: string, rows: string): Promise<readonly string[]> {
+  const columns = namedKey(session, table).map((column) => `"${column}"`)
+  const { rows: found } = await scratch.client.query<{ key: string }>(
+    `SELECT concat_ws('/', ${columns.join(', ')}) AS key FROM "${table}" WHERE ${rows}
+      ORDER BY ${columns.join(', ')} LIMIT ${permissionOf(session, table)?.limit ?? 1000}`,
+  )
+  return found.map((row) => row.key)
+}
+
+function listOf(answer: Answer, field: string): readonly Readonly<Record<string, unknown>>[] {
+  expect(answer.errors).toBeUndefined()
+  const list = answer.data?.[field]
+  return Array.isArray(list) ? list : []
+}
+
+async function readRows(session: Session, table: string): Promise<readonly string[]> {
+  const columns = namedKey(session, table)
+  const order = columns.map((column) => `{${column}: asc}`).join(', ')
+  const answer = await graphql.ask(session, `{ ${table}(order_by: [${order}]) { ${columns.join(' ')} } }`)
+  return listOf(answer, table).map((row) => columns.map((column) => String(row[column])).join('/'))
+}
+
+const literal = (key: Key, value: unknown): string =>
+  key.kind === 'text' ? JSON.stringify(String(value)) : String(value)
+
+describe('a role reads the rows that the matrix gives it, and no other', () => {
+  test.each(tables)('$table', async ({ table, readers }) => {
+    for (const { name, session } of tenants) {
+      const rows = readers[session.role]
+      if (rows === undefined) {
+        const answer = await graphql.ask(session, `{ ${table} { __typename } }`)
+        expect(answer.errors?.[0]?.extensions.code, `${name} asks for ${table}`).toBe('validation-failed')
+      } else {
+        const expected = await expectedRows(session, table, rowsFor(session, rows))
+        expect(await readRows(session, table), `${name} reads ${table}`).toEqual(expected)
+      }
+    }
+  })
+})
+
+describe('nobody opens a hidden row by its key', () => {
+  test.each(tables.filter(({ table }) => !isView(table)))('$table', async ({ table, readers }) => {
+    const key = keyOf(table)
+    for (const { name, session } of tenants) {
+      const rows = readers[session.role]
+      if (rows === undefined || namedKey(session, table).length < key.length) continue
+      const columns = key.map(({ column }) => `"${column}"::text`).join(', ')
+      const { rows: hidden } = await scratch.client.query<Record<string, unknown>>(
+        `SELECT ${columns} FROM "${table}" WHERE NOT coalesce((${rowsFor(session, rows)}), false) LIMIT 20`,
+      )
+      if (hidden.length === 0) continue
+      const doors = hidden.map((row, n) => {
+        const args = key.map((part) => `${part.column}: ${literal(part, row[part.column])}`).join(', ')
+        return `door${n}: ${table}_by_pk(${args}) { __typename }`
+      })
+      const answer = await graphql.ask(session, `{ ${doors.join(' ')} }`)
+      expect(answer.errors, `${name} knocks at ${table}`).toBeUndefined()
+      expect(
+        Object.values(answer.data ?? {}).filter((row) => row !== null),
+        `${name} opens ${table}`,
+      ).toEqual([])
+    }
+  })
+})
+
+describe('counting tells no more than reading', () => {
+  const counted = files.flatMap((file) =>
+    file.select_permissions
+      .filter(
+        ({ role, permission }) =>
+          permission.allow_aggregations && matrix[file.table.name]?.[role] !== undefined,
+      )
+      .map(({ role }) => ({ table: file.table.name, role })),
+  )
+
+  test.each(counted)('$table for $role', async ({ table, role }) => {
+    for (const { name, session } of tenants.filter((tenant) => tenant.session.role === role)) {
+      const rows = rowsFor(session, matrix[table]?.[role] ?? 'false')
+      const { rows: found } = await scratch.client.query<{ count: number }>(
+        `SELECT count(*)::int AS count FROM "${table}" WHERE ${rows}`,
+      )
+      const answer = await graphql.ask(session, `{ ${table}_aggregate { aggregate { count } } }`)
+      expect(answer.data?.[`${table}_aggregate`], `${name} counts ${table}`).toEqual({
+        aggregate: { count: found[0]?.count },
+      })
+    }
+  })
+})

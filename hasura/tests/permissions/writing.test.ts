@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createDatabase, type Scratch } from '../support/database.ts'
+import { type Answer, type Graphql, type Session, startGraphql } from '../support/graphql.ts'
+import { type Role, readTables } from '../support/metadata.ts'
+import { seedDemo } from '../support/seeds.ts'
+import { findTenants, rowsFor, type Tenant } from '../support/tenants.ts'
+import { matrix, writers } from './matrix.ts'
+
+let scratch: Scratch
+let graphql: Graphql
+let tenants: readonly Tenant[]
+
+beforeAll(async () => {
+  scratch = await createDatabase()
+  await seedDemo(scratch.client)
+  tenants = await findTenants(scratch.client)
+  graphql = await startGraphql(scratch.url)
+})
+afterAll(async () => {
+  await graphql?.stop()
+  await scratch.drop()
+})
+
+const tenant = (name: string): Session => {
+  const found = tenants.find((candidate) => candidate.name === name)
+  if (found === undefined) throw new Error(`there is no tenant called ${name}`)
+  return found.session
+}
+
+const value = async (sql: string): Promise<string> => {
+  const { rows } = await scratch.client.query<{ value: string | null }>(`SELECT (${sql})::text AS value`)
+  return rows[0]?.value ?? ''
+}
+
+/** Everything in a table that is not this person's to change, as one figure. */
+const strangersRows = (table: string, owned: string): Promise<string> =>
+  value(
+    `SELECT md5(string_agg(row_text, '|' ORDER BY row_text)) FROM
+       (SELECT "${table}"::text AS row_text FROM "${table}" WHERE NOT coalesce((${owned}), false)) AS strangers`,
+  )
+
+/** A value that any column of the type accepts. */
+const attacks: Readonly<Record<string, string>> = {
+  text: '"attacked"',
+  USER_DEFINED: '"attacked"',
+  boolean: 'true',
+  integer: '1',
+  bigint: '1',
+  jsonb: '{}',
+  'timestamp with time zone': '"2020-01-01T00:00:00Z"',
+}
+
+async function attackOn(table: string, columns: readonly string[]): Promise<string | undefined> {
+  const { rows } = await scratch.client.query<{ name: string; type: string }>(
+    `SELECT column_name AS name, replace(data_type, '-', '_') AS type FROM information_schema.columns AS c
+      WHERE table_schema = 'public' AND table_name = $1 AND column_name = ANY ($2)
+        AND NOT EXISTS (SELECT FROM pg_constraint JOIN pg_attribute ON attrelid = conrelid AND attnum = ANY (conkey)
+                         WHERE conrelid = format('%I', c.table_name)::regclass AND attname = column_name AND contype IN ('f', 'u', 'c'))
+      ORDER BY ordinal_position`,
+    [table, columns],
+  )
+  const target = rows.find((row) => attacks[row.type] !== undefined)
+  return target === undefined ? undefined : `_set: {${target.name}: ${attacks[target.type]}}`
+}
+
+const writable = readTables().filter((file) => matrix[file.table.name] !== undefined)
+
+const ownedBy = (session: Session, table: string): string =>
+  rowsFor(session, writers[table]?.[session.role] ?? matrix[table]?.[session.role] ?? 'false')
+
+/** How many attacks met rows of the attacker's own: proof that they were real. */
+let effective = 0
+const affected = (answer: Answer, field: string): number => {
+  const result = answer.data?.[field]
+  return typeof result === 'object' && result !== null && 'affected_rows' in result
+    ? Number(result.affected_rows)
+    : 0
+}
+
+const asRole = (role: Role): readonly Tenant[] =>
+  tenants.filter((candidate) => candidate.session.role === role)
+
+describe('nobody changes what belongs to others, not even by asking for everything', () => {
+  const updates = writable.flatMap((file) =>
+    file.update_permissions.map(({ role, permission }) => ({
+      table: file.table.name,
+      role,
+      columns: [...permission.columns],
+    })),
+  )
+
+  test.each(updates)('$role changes all of $table', async ({ table, role, columns }) => {
+    const attack = await attackOn(table, columns)
+    if (attack === undefined) return
+    for (const { name, session } of asRole(role)) {
+      const before = await strangersRows(table, ownedBy(session, table))
+      const answer = await graphql.ask(
+        session,
+        `mutation { update_${table}(where: {}, ${attack}) { affected_rows } }`,
+      )
+      if (answer.errors !== undefined) expect(answer.errors[0]?.extensions.code).not.toBe('validation-failed')
+      if (affected(answer, `update_${table}`) > 0) effective += 1
+      expect(await strangersRows(table, ownedBy(session, table)), `${name} changes ${table}`).toBe(before)
+    }
+  })
+
+  const deletes = writable.flatMap((file) =>
+    file.delete_permissions.map(({ role }) => ({ table: file.table.name, role })),
+  )
+
+  test.each(deletes)('$role deletes all of $table', async ({ table, role }) => {
+    for (const { name, session } of asRole(role)) {
+      const before = await strangersRows(table, ownedBy(session, table))
+      const answer = await graphql.ask(session, `mutation { delete_${table}(where: {}) { affected_rows } }`)
+      if (answer.errors !== undefined) expect(answer.errors[0]?.extensions.code).not.toBe('validation-failed')
+      if (affected(answer, `delete_${table}`) > 0) effective += 1
+      expect(await strangersRows(table, ownedBy(session, table)), `${name} deletes ${table}`).toBe(before)
+    }
+  })
+
+  test('and the attacks were real', () => {
+    expect(effective).toBeGreaterThan(40)
+  })
+})
+
+type Intrusion = {
+  readonly what: string
+  readonly who: string
+  /** Whose row to push into: it is no one's of `who`. */
+  readonly target: (session: Session) => string
+  readonly mutation: (target: string) => string
+}
+
+const intrusions: readonly Intrusion[] = [
+  {
+    what: "a block on another creator's page",
+    who: 'the demo creator',
+    target: ({ userId }) => `SELECT id FROM creator_page WHERE creator_id <> '${userId}' LIMIT 1`,
+    mutation: (id) =>
+      `insert_creator_page_block_one(object: {page_id: "${id}", kind: text, position: 99}) { id }`,
+  },
+  {
+    what: "a creator on a rival's list",
+    who: 'a rival studio',
+    target: ({ companyId }) => `SELECT id FROM creator_list WHERE company_id <> '${companyId}' LIMIT 1`,
+    mutation: (id) =>
+      `insert_creator_list_entry_one(object: {list_id: "${id}", creator_id: "d0000000-0000-4000-8000-000000000002"}, on_conflict: {constraint: creator_list_entry_pkey}) { list_id }`,
+  },
+  {
+    what: "a creator on a rival's shortlist",
+    who: 'a rival studio',
+    target: ({ companyId }) => `SELECT shortlist.id FROM shortlist WHERE company_id <> '${companyId}'
+      AND NOT EXISTS (SELECT FROM shortlist_entry WHERE shortlist_id = shortlist.id AND creator_id = 'd0000000-0000-4000-8000-000000000002') LIMIT 1`,
+    mutation: (id) =>
+      `insert_shortlist_entry_one(object: {shortlist_id: "${id}", creator_id: "d0000000-0000-4000-8000-000000000002"}) { shortlist_id }`,
+  },
+  {
+    what: "a comment on a rival's note",
+    who: 'a rival studio',
+    target: ({ companyId }) => `SELECT id FROM note WHERE company_id <> '${companyId}' LIMIT 1`,
+    mutation: (id) => `insert_note_comment_one(object: {note_id: "${id}", body: "Hello"}) { id }`,
+  },
+  {
+    what: "a code in a rival's batch",
+    who: 'a rival studio',
+    target: ({ companyId }) => `SELECT id FROM code_batch WHERE company_id <> '${companyId}' LIMIT 1`,
+    mutation: (id) => `insert_code_one(object: {batch_id: "${id}", code: "INTRUDER"}) { id }`,
+  },
+  {
+    what: "a reason in a rival's report",
+    who: 'a rival studio',
+    target: ({ companyId }) =>
+      `SELECT id FROM user_report WHERE company_id <> '${companyId}' AND status = 'open' LIMIT 1`,
+    mutation: (id) =>
+      `insert_user_report_cause_one(object: {report_id: "${id}", reason: other}) { report_id }`,
+  },
+]
+
+describe('nobody pushes a row into what belongs to others', () => {
+  test.each(intrusions)('$what', async ({ who, target, mutation }) => {
+    const id = await value(target(tenant(who)))
+    expect(id).toMatch(/^[0-9a-f-]{36}$/)
+    const answer = await graphql.ask(tenant(who), `mutation { ${mutation(id)} }`)
+    expect(answer.errors?.[0]?.extensions.code).toBe('permission-error')
+  })
+
+  test("a batch for a rival's item", async () => {
+    const rival = tenant('a rival studio')
+    const item = await value(`SELECT id FROM code_item WHERE company_id <> '${rival.companyId}' LIMIT 1`)
+    const answer = await graphql.ask(
+      rival,
+      `mutation { insert_code_batch_one(object: {item_id: "${item}", distribution_channel_id: "steam"}) { id } }`,
+    )
+    expect(answer.errors?.[0]?.message).toMatch(/^Check constraint violation\. code_batch_same_company: /)
+  })
+})
+
+describe('what people may do, they can', () => {
+  test('a studio adds codes with their batch, and sees their text', async () => {
+    const studio = tenant('the demo studio')
+    const item = await value(`SELECT id FROM code_item WHERE company_id = '${studio.companyId}' LIMIT 1`)
+    const answer = await graphql.ask(
+      studio,
+      `mutation ($codes: [code_insert_input!]!) {
+         insert_code_batch_one(object: {item_id: "${item}", distribution_channel_id: "steam", codes: {data: $codes}}) { codes { code status } }
+       }`,
+      { codes: [{ code: 'FRESH-1' }] },
+    )
+    expect(answer).toEqual({
+      data: { insert_code_batch_one: { codes: [{ code: 'FRESH-1', status: 'available' }] } },
+    })
+  })
+
+  test('a studio reports a creator with reasons, in one go', async () => {
+    const answer = await graphql.ask(
+      tenant('the demo studio'),
+      `mutation {
+         insert_user_report_one(object: {note: "Again", causes: {data: [{reason: spam}]},
+           subjects: {data: [{creator_id: "d0000000-0000-4000-8000-000000000002"}]}}) { status causes { reason } }
+       }`,
+    )
+    expect(answer).toEqual({
+      data: { insert_user_report_one: { status: 'open', causes: [{ reason: 'spam' }] } },
+    })
+  })
+
+  test('a creator makes a page and hears the rules of its address', async () => {
+    const creator = tenant('another creator')
+    await scratch.client.query(`DELETE FROM creator_page WHERE creator_id = '${creator.userId}'`)
+    const make = (slug: string) =>
+      graphql.ask(
+        creator,
+        `mutation { insert_creator_page_one(object: {slug: "${slug}", title: "Mine"}) { creator_id } }`,
+      )
+    expect(await make('brand-new-page')).toEqual({
+      data: { insert_creator_page_one: { creator_id: creator.userId } },
+    })
+    const taken = await make('brand-new-page')
+    expect(taken.errors?.[0]?.message).toContain('"creator_page_slug_key"')
+    const reserved = await make('games')
+    expect(reserved.errors?.[0]?.message).toMatch(/^Check constraint violation\. reserved_name: /)
+  })
+
+  test('the current user is the person who asks', async () => {
+    const creator = tenant('the demo creator')
+    const answer = await graphql.ask(
+      creator,
+      '{ currentUser { id userConnections { providerId hasRefreshToken } } }',
+    )
+    expect(answer.data?.currentUser).toMatchObject({ id: creator.userId })
+    const stranger = await graphql.ask({ role: 'anonymous' }, '{ currentUser { id } }')
+    expect(stranger.errors?.[0]?.extensions.code).toBe('validation-failed')
+  })
+})

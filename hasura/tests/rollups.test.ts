@@ -1,0 +1,155 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { activation as a, given } from './support/activations.ts'
+import { createDatabase, type Scratch } from './support/database.ts'
+import { createMarket, market } from './support/market.ts'
+
+let scratch: Scratch
+const { creator, otherCreator, game, company, code } = market
+
+beforeAll(async () => {
+  scratch = await createDatabase()
+  await createMarket(scratch.client)
+})
+afterAll(() => scratch.drop())
+beforeEach(() => scratch.client.query('BEGIN'))
+afterEach(() => scratch.client.query('ROLLBACK'))
+
+const rows = async (sql: string): Promise<readonly unknown[]> => (await scratch.client.query(sql)).rows
+
+const facts = (day: string, views: number, minutes = 60): string =>
+  `INSERT INTO content_day (content_id, day, creator_id, game_id, platform, type, views, hours_watched, air_minutes, ccv_minutes)
+   VALUES ('${a.video}', '${day}', '${creator}', '${game}', 'youtube', 'VIDEO', ${views}, 1.5, ${minutes}, ${minutes * 20})`
+const submitted = `INSERT INTO submission (id, participant_id, url, content_id)
+  VALUES ('${a.claim}', '${a.participant}', 'https://youtube.example/v1', '${a.video}')`
+const link = `INSERT INTO link (id, activation_id, kind, target_url) VALUES ('${a.link}', '${a.campaign}', 'sharable', 'https://x.example')`
+
+const all = {
+  creator_day: `SELECT * FROM creator_day ORDER BY creator_id, day, platform, type`,
+  game_day: `SELECT * FROM game_day ORDER BY game_id, day, platform, type`,
+  activation_day: `SELECT activation_id, creator_id, game_id, company_id, day, submissions, views, hours_watched, air_minutes, ccv_minutes, clicks, codes FROM activation_day ORDER BY activation_id, creator_id, day`,
+  link_click_day: `SELECT * FROM link_click_day ORDER BY link_id, day, country, device`,
+  link: `SELECT id, click_count FROM link ORDER BY id`,
+}
+async function everything(): Promise<Readonly<Record<string, readonly unknown[]>>> {
+  const found: Record<string, readonly unknown[]> = {}
+  for (const [name, sql] of Object.entries(all)) found[name] = await rows(sql)
+  return found
+}
+
+/** Roll-ups that fell to nothing and roll-ups that never were mean the same. */
+const withoutZeros = (roll: Readonly<Record<string, readonly unknown[]>>) =>
+  Object.fromEntries(
+    Object.entries(roll).map(([name, lines]) => [
+      name,
+      lines.filter((line) =>
+        /"(views|submissions|clicks|codes|click_count|air_minutes)":"?[1-9]/.test(JSON.stringify(line)),
+      ),
+    ]),
+  )
+
+describe('roll-ups', () => {
+  test('follow the facts through insert, update and delete', async () => {
+    await scratch.client.query(`${given.video}; ${facts('2026-03-01', 100)}; ${facts('2026-03-02', 50)}`)
+    expect(
+      await rows(`SELECT day::text, views::int, air_minutes::int FROM creator_day ORDER BY day`),
+    ).toEqual([
+      { day: '2026-03-01', views: 100, air_minutes: 60 },
+      { day: '2026-03-02', views: 50, air_minutes: 60 },
+    ])
+    await scratch.client.query(`UPDATE content_day SET views = 70 WHERE day = '2026-03-02'`)
+    expect(await rows(`SELECT sum(views)::int AS views FROM game_day`)).toEqual([{ views: 170 }])
+    await scratch.client.query(`DELETE FROM content_day WHERE day = '2026-03-01'`)
+    expect(await rows(`SELECT sum(views)::int AS views FROM creator_day`)).toEqual([{ views: 70 }])
+  })
+
+  test('count submitted content for its activation, whichever came first', async () => {
+    await scratch.client.query(
+      `${given.participant('claimed_key')}; ${given.video}; ${facts('2026-03-01', 100)}; ${submitted}; ${facts('2026-03-02', 50)}`,
+    )
+    const total = `SELECT sum(views)::int AS views, sum(submissions)::int AS submissions FROM activation_day`
+    expect(await rows(total)).toEqual([{ views: 150, submissions: 1 }])
+    await scratch.client.query(`UPDATE submission SET status = 'REJECTED', review_message = 'Wrong game'`)
+    expect(await rows(total)).toEqual([{ views: 0, submissions: 0 }])
+    await scratch.client.query(`UPDATE submission SET status = 'PENDING'`)
+    expect(await rows(total)).toEqual([{ views: 150, submissions: 1 }])
+  })
+
+  test('count clicks and codes', async () => {
+    await scratch.client.query(`${given.participant('accepted')}; ${link};
+      INSERT INTO link_click (link_id, clicked_at, country, device)
+        SELECT '${a.link}', '2026-03-01 23:30+00', 'SE', 'mobile' FROM generate_series(1, 3);
+      INSERT INTO code_claim (code_id, participant_id) VALUES ('${code}', '${a.participant}')`)
+    expect(await rows(`SELECT day::text, country, device, clicks::int FROM link_click_day`)).toEqual([
+      { day: '2026-03-01', country: 'SE', device: 'mobile', clicks: 3 },
+    ])
+    expect(await rows(`SELECT click_count::int FROM link`)).toEqual([{ click_count: 3 }])
+    expect(
+      await rows(`SELECT sum(clicks)::int AS clicks, sum(codes)::int AS codes FROM activation_day`),
+    ).toEqual([{ clicks: 3, codes: 1 }])
+  })
+
+  test('are the same when computed anew', async () => {
+    await scratch.client.query(`${given.participant('accepted')}; ${given.video}; ${link}; ${facts('2026-03-01', 100)};
+      INSERT INTO code_claim (code_id, participant_id) VALUES ('${code}', '${a.participant}');
+      UPDATE key_campaign_participant SET status = 'claimed_key'; ${submitted};
+      ${facts('2026-03-02', 7)}; UPDATE content_day SET views = views + 1;
+      INSERT INTO link_click (link_id, country, device) VALUES ('${a.link}', 'US', 'desktop'), ('${a.link}', 'ZZ', 'other')`)
+    const kept = await everything()
+    await scratch.client.query('SELECT rebuild_rollups()')
+    expect(withoutZeros(await everything())).toEqual(withoutZeros(kept))
+    expect(kept.activation_day).toHaveLength(4)
+  })
+
+  test('periods sum the last days', async () => {
+    await scratch.client.query(`${given.video}; ${facts('2026-03-01', 100)}; ${facts('2026-03-05', 40, 120)};
+      SELECT refresh_creator_periods(ARRAY['${creator}']::uuid[], '2026-03-05'); SELECT refresh_game_periods('2026-03-05')`)
+    expect(
+      await rows(`SELECT days, views::int, average_ccv FROM creator_period WHERE days <= 7 ORDER BY days`),
+    ).toEqual([
+      { days: 1, views: 40, average_ccv: 20 },
+      { days: 3, views: 40, average_ccv: 20 },
+      { days: 7, views: 140, average_ccv: 20 },
+    ])
+    expect(await rows(`SELECT creators, items FROM game_period WHERE days = 30`)).toEqual([
+      { creators: 1, items: 1 },
+    ])
+    await scratch.client.query(
+      `SELECT refresh_creator_periods(ARRAY['${otherCreator}']::uuid[], '2026-03-05')`,
+    )
+    expect(await rows(`SELECT count(*)::int AS periods FROM creator_period`)).toEqual([{ periods: 7 }])
+  })
+})
+
+describe('the report', () => {
+  const report = (groupBy: string, asking: string) =>
+    rows(`SELECT key, creators::int, views::int, submissions::int, average_ccv FROM report('${groupBy}', '2026-01-01',
+      '2026-12-31', NULL, NULL, '{"x-hasura-company-id": "${asking}"}') ORDER BY key`)
+
+  test('has one shape for activations, creators, games, days and kinds', async () => {
+    await scratch.client.query(
+      `${given.participant('claimed_key')}; ${given.video}; ${facts('2026-03-01', 100)}; ${submitted}`,
+    )
+    const figures = { creators: 1, views: 100, submissions: 1, average_ccv: 20 }
+    expect(await report('activation', company)).toEqual([{ key: a.campaign, ...figures }])
+    expect(await report('creator', company)).toEqual([{ key: creator, ...figures }])
+    expect(await report('game', company)).toEqual([{ key: game, ...figures }])
+    expect(await report('kind', company)).toEqual([{ key: 'KEY', ...figures }])
+    expect(await report('day', company)).toHaveLength(2)
+  })
+
+  test("shows nobody another company's figures", async () => {
+    await scratch.client.query(`${given.participant('claimed_key')}; ${given.video}; ${submitted}`)
+    expect(await report('activation', market.otherCompany)).toEqual([])
+  })
+})
+
+describe('partitions', () => {
+  test('facts beyond the last month are kept, and move when their month is made', async () => {
+    await scratch.client.query(`${given.video}; ${facts('2031-05-31', 5)}`)
+    expect(await rows(`SELECT count(*)::int AS facts FROM content_day_default`)).toEqual([{ facts: 1 }])
+    await scratch.client.query(`SELECT create_month_partitions('2031-05-01', '2031-06-01')`)
+    expect(await rows(`SELECT count(*)::int AS facts FROM content_day_default`)).toEqual([{ facts: 0 }])
+    expect(await rows(`SELECT views::int FROM content_day_2031_05`)).toEqual([{ views: 5 }])
+    await scratch.client.query(`SELECT create_month_partitions('2031-05-01', '2031-06-01')`)
+  })
+})

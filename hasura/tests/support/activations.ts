@@ -1,0 +1,104 @@
+import { market } from './market.ts'
+
+const id = (kind: string, n = 1): string => `00000000-0000-4000-8000-${kind}${String(n).padStart(8, '0')}`
+
+/** Activations of every kind with a run each, as SQL to put before what a test is about. */
+export const activation = {
+  campaign: id('ac01'),
+  quest: id('ac02'),
+  mission: id('ac03'),
+  nextMission: id('ac03', 2),
+  program: id('ac04'),
+  othersQuest: id('ac05'),
+  participant: id('aa01'),
+  questRun: id('aa02'),
+  bid: id('ab02'),
+  missionRun: id('aa03'),
+  membership: id('aa04'),
+  criterion: id('cc03'),
+  reward: id('ad03'),
+  claim: id('ae03'),
+  question: id('ce04'),
+  video: id('c001'),
+  list: id('c011'),
+  othersList: id('c011', 2),
+  link: id('c111'),
+  matchmaking: id('c333'),
+  secondCode: id('c0d3', 2),
+} as const
+
+const { company, otherCompany, creator, game, item, batch } = market
+const a = activation
+
+const insertActivation = (activationId: string, kind: string, name: string, of: string = company): string =>
+  `INSERT INTO activation (id, kind, company_id, game_id, name, start_date, end_date) VALUES
+    ('${activationId}', '${kind}', '${of}', '${game}', '${name}', now() - interval '1 hour', now() + interval '30 days')`
+
+const go = (activationId: string): string =>
+  `UPDATE activation SET status = 'active' WHERE id = '${activationId}'`
+
+const draftCampaign = `${insertActivation(a.campaign, 'KEY', 'Emberfall keys')};
+  INSERT INTO key_campaign (id) VALUES ('${a.campaign}');
+  INSERT INTO activation_code_item (activation_id, code_item_id) VALUES ('${a.campaign}', '${item}')`
+const draftQuest = `${insertActivation(a.quest, 'QUEST', 'Play Emberfall')};
+  INSERT INTO quest (id, talking_points, post_types) VALUES ('${a.quest}', '{The new map}', '{STREAM,VIDEO}');
+  INSERT INTO activation_code_item (activation_id, code_item_id) VALUES ('${a.quest}', '${item}')`
+const program = `INSERT INTO activation (id, kind, company_id, name, status) VALUES
+    ('${a.program}', 'CREATOR_PROGRAM', '${company}', 'Northlight creators', 'active');
+  INSERT INTO creator_program (id) VALUES ('${a.program}')`
+const draftMission = `${program}; ${insertActivation(a.mission, 'MISSION', 'Stream for an hour')};
+  INSERT INTO mission (id) VALUES ('${a.mission}');
+  INSERT INTO mission_criterion (id, mission_id, category, metric, target)
+    VALUES ('${a.criterion}', '${a.mission}', 'STREAM_CONTENT', 'STREAM_CONTENT_AIR_TIME', 60);
+  INSERT INTO mission_reward (id, mission_id, kind, name, description, number_of_items, agreed)
+    VALUES ('${a.reward}', '${a.mission}', 'merchandise', 'A shirt', '', 1, true)`
+
+const campaign = `${draftCampaign}; ${go(a.campaign)}`
+const quest = `${draftQuest}; ${go(a.quest)}`
+const mission = `${draftMission}; ${go(a.mission)}`
+
+const participant = (status: string): string => `${campaign};
+  INSERT INTO key_campaign_participant (id, campaign_id, creator_id, status)
+    VALUES ('${a.participant}', '${a.campaign}', '${creator}', '${status}')`
+const questRun = `${quest};
+  INSERT INTO quest_run (id, quest_id, creator_id) VALUES ('${a.questRun}', '${a.quest}', '${creator}');
+  INSERT INTO quest_bid (id, quest_run_id, side, amount_cents, platform, post_type, content_length_minutes, delivery_date)
+    VALUES ('${a.bid}', '${a.questRun}', 'creator', 50000, 'twitch', 'STREAM', 60, now() + interval '9 days')`
+const moveQuestRun = (...statuses: readonly string[]): string =>
+  statuses.map((status) => `UPDATE quest_run SET status = '${status}' WHERE id = '${a.questRun}'`).join('; ')
+const missionRun = `${mission};
+  INSERT INTO mission_run (id, mission_id, creator_id) VALUES ('${a.missionRun}', '${a.mission}', '${creator}')`
+const moveMissionRun = (...statuses: readonly string[]): string =>
+  statuses
+    .map((status) => `UPDATE mission_run SET status = '${status}' WHERE id = '${a.missionRun}'`)
+    .join('; ')
+const membership = `${program};
+  INSERT INTO program_membership (id, program_id, creator_id) VALUES ('${a.membership}', '${a.program}', '${creator}')`
+const lists = `INSERT INTO creator_list (id, company_id, name) VALUES
+  ('${a.list}', '${company}', 'Favourites'), ('${a.othersList}', '${otherCompany}', 'Theirs')`
+const othersQuest = `${insertActivation(a.othersQuest, 'QUEST', 'Theirs', otherCompany)};
+  INSERT INTO quest (id) VALUES ('${a.othersQuest}')`
+const video = `INSERT INTO content (id, creator_id, platform, type, external_id, url, published_at)
+  VALUES ('${a.video}', '${creator}', 'youtube', 'VIDEO', 'v1', 'https://youtube.example/v1', now())`
+const secondCode = `INSERT INTO code (id, batch_id, code) VALUES ('${a.secondCode}', '${batch}', 'DDDD-EEEE-FFFF')`
+
+export const given = {
+  draftCampaign,
+  campaign,
+  participant,
+  draftQuest,
+  quest,
+  questRun,
+  moveQuestRun,
+  draftMission,
+  mission,
+  missionRun,
+  moveMissionRun,
+  program,
+  membership,
+  lists,
+  othersQuest,
+  video,
+  secondCode,
+  go,
+} as const

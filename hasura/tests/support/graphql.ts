@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
+import type { Role } from './metadata.ts'
+
+const project = join(import.meta.dirname, '../../..')
+const secret = 'permission-tests'
+
+/** Who asks: a role with the session variables that the gateway would mint. */
+export type Session = { readonly role: Role; readonly userId?: string; readonly companyId?: string }
+
+const answer = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z
+    .array(z.object({ message: z.string(), extensions: z.object({ code: z.string() }).loose() }))
+    .optional(),
+})
+export type Answer = z.infer<typeof answer>
+
+export type Graphql = {
+  readonly ask: (
+    session: Session,
+    query: string,
+    variables?: Readonly<Record<string, unknown>>,
+  ) => Promise<Answer>
+  readonly stop: () => Promise<void>
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
+async function untilHealthy(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`the engine stopped:\n${output()}`)
+    const healthy = await fetch(`${url}/healthz`).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (healthy) return
+    await sleep(100)
+  }
+  throw new Error(`the engine did not get ready:\n${output()}`)
+}
+
+const headersOf = (session: Session): Record<string, string> => ({
+  'content-type': 'application/json',
+  'x-hasura-admin-secret': process.env.HASURA_GRAPHQL_ADMIN_SECRET ?? secret,
+  'x-hasura-role': session.role,
+  ...(session.userId === undefined ? {} : { 'x-hasura-user-id': session.userId }),
+  ...(session.companyId === undefined ? {} : { 'x-hasura-company-id': session.companyId }),
+})
+
+/** The engine on this database; with GRAPHQL_URL a real Hasura that already serves it. */
+export async function startGraphql(databaseUrl: string): Promise<Graphql> {
+  const port = await freePort()
+  const url = process.env.GRAPHQL_URL ?? `http://127.0.0.1:${port}`
+  let output = ''
+  const child =
+    process.env.GRAPHQL_URL === undefined
+      ? spawn(process.execPath, ['engine/src/cli.mjs', 'serve', '--metadata', 'hasura/metadata'], {
+          cwd: project,
+          env: {
+            ...process.env,
+            PORT: String(port),
+            HASURA_GRAPHQL_DATABASE_URL: databaseUrl,
+            HASURA_GRAPHQL_ADMIN_SECRET: secret,
+            ACTIONS_URL: 'http://127.0.0.1:9',
+            ACTIONS_SECRET: secret,
+          },
+        })
+      : undefined
+  for (const stream of [child?.stdout, child?.stderr]) stream?.on('data', (text) => (output += String(text)))
+  if (child !== undefined) await untilHealthy(url, child, () => output)
+  return {
+    ask: async (session, query, variables = {}) => {
+      const response = await fetch(`${url}/v1/graphql`, {
+        method: 'POST',
+        headers: headersOf(session),
+        body: JSON.stringify({ query, variables }),
+      })
+      return answer.parse(await response.json())
+    },
+    stop: async () => {
+      if (child === undefined || child.exitCode !== null) return
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { Client } from 'pg'
+import { z } from 'zod'
+
+export type Key = { readonly column: string; readonly kind: 'text' | 'number' | 'enum' }
+export type Relation = {
+  readonly name: string
+  readonly table: string
+  readonly on: readonly (readonly [local: string, remote: string])[]
+}
+
+/** Views have no primary key; these columns name their rows. */
+const viewKeys: Readonly<Record<string, readonly string[]>> = {
+  activation_code_stock: ['activation_id', 'distribution_channel_id'],
+  channel: ['id'],
+  code_stock: ['item_id', 'distribution_channel_id'],
+  insight_access: ['company_id'],
+  ledger_balance: ['account_id'],
+  mission_unlock: ['mission_id', 'unlocked_mission_id'],
+}
+
+export const isView = (table: string): boolean => Object.hasOwn(viewKeys, table)
+
+const keyRow = z.object({ name: z.string(), column: z.string(), kind: z.enum(['text', 'number', 'enum']) })
+
+/** The primary key of each table, with how GraphQL writes its values. */
+export async function readKeys(client: Client): Promise<ReadonlyMap<string, readonly Key[]>> {
+  const { rows } = await client.query(`
+    SELECT relname AS name, attname AS column,
+           CASE WHEN format_type(atttypid, NULL) IN ('bigint', 'integer') THEN 'number'
+                WHEN EXISTS (SELECT FROM pg_constraint JOIN pg_attribute AS target ON target.attrelid = confrelid AND target.attnum = confkey[1]
+                              WHERE conrelid = pg_class.oid AND contype = 'f' AND conkey = ARRAY[pg_attribute.attnum] AND target.attname = 'value')
+                THEN 'enum' ELSE 'text' END AS kind
+      FROM pg_index
+      JOIN pg_class ON pg_class.oid = indrelid
+      JOIN pg_attribute ON attrelid = indrelid AND attnum = ANY (indkey)
+     WHERE indisprimary AND relnamespace = 'public'::regnamespace
+     ORDER BY relname, array_position(indkey::int2[], attnum)`)
+  const keys = new Map<string, Key[]>()
+  for (const row of z.array(keyRow).parse(rows)) {
+    const key = keys.get(row.name) ?? []
+    keys.set(row.name, [...key, { column: row.column, kind: row.kind }])
+  }
+  for (const [view, columns] of Object.entries(viewKeys))
+    keys.set(
+      view,
+      columns.map((column) => ({ column, kind: 'text' })),
+    )
+  return keys
+}

@@ -1,0 +1,13 @@
+import { Client } from 'pg'
+import { writeArt } from './writeArt.ts'
+
+/** Puts the pictures of a market's rows where the gateway serves them from. */
+export async function drawPictures(databaseUrl: string, filesDir: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await writeArt(client, filesDir)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,36 @@
+/** The workflows' code in the one file that their sandbox runs: made when its sources changed, not at each worker's start. */
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Service } from '../supervisor.ts'
+import { type Context, inherited, inRoot, node } from './context.ts'
+import { fingerprint } from './fingerprint.ts'
+
+const folder = inRoot('node_modules', '.cache', 'questboard-workflows')
+const staleAfter = 7 * 24 * 3600 * 1000
+
+/** Another copy of this clone may still run on an older bundle: only what is long out of use goes. */
+function removeStale(): void {
+  const files = readdirSync(folder).map((name) => join(folder, name))
+  for (const file of files.filter((each) => Date.now() - statSync(each).mtimeMs > staleAfter)) {
+    rmSync(file, { force: true })
+  }
+}
+
+/** Named after what it was made from, so that a new bundle never replaces one in use. */
+export function createBundle({ launcher }: Context): { service: Service; path: () => string } {
+  let path = ''
+  const prepare: Service['prepare'] = async (say) => {
+    path = join(folder, `${fingerprint('workflows/src', 'domain/src').slice(0, 20)}.js`)
+    if (existsSync(path)) return
+    say('bundling the workflows')
+    mkdirSync(folder, { recursive: true })
+    removeStale()
+    await launcher.run('bundle', {
+      file: node,
+      args: ['--import', 'tsx', inRoot('workflows', 'src', 'bundle.ts'), path],
+      env: inherited(),
+      cwd: inRoot('workflows'),
+    })
+  }
+  return { service: { name: 'bundle', after: [], prepare }, path: () => path }
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { root } from '../env.ts'
+import { inRoot } from './context.ts'
+
+const ignored = new Set(['node_modules', 'dist'])
+
+function filesUnder(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path]
+  const names = readdirSync(path)
+    .filter((name) => !ignored.has(name))
+    .sort()
+  return names.flatMap((name) => filesUnder(join(path, name)))
+}
+
+/** Of names and contents: a checkout that only touches times changes nothing. */
+export function fingerprint(...sources: string[]): string {
+  const hash = createHash('sha256')
+  for (const file of [...sources, 'package-lock.json'].map((source) => inRoot(source)).flatMap(filesUnder)) {
+    hash.update(`${relative(root, file)}\0`).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
