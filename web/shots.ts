@@ -44,7 +44,13 @@ const viewers: Record<Access, Who[]> = {
 const launch = async (): Promise<Browser> =>
   chromium.launch({
     executablePath: await chromiumBinary.executablePath(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+    ],
   })
 
 const signIn = async (context: BrowserContext, username: string): Promise<void> => {
@@ -115,7 +121,9 @@ const run = async (): Promise<void> => {
     if (options.as && options.as !== who) continue
     const mine = screens.filter((screen) => chosen(screen) && viewers[screen.access].includes(who))
     for (const theme of ['dark', 'light'].filter((one) => !options.theme || one === options.theme)) {
-      for (const [width, height] of Object.entries(widths).filter(([one]) => !options.width || one === options.width)) {
+      for (const [width, height] of Object.entries(widths).filter(
+        ([one]) => !options.width || one === options.width,
+      )) {
         const context = await browser.newContext({ viewport: { width: Number(width), height } })
         await context.addInitScript(remember(theme, options.consent))
         if (username) await signIn(context, username)

@@ -9,13 +9,21 @@ const proxied = ['/api', '/l/', '/files', '/.well-known']
  * signed-in screen), so that nothing is fetched early. All else stays with the page that imports it.
  */
 const groups = [
-  { name: 'react', test: /preload-helper|node_modules\/(react|react-dom|scheduler|react-router|clsx|tslib)\//, priority: 30 },
+  {
+    name: 'react',
+    test: /preload-helper|node_modules\/(react|react-dom|scheduler|react-router|clsx|tslib)\//,
+    priority: 30,
+  },
   {
     name: 'base',
     test: /@mantine\/hooks\/|node_modules\/@mantine\/core\/esm\/(core|components\/(ActionIcon|Anchor|Button|CloseButton|Divider|Group|Input|InputBase|Loader|PasswordInput|Stack|Text|TextInput|Title|Transition|UnstyledButton|VisuallyHidden))\//,
     priority: 20,
   },
-  { name: 'client', test: /node_modules\/(@apollo|graphql|rxjs|react-intl|@formatjs|swr)\/|web\/src\/generated\//, priority: 20 },
+  {
+    name: 'client',
+    test: /node_modules\/(@apollo|graphql|rxjs|react-intl|@formatjs|swr)\/|web\/src\/generated\//,
+    priority: 20,
+  },
   {
     name: 'popups',
     test: /node_modules\/@floating-ui\/|@mantine\/core\/esm\/components\/(Combobox|Menu|Popover|Tooltip)\//,

@@ -11,9 +11,18 @@ import { createGraphqlHandler } from './gateway/graphql.ts'
 import { createHealth } from './gateway/health.ts'
 import { createWebClient } from './gateway/webClient.ts'
 import type { Action } from './lib/action.ts'
+import { createPayoutReturn } from './payouts/routes.ts'
 import type { Services } from './services.ts'
 import { createUploads } from './uploads/routes.ts'
 import { createWebhooks } from './webhooks.ts'
+
+const art: Parameters<typeof express.static>[1] = {
+  fallthrough: false,
+  index: false,
+  redirect: false,
+  maxAge: '1d',
+  setHeaders: (response) => response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox"),
+}
 
 /** The documents of the built client, written beside it by its build: in production nothing else is admitted. */
 export const readAdmission = async ({ config, log }: Services): Promise<Admission> => {
@@ -51,6 +60,9 @@ export const createApp = (
   app.use('/api/auth', createAuthRouter(services))
   app.use('/api/events', createClientEvents(services))
   app.use('/api/uploads', createUploads(services))
+  // The demo market's pictures; being SVG, they may run nothing in our name.
+  app.use('/files/art', express.static(join(config.filesDir, 'art'), art))
+  app.use('/api/payouts', createPayoutReturn(services))
   app.use('/hasura', createWebhooks(services, actions))
 
   const health = createHealth(services)

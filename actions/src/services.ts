@@ -1,6 +1,7 @@
 import { createDatabaseOn, createPool, type Database } from '@questboard/database'
 import { type BotCheck, botCheckFromEnvironment } from '@questboard/providers/bot-check'
 import { type ChannelProviders, channelProvidersFromEnvironment } from '@questboard/providers/channels'
+import { type PayoutProvider, payoutProviderFromEnvironment } from '@questboard/providers/payouts'
 import { createPublicWeb, type PublicWeb } from '@questboard/providers/public-web'
 import { Client, Connection } from '@temporalio/client'
 import type { Pool } from 'pg'
@@ -27,6 +28,8 @@ export type Services = {
   readonly channels: ChannelProviders
   readonly botCheck: BotCheck
   readonly publicWeb: PublicWeb
+  /** null where no payout service is set up. */
+  readonly payouts: PayoutProvider | null
   close(): Promise<void>
 }
 
@@ -55,6 +58,7 @@ export const createServices = (config: Config): Services => {
     rateLimit: createRateLimit(pool),
     channels: channelProvidersFromEnvironment(config.environment),
     botCheck: botCheckFromEnvironment(config.environment),
+    payouts: payoutProviderFromEnvironment(config.environment),
     // The sandbox plays somebody's web site; in production nothing internal is ever fetched.
     publicWeb: createPublicWeb(
       config.sandboxUrl && !config.production ? new URL(config.sandboxUrl).origin : null,

@@ -88,4 +88,11 @@ function isExpected(error: unknown): boolean {
   return error instanceof Error && (expected.has(error.constructor.name) || 'code' in error)
 }
 
+// Whoever reads our output may stop (`| head`); serving goes on.
+process.stdout.on('error', () => {})
+// Started by another Node in our stead (cli.mjs): ends with it.
+if (process.channel) {
+  process.on('disconnect', () => process.exit(1))
+  process.channel.unref()
+}
 process.exitCode = await main()

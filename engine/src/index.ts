@@ -1,6 +1,7 @@
 import { Pool, type PoolConfig } from 'pg'
 import { actionStore, createEnqueueAction } from './actions/asyncStore.ts'
 import { createCallAction } from './actions/callAction.ts'
+import type { Core } from './contract.ts'
 import { createCore } from './core.ts'
 import { cronStore } from './cron/deliver.ts'
 import { checkSchedules, materialise } from './cron/schedule.ts'
@@ -87,6 +88,27 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   }
 }
 
+/** A core that only describes itself (the schema for code generation): it serves, writes and delivers nothing. */
+export async function createOfflineCore(
+  directory: string,
+  environment: Environment,
+): Promise<{ readonly core: Core; readonly close: () => Promise<void> }> {
+  const settings = readSettings(environment)
+  const metadata = loadMetadata(directory)
+  const pool = new Pool({ connectionString: databaseUrlOf(metadata.source, settings, environment), max: 2 })
+  pool.on('error', () => {})
+  const refuse = () => Promise.reject(new Error('nothing runs here'))
+  try {
+    await reach(pool)
+    const handlers = { callAction: refuse, enqueueAction: refuse }
+    const core = await createCore({ metadata, pool, settings: settings.core, ...handlers })
+    return { core, close: () => pool.end() }
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+}
+
 /** Two readings of the metadata at once would race for the triggers. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let last: Promise<void> = Promise.resolve()
@@ -103,7 +125,7 @@ function readMetadata({ metadataDirectory, environment }: EngineOptions): Metada
   return metadata
 }
 
-export function databaseUrlOf(source: Source, settings: EngineSettings, environment: Environment): string {
+function databaseUrlOf(source: Source, settings: EngineSettings, environment: Environment): string {
   const named = source.connection.databaseUrl
   if (typeof named === 'string') return named
   const value = environment[named.fromEnv]

@@ -2,8 +2,9 @@
 import type { Router } from 'express'
 import { router as feeds } from './feeds/index.ts'
 import { router as google } from './google/index.ts'
+import { router as payouts } from './payouts/index.ts'
 import { router as tiktok } from './tiktok/index.ts'
 import { router as turnstile } from './turnstile/index.ts'
 import { router as twitch } from './twitch/index.ts'
 
-export const vendors: Record<string, Router> = { feeds, google, tiktok, turnstile, twitch }
+export const vendors: Record<string, Router> = { feeds, google, payouts, tiktok, turnstile, twitch }

@@ -24,6 +24,7 @@ const rules: Rule[] = [
     files: /^actions\//,
     ours: /^(actions\/|@questboard\/((domain|providers|database)(\/|$)|workflows\/contract$))/,
   },
+  { files: /^workflows\/.*\.test\.ts$/, ours: /^(workflows\/|@questboard\/(domain|providers|database)(\/|$))/ },
   {
     // Workflows run in a sandbox without I/O: activities are known to them by their types.
     files: /^workflows\/src\/workflows\//,
@@ -33,7 +34,7 @@ const rules: Rule[] = [
   { files: /^workflows\//, ours: /^(workflows\/|@questboard\/(domain|providers|database)(\/|$))/ },
   {
     files: /^web\/src\/features\/([^/]+)\//,
-    ours: /^(web\/src\/(features\/\{own\}|components|shared|lib|theme|generated|testing|app\/paths)|@questboard\/domain(\/|$))/,
+    ours: /^(web\/src\/(features\/\{own\}|components|cards|lib|theme|generated|testing|app\/paths)|@questboard\/domain(\/|$))/,
   },
   {
     files: /^web\/src\/(components|lib|theme)\//,

@@ -17,9 +17,10 @@ function removeStale(): void {
 }
 
 /** Named after what it was made from, so that a new bundle never replaces one in use. */
-export function createBundle({ launcher }: Context): { service: Service; path: () => string } {
+export function createBundle({ launcher, settings }: Context): { service: Service; path: () => string } {
   let path = ''
   const prepare: Service['prepare'] = async (say) => {
+    if (settings.isDev) return
     path = join(folder, `${fingerprint('workflows/src', 'domain/src').slice(0, 20)}.js`)
     if (existsSync(path)) return
     say('bundling the workflows')

@@ -1,26 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Browser, openBrowser, urlIn } from '../testing/browser.ts'
 import { type Gateway, startGateway } from '../testing/gateway.ts'
+import { freePort, waitUntilUp } from '../testing/processes.ts'
 
 const PASSWORD = 'Play-fair-2026'
 let sandbox: ChildProcess
 let sandboxDir: string
 let gateway: Gateway
 let browser: Browser
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 beforeAll(async () => {
   const [port, smtpPort] = await Promise.all([freePort(), freePort()])
@@ -34,17 +26,7 @@ beforeAll(async () => {
     GOOGLE_BASE_URL: `${url}/google`,
     TIKTOK_BASE_URL: `${url}/tiktok`,
   })
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (
-      await fetch(`${url}/health`).then(
-        (response) => response.ok,
-        () => false,
-      )
-    )
-      return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error('the sandbox does not start')
+  await waitUntilUp(`${url}/health`)
 }, 60_000)
 afterAll(async () => {
   sandbox?.kill()

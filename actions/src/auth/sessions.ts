@@ -99,12 +99,23 @@ type Waiting = {
  * Sessions are read from the database at every request, so that a change of role, company or membership counts at once.
  * Requests that arrive together share one statement, which keeps this cheap under load.
  */
+const REMEMBERED = 10_000
+
 export const createSessions = (
   pool: Pool,
   cookieName: string,
   readCookie: (request: IncomingMessage, name: string) => string | undefined,
 ) => {
   let waiting: Waiting[] = []
+  const remembered = new Map<string, Session>()
+
+  const remember = (hash: string, session: Session | null): void => {
+    remembered.delete(hash)
+    if (session === null) return
+    if (remembered.size >= REMEMBERED)
+      for (const oldest of remembered.keys()) if (remembered.delete(oldest)) break
+    remembered.set(hash, session)
+  }
 
   const flush = async (): Promise<void> => {
     const batch = waiting
@@ -116,7 +127,11 @@ export const createSessions = (
         values: [batch.map(({ hash }) => hash)],
       })
       const found = new Map(rows.map((row) => [row.token_hash.toString('hex'), sessionOf(row)]))
-      for (const { hash, done } of batch) done(found.get(hash.toString('hex')) ?? null)
+      for (const { hash, done } of batch) {
+        const session = found.get(hash.toString('hex')) ?? null
+        remember(hash.toString('hex'), session)
+        done(session)
+      }
     } catch (error) {
       for (const { failed } of batch) failed(error)
     }
@@ -130,6 +145,9 @@ export const createSessions = (
 
   return {
     find,
+
+    /** What was true a moment ago: good for a head start, never for an answer. */
+    recall: (token: string): Session | undefined => remembered.get(hashToken(token).toString('hex')),
 
     tokenOf: (request: IncomingMessage): string | undefined => readCookie(request, cookieName) || undefined,
 

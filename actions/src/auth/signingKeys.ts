@@ -1,8 +1,8 @@
 import { createSealer } from '@questboard/database'
-import { exportJWK, generateKeyPair, importJWK, type JWK, SignJWT } from 'jose'
+import { exportJWK, generateKeyPair, importJWK, type JWK, type JWTPayload, SignJWT } from 'jose'
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { type Claims, claimsOf } from './claims.ts'
+import { type Claims, claimsKey, claimsOf } from './claims.ts'
 import type { Session } from './sessions.ts'
 
 export const ISSUER = 'questboard'
@@ -97,30 +97,38 @@ export const createSigningKeys = (pool: Pool, secret: string) => {
     return key
   }
 
-  const sign = async (claims: Claims): Promise<string> => {
+  const sign = async (payload: JWTPayload): Promise<string> => {
     const key = await signer()
-    return new SignJWT({ 'https://hasura.io/jwt/claims': claims })
+    return new SignJWT(payload)
       .setProtectedHeader({ alg: ALGORITHM, kid: key.kid, typ: 'JWT' })
-      .setIssuer(ISSUER)
-      .setAudience(AUDIENCE)
-      .setSubject(claims['x-hasura-user-id'])
-      .setIssuedAt()
-      .setExpirationTime(`${TOKEN_SECONDS}s`)
       .sign(key.privateKey)
   }
 
+  const payloadFor = (claims: Claims): JWTPayload => {
+    const now = Math.floor(Date.now() / 1000)
+    return {
+      iss: ISSUER,
+      aud: AUDIENCE,
+      sub: claims['x-hasura-user-id'],
+      iat: now,
+      exp: now + TOKEN_SECONDS,
+      'https://hasura.io/jwt/claims': claims,
+    }
+  }
+
   return {
+    sign,
+
     async jwks(): Promise<{ keys: readonly JWK[] }> {
       return { keys: (await current()).map(({ publicJwk }) => publicJwk) }
     },
 
     /** A token for the engine. The same one while nothing about the session has changed: signing is the dearest step of a request. */
     async tokenFor(session: Session): Promise<string> {
-      const claims = claimsOf(session)
-      const cacheKey = Object.values(claims).join(' ')
+      const cacheKey = claimsKey(session)
       const known = tokens.get(cacheKey)
       if (known && known.until > Date.now()) return known.token
-      const token = await sign(claims)
+      const token = await sign(payloadFor(claimsOf(session)))
       if (tokens.size >= CACHE_LIMIT) tokens.clear()
       tokens.set(cacheKey, { token, until: Date.now() + TOKEN_SECONDS * 1000 - SPARE_MS })
       return token

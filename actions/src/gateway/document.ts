@@ -5,6 +5,8 @@ export type DocumentFacts = {
   readonly operationNames: readonly (string | null)[]
   readonly depth: number
   readonly introspects: boolean
+  /** Nothing but queries: running it twice, or for nothing, does no harm. */
+  readonly isReadOnly: boolean
 }
 
 const CACHE_LIMIT = 2_000
@@ -41,6 +43,7 @@ const readFacts = (query: string): DocumentFacts | null => {
   return {
     operationNames: operations.map((operation) => operation.name?.value ?? null),
     depth: Math.max(0, ...depths),
+    isReadOnly: operations.every(({ operation }) => operation === 'query'),
     introspects: operations.some((operation) =>
       operation.selectionSet.selections.some(
         (selection) => selection.kind === Kind.FIELD && /^__(schema|type)$/.test(selection.name.value),

@@ -1,12 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import type { Dispatcher } from 'undici'
 import { z } from 'zod'
-import { claimsOf } from '../auth/claims.ts'
+import { claimsKey, claimsOf } from '../auth/claims.ts'
 import type { Session } from '../auth/sessions.ts'
 import type { Services } from '../services.ts'
 import type { Admission } from './admission.ts'
+import { factsOf } from './document.ts'
 import { isOwnOrigin } from './origin.ts'
 
 const LARGEST_BODY = 1024 * 1024
+
+type GatewayRequest = IncomingMessage & { ip?: string }
+type EngineAnswer = Dispatcher.ResponseData
 
 const graphqlRequest = z.object({ query: z.string(), operationName: z.string().nullish() })
 
@@ -14,7 +20,45 @@ const graphqlRequest = z.object({ query: z.string(), operationName: z.string().n
 export const createGraphqlHandler = (services: Services, admission: Admission) => {
   const { config, engine, sessions, log } = services
 
-  return async (request: IncomingMessage & { ip?: string }, response: ServerResponse): Promise<void> => {
+  const askEngine = async (
+    request: GatewayRequest,
+    body: Buffer,
+    session: Session | null,
+  ): Promise<EngineAnswer> =>
+    engine.request({
+      method: 'POST',
+      path: '/v1/graphql',
+      headers: await engineHeaders(services, request, session),
+      body,
+    })
+
+  /**
+   * The session is read from the database for every request. A query does not wait for it: the engine begins with what was
+   * true a moment ago, and its answer is passed on only if that is still so.
+   */
+  const forward = async (
+    request: GatewayRequest,
+    body: Buffer,
+    isReadOnly: boolean,
+  ): Promise<EngineAnswer> => {
+    const token = sessions.tokenOf(request)
+    if (!token) return askEngine(request, body, null)
+    const recalled = isReadOnly ? sessions.recall(token) : undefined
+    if (!recalled) return askEngine(request, body, await sessions.find(token))
+    const [looked, asked] = await Promise.allSettled([
+      sessions.find(token),
+      askEngine(request, body, recalled),
+    ])
+    if (asked.status === 'rejected') throw asked.reason
+    const answer = asked.value
+    const session = looked.status === 'fulfilled' ? looked.value : null
+    if (session && claimsKey(session) === claimsKey(recalled)) return answer
+    await answer.body.dump()
+    if (looked.status === 'rejected') throw looked.reason
+    return askEngine(request, body, session)
+  }
+
+  return async (request: GatewayRequest, response: ServerResponse): Promise<void> => {
     if (!isOwnOrigin(request, config.publicUrl))
       return sendError(response, 403, 'access-denied', 'requests from other sites are not answered')
     // A form on another site can send a cookie, but not this content type.
@@ -27,16 +71,10 @@ export const createGraphqlHandler = (services: Services, admission: Admission) =
       return sendError(response, 400, 'bad-request', 'the body has to be {query, variables, operationName}')
     const refusal = admission.refusal(asked, nameIn(request.url ?? ''))
     if (refusal) return sendError(response, 400, 'validation-failed', refusal)
-    const session = await sessions.ofRequest(request)
-    const headers = await engineHeaders(services, request, session)
     try {
-      await engine.stream(
-        { method: 'POST', path: '/v1/graphql', headers, body, opaque: response, responseHeaders: null },
-        ({ statusCode, headers: answered }) => {
-          response.writeHead(statusCode, passedOn(answered))
-          return response
-        },
-      )
+      const answer = await forward(request, body, factsOf(asked.query)?.isReadOnly === true)
+      response.writeHead(answer.statusCode, passedOn(answer.headers))
+      await pipeline(answer.body, response)
     } catch (error) {
       if (response.headersSent) return void response.destroy()
       log.error({ err: error }, 'the engine does not answer')
@@ -53,7 +91,7 @@ export const createGraphqlHandler = (services: Services, admission: Admission) =
 /** The client's own x-hasura-* headers never get through; a role is taken over only if the session has it. */
 export const engineHeaders = async (
   services: Services,
-  request: IncomingMessage & { ip?: string },
+  request: GatewayRequest,
   session: Session | null,
 ): Promise<Record<string, string>> => {
   const headers: Record<string, string> = { 'content-type': 'application/json' }
@@ -95,16 +133,18 @@ const parseRequest = (body: Buffer): z.infer<typeof graphqlRequest> | null => {
   }
 }
 
-const readBody = async (request: IncomingMessage): Promise<Buffer | null> => {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request) {
-    size += chunk.length
-    if (size > LARGEST_BODY) return null
-    chunks.push(chunk)
-  }
-  return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)
-}
+const readBody = (request: IncomingMessage): Promise<Buffer | null> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size <= LARGEST_BODY) chunks.push(chunk)
+      else resolve(null)
+    })
+    request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)))
+    request.on('error', reject)
+  })
 
 const sendError = (response: ServerResponse, status: number, code: string, message: string): void => {
   response.writeHead(status, {

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type RawData, WebSocket, WebSocketServer } from 'ws'
 import { z } from 'zod'
-import { claimsOf } from '../auth/claims.ts'
+import { claimsKey } from '../auth/claims.ts'
 import type { Session } from '../auth/sessions.ts'
 import type { Services } from '../services.ts'
 import type { Admission } from './admission.ts'
@@ -23,7 +23,7 @@ const clientMessage = z.object({
 
 type Open = { readonly token: string | undefined; readonly claims: string; readonly browser: WebSocket }
 
-const claimsText = (session: Session | null): string => (session ? JSON.stringify(claimsOf(session)) : '')
+const claimsText = (session: Session | null): string => (session ? claimsKey(session) : '')
 
 /**
  * WebSockets at …/api/gql are piped to the engine message by message. Only two kinds of the browser's messages are looked at:

@@ -5,7 +5,7 @@ select coalesce(json_agg(json_build_object(
   'oid', t.oid::int8, 'name', t.typname, 'schema', n.nspname, 'type', t.typtype, 'base', nullif(t.typbasetype, 0)::int8,
   'element', case when t.typcategory = 'A' and t.typelem <> 0 then t.typelem::int8 end)), '[]')
 from pg_type t join pg_namespace n on n.oid = t.typnamespace
-where t.typtype in ('b', 'd', 'e', 'c', 'r', 'm', 'p') and n.nspname not in ('information_schema', 'pg_toast')`
+where t.typtype in ('b', 'd', 'e', 'c', 'r', 'm', 'p') and n.nspname <> 'pg_toast'`
 
 export const TABLES = `
 select coalesce(json_agg(json_build_object(

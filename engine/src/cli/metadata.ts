@@ -106,20 +106,15 @@ export async function diff(options: Options): Promise<void> {
   print('no differences')
 }
 
+/** Reads metadata and database without touching either: no table, trigger or event changes. */
 export async function schema(options: Options): Promise<void> {
-  const { createEngine } = await import('../index.ts')
-  const environment = { ...environmentOf(options), PORT: '0', HASURA_GRAPHQL_SERVER_HOST: '127.0.0.1' }
-  const engine = await createEngine({
-    metadataDirectory: metadataDirectory(options),
-    environment,
-    log: () => {},
-  })
+  const { createOfflineCore } = await import('../index.ts')
+  const { core, close } = await createOfflineCore(metadataDirectory(options), environmentOf(options))
   try {
-    const { core } = engine.runtime.current()
     const role = options.values.role ?? 'admin'
     if (role !== 'admin' && !core.roles.includes(role)) throw new UsageError(`no role "${role}"`)
     print(core.printSchema(role))
   } finally {
-    await engine.close()
+    await close()
   }
 }

@@ -78,11 +78,15 @@ export function projectAnswer(value: unknown, shape: ActionShape): unknown {
 
 function projectObject(value: unknown, fields: readonly ActionOutput[]): unknown {
   if (typeof value !== 'object' || value === null) return null
-  return Object.fromEntries(
-    fields.map((field) => {
-      if (field.kind === 'text') return [field.key, field.text]
-      if (field.kind === 'related') return [field.key, null]
-      return [field.key, projectAnswer(Reflect.get(value, field.name), field.shape)]
-    }),
-  )
+  const result: Record<string, unknown> = {}
+  for (const field of fields) {
+    if (field.kind === 'text') result[field.key] = field.text
+    else if (field.kind === 'related') result[field.key] = null
+    else {
+      const inner: unknown = Reflect.get(value, field.name)
+      // As in Hasura, an object that the webhook left out stays out; a scalar becomes null.
+      if (inner !== undefined || !field.shape.fields) result[field.key] = projectAnswer(inner, field.shape)
+    }
+  }
+  return result
 }

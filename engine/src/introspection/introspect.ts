@@ -48,7 +48,7 @@ export function introspect(field: Field, context: PlanContext): string {
       : origin.kind === 'variable'
         ? variableText(origin.name, context)
         : null
-  const known = name !== null && system.types.has(name) ? name : undefined
+  const known = name !== null && (system.types.has(name) || META_TYPES.has(name)) ? name : undefined
   requireSelection(field)
   const meta = known === undefined ? undefined : typeMeta(known, system)
   // Names are checked even where there is nothing to show.

@@ -165,7 +165,7 @@ function functionRoot(name: string, fn: TrackedFunction, aggregate: boolean, bui
     (aggregate
       ? `execute function "${label}" and query aggregates on result of table type "${tableLabel(target)}"`
       : (fn.metadata.comment ?? fn.function.comment ?? plain))
-  const args = [...functionArgs(fn, build), ...(fn.function.returnsSet ? tableArguments(target, build) : [])]
+  const args = [...functionArgs(fn, build), ...tableArguments(target, build)]
   if (aggregate) return { name, description, args, type: `${aggregateType(target, build)}!` }
   const type = tableType(target, build)
   return { name, description, args, type: fn.function.returnsSet ? `[${type}!]!` : type }

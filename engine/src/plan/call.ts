@@ -12,13 +12,14 @@ export type ClientArgument = {
   readonly required: boolean
 }
 
-/** The arguments that a client may give, named `arg_1` … where the function has no names. */
+/** The arguments that a client may give; those without names are `arg_1`, `arg_2` … */
 export function clientArguments(fn: PgFunction, hidden: readonly (number | undefined)[]): ClientArgument[] {
-  return fn.arguments.flatMap((argument, position) =>
-    hidden.includes(position)
-      ? []
-      : [{ name: argument.name ?? `arg_${position + 1}`, position, required: !argument.hasDefault }],
-  )
+  let unnamed = 0
+  return fn.arguments.flatMap((argument, position) => {
+    if (hidden.includes(position)) return []
+    if (argument.name === undefined) unnamed += 1
+    return [{ name: argument.name ?? `arg_${unnamed}`, position, required: !argument.hasDefault }]
+  })
 }
 
 export const functionArguments = (fn: TrackedFunction): ClientArgument[] =>

@@ -6,6 +6,7 @@ import { EngineError } from '../errors.ts'
 import type { InputType } from '../schema/expression.ts'
 import { arrayLiteral } from '../schema/literal.ts'
 import { found, foundLiteral } from './found.ts'
+import { showDecimal, showScientific } from './scientific.ts'
 
 /** A value with its kind in words; `digits` is a number as it was written. */
 type Given = { readonly value: unknown; readonly digits: string | undefined; readonly found: string }
@@ -97,18 +98,27 @@ function arrayMember(member: unknown, type: InputType, at: string): string {
 }
 
 const INTEGERS: Readonly<Record<string, bigint>> = { int2: 1n << 15n, int4: 1n << 31n, int8: 1n << 63n }
-/** Haskell's names of what its parsers wanted. */
-const PARSED_AS: Readonly<Record<string, string>> = {
-  int2: 'Int16',
-  int8: 'Int64',
-  uuid: 'UUID',
-  date: 'Day',
-  timestamptz: 'UTCTime',
-  timestamp: 'LocalTime',
-  timetz: 'ZonedTimeOfDay',
-  float8: 'Double',
+
+type Json = 'Number' | 'Boolean' | 'String'
+
+/** What Haskell's parser of a type is called and wants; every other type is Text. */
+const PARSERS: Readonly<Record<string, readonly [name: string, wants: Json]>> = {
+  int2: ['Int16', 'Number'],
+  int4: ['Int32', 'Number'],
+  int8: ['Int64', 'Number'],
+  float4: ['Float', 'Number'],
+  float8: ['Double', 'Number'],
+  numeric: ['Scientific', 'Number'],
+  money: ['Scientific', 'Number'],
+  bool: ['Bool', 'Boolean'],
+  uuid: ['UUID', 'String'],
+  date: ['Day', 'String'],
+  timestamptz: ['UTCTime', 'String'],
+  timestamp: ['LocalTime', 'String'],
+  timetz: ['ZonedTimeOfDay', 'String'],
 }
 
+/** Columns are read as JSON, so any string passes to Postgres, also for numbers and booleans. */
 function encodeScalar(given: Given, type: InputType, at: string): string {
   const { pg } = type
   const { value } = given
@@ -116,46 +126,27 @@ function encodeScalar(given: Given, type: InputType, at: string): string {
   if (type.flavour === 'limit') return encodeLimit(given, type, at)
   if (type.flavour === 'offset') return encodeOffset(given, type, at)
   if (isJson(pg)) return JSON.stringify(value)
-  if (isGeo(pg)) return typeof value === 'string' ? value : JSON.stringify(value)
-  if (pg.name === 'int4') return encodeInt(given, type, at)
-  if (pg.name === 'bool') return expectType(typeof value === 'boolean', 'a boolean', given, type, at)
-  if (pg.name === 'float4') return expectType(typeof value === 'number', 'a float', given, type, at)
-  if (pg.name === 'text' || pg.name === 'varchar')
-    return expectType(typeof value === 'string', 'a string', given, type, at)
+  if (isGeo(pg)) return JSON.stringify(value)
   if (typeof value === 'string') return value
-  if (typeof value === 'number' && Object.hasOwn(INTEGERS, pg.name)) return integerText(given, pg, at)
-  if (typeof value === 'number' && (pg.name === 'float8' || pg.name === 'numeric'))
-    return given.digits ?? String(value)
-  throw new EngineError(
-    'parse-failed',
-    `parsing ${PARSED_AS[pg.name] ?? 'Text'} failed, expected ${
-      PARSED_AS[pg.name]?.startsWith('Int') || pg.name === 'float8' || pg.name === 'numeric'
-        ? 'Number'
-        : 'String'
-    }, but encountered ${haskellKind(value)}`,
-    { path: at },
-  )
+  const [parser, wants] = PARSERS[pg.name] ?? ['Text', 'String']
+  if (jsonKind(value) !== wants)
+    throw new EngineError(
+      'parse-failed',
+      `parsing ${parser} failed, expected ${wants}, but encountered ${jsonKind(value)}`,
+      { path: at },
+    )
+  if (Object.hasOwn(INTEGERS, pg.name)) return integerText(given, pg, at)
+  const digits = given.digits ?? String(value)
+  // Hasura prints numbers for numeric with one decimal at least, which is what Postgres then keeps.
+  if (pg.name === 'numeric') return showScientific(digits)
+  return pg.name === 'money' ? (showDecimal(digits) ?? digits) : digits
 }
 
-const haskellKind = (value: unknown): string =>
-  Array.isArray(value)
-    ? 'Array'
-    : typeof value === 'number'
-      ? 'Number'
-      : typeof value === 'boolean'
-        ? 'Boolean'
-        : 'Object'
-
-function expectType(fits: boolean, wanted: string, given: Given, type: InputType, at: string): string {
-  if (!fits) throw invalid(`expected ${wanted} for type '${type.name}', but found ${given.found}`, at)
-  return given.digits ?? String(given.value)
-}
-
-function encodeInt(given: Given, type: InputType, at: string): string {
-  const isNumber = typeof given.value === 'number' && given.found !== 'a float'
-  if (!isNumber)
-    throw invalid(`expected a 32-bit integer for type '${type.name}', but found ${given.found}`, at)
-  return integerText(given, type.pg, at)
+function jsonKind(value: unknown): string {
+  if (Array.isArray(value)) return 'Array'
+  if (typeof value === 'number') return 'Number'
+  if (typeof value === 'boolean') return 'Boolean'
+  return typeof value === 'string' ? 'String' : 'Object'
 }
 
 function integerText(given: Given, pg: PgType, at: string): string {
@@ -168,18 +159,9 @@ function integerText(given: Given, pg: PgType, at: string): string {
       : BigInt(value)
     : 0n
   if (isInteger && exact >= -bound && exact < bound) return exact.toString()
-  const shown = showScientific(value)
+  const shown = showScientific(given.digits ?? String(value))
   const message = `The value ${shown} lies outside the bounds or is not an integer. Maybe it is a float, or is there integer overflow?`
   throw new EngineError('parse-failed', message, { path: at })
-}
-
-/** Numbers as Haskell's Scientific prints them: `2.147483648e9`, `1.5`. */
-function showScientific(value: number): string {
-  const size = Math.abs(value)
-  if (size === 0) return '0.0'
-  if (size >= 0.1 && size < 1e7) return Number.isInteger(value) ? `${value}.0` : String(value)
-  const [digits = '', exponent = ''] = value.toExponential().split('e')
-  return `${digits.includes('.') ? digits : `${digits}.0`}e${exponent.replace('+', '')}`
 }
 
 function encodeEnum(given: Given, type: InputType, at: string): string {
@@ -206,10 +188,10 @@ function encodeLimit(given: Given, type: InputType, at: string): string {
 
 function encodeOffset(given: Given, type: InputType, at: string): string {
   const { value } = given
-  if (typeof value === 'string' && /^\d{1,19}$/.test(value)) return value
-  if (typeof value === 'number' && Number.isInteger(value) && value >= 0) return given.digits ?? String(value)
+  if (typeof value === 'string' && /^-?\d{1,19}$/.test(value)) return value
+  if (typeof value === 'number' && Number.isInteger(value)) return given.digits ?? String(value)
   throw invalid(
-    `expected a non-negative 32-bit integer, or a 64-bit integer represented as a string for type '${type.name}', but found ${given.found}`,
+    `expected a 32-bit integer, or a 64-bit integer represented as a string for type '${type.name}', but found ${given.found}`,
     at,
   )
 }

@@ -61,12 +61,12 @@ export function planFunctionRead(
 ): OutputValue {
   const takes = functionArguments(fn).length > 0 ? ['args'] : []
   const { returnsSet } = fn.function
-  const inputs = fieldArguments(field, [...takes, ...(returnsSet ? TABLE_ARGUMENTS : [])], context)
+  const inputs = fieldArguments(field, [...takes, ...TABLE_ARGUMENTS], context)
   const call = planFunctionCall(fn, inputs.get('args'), field.at)
   const table = fn.target
   const from: From = { kind: 'function', table: table.table, function: fn.function, arguments: call }
   if (aggregate) return planTableAggregate(field, table, from, context, inputs)
   if (returnsSet) return planList(field, table, from, [], context, inputs)
-  const rows = tableRows(new Map(), table, rightsOf(table, context), from, [], field.at, context)
+  const rows = tableRows(inputs, table, rightsOf(table, context), from, [], field.at, context)
   return { kind: 'object', rows, fields: planTableFields(field, table, context) }
 }

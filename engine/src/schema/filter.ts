@@ -100,7 +100,7 @@ export function plainCall(info: ComputedFieldInfo): CallArgument[] | undefined {
     if (i === info.rowArgument) call.push({ kind: 'row' })
     else if (i === info.sessionArgument) {
       const value: Value = { kind: 'value', origin: { kind: 'session-json' }, type: argument.type }
-      call.push({ kind: 'value', name: argument.name, value })
+      call.push({ kind: 'value', name: undefined, value })
     } else return undefined
   }
   return call

@@ -153,8 +153,7 @@ function addFunction(
   const places = fn.exposedAs === 'mutation' ? [roots.mutation] : [roots.query, roots.subscription]
   for (const place of places) {
     place.set(fn.name, plain)
-    if (select.aggregations && fn.exposedAs === 'query' && fn.function.returnsSet)
-      place.set(fn.aggregateName, aggregate)
+    if (select.aggregations && fn.exposedAs === 'query') place.set(fn.aggregateName, aggregate)
   }
 }
 

@@ -139,10 +139,16 @@ function insertRows(write: Extract<Write, { kind: 'insert' }>): Fragment {
   return sql`(${columns}) ${manyRows(write)}`
 }
 
+const NULL: Origin = { kind: 'constant', text: null }
+
 /** Many rows are one parameter, so that their number does not change the statement. */
 function manyRows(write: Extract<Write, { kind: 'insert' }>): Fragment {
   const origins: (Origin | undefined)[][] = write.rows.map((row) =>
-    row.map((cell) => (cell?.kind === 'value' ? cell.origin : undefined)),
+    row.map((cell, i) => {
+      if (cell?.kind === 'value') return cell.origin
+      // Without a default, a column left out is null.
+      return write.columns[i]?.defaultSql === undefined ? NULL : undefined
+    }),
   )
   const origin: Origin = { kind: 'rows', columns: write.columns.map((column) => column.name), rows: origins }
   const cells = write.columns.map((column, i) => {

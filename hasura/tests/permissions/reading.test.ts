@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createDatabase, type Scratch } from '../support/database.ts'
+import { createDemoDatabase, type Scratch } from '../support/database.ts'
 import { type Answer, type Graphql, type Session, startGraphql } from '../support/graphql.ts'
 import { readTables } from '../support/metadata.ts'
-import { seedDemo } from '../support/seeds.ts'
 import { isView, type Key, readKeys } from '../support/shape.ts'
 import { findTenants, rowsFor, type Tenant } from '../support/tenants.ts'
 import { matrix } from './matrix.ts'
@@ -13,16 +12,14 @@ let tenants: readonly Tenant[]
 let keys: ReadonlyMap<string, readonly Key[]>
 
 beforeAll(async () => {
-  scratch = await createDatabase()
-  await seedDemo(scratch.client)
-  await scratch.client.query('ANALYZE')
+  scratch = await createDemoDatabase()
   keys = await readKeys(scratch.client)
   tenants = await findTenants(scratch.client)
   graphql = await startGraphql(scratch.url)
 })
 afterAll(async () => {
   await graphql?.stop()
-  await scratch.drop()
+  await scratch?.drop()
 })
 
 const tables = Object.entries(matrix).map(([table, readers]) => ({ table, readers }))

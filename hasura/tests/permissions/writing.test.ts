@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createDatabase, type Scratch } from '../support/database.ts'
+import { createDemoDatabase, type Scratch } from '../support/database.ts'
 import { type Answer, type Graphql, type Session, startGraphql } from '../support/graphql.ts'
 import { type Role, readTables } from '../support/metadata.ts'
-import { seedDemo } from '../support/seeds.ts'
 import { findTenants, rowsFor, type Tenant } from '../support/tenants.ts'
 import { matrix, writers } from './matrix.ts'
 
@@ -11,14 +10,13 @@ let graphql: Graphql
 let tenants: readonly Tenant[]
 
 beforeAll(async () => {
-  scratch = await createDatabase()
-  await seedDemo(scratch.client)
+  scratch = await createDemoDatabase()
   tenants = await findTenants(scratch.client)
   graphql = await startGraphql(scratch.url)
 })
 afterAll(async () => {
   await graphql?.stop()
-  await scratch.drop()
+  await scratch?.drop()
 })
 
 const tenant = (name: string): Session => {

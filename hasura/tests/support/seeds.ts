@@ -4,13 +4,15 @@ import type { Client } from 'pg'
 
 const folder = join(import.meta.dirname, '../../seeds/default')
 
+export const readSeeds = (): readonly string[] =>
+  readdirSync(folder)
+    .sort()
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+
 /** The demo market, seeded as it is for everyone: each file in a transaction of its own. */
 export async function seedDemo(client: Client): Promise<void> {
-  for (const file of readdirSync(folder).sort()) {
-    const sql = readFileSync(join(folder, file), 'utf8')
-    await client.query(`BEGIN; ${sql}; COMMIT`).catch((error: unknown) => {
-      throw new Error(`${file}: ${String(error)}`, { cause: error })
-    })
+  for (const sql of readSeeds()) {
+    await client.query(`BEGIN; ${sql}; COMMIT`)
     await client.query('DISCARD TEMP')
   }
 }

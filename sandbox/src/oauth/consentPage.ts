@@ -1,27 +1,5 @@
+import { escapeHtml, vendorStyle } from '../html.ts'
 import type { Choice } from './channels.ts'
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
-
-const style = `
-  body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #14151c; color: #e8e9f0;
-         font: 16px/1.5 Lato, 'Segoe UI', system-ui, sans-serif }
-  main { width: min(440px, calc(100vw - 48px)); padding: 32px; background: #1d1f2a; border-radius: 14px }
-  h1 { margin: 0 0 4px; font-size: 22px } p { margin: 0 0 20px; color: #a6aabb; font-size: 14px }
-  button { display: block; width: 100%; margin: 0 0 10px; padding: 12px 16px; text-align: left; color: inherit; font: inherit;
-           background: #272a38; border: 1px solid #363a4d; border-radius: 10px; cursor: pointer }
-  button:hover, button:focus-visible { border-color: var(--brand); outline: none }
-  button small { display: block; color: #a6aabb } .deny { text-align: center; background: none; border: none; color: #a6aabb }
-  details { margin: 6px 0 14px } summary { cursor: pointer; color: #a6aabb } label { display: block; margin: 10px 0 0; font-size: 14px }
-  input:not([type=checkbox]) { width: 100%; box-sizing: border-box; padding: 9px; color: inherit; font: inherit;
-    background: #14151c; border: 1px solid #363a4d; border-radius: 8px } details button { margin-top: 14px; text-align: center }`
 
 const choiceButton = ([key, { channel, says }]: [string, Choice]): string =>
   `<button name="choice" value="${escapeHtml(key)}">${escapeHtml(channel.name)}<small>${escapeHtml(says)}</small></button>`
@@ -36,7 +14,7 @@ export const consentPage = (page: {
   readonly request: Readonly<Record<string, string>>
 }): string => `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(page.title)} sandbox: sign in</title>
-<style>:root { --brand: ${page.brand} } ${style}</style></head><body><main>
+<style>:root { --brand: ${page.brand} } ${vendorStyle}</style></head><body><main>
 <h1>Sign in with ${escapeHtml(page.title)}</h1>
 <p>This is the sandbox: no account of yours is involved. Choose the channel that Questboard may see.</p>
 <form method="post">${Object.entries(page.request).map(hidden).join('')}

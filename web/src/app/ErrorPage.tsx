@@ -12,7 +12,10 @@ const describe = (error: unknown): string => {
 /** What a person sees when a screen breaks: the rest of the product stays usable. */
 export const ErrorPage = () => {
   const error = useRouteError()
-  useEffect(() => logClient('error', 'SCREEN_ERROR', `${window.location.pathname} ${describe(error)}`), [error])
+  useEffect(
+    () => logClient('error', 'SCREEN_ERROR', `${window.location.pathname} ${describe(error)}`),
+    [error],
+  )
   return (
     <div style={{ padding: 'var(--qb-space-5)' }} role="alert">
       <EmptyState

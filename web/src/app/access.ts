@@ -26,7 +26,11 @@ export const mayOpen = (access: Access, user: SessionUser | null): boolean => {
   return allowedTypes[access]?.includes(user.userType) ?? true
 }
 
-export type Verdict = { kind: 'open' } | { kind: 'wait' } | { kind: 'redirect'; to: string } | { kind: 'noAccess' }
+export type Verdict =
+  | { kind: 'open' }
+  | { kind: 'wait' }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'noAccess' }
 
 /** Only addresses of this site may be returned to. */
 export const safeReturn = (callbackUrl: string | null, fallback: string): string => {

@@ -25,7 +25,13 @@ const toRoute = (screen: Screen): RouteObject => {
 const developmentRoutes = (): RouteObject[] => {
   if (!import.meta.env.DEV && !import.meta.env.VITE_DEV_UI) return []
   const screen: Screen = { path: '/dev/ui', title: 'The living style page', access: 'public', layout: 'bare' }
-  return [{ path: screen.path, handle: screen, lazy: async () => ({ Component: (await import('../dev/UiPage.tsx')).default }) }]
+  return [
+    {
+      path: screen.path,
+      handle: screen,
+      lazy: async () => ({ Component: (await import('../dev/UiPage.tsx')).default }),
+    },
+  ]
 }
 
 export const routes = (): RouteObject[] => [

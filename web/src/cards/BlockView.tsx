@@ -8,7 +8,8 @@ const paragraphs = (text: string) => text.split(/\n{2,}/).filter(Boolean)
 /** One block of a creator's or company's page. Text stays text: nothing in it is ever run. */
 export const BlockView = ({ block, channels }: { block: Block; channels?: ReactNode }) => {
   if (block.kind === 'channels') return channels
-  if (block.kind === 'image') return <img className={classes.image} src={block.content.url} alt={block.content.alt} loading="lazy" />
+  if (block.kind === 'image')
+    return <img className={classes.image} src={block.content.url} alt={block.content.alt} loading="lazy" />
   const { heading } = block.content
   return (
     <section className={classes.block}>

@@ -8,7 +8,11 @@ import classes from './CompanyCard.module.css'
 const typeNames: Record<string, string> = companyTypeNames
 
 /** A company where companies are listed. */
-export const CompanyCard = ({ company }: { company: FragmentType<typeof CompanyCard_CompanyFragmentDoc> }) => {
+export const CompanyCard = ({
+  company,
+}: {
+  company: FragmentType<typeof CompanyCard_CompanyFragmentDoc>
+}) => {
   const { id, name, type, logo_url, description } = readFragment(CompanyCard_CompanyFragmentDoc, company)
   return (
     <AppLink to={`/company/${id}`} className={classes.card}>

@@ -12,7 +12,9 @@ export const GameCard = ({ game }: { game: FragmentType<typeof GameCard_GameFrag
     <AppLink to={`/games/${id}`} className={classes.card}>
       <Picture src={poster_url} name={name} ratio="3 / 4" />
       <span className={classes.name}>{name}</span>
-      <span className={classes.text}>{released_on ? formatDay(released_on) : developer || 'To be announced'}</span>
+      <span className={classes.text}>
+        {released_on ? formatDay(released_on) : developer || 'To be announced'}
+      </span>
     </AppLink>
   )
 }

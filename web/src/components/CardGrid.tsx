@@ -3,7 +3,12 @@ import type { ReactNode } from 'react'
 import { AppLink } from './AppLink.tsx'
 import classes from './CardGrid.module.css'
 
-type Props = { title?: string; more?: { to: string; label: string }; size?: 'poster' | 'card'; children: ReactNode }
+type Props = {
+  title?: string
+  more?: { to: string; label: string }
+  size?: 'poster' | 'card'
+  children: ReactNode
+}
 
 /** Cards in as many columns as fit. */
 export const CardGrid = ({ title, more, size = 'poster', children }: Props) => (

@@ -3,13 +3,18 @@ import { useId } from 'react'
 import classes from './ChipGroup.module.css'
 
 type Option = { value: string; label: string }
-type Props = { label: string; options: readonly Option[]; value: string[]; onChange: (value: string[]) => void }
+type Props = {
+  label: string
+  options: readonly Option[]
+  value: string[]
+  onChange: (value: string[]) => void
+}
 
 /** Choose any of a few dozen: all of them in sight. */
 export const ChipGroup = ({ label, options, value, onChange }: Props) => {
   const id = useId()
   return (
-    <div role="group" aria-labelledby={id}>
+    <fieldset className={classes.group} aria-labelledby={id}>
       <h2 id={id} className={classes.label}>
         {label}
       </h2>
@@ -22,6 +27,6 @@ export const ChipGroup = ({ label, options, value, onChange }: Props) => {
           ))}
         </Chip.Group>
       </div>
-    </div>
+    </fieldset>
   )
 }

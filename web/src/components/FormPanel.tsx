@@ -16,7 +16,17 @@ type Props = {
 }
 
 /** One form in a panel: its problem on top, its buttons at the foot, enabled once something changed. */
-export const FormPanel = ({ title, text, dirty, saving, problem, saveLabel, onSubmit, onReset, children }: Props) => (
+export const FormPanel = ({
+  title,
+  text,
+  dirty,
+  saving,
+  problem,
+  saveLabel,
+  onSubmit,
+  onReset,
+  children,
+}: Props) => (
   <form onSubmit={onSubmit} noValidate>
     <Panel
       title={title}

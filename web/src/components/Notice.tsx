@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
 import classes from './Notice.module.css'
 
-type Props = { tone?: 'good' | 'warn' | 'bad' | 'info'; title?: string; children?: ReactNode; action?: ReactNode }
+type Props = {
+  tone?: 'good' | 'warn' | 'bad' | 'info'
+  title?: string
+  children?: ReactNode
+  action?: ReactNode
+}
 
 /** A message that stays in its place, unlike a toast. */
 export const Notice = ({ tone = 'info', title, children, action }: Props) => (

@@ -1,5 +1,16 @@
 import '../theme/moreStyles.ts'
-import { Button, Checkbox, Group, PasswordInput, Select, Stack, Switch, Textarea, TextInput, useMantineColorScheme } from '@mantine/core'
+import {
+  Button,
+  Checkbox,
+  Group,
+  PasswordInput,
+  Select,
+  Stack,
+  Switch,
+  Textarea,
+  TextInput,
+  useMantineColorScheme,
+} from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { ChipGroup } from '../components/ChipGroup.tsx'
 import { ask } from '../components/Confirm.tsx'
@@ -20,7 +31,27 @@ import { modals } from '../lib/modals.ts'
 import { type ToastTone, toasts } from '../lib/toasts.ts'
 import classes from './UiPage.module.css'
 
-const colours = ['ground', 'surface', 'raised', 'sunken', 'hover', 'line', 'line-strong', 'text', 'muted', 'faint', 'accent', 'accent-text', 'accent-soft', 'good', 'good-soft', 'warn', 'warn-soft', 'bad', 'bad-soft']
+const colours = [
+  'ground',
+  'surface',
+  'raised',
+  'sunken',
+  'hover',
+  'line',
+  'line-strong',
+  'text',
+  'muted',
+  'faint',
+  'accent',
+  'accent-text',
+  'accent-soft',
+  'good',
+  'good-soft',
+  'warn',
+  'warn-soft',
+  'bad',
+  'bad-soft',
+]
 const spaces = ['1', '2', '3', '4', '5', '6', '7', '8']
 const tones: Tone[] = ['good', 'warn', 'bad', 'info', 'neutral']
 const toastTones: ToastTone[] = ['good', 'bad', 'warn', 'info']
@@ -95,17 +126,30 @@ const Fields = () => {
       <Textarea label="Text" autosize minRows={2} />
       <Checkbox label="Agree" />
       <Switch label="On or off" defaultChecked />
-      <ChipGroup label="Any of these" options={['Twitch', 'YouTube', 'TikTok'].map((value) => ({ value, label: value }))} value={chosen} onChange={setChosen} />
+      <ChipGroup
+        label="Any of these"
+        options={['Twitch', 'YouTube', 'TikTok'].map((value) => ({ value, label: value }))}
+        value={chosen}
+        onChange={setChosen}
+      />
     </Stack>
   )
 }
 
 const Messages = () => (
   <Stack>
-    <Notice tone="info" title="Info">What is good to know.</Notice>
-    <Notice tone="good" title="Good">What went well.</Notice>
-    <Notice tone="warn" title="Attention">What waits for you.</Notice>
-    <Notice tone="bad" title="Problem">What went wrong, and what to do.</Notice>
+    <Notice tone="info" title="Info">
+      What is good to know.
+    </Notice>
+    <Notice tone="good" title="Good">
+      What went well.
+    </Notice>
+    <Notice tone="warn" title="Attention">
+      What waits for you.
+    </Notice>
+    <Notice tone="bad" title="Problem">
+      What went wrong, and what to do.
+    </Notice>
     <Group>
       {tones.map((tone) => (
         <StatusBadge key={tone} tone={tone}>
@@ -115,15 +159,29 @@ const Messages = () => (
     </Group>
     <Group>
       {toastTones.map((tone) => (
-        <Button key={tone} variant="default" onClick={() => toasts.add({ tone, message: `A ${tone} toast` })}>{`Toast: ${tone}`}</Button>
+        <Button
+          key={tone}
+          variant="default"
+          onClick={() => toasts.add({ tone, message: `A ${tone} toast` })}
+        >{`Toast: ${tone}`}</Button>
       ))}
     </Group>
   </Stack>
 )
 
-const openModal = () => modals.add({ id: 'ui', title: 'A modal', content: <Button onClick={openSecond}>Open another</Button> })
-const openSecond = () => modals.add({ id: 'ui-2', title: 'On top', content: 'Escape closes this one only.', size: 'sm' })
-const confirm = () => ask({ id: 'ui-ask', title: 'Remove this?', text: 'It cannot be brought back.', confirm: 'Remove', dangerous: true, run: async () => undefined })
+const openModal = () =>
+  modals.add({ id: 'ui', title: 'A modal', content: <Button onClick={openSecond}>Open another</Button> })
+const openSecond = () =>
+  modals.add({ id: 'ui-2', title: 'On top', content: 'Escape closes this one only.', size: 'sm' })
+const confirm = () =>
+  ask({
+    id: 'ui-ask',
+    title: 'Remove this?',
+    text: 'It cannot be brought back.',
+    confirm: 'Remove',
+    dangerous: true,
+    run: async () => undefined,
+  })
 
 const Overlays = () => (
   <Group>
@@ -143,7 +201,12 @@ const Data = () => (
       <Figure label="Average viewers" value="318" />
       <Figure label="Views" value="–" hint="Figures take up to 24 hours" />
     </Figures>
-    <Panel title="A panel" text="With a list of rows" actions={<Button variant="default">Action</Button>} footer={<Button>Save</Button>}>
+    <Panel
+      title="A panel"
+      text="With a list of rows"
+      actions={<Button variant="default">Action</Button>}
+      footer={<Button>Save</Button>}
+    >
       <RowList>
         <Row title="A row" text="What it is" side={<StatusBadge tone="good">Connected</StatusBadge>} />
         <Row title="Another" text="With nothing at the side" />
@@ -163,7 +226,11 @@ const Data = () => (
 
 const States = () => (
   <Stack>
-    <EmptyState title="Nothing here yet" text="What belongs here, and how it comes." action={<Button>Do it</Button>} />
+    <EmptyState
+      title="Nothing here yet"
+      text="What belongs here, and how it comes."
+      action={<Button>Do it</Button>}
+    />
     <EmptyState compact title="Nothing in this list" text="Smaller, inside a panel." />
     <LinesSkeleton />
     <FormSkeleton fields={2} />
@@ -176,20 +243,49 @@ const UiPage = () => {
   const { toggleColorScheme } = useMantineColorScheme()
   return (
     <div className={classes.page}>
-      <PageHeader title="The visual language" text="What web/README.md says, alive." actions={<Button onClick={toggleColorScheme}>Switch theme</Button>} />
-      <Section title="Colour"><Colours /></Section>
-      <Section title="Type"><Type /></Section>
-      <Section title="Space"><Spaces /></Section>
-      <Section title="Buttons"><Buttons /></Section>
-      <Section title="Fields"><Fields /></Section>
-      <Section title="Messages"><Messages /></Section>
-      <Section title="Overlays"><Overlays /></Section>
+      <PageHeader
+        title="The visual language"
+        text="What web/README.md says, alive."
+        actions={<Button onClick={toggleColorScheme}>Switch theme</Button>}
+      />
+      <Section title="Colour">
+        <Colours />
+      </Section>
+      <Section title="Type">
+        <Type />
+      </Section>
+      <Section title="Space">
+        <Spaces />
+      </Section>
+      <Section title="Buttons">
+        <Buttons />
+      </Section>
+      <Section title="Fields">
+        <Fields />
+      </Section>
+      <Section title="Messages">
+        <Messages />
+      </Section>
+      <Section title="Overlays">
+        <Overlays />
+      </Section>
       <Section title="Navigation">
-        <TabBar label="Example" current="/dev/ui" tabs={[{ to: '/dev/ui', label: 'Here' }, { to: '/explore', label: 'Elsewhere' }]} />
+        <TabBar
+          label="Example"
+          current="/dev/ui"
+          tabs={[
+            { to: '/dev/ui', label: 'Here' },
+            { to: '/explore', label: 'Elsewhere' },
+          ]}
+        />
         <Steps steps={['First', 'Second', 'Third']} current={1} />
       </Section>
-      <Section title="Data"><Data /></Section>
-      <Section title="Empty and loading"><States /></Section>
+      <Section title="Data">
+        <Data />
+      </Section>
+      <Section title="Empty and loading">
+        <States />
+      </Section>
     </div>
   )
 }

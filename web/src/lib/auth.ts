@@ -3,7 +3,13 @@ import { logClient } from './clientLog.ts'
 /** The session, csrf, providers, signin, callback and signout calls (spec §7). */
 const base = '/api/auth'
 
-export type SignInResult = { ok: boolean; status: number; error: string | null; code: string | null; url: string | null }
+export type SignInResult = {
+  ok: boolean
+  status: number
+  error: string | null
+  code: string | null
+  url: string | null
+}
 
 /** A failed auth fetch is logged as a client fetch error and yields no data (spec §8). */
 export const fetchAuth = async (path: string, init?: RequestInit): Promise<unknown> => {

@@ -18,7 +18,8 @@ export const acceptAll = (): Consent => everything(true)
 /** Security cookies keep people signed in: they stay, whatever is chosen. */
 export const rejectAll = (): Consent => everything(false)
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 export const readConsent = (): Consent | null => {
   try {

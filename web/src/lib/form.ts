@@ -8,10 +8,13 @@ type Values = Record<string, unknown>
 type Changed = { currentTarget: { value: unknown; checked?: unknown; type?: unknown } }
 
 const isChanged = (input: unknown): input is Changed =>
-  typeof input === 'object' && input !== null && 'currentTarget' in input && input.currentTarget instanceof Element
+  typeof input === 'object' &&
+  input !== null &&
+  'currentTarget' in input &&
+  input.currentTarget instanceof Element
 
 /** A field gives either its event or the value itself. */
-const valueOf = (input: unknown): unknown => {
+const read = (input: unknown): unknown => {
   if (!isChanged(input)) return input
   const { currentTarget } = input
   return currentTarget.type === 'checkbox' ? currentTarget.checked : currentTarget.value
@@ -32,14 +35,19 @@ export const useFields = <T extends Values>(initialValues: T) => {
   }
 
   const isDirty = (field?: keyof T): boolean =>
-    field === undefined ? Object.keys(values).some((key) => !same(values[key], saved[key])) : !same(values[field], saved[field])
+    field === undefined
+      ? Object.keys(values).some((key) => !same(values[key], saved[key]))
+      : !same(values[field], saved[field])
 
-  const getInputProps = (field: keyof T & string, { type = 'input' }: { type?: 'input' | 'checkbox' } = {}) => {
+  const getInputProps = (
+    field: keyof T & string,
+    { type = 'input' }: { type?: 'input' | 'checkbox' } = {},
+  ) => {
     const value = values[field]
     return {
       ...(type === 'checkbox' ? { checked: value === true } : { value: value as never }),
       error: errors[field],
-      onChange: (input: unknown) => setFieldValue(field, valueOf(input) as never),
+      onChange: (input: unknown) => setFieldValue(field, read(input) as never),
     }
   }
 
@@ -83,8 +91,11 @@ type Sending<T extends Values> = {
   explain?: (error: unknown) => Failure
 }
 
+/** Checkboxes mark their wrapper, text fields themselves. */
+const firstInvalid = ':is(input, textarea, select)[aria-invalid="true"], [data-error] input'
+
 const focusFirst = (form: HTMLFormElement | null) => {
-  const invalid = form?.querySelector('[aria-invalid="true"], [data-error="true"]')
+  const invalid = form?.querySelector(firstInvalid)
   if (invalid instanceof HTMLElement) invalid.focus()
 }
 
@@ -95,13 +106,18 @@ const plainFailure = (error: unknown): Failure => ({
 
 /** Fields the form does not have speak through the form's own message. */
 const place = <T extends Values>(form: Form<T>, failure: Failure): string | null => {
-  const known = Object.entries(failure.fields).filter(([field]) => Object.hasOwn(form.values, field.split('.')[0] ?? ''))
+  const known = Object.entries(failure.fields).filter(([field]) =>
+    Object.hasOwn(form.values, field.split('.')[0] ?? ''),
+  )
   form.setErrors(Object.fromEntries(known))
   return known.length > 0 ? null : failure.message
 }
 
 /** Checks, sends, and puts what the server says at its field, or else above the form. */
-export const useSubmit = <T extends Values>(form: Form<T>, { check, send, explain = plainFailure }: Sending<T>) => {
+export const useSubmit = <T extends Values>(
+  form: Form<T>,
+  { check, send, explain = plainFailure }: Sending<T>,
+) => {
   const [saving, setSaving] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 

@@ -8,11 +8,16 @@ const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFracti
 const whole = new Intl.NumberFormat('en')
 const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' })
 
-export const formatDay = (value: string | null | undefined): string => (value ? day.format(new Date(value)) : '–')
-export const formatMoment = (value: string | null | undefined): string => (value ? moment.format(new Date(value)) : '–')
-export const formatCount = (value: number | null | undefined): string => (value == null ? '–' : whole.format(value))
-export const formatShort = (value: number | null | undefined): string => (value == null ? '–' : compact.format(value))
-export const formatCents = (value: number | null | undefined): string => (value == null ? '–' : dollars.format(value / 100))
+export const formatDay = (value: string | null | undefined): string =>
+  value ? day.format(new Date(value)) : '–'
+export const formatMoment = (value: string | null | undefined): string =>
+  value ? moment.format(new Date(value)) : '–'
+export const formatCount = (value: number | null | undefined): string =>
+  value == null ? '–' : whole.format(value)
+export const formatShort = (value: number | null | undefined): string =>
+  value == null ? '–' : compact.format(value)
+export const formatCents = (value: number | null | undefined): string =>
+  value == null ? '–' : dollars.format(value / 100)
 
 const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['day', 86_400],

@@ -24,9 +24,12 @@ const createSocketLink = () =>
     return new Observable((observer) => {
       let stop: () => void = () => undefined
       let stopped = false
-      void import('./socket.ts').then(({ subscribe }) => {
-        if (!stopped) stop = subscribe(operation, observer)
-      }, (error: unknown) => observer.error(error))
+      void import('./socket.ts').then(
+        ({ subscribe }) => {
+          if (!stopped) stop = subscribe(operation, observer)
+        },
+        (error: unknown) => observer.error(error),
+      )
       return () => {
         stopped = true
         stop()

@@ -53,12 +53,12 @@ const createModalStack = () => {
     return remove(id)
   }
 
-  const escape = async (): Promise<boolean> => {
+  const pressEscape = async (): Promise<boolean> => {
     const top = store.get().at(-1)
     return top ? requestClose(top.id, 'escape') : false
   }
 
-  return { store, add, remove, requestClose, escape }
+  return { store, add, remove, requestClose, escape: pressEscape }
 }
 
 export const modals = createModalStack()

@@ -24,7 +24,8 @@ export type Session =
 const loading: Session = { status: 'loading', user: null }
 const unauthenticated: Session = { status: 'unauthenticated', user: null }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 const userTypes: Record<string, UserType> = { company: 'Company', creator: 'Creator', user: 'User' }
@@ -117,7 +118,8 @@ export const watchSession = (): (() => void) => {
   refresh()
   document.addEventListener('visibilitychange', whenVisible)
   channel?.addEventListener('message', refresh)
-  const poll = pollSeconds > 0 ? window.setInterval(() => navigator.onLine && refresh(), pollSeconds * 1000) : 0
+  const poll =
+    pollSeconds > 0 ? window.setInterval(() => navigator.onLine && refresh(), pollSeconds * 1000) : 0
   return () => {
     document.removeEventListener('visibilitychange', whenVisible)
     channel?.removeEventListener('message', refresh)

@@ -58,7 +58,8 @@ export const useShortcuts = (shortcuts: readonly Shortcut[], openPalette: () => 
       }
       if (!shortcutsOn.get() || ignored(event) || event.key.length !== 1) return
       const pressed = before ? `${before} ${event.key}` : event.key
-      const hit = shortcuts.find(({ keys }) => keys === pressed) ?? shortcuts.find(({ keys }) => keys === event.key)
+      const hit =
+        shortcuts.find(({ keys }) => keys === pressed) ?? shortcuts.find(({ keys }) => keys === event.key)
       window.clearTimeout(timer)
       before = hit ? '' : event.key
       timer = window.setTimeout(() => {

@@ -3,7 +3,8 @@ import { print } from 'graphql'
 import { createClient } from 'graphql-ws'
 import type { Observer } from 'rxjs'
 
-const address = () => `${window.location.protocol === 'https:' ? 'wss' : 'ws'}://${window.location.host}/api/gql`
+const address = () =>
+  `${window.location.protocol === 'https:' ? 'wss' : 'ws'}://${window.location.host}/api/gql`
 
 const client = createClient({ url: address(), lazy: true, retryAttempts: 10 })
 
@@ -16,7 +17,8 @@ export const subscribe = (operation: ApolloLink.Operation, observer: Observer<Ap
       ...(operation.operationName && { operationName: operation.operationName }),
     },
     {
-      next: (value) => observer.next({ data: value.data ?? null, ...(value.errors && { errors: [...value.errors] }) }),
+      next: (value) =>
+        observer.next({ data: value.data ?? null, ...(value.errors && { errors: [...value.errors] }) }),
       error: (error) => observer.error(error),
       complete: () => observer.complete(),
     },

@@ -21,7 +21,8 @@ const createToasts = () => {
 
   /** Adding is ignored if the id already exists; an id is generated if missing (spec §4). */
   const add = ({ id = crypto.randomUUID(), tone = 'info', lifetime = toastLifetime, ...rest }: NewToast) => {
-    if (store.get().every((toast) => toast.id !== id)) store.set([...store.get(), { id, tone, lifetime, ...rest }])
+    if (store.get().every((toast) => toast.id !== id))
+      store.set([...store.get(), { id, tone, lifetime, ...rest }])
     return id
   }
 

@@ -20,7 +20,10 @@ const messageOf = (body: unknown): string | null => {
 export const uploadImage = async (file: File): Promise<string> => {
   const response = await fetch('/api/uploads/image', {
     method: 'POST',
-    headers: { 'content-type': file.type || 'application/octet-stream', 'x-file-name': encodeURIComponent(file.name) },
+    headers: {
+      'content-type': file.type || 'application/octet-stream',
+      'x-file-name': encodeURIComponent(file.name),
+    },
     body: file,
   })
   const body: unknown = await response.json().catch(() => null)

@@ -39,7 +39,8 @@ const code = "'Source Code Pro', ui-monospace, monospace"
 const variantColors: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input)
   if (input.variant !== 'filled') return colors
-  if (input.color === 'red') return { ...colors, background: 'var(--qb-danger)', hover: 'var(--qb-danger)', color: '#ffffff' }
+  if (input.color === 'red')
+    return { ...colors, background: 'var(--qb-danger)', hover: 'var(--qb-danger)', color: '#ffffff' }
   return { ...colors, color: 'var(--qb-on-accent)' }
 }
 

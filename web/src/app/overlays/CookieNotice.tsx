@@ -1,6 +1,13 @@
 import { Anchor, Button } from '@mantine/core'
 import { useState } from 'react'
-import { acceptAll, type Consent, type ConsentCategory, consentCategories, rejectAll, saveConsent } from '../../lib/consent.ts'
+import {
+  acceptAll,
+  type Consent,
+  type ConsentCategory,
+  consentCategories,
+  rejectAll,
+  saveConsent,
+} from '../../lib/consent.ts'
 import classes from './CookieNotice.module.css'
 
 const labels: Record<ConsentCategory, string> = {

@@ -12,49 +12,114 @@ const results = (base: string, what: string) =>
   ])
 
 const missions: Screen[] = [
-  { path: '/missions/:missionId', title: 'Mission', ...market, empty: 'What to do, the rewards and your progress show here.' },
+  {
+    path: '/missions/:missionId',
+    title: 'Mission',
+    ...market,
+    empty: 'What to do, the rewards and your progress show here.',
+  },
   ...tabbed('/missions/:missionId/participants', 'Mission participants', company, [
     ['review', 'Review', 'Content that waits for your review shows here.'],
     ['ongoing', 'Ongoing', 'Creators working on this Mission show here.'],
     ['completed', 'Completed', 'Creators who completed this Mission show here.'],
   ]),
   ...results('/missions/:missionId', 'Mission'),
-  { path: '/missions/:missionId/invite-creators', title: 'Invite creators', ...company, empty: 'Creators who fit this Mission show here.' },
-  { path: '/missions/:missionId/invited-creators', title: 'Invitations sent', ...company, empty: 'Creators you have invited to this Mission show here.' },
-  { path: '/missions/:missionId/matchmaking/:matchId', title: 'Matchmaking', ...company, empty: 'Creators picked for this Mission show here, best matches first.' },
+  {
+    path: '/missions/:missionId/invite-creators',
+    title: 'Invite creators',
+    ...company,
+    empty: 'Creators who fit this Mission show here.',
+  },
+  {
+    path: '/missions/:missionId/invited-creators',
+    title: 'Invitations sent',
+    ...company,
+    empty: 'Creators you have invited to this Mission show here.',
+  },
+  {
+    path: '/missions/:missionId/matchmaking/:matchId',
+    title: 'Matchmaking',
+    ...company,
+    empty: 'Creators picked for this Mission show here, best matches first.',
+  },
 ]
 
 const campaigns: Screen[] = [
   { path: '/campaigns', title: 'Key campaigns', ...market, empty: 'Key campaigns show here.' },
-  { path: '/campaigns/:campaignId', title: 'Key campaign', ...market, empty: 'The game, its keys and the creator kit show here.' },
-  { path: '/campaigns/:campaignId/invite-creators', title: 'Invite creators', ...company, empty: 'Creators who fit this campaign show here.' },
+  {
+    path: '/campaigns/:campaignId',
+    title: 'Key campaign',
+    ...market,
+    empty: 'The game, its keys and the creator kit show here.',
+  },
+  {
+    path: '/campaigns/:campaignId/invite-creators',
+    title: 'Invite creators',
+    ...company,
+    empty: 'Creators who fit this campaign show here.',
+  },
   ...tabbed('/campaigns/:campaignId/edit', 'Edit key campaign', company, [
     ['basics', 'Basics', 'Name, dates, platforms and tags are set here.'],
     ['access', 'Access', 'Who may ask for keys, and how many, is set here.'],
     ['requirements', 'Requirements', 'What a creator has to meet is set here.'],
     ['creator-kit', 'Creator kit', 'Media, instructions and files for creators are set here.'],
   ]),
-  { path: '/campaigns/:campaignId/edit/creatorkit', title: 'Creator kit', ...company, redirect: '../creator-kit' },
+  {
+    path: '/campaigns/:campaignId/edit/creatorkit',
+    title: 'Creator kit',
+    ...company,
+    redirect: '../creator-kit',
+  },
   ...tabbed('/campaigns/:campaignId/participants', 'Campaign participants', company, [
     ['pending', 'Pending', 'Creators who asked for a key show here.'],
     ['active', 'Active', 'Creators who hold a key show here, with the date their content is due.'],
     ['ended', 'Ended', 'Creators who are done show here.'],
   ]),
-  { path: '/campaigns/:campaignId/results', title: 'Campaign results', ...company, empty: 'Keys claimed, content and clicks show here.' },
+  {
+    path: '/campaigns/:campaignId/results',
+    title: 'Campaign results',
+    ...company,
+    empty: 'Keys claimed, content and clicks show here.',
+  },
 ]
 
 const quests: Screen[] = [
-  { path: '/campaigns/quests/:questId', title: 'Quest', ...market, empty: 'The brief, the requirements and the offers show here.' },
-  { path: '/campaigns/quests/:questId/invite-creators', title: 'Invite creators', ...company, empty: 'Creators who fit this Quest show here.' },
-  { path: '/campaigns/quests/:questId/invited', title: 'Invitations sent', ...company, empty: 'Creators you have invited to this Quest show here.' },
-  { path: '/campaigns/quests/:questId/:runId', title: 'Quest log', ...market, empty: 'Agreement, bidding, content production, payment and results show here.' },
+  {
+    path: '/campaigns/quests/:questId',
+    title: 'Quest',
+    ...market,
+    empty: 'The brief, the requirements and the offers show here.',
+  },
+  {
+    path: '/campaigns/quests/:questId/invite-creators',
+    title: 'Invite creators',
+    ...company,
+    empty: 'Creators who fit this Quest show here.',
+  },
+  {
+    path: '/campaigns/quests/:questId/invited',
+    title: 'Invitations sent',
+    ...company,
+    empty: 'Creators you have invited to this Quest show here.',
+  },
+  {
+    path: '/campaigns/quests/:questId/:runId',
+    title: 'Quest log',
+    ...market,
+    empty: 'Agreement, bidding, content production, payment and results show here.',
+  },
   ...tabbed('/campaigns/quests/:questId/participants', 'Quest participants', company, [
     ['active', 'Active', 'Creators working on this Quest show here.'],
     ['offers', 'Offers', 'Offers from creators show here.'],
     ['ended', 'Ended', 'Quests that are over show here.'],
     ['review', 'Review', 'Content that waits for your review shows here.'],
   ]),
-  { path: '/campaigns/quests/:questId/participants/:participantId', title: 'Participant', ...company, empty: 'What this creator offered and delivered shows here.' },
+  {
+    path: '/campaigns/quests/:questId/participants/:participantId',
+    title: 'Participant',
+    ...company,
+    empty: 'What this creator offered and delivered shows here.',
+  },
   ...results('/campaigns/quests/:questId', 'Quest'),
   ...tabbed('/campaigns/quests/:questId/edit', 'Edit Quest', company, [
     ['', 'General', 'Name, budget and dates are set here.'],
@@ -62,19 +127,43 @@ const quests: Screen[] = [
     ['requirements', 'Requirements', 'What a creator has to meet is set here.'],
     ['creator-kit', 'Creator kit', 'Media, codes and files for creators are set here.'],
   ]),
-  { path: '/campaigns/quests/:questId/edit/creatorkit', title: 'Creator kit', ...company, redirect: '../creator-kit' },
+  {
+    path: '/campaigns/quests/:questId/edit/creatorkit',
+    title: 'Creator kit',
+    ...company,
+    redirect: '../creator-kit',
+  },
 ]
 
 const programs: Screen[] = [
-  { path: '/creator-programs', title: 'Open programs', access: 'member', tab: { of: 'Creator Programs', base: '/creator-programs', label: 'Open programs' }, menu: { for: ['Creator'], section: 'Work', icon: 'program', order: 14, label: 'Creator Programs' }, empty: 'Creator Programs you can apply to show here.' },
-  { path: '/creator-programs/memberships', title: 'Memberships', access: 'member', tab: { of: 'Creator Programs', base: '/creator-programs', label: 'Memberships' }, empty: 'Creator Programs you belong to show here.' },
+  {
+    path: '/creator-programs',
+    title: 'Open programs',
+    access: 'member',
+    tab: { of: 'Creator Programs', base: '/creator-programs', label: 'Open programs' },
+    menu: { for: ['Creator'], section: 'Work', icon: 'program', order: 14, label: 'Creator Programs' },
+    empty: 'Creator Programs you can apply to show here.',
+  },
+  {
+    path: '/creator-programs/memberships',
+    title: 'Memberships',
+    access: 'member',
+    tab: { of: 'Creator Programs', base: '/creator-programs', label: 'Memberships' },
+    empty: 'Creator Programs you belong to show here.',
+  },
   ...tabbed('/creator-programs/:programId', 'Creator Program', market, [
     ['', 'Overview', 'Perks and announcements show here.'],
     ['keys', 'Keys', 'Keys for members show here.'],
     ['missions', 'Missions', 'Missions for members show here.'],
     ['quests', 'Quests', 'Quests for members show here.'],
   ]),
-  { path: '/creator-programs/:programId/join', title: 'Join the Creator Program', access: 'public', layout: 'bare', empty: 'The requirements and the application form show here.' },
+  {
+    path: '/creator-programs/:programId/join',
+    title: 'Join the Creator Program',
+    access: 'public',
+    layout: 'bare',
+    empty: 'The requirements and the application form show here.',
+  },
   ...tabbed('/creator-programs/:programId/edit', 'Edit Creator Program', company, [
     ['', 'Basic', 'The name and the landing page are set here.'],
     ['requirements', 'Requirements', 'What a creator has to meet is set here.'],

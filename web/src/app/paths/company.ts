@@ -4,20 +4,51 @@ const company = { access: 'company' } as const
 const forCompany = ['Company'] as const
 
 const activations: Screen[] = [
-  { path: '/company/activations', title: 'Activations', ...company, tab: { of: 'Activations', base: '/company/activations', label: 'Overview' }, menu: { for: forCompany, section: 'Work', icon: 'activations', order: 10 }, empty: 'Your keys, Missions and Quests show here.' },
+  {
+    path: '/company/activations',
+    title: 'Activations',
+    ...company,
+    tab: { of: 'Activations', base: '/company/activations', label: 'Overview' },
+    menu: { for: forCompany, section: 'Work', icon: 'activations', order: 10 },
+    empty: 'Your keys, Missions and Quests show here.',
+  },
   ...(['keys', 'missions', 'quests'] as const).flatMap((kind) => {
     const label = { keys: 'Keys', missions: 'Missions', quests: 'Quests' }[kind]
     const tab = { of: 'Activations', base: '/company/activations', label }
     return [
-      { path: `/company/activations/${kind}`, title: label, ...company, tab, redirect: `/company/activations/${kind}/active` },
-      { path: `/company/activations/${kind}/active`, title: `Active ${label}`, ...company, tab: { of: label, base: `/company/activations/${kind}`, label: 'Active' }, empty: `${label} that are live, upcoming or drafts show here.` },
-      { path: `/company/activations/${kind}/ended`, title: `Ended ${label}`, ...company, tab: { of: label, base: `/company/activations/${kind}`, label: 'Ended' }, empty: `${label} that are over show here.` },
+      {
+        path: `/company/activations/${kind}`,
+        title: label,
+        ...company,
+        tab,
+        redirect: `/company/activations/${kind}/active`,
+      },
+      {
+        path: `/company/activations/${kind}/active`,
+        title: `Active ${label}`,
+        ...company,
+        tab: { of: label, base: `/company/activations/${kind}`, label: 'Active' },
+        empty: `${label} that are live, upcoming or drafts show here.`,
+      },
+      {
+        path: `/company/activations/${kind}/ended`,
+        title: `Ended ${label}`,
+        ...company,
+        tab: { of: label, base: `/company/activations/${kind}`, label: 'Ended' },
+        empty: `${label} that are over show here.`,
+      },
     ]
   }),
 ]
 
 const management: Screen[] = [
-  { path: '/company/creator-management', title: 'Creator management', ...company, redirect: '/company/creator-management/quests/offers', menu: { for: forCompany, section: 'Work', icon: 'creators', order: 12 } },
+  {
+    path: '/company/creator-management',
+    title: 'Creator management',
+    ...company,
+    redirect: '/company/creator-management/quests/offers',
+    menu: { for: forCompany, section: 'Work', icon: 'creators', order: 12 },
+  },
   ...tabbed('/company/creator-management/quests', 'Manage Quests', company, [
     ['offers', 'Offers', 'Offers from creators show here.'],
     ['active', 'Active', 'Creators working on your Quests show here.'],
@@ -39,9 +70,24 @@ const management: Screen[] = [
     ['review', 'Review', 'Content that waits for your review shows here.'],
     ['completed', 'Completed', 'Missions that creators completed show here.'],
   ]),
-  { path: '/company/creator-management/invite-creators', title: 'Invite creators', ...company, empty: 'Search creators and invite them to any activation here.' },
-  { path: '/company/creator-management/invited-creators', title: 'Invitations sent', ...company, empty: 'Everyone you have invited shows here.' },
-  { path: '/company/creator-management/matchmaking/:matchId', title: 'Matchmaking', ...company, empty: 'Creators picked for your activation show here.' },
+  {
+    path: '/company/creator-management/invite-creators',
+    title: 'Invite creators',
+    ...company,
+    empty: 'Search creators and invite them to any activation here.',
+  },
+  {
+    path: '/company/creator-management/invited-creators',
+    title: 'Invitations sent',
+    ...company,
+    empty: 'Everyone you have invited shows here.',
+  },
+  {
+    path: '/company/creator-management/matchmaking/:matchId',
+    title: 'Matchmaking',
+    ...company,
+    empty: 'Creators picked for your activation show here.',
+  },
 ]
 
 const reportingTabs = [
@@ -52,7 +98,13 @@ const reportingTabs = [
 ] as const
 
 const reporting: Screen[] = [
-  { path: '/company/reporting', title: 'Reporting', ...company, redirect: '/company/reporting/overview/activations', menu: { for: forCompany, section: 'Numbers', icon: 'reporting', order: 30 } },
+  {
+    path: '/company/reporting',
+    title: 'Reporting',
+    ...company,
+    redirect: '/company/reporting/overview/activations',
+    menu: { for: forCompany, section: 'Numbers', icon: 'reporting', order: 30 },
+  },
   ...tabbed('/company/reporting/overview', 'Reporting overview', company, reportingTabs),
   ...tabbed('/company/reporting/keys', 'Key reporting', company, reportingTabs),
   ...tabbed('/company/reporting/missions', 'Mission reporting', company, reportingTabs),
@@ -63,36 +115,148 @@ const reporting: Screen[] = [
 const settings = { of: 'Company settings', base: '/company/settings' } as const
 
 const office: Screen[] = [
-  { path: '/company/settings', title: 'Company settings', ...company, tab: { ...settings, label: 'Settings' }, menu: { for: forCompany, section: 'Company', icon: 'settings', order: 51 }, page: () => import('../../features/company/CompanySettingsPage.tsx') },
-  { path: '/company/settings/members', title: 'Members', ...company, tab: { ...settings, label: 'Members' }, keywords: 'invite team title owner', page: () => import('../../features/company/CompanyMembersPage.tsx') },
-  { path: '/company/settings/invoices', title: 'Invoices', ...company, tab: { ...settings, label: 'Invoices' }, empty: 'Invoices show here after your first payment.' },
-  { path: '/company/settings/statements', title: 'Statements', ...company, tab: { ...settings, label: 'Statements' }, empty: 'A statement for each month shows here after your first payment.' },
-  { path: '/company/page', title: 'Company page', ...company, menu: { for: forCompany, section: 'Company', icon: 'page', order: 50 }, empty: 'What visitors see of your company is set here.' },
-  { path: '/company/announcements', title: 'Announcements', ...company, menu: { for: forCompany, section: 'Community', icon: 'announcements', order: 22 }, empty: 'Announcements to your creators show here.' },
-  { path: '/company/terms-of-use', title: 'Terms of use', ...company, empty: 'Your own terms for creators show here once you add them.' },
-  { path: '/company/privacy-policy', title: 'Privacy policy', ...company, empty: 'Your own privacy policy for creators shows here once you add it.' },
-  { path: '/company/creator-program', title: 'Creator Program', ...company, menu: { for: forCompany, section: 'Community', icon: 'program', order: 20 }, empty: 'Your Creator Program, its perks and its members show here.' },
-  { path: '/company/campaigns', title: 'Your activations', ...company, redirect: '/company/campaigns/quests' },
-  { path: '/company/campaigns/quests', title: 'Your Quests', ...company, empty: 'Quests your company runs show here.' },
-  { path: '/company/campaigns/keys', title: 'Your key campaigns', ...company, empty: 'Key campaigns your company runs show here.' },
-  { path: '/company/campaigns/:campaignId/unusedkeys', title: 'Unused keys', ...company, empty: 'Keys that nobody has claimed show here.' },
-  { path: '/company/:companyId/page-settings', title: 'Page settings', ...company, empty: 'Address, custom domain and blocks of your company page are set here.' },
-  { path: '/company/:companyId/edit', title: 'Edit company page', ...company, empty: 'The blocks of your company page are arranged here.' },
-  { path: '/company/cart', title: 'Cart', ...company, keywords: 'checkout pay', empty: 'Offers you accepted wait here until you pay for them.' },
+  {
+    path: '/company/settings',
+    title: 'Company settings',
+    ...company,
+    tab: { ...settings, label: 'Settings' },
+    menu: { for: forCompany, section: 'Company', icon: 'settings', order: 51 },
+    page: () => import('../../features/company/CompanySettingsPage.tsx'),
+  },
+  {
+    path: '/company/settings/members',
+    title: 'Members',
+    ...company,
+    tab: { ...settings, label: 'Members' },
+    keywords: 'invite team title owner',
+    page: () => import('../../features/company/CompanyMembersPage.tsx'),
+  },
+  {
+    path: '/company/settings/invoices',
+    title: 'Invoices',
+    ...company,
+    tab: { ...settings, label: 'Invoices' },
+    empty: 'Invoices show here after your first payment.',
+  },
+  {
+    path: '/company/settings/statements',
+    title: 'Statements',
+    ...company,
+    tab: { ...settings, label: 'Statements' },
+    empty: 'A statement for each month shows here after your first payment.',
+  },
+  {
+    path: '/company/page',
+    title: 'Company page',
+    ...company,
+    menu: { for: forCompany, section: 'Company', icon: 'page', order: 50 },
+    empty: 'What visitors see of your company is set here.',
+  },
+  {
+    path: '/company/announcements',
+    title: 'Announcements',
+    ...company,
+    menu: { for: forCompany, section: 'Community', icon: 'announcements', order: 22 },
+    empty: 'Announcements to your creators show here.',
+  },
+  {
+    path: '/company/terms-of-use',
+    title: 'Terms of use',
+    ...company,
+    empty: 'Your own terms for creators show here once you add them.',
+  },
+  {
+    path: '/company/privacy-policy',
+    title: 'Privacy policy',
+    ...company,
+    empty: 'Your own privacy policy for creators shows here once you add it.',
+  },
+  {
+    path: '/company/creator-program',
+    title: 'Creator Program',
+    ...company,
+    menu: { for: forCompany, section: 'Community', icon: 'program', order: 20 },
+    empty: 'Your Creator Program, its perks and its members show here.',
+  },
+  {
+    path: '/company/campaigns',
+    title: 'Your activations',
+    ...company,
+    redirect: '/company/campaigns/quests',
+  },
+  {
+    path: '/company/campaigns/quests',
+    title: 'Your Quests',
+    ...company,
+    empty: 'Quests your company runs show here.',
+  },
+  {
+    path: '/company/campaigns/keys',
+    title: 'Your key campaigns',
+    ...company,
+    empty: 'Key campaigns your company runs show here.',
+  },
+  {
+    path: '/company/campaigns/:campaignId/unusedkeys',
+    title: 'Unused keys',
+    ...company,
+    empty: 'Keys that nobody has claimed show here.',
+  },
+  {
+    path: '/company/:companyId/page-settings',
+    title: 'Page settings',
+    ...company,
+    empty: 'Address, custom domain and blocks of your company page are set here.',
+  },
+  {
+    path: '/company/:companyId/edit',
+    title: 'Edit company page',
+    ...company,
+    empty: 'The blocks of your company page are arranged here.',
+  },
+  {
+    path: '/company/cart',
+    title: 'Cart',
+    ...company,
+    keywords: 'checkout pay',
+    empty: 'Offers you accepted wait here until you pay for them.',
+  },
   { path: '/company/cart/success', title: 'Payment received', ...company, empty: 'Your receipt shows here.' },
 ]
 
 const tools: Screen[] = [
-  { path: '/company/quests/create', title: 'Create a Quest', ...company, keywords: 'new', empty: 'The steps to a new Quest show here.' },
-  { path: '/company/activations/create', title: 'Create an activation', ...company, keywords: 'new mission key', empty: 'Choose what you want to run here.' },
-  ...tabbed('/company/code-manager', 'Code Manager', { ...company, menu: { for: forCompany, section: 'Work', icon: 'codes', order: 14 }, keywords: 'keys' }, [
-    ['', 'Games and items', 'Games, DLC, demos and items with their codes show here.'],
-    ['codes', 'Codes', 'Every code shows here, with its platform and who claimed it.'],
-  ]),
-  ...tabbed('/company/creator-lists', 'Creator lists', { ...company, menu: { for: forCompany, section: 'Community', icon: 'lists', order: 21 } }, [
-    ['', 'Lists', 'Lists of creators you want to come back to show here.'],
-    ['creators', 'Creators', 'Every creator on your lists shows here.'],
-  ]),
+  {
+    path: '/company/quests/create',
+    title: 'Create a Quest',
+    ...company,
+    keywords: 'new',
+    empty: 'The steps to a new Quest show here.',
+  },
+  {
+    path: '/company/activations/create',
+    title: 'Create an activation',
+    ...company,
+    keywords: 'new mission key',
+    empty: 'Choose what you want to run here.',
+  },
+  ...tabbed(
+    '/company/code-manager',
+    'Code Manager',
+    { ...company, menu: { for: forCompany, section: 'Work', icon: 'codes', order: 14 }, keywords: 'keys' },
+    [
+      ['', 'Games and items', 'Games, DLC, demos and items with their codes show here.'],
+      ['codes', 'Codes', 'Every code shows here, with its platform and who claimed it.'],
+    ],
+  ),
+  ...tabbed(
+    '/company/creator-lists',
+    'Creator lists',
+    { ...company, menu: { for: forCompany, section: 'Community', icon: 'lists', order: 21 } },
+    [
+      ['', 'Lists', 'Lists of creators you want to come back to show here.'],
+      ['creators', 'Creators', 'Every creator on your lists shows here.'],
+    ],
+  ),
   ...tabbed('/company/missions/:missionId/edit', 'Edit Mission', company, [
     ['', 'Details and Media', 'Title, games and media are set here.'],
     ['completion-criteria', 'Completion criteria', 'What completes the Mission is set here.'],

@@ -1,23 +1,97 @@
 import { type Screen, tabbed } from './screen.ts'
 
 export const creatorScreens: Screen[] = [
-  { path: '/creator/home', title: 'Home', access: 'creator', tab: { of: 'Home', base: '/creator/home', label: 'Home' }, menu: { for: ['Creator'], section: '', icon: 'home', order: 0 }, page: () => import('../../features/home/CreatorHomePage.tsx') },
-  { path: '/creator/home/missions', title: 'Missions · Home', access: 'creator', tab: { of: 'Home', base: '/creator/home', label: 'Missions' }, empty: 'Missions you can join show here, best matches first.' },
-  { path: '/creator/home/quests', title: 'Quests · Home', access: 'creator', tab: { of: 'Home', base: '/creator/home', label: 'Quests' }, empty: 'Quests that fit your channels show here, best matches first.' },
-  { path: '/creator/onboarding', title: 'Welcome', access: 'creator', redirect: '/creator/onboarding/interests' },
-  { path: '/creator/onboarding/interests', title: 'Your interests', access: 'creator', page: () => import('../../features/onboarding/InterestsPage.tsx') },
-  { path: '/creator/onboarding/hardware', title: 'Your hardware', access: 'creator', page: () => import('../../features/onboarding/HardwarePage.tsx') },
-  { path: '/creator/quests-onboarding', title: 'Get ready for Quests', access: 'creator', keywords: 'onboarding approval payout', page: () => import('../../features/onboarding/QuestsOnboardingPage.tsx') },
-  ...tabbed('/deals', 'Deals', { access: 'creator', menu: { for: ['Creator'], section: 'Work', icon: 'deals', order: 10 }, keywords: 'offers active ended' }, [
-    ['offers', 'Offers', 'Offers from companies show here, with the date you were invited.'],
-    ['active', 'Active', 'Keys, Missions and Quests you are working on show here, sorted by what is due next.'],
-    ['ended', 'Ended', 'What you have finished shows here.'],
-  ]),
-  ...tabbed('/campaigns/browse', 'Key campaigns', { access: 'creator', menu: { for: ['Creator'], section: 'Work', icon: 'key', order: 13, label: 'Browse keys' }, keywords: 'codes games' }, [
-    ['', 'Overview', 'Key campaigns you can apply for show here.'],
-    ['recent', 'Recently added', 'Campaigns added in the last days show here.'],
-    ['upcoming', 'Upcoming', 'Campaigns that open soon show here.'],
-  ]),
-  { path: '/campaigns/quests/browse', title: 'Browse Quests', access: 'creator', menu: { for: ['Creator'], section: 'Work', icon: 'quest', order: 12, label: 'Browse Quests' }, empty: 'Quests that are open for bids show here.' },
-  { path: '/missions', title: 'Missions', access: 'member', menu: { for: ['Creator'], section: 'Work', icon: 'mission', order: 11 }, empty: 'Missions that are open to you show here.' },
+  {
+    path: '/creator/home',
+    title: 'Home',
+    access: 'creator',
+    tab: { of: 'Home', base: '/creator/home', label: 'Home' },
+    menu: { for: ['Creator'], section: '', icon: 'home', order: 0 },
+    page: () => import('../../features/home/CreatorHomePage.tsx'),
+  },
+  {
+    path: '/creator/home/missions',
+    title: 'Missions · Home',
+    access: 'creator',
+    tab: { of: 'Home', base: '/creator/home', label: 'Missions' },
+    empty: 'Missions you can join show here, best matches first.',
+  },
+  {
+    path: '/creator/home/quests',
+    title: 'Quests · Home',
+    access: 'creator',
+    tab: { of: 'Home', base: '/creator/home', label: 'Quests' },
+    empty: 'Quests that fit your channels show here, best matches first.',
+  },
+  {
+    path: '/creator/onboarding',
+    title: 'Welcome',
+    access: 'creator',
+    redirect: '/creator/onboarding/interests',
+  },
+  {
+    path: '/creator/onboarding/interests',
+    title: 'Your interests',
+    access: 'creator',
+    page: () => import('../../features/onboarding/InterestsPage.tsx'),
+  },
+  {
+    path: '/creator/onboarding/hardware',
+    title: 'Your hardware',
+    access: 'creator',
+    page: () => import('../../features/onboarding/HardwarePage.tsx'),
+  },
+  {
+    path: '/creator/quests-onboarding',
+    title: 'Get ready for Quests',
+    access: 'creator',
+    keywords: 'onboarding approval payout',
+    page: () => import('../../features/onboarding/QuestsOnboardingPage.tsx'),
+  },
+  ...tabbed(
+    '/deals',
+    'Deals',
+    {
+      access: 'creator',
+      menu: { for: ['Creator'], section: 'Work', icon: 'deals', order: 10 },
+      keywords: 'offers active ended',
+    },
+    [
+      ['offers', 'Offers', 'Offers from companies show here, with the date you were invited.'],
+      [
+        'active',
+        'Active',
+        'Keys, Missions and Quests you are working on show here, sorted by what is due next.',
+      ],
+      ['ended', 'Ended', 'What you have finished shows here.'],
+    ],
+  ),
+  ...tabbed(
+    '/campaigns/browse',
+    'Key campaigns',
+    {
+      access: 'creator',
+      menu: { for: ['Creator'], section: 'Work', icon: 'key', order: 13, label: 'Browse keys' },
+      keywords: 'codes games',
+    },
+    [
+      ['', 'Overview', 'Key campaigns you can apply for show here.'],
+      ['recent', 'Recently added', 'Campaigns added in the last days show here.'],
+      ['upcoming', 'Upcoming', 'Campaigns that open soon show here.'],
+    ],
+  ),
+  {
+    path: '/campaigns/quests/browse',
+    title: 'Browse Quests',
+    access: 'creator',
+    menu: { for: ['Creator'], section: 'Work', icon: 'quest', order: 12, label: 'Browse Quests' },
+    empty: 'Quests that are open for bids show here.',
+  },
+  {
+    path: '/missions',
+    title: 'Missions',
+    access: 'member',
+    menu: { for: ['Creator'], section: 'Work', icon: 'mission', order: 11 },
+    empty: 'Missions that are open to you show here.',
+  },
 ]

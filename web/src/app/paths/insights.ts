@@ -9,7 +9,13 @@ const kinds = [
 ] as const
 
 const perKind = kinds.flatMap(({ slug, title, of }): Screen[] => [
-  { path: `/insights/${slug}/content-creators`, title: `${title} creators`, ...company, keywords: 'search', empty: `Creators known for ${of} show here, with their figures.` },
+  {
+    path: `/insights/${slug}/content-creators`,
+    title: `${title} creators`,
+    ...company,
+    keywords: 'search',
+    empty: `Creators known for ${of} show here, with their figures.`,
+  },
   ...tabbed(`/insights/${slug}/content-creators/:channelId`, `${title} creator`, company, [
     ['', 'Overview', 'Followers, viewers and growth show here.'],
     ['games', 'Games', 'What this creator plays shows here.'],
@@ -22,15 +28,74 @@ const perKind = kinds.flatMap(({ slug, title, of }): Screen[] => [
 ])
 
 export const insightScreens: Screen[] = [
-  { path: '/insights', title: 'Insights', ...company, redirect: '/insights/overview', menu: { for: ['Company'], section: 'Numbers', icon: 'insights', order: 31 } },
-  { path: '/insights/overview', title: 'Insights', ...company, empty: 'What creators play and who watches shows here.' },
+  {
+    path: '/insights',
+    title: 'Insights',
+    ...company,
+    redirect: '/insights/overview',
+    menu: { for: ['Company'], section: 'Numbers', icon: 'insights', order: 31 },
+  },
+  {
+    path: '/insights/overview',
+    title: 'Insights',
+    ...company,
+    empty: 'What creators play and who watches shows here.',
+  },
   ...perKind,
-  { path: '/insights/livestream/games', title: 'Livestream games', ...company, empty: 'Games with their streams and viewers show here.' },
-  { path: '/insights/livestream/games/:gameId', title: 'Game insights', ...company, empty: 'Streams and viewers of this game show here.' },
-  { path: '/insights/livestream/games/:gameId/notes', title: 'Game notes', ...company, empty: 'Notes by your colleagues show here.' },
-  { path: '/insights/shortlists', title: 'Shortlists', ...company, empty: 'Creators you picked for a closer look show here.' },
-  { path: '/insights/shortlists/:shortlistId/videos', title: 'Shortlist videos', ...company, empty: 'Videos by the creators on this shortlist show here.' },
-  { path: '/insights/shortlists/:shortlistId/streams', title: 'Shortlist streams', ...company, empty: 'Streams by the creators on this shortlist show here.' },
-  { path: '/creator/insights/streams', title: 'Stream insights', access: 'creator', menu: { for: ['Creator'], section: 'Numbers', icon: 'insights', order: 30, label: 'Insights', covers: '/creator/insights' }, empty: 'Your streams and their viewers show here, up to 24 hours after you connect a channel.' },
-  { path: '/creator/insights/shorts', title: 'Shorts insights', access: 'creator', empty: 'Your shorts and their views show here, up to 24 hours after you connect a channel.' },
+  {
+    path: '/insights/livestream/games',
+    title: 'Livestream games',
+    ...company,
+    empty: 'Games with their streams and viewers show here.',
+  },
+  {
+    path: '/insights/livestream/games/:gameId',
+    title: 'Game insights',
+    ...company,
+    empty: 'Streams and viewers of this game show here.',
+  },
+  {
+    path: '/insights/livestream/games/:gameId/notes',
+    title: 'Game notes',
+    ...company,
+    empty: 'Notes by your colleagues show here.',
+  },
+  {
+    path: '/insights/shortlists',
+    title: 'Shortlists',
+    ...company,
+    empty: 'Creators you picked for a closer look show here.',
+  },
+  {
+    path: '/insights/shortlists/:shortlistId/videos',
+    title: 'Shortlist videos',
+    ...company,
+    empty: 'Videos by the creators on this shortlist show here.',
+  },
+  {
+    path: '/insights/shortlists/:shortlistId/streams',
+    title: 'Shortlist streams',
+    ...company,
+    empty: 'Streams by the creators on this shortlist show here.',
+  },
+  {
+    path: '/creator/insights/streams',
+    title: 'Stream insights',
+    access: 'creator',
+    menu: {
+      for: ['Creator'],
+      section: 'Numbers',
+      icon: 'insights',
+      order: 30,
+      label: 'Insights',
+      covers: '/creator/insights',
+    },
+    empty: 'Your streams and their viewers show here, up to 24 hours after you connect a channel.',
+  },
+  {
+    path: '/creator/insights/shorts',
+    title: 'Shorts insights',
+    access: 'creator',
+    empty: 'Your shorts and their views show here, up to 24 hours after you connect a channel.',
+  },
 ]

@@ -2,7 +2,15 @@ import type { ComponentType } from 'react'
 import type { UserType } from '../../lib/session.ts'
 
 /** Who may open a screen. `guest`: only who is not signed in; `member`: anyone signed in. */
-export type Access = 'public' | 'guest' | 'member' | 'creator' | 'company' | 'companyOwner' | 'user' | 'market'
+export type Access =
+  | 'public'
+  | 'guest'
+  | 'member'
+  | 'creator'
+  | 'company'
+  | 'companyOwner'
+  | 'user'
+  | 'market'
 
 export type IconName =
   | 'home'
@@ -71,7 +79,8 @@ export const tabbed = (base: string, title: string, common: Common, rows: readon
       tab: { of: title, base, label },
     }),
   )
-  if (!first || first[0] === '') return tabs.map((tab, index) => (index === 0 && menu ? { ...tab, menu } : tab))
+  if (!first || first[0] === '')
+    return tabs.map((tab, index) => (index === 0 && menu ? { ...tab, menu } : tab))
   const entry: Screen = { path: base, title, access: common.access, redirect: `${base}/${first[0]}` }
   return [{ ...entry, ...(menu && { menu }), ...(keywords && { keywords }) }, ...tabs]
 }

@@ -1,5 +1,13 @@
 import { Menu, useMantineColorScheme } from '@mantine/core'
-import { IconKeyboard, IconLogout, IconMoon, IconSettings, IconSparkles, IconSun, IconUser } from '@tabler/icons-react'
+import {
+  IconKeyboard,
+  IconLogout,
+  IconMoon,
+  IconSettings,
+  IconSparkles,
+  IconSun,
+  IconUser,
+} from '@tabler/icons-react'
 import { AppLink } from '../../components/AppLink.tsx'
 import type { SessionUser } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'

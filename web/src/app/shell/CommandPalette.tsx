@@ -1,7 +1,14 @@
 import '@mantine/spotlight/styles.layer.css'
 import { useMantineColorScheme } from '@mantine/core'
 import { Spotlight, spotlight } from '@mantine/spotlight'
-import { IconArrowRight, IconKeyboard, IconLogout, IconSearch, IconSparkles, IconSunMoon } from '@tabler/icons-react'
+import {
+  IconArrowRight,
+  IconKeyboard,
+  IconLogout,
+  IconSearch,
+  IconSparkles,
+  IconSunMoon,
+} from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { SessionUser } from '../../lib/session.ts'
@@ -18,25 +25,35 @@ type Command = { id: string; label: string; description?: string; icon: ReactNod
 const icon = 18
 const shown = 8
 
-const area = ({ tab, path }: Screen): string => (tab ? tab.of : (path.split('/')[1] ?? '').replaceAll('-', ' '))
+const area = ({ tab, path }: Screen): string =>
+  tab ? tab.of : (path.split('/')[1] ?? '').replaceAll('-', ' ')
 
 const matches = (query: string, text: string) => {
   const haystack = text.toLowerCase()
-  return query.toLowerCase().split(/\s+/).every((word) => haystack.includes(word))
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => haystack.includes(word))
 }
 
 /** Every screen of the table that this person may open and that needs no particular row. */
 const openScreens = (user: SessionUser | null): Screen[] =>
   screens.filter(
     ({ path, access, redirect, menu, layout }) =>
-      !/[:*]/.test(path) && path !== '/' && (!layout || !user) && mayOpen(access, user) && (!redirect || menu !== undefined),
+      !/[:*]/.test(path) &&
+      path !== '/' &&
+      (!layout || !user) &&
+      mayOpen(access, user) &&
+      (!redirect || menu !== undefined),
   )
 
 const useScreenCommands = (user: SessionUser | null, query: string): Command[] => {
   const t = useText()
   const navigate = useNavigate()
   return openScreens(user)
-    .filter((screen) => matches(query, `${screen.title} ${area(screen)} ${screen.menu?.label ?? ''} ${screen.keywords ?? ''}`))
+    .filter((screen) =>
+      matches(query, `${screen.title} ${area(screen)} ${screen.menu?.label ?? ''} ${screen.keywords ?? ''}`),
+    )
     .sort((a, b) => Number(b.menu !== undefined) - Number(a.menu !== undefined))
     .slice(0, shown)
     .map((screen) => {
@@ -59,7 +76,9 @@ const useActionCommands = (user: SessionUser | null, query: string): Command[] =
     { id: 'keys', label: t('Keyboard shortcuts'), icon: <IconKeyboard size={icon} />, run: openShortcuts },
     { id: 'news', label: t('What’s new'), icon: <IconSparkles size={icon} />, run: openWhatsNew },
   ]
-  const own = user ? [{ id: 'leave', label: t('Sign out'), icon: <IconLogout size={icon} />, run: () => void leave() }] : []
+  const own = user
+    ? [{ id: 'leave', label: t('Sign out'), icon: <IconLogout size={icon} />, run: () => void leave() }]
+    : []
   return [...all, ...own].filter(({ label }) => matches(query, label))
 }
 
@@ -104,7 +123,11 @@ const CommandPalette = ({ user }: { user: SessionUser | null }) => {
       maxHeight="60vh"
       transitionProps={{ duration: 125 }}
     >
-      <Spotlight.Search placeholder={t('Search or jump to')} aria-label={t('Search')} leftSection={<IconSearch size={18} />} />
+      <Spotlight.Search
+        placeholder={t('Search or jump to')}
+        aria-label={t('Search')}
+        leftSection={<IconSearch size={18} />}
+      />
       <Spotlight.ActionsList>
         <Group label={t('Go to')} commands={pages} />
         <Group label={t('Found')} commands={rows} />

@@ -1,5 +1,11 @@
 import { ActionIcon, Button } from '@mantine/core'
-import { IconLayoutSidebarRight, IconMenu2, IconPlus, IconSearch, IconShoppingCart } from '@tabler/icons-react'
+import {
+  IconLayoutSidebarRight,
+  IconMenu2,
+  IconPlus,
+  IconSearch,
+  IconShoppingCart,
+} from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { NavLink } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
@@ -118,7 +124,11 @@ const PanelButton = ({ onPanel, panelOpen }: Pick<Props, 'onPanel' | 'panelOpen'
 const Account = ({ user }: { user: SessionUser }) => {
   const [wanted, setWanted] = useState(false)
   const button = (
-    <AccountButton user={user} onPointerEnter={() => void loadAccountMenu()} onClick={() => setWanted(true)} />
+    <AccountButton
+      user={user}
+      onPointerEnter={() => void loadAccountMenu()}
+      onClick={() => setWanted(true)}
+    />
   )
   if (!wanted) return button
   return (
@@ -149,7 +159,14 @@ export const Header = ({ onMenu, ...rest }: Props) => {
   return (
     <header className={classes.header}>
       {onMenu && (
-        <ActionIcon className={classes.burger} variant="subtle" color="gray" size="lg" aria-label={t('Menu')} onClick={onMenu}>
+        <ActionIcon
+          className={classes.burger}
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={t('Menu')}
+          onClick={onMenu}
+        >
           <IconMenu2 size={20} />
         </ActionIcon>
       )}

@@ -11,7 +11,12 @@ const Entry = ({ entry, active, onPick }: { entry: MenuEntry; active: boolean; o
   const Icon = menuIcons[entry.icon]
   return (
     <li>
-      <AppLink to={entry.path} className={classes.entry} aria-current={active ? 'page' : undefined} onClick={onPick}>
+      <AppLink
+        to={entry.path}
+        className={classes.entry}
+        aria-current={active ? 'page' : undefined}
+        onClick={onPick}
+      >
         <Icon size={18} stroke={1.75} aria-hidden />
         {t(entry.label)}
       </AppLink>

@@ -21,7 +21,11 @@ const creatorSteps = ({ userConnections, creator, country }: Account): Step[] =>
 ]
 
 const companySteps = (user: SessionUser): Step[] => [
-  { to: '/company/activations/create', label: 'Publish your first activation', open: user.company?.isVerified === false },
+  {
+    to: '/company/activations/create',
+    label: 'Publish your first activation',
+    open: user.company?.isVerified === false,
+  },
 ]
 
 const stepsFor = (user: SessionUser, account: Account): Step[] => {

@@ -39,7 +39,10 @@ const useNotifications = () => {
 }
 
 const Item = ({ notification, onOpen }: { notification: Notification; onOpen: (id: string) => void }) => {
-  const { id, title, body, path, read_at, created_at } = readFragment(RightPanel_NotificationFragmentDoc, notification)
+  const { id, title, body, path, read_at, created_at } = readFragment(
+    RightPanel_NotificationFragmentDoc,
+    notification,
+  )
   const words = (
     <>
       <span className={classes.title}>{title}</span>
@@ -74,7 +77,14 @@ const List = ({ list }: { list: readonly Notification[] }) => {
   const markRead = (ids: string[]) =>
     void mark({ variables: { ids, at: new Date().toISOString() } }).catch(() => undefined)
   const unread = unreadIds(list)
-  if (list.length === 0) return <EmptyState compact title={t('Nothing has happened yet')} text={t('Invitations, deadlines and messages show here.')} />
+  if (list.length === 0)
+    return (
+      <EmptyState
+        compact
+        title={t('Nothing has happened yet')}
+        text={t('Invitations, deadlines and messages show here.')}
+      />
+    )
   return (
     <>
       <ul className={classes.list}>

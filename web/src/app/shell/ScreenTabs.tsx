@@ -26,7 +26,9 @@ const Row = ({ base, of }: { base: string; of: string }) => {
   const tabs = tabsOf(base)
     .filter((screen: Screen) => mayOpen(screen.access, user))
     .map(({ path, tab }) => ({ to: wholePath(path, params), label: t(tab?.label ?? '') }))
-  const current = tabs.filter(({ to }) => startsWith(pathname, to)).sort((a, b) => b.to.length - a.to.length)[0]
+  const current = tabs
+    .filter(({ to }) => startsWith(pathname, to))
+    .sort((a, b) => b.to.length - a.to.length)[0]
   if (tabs.length < 2) return null
   return <TabBar label={t(of)} tabs={tabs} current={current?.to ?? null} />
 }

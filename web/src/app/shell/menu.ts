@@ -33,5 +33,10 @@ const covers = (entry: MenuEntry, pathname: string) =>
 /** The entry that stays lit: the one that covers most of the address. */
 export const activeEntry = (sections: MenuSection[], pathname: string): string | null => {
   const hits = sections.flatMap(({ entries }) => entries).filter((entry) => covers(entry, pathname))
-  return hits.reduce<MenuEntry | null>((best, entry) => (best && best.covers.length >= entry.covers.length ? best : entry), null)?.path ?? null
+  return (
+    hits.reduce<MenuEntry | null>(
+      (best, entry) => (best && best.covers.length >= entry.covers.length ? best : entry),
+      null,
+    )?.path ?? null
+  )
 }

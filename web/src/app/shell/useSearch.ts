@@ -15,6 +15,10 @@ export const useSearch = (query: string): { found: Found[]; searching: boolean }
     skip: settled.length < 2,
   })
   const games = data?.game.map(({ id, name }) => ({ to: `/games/${id}`, label: name, kind: 'Game' })) ?? []
-  const companies = data?.company.map(({ id, name }) => ({ to: `/company/${id}`, label: name, kind: 'Company' })) ?? []
-  return { found: settled.length < 2 ? [] : [...games, ...companies], searching: loading || settled !== query.trim() }
+  const companies =
+    data?.company.map(({ id, name }) => ({ to: `/company/${id}`, label: name, kind: 'Company' })) ?? []
+  return {
+    found: settled.length < 2 ? [] : [...games, ...companies],
+    searching: loading || settled !== query.trim(),
+  }
 }

@@ -9,7 +9,8 @@ const reasons: Record<string, string> = {
   AccessDenied: 'You did not allow Questboard to read your channel. You can try again at any time.',
   OAuthSignin: 'The channel’s sign-in could not be reached. Please try again later.',
   OAuthCallback: 'The channel’s sign-in did not complete. Please try again.',
-  OAuthAccountNotLinked: 'An account with this email exists. Sign in with your password, then connect the channel.',
+  OAuthAccountNotLinked:
+    'An account with this email exists. Sign in with your password, then connect the channel.',
   EmailRequired: 'The channel shares no email with us. Register first, then connect it under Settings.',
   SessionRequired: 'You were signed out in the meantime. Please sign in again.',
   Verification: 'This link has expired or has been used already.',

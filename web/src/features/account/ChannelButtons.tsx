@@ -10,7 +10,13 @@ const channels = [
 ] as const
 
 /** Creators sign in and sign up through their channel (spec §2). */
-export const ChannelButtons = ({ callbackUrl, verb = 'Continue' }: { callbackUrl: string; verb?: string }) => {
+export const ChannelButtons = ({
+  callbackUrl,
+  verb = 'Continue',
+}: {
+  callbackUrl: string
+  verb?: string
+}) => {
   const [leaving, setLeaving] = useState<string | null>(null)
   const go = (provider: string) => {
     setLeaving(provider)

@@ -62,7 +62,10 @@ const Refused = () => (
 
 /** Someone else's session must not swallow the invitation. */
 const SignedIn = ({ name }: { name: string }) => (
-  <AccountFrame title="You are signed in already" text={`An invitation makes a new account; you are signed in as ${name}.`}>
+  <AccountFrame
+    title="You are signed in already"
+    text={`An invitation makes a new account; you are signed in as ${name}.`}
+  >
     <Button fullWidth onClick={() => void signOut('/login').then(() => window.location.reload())}>
       Sign out and continue
     </Button>

@@ -37,7 +37,11 @@ const NewPasswordForm = ({ token, onDone }: { token: string; onDone: () => void 
           autoComplete="new-password"
           {...form.getInputProps('password')}
         />
-        <PasswordInput label="Confirm password" autoComplete="new-password" {...form.getInputProps('confirm')} />
+        <PasswordInput
+          label="Confirm password"
+          autoComplete="new-password"
+          {...form.getInputProps('confirm')}
+        />
         <Button type="submit" fullWidth loading={saving}>
           Save password
         </Button>
@@ -59,7 +63,10 @@ const NewPasswordPage = () => {
       </AccountFrame>
     )
   }
-  if (!token) return <AccountFrame title="This link is not complete" text={<>Open it from the email again, or: {again}</>} />
+  if (!token)
+    return (
+      <AccountFrame title="This link is not complete" text={<>Open it from the email again, or: {again}</>} />
+    )
   return (
     <AccountFrame title="Choose a new password">
       <NewPasswordForm token={token} onDone={() => setDone(true)} />

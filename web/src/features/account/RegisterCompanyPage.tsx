@@ -51,7 +51,11 @@ const RegisterCompanyPage = () => {
         <Stack gap="md">
           {problem && <Notice tone="bad">{problem}</Notice>}
           <FieldGrid>
-            <TextInput label="Company name" autoComplete="organization" {...form.getInputProps('companyName')} />
+            <TextInput
+              label="Company name"
+              autoComplete="organization"
+              {...form.getInputProps('companyName')}
+            />
             <Select
               label="Company type"
               placeholder="Choose one"

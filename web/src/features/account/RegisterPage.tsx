@@ -5,8 +5,18 @@ import { AccountFrame } from './AccountFrame.tsx'
 import classes from './RegisterPage.module.css'
 
 const kinds = [
-  { to: '/register/creator', title: 'Creator', text: 'You stream or make videos and want games, Quests and rewards.', Icon: IconVideo },
-  { to: '/register/company', title: 'Company', text: 'You work on games and want creators to play them.', Icon: IconBuildingSkyscraper },
+  {
+    to: '/register/creator',
+    title: 'Creator',
+    text: 'You stream or make videos and want games, Quests and rewards.',
+    Icon: IconVideo,
+  },
+  {
+    to: '/register/company',
+    title: 'Company',
+    text: 'You work on games and want creators to play them.',
+    Icon: IconBuildingSkyscraper,
+  },
 ] as const
 
 /** Choose company or creator first (spec §2); what the link asked for goes along. */

@@ -28,11 +28,7 @@ const ResetPasswordPage = () => {
     return <AccountFrame title="Check your inbox" text={words} foot={back} />
   }
   return (
-    <AccountFrame
-      title="Reset your password"
-      text="We send a link to the email of your account."
-      foot={back}
-    >
+    <AccountFrame title="Reset your password" text="We send a link to the email of your account." foot={back}>
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           {problem && <Notice tone="bad">{problem}</Notice>}

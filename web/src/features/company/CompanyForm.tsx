@@ -54,7 +54,10 @@ export const CompanyForm = ({ company, email, billingEmail, isOwner }: Props) =>
     },
   })
   useUnsavedChanges(form.isDirty(), save)
-  const field = (name: Parameters<typeof form.getInputProps>[0]) => ({ ...form.getInputProps(name), readOnly: !isOwner })
+  const field = (name: Parameters<typeof form.getInputProps>[0]) => ({
+    ...form.getInputProps(name),
+    readOnly: !isOwner,
+  })
   return (
     <FormPanel
       title="Company"
@@ -76,12 +79,25 @@ export const CompanyForm = ({ company, email, billingEmail, isOwner }: Props) =>
       )}
       <FieldGrid>
         <TextInput label="Company name" required autoComplete="organization" {...field('companyName')} />
-        <Select label="Company type" required data={companyTypes.map((value) => ({ value, label: companyTypeNames[value] }))} allowDeselect={false} {...field('companyType')} />
+        <Select
+          label="Company type"
+          required
+          data={companyTypes.map((value) => ({ value, label: companyTypeNames[value] }))}
+          allowDeselect={false}
+          {...field('companyType')}
+        />
         <TextInput label="Company website" type="url" required {...field('companyWebsite')} />
         <TextInput label="Company email" type="email" required {...field('companyEmail')} />
         <TextInput label="Billing email" type="email" required {...field('billingEmail')} />
       </FieldGrid>
-      <Textarea label="Description" autosize minRows={3} maxRows={12} maxLength={5000} {...field('description')} />
+      <Textarea
+        label="Description"
+        autosize
+        minRows={3}
+        maxRows={12}
+        maxLength={5000}
+        {...field('description')}
+      />
     </FormPanel>
   )
 }

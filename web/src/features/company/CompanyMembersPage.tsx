@@ -22,12 +22,15 @@ import { InvitationRow } from './InvitationRow.tsx'
 import { InviteForm } from './InviteForm.tsx'
 import { MemberRow } from './MemberRow.tsx'
 
-const openInvite = () => modals.add({ id: 'invite-member', title: 'Invite a member', content: <InviteForm />, size: 'sm' })
+const openInvite = () =>
+  modals.add({ id: 'invite-member', title: 'Invite a member', content: <InviteForm />, size: 'sm' })
 
 const Members = ({ data, isOwner }: { data: CompanyMembersPageQuery; isOwner: boolean }) => {
   const { company_member: members, company_invitation: invitations, subscription } = data
   const limit = subscription[0]?.plan.member_limit ?? null
-  const pending = readFragment(InvitationRow_InvitationFragmentDoc, invitations).filter(({ status }) => status === 'pending')
+  const pending = readFragment(InvitationRow_InvitationFragmentDoc, invitations).filter(
+    ({ status }) => status === 'pending',
+  )
   const taken = members.length + pending.length
   const full = limit !== null && !canInviteMember(members.length, pending.length, limit).ok
   return (
@@ -50,7 +53,11 @@ const Members = ({ data, isOwner }: { data: CompanyMembersPageQuery; isOwner: bo
       >
         <RowList>
           {members.map((member) => (
-            <MemberRow key={readFragment(MemberRow_MemberFragmentDoc, member).user_id} member={member} isOwner={isOwner} />
+            <MemberRow
+              key={readFragment(MemberRow_MemberFragmentDoc, member).user_id}
+              member={member}
+              isOwner={isOwner}
+            />
           ))}
         </RowList>
       </Panel>
@@ -76,7 +83,10 @@ const CompanyMembersPage = () => {
   const query = useQuery(CompanyMembersPageDocument)
   return (
     <>
-      <PageHeader title="Members" text="Who acts for your company. Owners may also change its settings and members." />
+      <PageHeader
+        title="Members"
+        text="Who acts for your company. Owners may also change its settings and members."
+      />
       <Loaded query={query} skeleton={<LinesSkeleton lines={6} />}>
         {(data) => <Members data={data} isOwner={user?.company?.isOwner === true} />}
       </Loaded>

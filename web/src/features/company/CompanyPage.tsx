@@ -33,7 +33,14 @@ const Head = ({ company, page }: { company: Company; page: Data['company_page_by
   <header className={classes.head}>
     {page?.hero_url && <img className={classes.hero} src={page.hero_url} alt="" />}
     <div className={classes.who}>
-      <Avatar src={company.logo_url ?? null} name={company.name} size={72} radius="md" color="accent" alt="" />
+      <Avatar
+        src={company.logo_url ?? null}
+        name={company.name}
+        size={72}
+        radius="md"
+        color="accent"
+        alt=""
+      />
       <div>
         <h1 className={classes.name}>{company.name}</h1>
         <p className={classes.text}>
@@ -54,7 +61,9 @@ const Overview = ({ company, data }: { company: Company; data: Data }) => {
   return (
     <Stacked wide>
       {page?.headline && <p className={classes.headline}>{page.headline}</p>}
-      <p className={classes.description}>{page?.description || company.description || 'No description yet.'}</p>
+      <p className={classes.description}>
+        {page?.description || company.description || 'No description yet.'}
+      </p>
       {blocks.map(({ id, kind, content }) => {
         const block = parseBlock(kind, content)
         return block && <BlockView key={id} block={block} />
@@ -84,7 +93,10 @@ const CompanyView = ({ company, data, base }: { company: Company; data: Data; ba
       <Head company={company} page={data.company_page_by_pk} />
       <TabBar label={company.name} tabs={tabs} current={campaigns ? `${base}/campaigns` : base} />
       {campaigns ? (
-        <EmptyState title="No campaigns at the moment" text={`What ${company.name} runs for creators shows here.`} />
+        <EmptyState
+          title="No campaigns at the moment"
+          text={`What ${company.name} runs for creators shows here.`}
+        />
       ) : (
         <Overview company={company} data={data} />
       )}
@@ -97,7 +109,11 @@ const ById = ({ id, base }: { id: string; base: string }) => {
   return (
     <Loaded query={query}>
       {(data) =>
-        data.company_by_pk ? <CompanyView company={data.company_by_pk} data={data} base={base} /> : <NotFound what="company" />
+        data.company_by_pk ? (
+          <CompanyView company={data.company_by_pk} data={data} base={base} />
+        ) : (
+          <NotFound what="company" />
+        )
       }
     </Loaded>
   )
@@ -118,7 +134,11 @@ const ByDomain = () => {
 const CompanyPage = () => {
   const { companyId } = useParams()
   if (companyId === undefined) return <ByDomain />
-  return isUuid(companyId) ? <ById id={companyId} base={`/company/${companyId}`} /> : <NotFound what="company" />
+  return isUuid(companyId) ? (
+    <ById id={companyId} base={`/company/${companyId}`} />
+  ) : (
+    <NotFound what="company" />
+  )
 }
 
 export default CompanyPage

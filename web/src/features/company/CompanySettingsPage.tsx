@@ -23,7 +23,11 @@ const PlanPanel = ({ subscription }: { subscription: Subscription }) => {
         <Row
           title={plan.name}
           text={`Up to ${plan.member_limit} members`}
-          side={<StatusBadge tone={tone}>{valid_to ? `Valid to ${formatDay(valid_to)}` : 'No end date'}</StatusBadge>}
+          side={
+            <StatusBadge tone={tone}>
+              {valid_to ? `Valid to ${formatDay(valid_to)}` : 'No end date'}
+            </StatusBadge>
+          }
         />
       </RowList>
     </Panel>

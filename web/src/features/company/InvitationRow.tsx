@@ -35,7 +35,9 @@ export const InvitationRow = ({ invitation, isOwner }: Props) => {
       text={[title, `sent ${formatAgo(sent_at)}`].filter(Boolean).join(' · ')}
       side={
         <>
-          <StatusBadge tone={status === 'pending' ? 'warn' : 'bad'}>{status === 'pending' ? 'Pending' : 'Expired'}</StatusBadge>
+          <StatusBadge tone={status === 'pending' ? 'warn' : 'bad'}>
+            {status === 'pending' ? 'Pending' : 'Expired'}
+          </StatusBadge>
           {isOwner && (
             <>
               <Button

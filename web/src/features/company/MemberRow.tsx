@@ -8,8 +8,8 @@ import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
 import {
   CompanyMembersPageDocument,
-  MemberRow_MemberFragmentDoc,
   type MemberRow_MemberFragment,
+  MemberRow_MemberFragmentDoc,
   RemoveMemberDocument,
   SaveMemberDocument,
 } from '../../generated/graphql.ts'

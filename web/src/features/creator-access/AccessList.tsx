@@ -29,7 +29,9 @@ const detail = (text: string, access: Access | undefined) => {
 }
 
 const Ask = ({ kind }: { kind: Kind }) => {
-  const [request, { loading }] = useMutation(RequestAccessDocument, { refetchQueries: [CreatorAccessPageDocument] })
+  const [request, { loading }] = useMutation(RequestAccessDocument, {
+    refetchQueries: [CreatorAccessPageDocument],
+  })
   const send = () =>
     request({ variables: { kind } }).catch((error: unknown) => toasts.bad(explain(error).message))
   return (
@@ -41,7 +43,8 @@ const Ask = ({ kind }: { kind: Kind }) => {
 
 /** The three kinds of access and where each stands. */
 export const AccessList = ({ access, isCreator }: { access: readonly Access[]; isCreator: boolean }) => {
-  if (!isCreator) return <EmptyState compact title="Connect a channel first" text="Access can be asked for after that." />
+  if (!isCreator)
+    return <EmptyState compact title="Connect a channel first" text="Access can be asked for after that." />
   return (
     <RowList>
       {kinds.map(({ kind, title, text }) => {

@@ -18,8 +18,15 @@ const states: Record<string, { tone: Tone; word: string }> = {
 const waiting = { tone: 'info' as const, word: 'In progress' }
 
 /** One channel and how its verification stands. */
-export const ChannelCheck = ({ connection }: { connection: FragmentType<typeof ChannelCheck_ConnectionFragmentDoc> }) => {
-  const { id, providerId, channel_name, followers, verification } = readFragment(ChannelCheck_ConnectionFragmentDoc, connection)
+export const ChannelCheck = ({
+  connection,
+}: {
+  connection: FragmentType<typeof ChannelCheck_ConnectionFragmentDoc>
+}) => {
+  const { id, providerId, channel_name, followers, verification } = readFragment(
+    ChannelCheck_ConnectionFragmentDoc,
+    connection,
+  )
   const { tone, word } = states[verification?.status ?? 'in_progress'] ?? waiting
   const reason = verification?.reason ? reasonWords[verification.reason] : null
   const count = followers == null ? 'Reading its figures' : `${formatCount(followers)} followers`

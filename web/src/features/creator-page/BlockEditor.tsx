@@ -28,13 +28,21 @@ const Links = ({ links, onChange }: { links: Link[]; onChange: (links: Link[]) =
             value={link.url}
             onChange={({ currentTarget }) => change(index, { url: currentTarget.value })}
           />
-          <Button variant="subtle" color="gray" onClick={() => onChange(links.filter((_, at) => at !== index))}>
+          <Button
+            variant="subtle"
+            color="gray"
+            onClick={() => onChange(links.filter((_, at) => at !== index))}
+          >
             Remove
           </Button>
         </Group>
       ))}
       <Group>
-        <Button variant="default" size="xs" onClick={() => onChange([...links, { label: '', url: 'https://' }])}>
+        <Button
+          variant="default"
+          size="xs"
+          onClick={() => onChange([...links, { label: '', url: 'https://' }])}
+        >
           Add a link
         </Button>
       </Group>
@@ -44,7 +52,8 @@ const Links = ({ links, onChange }: { links: Link[]; onChange: (links: Link[]) =
 
 /** The fields of one kind of block. */
 export const BlockEditor = ({ draft, onChange }: Props) => {
-  if (draft.kind === 'channels') return <Text c="dimmed">The channels you chose under “Page”, with their followers.</Text>
+  if (draft.kind === 'channels')
+    return <Text c="dimmed">The channels you chose under “Page”, with their followers.</Text>
   if (draft.kind === 'image') {
     const { url, alt } = draft.content
     return (
@@ -88,7 +97,9 @@ export const BlockEditor = ({ draft, onChange }: Props) => {
           minRows={3}
           maxLength={10_000}
           value={draft.content.text}
-          onChange={({ currentTarget }) => onChange({ ...draft, content: { ...draft.content, text: currentTarget.value } })}
+          onChange={({ currentTarget }) =>
+            onChange({ ...draft, content: { ...draft.content, text: currentTarget.value } })
+          }
         />
       ) : (
         <Links

@@ -1,5 +1,19 @@
-import { closestCenter, DndContext, type DragEndEvent, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
-import { arrayMove, SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { ActionIcon } from '@mantine/core'
 import { IconGripVertical, IconTrash } from '@tabler/icons-react'
@@ -12,7 +26,8 @@ type Props = { drafts: Draft[]; onChange: (drafts: Draft[]) => void }
 type ItemProps = { draft: Draft; onChange: (draft: Draft) => void; onRemove: () => void }
 
 const Item = ({ draft, onChange, onRemove }: ItemProps) => {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: draft.key })
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id: draft.key })
   const name = blockNames[draft.kind]
   return (
     <li
@@ -22,7 +37,15 @@ const Item = ({ draft, onChange, onRemove }: ItemProps) => {
       style={{ transform: CSS.Transform.toString(transform), transition }}
     >
       <div className={classes.bar}>
-        <ActionIcon ref={setActivatorNodeRef} variant="subtle" color="gray" className={classes.grip} aria-label={`Move ${name}`} {...attributes} {...listeners}>
+        <ActionIcon
+          ref={setActivatorNodeRef}
+          variant="subtle"
+          color="gray"
+          className={classes.grip}
+          aria-label={`Move ${name}`}
+          {...attributes}
+          {...listeners}
+        >
           <IconGripVertical size={18} />
         </ActionIcon>
         <strong className={classes.name}>{name}</strong>

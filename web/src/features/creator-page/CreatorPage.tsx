@@ -28,7 +28,13 @@ const Channels = ({ page }: { page: Page }) => (
             key={connection_id}
             lead={<ChannelIcon provider={channel.providerId ?? ''} />}
             title={
-              <Anchor href={channel.channel_url ?? undefined} target="_blank" rel="noreferrer" c="inherit" fw={700}>
+              <Anchor
+                href={channel.channel_url ?? undefined}
+                target="_blank"
+                rel="noreferrer"
+                c="inherit"
+                fw={700}
+              >
                 {channel.channel_name}
               </Anchor>
             }
@@ -54,7 +60,13 @@ const PageView = ({ page }: { page: Page }) => {
       )}
       {page.hero_url && <img className={classes.hero} src={page.hero_url} alt="" />}
       <header className={classes.head}>
-        <Avatar src={page.profile?.picture_url ?? null} name={page.profile?.display_name ?? page.title} size={72} color="accent" alt="" />
+        <Avatar
+          src={page.profile?.picture_url ?? null}
+          name={page.profile?.display_name ?? page.title}
+          size={72}
+          color="accent"
+          alt=""
+        />
         <div className={classes.words}>
           <h1 className={classes.title}>{page.title}</h1>
           <p className={classes.by}>{page.profile?.display_name}</p>

@@ -23,7 +23,12 @@ const CreatorPageOnboardingPage = () => {
         <Panel title="Four things make it yours">
           <RowList>
             {steps.map(({ title, text }, index) => (
-              <Row key={title} lead={<span className="qb-figures">{index + 1}</span>} title={title} text={text} />
+              <Row
+                key={title}
+                lead={<span className="qb-figures">{index + 1}</span>}
+                title={title}
+                text={text}
+              />
             ))}
           </RowList>
         </Panel>

@@ -11,7 +11,11 @@ import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
-import { CreatorPagesPageDocument, type CreatorPagesPageQuery, DeleteCreatorPageDocument } from '../../generated/graphql.ts'
+import {
+  CreatorPagesPageDocument,
+  type CreatorPagesPageQuery,
+  DeleteCreatorPageDocument,
+} from '../../generated/graphql.ts'
 import { explain } from '../../lib/failure.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { modals } from '../../lib/modals.ts'
@@ -20,7 +24,8 @@ import { NewPageForm } from './NewPageForm.tsx'
 
 type Page = CreatorPagesPageQuery['creator_page'][number]
 
-const openNew = () => modals.add({ id: 'new-page', title: 'New Creator Page', size: 'sm', content: <NewPageForm /> })
+const openNew = () =>
+  modals.add({ id: 'new-page', title: 'New Creator Page', size: 'sm', content: <NewPageForm /> })
 
 const PageRow = ({ page }: { page: Page }) => {
   const [remove] = useMutation(DeleteCreatorPageDocument, { refetchQueries: [CreatorPagesPageDocument] })
@@ -45,11 +50,25 @@ const PageRow = ({ page }: { page: Page }) => {
       text={`/${page.slug}`}
       side={
         <>
-          <StatusBadge tone={page.is_published ? 'good' : 'neutral'}>{page.is_published ? 'Published' : 'Draft'}</StatusBadge>
-          <Button component={AppLink} to={`/${page.slug}/edit`} variant="default" size="xs" aria-label={`Edit ${page.title}`}>
+          <StatusBadge tone={page.is_published ? 'good' : 'neutral'}>
+            {page.is_published ? 'Published' : 'Draft'}
+          </StatusBadge>
+          <Button
+            component={AppLink}
+            to={`/${page.slug}/edit`}
+            variant="default"
+            size="xs"
+            aria-label={`Edit ${page.title}`}
+          >
             Edit
           </Button>
-          <Button variant="subtle" color="gray" size="xs" onClick={confirm} aria-label={`Delete ${page.title}`}>
+          <Button
+            variant="subtle"
+            color="gray"
+            size="xs"
+            onClick={confirm}
+            aria-label={`Delete ${page.title}`}
+          >
             Delete
           </Button>
         </>
@@ -66,7 +85,13 @@ const Pages = ({ pages }: { pages: Page[] }) => {
     </Button>
   )
   if (pages.length === 0) {
-    return <EmptyState title="No page yet" text="A page of your own, with your channels and links, at an address you choose." action={add} />
+    return (
+      <EmptyState
+        title="No page yet"
+        text="A page of your own, with your channels and links, at an address you choose."
+        action={add}
+      />
+    )
   }
   return (
     <Stacked>
@@ -88,9 +113,7 @@ const CreatorPagesPage = () => {
   return (
     <>
       <PageHeader title="Creator Pages" />
-      <Loaded query={query}>
-        {({ creator_page }) => <Pages pages={creator_page} />}
-      </Loaded>
+      <Loaded query={query}>{({ creator_page }) => <Pages pages={creator_page} />}</Loaded>
     </>
   )
 }

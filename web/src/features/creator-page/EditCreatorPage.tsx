@@ -12,7 +12,11 @@ import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { FormSkeleton } from '../../components/Skeletons.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
-import { EditCreatorPageDocument, type EditCreatorPageQuery, SaveCreatorPageDocument } from '../../generated/graphql.ts'
+import {
+  EditCreatorPageDocument,
+  type EditCreatorPageQuery,
+  SaveCreatorPageDocument,
+} from '../../generated/graphql.ts'
 import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
@@ -78,7 +82,11 @@ const usePageForm = (page: Page) => {
           id: page.id,
           page: { title, slug, description, font, is_published: published },
           blocks: toBlocks(page.id, drafts),
-          channels: channels.map((connection_id, position) => ({ page_id: page.id, connection_id, position })),
+          channels: channels.map((connection_id, position) => ({
+            page_id: page.id,
+            connection_id,
+            position,
+          })),
         },
       })
       toasts.good('Page saved successfully')
@@ -110,8 +118,20 @@ const Editor = ({ page, connections }: { page: Page; connections: Connections })
         <Panel title="Page">
           <Stack>
             <TextInput label="Title" required {...form.getInputProps('title')} />
-            <TextInput label="Address" required autoCapitalize="none" spellCheck={false} {...form.getInputProps('slug')} />
-            <Textarea label="Description" autosize minRows={2} maxLength={2000} {...form.getInputProps('description')} />
+            <TextInput
+              label="Address"
+              required
+              autoCapitalize="none"
+              spellCheck={false}
+              {...form.getInputProps('slug')}
+            />
+            <Textarea
+              label="Description"
+              autosize
+              minRows={2}
+              maxLength={2000}
+              {...form.getInputProps('description')}
+            />
             <Select label="Font" data={fonts} allowDeselect={false} {...form.getInputProps('font')} />
             {connections.length > 0 && (
               <Checkbox.Group label="Channels" {...form.getInputProps('channels')}>
@@ -124,11 +144,20 @@ const Editor = ({ page, connections }: { page: Page; connections: Connections })
             )}
           </Stack>
         </Panel>
-        <Panel title="Blocks" text="Shown from top to bottom." actions={<AddBlock onAdd={(draft) => form.setFieldValue('drafts', [...form.values.drafts, draft])} />}>
+        <Panel
+          title="Blocks"
+          text="Shown from top to bottom."
+          actions={
+            <AddBlock onAdd={(draft) => form.setFieldValue('drafts', [...form.values.drafts, draft])} />
+          }
+        >
           {form.values.drafts.length === 0 ? (
             <EmptyState compact title="No blocks yet" text="Add a text, pictures, links or your channels." />
           ) : (
-            <BlockList drafts={form.values.drafts} onChange={(drafts) => form.setFieldValue('drafts', drafts)} />
+            <BlockList
+              drafts={form.values.drafts}
+              onChange={(drafts) => form.setFieldValue('drafts', drafts)}
+            />
           )}
         </Panel>
       </Stacked>

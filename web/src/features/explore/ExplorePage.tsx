@@ -1,4 +1,6 @@
 import { useQuery } from '@apollo/client/react'
+import { CompanyCard } from '../../cards/CompanyCard.tsx'
+import { GameCard } from '../../cards/GameCard.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
@@ -7,8 +9,6 @@ import { Stacked } from '../../components/Stacked.tsx'
 import { ExplorePageDocument } from '../../generated/graphql.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { today } from '../../lib/today.ts'
-import { CompanyCard } from '../../cards/CompanyCard.tsx'
-import { GameCard } from '../../cards/GameCard.tsx'
 
 const ExplorePage = () => {
   const query = useQuery(ExplorePageDocument, { variables: { today: today() } })
@@ -22,7 +22,10 @@ const ExplorePage = () => {
               <EmptyState title="Nothing to explore yet" text="Games and companies show here as they join." />
             )}
             {anticipated.length > 0 && (
-              <CardGrid title="Anticipated" more={{ to: '/games/anticipated-games', label: 'All anticipated' }}>
+              <CardGrid
+                title="Anticipated"
+                more={{ to: '/games/anticipated-games', label: 'All anticipated' }}
+              >
                 {anticipated.map((game) => (
                   <GameCard key={game.id} game={game} />
                 ))}

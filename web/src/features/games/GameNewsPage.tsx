@@ -17,10 +17,15 @@ const GameNewsPage = () => {
   return (
     <>
       <PageHeader title="Game news" />
-      <Loaded query={{ ...query, data: query.data ?? query.previousData }} skeleton={<LinesSkeleton lines={8} />}>
+      <Loaded
+        query={{ ...query, data: query.data ?? query.previousData }}
+        skeleton={<LinesSkeleton lines={8} />}
+      >
         {({ game_news, game_news_aggregate }) => (
           <Stacked>
-            {game_news.length === 0 && <EmptyState title="No news yet" text="News about games on Questboard shows here." />}
+            {game_news.length === 0 && (
+              <EmptyState title="No news yet" text="News about games on Questboard shows here." />
+            )}
             <div>
               {game_news.map((news) => (
                 <NewsRow key={news.id} news={news} />

@@ -23,7 +23,14 @@ const Facts = ({ game }: { game: Game }) => {
     ['Publisher', game.publisher],
     ['Release', game.released_on ? formatDay(game.released_on) : 'To be announced'],
     ['Platforms', game.platforms.map(({ family }) => family).join(', ')],
-    ['Companies', game.companies.map(({ company }) => <AppLink key={company.id} to={`/company/${company.id}`}>{company.name}</AppLink>)],
+    [
+      'Companies',
+      game.companies.map(({ company }) => (
+        <AppLink key={company.id} to={`/company/${company.id}`}>
+          {company.name}
+        </AppLink>
+      )),
+    ],
   ]
   return (
     <dl className={classes.facts}>

@@ -3,6 +3,7 @@ import { Pagination, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useLocation, useSearchParams } from 'react-router'
+import { GameCard } from '../../cards/GameCard.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
@@ -10,15 +11,23 @@ import { CardsSkeleton } from '../../components/Skeletons.tsx'
 import { GamesPageDocument, type GamesPageQuery } from '../../generated/graphql.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { today } from '../../lib/today.ts'
-import { GameCard } from '../../cards/GameCard.tsx'
-import { listOf, toLike } from './lists.ts'
 import classes from './GamesPage.module.css'
+import { listOf, toLike } from './lists.ts'
 
 const pageSize = 36
 
-const Games = ({ data, page, onPage }: { data: GamesPageQuery; page: number; onPage: (page: number) => void }) => {
+const Games = ({
+  data,
+  page,
+  onPage,
+}: {
+  data: GamesPageQuery
+  page: number
+  onPage: (page: number) => void
+}) => {
   const pages = Math.ceil((data.game_aggregate.aggregate?.count ?? 0) / pageSize)
-  if (data.game.length === 0) return <EmptyState title="No game found" text="Try another word or another list." />
+  if (data.game.length === 0)
+    return <EmptyState title="No game found" text="Try another word or another list." />
   return (
     <>
       <CardGrid>
@@ -48,19 +57,24 @@ const GamesPage = () => {
   const page = Math.max(1, Number(params.get('page')) || 1)
   const list = listOf(pathname)
   const [settled] = useDebouncedValue(words, 250)
-  const where = settled ? { _and: [list.where(today()), { name: { _ilike: toLike(settled) } }] } : list.where(today())
+  const where = settled
+    ? { _and: [list.where(today()), { name: { _ilike: toLike(settled) } }] }
+    : list.where(today())
   const variables = { where, order: list.order, limit: pageSize, offset: (page - 1) * pageSize }
   const query = useQuery(GamesPageDocument, { variables })
   const data = query.data ?? query.previousData
   const change = (next: Record<string, string>) =>
-    setParams((before) => {
-      const after = new URLSearchParams(before)
-      for (const [name, value] of Object.entries(next)) {
-        if (value) after.set(name, value)
-        else after.delete(name)
-      }
-      return after
-    }, { replace: true })
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        for (const [name, value] of Object.entries(next)) {
+          if (value) after.set(name, value)
+          else after.delete(name)
+        }
+        return after
+      },
+      { replace: true },
+    )
   return (
     <>
       <PageHeader

@@ -51,7 +51,9 @@ const NewsArticlePage = () => {
   if (!isUuid(articleId)) return <NotFound what="article" />
   return (
     <Loaded query={query}>
-      {({ game_news_by_pk: article }) => (article ? <ArticleView article={article} /> : <NotFound what="article" />)}
+      {({ game_news_by_pk: article }) =>
+        article ? <ArticleView article={article} /> : <NotFound what="article" />
+      }
     </Loaded>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Button } from '@mantine/core'
+import { GameCard } from '../../cards/GameCard.tsx'
 import { AppLink } from '../../components/AppLink.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Figure, Figures } from '../../components/Figure.tsx'
@@ -12,17 +13,24 @@ import { CompanyHomePageDocument, type CompanyHomePageQuery } from '../../genera
 import { formatAgo, formatCount } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
-import { GameCard } from '../../cards/GameCard.tsx'
 import classes from './CompanyHomePage.module.css'
 
 type Company = CompanyHomePageQuery['company_by_pk']
 
 const Verification = ({ company }: { company: Company }) => {
   if (company?.verification === 'rejected') {
-    return <Notice tone="bad" title="Your company was not verified">{company.own_verification_reason}</Notice>
+    return (
+      <Notice tone="bad" title="Your company was not verified">
+        {company.own_verification_reason}
+      </Notice>
+    )
   }
   if (company?.verification === 'pending') {
-    return <Notice tone="warn" title="Waiting for verification">Your first activation goes live once your company is verified.</Notice>
+    return (
+      <Notice tone="warn" title="Waiting for verification">
+        Your first activation goes live once your company is verified.
+      </Notice>
+    )
   }
   return null
 }
@@ -30,7 +38,11 @@ const Verification = ({ company }: { company: Company }) => {
 const Games = ({ rows }: { rows: CompanyHomePageQuery['company_game'] }) => (
   <Panel title="Games" actions={<AppLink to="/home/company/games">All games</AppLink>}>
     {rows.length === 0 ? (
-      <EmptyState compact title="No games yet" text="Add games in the Code Manager, then hand out codes or run Quests for them." />
+      <EmptyState
+        compact
+        title="No games yet"
+        text="Add games in the Code Manager, then hand out codes or run Quests for them."
+      />
     ) : (
       <div className={classes.games}>
         {rows.map(({ game_id, game }) => (
@@ -44,7 +56,11 @@ const Games = ({ rows }: { rows: CompanyHomePageQuery['company_game'] }) => (
 const Notes = ({ notes }: { notes: CompanyHomePageQuery['note'] }) => (
   <Panel title="Notes" actions={<AppLink to="/home/company/notes">All notes</AppLink>}>
     {notes.length === 0 ? (
-      <EmptyState compact title="No notes yet" text="Notes on creators and games, for your colleagues only." />
+      <EmptyState
+        compact
+        title="No notes yet"
+        text="Notes on creators and games, for your colleagues only."
+      />
     ) : (
       <RowList>
         {notes.map(({ id, body, created_at }) => (
@@ -57,7 +73,10 @@ const Notes = ({ notes }: { notes: CompanyHomePageQuery['note'] }) => (
 
 const CompanyHomePage = () => {
   const { user } = useSession()
-  const query = useQuery(CompanyHomePageDocument, { variables: { companyId: user?.company?.id ?? '' }, skip: !user?.company })
+  const query = useQuery(CompanyHomePageDocument, {
+    variables: { companyId: user?.company?.id ?? '' },
+    skip: !user?.company,
+  })
   return (
     <Loaded query={query}>
       {({ company_by_pk, company_game, company_member_aggregate, note }) => (

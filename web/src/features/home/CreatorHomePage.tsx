@@ -23,7 +23,10 @@ const sum = (values: (number | null | undefined)[]): number | null => {
 const Analytics = ({ connections }: { connections: Connections }) => (
   <Figures>
     <Figure label="Followers" value={formatShort(sum(connections.map(({ followers }) => followers)))} />
-    <Figure label="Average viewers" value={formatShort(sum(connections.map(({ average_ccv }) => average_ccv)))} />
+    <Figure
+      label="Average viewers"
+      value={formatShort(sum(connections.map(({ average_ccv }) => average_ccv)))}
+    />
     <Figure label="Views" value={formatShort(sum(connections.map(({ total_views }) => total_views)))} />
   </Figures>
 )
@@ -48,7 +51,11 @@ const Channels = ({ connections }: { connections: Connections }) => (
             key={id}
             lead={<ChannelIcon provider={providerId} />}
             title={channel_name}
-            text={figures_at ? `${channelName(providerId)} · updated ${formatAgo(figures_at)}` : 'Figures can take up to 24 hours'}
+            text={
+              figures_at
+                ? `${channelName(providerId)} · updated ${formatAgo(figures_at)}`
+                : 'Figures can take up to 24 hours'
+            }
             side={<span className="qb-figures">{formatShort(followers)}</span>}
           />
         ))}

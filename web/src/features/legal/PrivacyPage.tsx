@@ -5,10 +5,14 @@ const PrivacyPage = () => (
   <>
     <PageHeader title="Privacy policy" text="Last changed on 1 November 2026" />
     <Prose>
-      <p>This page says which data Questboard keeps about you, why, for how long, and what you can do about it.</p>
+      <p>
+        This page says which data Questboard keeps about you, why, for how long, and what you can do about it.
+      </p>
       <h2>What we keep</h2>
       <ul>
-        <li>Your account: username, display name, email, country and language. Your password only as a hash.</li>
+        <li>
+          Your account: username, display name, email, country and language. Your password only as a hash.
+        </li>
         <li>Your channels: name, public figures and the permission you gave us to read them.</li>
         <li>What you do here: applications, offers, content you submit, messages, payments and payouts.</li>
         <li>Your address, if you give one: for merchandise and invoices.</li>
@@ -16,13 +20,13 @@ const PrivacyPage = () => (
       </ul>
       <h2>Who sees it</h2>
       <p>
-        Companies see your profile, your public figures and what you send them. They see your address only when you
-        claim something that is shipped to you. Other creators see your public profile and pages.
+        Companies see your profile, your public figures and what you send them. They see your address only
+        when you claim something that is shipped to you. Other creators see your public profile and pages.
       </p>
       <h2>Why</h2>
       <p>
-        To run the service you signed up for; to keep it safe; and, only with your consent, to learn how it is used and
-        to show what may interest you.
+        To run the service you signed up for; to keep it safe; and, only with your consent, to learn how it is
+        used and to show what may interest you.
       </p>
       <h2>Cookies</h2>
       <ul>
@@ -41,8 +45,8 @@ const PrivacyPage = () => (
       </ul>
       <h2>How long</h2>
       <p>
-        As long as your account exists. When you delete it, what identifies you is erased; records of payments are kept
-        for as long as the law demands.
+        As long as your account exists. When you delete it, what identifies you is erased; records of payments
+        are kept for as long as the law demands.
       </p>
       <h2>Your rights</h2>
       <p>

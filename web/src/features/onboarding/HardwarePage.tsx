@@ -2,7 +2,11 @@ import { useMutation, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ChipGroup } from '../../components/ChipGroup.tsx'
-import { HardwarePageDocument, type HardwarePageQuery, SaveHardwareDocument } from '../../generated/graphql.ts'
+import {
+  HardwarePageDocument,
+  type HardwarePageQuery,
+  SaveHardwareDocument,
+} from '../../generated/graphql.ts'
 import { explain } from '../../lib/failure.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { changes } from './choice.ts'
@@ -21,7 +25,9 @@ const Hardware = ({ data }: { data: HardwarePageQuery }) => {
   const before = data.creator_hardware.map(({ hardware_id }) => hardware_id)
   const [chosen, setChosen] = useState<string[]>(before)
   const [problem, setProblem] = useState<string | null>(null)
-  const [saveHardware, { loading }] = useMutation(SaveHardwareDocument, { refetchQueries: [HardwarePageDocument] })
+  const [saveHardware, { loading }] = useMutation(SaveHardwareDocument, {
+    refetchQueries: [HardwarePageDocument],
+  })
   const navigate = useNavigate()
   const creatorId = data.currentUser?.creator?.id
   const finish = async (now: string[]) => {
@@ -67,6 +73,8 @@ const Hardware = ({ data }: { data: HardwarePageQuery }) => {
   )
 }
 
-const HardwarePage = () => <Loaded query={useQuery(HardwarePageDocument)}>{(data) => <Hardware data={data} />}</Loaded>
+const HardwarePage = () => (
+  <Loaded query={useQuery(HardwarePageDocument)}>{(data) => <Hardware data={data} />}</Loaded>
+)
 
 export default HardwarePage

@@ -2,7 +2,11 @@ import { useMutation, useQuery } from '@apollo/client/react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ChipGroup } from '../../components/ChipGroup.tsx'
-import { InterestsPageDocument, type InterestsPageQuery, SaveInterestsDocument } from '../../generated/graphql.ts'
+import {
+  InterestsPageDocument,
+  type InterestsPageQuery,
+  SaveInterestsDocument,
+} from '../../generated/graphql.ts'
 import { explain } from '../../lib/failure.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { changes } from './choice.ts'
@@ -15,7 +19,9 @@ const Interests = ({ data }: { data: InterestsPageQuery }) => {
   const before = data.creator_interest.map(({ tag_id }) => tag_id)
   const [chosen, setChosen] = useState<string[]>(before)
   const [problem, setProblem] = useState<string | null>(null)
-  const [saveInterests, { loading }] = useMutation(SaveInterestsDocument, { refetchQueries: [InterestsPageDocument] })
+  const [saveInterests, { loading }] = useMutation(SaveInterestsDocument, {
+    refetchQueries: [InterestsPageDocument],
+  })
   const navigate = useNavigate()
   const next = () => void navigate('/creator/onboarding/hardware')
   const save = async () => {
@@ -37,12 +43,19 @@ const Interests = ({ data }: { data: InterestsPageQuery }) => {
       onSave={() => void save()}
       onSkip={next}
     >
-      <ChipGroup label="Categories" options={toOptions(data.tag, 'category')} value={chosen} onChange={setChosen} />
+      <ChipGroup
+        label="Categories"
+        options={toOptions(data.tag, 'category')}
+        value={chosen}
+        onChange={setChosen}
+      />
       <ChipGroup label="Genres" options={toOptions(data.tag, 'genre')} value={chosen} onChange={setChosen} />
     </OnboardingFrame>
   )
 }
 
-const InterestsPage = () => <Loaded query={useQuery(InterestsPageDocument)}>{(data) => <Interests data={data} />}</Loaded>
+const InterestsPage = () => (
+  <Loaded query={useQuery(InterestsPageDocument)}>{(data) => <Interests data={data} />}</Loaded>
+)
 
 export default InterestsPage

@@ -22,7 +22,10 @@ type Step = { to: string; title: string; text: string; done: boolean; optional?:
 
 const overview = [
   { title: 'Make an offer', text: 'Say what you would make, for how much, and when.' },
-  { title: 'Produce the content', text: 'Once the company has paid, you have a deadline to submit for review.' },
+  {
+    title: 'Produce the content',
+    text: 'Once the company has paid, you have a deadline to submit for review.',
+  },
   { title: 'Get paid', text: 'After approval and publishing, the payout takes 2 to 3 bank days.' },
 ]
 
@@ -33,7 +36,13 @@ const stepsOf = ({ currentUser, payout_account }: Data): Step[] => [
     text: 'The channels your content goes to',
     done: (currentUser?.userConnections.length ?? 0) > 0,
   },
-  { to: '/user/settings/notifications', title: 'Notifications', text: 'So that no deadline passes unseen', done: true, optional: true },
+  {
+    to: '/user/settings/notifications',
+    title: 'Notifications',
+    text: 'So that no deadline passes unseen',
+    done: true,
+    optional: true,
+  },
   {
     to: '/user/settings/payments',
     title: 'Payments',
@@ -61,7 +70,12 @@ const Reviewed = ({ status, reason }: { status: string; reason: string }) => {
       />
     )
   }
-  if (status === 'rejected') return <Notice tone="bad" title="Your profile was not approved">{reason}</Notice>
+  if (status === 'rejected')
+    return (
+      <Notice tone="bad" title="Your profile was not approved">
+        {reason}
+      </Notice>
+    )
   return (
     <EmptyState
       title="Your profile is being reviewed"
@@ -94,7 +108,12 @@ const Prepare = ({ data }: { data: Data }) => {
       <Panel title="How Quests work">
         <RowList>
           {overview.map(({ title, text }, index) => (
-            <Row key={title} lead={<span className="qb-figures">{index + 1}</span>} title={title} text={text} />
+            <Row
+              key={title}
+              lead={<span className="qb-figures">{index + 1}</span>}
+              title={title}
+              text={text}
+            />
           ))}
         </RowList>
       </Panel>
@@ -116,7 +135,13 @@ const Prepare = ({ data }: { data: Data }) => {
               side={
                 <>
                   <StatusBadge tone={done ? 'good' : 'neutral'}>{done ? 'Done' : 'To do'}</StatusBadge>
-                  <Button component={AppLink} to={to} variant="default" size="xs" aria-label={`Open ${title}`}>
+                  <Button
+                    component={AppLink}
+                    to={to}
+                    variant="default"
+                    size="xs"
+                    aria-label={`Open ${title}`}
+                  >
                     Open
                   </Button>
                 </>

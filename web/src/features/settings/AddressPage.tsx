@@ -7,7 +7,11 @@ import { PageHeader } from '../../components/PageHeader.tsx'
 import { FormSkeleton } from '../../components/Skeletons.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
 import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
-import { AddressForm_AddressFragmentDoc, AddressPageDocument, SaveAddressDocument } from '../../generated/graphql.ts'
+import {
+  AddressForm_AddressFragmentDoc,
+  AddressPageDocument,
+  SaveAddressDocument,
+} from '../../generated/graphql.ts'
 import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
@@ -21,7 +25,9 @@ type Props = {
 
 const AddressForm = ({ address, countries }: Props) => {
   const known = readFragment(AddressForm_AddressFragmentDoc, address)
-  const [saveAddress] = useMutation(SaveAddressDocument, { refetchQueries: known ? [] : [AddressPageDocument] })
+  const [saveAddress] = useMutation(SaveAddressDocument, {
+    refetchQueries: known ? [] : [AddressPageDocument],
+  })
   const form = useFields({
     firstName: known?.first_name ?? '',
     lastName: known?.last_name ?? '',
@@ -64,13 +70,32 @@ const AddressForm = ({ address, countries }: Props) => {
       onReset={form.reset}
     >
       <FieldGrid>
-        <TextInput label="First name" required autoComplete="given-name" {...form.getInputProps('firstName')} />
-        <TextInput label="Last name" required autoComplete="family-name" {...form.getInputProps('lastName')} />
-        <TextInput label="Street name" required autoComplete="address-line1" {...form.getInputProps('streetName')} />
+        <TextInput
+          label="First name"
+          required
+          autoComplete="given-name"
+          {...form.getInputProps('firstName')}
+        />
+        <TextInput
+          label="Last name"
+          required
+          autoComplete="family-name"
+          {...form.getInputProps('lastName')}
+        />
+        <TextInput
+          label="Street name"
+          required
+          autoComplete="address-line1"
+          {...form.getInputProps('streetName')}
+        />
         <TextInput label="Street number" required {...form.getInputProps('streetNumber')} />
         <TextInput label="ZIP code" required autoComplete="postal-code" {...form.getInputProps('zipCode')} />
         <TextInput label="City" required autoComplete="address-level2" {...form.getInputProps('city')} />
-        <TextInput label="Province (optional)" autoComplete="address-level1" {...form.getInputProps('province')} />
+        <TextInput
+          label="Province (optional)"
+          autoComplete="address-level1"
+          {...form.getInputProps('province')}
+        />
         <Select
           label="Country"
           required
@@ -78,7 +103,12 @@ const AddressForm = ({ address, countries }: Props) => {
           data={countries.map(({ code, name }) => ({ value: code, label: name }))}
           {...form.getInputProps('country')}
         />
-        <TextInput label="Email (optional)" type="email" autoComplete="email" {...form.getInputProps('email')} />
+        <TextInput
+          label="Email (optional)"
+          type="email"
+          autoComplete="email"
+          {...form.getInputProps('email')}
+        />
       </FieldGrid>
     </FormPanel>
   )

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
+import { EmptyState } from '../../components/EmptyState.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
-import { EmptyState } from '../../components/EmptyState.tsx'
 import { CompanyPaymentsDocument } from '../../generated/graphql.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { MoneyTable } from './MoneyTable.tsx'

@@ -6,7 +6,11 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
-import { ConnectionRow_ConnectionFragmentDoc, ConnectionsPageDocument, RemoveConnectionDocument } from '../../generated/graphql.ts'
+import {
+  ConnectionRow_ConnectionFragmentDoc,
+  ConnectionsPageDocument,
+  RemoveConnectionDocument,
+} from '../../generated/graphql.ts'
 import { signInWith } from '../../lib/auth.ts'
 import { explain } from '../../lib/failure.ts'
 import { formatAgo, formatCount } from '../../lib/format.ts'
@@ -80,7 +84,10 @@ export const ConnectionList = ({ connections }: { connections: readonly Connecti
   return (
     <RowList>
       {connections.map((connection) => (
-        <ConnectionRow key={readFragment(ConnectionRow_ConnectionFragmentDoc, connection).id} connection={connection} />
+        <ConnectionRow
+          key={readFragment(ConnectionRow_ConnectionFragmentDoc, connection).id}
+          connection={connection}
+        />
       ))}
     </RowList>
   )

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
-import { AddConnection } from '../../components/AddConnection.tsx'
 import { useSearchParams } from 'react-router'
+import { AddConnection } from '../../components/AddConnection.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
@@ -26,7 +26,10 @@ const ConnectionsPage = () => {
             {({ currentUser }) => <ConnectionList connections={currentUser?.userConnections ?? []} />}
           </Loaded>
         </Panel>
-        <Panel title="Add a connection" text="You confirm on the channel’s own page. We never see your password there.">
+        <Panel
+          title="Add a connection"
+          text="You confirm on the channel’s own page. We never see your password there."
+        >
           <AddConnection callbackUrl="/user/settings/connections" />
         </Panel>
       </Stacked>

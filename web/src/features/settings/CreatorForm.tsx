@@ -21,7 +21,10 @@ const toCents = (dollars: number | string) => (dollars === '' ? null : Math.roun
 
 /** What companies need to know before they make an offer. */
 export const CreatorForm = ({ creator, languages }: Props) => {
-  const { id, primary_content_language, minimum_deal_size_cents } = readFragment(CreatorForm_CreatorFragmentDoc, creator)
+  const { id, primary_content_language, minimum_deal_size_cents } = readFragment(
+    CreatorForm_CreatorFragmentDoc,
+    creator,
+  )
   const [saveCreator] = useMutation(SaveCreatorDocument)
   const form = useFields<Values>({
     contentLanguage: primary_content_language ?? null,

@@ -28,9 +28,16 @@ const DeleteForm = () => {
       <Stack>
         {problem && <Notice tone="bad">{problem}</Notice>}
         <Text>
-          What identifies you is erased and cannot be brought back. Records of payments are kept as the law demands.
+          What identifies you is erased and cannot be brought back. Records of payments are kept as the law
+          demands.
         </Text>
-        <PasswordInput label="Current password" required autoComplete="current-password" data-autofocus {...form.getInputProps('currentPassword')} />
+        <PasswordInput
+          label="Current password"
+          required
+          autoComplete="current-password"
+          data-autofocus
+          {...form.getInputProps('currentPassword')}
+        />
         <Group justify="flex-end">
           <Button variant="default" onClick={() => void modals.remove(id, { force: true })}>
             Cancel

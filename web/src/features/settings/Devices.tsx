@@ -5,15 +5,25 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
-import { Devices_DeviceFragmentDoc, SecurityPageDocument, SignOutDeviceDocument } from '../../generated/graphql.ts'
+import {
+  Devices_DeviceFragmentDoc,
+  SecurityPageDocument,
+  SignOutDeviceDocument,
+} from '../../generated/graphql.ts'
 import { explain } from '../../lib/failure.ts'
 import { formatAgo } from '../../lib/format.ts'
 import { session } from '../../lib/session.ts'
 import { toasts } from '../../lib/toasts.ts'
 
 /** Where this account is signed in; any of them can be signed out from here. */
-export const Devices = ({ devices: masked }: { devices: readonly FragmentType<typeof Devices_DeviceFragmentDoc>[] }) => {
-  const devices = readFragment(Devices_DeviceFragmentDoc, masked).filter(({ sessions }) => sessions.length > 0)
+export const Devices = ({
+  devices: masked,
+}: {
+  devices: readonly FragmentType<typeof Devices_DeviceFragmentDoc>[]
+}) => {
+  const devices = readFragment(Devices_DeviceFragmentDoc, masked).filter(
+    ({ sessions }) => sessions.length > 0,
+  )
   const [signOutDevice] = useMutation(SignOutDeviceDocument, { refetchQueries: [SecurityPageDocument] })
   const signOut = async (id: string) => {
     try {
@@ -38,7 +48,12 @@ export const Devices = ({ devices: masked }: { devices: readonly FragmentType<ty
               title={label || 'Unknown device'}
               text={`Last seen ${formatAgo(last_seen_at)}`}
               side={
-                <Button variant="default" size="xs" onClick={() => void signOut(id)} aria-label={`Sign out ${label}`}>
+                <Button
+                  variant="default"
+                  size="xs"
+                  onClick={() => void signOut(id)}
+                  aria-label={`Sign out ${label}`}
+                >
                   Sign out
                 </Button>
               }

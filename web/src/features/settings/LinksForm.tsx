@@ -4,7 +4,11 @@ import { additionalLinksForm, linkKinds } from '@questboard/domain'
 import { FieldGrid } from '../../components/FieldGrid.tsx'
 import { FormPanel } from '../../components/FormPanel.tsx'
 import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
-import { LinksForm_UserFragmentDoc, PersonalInfoPageDocument, SaveLinksDocument } from '../../generated/graphql.ts'
+import {
+  LinksForm_UserFragmentDoc,
+  PersonalInfoPageDocument,
+  SaveLinksDocument,
+} from '../../generated/graphql.ts'
 import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
 import { toasts } from '../../lib/toasts.ts'

@@ -6,7 +6,13 @@ import { formatCents, formatDay } from '../../lib/format.ts'
 type Entry = { id: string; at: string; words: string; status: string; cents: number }
 type Props = { entries: readonly Entry[]; none: string }
 
-const tones: Record<string, Tone> = { succeeded: 'good', paid: 'good', failed: 'bad', expired: 'bad', pending: 'warn' }
+const tones: Record<string, Tone> = {
+  succeeded: 'good',
+  paid: 'good',
+  failed: 'bad',
+  expired: 'bad',
+  pending: 'warn',
+}
 
 const toWord = (status: string) => {
   const text = status.replaceAll('_', ' ').toLowerCase()

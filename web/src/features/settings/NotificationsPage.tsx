@@ -8,8 +8,8 @@ import { FormSkeleton } from '../../components/Skeletons.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
 import { type FragmentType, makeFragmentData, readFragment } from '../../generated/fragment-masking.ts'
 import {
-  NotificationsForm_PreferenceFragmentDoc,
   type NotificationsForm_PreferenceFragment,
+  NotificationsForm_PreferenceFragmentDoc,
   NotificationsPageDocument,
   SaveNotificationPreferenceDocument,
 } from '../../generated/graphql.ts'
@@ -66,7 +66,19 @@ const Toggles = ({ rows, preference, change }: ToggleRows) => (
   </RowList>
 )
 
-const SummaryRow = ({ name, label, text, preference, change }: { name: Summary; label: string; text: string; preference: Preference; change: Change }) => {
+const SummaryRow = ({
+  name,
+  label,
+  text,
+  preference,
+  change,
+}: {
+  name: Summary
+  label: string
+  text: string
+  preference: Preference
+  change: Change
+}) => {
   const id = useId()
   return (
     <Row
@@ -85,7 +97,11 @@ const SummaryRow = ({ name, label, text, preference, change }: { name: Summary; 
 }
 
 /** Saved at once, shown at once, taken back when saving fails. */
-const Preferences = ({ preference: masked }: { preference: FragmentType<typeof NotificationsForm_PreferenceFragmentDoc> }) => {
+const Preferences = ({
+  preference: masked,
+}: {
+  preference: FragmentType<typeof NotificationsForm_PreferenceFragmentDoc>
+}) => {
   const preference = readFragment(NotificationsForm_PreferenceFragmentDoc, masked)
   const { user } = useSession()
   const [save] = useMutation(SaveNotificationPreferenceDocument)
@@ -108,7 +124,14 @@ const Preferences = ({ preference: masked }: { preference: FragmentType<typeof N
         <Panel title="Summaries">
           <RowList>
             {summaries.map(([name, label, text]) => (
-              <SummaryRow key={name} name={name} label={label} text={text} preference={preference} change={change} />
+              <SummaryRow
+                key={name}
+                name={name}
+                label={label}
+                text={text}
+                preference={preference}
+                change={change}
+              />
             ))}
           </RowList>
         </Panel>

@@ -11,7 +11,10 @@ import { toasts } from '../../lib/toasts.ts'
 
 const passwordForm = changePasswordForm
   .extend({ confirm: z.string() })
-  .refine(({ newPassword, confirm }) => newPassword === confirm, { path: ['confirm'], error: 'Passwords do not match' })
+  .refine(({ newPassword, confirm }) => newPassword === confirm, {
+    path: ['confirm'],
+    error: 'Passwords do not match',
+  })
 
 export const PasswordForm = () => {
   const [change] = useMutation(ChangePasswordDocument)
@@ -37,10 +40,22 @@ export const PasswordForm = () => {
       saveLabel="Change password"
     >
       <FieldGrid>
-        <PasswordInput label="New password" autoComplete="new-password" {...form.getInputProps('newPassword')} />
-        <PasswordInput label="Confirm password" autoComplete="new-password" {...form.getInputProps('confirm')} />
+        <PasswordInput
+          label="New password"
+          autoComplete="new-password"
+          {...form.getInputProps('newPassword')}
+        />
+        <PasswordInput
+          label="Confirm password"
+          autoComplete="new-password"
+          {...form.getInputProps('confirm')}
+        />
       </FieldGrid>
-      <PasswordInput label="Current password" autoComplete="current-password" {...form.getInputProps('currentPassword')} />
+      <PasswordInput
+        label="Current password"
+        autoComplete="current-password"
+        {...form.getInputProps('currentPassword')}
+      />
     </FormPanel>
   )
 }

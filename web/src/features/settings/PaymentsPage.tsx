@@ -1,5 +1,5 @@
-import { PageHeader } from '../../components/PageHeader.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
 import { useSession } from '../../lib/session.ts'
 import { CompanyPayments } from './CompanyPayments.tsx'
@@ -14,7 +14,10 @@ const PaymentsPage = () => {
         {user?.userType === 'Creator' && <CreatorPayments />}
         {user?.userType === 'Company' && <CompanyPayments />}
         {user?.userType === 'User' && (
-          <EmptyState title="No payments yet" text="Creators set up their payout here. Connect a channel to become one." />
+          <EmptyState
+            title="No payments yet"
+            text="Creators set up their payout here. Connect a channel to become one."
+          />
         )}
       </Stacked>
     </>

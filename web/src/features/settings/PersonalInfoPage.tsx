@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
-import { FormSkeleton } from '../../components/Skeletons.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
+import { FormSkeleton } from '../../components/Skeletons.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
 import { PersonalInfoPageDocument } from '../../generated/graphql.ts'
 import { Loaded } from '../../lib/Loaded.tsx'

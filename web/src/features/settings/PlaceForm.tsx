@@ -21,11 +21,16 @@ const toOptions = (list: Named[]) => list.map(({ code, name }) => ({ value: code
 const isLocked = (until: string | null | undefined) => until != null && new Date(until) > new Date()
 
 const hint = (until: string | null | undefined, period: string) =>
-  isLocked(until) ? `You can change this again on ${formatDay(until)}.` : `Once saved, it stays for ${period}.`
+  isLocked(until)
+    ? `You can change this again on ${formatDay(until)}.`
+    : `Once saved, it stays for ${period}.`
 
 /** The country stays for one year and the language for three months once changed (spec §3). */
 export const PlaceForm = ({ user, countries, languages }: Props) => {
-  const { id, country, country_locked_until, language, language_locked_until } = readFragment(PlaceForm_UserFragmentDoc, user)
+  const { id, country, country_locked_until, language, language_locked_until } = readFragment(
+    PlaceForm_UserFragmentDoc,
+    user,
+  )
   const [savePlace] = useMutation(SavePlaceDocument)
   const form = useFields({ country: country ?? '', language: language ?? '' })
   const { saving, problem, onSubmit, save } = useSubmit(form, {

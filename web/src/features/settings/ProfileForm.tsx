@@ -51,8 +51,20 @@ export const ProfileForm = ({ user }: { user: FragmentType<typeof ProfileForm_Us
         onChange={(url) => form.setFieldValue('pictureUrl', url)}
         upload={uploadImage}
       />
-      <TextInput label="Display name" required autoComplete="nickname" {...form.getInputProps('displayName')} />
-      <Textarea label="Description" autosize minRows={3} maxRows={10} maxLength={2000} {...form.getInputProps('description')} />
+      <TextInput
+        label="Display name"
+        required
+        autoComplete="nickname"
+        {...form.getInputProps('displayName')}
+      />
+      <Textarea
+        label="Description"
+        autosize
+        minRows={3}
+        maxRows={10}
+        maxLength={2000}
+        {...form.getInputProps('description')}
+      />
     </FormPanel>
   )
 }

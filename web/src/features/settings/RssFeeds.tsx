@@ -24,7 +24,9 @@ const FeedList = () => {
               variant="subtle"
               color="gray"
               size="xs"
-              onClick={() => remove({ variables: { id } }).catch((error: unknown) => toasts.bad(explain(error).message))}
+              onClick={() =>
+                remove({ variables: { id } }).catch((error: unknown) => toasts.bad(explain(error).message))
+              }
             >
               Remove
             </Button>
@@ -59,8 +61,17 @@ export const RssFeeds = () => {
       saveLabel="Add feed"
     >
       <FeedList />
-      <TextInput label="Feed address" type="url" inputMode="url" placeholder="https://" {...form.getInputProps('url')} />
-      <Checkbox label="I am authorized to share this feed" {...form.getInputProps('authorized', { type: 'checkbox' })} />
+      <TextInput
+        label="Feed address"
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        {...form.getInputProps('url')}
+      />
+      <Checkbox
+        label="I am authorized to share this feed"
+        {...form.getInputProps('authorized', { type: 'checkbox' })}
+      />
     </FormPanel>
   )
 }

@@ -6,7 +6,11 @@ import { FieldGrid } from '../../components/FieldGrid.tsx'
 import { FormPanel } from '../../components/FormPanel.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
-import { ChangeCredentialsDocument, SecurityPageDocument, SignInDetailsForm_UserFragmentDoc } from '../../generated/graphql.ts'
+import {
+  ChangeCredentialsDocument,
+  SecurityPageDocument,
+  SignInDetailsForm_UserFragmentDoc,
+} from '../../generated/graphql.ts'
 import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
 import { session } from '../../lib/session.ts'
@@ -33,15 +37,32 @@ export const SignInDetailsForm = ({ user, isVerified }: Props) => {
       await change({ variables: values })
       form.setFieldValue('currentPassword', '')
       await session.changed()
-      toasts.good(values.email === email ? 'Username saved successfully' : 'Verification email sent, please check your inbox.')
+      toasts.good(
+        values.email === email
+          ? 'Username saved successfully'
+          : 'Verification email sent, please check your inbox.',
+      )
     },
   })
   return (
-    <FormPanel title="Username and email" dirty={dirty} saving={saving} problem={problem} onSubmit={onSubmit} onReset={form.reset}>
+    <FormPanel
+      title="Username and email"
+      dirty={dirty}
+      saving={saving}
+      problem={problem}
+      onSubmit={onSubmit}
+      onReset={form.reset}
+    >
       {!isVerified && <Unverified />}
       <FieldGrid>
         <TextInput label="Username" required autoComplete="username" {...form.getInputProps('username')} />
-        <TextInput label="Email" type="email" required autoComplete="email" {...form.getInputProps('email')} />
+        <TextInput
+          label="Email"
+          type="email"
+          required
+          autoComplete="email"
+          {...form.getInputProps('email')}
+        />
       </FieldGrid>
       {dirty && (
         <PasswordInput

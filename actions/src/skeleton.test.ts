@@ -1,0 +1,161 @@
+import type { ChildProcess } from 'node:child_process'
+import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser } from './testing/browser.ts'
+import { type Gateway, startGateway } from './testing/gateway.ts'
+import { freePort, startEngine, waitUntilUp } from './testing/processes.ts'
+
+const PASSWORD = 'Play-fair-2026'
+const STUDIO = 'd0000000-0000-4000-8000-000000000001'
+let engine: ChildProcess
+let engineUrl: string
+let gateway: Gateway
+
+beforeAll(async () => {
+  engineUrl = `http://127.0.0.1:${await freePort()}`
+  gateway = await startGateway({ HASURA_URL: engineUrl })
+  engine = startEngine({
+    PORT: new URL(engineUrl).port,
+    HASURA_GRAPHQL_DATABASE_URL: gateway.services.config.databaseUrl,
+    HASURA_GRAPHQL_ADMIN_SECRET: 'test-admin-secret',
+    HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
+    HASURA_GRAPHQL_JWT_SECRET: JSON.stringify({
+      jwk_url: `${gateway.url}/.well-known/jwks.json`,
+      issuer: 'questboard',
+      audience: 'questboard-graphql',
+    }),
+    ACTIONS_URL: gateway.url,
+    ACTIONS_SECRET: gateway.actionsSecret,
+  })
+  await waitUntilUp(`${engineUrl}/healthz`)
+}, 90_000)
+afterAll(async () => {
+  engine?.kill()
+  await gateway?.close()
+})
+
+const CURRENT_USER =
+  'query CurrentUser { currentUser { id username userConnections { providerId hasRefreshToken } } }'
+
+const ask = async (url: string, query: string, headers: Record<string, string> = {}): Promise<unknown> => {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query }),
+  })
+  return response.json()
+}
+
+describe('from the browser to the database', () => {
+  it.each([
+    ['demostudio', 0],
+    ['democreator', 2],
+    ['demouser', 0],
+  ])('%s is the current user, with the channels that it connected', async (username, channels) => {
+    const browser = openBrowser(gateway.url)
+    await browser.signIn(username, PASSWORD)
+    const answer = await browser.json('/api/gql?name=CurrentUser', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: CURRENT_USER, operationName: 'CurrentUser' }),
+    })
+    expect(answer).toMatchObject({
+      data: { currentUser: { username, userConnections: { length: channels } } },
+    })
+  })
+
+  it('visitors have no current user', async () => {
+    expect(await ask(`${gateway.url}/api/gql`, CURRENT_USER)).toMatchObject({
+      errors: [{ extensions: { code: 'validation-failed' } }],
+    })
+  })
+
+  it('an action answers through the engine, and its refusals arrive with code and field', async () => {
+    const register = (username: string) =>
+      ask(
+        `${gateway.url}/api/gql`,
+        `mutation { registerCreator(username: "${username}", email: "${username}@mail.example", password: "Secret123", terms: true) { userId } }`,
+      )
+    expect(await register('skeletonkey')).toMatchObject({
+      data: { registerCreator: { userId: expect.any(String) } },
+    })
+    expect(await register('demouser')).toEqual({
+      errors: [
+        { message: 'This username is already taken', extensions: { code: '1001', field: 'username' } },
+      ],
+    })
+  })
+})
+
+describe('the engine believes only tokens that the gateway signed', () => {
+  const claims = {
+    'https://hasura.io/jwt/claims': {
+      'x-hasura-default-role': 'company',
+      'x-hasura-allowed-roles': ['company'],
+      'x-hasura-user-id': STUDIO,
+    },
+  }
+  const graphql = () => `${engineUrl}/v1/graphql`
+  const refusedWith = async (token: string): Promise<string> => {
+    const answer = await ask(graphql(), CURRENT_USER, { authorization: `Bearer ${token}` })
+    expect(answer).not.toHaveProperty('data')
+    return JSON.stringify(answer)
+  }
+  const issued = () =>
+    new SignJWT(claims).setIssuer('questboard').setAudience('questboard-graphql').setIssuedAt()
+  const ownKeyId = async (): Promise<string> => {
+    const { keys } = await gateway.services.signingKeys.jwks()
+    return String(keys[0]?.kid)
+  }
+
+  it('not with another key, even under our key id', async () => {
+    const { privateKey } = await generateKeyPair('EdDSA')
+    const token = await issued()
+      .setExpirationTime('5m')
+      .setProtectedHeader({ alg: 'EdDSA', kid: await ownKeyId() })
+      .sign(privateKey)
+    expect(await refusedWith(token)).toContain('invalid-jwt')
+  })
+
+  it('not without a signature, nor signed with the public key as a secret', async () => {
+    expect(
+      await refusedWith(new UnsecuredJWT(claims).setIssuer('questboard').setExpirationTime('5m').encode()),
+    ).toContain('jwt')
+    const { keys } = await gateway.services.signingKeys.jwks()
+    const secret = new TextEncoder().encode(String(keys[0]?.x))
+    const token = await issued()
+      .setExpirationTime('5m')
+      .setProtectedHeader({ alg: 'HS256', kid: await ownKeyId() })
+      .sign(secret)
+    expect(await refusedWith(token)).toContain('jwt')
+  })
+
+  it('not with another audience or issuer, nor after its end', async () => {
+    const { sign } = gateway.services.signingKeys
+    const now = Math.floor(Date.now() / 1000)
+    const payload = { ...claims, iss: 'questboard', aud: 'questboard-graphql', iat: now, exp: now + 300 }
+    expect(
+      await ask(graphql(), CURRENT_USER, { authorization: `Bearer ${await sign(payload)}` }),
+    ).toMatchObject({
+      data: { currentUser: { username: 'demostudio' } },
+    })
+    expect(await refusedWith(await sign({ ...payload, aud: 'another-product' }))).toContain(
+      'JWTNotInAudience',
+    )
+    expect(await refusedWith(await sign({ ...payload, iss: 'another-product' }))).toContain('JWTNotInIssuer')
+    expect(await refusedWith(await sign({ ...payload, iat: now - 600, exp: now - 300 }))).toContain(
+      'JWTExpired',
+    )
+  })
+
+  it('and takes no role from a header that the token does not allow', async () => {
+    const browser = openBrowser(gateway.url)
+    await browser.signIn('demouser', PASSWORD)
+    const answer = await browser.json('/api/gql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-hasura-role': 'admin', 'x-hasura-user-id': STUDIO },
+      body: JSON.stringify({ query: CURRENT_USER }),
+    })
+    expect(answer).toMatchObject({ data: { currentUser: { username: 'demouser' } } })
+  })
+})

@@ -1,0 +1,34 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+export const waitUntilUp = async (url: string, patienceMs = 30_000): Promise<void> => {
+  const until = Date.now() + patienceMs
+  while (Date.now() < until) {
+    const isUp = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (isUp) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`${url} does not answer`)
+}
+
+/** The real engine with the real metadata, in front of the gateway's database. */
+export const startEngine = (environment: Record<string, string>): ChildProcess =>
+  spawn(process.execPath, ['engine/src/cli.mjs', 'serve', '--metadata', 'hasura/metadata'], {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    stdio: 'ignore',
+  })

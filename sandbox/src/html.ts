@@ -1,0 +1,24 @@
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+
+/** The vendors' own pages look alike: nobody should take them for the real thing. */
+export const vendorStyle = `
+  body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #14151c; color: #e8e9f0;
+         font: 16px/1.5 Lato, 'Segoe UI', system-ui, sans-serif }
+  main { width: min(440px, calc(100vw - 48px)); padding: 32px; background: #1d1f2a; border-radius: 14px }
+  h1 { margin: 0 0 4px; font-size: 22px } p { margin: 0 0 20px; color: #a6aabb; font-size: 14px }
+  button { display: block; width: 100%; margin: 0 0 10px; padding: 12px 16px; text-align: left; color: inherit; font: inherit;
+           background: #272a38; border: 1px solid #363a4d; border-radius: 10px; cursor: pointer }
+  button:hover, button:focus-visible { border-color: var(--brand, #7c6cf0); outline: none }
+  button small { display: block; color: #a6aabb } .deny { text-align: center; background: none; border: none; color: #a6aabb }
+  details { margin: 6px 0 14px } summary { cursor: pointer; color: #a6aabb } label { display: block; margin: 10px 0 0; font-size: 14px }
+  input:not([type=checkbox]) { width: 100%; box-sizing: border-box; padding: 9px; color: inherit; font: inherit;
+    background: #14151c; border: 1px solid #363a4d; border-radius: 8px } details button, .save { margin-top: 14px; text-align: center }`

@@ -1,0 +1,103 @@
+import { matchRoutes } from 'react-router'
+import { expect, it } from 'vitest'
+import { screens, tabsOf } from './paths.ts'
+
+const routes = screens.map((screen) => ({ path: screen.path, id: screen.path }))
+const id = '5f0c1b1e-3c55-4a3e-9d35-0d5f2f0a9a11'
+
+/** The route table of spec §2, an example of each address. */
+const addresses = `
+/login /register /register/company /register/creator /reset-password /new-password /verify-email /auth/auth
+/creator/home /creator/home/quests /creator/home/missions /creator/onboarding /creator/onboarding/interests
+/creator/onboarding/hardware /creator/quests-onboarding
+/missions/${id} /missions/${id}/participants/review /missions/${id}/participants/ongoing /missions/${id}/participants/completed
+/missions/${id}/results/creators /missions/${id}/results/games /missions/${id}/results/activations /missions/${id}/results/content
+/missions/${id}/invite-creators /missions/${id}/invited-creators /missions/${id}/matchmaking/${id}
+/campaigns /campaigns/browse /campaigns/browse/recent /campaigns/browse/upcoming /campaigns/${id} /campaigns/${id}/invite-creators
+/campaigns/${id}/edit/basics /campaigns/${id}/edit/access /campaigns/${id}/edit/requirements /campaigns/${id}/edit/creatorkit
+/campaigns/${id}/edit/creator-kit /campaigns/${id}/participants/pending /campaigns/${id}/participants/active
+/campaigns/${id}/participants/ended /campaigns/${id}/results
+/campaigns/quests/browse /campaigns/quests/${id} /campaigns/quests/${id}/invite-creators /campaigns/quests/${id}/invited
+/campaigns/quests/${id}/${id} /campaigns/quests/${id}/participants/active /campaigns/quests/${id}/participants/offers
+/campaigns/quests/${id}/participants/ended /campaigns/quests/${id}/participants/review /campaigns/quests/${id}/participants/${id}
+/campaigns/quests/${id}/results/creators /campaigns/quests/${id}/results/games /campaigns/quests/${id}/results/activations
+/campaigns/quests/${id}/results/content /campaigns/quests/${id}/edit/goals-and-info /campaigns/quests/${id}/edit/requirements
+/campaigns/quests/${id}/edit/creatorkit /campaigns/quests/${id}/edit/creator-kit
+/creator-programs /creator-programs/memberships /creator-programs/${id} /creator-programs/${id}/missions
+/creator-programs/${id}/quests /creator-programs/${id}/keys /creator-programs/${id}/join
+/creator-programs/${id}/edit/requirements /creator-programs/${id}/edit/application-form /creator-programs/${id}/edit/perks
+/company/creator-program /company/activations/missions/active /company/activations/missions/ended /company/activations/quests/active
+/company/activations/quests/ended /company/activations/keys/active /company/activations/keys/ended
+/company/settings /company/settings/invoices /company/settings/statements /company/terms-of-use /company/privacy-policy
+/company/join /company/announcements /company/page /company/${id} /company/${id}/campaigns
+/company/reporting/overview/games /company/reporting/keys/content /company/reporting/missions/creators
+/company/reporting/quests/activations /company/reporting/creator-program/games
+/company/quests/create /company/creator-lists /company/creator-lists/creators /company/code-manager /company/code-manager/codes
+/company/creator-management/quests/offers /company/creator-management/quests/active /company/creator-management/quests/review
+/company/creator-management/quests/ended /company/creator-management/keys/pending /company/creator-management/keys/active
+/company/creator-management/keys/ended /company/creator-management/creator-program/applicants
+/company/creator-management/creator-program/accepted /company/creator-management/creator-program/rejected
+/company/creator-management/missions/ongoing /company/creator-management/missions/review
+/company/creator-management/missions/completed /company/creator-management/invite-creators
+/company/creator-management/invited-creators /company/creator-management/matchmaking/${id}
+/company/missions/${id}/edit/completion-criteria /company/missions/${id}/edit/settings /company/missions/${id}/edit/rewards
+/company/campaigns/quests /company/campaigns/keys /company/campaigns/${id}/unusedkeys /company/${id}/page-settings
+/company/${id}/edit /company/cart /company/cart/success
+/explore /games /games/new-game-releases /games/anticipated-games /games/upcoming-games /games/${id} /games/news
+/games/news/${id} /games/streams /games/videos
+/home/user /home/feed /home/company /home/company/games /home/company/notes /home/company/timeline
+/insights/overview /insights/livestream/content-creators /insights/video/content-creators /insights/shorts/content-creators
+/insights/livestream/content-creators/${id}/notes /insights/livestream/content-creators/${id}/vods
+/insights/livestream/games /insights/livestream/games/${id}/notes /insights/shortlists/${id}/videos /insights/shortlists/${id}/streams
+/terms-of-use /privacy-policy /nova /nova/edit /nova/onboarding
+/user/creator-pages /user/topics/${id} /user/creator-access /user/connections /user/settings/personal-info
+/user/settings/connections /user/settings/payments /user/settings/address /user/settings/edit /user/settings/notifications
+/deals/offers /deals/active /deals/ended
+`
+  .trim()
+  .split(/\s+/)
+
+it.each(addresses)('%s has a screen of its own', (address) => {
+  const match = matchRoutes(routes, address)?.at(-1)?.route.path ?? ''
+  const words = (path: string) => path.split('/').filter((part) => part && !part.startsWith(':'))
+  expect(match).not.toBe('')
+  // Not swallowed by a route with a parameter where the address has a word.
+  expect(words(match)).toEqual(address.split('/').filter((part) => part && part !== id && part !== 'nova'))
+})
+
+it('names each path once', () => {
+  const paths = screens.map(({ path }) => path)
+  expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([])
+})
+
+it('gives each screen a page, a redirect or an honest empty state', () => {
+  const bare = screens.filter(({ page, redirect, empty }) => !page && !redirect && !empty)
+  expect(bare.map(({ path }) => path)).toEqual([])
+})
+
+it('hides the header where the spec says so', () => {
+  const hidden = screens.filter(({ layout }) => layout).map(({ path }) => path)
+  expect(hidden).toEqual(
+    expect.arrayContaining([
+      '/login',
+      '/register',
+      '/reset-password',
+      '/new-password',
+      '/verify-email',
+      '/company/join',
+      '/creator-programs/:programId/join',
+      '/register/company',
+      '/custom-domain-company/*',
+    ]),
+  )
+})
+
+it('leads every redirect to a screen', () => {
+  for (const { path, redirect } of screens) {
+    if (redirect?.startsWith('/')) expect(matchRoutes(routes, redirect), path).not.toBeNull()
+  }
+})
+
+it('has the three pages that make up Deals as its tabs', () => {
+  expect(tabsOf('/deals').map(({ tab }) => tab?.label)).toEqual(['Offers', 'Active', 'Ended'])
+})

@@ -1,0 +1,35 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import { expect, it } from 'vitest'
+import { explain } from './failure.ts'
+
+const answer = (message: string, extensions: Record<string, unknown>) =>
+  new CombinedGraphQLErrors({ errors: [{ message, extensions }] })
+
+it('turns a code of the catalogue into its sentence at its field', () => {
+  expect(explain(answer('x', { code: '1001' }))).toEqual({
+    message: 'This username is already taken',
+    fields: { username: 'This username is already taken' },
+    code: '1001',
+  })
+})
+
+it('turns a broken constraint into a sentence', () => {
+  const text = 'Uniqueness violation. duplicate key value violates unique constraint "user_display_name_key"'
+  expect(explain(answer(text, { code: 'constraint-violation' })).fields).toEqual({
+    displayName: 'This display name is already taken',
+  })
+})
+
+it('keeps a refusal without a field for the whole form', () => {
+  expect(
+    explain(answer('Check constraint violation. creator_page_at_most_6: cannot create', {})).fields,
+  ).toEqual({})
+})
+
+it('speaks plainly when the server cannot be reached', () => {
+  expect(explain(new TypeError('Failed to fetch')).message).toContain('cannot be reached')
+})
+
+it('falls back to the general sentence', () => {
+  expect(explain(new Error('boom')).message).toBe('An unexpected error occurred. Please try again later.')
+})

@@ -1,0 +1,66 @@
+import { MantineProvider, TextInput } from '@mantine/core'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { checkWith, useFields, useSubmit } from './form.ts'
+
+const schema = z.object({ name: z.string().min(1, 'Please enter a name') })
+
+const NameForm = ({ send }: { send: (values: { name: string }) => Promise<void> }) => {
+  const form = useFields({ name: '' })
+  const { problem, onSubmit } = useSubmit(form, {
+    check: checkWith(schema),
+    send,
+    explain: () => ({ message: 'Taken', fields: { name: 'This name is taken' } }),
+  })
+  return (
+    <form onSubmit={onSubmit}>
+      {problem && <p role="alert">{problem}</p>}
+      <TextInput label="Name" {...form.getInputProps('name')} />
+      <button type="submit" disabled={!form.isDirty()}>
+        Save
+      </button>
+      <button type="submit">Send</button>
+    </form>
+  )
+}
+
+const show = (send: (values: { name: string }) => Promise<void>) =>
+  render(
+    <MantineProvider>
+      <NameForm send={send} />
+    </MantineProvider>,
+  )
+
+it('says what is wrong at the field and sends nothing', async () => {
+  const send = vi.fn(async () => undefined)
+  show(send)
+  await userEvent.click(screen.getByText('Send'))
+  expect(await screen.findByText('Please enter a name')).toBeInTheDocument()
+  expect(send).not.toHaveBeenCalled()
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
+})
+
+it('takes the message away once the field is changed', async () => {
+  show(async () => undefined)
+  await userEvent.click(screen.getByText('Send'))
+  await userEvent.type(screen.getByLabelText('Name'), 'N')
+  expect(screen.queryByText('Please enter a name')).not.toBeInTheDocument()
+})
+
+it('keeps what was typed when the server refuses, and says so at its field', async () => {
+  show(() => Promise.reject(new Error('no')))
+  await userEvent.type(screen.getByLabelText('Name'), 'Nova')
+  await userEvent.click(screen.getByText('Send'))
+  expect(await screen.findByText('This name is taken')).toBeInTheDocument()
+  expect(screen.getByLabelText('Name')).toHaveValue('Nova')
+})
+
+it('counts what was saved as the state to go back to', async () => {
+  show(async () => undefined)
+  await userEvent.type(screen.getByLabelText('Name'), 'Nova')
+  expect(screen.getByText('Save')).toBeEnabled()
+  await userEvent.click(screen.getByText('Save'))
+  await waitFor(() => expect(screen.getByText('Save')).toBeDisabled())
+})

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it, vi } from 'vitest'
+import { createColorSchemeManager, themeKey } from './colorScheme.ts'
+
+it('is dark by default', () => {
+  expect(createColorSchemeManager().get('light')).toBe('dark')
+})
+
+it('keeps the choice in local storage', () => {
+  const manager = createColorSchemeManager()
+  manager.set('light')
+  expect(localStorage.getItem(themeKey)).toBe('light')
+  expect(manager.get('dark')).toBe('light')
+})
+
+it('follows a choice made in another tab', () => {
+  const manager = createColorSchemeManager()
+  const onUpdate = vi.fn()
+  manager.subscribe(onUpdate)
+  localStorage.setItem(themeKey, 'light')
+  window.dispatchEvent(new StorageEvent('storage', { key: themeKey }))
+  expect(onUpdate).toHaveBeenCalledWith('light')
+  manager.unsubscribe()
+})
+
+it('uses the key that index.html reads before the first paint', () => {
+  expect(readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8')).toContain(`'${themeKey}'`)
+})
