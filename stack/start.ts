@@ -5,6 +5,7 @@ import { readSettings, type Settings } from './env.ts'
 import { memoryOf } from './processes.ts'
 import { createScreen, layOut, megabytes, type Screen, seconds } from './screen.ts'
 import { bringUp, displayPath, findAilments, type Stack } from './stack.ts'
+import { watchSources } from './watch.ts'
 
 const explained: Record<string, string> = {
   postgres: 'the truth',
@@ -84,6 +85,7 @@ export async function start(args: string[], { isDev = false } = {}): Promise<voi
   showTable(stack, screen)
   for (const ailment of ailments) screen.line(`  not well: ${ailment}`)
   const readyAfter = Date.now() - began
+  if (isDev) watchSources(stack, screen)
   writeAccount(stack, readyAfter)
   screen.line(`ready in ${seconds(readyAfter)}`)
 }

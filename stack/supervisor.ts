@@ -18,6 +18,8 @@ export type Service = {
   onReady?: () => Promise<void>
   /** For the table at the end: address → what it is. */
   address?: string
+  /** Under `npm run dev`: folders whose changes start it anew. */
+  watch?: string[]
   /** A line of its log that the person should see at once. */
   isAlarm?: (line: string) => boolean
 }
@@ -27,6 +29,8 @@ export type Phase = { name: string; after: string[]; from: number; to: number }
 export type Supervisor = {
   start: () => Promise<void>
   stop: () => Promise<void>
+  /** Ends a service so that it is started anew at once, without a back-off. */
+  renew: (name: string) => Promise<void>
   pidOf: (name: string) => number | undefined
   /** When each began and was ready, in milliseconds since `start`. */
   phases: Phase[]
@@ -61,6 +65,7 @@ async function untilReady(service: Service, child: Child): Promise<void> {
 
 export function createSupervisor(services: Service[], launcher: Launcher, screen: Screen): Supervisor {
   const running = new Map<string, Child>()
+  const renewed = new Set<string>()
   const phases: Phase[] = []
   let isStopping = false
   let begun = 0
@@ -80,9 +85,11 @@ export function createSupervisor(services: Service[], launcher: Launcher, screen
       const since = Date.now()
       const ending = await child.ended
       if (isStopping) return
-      if (Date.now() - since > steadyAfter) tries = 0
-      const wait = backOff[Math.min(tries++, backOff.length - 1)] ?? 0
-      screen.line(`  ${service.name} ${howItEnded(ending)}: starting it again in ${seconds(wait)}`)
+      const isAsked = renewed.delete(service.name)
+      if (isAsked || Date.now() - since > steadyAfter) tries = 0
+      const wait = isAsked ? 0 : (backOff[Math.min(tries++, backOff.length - 1)] ?? 0)
+      if (!isAsked)
+        screen.line(`  ${service.name} ${howItEnded(ending)}: starting it again in ${seconds(wait)}`)
       await sleep(wait)
       if (isStopping) return
       child = await launch(service, command)
@@ -139,5 +146,10 @@ export function createSupervisor(services: Service[], launcher: Launcher, screen
     await launcher.endAll()
   }
 
-  return { start, stop, pidOf: (name) => running.get(name)?.pid, phases }
+  async function renew(name: string): Promise<void> {
+    renewed.add(name)
+    await running.get(name)?.end()
+  }
+
+  return { start, stop, renew, pidOf: (name) => running.get(name)?.pid, phases }
 }

@@ -24,7 +24,10 @@ const rules: Rule[] = [
     files: /^actions\//,
     ours: /^(actions\/|@questboard\/((domain|providers|database)(\/|$)|workflows\/contract$))/,
   },
-  { files: /^workflows\/.*\.test\.ts$/, ours: /^(workflows\/|@questboard\/(domain|providers|database)(\/|$))/ },
+  {
+    files: /^workflows\/.*\.test\.ts$/,
+    ours: /^(workflows\/|@questboard\/(domain|providers|database)(\/|$))/,
+  },
   {
     // Workflows run in a sandbox without I/O: activities are known to them by their types.
     files: /^workflows\/src\/workflows\//,

@@ -9,7 +9,7 @@ export function createActions(context: Context): Service {
     after: ['database'],
     command: () => ({
       file: node,
-      args: [...(settings.isDev ? ['--watch'] : []), '--import', 'tsx', inRoot('actions', 'src', 'main.ts')],
+      args: ['--import', 'tsx', inRoot('actions', 'src', 'main.ts')],
       env: {
         ...serviceEnv(context),
         PORT: String(settings.ACTIONS_PORT),
@@ -18,6 +18,7 @@ export function createActions(context: Context): Service {
       cwd: inRoot('actions'),
     }),
     // Its own port only: whether the others are well is asked of /api/health once all are up.
+    watch: ['actions/src', 'domain/src', 'providers/src', 'database/src'].map((path) => inRoot(path)),
     isReady: () => answers(at(settings.ACTIONS_PORT, '/api/build-id')),
     address: settings.PUBLIC_URL,
     isAlarm: isErrorLine,

@@ -1,19 +1,17 @@
 /** The embedded, Hasura-compatible engine. */
+import { join } from 'node:path'
 import type { Service } from '../supervisor.ts'
 import { answers, at, type Context, inRoot, isErrorLine, node, serviceEnv } from './context.ts'
 import { engineFolders, engineProgram } from './database.ts'
 
 export function createEngine(context: Context): Service {
   const { settings } = context
-  const watched = settings.isDev
-    ? ['--watch', '--watch-path', inRoot('engine', 'src'), '--watch-path', settings.HASURA_DIR]
-    : []
   return {
     name: 'engine',
     after: ['database'],
     command: () => ({
       file: node,
-      args: [...watched, engineProgram, 'serve', ...engineFolders(settings).metadata],
+      args: [engineProgram, 'serve', ...engineFolders(settings).metadata],
       env: {
         ...serviceEnv(context),
         PORT: String(settings.ENGINE_PORT),
@@ -21,6 +19,7 @@ export function createEngine(context: Context): Service {
       },
       cwd: inRoot('engine'),
     }),
+    watch: [inRoot('engine', 'src'), join(settings.HASURA_DIR, 'metadata')],
     isReady: () => answers(at(settings.ENGINE_PORT, '/healthz')),
     address: at(settings.ENGINE_PORT, '/console'),
     isAlarm: isErrorLine,

@@ -9,7 +9,7 @@ export function createSandbox(context: Context): Service {
     after: [],
     command: () => ({
       file: node,
-      args: [...(settings.isDev ? ['--watch'] : []), inRoot('sandbox', 'src', 'main.ts')],
+      args: [inRoot('sandbox', 'src', 'main.ts')],
       env: {
         ...serviceEnv(context),
         PORT: String(settings.SANDBOX_PORT),
@@ -17,6 +17,7 @@ export function createSandbox(context: Context): Service {
       },
       cwd: inRoot('sandbox'),
     }),
+    watch: [inRoot('sandbox', 'src')],
     isReady: () => answers(`${settings.SANDBOX_URL}/health`),
     address: `${settings.SANDBOX_URL}/mail`,
     isAlarm: isErrorLine,

@@ -12,16 +12,12 @@ export function createWorker(context: Context, bundle: () => string): Service {
       const code: Record<string, string> = settings.isDev ? {} : { WORKFLOW_BUNDLE: bundle() }
       return {
         file: node,
-        args: [
-          ...(settings.isDev ? ['--watch'] : []),
-          '--import',
-          'tsx',
-          inRoot('workflows', 'src', 'main.ts'),
-        ],
+        args: ['--import', 'tsx', inRoot('workflows', 'src', 'main.ts')],
         env: { ...serviceEnv(context), PORT: String(settings.WORKER_PORT), ...code },
         cwd: inRoot('workflows'),
       }
     },
+    watch: ['workflows/src', 'domain/src', 'providers/src', 'database/src'].map((path) => inRoot(path)),
     isReady: () => answers(at(settings.WORKER_PORT, '/health')),
     address: at(settings.WORKER_PORT, '/health'),
     isAlarm: isErrorLine,

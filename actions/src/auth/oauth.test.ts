@@ -1,37 +1,25 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Browser, openBrowser, urlIn } from '../testing/browser.ts'
 import { type Gateway, startGateway } from '../testing/gateway.ts'
-import { freePort, waitUntilUp } from '../testing/processes.ts'
+import { startSandbox } from '../testing/processes.ts'
 
 const PASSWORD = 'Play-fair-2026'
-let sandbox: ChildProcess
-let sandboxDir: string
+let sandbox: Awaited<ReturnType<typeof startSandbox>>
 let gateway: Gateway
 let browser: Browser
 
 beforeAll(async () => {
-  const [port, smtpPort] = await Promise.all([freePort(), freePort()])
-  sandboxDir = await mkdtemp(join(tmpdir(), 'questboard-sandbox-'))
-  const main = fileURLToPath(new URL('../../../sandbox/src/main.ts', import.meta.url))
-  const env = { ...process.env, PORT: String(port), SMTP_PORT: String(smtpPort), DATA_DIR: sandboxDir }
-  sandbox = spawn(process.execPath, [main], { env, stdio: 'ignore' })
-  const url = `http://127.0.0.1:${port}`
+  sandbox = await startSandbox()
+  const { url } = sandbox
   gateway = await startGateway({
     TWITCH_BASE_URL: `${url}/twitch`,
     GOOGLE_BASE_URL: `${url}/google`,
     TIKTOK_BASE_URL: `${url}/tiktok`,
   })
-  await waitUntilUp(`${url}/health`)
 }, 60_000)
 afterAll(async () => {
-  sandbox?.kill()
+  await sandbox?.stop()
   await gateway?.close()
-  await rm(sandboxDir, { recursive: true, force: true })
 })
 beforeEach(() => {
   browser = openBrowser(gateway.url)

@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
@@ -32,3 +35,26 @@ export const startEngine = (environment: Record<string, string>): ChildProcess =
     env: { ...process.env, ...environment },
     stdio: 'ignore',
   })
+
+/** The vendors, on ports of their own. */
+export const startSandbox = async (): Promise<{ url: string; stop(): Promise<void> }> => {
+  const [port, smtpPort] = await Promise.all([freePort(), freePort()])
+  const folder = await mkdtemp(join(tmpdir(), 'questboard-sandbox-'))
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    SMTP_PORT: String(smtpPort),
+    DATA_DIR: folder,
+    PAYOUTS_ARRIVE_AFTER_MS: '50',
+  }
+  const sandbox = spawn(process.execPath, ['sandbox/src/main.ts'], { cwd: root, env, stdio: 'ignore' })
+  const url = `http://127.0.0.1:${port}`
+  await waitUntilUp(`${url}/health`)
+  return {
+    url,
+    async stop() {
+      sandbox.kill()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -40,34 +40,49 @@ export function collectFields(
   known: (name: string) => boolean,
 ): readonly Field[] {
   const fields = new Map<string, Collected>()
-  for (const set of sets) collectInto(fields, set, typeName, `${at}.selectionSet`, context, [])
+  const seen = new Set<SelectionSetNode>()
+  for (const set of sets) collectInto(fields, set, typeName, `${at}.selectionSet`, context, seen)
+  countFields(fields.size, context)
   for (const field of fields.values())
     if (field.name !== '__typename' && !known(field.name))
       throw invalid(`field '${field.name}' not found in type: '${typeName}'`, field.at)
   return [...fields.values()]
 }
 
+/** Fragments that spread others under several aliases multiply: a short document must not grow without end. */
+const MOST_FIELDS = 20_000
+const counts = new WeakMap<PlanContext, number>()
+
+function countFields(more: number, context: PlanContext): void {
+  const count = (counts.get(context) ?? 0) + more
+  counts.set(context, count)
+  if (count > MOST_FIELDS) throw invalid(`the operation selects more than ${MOST_FIELDS} fields`, '$')
+}
+
+/** Each selection set is collected once: a fragment that is spread again adds nothing. */
 function collectInto(
   fields: Map<string, Collected>,
   set: SelectionSetNode,
   typeName: string,
   at: string,
   context: PlanContext,
-  spread: readonly string[],
+  seen: Set<SelectionSetNode>,
 ): void {
+  if (seen.has(set)) return
+  seen.add(set)
   for (const selection of set.selections) {
     if (!included(selection.directives ?? [], at, context)) continue
     if (selection.kind === Kind.FIELD) {
       merge(fields, selection, at)
     } else if (selection.kind === Kind.INLINE_FRAGMENT) {
       if ((selection.typeCondition?.name.value ?? typeName) === typeName)
-        collectInto(fields, selection.selectionSet, typeName, at, context, spread)
+        collectInto(fields, selection.selectionSet, typeName, at, context, seen)
     } else {
       const name = selection.name.value
       const fragment = context.fragments.get(name)
       if (!fragment) throw invalid(`reference to undefined fragment "${name}"`, at)
       if (fragment.typeCondition.name.value !== typeName) continue
-      collectInto(fields, fragment.selectionSet, typeName, at, context, [...spread, name])
+      collectInto(fields, fragment.selectionSet, typeName, at, context, seen)
     }
   }
 }

@@ -106,7 +106,7 @@ api.post('/payouts', (request, response) => {
   if (!books.accounts[asked.data.account]?.payouts_enabled)
     return void refuse(response, 402, 'the account is not set up')
   const { account, amount, description } = asked.data
-  const payout = onceByKey(request, books.payouts, () => {
+  const payout = onceByKey<Payout>(request, books.payouts, () => {
     const id = `po_${randomUUID().replaceAll('-', '')}`
     const arrives_at = Date.now() + ARRIVES_AFTER_MS
     return [
