@@ -11,7 +11,7 @@ import { createLauncher } from './launch.ts'
 import { refuseTakenPorts } from './ports.ts'
 import { isAlive, markedWith } from './processes.ts'
 import type { Screen } from './screen.ts'
-import { at, type Context, serviceEnv } from './services/context.ts'
+import { at, type Context, serviceEnv, wordsOf } from './services/context.ts'
 import { createServices } from './services/index.ts'
 import { clusterFolder } from './services/postgresUser.ts'
 import { createSupervisor, type Service, type Supervisor } from './supervisor.ts'
@@ -100,7 +100,8 @@ async function bringUpLocked(
   const launcher = createLauncher({
     logs: join(own, 'logs'),
     mark: [mark, own],
-    onLine: (name, line) => alarms.get(name)?.(line) && screen.line(`  ${name}: ${line.slice(0, 300)}`),
+    onLine: (name, line) =>
+      alarms.get(name)?.(line) && screen.line(`  ${name}: ${wordsOf(line).slice(0, 300)}`),
   })
   const context: Context = { settings, secrets, launcher }
   const services = select(createServices(context), only)

@@ -66,6 +66,7 @@ async function untilReady(service: Service, child: Child): Promise<void> {
 export function createSupervisor(services: Service[], launcher: Launcher, screen: Screen): Supervisor {
   const running = new Map<string, Child>()
   const renewed = new Set<string>()
+  const wakers = new Map<string, () => void>()
   const phases: Phase[] = []
   let isStopping = false
   let begun = 0
@@ -76,6 +77,19 @@ export function createSupervisor(services: Service[], launcher: Launcher, screen
     running.set(service.name, child)
     if (isStopping) await child.end()
     return child
+  }
+
+  /** Between a death and the next start; a renewal cuts it short. */
+  function pause(name: string, wait: number): Promise<void> {
+    return new Promise((resolve) => {
+      const wake = () => {
+        wakers.delete(name)
+        clearTimeout(timer)
+        resolve()
+      }
+      const timer = setTimeout(wake, wait)
+      wakers.set(name, wake)
+    })
   }
 
   /** Keeps one service alive until the stack stops. */
@@ -90,7 +104,7 @@ export function createSupervisor(services: Service[], launcher: Launcher, screen
       const wait = isAsked ? 0 : (backOff[Math.min(tries++, backOff.length - 1)] ?? 0)
       if (!isAsked)
         screen.line(`  ${service.name} ${howItEnded(ending)}: starting it again in ${seconds(wait)}`)
-      await sleep(wait)
+      await pause(service.name, wait)
       if (isStopping) return
       child = await launch(service, command)
       untilReady(service, child).then(
@@ -134,6 +148,7 @@ export function createSupervisor(services: Service[], launcher: Launcher, screen
   /** Those that depend on others end first; what is being prepared ends with them. */
   async function stop(): Promise<void> {
     isStopping = true
+    for (const wake of wakers.values()) wake()
     const left = new Set(services.map((service) => service.name))
     while (left.size > 0) {
       const isNeeded = (name: string) =>
@@ -147,6 +162,8 @@ export function createSupervisor(services: Service[], launcher: Launcher, screen
   }
 
   async function renew(name: string): Promise<void> {
+    const wake = wakers.get(name)
+    if (wake) return wake()
     renewed.add(name)
     await running.get(name)?.end()
   }

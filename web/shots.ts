@@ -39,6 +39,7 @@ const viewers: Record<Access, Who[]> = {
   companyOwner: ['company'],
   user: ['user'],
   market: ['company', 'creator'],
+  person: ['creator', 'user'],
 }
 
 const launch = async (): Promise<Browser> =>

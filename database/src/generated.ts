@@ -1471,14 +1471,6 @@ export interface Hardware {
   position: number;
 }
 
-export interface HdbCatalogMigration {
-  applied_at: Generated<Timestamp>;
-  checksum: string;
-  database: string;
-  name: string;
-  version: Numeric;
-}
-
 export interface InsightAccess {
   company_id: string | null;
 }
@@ -2445,6 +2437,57 @@ export interface PayoutTransition {
   event: string;
   from_status: string;
   to_status: string;
+}
+
+export interface PgStatStatements {
+  blk_read_time: number | null;
+  blk_write_time: number | null;
+  calls: number | null;
+  dbid: number | null;
+  jit_emission_count: number | null;
+  jit_emission_time: number | null;
+  jit_functions: number | null;
+  jit_generation_time: number | null;
+  jit_inlining_count: number | null;
+  jit_inlining_time: number | null;
+  jit_optimization_count: number | null;
+  jit_optimization_time: number | null;
+  local_blks_dirtied: number | null;
+  local_blks_hit: number | null;
+  local_blks_read: number | null;
+  local_blks_written: number | null;
+  max_exec_time: number | null;
+  max_plan_time: number | null;
+  mean_exec_time: number | null;
+  mean_plan_time: number | null;
+  min_exec_time: number | null;
+  min_plan_time: number | null;
+  plans: number | null;
+  query: string | null;
+  queryid: number | null;
+  rows: number | null;
+  shared_blks_dirtied: number | null;
+  shared_blks_hit: number | null;
+  shared_blks_read: number | null;
+  shared_blks_written: number | null;
+  stddev_exec_time: number | null;
+  stddev_plan_time: number | null;
+  temp_blk_read_time: number | null;
+  temp_blk_write_time: number | null;
+  temp_blks_read: number | null;
+  temp_blks_written: number | null;
+  toplevel: boolean | null;
+  total_exec_time: number | null;
+  total_plan_time: number | null;
+  userid: number | null;
+  wal_bytes: Numeric | null;
+  wal_fpi: number | null;
+  wal_records: number | null;
+}
+
+export interface PgStatStatementsInfo {
+  dealloc: number | null;
+  stats_reset: Timestamp | null;
 }
 
 export interface Plan {
@@ -3827,7 +3870,6 @@ export interface DB {
   game_release: GameRelease;
   game_tag: GameTag;
   hardware: Hardware;
-  "hdb_catalog.migration": HdbCatalogMigration;
   insight_access: InsightAccess;
   insight_kind: InsightKind;
   invitation: Invitation;
@@ -3886,6 +3928,8 @@ export interface DB {
   payout_method: PayoutMethod;
   payout_status: PayoutStatus;
   payout_transition: PayoutTransition;
+  pg_stat_statements: PgStatStatements;
+  pg_stat_statements_info: PgStatStatementsInfo;
   plan: Plan;
   platform_family: PlatformFamily;
   post_type: PostType;

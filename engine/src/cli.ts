@@ -21,7 +21,7 @@ const usage = `engine <command> [options]
   --database-name N   the folder below migrations and seeds (default)
   --port N            PORT, HASURA_GRAPHQL_SERVER_PORT (8080)
 
-Hasura's environment variables apply (README.md lists them).`
+Hasura's environment variables apply (src/settings.ts lists them).`
 
 const commands: Readonly<Record<string, (options: Options) => Promise<void>>> = {
   serve,

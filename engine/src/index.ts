@@ -74,11 +74,13 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     })
     const close = async () => {
       const closed = new Promise((resolve) => server.close(resolve))
-      server.closeIdleConnections()
+      // Connections that are kept alive become idle one by one, as their last answer goes out.
+      const sweeping = setInterval(() => server.closeIdleConnections(), 50)
       subscriptions.close()
       const patience = setTimeout(() => server.closeAllConnections(), settings.gracefulShutdownMs)
       await Promise.all([closed, workers.stop(settings.gracefulShutdownMs)])
       clearTimeout(patience)
+      clearInterval(sweeping)
       await pool.end()
     }
     return { url: `http://${settings.host}:${port}`, port, runtime, close }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { z } from 'zod'
 import type { Secrets } from '../dataDir.ts'
 import { root, type Settings } from '../env.ts'
 import type { Launcher } from '../launch.ts'
@@ -81,4 +82,21 @@ export async function answers(url: string): Promise<boolean> {
 /** Lines of our services are JSON with pino's levels; from 50 on they are errors. */
 export function isErrorLine(line: string): boolean {
   return /"level":(50|60)\b|"level":"(error|fatal)"/.test(line)
+}
+
+const lineSchema = z.object({
+  msg: z.string().optional(),
+  err: z.object({ message: z.string() }).optional(),
+  detail: z.unknown().optional(),
+})
+
+/** What a JSON line of a log says, in words. */
+export function wordsOf(line: string): string {
+  try {
+    const { msg, err, detail } = lineSchema.parse(JSON.parse(line))
+    const parts = [msg, err?.message, typeof detail === 'string' ? detail : undefined]
+    return parts.filter(Boolean).join(': ') || line
+  } catch {
+    return line
+  }
 }

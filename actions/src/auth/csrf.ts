@@ -24,8 +24,6 @@ export const createCsrf = (secret: string) => {
   }
 }
 
-export type Csrf = ReturnType<typeof createCsrf>
-
 export const sameText = (a: string, b: string): boolean => {
   const left = Buffer.from(a)
   const right = Buffer.from(b)

@@ -22,7 +22,7 @@ export function planOperation(operation: OperationDefinitionNode, context: PlanC
   const kind = operation.operation
   const { schema } = context
   const roots = schema[kind]
-  checkDirectives(operation.directives ?? [], DIRECTIVES[kind], `a ${kind}`, '$.selectionSet')
+  checkDirectives(operation.directives ?? [], DIRECTIVES[kind], `a ${kind}`, '$')
   if (kind !== 'query' && roots.size === 0) throw invalid(`no ${kind}s exist`, '$')
   const known = (name: string) =>
     roots.has(name) || isMeta(kind, name, context) || placeholder(kind, name, roots)

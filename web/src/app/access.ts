@@ -16,6 +16,7 @@ const allowedTypes: Partial<Record<Access, readonly UserType[]>> = {
   companyOwner: ['Company'],
   user: ['User'],
   market: ['Creator', 'Company'],
+  person: ['Creator', 'User'],
 }
 
 export const mayOpen = (access: Access, user: SessionUser | null): boolean => {

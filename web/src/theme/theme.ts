@@ -77,7 +77,13 @@ export const theme = createTheme({
     PasswordInput: { defaultProps: { size: 'sm' } },
     Select: { defaultProps: { size: 'sm', comboboxProps: { shadow: 'md' } } },
     Tooltip: { defaultProps: { openDelay: 400, transitionProps: { duration: 125 } } },
-    Modal: { defaultProps: { transitionProps: { duration: 125, transition: 'fade-down' } } },
+    Modal: {
+      styles: {
+        content: { background: 'var(--qb-raised)', boxShadow: 'var(--qb-shadow)' },
+        header: { background: 'var(--qb-raised)' },
+      },
+      defaultProps: { transitionProps: { duration: 125, transition: 'fade-down' } },
+    },
     Drawer: { defaultProps: { transitionProps: { duration: 125 } } },
     Menu: { defaultProps: { transitionProps: { duration: 125 }, shadow: 'md' } },
   },

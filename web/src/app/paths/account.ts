@@ -140,7 +140,7 @@ export const accountScreens: Screen[] = [
   {
     path: '/user/creator-access',
     title: 'Creator Access',
-    access: 'member',
+    access: 'person',
     menu: { for: ['User', 'Creator'], section: 'Account', icon: 'access', order: 90 },
     keywords: 'channel verification approval',
     page: () => import('../../features/creator-access/CreatorAccessPage.tsx'),

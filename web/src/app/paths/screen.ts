@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { UserType } from '../../lib/session.ts'
 
-/** Who may open a screen. `guest`: only who is not signed in; `member`: anyone signed in. */
+/** Who may open a screen. `guest`: only who is not signed in; `member`: anyone signed in; `person`: creators and users. */
 export type Access =
   | 'public'
   | 'guest'
@@ -11,6 +11,7 @@ export type Access =
   | 'companyOwner'
   | 'user'
   | 'market'
+  | 'person'
 
 export type IconName =
   | 'home'

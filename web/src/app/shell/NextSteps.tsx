@@ -1,23 +1,33 @@
 import { useQuery } from '@apollo/client/react'
 import { IconChevronRight } from '@tabler/icons-react'
 import { AppLink } from '../../components/AppLink.tsx'
-import { NextStepsDocument, type NextStepsQuery } from '../../generated/graphql.ts'
+import {
+  CreatorNextStepsDocument,
+  type CreatorNextStepsQuery,
+  NextStepsDocument,
+  type NextStepsQuery,
+} from '../../generated/graphql.ts'
 import type { SessionUser, UserType } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import classes from './NextSteps.module.css'
 
 type Account = NonNullable<NextStepsQuery['currentUser']>
+type Creator = NonNullable<CreatorNextStepsQuery['currentUser']>['creator'] | undefined
 type Step = { to: string; label: string; open: boolean }
 
 const common = ({ email_verified_at }: Account): Step[] => [
   { to: '/verify-email', label: 'Verify your email', open: !email_verified_at },
 ]
 
-const creatorSteps = ({ userConnections, creator, country }: Account): Step[] => [
+const creatorSteps = ({ userConnections, country }: Account, creator: Creator): Step[] => [
   { to: '/user/settings/connections', label: 'Connect a channel', open: userConnections.length === 0 },
   { to: '/user/settings/personal-info', label: 'Say where you are', open: !country },
-  { to: '/creator/onboarding', label: 'Choose your interests', open: !creator?.onboarded_at },
-  { to: '/creator/quests-onboarding', label: 'Get ready for Quests', open: !creator?.quests_onboarded_at },
+  { to: '/creator/onboarding', label: 'Choose your interests', open: creator?.onboarded_at === null },
+  {
+    to: '/creator/quests-onboarding',
+    label: 'Get ready for Quests',
+    open: creator?.quests_onboarded_at === null,
+  },
 ]
 
 const companySteps = (user: SessionUser): Step[] => [
@@ -28,10 +38,10 @@ const companySteps = (user: SessionUser): Step[] => [
   },
 ]
 
-const stepsFor = (user: SessionUser, account: Account): Step[] => {
+const stepsFor = (user: SessionUser, account: Account, creator: Creator): Step[] => {
   const own: Record<UserType, () => Step[]> = {
     Company: () => companySteps(user),
-    Creator: () => creatorSteps(account),
+    Creator: () => creatorSteps(account, creator),
     User: () => [],
   }
   return [...common(account), ...own[user.userType]()].filter(({ open }) => open)
@@ -41,8 +51,9 @@ const stepsFor = (user: SessionUser, account: Account): Step[] => {
 export const NextSteps = ({ user }: { user: SessionUser }) => {
   const t = useText()
   const { data } = useQuery(NextStepsDocument)
+  const own = useQuery(CreatorNextStepsDocument, { skip: user.userType !== 'Creator' })
   if (!data?.currentUser) return null
-  const steps = stepsFor(user, data.currentUser)
+  const steps = stepsFor(user, data.currentUser, own.data?.currentUser?.creator)
   if (steps.length === 0) return null
   return (
     <section>

@@ -1,47 +1,97 @@
-import { useQuery } from '@apollo/client/react'
-import { payoutFacts } from '@questboard/domain'
-import { EmptyState } from '../../components/EmptyState.tsx'
+import { useMutation, useQuery } from '@apollo/client/react'
+import { Button, Group } from '@mantine/core'
+import { payoutFacts, payoutMethods } from '@questboard/domain'
+import { useState } from 'react'
+import { Notice } from '../../components/Notice.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
-import { CreatorPaymentsDocument, type CreatorPaymentsQuery } from '../../generated/graphql.ts'
+import {
+  CreatorPaymentsDocument,
+  type CreatorPaymentsQuery,
+  StartPayoutSetupDocument,
+} from '../../generated/graphql.ts'
+import { explain } from '../../lib/failure.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { MoneyTable } from './MoneyTable.tsx'
 
 const methodNames: Record<string, string> = { card: 'Card or bank account', paypal: 'PayPal' }
 const { countries, bankDays } = payoutFacts
 
-/** Where the money goes, as the payout provider knows it. */
-const PayoutAccount = ({
-  account,
-}: {
-  account: CreatorPaymentsQuery['payout_account'][number] | undefined
-}) => (
-  <Panel
-    title="Payout"
-    text={`Payouts reach ${countries} countries and take ${bankDays.least} to ${bankDays.most} bank days. Offers need this to be ready.`}
-  >
-    {account ? (
-      <RowList>
-        <Row
-          title={methodNames[account.method] ?? account.method}
-          text={account.problem || account.label}
-          side={
-            <StatusBadge tone={account.is_ready ? 'good' : 'warn'}>
-              {account.is_ready ? 'Ready' : 'Not complete'}
-            </StatusBadge>
-          }
-        />
-      </RowList>
-    ) : (
-      <EmptyState
-        compact
-        title="No payout account yet"
-        text="It shows here once the payout provider knows it."
-      />
-    )}
-  </Panel>
+type Account = CreatorPaymentsQuery['payout_account'][number]
+
+/** The payout service's own pages take the details; here is only what to recognise them by. */
+const useSetup = () => {
+  const [start] = useMutation(StartPayoutSetupDocument)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [leaving, setLeaving] = useState<string | null>(null)
+  const setUp = async (method: string) => {
+    setProblem(null)
+    setLeaving(method)
+    try {
+      const { data } = await start({ variables: { method } })
+      if (data) window.location.assign(data.startPayoutSetup.url)
+    } catch (error) {
+      setProblem(explain(error).message)
+      setLeaving(null)
+    }
+  }
+  return { problem, leaving, setUp }
+}
+
+type Setup = ReturnType<typeof useSetup>
+
+const Known = ({ account, setup }: { account: Account; setup: Setup }) => (
+  <RowList>
+    <Row
+      title={methodNames[account.method] ?? account.method}
+      text={account.problem || account.label}
+      side={
+        <>
+          <StatusBadge tone={account.is_ready ? 'good' : 'warn'}>
+            {account.is_ready ? 'Ready' : 'Not complete'}
+          </StatusBadge>
+          <Button
+            variant={account.is_ready ? 'default' : 'filled'}
+            size="xs"
+            loading={setup.leaving === account.method}
+            onClick={() => void setup.setUp(account.method)}
+          >
+            {account.is_ready ? 'Change' : 'Continue'}
+          </Button>
+        </>
+      }
+    />
+  </RowList>
 )
+
+const Choose = ({ setup }: { setup: Setup }) => (
+  <Group gap="sm">
+    {payoutMethods.map((method) => (
+      <Button
+        key={method}
+        variant="default"
+        loading={setup.leaving === method}
+        onClick={() => void setup.setUp(method)}
+      >
+        {methodNames[method]}
+      </Button>
+    ))}
+  </Group>
+)
+
+const Payout = ({ account }: { account: Account | undefined }) => {
+  const setup = useSetup()
+  return (
+    <Panel
+      title="Payout"
+      text={`Payouts reach ${countries} countries and take ${bankDays.least} to ${bankDays.most} bank days. Offers need this to be ready.`}
+    >
+      {setup.problem && <Notice tone="bad">{setup.problem}</Notice>}
+      {account ? <Known account={account} setup={setup} /> : <Choose setup={setup} />}
+    </Panel>
+  )
+}
 
 export const CreatorPayments = () => {
   const query = useQuery(CreatorPaymentsDocument)
@@ -49,7 +99,7 @@ export const CreatorPayments = () => {
     <Loaded query={query}>
       {({ payout_account, payout }) => (
         <>
-          <PayoutAccount account={payout_account[0]} />
+          <Payout account={payout_account[0]} />
           <Panel title="Payouts">
             <MoneyTable
               none="No payouts yet"
