@@ -62,12 +62,12 @@ function relationInput(kind: 'object' | 'array', target: TrackedTable, build: Bu
   })
 }
 
-/** Exists where there is a constraint to conflict with and the role may update. */
+/** Exists where there is a constraint to conflict with, also for a role that may update nothing. */
 export function onConflictArgument(table: TrackedTable, build: Build): InputDef[] {
   const { registry, schema } = build
   const constraints = constraintsOf(table)
   const rights = schema.updateRights(table)
-  if (constraints.length === 0 || !rights) return []
+  if (constraints.length === 0) return []
   const type = registry.ensure(`${table.name}_on_conflict`, () => {
     const constraint = registry.ensure(`${table.name}_constraint`, () => ({
       kind: 'ENUM',
@@ -77,7 +77,7 @@ export function onConflictArgument(table: TrackedTable, build: Build): InputDef[
     const column = registry.ensure(`${table.name}_update_column`, () => ({
       kind: 'ENUM',
       description: `update columns of table "${tableLabel(table)}"`,
-      values: rights.columns.size
+      values: rights?.columns.size
         ? [...rights.columns.keys()].map((name) => ({ name, description: 'column name' }))
         : [{ name: PLACEHOLDER, description: 'placeholder (do not use)' }],
     }))

@@ -31,7 +31,7 @@ export const computedArguments = (info: ComputedFieldInfo): ClientArgument[] =>
 export function planFunctionCall(fn: TrackedFunction, input: Input | undefined, at: string): CallArgument[] {
   const client = functionArguments(fn)
   if (!input && client.some((argument) => argument.required))
-    throw invalid(`missing required field 'args'`, `${at}.args`)
+    throw invalid(`missing required field 'args'`, `${at}.args.args`)
   const call = {
     fn: fn.function,
     client,

@@ -52,7 +52,7 @@ export type Rows = {
   readonly limit: Value | number | undefined
   /** Of the permission: caps rows, never aggregates. */
   readonly rowLimit: number | undefined
-  readonly offset: Value | undefined
+  readonly offset: Value | number | undefined
 }
 
 export type Output = { readonly key: string; readonly value: OutputValue }

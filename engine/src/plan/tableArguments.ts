@@ -55,12 +55,15 @@ function numberArgument(
   input: Input | undefined,
   flavour: 'limit' | 'offset',
   context: PlanContext,
-): Value | undefined {
+): Value | number | undefined {
   if (!input) return undefined
   if (input.kind === 'literal' && isNull(input)) return undefined
   const pg = operandType('int8', context.schema.model.catalog)
   const type: InputType = { pg, name: 'Int', nullable: true, list: false, flavour }
-  return { kind: 'value', origin: asParameter(input, type, 'Int'), type: pg }
+  const origin = asParameter(input, type, 'Int')
+  // A number written in the document stays one in the statement: Postgres plans for the limit it knows.
+  const known = origin.kind === 'constant' ? Number(origin.text) : Number.NaN
+  return Number.isSafeInteger(known) ? known : { kind: 'value', origin, type: pg }
 }
 
 function distinctOn(

@@ -140,7 +140,7 @@ export function rowsSql(
   cap: number | undefined,
 ): Fragment {
   const scope: Scope = { ...outer, row, root: row }
-  const conditions = joinSql(rows.join, outer.row, row)
+  const conditions = [...joinSql(rows.join, outer.row, row), ...presence(rows.from, row)]
   const where =
     rows.where.kind === 'and' && rows.where.all.length === 0
       ? conditions
@@ -156,17 +156,25 @@ export function rowsSql(
     ...(where.length ? [sql`WHERE ${join(where, ' AND ')}`] : []),
     ...(orders.length ? [sql`ORDER BY ${join(orders, ', ')}`] : []),
     ...limitSql(rows.limit, cap),
-    ...(rows.offset ? [sql`OFFSET ${valueSql(rows.offset)}`] : []),
+    ...(rows.offset ? [sql`OFFSET ${numberSql(rows.offset)}`] : []),
   ]
   return join(clauses, ' ')
 }
 
+/** A function that returns one row returns a row of nulls where it found none. */
+const presence = (from: From, row: string): Fragment[] =>
+  from.kind === 'function' && !from.function.returnsSet ? [sql`(NOT (${name(row)} IS NULL))`] : []
+
 function limitSql(limit: Rows['limit'], cap: number | undefined): Fragment[] {
   const bound = cap === undefined ? undefined : raw(String(cap))
   if (limit === undefined) return bound ? [sql`LIMIT ${bound}`] : []
-  const wanted = typeof limit === 'number' ? raw(String(limit)) : valueSql(limit)
+  const wanted = numberSql(limit)
+  if (typeof limit === 'number' && cap !== undefined) return [sql`LIMIT ${raw(String(Math.min(limit, cap)))}`]
   return [bound ? sql`LIMIT least(${wanted}, ${bound})` : sql`LIMIT ${wanted}`]
 }
+
+const numberSql = (value: Exclude<Rows['limit'], undefined>): Fragment =>
+  typeof value === 'number' ? raw(String(value)) : valueSql(value)
 
 export const slotName = (slot: number): string => `hasura.rows_${slot}`
 
