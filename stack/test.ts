@@ -9,7 +9,7 @@ import { sayWhy } from './fault.ts'
 import { leashed } from './launch.ts'
 import { findFreePorts } from './ports.ts'
 import { createScreen, type Screen, seconds } from './screen.ts'
-import { at, type Context, databaseUrl, inherited, node, serviceEnv } from './services/context.ts'
+import { type Context, databaseUrl, inherited, node, serviceEnv } from './services/context.ts'
 import { bringUp, findAilments, type Stack } from './stack.ts'
 
 type Counts = { passed: number; failed: number; skipped: number }
@@ -70,7 +70,6 @@ export function addressesOf(context: Context): Record<string, string> {
   return {
     ...serviceEnv(context),
     PG_URL: databaseUrl(context, 'postgres'),
-    GRAPHQL_URL: at(context.settings.ENGINE_PORT, '/v1/graphql'),
     MAIL_URL: `${context.settings.SANDBOX_URL}/mail`,
   }
 }
