@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { errors } from '@questboard/domain'
 import express, { type ErrorRequestHandler, type Express } from 'express'
@@ -7,7 +8,7 @@ import { JWKS_MAX_AGE_SECONDS } from './auth/signingKeys.ts'
 import { type Admission, createAdmission, normal } from './gateway/admission.ts'
 import { createClientEvents } from './gateway/clientEvents.ts'
 import { securityHeaders } from './gateway/contentSecurity.ts'
-import { createGraphqlHandler } from './gateway/graphql.ts'
+import { createGraphqlHandler, isGraphqlRequest } from './gateway/graphql.ts'
 import { createHealth } from './gateway/health.ts'
 import { createWebClient } from './gateway/webClient.ts'
 import type { Action } from './lib/action.ts'
@@ -37,12 +38,27 @@ export const readAdmission = async ({ config, log }: Services): Promise<Admissio
   return createAdmission({ production, allowed })
 }
 
-/** The whole public face, in the order in which a request meets it. */
-export const createApp = (
+/** The whole public face. GraphQL is asked most and is answered before express comes into it, which would double its price. */
+export const createGateway = (
   services: Services,
   admission: Admission,
   actions: ReadonlyMap<string, Action>,
-): Express => {
+): RequestListener => {
+  const app = createApp(services, actions)
+  const trustsHop: unknown = app.get('trust proxy fn')
+  const answerGraphql = createGraphqlHandler(
+    services,
+    admission,
+    (address, hop) => typeof trustsHop === 'function' && trustsHop(address, hop) === true,
+  )
+  return (request, response) => {
+    if (isGraphqlRequest(request)) answerGraphql(request, response)
+    else app(request, response)
+  }
+}
+
+/** The rest of it, in the order in which a request meets it. */
+const createApp = (services: Services, actions: ReadonlyMap<string, Action>): Express => {
   const { config, signingKeys, log } = services
   const app = express()
   app.disable('x-powered-by')
@@ -53,9 +69,6 @@ export const createApp = (
     response.setHeaders(headers)
     next()
   })
-
-  // First, since it is asked most.
-  app.post(/\/api\/gql$/, createGraphqlHandler(services, admission))
 
   app.use('/api/auth', createAuthRouter(services))
   app.use('/api/events', createClientEvents(services))

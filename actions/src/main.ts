@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { createApp, readAdmission } from './app.ts'
+import { createGateway, readAdmission } from './app.ts'
 import { readConfig } from './config.ts'
 import { attachSocketGateway } from './gateway/socket.ts'
 import { loadActions } from './registry.ts'
@@ -8,7 +8,7 @@ import { createServices } from './services.ts'
 const config = readConfig(process.env)
 const services = createServices(config)
 const admission = await readAdmission(services)
-const server = createServer(createApp(services, admission, await loadActions()))
+const server = createServer(createGateway(services, admission, await loadActions()))
 const sockets = attachSocketGateway(server, services, admission)
 // Longer than a load balancer keeps idle connections, so that it never meets a closing one.
 server.keepAliveTimeout = 75_000

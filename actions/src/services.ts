@@ -8,6 +8,7 @@ import type { Pool } from 'pg'
 import { type Logger, pino } from 'pino'
 import { Pool as HttpPool } from 'undici'
 import { cookieNames } from './auth/cookieNames.ts'
+import { watchSessionChanges } from './auth/sessionChanges.ts'
 import { createSessions, type Sessions } from './auth/sessions.ts'
 import { createSigningKeys, type SigningKeys } from './auth/signingKeys.ts'
 import type { Config } from './config.ts'
@@ -36,6 +37,7 @@ export type Services = {
 export const createServices = (config: Config): Services => {
   const log = pino({ level: config.logLevel, redact: ['password', 'token', 'authorization', 'cookie'] })
   const pool = createPool(config.databaseUrl, { connections: 20 })
+  const sessionChanges = watchSessionChanges(config.databaseUrl, log)
   const engine = new HttpPool(config.hasuraUrl, {
     connections: 100,
     pipelining: 1,
@@ -53,7 +55,7 @@ export const createServices = (config: Config): Services => {
     database: createDatabaseOn(pool),
     engine,
     temporal: new Client({ connection: temporalConnection, namespace: config.temporalNamespace }),
-    sessions: createSessions(pool, cookieNames(config.secureCookies).session, readCookie),
+    sessions: createSessions(pool, sessionChanges, cookieNames(config.secureCookies).session, readCookie),
     signingKeys: createSigningKeys(pool, config.sessionSecret),
     rateLimit: createRateLimit(pool),
     channels: channelProvidersFromEnvironment(config.environment),
@@ -64,7 +66,12 @@ export const createServices = (config: Config): Services => {
       config.sandboxUrl && !config.production ? new URL(config.sandboxUrl).origin : null,
     ),
     async close() {
-      await Promise.allSettled([engine.close(), temporalConnection.close(), pool.end()])
+      await Promise.allSettled([
+        engine.close(),
+        sessionChanges.close(),
+        temporalConnection.close(),
+        pool.end(),
+      ])
     },
   }
 }

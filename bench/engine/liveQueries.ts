@@ -67,18 +67,22 @@ const newestQuests = async (client: pg.Client): Promise<readonly string[]> => {
   return rows.map(({ id }) => id)
 }
 
+/** The moment at which the change is committed. */
 const touch = async (client: pg.Client, quests: readonly string[], turn: number): Promise<number> => {
+  await client.query('begin')
   await client.query('update quest set title = $1 where id = any($2)', [`Changed ${turn}`, quests])
-  return Date.now()
+  const moment = Date.now()
+  await client.query('commit')
+  return moment
 }
 
 const delays = async (child: ChildProcess, client: pg.Client): Promise<readonly number[]> => {
   const found: number[] = []
   const quests = await newestQuests(client)
   for (let turn = 0; turn < CHANGES; turn += 1) {
+    // Every shape has heard of the last change by then; and the changes are spread over the interval.
+    await sleep(REFETCH_MS + 300 + turn * 130)
     order(child, { kind: 'expect', document: (turn * 13) % SHAPES })
-    // Spread over the interval, or every change would meet the poll at the same moment.
-    await sleep(200 + turn * 130)
     const heard = next(child, 'heard')
     const committed = await touch(client, quests, turn)
     found.push(...(await heard).at.map((at) => at - committed))

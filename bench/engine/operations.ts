@@ -35,14 +35,14 @@ export const OPERATIONS: readonly Operation[] = [
     postgraphile: `query Nested { allQuestsList(orderBy: [CREATED_AT_DESC], first: 20) { rowId title status budgetCents createdAt
       companyByCompanyId { rowId name } bidsByQuestIdList(orderBy: [CREATED_AT_DESC], first: 5) {
         rowId amountCents createdAt creatorByCreatorId { rowId name followers } } } }`,
-    sql: `select json_build_object('quest', coalesce(json_agg(json_build_object('id', q.id, 'title', q.title, 'status', q.status,
-        'budget_cents', q.budget_cents, 'created_at', q.created_at, 'company', json_build_object('id', c.id, 'name', c.name),
-        'bids', b.list)), '[]'))::text as data
-      from (select * from quest order by created_at desc limit 20) q join company c on c.id = q.company_id
-      cross join lateral (select coalesce(json_agg(json_build_object('id', x.id, 'amount_cents', x.amount_cents,
-          'created_at', x.created_at, 'creator', json_build_object('id', r.id, 'name', r.name, 'followers', r.followers))), '[]') as list
-        from (select * from bid where quest_id = q.id order by created_at desc limit 5) x
-        join creator r on r.id = x.creator_id) b`,
+    sql: `select json_build_object('quest', (select coalesce(json_agg(t), '[]') from (
+        select q.id, q.title, q.status, q.budget_cents, q.created_at,
+          (select json_build_object('id', c.id, 'name', c.name) from company c where c.id = q.company_id) as company,
+          (select coalesce(json_agg(b), '[]') from (
+            select x.id, x.amount_cents, x.created_at, (select json_build_object('id', r.id, 'name', r.name,
+              'followers', r.followers) from creator r where r.id = x.creator_id) as creator
+            from bid x where x.quest_id = q.id order by x.created_at desc limit 5) b) as bids
+        from quest q order by q.created_at desc limit 20) t))::text as data`,
     variables: [{}],
     session: 'none',
   },

@@ -20,6 +20,8 @@ const leaves = (value: unknown): readonly string[] =>
     ? Object.values(value).flatMap(leaves)
     : [String(value).replace(/\.000000\+/, '+')]
 
+const shown = (value: unknown): string => JSON.stringify(value).slice(0, 300)
+
 /** A new row's id is everyone's own. */
 const comparable = ({ key }: Operation, value: unknown): unknown =>
   key === 'insert' ? leaves(value).slice(1) : value
@@ -34,17 +36,13 @@ export const sameResults = async (
     const bare = await answer(sides.bare, operation)
     const postgraphile = await answer(sides.postgraphile, operation)
     if (!isDeepStrictEqual(comparable(operation, engine), comparable(operation, bare))) {
-      throw new Error(
-        `${operation.title}: the engine answers ${JSON.stringify(engine)}, bare ${JSON.stringify(bare)}`,
-      )
+      throw new Error(`${operation.title}: the engine answers ${shown(engine)}, bare ${shown(bare)}`)
     }
     const [mine, theirs] = [leaves(engine), leaves(postgraphile)].map((list) =>
       list.slice(operation.key === 'insert' ? 1 : 0),
     )
     if (!isDeepStrictEqual(mine, theirs)) {
-      throw new Error(
-        `${operation.title}: the engine answers ${JSON.stringify(mine)}, PostGraphile ${JSON.stringify(theirs)}`,
-      )
+      throw new Error(`${operation.title}: the engine answers ${shown(mine)}, PostGraphile ${shown(theirs)}`)
     }
   }
 }

@@ -5,8 +5,8 @@ import type { Operation } from './operations.ts'
 import type { Side, SideName } from './sides.ts'
 
 export const CONNECTIONS = [1, 10, 50]
-const ROUNDS = 3
-const ROUND_MS = 1000
+const ROUNDS = 6
+const ROUND_MS = 500
 const WARM_MS = 1200
 
 export type Measured = {

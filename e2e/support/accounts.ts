@@ -1,16 +1,112 @@
-import type { Page } from 'playwright-core'
+import { type APIRequestContext, type BrowserContext, request as playwrightRequest } from 'playwright-core'
+import { z } from 'zod'
+import { publicUrl } from './addresses.ts'
+import { askGateway, mustAnswer } from './api.ts'
+import { sql } from './database.ts'
 
-/** The demo accounts of the seed. */
+export const password = 'Play-fair-2026'
+
+export type Account = { username: string; password: string; email: string }
+
+const demoAccount = (username: string): Account => ({
+  username,
+  password,
+  email: `${username}@questboard.test`,
+})
+
+/** The demo accounts of the seed: for reading; who changes something makes an account of their own. */
 export const demo = {
-  company: { username: 'demostudio', password: 'Play-fair-2026', home: '/company' },
-  creator: { username: 'democreator', password: 'Play-fair-2026', home: '/creator/home' },
-  user: { username: 'demouser', password: 'Play-fair-2026', home: '/user/creator-access' },
+  company: demoAccount('demostudio'),
+  creator: demoAccount('democreator'),
+  user: demoAccount('demouser'),
 } as const
 
-export async function signIn(page: Page, account: { username: string; password: string }): Promise<void> {
-  await page.goto('/login')
-  await page.getByLabel('Username').fill(account.username)
-  await page.getByLabel('Password', { exact: true }).fill(account.password)
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await page.waitForURL((url) => !url.pathname.startsWith('/login'))
+export type Kind = keyof typeof demo
+
+/** Post-login landing (spec §2). */
+export const homes: Record<Kind, string> = {
+  company: '/home/company',
+  creator: '/creator/home',
+  user: '/user/creator-access',
+}
+
+const stamp = Date.now().toString(36)
+let serial = 0
+
+/** A name that nobody else has, in letters and digits. */
+export function uniqueName(start: string): string {
+  serial += 1
+  return `${start}${stamp}${process.pid.toString(36)}${serial}`.slice(0, 25)
+}
+
+export const newAccount = (start: string): Account => {
+  const username = uniqueName(start)
+  return { username, password, email: `${username}@mail.example` }
+}
+
+const registerCompany = `mutation RegisterCompany($username: String!, $email: String!, $password: String!, $companyName: String!) {
+  registerCompany(username: $username, email: $email, password: $password, terms: true,
+    companyName: $companyName, companyType: "brand", companyWebsite: "https://studio.example") { userId }
+}`
+
+const registerCreator = `mutation RegisterCreator($username: String!, $email: String!, $password: String!) {
+  registerCreator(username: $username, email: $email, password: $password, terms: true) { userId }
+}`
+
+async function register(request: APIRequestContext, kind: Kind, account: Account): Promise<void> {
+  if (kind === 'company')
+    await mustAnswer(request, 'RegisterCompany', registerCompany, {
+      ...account,
+      companyName: account.username,
+    })
+  else await mustAnswer(request, 'RegisterCreator', registerCreator, account)
+}
+
+/** Registers through the API; the mail counts as read, and a creator's access as granted by an admin. */
+export async function createAccount(kind: Kind): Promise<Account> {
+  const account = newAccount(kind)
+  const request = await playwrightRequest.newContext()
+  try {
+    await forgiveRegistrations()
+    await register(request, kind, account)
+  } finally {
+    await request.dispose()
+  }
+  await sql(`update "user" set email_verified_at = now(), user_type = $2 where username = $1`, [
+    account.username,
+    kind === 'company' ? 'Company' : kind === 'creator' ? 'Creator' : 'User',
+  ])
+  return account
+}
+
+/** All visitors of a test come from one address, which may register only so often. */
+export const forgiveRegistrations = () => sql(`delete from rate_limit where key like 'register:%'`)
+
+const csrfShape = z.object({ csrfToken: z.string() })
+
+/** Signs a whole browser context in, where signing in is not the point. */
+export async function signInByCookie(
+  { request }: BrowserContext,
+  account: Account,
+  { hasNews = false } = {},
+): Promise<void> {
+  const { csrfToken } = csrfShape.parse(await (await request.get(`${publicUrl()}/api/auth/csrf`)).json())
+  const answer = await request.post(`${publicUrl()}/api/auth/callback/credentials`, {
+    form: { csrfToken, username: account.username, password: account.password, json: 'true' },
+  })
+  if (!answer.ok()) throw new Error(`${account.username} could not sign in: ${await answer.text()}`)
+  if (!hasNews) await readNews(request)
+}
+
+/** What's new opens by itself until it was seen. */
+async function readNews(request: APIRequestContext): Promise<void> {
+  const found = await mustAnswer(request, 'Me', 'query Me { currentUser { id } }')
+  const { currentUser } = z.object({ currentUser: z.object({ id: z.string() }) }).parse(found)
+  const { errors } = await askGateway(
+    request,
+    'Seen',
+    'mutation Seen($id: uuid!, $at: timestamptz!) { update_user_by_pk(pk_columns: {id: $id}, _set: {whats_new_seen_at: $at}) { id } }',
+    { id: currentUser.id, at: new Date().toISOString() },
+  )
+  if (errors) throw new Error(`what's new could not be marked as seen: ${JSON.stringify(errors)}`)
 }

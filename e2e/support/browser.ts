@@ -1,8 +1,15 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import chromiumBinary from '@sparticuz/chromium'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, onTestFailed } from 'vitest'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
+import { type Account, signInByCookie } from './accounts.ts'
 import { publicUrl, shotsFolder } from './addresses.ts'
 
 const flags = [
@@ -15,6 +22,9 @@ const flags = [
   '--disable-sync',
 ]
 
+/** Waits longer than the slowest step of a busy machine; what takes this long is broken. */
+const patience = 15_000
+
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: await chromiumBinary.executablePath(),
@@ -24,10 +34,24 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /** A visitor: a page in a context of its own, and what went wrong behind the person's back. */
-export type Visitor = { page: Page; complaints: string[] }
+export type Visitor = { page: Page; context: BrowserContext; complaints: string[] }
+
+type Wishes = BrowserContextOptions & {
+  /** Signed in by cookie, where signing in is not the point. */
+  as?: Account
+  theme?: 'dark' | 'light'
+  /** The cookie notice is answered already, unless it is the point. */
+  asksConsent?: boolean
+  /** What's new comes up by itself. */
+  hasNews?: boolean
+}
+
+const consent = `localStorage.getItem('questboard-cookie-consent') ?? localStorage.setItem('questboard-cookie-consent', '{"security":true}')`
+const prefer = (theme: string) =>
+  `localStorage.getItem('questboard-theme') ?? localStorage.setItem('questboard-theme', '${theme}')`
 
 /** Gives each test of a file fresh visitors in one shared browser. */
-export function useBrowser(): { visitor(options?: BrowserContextOptions): Promise<Visitor> } {
+export function useBrowser(): { visitor(wishes?: Wishes): Promise<Visitor> } {
   let browser: Browser | undefined
   beforeAll(async () => {
     browser = await launchBrowser()
@@ -36,32 +60,50 @@ export function useBrowser(): { visitor(options?: BrowserContextOptions): Promis
     await browser?.close()
   })
   return {
-    async visitor(options = {}) {
+    async visitor({ as, theme, asksConsent = false, hasNews = false, ...options } = {}) {
       if (!browser) throw new Error('a visitor can only be had inside a test')
       const context = await browser.newContext({
         baseURL: publicUrl(),
         viewport: { width: 1440, height: 900 },
+        reducedMotion: 'reduce',
         ...options,
       })
+      context.setDefaultTimeout(patience)
+      if (!asksConsent) await context.addInitScript(consent)
+      if (theme) await context.addInitScript(prefer(theme))
+      if (as) await signInByCookie(context, as, { hasNews })
       const page = await context.newPage()
-      onTestFailed(async ({ task }) => {
-        await mkdir(shotsFolder(), { recursive: true })
-        await page.screenshot({ path: join(shotsFolder(), `failed ${task.name}.png`) }).catch(() => undefined)
+      onTestFinished(async ({ task }) => {
+        if (task.result?.state === 'fail') await photograph(page, task.name)
+        await context.close()
       })
-      return { page, complaints: collectComplaints(page) }
+      return { page, context, complaints: collectComplaints(page) }
     },
   }
 }
 
+/** What the person saw when the test failed. */
+async function photograph(page: Page, title: string): Promise<void> {
+  await mkdir(shotsFolder(), { recursive: true })
+  const name = `failed ${title}`.replaceAll(/[^\w ]+/g, '-').slice(0, 120)
+  await page.screenshot({ path: join(shotsFolder(), `${name}.png`) }).catch(() => undefined)
+}
+
 /** Uncaught errors, console errors and server faults: a journey that shows the right screen but logs these is not well. */
-function collectComplaints(page: Page): string[] {
+export function collectComplaints(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
+    if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`)
   })
   page.on('response', (response) => {
     if (response.status() >= 500) complaints.push(`${response.status()} ${response.url()}`)
   })
   return complaints
+}
+
+/** The path the person ends up on. */
+export async function expectPath(page: Page, path: string): Promise<void> {
+  await page.waitForURL((url) => url.pathname === path).catch(() => undefined)
+  expect(new URL(page.url()).pathname).toBe(path)
 }

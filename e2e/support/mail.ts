@@ -12,20 +12,14 @@ const listShape = z.array(z.object({ id: z.string(), subject: z.string() }))
 
 export type Mail = z.infer<typeof mailShape>
 
-/** Waits for the newest mail to an address whose subject matches, as a person would look into the inbox. */
-export async function mailTo(address: string, subject: RegExp, waitMs = 15_000): Promise<Mail> {
-  const until = Date.now() + waitMs
-  let subjects: string[] = []
-  while (Date.now() < until) {
-    const list = listShape.parse(await getJson(`${mailUrl()}/api/messages?to=${encodeURIComponent(address)}`))
-    const found = list.find((mail) => subject.test(mail.subject))
-    if (found) return mailShape.parse(await getJson(`${mailUrl()}/api/messages/${found.id}`))
-    subjects = list.map((mail) => mail.subject)
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-  throw new Error(
-    `no mail to ${address} with a subject like ${subject}; there: ${subjects.join(', ') || 'none'}`,
-  )
+/** Waits for the newest mail to an address whose subject has these words, as a person would look into the inbox. */
+export async function mailTo(address: string, subject: string, waitMs = 20_000): Promise<Mail> {
+  const query = new URLSearchParams({ to: address, subject, wait: String(waitMs) })
+  const [found] = listShape.parse(await getJson(`${mailUrl()}/api/messages?${query}`))
+  if (found) return mailShape.parse(await getJson(`${mailUrl()}/api/messages/${found.id}`))
+  const others = listShape.parse(await getJson(`${mailUrl()}/api/messages?to=${encodeURIComponent(address)}`))
+  const there = others.map((mail) => mail.subject).join(', ') || 'none'
+  throw new Error(`no mail to ${address} with the subject '${subject}'; there: ${there}`)
 }
 
 /** The first link of a mail whose address contains a word. */

@@ -122,5 +122,3 @@ export type CoreOptions = {
   readonly callAction: CallAction
   readonly enqueueAction: EnqueueAction
 }
-
-export type CreateCore = (options: CoreOptions) => Promise<Core>

@@ -52,7 +52,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   })
   const subscriptions = createDocuments(settings, (plan) => {
     const ready = compileSubscription(plan)
-    return { ready, weight: ready.compiled.text.length * 2 + 1000 }
+    return { ready, weight: ready.text.length * 2 + 1000 }
   })
 
   return {

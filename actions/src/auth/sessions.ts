@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Pool } from 'pg'
 import { createToken, hashToken } from '../lib/tokens.ts'
+import type { SessionChanges } from './sessionChanges.ts'
 
 export type UserType = 'Company' | 'Creator' | 'User'
 
@@ -90,36 +91,44 @@ const sessionOf = (row: Row): Session => ({
 })
 
 type Waiting = {
+  readonly token: string
   readonly hash: Buffer
   readonly done: (session: Session | null) => void
   readonly failed: (error: unknown) => void
 }
 
-/**
- * Sessions are read from the database at every request, so that a change of role, company or membership counts at once.
- * Requests that arrive together share one statement, which keeps this cheap under load.
- */
 const REMEMBERED = 10_000
+/** Changes are heard of at once; this is for those that no trigger sees. */
+const REMEMBERED_MS = 60_000
+type Remembered = { readonly session: Session; readonly readAt: number; readonly until: number }
 
+/**
+ * A change of role, company or membership counts at the next request. Whatever changes something reads its session from the
+ * database; a query takes the one that was read last, as long as nothing has been heard of a change to it. Requests that
+ * arrive together share one statement.
+ */
 export const createSessions = (
   pool: Pool,
+  changes: SessionChanges,
   cookieName: string,
   readCookie: (request: IncomingMessage, name: string) => string | undefined,
 ) => {
   let waiting: Waiting[] = []
-  const remembered = new Map<string, Session>()
+  const remembered = new Map<string, Remembered>()
 
-  const remember = (hash: string, session: Session | null): void => {
-    remembered.delete(hash)
+  const remember = (token: string, session: Session | null, readAt: number): void => {
+    remembered.delete(token)
     if (session === null) return
     if (remembered.size >= REMEMBERED)
       for (const oldest of remembered.keys()) if (remembered.delete(oldest)) break
-    remembered.set(hash, session)
+    const until = Math.min(Date.now() + REMEMBERED_MS, session.expiresAt.getTime())
+    remembered.set(token, { session, readAt, until })
   }
 
   const flush = async (): Promise<void> => {
     const batch = waiting
     waiting = []
+    const readAt = changes.now()
     try {
       const { rows } = await pool.query<Row>({
         name: 'session_find',
@@ -127,9 +136,9 @@ export const createSessions = (
         values: [batch.map(({ hash }) => hash)],
       })
       const found = new Map(rows.map((row) => [row.token_hash.toString('hex'), sessionOf(row)]))
-      for (const { hash, done } of batch) {
+      for (const { token, hash, done } of batch) {
         const session = found.get(hash.toString('hex')) ?? null
-        remember(hash.toString('hex'), session)
+        remember(token, session, readAt)
         done(session)
       }
     } catch (error) {
@@ -139,15 +148,22 @@ export const createSessions = (
 
   const find = (token: string): Promise<Session | null> =>
     new Promise((done, failed) => {
-      waiting.push({ hash: hashToken(token), done, failed })
+      waiting.push({ token, hash: hashToken(token), done, failed })
       if (waiting.length === 1) setImmediate(() => void flush())
     })
 
   return {
     find,
 
-    /** What was true a moment ago: good for a head start, never for an answer. */
-    recall: (token: string): Session | undefined => remembered.get(hashToken(token).toString('hex')),
+    /** The session as it was read last; undefined when it may have changed since. */
+    recall(token: string): Session | undefined {
+      const known = remembered.get(token)
+      if (!known || known.until <= Date.now()) return undefined
+      return changes.isUnchanged(known.session.user.id, known.readAt) ? known.session : undefined
+    },
+
+    /** Somebody may just have changed their own session: the next request reads it again. */
+    forget: (token: string): void => void remembered.delete(token),
 
     tokenOf: (request: IncomingMessage): string | undefined => readCookie(request, cookieName) || undefined,
 
@@ -194,6 +210,7 @@ export const createSessions = (
 
     async end(token: string): Promise<void> {
       await pool.query('delete from session where token_hash = $1', [hashToken(token)])
+      remembered.delete(token)
     },
   }
 }

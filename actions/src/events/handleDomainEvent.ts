@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Services } from '../services.ts'
 import {
   type DomainEvent,
+  resumeCompanyInvitation,
   startChannelVerification,
   startCompanyInvitation,
   startEmailVerification,
@@ -80,11 +81,23 @@ const verifyConnection: Handler = async (services, event) => {
   })
 }
 
+/** What waits in each table, started again from its row after a restore. One that runs already is left alone. */
+const resumers: Readonly<Record<string, Handler>> = {
+  channel_verification: verifyConnection,
+  company_invitation: resumeCompanyInvitation,
+}
+
 /** At least once: every handler may be called again with the same event. */
 export const handleDomainEvent = async (services: Services, body: unknown): Promise<boolean> => {
   const row = delivery.parse(body).event.data.new
-  const event: DomainEvent = { id: row.id, type: row.type, entityId: row.entity_id, payload: row.payload }
-  const handler = handlers[event.type]
+  const event: DomainEvent = {
+    id: row.id,
+    type: row.type,
+    entity: row.entity,
+    entityId: row.entity_id,
+    payload: row.payload,
+  }
+  const handler = event.type === 'restored' ? resumers[event.entity] : handlers[event.type]
   if (!handler) return false
   await handler(services, event)
   return true

@@ -13,6 +13,8 @@ import type { Services } from '../services.ts'
 export type DomainEvent = {
   readonly id: string
   readonly type: string
+  /** The table that it is about. */
+  readonly entity: string
   readonly entityId: string
   readonly payload: Readonly<Record<string, unknown>>
 }
@@ -93,6 +95,19 @@ export const startCompanyInvitation = async ({ temporal }: Temporal, event: Doma
     signalArgs: [{ eventId: event.id } satisfies EventReference],
     memo: { about: `Invitation ${event.entityId} of a company member` },
   })
+}
+
+/** From the row alone, without a mail: it was sent before the restore. */
+export const resumeCompanyInvitation = ({ temporal }: Temporal, event: DomainEvent): Promise<void> => {
+  const input = { invitationId: event.entityId }
+  return onceOnly(
+    temporal.workflow.start(workflows.companyInvitation.name, {
+      workflowId: workflows.companyInvitation.id(input),
+      taskQueue: TASK_QUEUE,
+      args: [input],
+      memo: { about: `Invitation ${event.entityId} of a company member` },
+    }),
+  )
 }
 
 export const startChannelVerification = (

@@ -1,98 +1,94 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { pipeline } from 'node:stream/promises'
-import type { Dispatcher } from 'undici'
-import { z } from 'zod'
-import { claimsKey, claimsOf } from '../auth/claims.ts'
+import { claimsOf } from '../auth/claims.ts'
 import type { Session } from '../auth/sessions.ts'
 import type { Services } from '../services.ts'
 import type { Admission } from './admission.ts'
+import { clientAddress, type TrustsHop } from './clientAddress.ts'
+import { securityHeaders } from './contentSecurity.ts'
 import { factsOf } from './document.ts'
 import { isOwnOrigin } from './origin.ts'
+import { passOn } from './passOn.ts'
 
 const LARGEST_BODY = 1024 * 1024
 
-type GatewayRequest = IncomingMessage & { ip?: string }
-type EngineAnswer = Dispatcher.ResponseData
+type GraphqlRequest = { readonly query: string; readonly operationName: string | null }
 
-const graphqlRequest = z.object({ query: z.string(), operationName: z.string().nullish() })
+export const isGraphqlRequest = (request: IncomingMessage): boolean => {
+  if (request.method !== 'POST' || request.url === undefined) return false
+  const query = request.url.indexOf('?')
+  return (query < 0 ? request.url : request.url.slice(0, query)).endsWith('/api/gql')
+}
 
 /** POST …/api/gql: the session becomes a short-lived token, the answer is passed on as it comes. */
-export const createGraphqlHandler = (services: Services, admission: Admission) => {
+export const createGraphqlHandler = (services: Services, admission: Admission, trustsHop: TrustsHop) => {
   const { config, engine, sessions, log } = services
+  const ownHeaders = [
+    ...Object.entries(securityHeaders(config.secureCookies)).flat(),
+    ...['Cache-Control', 'no-store', 'Vary', 'cookie, accept-encoding'],
+  ]
 
-  const askEngine = async (
-    request: GatewayRequest,
-    body: Buffer,
-    session: Session | null,
-  ): Promise<EngineAnswer> =>
-    engine.request({
-      method: 'POST',
-      path: '/v1/graphql',
-      headers: await engineHeaders(services, request, session),
-      body,
-    })
-
-  /**
-   * The session is read from the database for every request. A query does not wait for it: the engine begins with what was
-   * true a moment ago, and its answer is passed on only if that is still so.
-   */
+  /** A query is answered to whom the person was when it was asked, and still is when the answer comes. */
   const forward = async (
-    request: GatewayRequest,
+    request: IncomingMessage,
+    response: ServerResponse,
     body: Buffer,
     isReadOnly: boolean,
-  ): Promise<EngineAnswer> => {
+  ): Promise<void> => {
+    const ask = async (session: Session | null, isWanted: () => boolean): Promise<boolean> => {
+      const headers = await engineHeaders(services, request, session, trustsHop)
+      return passOn({ engine, headers, body, response, ownHeaders, isWanted })
+    }
     const token = sessions.tokenOf(request)
-    if (!token) return askEngine(request, body, null)
-    const recalled = isReadOnly ? sessions.recall(token) : undefined
-    if (!recalled) return askEngine(request, body, await sessions.find(token))
-    const [looked, asked] = await Promise.allSettled([
-      sessions.find(token),
-      askEngine(request, body, recalled),
-    ])
-    if (asked.status === 'rejected') throw asked.reason
-    const answer = asked.value
-    const session = looked.status === 'fulfilled' ? looked.value : null
-    if (session && claimsKey(session) === claimsKey(recalled)) return answer
-    await answer.body.dump()
-    if (looked.status === 'rejected') throw looked.reason
-    return askEngine(request, body, session)
+    const recalled = token && isReadOnly ? sessions.recall(token) : undefined
+    if (token && recalled && (await ask(recalled, () => sessions.recall(token) === recalled))) return
+    await ask(token ? await sessions.find(token) : null, () => true)
+    // It may have been their own role or company that they changed.
+    if (token && !isReadOnly) sessions.forget(token)
   }
 
-  return async (request: GatewayRequest, response: ServerResponse): Promise<void> => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const refuse = (status: number, code: string, message: string): void => {
+      response.writeHead(status, [...ownHeaders, 'Content-Type', 'application/json; charset=utf-8'])
+      response.end(JSON.stringify({ errors: [{ message, extensions: { path: '$', code } }] }))
+    }
     if (!isOwnOrigin(request, config.publicUrl))
-      return sendError(response, 403, 'access-denied', 'requests from other sites are not answered')
+      return refuse(403, 'access-denied', 'requests from other sites are not answered')
     // A form on another site can send a cookie, but not this content type.
     if (!request.headers['content-type']?.startsWith('application/json'))
-      return sendError(response, 415, 'bad-request', 'the body has to be application/json')
+      return refuse(415, 'bad-request', 'the body has to be application/json')
     const body = await readBody(request)
-    if (!body) return sendError(response, 413, 'bad-request', 'the request is too large')
+    if (!body) return refuse(413, 'bad-request', 'the request is too large')
     const asked = parseRequest(body)
-    if (!asked)
-      return sendError(response, 400, 'bad-request', 'the body has to be {query, variables, operationName}')
+    if (!asked) return refuse(400, 'bad-request', 'the body has to be {query, variables, operationName}')
     const refusal = admission.refusal(asked, nameIn(request.url ?? ''))
-    if (refusal) return sendError(response, 400, 'validation-failed', refusal)
+    if (refusal) return refuse(400, 'validation-failed', refusal)
     try {
-      const answer = await forward(request, body, factsOf(asked.query)?.isReadOnly === true)
-      response.writeHead(answer.statusCode, passedOn(answer.headers))
-      await pipeline(answer.body, response)
+      await forward(request, response, body, factsOf(asked.query)?.isReadOnly === true)
     } catch (error) {
       if (response.headersSent) return void response.destroy()
       log.error({ err: error }, 'the engine does not answer')
-      sendError(
-        response,
+      refuse(
         503,
         'service-unavailable',
         'The service is not available right now. Please try again in a moment.',
       )
     }
   }
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    answer(request, response).catch((error: unknown) => {
+      log.warn({ err: error }, 'a request broke off')
+      response.destroy()
+    })
+  }
 }
 
 /** The client's own x-hasura-* headers never get through; a role is taken over only if the session has it. */
 export const engineHeaders = async (
   services: Services,
-  request: GatewayRequest,
+  request: IncomingMessage,
   session: Session | null,
+  trustsHop: TrustsHop,
 ): Promise<Record<string, string>> => {
   const headers: Record<string, string> = { 'content-type': 'application/json' }
   const requestId = request.headers['x-request-id']
@@ -100,7 +96,8 @@ export const engineHeaders = async (
   const encoding = request.headers['accept-encoding']
   if (typeof encoding === 'string') headers['accept-encoding'] = encoding
   // For the actions that ration what an address may do.
-  if (request.ip) headers['x-client-ip'] = request.ip
+  const address = clientAddress(request, trustsHop)
+  if (address) headers['x-client-ip'] = address
   if (!session) return headers
   headers.authorization = `Bearer ${await services.signingKeys.tokenFor(session)}`
   const role = request.headers['x-hasura-role']
@@ -109,25 +106,20 @@ export const engineHeaders = async (
   return headers
 }
 
-const PASSED_ON = ['content-type', 'content-encoding', 'content-length', 'x-request-id'] as const
-
-const passedOn = (answered: Record<string, string | string[] | undefined>): Record<string, string> => {
-  const headers: Record<string, string> = { 'cache-control': 'no-store', vary: 'cookie, accept-encoding' }
-  for (const name of PASSED_ON) {
-    const value = answered[name]
-    if (typeof value === 'string') headers[name] = value
-  }
-  return headers
-}
-
 const nameIn = (url: string): string | null => {
   const query = url.indexOf('?')
   return query < 0 ? null : new URLSearchParams(url.slice(query)).get('name')
 }
 
-const parseRequest = (body: Buffer): z.infer<typeof graphqlRequest> | null => {
+const parseRequest = (body: Buffer): GraphqlRequest | null => {
   try {
-    return graphqlRequest.parse(JSON.parse(body.toString('utf8')))
+    const asked: unknown = JSON.parse(body.toString('utf8'))
+    if (typeof asked !== 'object' || asked === null || !('query' in asked)) return null
+    const { query } = asked
+    const operationName = 'operationName' in asked ? (asked.operationName ?? null) : null
+    if (typeof query !== 'string' || (operationName !== null && typeof operationName !== 'string'))
+      return null
+    return { query, operationName }
   } catch {
     return null
   }
@@ -145,11 +137,3 @@ const readBody = (request: IncomingMessage): Promise<Buffer | null> =>
     request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)))
     request.on('error', reject)
   })
-
-const sendError = (response: ServerResponse, status: number, code: string, message: string): void => {
-  response.writeHead(status, {
-    'content-type': 'application/json; charset=utf-8',
-    'cache-control': 'no-store',
-  })
-  response.end(JSON.stringify({ errors: [{ message, extensions: { path: '$', code } }] }))
-}

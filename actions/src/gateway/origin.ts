@@ -6,7 +6,7 @@ import type { IncomingMessage } from 'node:http'
  */
 export const isOwnOrigin = (request: IncomingMessage, publicUrl: string): boolean => {
   const { origin, host } = request.headers
-  if (!origin) return true
+  if (!origin || origin === publicUrl) return true
   if (!URL.canParse(origin)) return false
   return origin === new URL(publicUrl).origin || new URL(origin).host === host
 }

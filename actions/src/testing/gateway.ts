@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createApp, readAdmission } from '../app.ts'
+import { createGateway, readAdmission } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { attachSocketGateway } from '../gateway/socket.ts'
 import { loadActions } from '../registry.ts'
@@ -38,7 +38,7 @@ export const startGateway = async (environment: Record<string, string> = {}): Pr
   })
   const services = createServices(config)
   const admission = await readAdmission(services)
-  server.on('request', createApp(services, admission, await loadActions()))
+  server.on('request', createGateway(services, admission, await loadActions()))
   const sockets = attachSocketGateway(server, services, admission)
   return {
     url,

@@ -28,20 +28,15 @@ const post = async (path: string, headers: Record<string, string>, body: unknown
   }
 }
 
-const postgresWords = (internal: Json | undefined): string => {
+const postgresWords = (internal: Json | undefined): readonly string[] => {
   const error = isObject(internal) ? internal.error : undefined
-  if (!isObject(error)) return ''
-  return [text(error.message), text(error.description), text(error.hint)].filter(Boolean).join(' ')
+  return isObject(error) ? [text(error.message), text(error.description), text(error.hint)] : []
 }
 
 /** Hasura hides Postgres' own words in `internal`; here they are what helps. */
 const refusal = (message: string, body: JsonObject): Refusal => {
-  const details = postgresWords(body.internal)
-  return new Refusal(
-    details && !message.includes(details) ? `${message}: ${details}` : message,
-    text(body.code),
-    text(body.path),
-  )
+  const more = postgresWords(body.internal).filter((words) => words !== '' && !message.includes(words))
+  return new Refusal([message, ...more].join(' · '), text(body.code), text(body.path))
 }
 
 const orRefuse = (answer: Json): Json => {

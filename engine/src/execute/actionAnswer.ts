@@ -78,7 +78,7 @@ export function projectAnswer(value: unknown, shape: ActionShape): unknown {
 
 function projectObject(value: unknown, fields: readonly ActionOutput[]): unknown {
   if (typeof value !== 'object' || value === null) return null
-  const result: Record<string, unknown> = {}
+  const result: Record<string, unknown> = Object.create(null)
   for (const field of fields) {
     if (field.kind === 'text') result[field.key] = field.text
     else if (field.kind === 'related') result[field.key] = null

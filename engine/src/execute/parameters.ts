@@ -20,6 +20,7 @@ export function collect(origins: readonly Origin[], sources: Sources): (string |
 function textFrom(origin: Origin, sources: Sources): string | null {
   switch (origin.kind) {
     case 'constant':
+    case 'metadata':
       return origin.text
     case 'variable':
       return encodeJson(valueAt(sources.variables, origin.name, origin.path), origin.type, origin.at)

@@ -1,5 +1,6 @@
 /** Postgres' errors in Hasura's words (hasura-reference 6.3). */
 import { EngineError } from '../errors.ts'
+import { REFUSAL } from '../sql/refusal.ts'
 import { BatchError, type BatchStatement } from './batch.ts'
 
 type PgFields = {
@@ -26,13 +27,7 @@ function pgFields(error: unknown): PgFields | undefined {
     : { code, message, hint: field('hint'), detail: field('detail'), severity }
 }
 
-/** Written into a statement so that it fails where a rule of the engine is broken; see sql/write.ts. */
-export const REFUSAL = 'engine-refusal:'
-
-export type Refusal = { readonly code: string; readonly message: string; readonly at: string }
-
-export const refusalText = (refusal: Refusal): string => `${REFUSAL}${JSON.stringify(refusal)}`
-
+/** A statement that refused by itself: sql/refusal.ts. */
 function refusal(message: string): EngineError | undefined {
   const start = message.indexOf(REFUSAL)
   if (start < 0) return undefined

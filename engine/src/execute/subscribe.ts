@@ -1,47 +1,64 @@
 /** A subscription as a statement that serves many subscribers at once (hasura-reference 11). */
 import type { SubscriptionPlan } from '../contract.ts'
-import type { OperationPlan } from '../plan/plan.ts'
+import type { OperationPlan, Stream } from '../plan/plan.ts'
 import type { Values } from '../plan/variables.ts'
 import type { Origin } from '../schema/expression.ts'
 import type { Session } from '../session/session.ts'
-import { type Compiled, compileShared, type Fragment, sql, text } from '../sql/fragment.ts'
+import { compileShared, type Fragment, type Shared, sql, text } from '../sql/fragment.ts'
 import { buildObject, streamCursor } from '../sql/read.ts'
 import { statementValue } from '../sql/write.ts'
 import { collect, type Sources } from './parameters.ts'
 
 export type ReadySubscription = {
   readonly kind: 'live' | 'stream'
-  readonly compiled: Compiled
+  readonly text: string
+  readonly origins: readonly Origin[]
   readonly initial: Origin | undefined
 }
 
-const ELEMENT = (index: number): string => `"s"."parameters"->>${index}`
+/**
+ * Each subscriber is a row: its id and its parameters, parsed and cast once. OFFSET 0 keeps Postgres from moving that work into the
+ * inner scans, where it would be done anew for every row.
+ */
+function subscribers({ types }: Shared, isStream: boolean): string {
+  const columns = types.map((type, i) => `("j"."json"->>${i})::${type} AS "p${i}"`)
+  const arrays = isStream ? '$1::uuid[], $2::text[], $3::text[]' : '$1::uuid[], $2::text[]'
+  const names = isStream ? '"id", "text", "cursor"' : '"id", "text"'
+  const parsed = `CROSS JOIN LATERAL (SELECT "u"."text"::json AS "json" OFFSET 0) AS "j"`
+  const own = [`"u"."id"`, ...(isStream ? ['"u"."cursor"'] : []), ...columns].join(', ')
+  return `unnest(${arrays}) AS "u"(${names}) ${parsed} CROSS JOIN LATERAL (SELECT ${own} OFFSET 0) AS "s"`
+}
+
+const share = (fragment: Fragment): Shared =>
+  compileShared(fragment, (index) => `"s"."p${index}"`, '"s"."cursor"')
 
 export function compileSubscription(plan: OperationPlan): ReadySubscription {
+  const { stream } = plan
+  return stream ? compileStream(plan, stream) : compileLive(plan)
+}
+
+function compileLive(plan: OperationPlan): ReadySubscription {
   const columns = plan.steps.map((step): { key: string; value: Fragment } => {
     if (step.kind === 'text') return { key: step.key, value: sql`${text(step.text)}::json` }
     const [statement] = step.kind === 'sql' ? step.statements : []
     if (!statement) throw new Error('a subscription reads')
-    return { key: step.key, value: sql`(${statementValue(statement)})::json` }
+    return { key: step.key, value: sql`(${statementValue(statement)})` }
   })
-  const { stream } = plan
-  const result = sql`${buildObject(columns)}::text AS "result"`
-  const subscribers = sql`unnest($1::uuid[], $2::text[]) AS "u"("id", "text") CROSS JOIN LATERAL (SELECT "u"."id", "u"."text"::json AS "parameters") AS "s"`
-  const body = stream ? streamSql(plan) : sql`SELECT "s"."id", ${result} FROM ${subscribers}`
-  const compiled = compileShared(body, ELEMENT, '"s"."cursor"')
-  return { kind: stream ? 'stream' : 'live', compiled, initial: stream?.initial.origin }
+  const shared = share(buildObject(columns))
+  const body = `SELECT "s"."id", ${shared.text}::text AS "result" FROM ${subscribers(shared, false)}`
+  return { kind: 'live', text: body, origins: shared.origins, initial: undefined }
 }
 
-function streamSql(plan: OperationPlan): Fragment {
+function compileStream(plan: OperationPlan, stream: Stream): ReadySubscription {
   const [step] = plan.steps
   const [statement] = step?.kind === 'sql' ? step.statements : []
-  const { stream } = plan
-  if (!step || statement?.kind !== 'read' || statement.value.kind !== 'list' || !stream)
+  if (!step || statement?.kind !== 'read' || statement.value.kind !== 'list')
     throw new Error('a stream reads one list')
-  const subscribers = sql`unnest($1::uuid[], $2::text[], $3::text[]) AS "u"("id", "text", "cursor") CROSS JOIN LATERAL (SELECT "u"."id", "u"."cursor", "u"."text"::json AS "parameters") AS "s"`
-  const rows = streamCursor(statement.value, stream)
-  const result = sql`json_build_object(${text(step.key)}, "r"."list")::text`
-  return sql`SELECT "s"."id", ${result} AS "result", "r"."cursor" FROM ${subscribers} CROSS JOIN LATERAL (${rows}) AS "r"`
+  const shared = share(
+    sql`json_build_object(${text(step.key)}, "r"."list")::text AS "result", "r"."cursor" FROM (${streamCursor(statement.value, stream)}) AS "r"`,
+  )
+  const body = `SELECT "s"."id", "b".* FROM ${subscribers(shared, true)} CROSS JOIN LATERAL (SELECT ${shared.text}) AS "b"`
+  return { kind: 'stream', text: body, origins: shared.origins, initial: stream.initial.origin }
 }
 
 export function subscriptionFor(
@@ -50,7 +67,7 @@ export function subscriptionFor(
   session: Session,
 ): SubscriptionPlan {
   const sources: Sources = { variables: values, session }
-  const { text: statement, origins } = ready.compiled
+  const { text: statement, origins } = ready
   const [cursor = null] = ready.initial ? collect([ready.initial], sources) : []
   return {
     kind: ready.kind,

@@ -66,7 +66,7 @@ function variableText(name: string, context: PlanContext): string | null {
 function select(field: Field, object: MetaObject, context: PlanContext): Record<string, unknown> {
   requireSelection(field)
   const known = (name: string) => Object.hasOwn(object.fields, name)
-  const result: Record<string, unknown> = {}
+  const result: Record<string, unknown> = Object.create(null)
   for (const inner of collectFields(field.sets, object.type, field.at, context, known)) {
     const read = object.fields[inner.name]
     result[inner.key] = inner.name === '__typename' || !read ? object.type : value(inner, read, context)

@@ -35,8 +35,6 @@ export type TypeSystem = {
 export const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
   a.name < b.name ? -1 : a.name > b.name ? 1 : 0
 
-export const namedType = (type: string): string => type.replaceAll(/[[\]!]/g, '')
-
 type Body =
   | { kind: 'SCALAR'; description?: string | undefined }
   | { kind: 'OBJECT'; description?: string | undefined; fields: FieldDef[] }

@@ -33,7 +33,7 @@ export function planOnConflict(input: Input, table: TrackedTable, context: PlanC
     update,
     presets: (rights?.presets ?? []).map(({ column, value }) => ({ column: column.name, value })),
     where: and(rights?.filter ?? TRUE, condition),
-    updateCheck: rights && { holds: rights.check, at: '$' },
+    updateCheck: rights?.check && { holds: rights.check, at: '$' },
   }
 }
 

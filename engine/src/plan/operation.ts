@@ -33,7 +33,11 @@ export function planOperation(operation: OperationDefinitionNode, context: PlanC
 
 function isMeta(kind: string, name: string, context: PlanContext): boolean {
   if (name !== '__schema' && name !== '__type') return false
-  return kind === 'query' && !context.schema.model.introspectionDisabledFor.has(context.schema.role)
+  // A subscription's are refused later, by name.
+  return (
+    kind === 'subscription' ||
+    (kind === 'query' && !context.schema.model.introspectionDisabledFor.has(context.schema.role))
+  )
 }
 
 const placeholder = (kind: string, name: string, roots: Roots): boolean =>

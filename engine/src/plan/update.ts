@@ -1,6 +1,6 @@
 /** `update_<t>`, `update_<t>_by_pk` and `update_<t>_many`. */
 import { isNumeric } from '../catalog/scalar.ts'
-import { and, type Bool, type InputType } from '../schema/expression.ts'
+import { and, type Bool, type InputType, TRUE } from '../schema/expression.ts'
 import { operandType } from '../schema/filter.ts'
 import type { ColumnField, TrackedTable, UpdateRights } from '../schema/model.ts'
 import { columnComparable, parameter } from './comparison.ts'
@@ -88,7 +88,7 @@ const updateOf = (
   table: table.table,
   set,
   where: and(rights.filter, condition),
-  check: { holds: rights.check, at: '$' },
+  check: { holds: rights.check ?? TRUE, at: '$' },
 })
 
 function whereOf(input: Input | undefined, at: string, table: TrackedTable, context: PlanContext): Bool {

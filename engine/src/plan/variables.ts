@@ -49,7 +49,8 @@ export function bindVariables(
   sent: Values,
   nullInNonNullable: boolean,
 ): Values {
-  const bound: Record<string, unknown> = {}
+  // Without a prototype, so that no name is special.
+  const bound: Record<string, unknown> = Object.create(null)
   let used = 0
   for (const { name, nonNull, printed, fallback } of declared) {
     const given = Object.hasOwn(sent, name)

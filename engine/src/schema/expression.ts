@@ -23,6 +23,8 @@ export type InputType = {
 /** Where a parameter's text comes from when a request runs. */
 export type Origin =
   | { readonly kind: 'constant'; readonly text: string | null }
+  /** Of the metadata: stands in the statement, so that Postgres can plan with it (partial indexes, selectivity). */
+  | { readonly kind: 'metadata'; readonly text: string | null }
   /** x-hasura-…, lower case; a missing one ends the request. */
   | { readonly kind: 'session'; readonly name: string }
   | { readonly kind: 'session-json' }

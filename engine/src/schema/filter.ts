@@ -172,6 +172,10 @@ const COLUMN_OPERATORS: Readonly<Record<string, Operator>> = {
   _clte: '<=',
 }
 
+/** Names of the metadata may be any text, `constructor` too. */
+const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined
+
 function operator(left: Operand, name: string, value: unknown, nullable: boolean, scope: Scope): Bool {
   const { type } = left
   if (name === '_and' || name === '_or') {
@@ -185,18 +189,18 @@ function operator(left: Operand, name: string, value: unknown, nullable: boolean
     return { kind: 'compare', left, operator: name === '_in' ? '= ANY' : '<> ALL', right, nullSafe: false }
   }
   if (name === '_cast') return casts(left, value, scope)
-  const columnOperator = COLUMN_OPERATORS[name]
+  const columnOperator = own(COLUMN_OPERATORS, name)
   if (columnOperator) {
     const right = columnOperand(value, scope)
     // Hasura makes only the comparison with a value null-safe, not the one with a column.
     return { kind: 'compare', left, operator: columnOperator, right, nullSafe: false }
   }
-  const other = OTHER_OPERATORS[name]
+  const other = own(OTHER_OPERATORS, name)
   if (other) {
     const right = otherValue(value, operandType(other[1], scope.catalog))
     return { kind: 'compare', left, operator: other[0], right, nullSafe: false }
   }
-  const plain = PLAIN_OPERATORS[name] ?? GEO_OPERATORS[name]
+  const plain = own(PLAIN_OPERATORS, name) ?? own(GEO_OPERATORS, name)
   if (!plain) return geoDistance(left, name, value, scope)
   const nullSafe = nullable && (name === '_eq' || name === '_neq')
   return { kind: 'compare', left, operator: plain, right: plainValue(value, type), nullSafe }
@@ -256,7 +260,7 @@ const isSession = (value: unknown): value is string => typeof value === 'string'
 
 function origin(value: unknown, type: PgType): Origin {
   if (isSession(value)) return { kind: 'session', name: value.toLowerCase() }
-  return { kind: 'constant', text: textOf(value, type) }
+  return { kind: 'metadata', text: textOf(value, type) }
 }
 
 export const plainValue = (value: unknown, type: PgType): Value => ({
@@ -271,7 +275,7 @@ function listValue(value: unknown, type: PgType): Value {
   if (value.some(isSession))
     return { kind: 'value', origin: { kind: 'list', of: value.map((v) => origin(v, element)) }, type }
   const text = arrayLiteral(value.map((v) => textOf(v, element)))
-  return { kind: 'value', origin: { kind: 'constant', text }, type }
+  return { kind: 'value', origin: { kind: 'metadata', text }, type }
 }
 
 const otherValue = (value: unknown, type: PgType): Value =>

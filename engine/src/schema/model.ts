@@ -99,7 +99,8 @@ export type InsertRights = {
 export type UpdateRights = {
   readonly columns: ReadonlyMap<string, ColumnField>
   readonly filter: Bool
-  readonly check: Bool
+  /** undefined: none, and an upsert's update obeys the insert's check. */
+  readonly check: Bool | undefined
   readonly presets: readonly PresetValue[]
   readonly backendOnly: boolean
 }

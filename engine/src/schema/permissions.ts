@@ -68,7 +68,7 @@ function adminRights(table: TrackedTable): Rights {
       subscriptionRoots: undefined,
     },
     insert: { columns: writable, check: TRUE, presets: [], backendOnly: false },
-    update: { columns: writable, filter: TRUE, check: TRUE, presets: [], backendOnly: false },
+    update: { columns: writable, filter: TRUE, check: undefined, presets: [], backendOnly: false },
     delete: { filter: TRUE, backendOnly: false },
   }
 }
@@ -180,7 +180,7 @@ const updateRights = (
 ): UpdateRights => ({
   columns: inputColumns(permission.columns, permission.set, table),
   filter: filterOf(permission.filter),
-  check: filterOf(permission.check),
+  check: permission.check && filterOf(permission.check),
   presets: presetsOf(permission.set, table),
   backendOnly: permission.backendOnly,
 })

@@ -17,6 +17,7 @@ import {
   type Model,
   type RelationshipField,
   type Report,
+  type TrackedFunction,
   type TrackedTable,
 } from './model.ts'
 import { resolvePermissions } from './permissions.ts'
@@ -38,6 +39,7 @@ export function resolveModel(
     resolveComputedFields(table, tables, catalog, report)
   }
   const functions = resolveFunctions(metadata.source.functions, tables, catalog, report)
+  reportConflicts(tables, functions, metadata, report)
   const { roles, inherited } = resolvePermissions({ metadata, catalog, tables, functions, report })
   const model: Model = {
     catalog,
@@ -50,6 +52,33 @@ export function resolveModel(
     introspectionDisabledFor: metadata.introspectionDisabledFor,
   }
   return { model, inconsistencies }
+}
+
+/** Two things of one name would hide each other. */
+function reportConflicts(
+  tables: ReadonlyMap<string, TrackedTable>,
+  functions: readonly TrackedFunction[],
+  metadata: Metadata,
+  report: Report,
+): void {
+  const owners = new Map<string, string>()
+  const claim = (place: string, name: string, object: string, file: string): void => {
+    const owner = owners.get(`${place} ${name}`)
+    if (owner !== undefined && owner !== object)
+      report({ file, object, reason: `${place} "${name}" is also that of ${owner}` })
+    owners.set(`${place} ${name}`, object)
+  }
+  for (const table of tables.values()) {
+    const { file } = table.metadata
+    const object = `table "${table.id}"`
+    claim('type', table.name, object, file)
+    for (const [kind, { name }] of Object.entries(table.roots))
+      claim(`${kind.startsWith('select') ? 'query' : 'mutation'} field`, name, `${object} (${kind})`, file)
+  }
+  for (const { name, exposedAs, metadata: fn } of functions)
+    claim(`${exposedAs} field`, name, `function "${qualified(fn.function)}"`, fn.file)
+  for (const { name, root } of metadata.actions)
+    claim(`${root} field`, name, `action "${name}"`, 'actions.yaml')
 }
 
 function resolveTable(meta: TableMetadata, catalog: Catalog, report: Report): TrackedTable | undefined {

@@ -6,14 +6,14 @@ import { buildObject, outputSql } from './read.ts'
 
 export function actionOutputSql(statement: Extract<Statement, { kind: 'action-output' }>): Fragment {
   const scope = rootScope()
-  return sql`SELECT ${shapeSql(statement.shape, raw('"a"."output"'), scope)}::text FROM (SELECT ${valueSql(statement.output)} AS "output") AS "a"`
+  return sql`SELECT ${shapeSql(statement.shape, raw('"a"."output"'), scope)} FROM (SELECT ${valueSql(statement.output)} AS "output") AS "a"`
 }
 
 export function actionResultSql(statement: Extract<Statement, { kind: 'action-result' }>): Fragment {
   const scope = rootScope()
   const columns = statement.fields.map((field) => ({ key: field.key, value: logSql(field, scope) }))
   const mine = statement.session ? sql` AND "l"."session_variables" = ${valueSql(statement.session)}` : empty
-  return sql`SELECT (SELECT ${buildObject(columns)} FROM "hdb_catalog"."hdb_action_log" AS "l" WHERE "l"."id" = ${valueSql(statement.id)} AND "l"."action_name" = ${text(statement.action)}${mine})::text`
+  return sql`SELECT (SELECT ${buildObject(columns)} FROM "hdb_catalog"."hdb_action_log" AS "l" WHERE "l"."id" = ${valueSql(statement.id)} AND "l"."action_name" = ${text(statement.action)}${mine})`
 }
 
 const rootScope = (): Scope => ({ row: '', root: '', fresh: aliases() })

@@ -1,7 +1,7 @@
 /** Boolean expressions and operands → SQL. */
 import { isGeo } from '../catalog/scalar.ts'
 import type { Bool, CallArgument, Join, Operand, Value } from '../schema/expression.ts'
-import { empty, type Fragment, join, name, parameter, raw, sql, tableName } from './fragment.ts'
+import { empty, type Fragment, join, name, parameter, raw, sql, tableName, text } from './fragment.ts'
 
 /** Where names stand: the row at hand, and the row of the table that a permission is written on. */
 export type Scope = {
@@ -118,9 +118,16 @@ export function operandSql(operand: Operand, scope: Scope): Fragment {
 }
 
 export function valueSql({ origin, type }: Value): Fragment {
+  if (origin.kind === 'metadata')
+    return origin.text === null ? sql`NULL::${raw(type.sql)}` : literal(origin.text, type)
   if (!isGeo(type)) return parameter(origin, type.sql)
   return sql`ST_GeomFromGeoJSON(${parameter(origin, 'text')})::${raw(type.sql)}`
 }
+
+const literal = (value: string, type: Value['type']): Fragment =>
+  isGeo(type)
+    ? sql`ST_GeomFromGeoJSON(${text(value)})::${raw(type.sql)}`
+    : sql`${text(value)}::${raw(type.sql)}`
 
 export function callSql(
   fn: { readonly schema: string; readonly name: string },

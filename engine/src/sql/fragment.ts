@@ -33,7 +33,7 @@ export const tableName = ({
   readonly name: string
 }): Fragment => sql`${name(schema)}.${name(table)}`
 
-/** A string constant: response keys and type names, which are GraphQL names. */
+/** A string constant: response keys and type names, which are GraphQL names, and literals of the metadata. */
 export const text = (value: string): Fragment => one(`'${value.replaceAll("'", "''")}'`)
 
 export const parameter = (origin: Origin, type: string): Fragment => one({ origin, type })
@@ -57,13 +57,20 @@ export function compile(fragment: Fragment): Compiled {
   return render(fragment, (index, type) => `($${index + 1})::${type}`)
 }
 
-/** Parameters as elements of one row's JSON array: for statements that serve many subscribers. */
-export function compileShared(
-  fragment: Fragment,
-  element: (index: number) => string,
-  cursor: string,
-): Compiled {
-  return render(fragment, (index, type) => `(${element(index)})::${type}`, cursor)
+/** A part of a statement that serves many subscribers: parameters are columns of each subscriber's row. */
+export type Shared = Compiled & { readonly types: readonly string[] }
+
+export function compileShared(fragment: Fragment, column: (index: number) => string, cursor: string): Shared {
+  const types: string[] = []
+  const compiled = render(
+    fragment,
+    (index, type) => {
+      types[index] = type
+      return column(index)
+    },
+    cursor,
+  )
+  return { ...compiled, types }
 }
 
 function render(

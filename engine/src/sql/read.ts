@@ -46,6 +46,14 @@ export function outputSql(output: OutputValue, scope: Scope): Fragment {
   }
 }
 
+/** A whole statement; an object that is not there gives no row. */
+export function readSql(output: OutputValue, scope: Scope): Fragment {
+  if (output.kind === 'list') return listSql(output, scope)
+  if (output.kind === 'object') return objectSql(output, scope)
+  if (output.kind === 'aggregate') return aggregateRowsSql(output.rows, output.parts, scope)
+  return sql`SELECT ${outputSql(output, scope)}`
+}
+
 function scalarSql(output: Extract<OutputValue, { kind: 'operand' }>, scope: Scope): Fragment {
   const value = operandSql(output.operand, scope)
   if (output.path) return sql`(${value} #> coalesce(${valueSql(output.path)}, '{}'))`

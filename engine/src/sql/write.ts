@@ -4,7 +4,7 @@ import { isTrue, type Origin } from '../schema/expression.ts'
 import { actionOutputSql, actionResultSql } from './action.ts'
 import { aliases, booleanSql, columnSql, type Scope, valueSql } from './boolean.ts'
 import { empty, type Fragment, join, name, parameter, raw, sql, tableName, text } from './fragment.ts'
-import { buildObject, listSql, objectSql, outputSql, slotName, writtenRows } from './read.ts'
+import { buildObject, listSql, objectSql, outputSql, readSql, slotName, writtenRows } from './read.ts'
 import { CHECK_FAILED, refuse } from './refusal.ts'
 
 /** The table being written, and the rows that came of it. */
@@ -23,7 +23,7 @@ export function statementSql(statement: Statement): Fragment {
   const scope: Scope = { row: '', root: '', fresh: aliases() }
   switch (statement.kind) {
     case 'read':
-      return sql`SELECT ${outputSql(statement.value, scope)}::text`
+      return readSql(statement.value, scope)
     case 'write':
       return writeAndAnswer(statement.write, statement.response, scope)
     case 'keep':
@@ -41,7 +41,7 @@ function writeAndAnswer(write: Write, response: Response, scope: Scope): Fragmen
   const rows = { from: { kind: 'cte', table: write.table, name: WRITTEN } } as const
   const cte = writeSql(write, sql`${name(TARGET)}.*`, scope)
   const count = sql`(SELECT count(*) FROM ${name(WRITTEN)})`
-  return sql`WITH ${name(WRITTEN)} AS (${cte}) SELECT ${responseSql(response, rows.from, count, scope)}::text`
+  return sql`WITH ${name(WRITTEN)} AS (${cte}) SELECT ${responseSql(response, rows.from, count, scope)}`
 }
 
 function keepRows(statement: Extract<Statement, { kind: 'keep' }>, scope: Scope): Fragment {
@@ -59,7 +59,7 @@ function keepRows(statement: Extract<Statement, { kind: 'keep' }>, scope: Scope)
 function answer(statement: Extract<Statement, { kind: 'answer' }>, scope: Scope): Fragment {
   const counts = statement.affected.map(({ slot, table }) => sql`cardinality(${writtenRows(table, [slot])})`)
   const from = { kind: 'written', table: statement.table, slots: statement.slots } as const
-  return sql`SELECT ${responseSql(statement.response, from, counts.length ? join(counts, ' + ') : raw('0'), scope)}::text`
+  return sql`SELECT ${responseSql(statement.response, from, counts.length ? join(counts, ' + ') : raw('0'), scope)}`
 }
 
 type ResponseFrom = Parameters<typeof listSql>[0]['rows']['from']

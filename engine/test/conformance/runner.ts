@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
@@ -25,11 +25,16 @@ export type RunResult = {
 
 const CLI = join(import.meta.dirname, '../../src/cli.mjs')
 
-/** The root's node_modules, by way of a package that the runner needs. */
-const nodeModules = (): string => {
-  const entry = createRequire(import.meta.url).resolve('pg/package.json')
-  return dirname(dirname(entry))
+/** What the runner imports, and where it stands with us: it was written for graphql 16. */
+const PACKAGES: Readonly<Record<string, string>> = {
+  graphql: 'graphql-16',
+  'js-yaml': 'js-yaml',
+  pg: 'pg',
+  ws: 'ws',
 }
+
+const folderOf = (name: string): string =>
+  dirname(createRequire(import.meta.url).resolve(`${name}/package.json`))
 
 /** The runner's folder is read-only to us: a copy runs, and it resolves its packages from ours. */
 export const copyRunner = (folder: string): { readonly folder: string; readonly remove: () => void } => {
@@ -38,7 +43,9 @@ export const copyRunner = (folder: string): { readonly folder: string; readonly 
     recursive: true,
     filter: (source) => !['node_modules', 'out'].includes(basename(source)),
   })
-  symlinkSync(nodeModules(), join(copy, 'node_modules'), 'dir')
+  mkdirSync(join(copy, 'node_modules'))
+  for (const [name, ours] of Object.entries(PACKAGES))
+    symlinkSync(folderOf(ours), join(copy, 'node_modules', name), 'dir')
   return { folder: copy, remove: () => rmSync(copy, { recursive: true, force: true }) }
 }
 

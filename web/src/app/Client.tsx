@@ -8,6 +8,7 @@ import { IntlText } from '../lib/IntlText.tsx'
 import { restConfig } from '../lib/rest.ts'
 import { useSession } from '../lib/session.ts'
 import { BuildWatch } from './BuildWatch.tsx'
+import { UnsavedGuard } from './overlays/UnsavedGuard.tsx'
 
 const graphql = createGraphqlClient()
 const rest = restConfig()
@@ -28,6 +29,7 @@ const Client = ({ children }: { children: ReactNode }) => {
         >
           <IntlText>{children}</IntlText>
           <BuildWatch />
+          <UnsavedGuard />
         </IntlProvider>
       </SWRConfig>
     </ApolloProvider>

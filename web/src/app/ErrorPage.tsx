@@ -19,6 +19,7 @@ export const ErrorPage = () => {
   return (
     <div style={{ padding: 'var(--qb-space-5)' }} role="alert">
       <EmptyState
+        page
         title="Something went wrong"
         text="This screen could not be shown. Nothing you saved is lost."
         action={

@@ -12,6 +12,7 @@ export const NotFoundPage = () => {
   useTitle('Page not found')
   return (
     <EmptyState
+      page
       title={t('There is nothing at this address')}
       text={t('The link may be old, or a letter may be missing.')}
       action={

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import { EmptyBoard } from './EmptyBoard.tsx'
 import classes from './EmptyState.module.css'
 
-type Props = { title: string; text?: ReactNode; action?: ReactNode; compact?: boolean }
+/** `page`: it is all there is on the page, so that its title is the page's heading. */
+type Props = { title: string; text?: ReactNode; action?: ReactNode; compact?: boolean; page?: boolean }
 
 /** Says what belongs here and what to do next; never just nothing. */
-export const EmptyState = ({ title, text, action, compact }: Props) => (
+export const EmptyState = ({ title, text, action, compact, page }: Props) => (
   <div className={classes.empty} data-compact={compact || undefined}>
     {!compact && <EmptyBoard />}
-    <p className={classes.title}>{title}</p>
+    {page ? <h1 className={classes.title}>{title}</h1> : <p className={classes.title}>{title}</p>}
     {text && <p className={classes.text}>{text}</p>}
     {action && <div className={classes.action}>{action}</div>}
   </div>

@@ -3,12 +3,18 @@ import classes from './TabBar.module.css'
 
 type Props = { label: string; tabs: readonly { to: string; label: string }[]; current: string | null }
 
+/** On narrow windows the tabs scroll: the current one is brought into sight, the page stays where it is. */
+const showInBar = (item: HTMLLIElement | null) => {
+  const bar = item?.closest('nav')
+  if (item && bar) bar.scrollLeft = item.offsetLeft - (bar.clientWidth - item.clientWidth) / 2
+}
+
 /** Tabs that are addresses: links, not buttons, so that each opens in a window of its own and goes back. */
 export const TabBar = ({ label, tabs, current }: Props) => (
   <nav className={classes.bar} aria-label={label}>
     <ul className={classes.list}>
       {tabs.map((tab) => (
-        <li key={tab.to}>
+        <li key={tab.to} ref={tab.to === current ? showInBar : undefined}>
           <AppLink to={tab.to} className={classes.tab} aria-current={tab.to === current ? 'page' : undefined}>
             {tab.label}
           </AppLink>

@@ -20,6 +20,11 @@ it('turns a broken constraint into a sentence', () => {
   })
 })
 
+it('puts a reserved name at whichever name the form asks for', () => {
+  const { fields } = explain(answer('reserved_name: "admin" is reserved', { code: 'constraint-violation' }))
+  expect(fields).toMatchObject({ username: 'This name is reserved', slug: 'This name is reserved' })
+})
+
 it('keeps a refusal without a field for the whole form', () => {
   expect(
     explain(answer('Check constraint violation. creator_page_at_most_6: cannot create', {})).fields,

@@ -6,16 +6,17 @@ export type Failure = { message: string; fields: Record<string, string>; code?: 
 
 type Extensions = Record<string, unknown> | undefined
 
-/** The field that each account code is about (spec §8), where the server does not name one. */
-const fields: Record<string, string> = {
-  '1001': 'username',
-  '1002': 'email',
-  '1003': 'password',
-  '1006': 'displayName',
-  '1011': 'username',
-  '1012': 'email',
-  '1016': 'displayName',
-  '1202': 'currentPassword',
+/** The fields that each account code can be about (spec §8), where the server names none: a form has at most one of them. */
+const fields: Record<string, readonly string[]> = {
+  '1001': ['username'],
+  '1002': ['email'],
+  '1003': ['password'],
+  '1006': ['displayName'],
+  '1011': ['username'],
+  '1012': ['email'],
+  '1016': ['displayName'],
+  '1202': ['currentPassword'],
+  '3000': ['username', 'slug'],
 }
 
 const codeOf = (extensions: Extensions): string | undefined => {
@@ -23,11 +24,10 @@ const codeOf = (extensions: Extensions): string | undefined => {
   return typeof code === 'string' || typeof code === 'number' ? String(code) : undefined
 }
 
-const at = (field: string | undefined, message: string, code?: string): Failure => ({
-  message,
-  fields: field ? { [field]: message } : {},
-  ...(code && { code }),
-})
+const at = (field: string | undefined, message: string, code?: string): Failure => {
+  const about = field ? [field] : (fields[code ?? ''] ?? [])
+  return { message, fields: Object.fromEntries(about.map((name) => [name, message])), ...(code && { code }) }
+}
 
 const fromAnswer = (message: string, extensions: Extensions): Failure => {
   const refusal = explainConstraint(message)
@@ -35,7 +35,7 @@ const fromAnswer = (message: string, extensions: Extensions): Failure => {
   const code = codeOf(extensions)
   const named = typeof extensions?.field === 'string' ? extensions.field : undefined
   if (code === 'invalid-input') return at(named, message || errors['invalid-input'], code)
-  if (isErrorCode(code)) return at(named ?? fields[code], errors[code], code)
+  if (isErrorCode(code)) return at(named, errors[code], code)
   return at(named, code?.includes('unexpected') ? errors.unexpected : message || errors.unexpected, code)
 }
 

@@ -47,6 +47,8 @@ export const useFields = <T extends Values>(initialValues: T) => {
     return {
       ...(type === 'checkbox' ? { checked: value === true } : { value: value as never }),
       error: errors[field],
+      // Mantine says so by itself, but not on password fields.
+      'aria-invalid': errors[field] ? true : undefined,
       onChange: (input: unknown) => setFieldValue(field, read(input) as never),
     }
   }

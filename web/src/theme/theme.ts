@@ -38,7 +38,8 @@ const code = "'Source Code Pro', ui-monospace, monospace"
 /** The two fills that people act on have text colours of their own in both themes (contrast 4.5 and more). */
 const variantColors: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input)
-  if (input.variant !== 'filled') return colors
+  if (input.variant !== 'filled')
+    return input.color === 'red' ? { ...colors, color: 'var(--qb-bad)' } : colors
   if (input.color === 'red')
     return { ...colors, background: 'var(--qb-danger)', hover: 'var(--qb-danger)', color: '#ffffff' }
   return { ...colors, color: 'var(--qb-on-accent)' }
@@ -77,13 +78,6 @@ export const theme = createTheme({
     PasswordInput: { defaultProps: { size: 'sm' } },
     Select: { defaultProps: { size: 'sm', comboboxProps: { shadow: 'md' } } },
     Tooltip: { defaultProps: { openDelay: 400, transitionProps: { duration: 125 } } },
-    Modal: {
-      styles: {
-        content: { background: 'var(--qb-raised)', boxShadow: 'var(--qb-shadow)' },
-        header: { background: 'var(--qb-raised)' },
-      },
-      defaultProps: { transitionProps: { duration: 125, transition: 'fade-down' } },
-    },
     Drawer: { defaultProps: { transitionProps: { duration: 125 } } },
     Menu: { defaultProps: { transitionProps: { duration: 125 }, shadow: 'md' } },
   },

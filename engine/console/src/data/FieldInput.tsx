@@ -30,20 +30,16 @@ const Choice = ({
     const picked = event.target.value
     onChange(picked === LEFT ? undefined : picked === NULL ? null : picked)
   }
-  const chosen = options.find((option) => option.value === value)
   return (
-    <>
-      <select id={id} value={value === undefined ? LEFT : (value ?? NULL)} onChange={pick}>
-        {isNew && <option value={LEFT}>{column.default === null ? '' : `default: ${column.default}`}</option>}
-        {(!column.notNull || value === null) && <option value={NULL}>null</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.comment ? `${option.value}: ${option.comment}` : option.value}
-          </option>
-        ))}
-      </select>
-      {chosen?.comment && <small className="muted">{chosen.comment}</small>}
-    </>
+    <select id={id} value={value === undefined ? LEFT : (value ?? NULL)} onChange={pick}>
+      {isNew && <option value={LEFT}>{column.default === null ? '' : `default: ${column.default}`}</option>}
+      {(!column.notNull || value === null) && <option value={NULL}>null</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.comment ? `${option.value}: ${option.comment}` : option.value}
+        </option>
+      ))}
+    </select>
   )
 }
 

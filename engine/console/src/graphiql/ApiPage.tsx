@@ -7,7 +7,9 @@ import { useSessionStored } from '../stored.ts'
 import { createFetcher, type Identity } from './fetcher.ts'
 import { parseVariables, SessionVariables } from './SessionVariables.tsx'
 
-const GREETING = `# Ctrl-Enter runs, Ctrl-Space completes. The role and its session variables are above.
+const GREETING = `# Ctrl-Enter runs
+# Ctrl-Space completes
+# the role is chosen above
 `
 
 const ApiPage = ({ theme }: { theme: 'dark' | 'light' }): ReactNode => {

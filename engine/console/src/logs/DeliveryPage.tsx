@@ -199,7 +199,9 @@ export const DeliveryPage = ({ route, deliveries }: { route: Route; deliveries: 
                 <th scope="col">Trigger</th>
                 <th scope="col">{deliveries.section === 'events' ? 'Change' : 'Scheduled for'}</th>
                 <th scope="col">State</th>
-                <th scope="col">Tries</th>
+                <th scope="col" className="right">
+                  Tries
+                </th>
                 <th scope="col">Created</th>
                 <th scope="col">Next try</th>
               </tr>

@@ -3,6 +3,7 @@ import { Modal as MantineModal } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { type Modal, modals } from '../../lib/modals.ts'
 import { useStore } from '../../lib/store.ts'
+import classes from './dialog.module.css'
 
 /** Spec §9. */
 const layer = 500
@@ -34,8 +35,8 @@ const StackedModal = ({ modal, index }: { modal: Modal; index: number }) => {
       transitionProps={{ duration: animation, transition: 'fade-down' }}
     >
       <MantineModal.Overlay color="var(--qb-scrim)" backgroundOpacity={1} />
-      <MantineModal.Content>
-        <MantineModal.Header>
+      <MantineModal.Content className={classes.content}>
+        <MantineModal.Header className={classes.header}>
           <MantineModal.Title fw={700} fz="lg">
             {modal.title}
           </MantineModal.Title>

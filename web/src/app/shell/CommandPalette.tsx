@@ -14,6 +14,7 @@ import { useNavigate } from 'react-router'
 import type { SessionUser } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { mayOpen } from '../access.ts'
+import classes from '../overlays/dialog.module.css'
 import type { Screen } from '../paths/screen.ts'
 import { screens } from '../paths.ts'
 import { leave, openShortcuts, openWhatsNew, paletteStore } from './commands.ts'
@@ -120,6 +121,8 @@ const CommandPalette = ({ user }: { user: SessionUser | null }) => {
       shortcut={null}
       zIndex={600}
       scrollable
+      overlayProps={{ color: 'var(--qb-scrim)', backgroundOpacity: 1, blur: 0 }}
+      classNames={{ content: classes.content }}
       maxHeight="60vh"
       transitionProps={{ duration: 125 }}
     >

@@ -1,23 +1,47 @@
 import { useMutation } from '@apollo/client/react'
-import { Button } from '@mantine/core'
+import { Button, Stack, TextInput } from '@mantine/core'
 import { ResendVerificationDocument } from '../../generated/graphql.ts'
 import { explain } from '../../lib/failure.ts'
+import { type FieldErrors, useFields, useSubmit } from '../../lib/form.ts'
+import { useSession } from '../../lib/session.ts'
 import { toasts } from '../../lib/toasts.ts'
 
-/** Sends the verification email again: to the signed-in account, or to the address that just registered. */
+const check = ({ identifier }: { identifier: string }): FieldErrors =>
+  identifier.trim() === '' ? { identifier: 'Please enter your username or email' } : {}
+
+/** Sends the verification email again: to the signed-in account, to the address that just registered, or to the one asked for. */
 export const ResendVerification = ({ email }: { email?: string }) => {
-  const [resend, { loading }] = useMutation(ResendVerificationDocument)
-  const send = async () => {
-    try {
-      await resend({ variables: { identifier: email ?? null } })
-      toasts.good('Verification email sent, please check your inbox.')
-    } catch (error) {
-      toasts.bad(explain(error).message)
-    }
-  }
+  const { user } = useSession()
+  const [resend] = useMutation(ResendVerificationDocument)
+  const known = email !== undefined || user !== null
+  const form = useFields({ identifier: email ?? '' })
+  const { saving, onSubmit } = useSubmit(form, {
+    check: known ? undefined : check,
+    send: async ({ identifier }) => {
+      try {
+        await resend({ variables: { identifier: identifier.trim() || null } })
+        toasts.good('Verification email sent, please check your inbox.')
+      } catch (error) {
+        toasts.bad(explain(error).message)
+      }
+    },
+  })
   return (
-    <Button variant="default" fullWidth loading={loading} onClick={() => void send()}>
-      Send the email again
-    </Button>
+    <form onSubmit={onSubmit} noValidate>
+      <Stack gap="md">
+        {!known && (
+          <TextInput
+            label="Username or email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...form.getInputProps('identifier')}
+          />
+        )}
+        <Button type="submit" variant="default" fullWidth loading={saving}>
+          Send the email again
+        </Button>
+      </Stack>
+    </form>
   )
 }

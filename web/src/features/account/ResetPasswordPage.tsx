@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react'
 import { Button, Stack, TextInput } from '@mantine/core'
-import { resetPasswordForm } from '@questboard/domain'
+import { linkLifetime, resetPasswordForm } from '@questboard/domain'
 import { useState } from 'react'
 import { AppLink } from '../../components/AppLink.tsx'
 import { Notice } from '../../components/Notice.tsx'
@@ -24,7 +24,7 @@ const ResetPasswordPage = () => {
     },
   })
   if (sentTo) {
-    const words = `If an account uses ${sentTo}, a link to choose a new password is on its way. It works for one hour.`
+    const words = `If an account uses ${sentTo}, a link to choose a new password is on its way. It works for ${linkLifetime.resetPasswordHours} hours.`
     return <AccountFrame title="Check your inbox" text={words} foot={back} />
   }
   return (

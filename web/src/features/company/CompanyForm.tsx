@@ -10,7 +10,7 @@ import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
 import { session } from '../../lib/session.ts'
 import { toasts } from '../../lib/toasts.ts'
-import { useUnsavedChanges } from '../../lib/unsaved.tsx'
+import { useUnsavedChanges } from '../../lib/unsaved.ts'
 import { uploadImage } from '../../lib/upload.ts'
 
 type Props = {

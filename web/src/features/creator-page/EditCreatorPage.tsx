@@ -23,7 +23,7 @@ import { Loaded } from '../../lib/Loaded.tsx'
 import type { BlockKind } from '../../lib/pageBlocks.ts'
 import { useSession } from '../../lib/session.ts'
 import { toasts } from '../../lib/toasts.ts'
-import { useUnsavedChanges } from '../../lib/unsaved.tsx'
+import { useUnsavedChanges } from '../../lib/unsaved.ts'
 import { BlockList } from './BlockList.tsx'
 import { blockNames, type Draft, newDraft, toDrafts } from './drafts.ts'
 

@@ -35,6 +35,18 @@ const Verification = ({ company }: { company: Company }) => {
   return null
 }
 
+const Stats = ({ data }: { data: CompanyHomePageQuery }) => {
+  const { live, offers, questReviews, missionReviews } = data
+  const reviews = (questReviews.aggregate?.count ?? 0) + (missionReviews.aggregate?.count ?? 0)
+  return (
+    <Figures>
+      <Figure label="Live activations" value={formatCount(live.aggregate?.count)} />
+      <Figure label="Offers to answer" value={formatCount(offers.aggregate?.count)} />
+      <Figure label="Content to review" value={formatCount(reviews)} />
+    </Figures>
+  )
+}
+
 const Games = ({ rows }: { rows: CompanyHomePageQuery['company_game'] }) => (
   <Panel title="Games" actions={<AppLink to="/home/company/games">All games</AppLink>}>
     {rows.length === 0 ? (
@@ -79,10 +91,10 @@ const CompanyHomePage = () => {
   })
   return (
     <Loaded query={query}>
-      {({ company_by_pk, company_game, company_member_aggregate, note }) => (
+      {(data) => (
         <>
           <PageHeader
-            title={company_by_pk?.name ?? 'Home'}
+            title={data.company_by_pk?.name ?? 'Home'}
             actions={
               <Button component={AppLink} to="/company/activations/create">
                 Create an activation
@@ -90,14 +102,10 @@ const CompanyHomePage = () => {
             }
           />
           <Stacked wide>
-            <Verification company={company_by_pk} />
-            <Figures>
-              <Figure label="Games" value={formatCount(company_game.length)} />
-              <Figure label="Members" value={formatCount(company_member_aggregate.aggregate?.count)} />
-              <Figure label="Notes" value={formatCount(note.length)} />
-            </Figures>
-            <Games rows={company_game} />
-            <Notes notes={note} />
+            <Verification company={data.company_by_pk} />
+            <Stats data={data} />
+            <Games rows={data.company_game} />
+            <Notes notes={data.note} />
           </Stacked>
         </>
       )}

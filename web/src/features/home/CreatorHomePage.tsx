@@ -20,7 +20,14 @@ const sum = (values: (number | null | undefined)[]): number | null => {
   return known.length > 0 ? known.reduce((total, value) => total + value, 0) : null
 }
 
-const Analytics = ({ connections }: { connections: Connections }) => (
+/** Of the Quests that came to their end, how many were completed. */
+const completionRate = ({ completed, missed }: CreatorHomePageQuery): string => {
+  const done = completed.aggregate?.count ?? 0
+  const all = done + (missed.aggregate?.count ?? 0)
+  return all === 0 ? '–' : `${Math.round((done / all) * 100)}%`
+}
+
+const Analytics = ({ connections, completion }: { connections: Connections; completion: string }) => (
   <Figures>
     <Figure label="Followers" value={formatShort(sum(connections.map(({ followers }) => followers)))} />
     <Figure
@@ -28,6 +35,7 @@ const Analytics = ({ connections }: { connections: Connections }) => (
       value={formatShort(sum(connections.map(({ average_ccv }) => average_ccv)))}
     />
     <Figure label="Views" value={formatShort(sum(connections.map(({ total_views }) => total_views)))} />
+    <Figure label="Completion rate" value={completion} />
   </Figures>
 )
 
@@ -68,10 +76,10 @@ const CreatorHomePage = () => {
   const query = useQuery(CreatorHomePageDocument)
   return (
     <Loaded query={query}>
-      {({ currentUser, creator_interest }) => (
+      {(data) => (
         <>
           <PageHeader
-            title={`Hello, ${currentUser?.display_name ?? ''}`}
+            title={`Hello, ${data.currentUser?.display_name ?? ''}`}
             actions={
               <Button component={AppLink} to="/campaigns/quests/browse">
                 Browse Quests
@@ -79,10 +87,13 @@ const CreatorHomePage = () => {
             }
           />
           <Stacked wide>
-            <Analytics connections={currentUser?.userConnections ?? []} />
-            <Channels connections={currentUser?.userConnections ?? []} />
+            <Analytics
+              connections={data.currentUser?.userConnections ?? []}
+              completion={completionRate(data)}
+            />
+            <Channels connections={data.currentUser?.userConnections ?? []} />
             <Panel title="Interests" actions={<AppLink to="/creator/onboarding">Change</AppLink>}>
-              <TagList tags={creator_interest.map(({ tag }) => tag.name)} none="None chosen yet" />
+              <TagList tags={data.creator_interest.map(({ tag }) => tag.name)} none="None chosen yet" />
             </Panel>
           </Stacked>
         </>

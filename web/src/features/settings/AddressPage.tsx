@@ -16,7 +16,7 @@ import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { toasts } from '../../lib/toasts.ts'
-import { useUnsavedChanges } from '../../lib/unsaved.tsx'
+import { useUnsavedChanges } from '../../lib/unsaved.ts'
 
 type Props = {
   address: FragmentType<typeof AddressForm_AddressFragmentDoc> | null

@@ -7,7 +7,7 @@ import { CreatorForm_CreatorFragmentDoc, SaveCreatorDocument } from '../../gener
 import { explain } from '../../lib/failure.ts'
 import { useFields, useSubmit } from '../../lib/form.ts'
 import { toasts } from '../../lib/toasts.ts'
-import { useUnsavedChanges } from '../../lib/unsaved.tsx'
+import { useUnsavedChanges } from '../../lib/unsaved.ts'
 
 type Props = {
   creator: FragmentType<typeof CreatorForm_CreatorFragmentDoc>

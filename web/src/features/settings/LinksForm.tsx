@@ -12,7 +12,7 @@ import {
 import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
 import { toasts } from '../../lib/toasts.ts'
-import { useUnsavedChanges } from '../../lib/unsaved.tsx'
+import { useUnsavedChanges } from '../../lib/unsaved.ts'
 
 const labels = { discord: 'Discord', facebook: 'Facebook', instagram: 'Instagram', extra: 'Extra link' }
 

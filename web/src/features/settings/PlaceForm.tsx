@@ -9,7 +9,7 @@ import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
 import { formatDay } from '../../lib/format.ts'
 import { toasts } from '../../lib/toasts.ts'
-import { useUnsavedChanges } from '../../lib/unsaved.tsx'
+import { useUnsavedChanges } from '../../lib/unsaved.ts'
 
 const place = personalInfoForm.pick({ country: true, language: true })
 

@@ -9,7 +9,7 @@ import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
 import { session } from '../../lib/session.ts'
 import { toasts } from '../../lib/toasts.ts'
-import { useUnsavedChanges } from '../../lib/unsaved.tsx'
+import { useUnsavedChanges } from '../../lib/unsaved.ts'
 import { uploadImage } from '../../lib/upload.ts'
 
 const profile = personalInfoForm.pick({ displayName: true, description: true })

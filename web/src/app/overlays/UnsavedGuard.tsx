@@ -1,7 +1,9 @@
 import { Button, Group, Text } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
-import { modals } from './modals.ts'
+import { modals } from '../../lib/modals.ts'
+import { useStore } from '../../lib/store.ts'
+import { saveAll, unsavedForms } from '../../lib/unsaved.ts'
 
 const id = 'unsaved-changes'
 
@@ -13,6 +15,7 @@ const UnsavedChanges = ({ save, discard, cancel }: Choices) => {
     setSaving(true)
     const saved = await save()
     setSaving(false)
+    // What is wrong stands at its field now.
     if (!saved) cancel()
   }
   return (
@@ -42,23 +45,26 @@ const useWarnOnUnload = (dirty: boolean) => {
   }, [dirty])
 }
 
-/** Asks before unsaved changes are left: Save, Discard, Cancel (spec §2). */
-export const useUnsavedChanges = (dirty: boolean, save: () => Promise<boolean>): void => {
-  const latest = useRef(save)
-  latest.current = save
+/** The router's one guard, for all forms of the screen. */
+export const UnsavedGuard = () => {
+  const dirty = useStore(unsavedForms).length > 0
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      unsavedForms.get().length > 0 && currentLocation.pathname !== nextLocation.pathname,
   )
   useWarnOnUnload(dirty)
   useEffect(() => {
     if (blocker.state !== 'blocked') return
+    let open = true
     const end = (leave: boolean) => {
+      if (!open) return
+      open = false
       void modals.remove(id, { force: true })
       if (leave) blocker.proceed()
       else blocker.reset()
     }
-    const saveAndLeave = async () => {
-      const saved = await latest.current()
+    const save = async () => {
+      const saved = await saveAll()
       if (saved) end(true)
       return saved
     }
@@ -67,8 +73,9 @@ export const useUnsavedChanges = (dirty: boolean, save: () => Promise<boolean>):
       title: 'Unsaved changes',
       size: 'sm',
       closeOnBackdrop: false,
-      content: <UnsavedChanges save={saveAndLeave} discard={() => end(true)} cancel={() => end(false)} />,
-      onClosed: () => blocker.state === 'blocked' && blocker.reset(),
+      content: <UnsavedChanges save={save} discard={() => end(true)} cancel={() => end(false)} />,
+      onClosed: () => end(false),
     })
   }, [blocker])
+  return null
 }

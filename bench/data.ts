@@ -1,0 +1,22 @@
+/**
+ * The queries of the screens on the demo market and on one with 100,000 creators and 5 million rows of content: what the same
+ * answer costs must not depend on how large the market around it is. BENCH_ONLY=codes,cart measures those alone.
+ */
+import { eligibility } from './data/eligibility.ts'
+import { screens } from './data/screens.ts'
+import { startSide } from './data/sides.ts'
+import type { Benchmark } from './harness/report.ts'
+
+export const run: Benchmark = async (log) => {
+  const demo = await startSide('demo', log)
+  try {
+    const large = await startSide('large', log)
+    try {
+      return [...(await screens(demo, large, log)), ...(await eligibility(demo, large))]
+    } finally {
+      await large.stop()
+    }
+  } finally {
+    await demo.stop()
+  }
+}

@@ -1,0 +1,138 @@
+/** Every screen's query on both markets in turns: how long it takes, what it reads, and how both grow. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { quantile } from '../harness/quantile.ts'
+import { compared, type Row, stated } from '../harness/report.ts'
+import { type Counters, growingTables, readCounters, scannedBetween, scannedInPlan } from './counters.ts'
+import { readQueries, type ScreenQuery } from './documents.ts'
+import type { Asked, Side } from './sides.ts'
+
+const WARM_UPS = 10
+const ROUNDS = 120
+const MILLISECONDS = 6000
+/** A backend hands its statistics over once a second at most, when a statement ends. */
+const STATISTICS_MS = 1050
+/** An answer that is larger by more than this is another answer: its cost is compared by size. */
+const SAME_SIZE = 1.25
+const GROWTH = { atMost: 1.5 }
+
+type Answered = { readonly milliseconds: number; readonly bytes: number }
+
+const ask = async (side: Side, { headers, body }: Asked): Promise<Answered> => {
+  const start = performance.now()
+  const response = await fetch(`${side.program.url}/v1/graphql`, { method: 'POST', headers, body })
+  const text = await response.text()
+  const milliseconds = performance.now() - start
+  if (text.startsWith('{"errors"'))
+    throw new Error(`${side.program.name} refuses ${body}: ${text.slice(0, 500)}`)
+  return { milliseconds, bytes: text.length }
+}
+
+type Figures = {
+  readonly p50: number
+  readonly p99: number
+  readonly bytes: number
+  readonly rowsRead: number
+  readonly scanned: readonly string[]
+}
+
+type Run = { readonly side: Side; readonly asked: Asked; readonly times: number[]; requests: number }
+
+const newRun = async (side: Side, query: ScreenQuery): Promise<Run> => ({
+  side,
+  asked: await side.asked(query),
+  times: [],
+  requests: 0,
+})
+
+const once = async (run: Run): Promise<Answered> => {
+  run.requests += 1
+  return ask(run.side, run.asked)
+}
+
+const figures = async (run: Run, query: ScreenQuery, before: Counters): Promise<[Figures, Counters]> => {
+  const { bytes } = await once(run)
+  const after = await readCounters(run.side.client)
+  const sorted = run.times.sort((a, b) => a - b)
+  const planned = scannedInPlan(await run.side.plans(query))
+  return [
+    {
+      p50: quantile(sorted, 0.5),
+      p99: quantile(sorted, 0.99),
+      bytes,
+      rowsRead: (after.rowsRead - before.rowsRead) / run.requests,
+      scanned: [...new Set([...planned, ...scannedBetween(before, after)])],
+    },
+    after,
+  ]
+}
+
+/** Told all at once, before minutes are spent on measuring. */
+const refusals = async (runs: readonly Run[]): Promise<readonly string[]> => {
+  const all = await Promise.allSettled(runs.map((run) => ask(run.side, run.asked)))
+  return all.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []))
+}
+
+/** Both sides in turns, so that whatever else the machine does weighs on both. */
+const measure = async (runs: readonly Run[]): Promise<void> => {
+  for (let n = 0; n < WARM_UPS; n++) for (const run of runs) await once(run)
+  const until = performance.now() + MILLISECONDS
+  for (let n = 0; n < ROUNDS && (n < 10 || performance.now() < until); n++) {
+    for (const run of runs) run.times.push((await once(run)).milliseconds)
+  }
+  await sleep(STATISTICS_MS)
+}
+
+const rowsOf = (query: ScreenQuery, demo: Figures, large: Figures, scanned: readonly string[]): Row[] => {
+  const size = large.bytes / demo.bytes
+  const { name } = query
+  const growth =
+    size <= SAME_SIZE
+      ? compared(`${name}: p50`, 'ms', large.p50, 'demo', demo.p50, GROWTH)
+      : compared(
+          `${name}: p50 per KiB answered`,
+          'ms',
+          (large.p50 * 1024) / large.bytes,
+          'demo',
+          (demo.p50 * 1024) / demo.bytes,
+          GROWTH,
+        )
+  return [
+    growth,
+    compared(`${name}: p99`, 'ms', large.p99, 'demo', demo.p99),
+    compared(`${name}: rows read`, 'rows', large.rowsRead, 'demo', demo.rowsRead),
+    stated(`${name}: growing tables scanned`, 'tables', scanned.length, { atMost: 0 }),
+  ]
+}
+
+export const screens = async (demo: Side, large: Side, log: (line: string) => void): Promise<Row[]> => {
+  const growing = await growingTables(demo.client, large.client)
+  const only = process.env.BENCH_ONLY?.split(',')
+  const queries = readQueries().filter(({ name }) => !only || only.includes(name))
+  const runsOf = async (query: ScreenQuery) => ({
+    query,
+    runs: { demo: await newRun(demo, query), large: await newRun(large, query) },
+  })
+  const all: Awaited<ReturnType<typeof runsOf>>[] = []
+  for (const query of queries) all.push(await runsOf(query))
+  const refused = await refusals(all.map(({ runs }) => runs.demo))
+  if (refused.length > 0) throw new Error(refused.join('\n'))
+  // What this and the picking of variables have read is counted before anything is measured.
+  await sleep(STATISTICS_MS)
+  for (const side of [demo, large]) await side.client.query('select')
+  let before = { demo: await readCounters(demo.client), large: await readCounters(large.client) }
+  const rows: Row[] = []
+  for (const { query, runs } of all) {
+    await measure([runs.demo, runs.large])
+    const [small, demoAfter] = await figures(runs.demo, query, before.demo)
+    const [grown, largeAfter] = await figures(runs.large, query, before.large)
+    before = { demo: demoAfter, large: largeAfter }
+    const scanned = grown.scanned.filter((table) => growing.has(table))
+    log(
+      `${query.name}: ${small.p50.toFixed(1)} → ${grown.p50.toFixed(1)} ms, ` +
+        `${Math.round(small.rowsRead)} → ${Math.round(grown.rowsRead)} rows, ${small.bytes} → ${grown.bytes} bytes` +
+        (scanned.length > 0 ? `, scans ${scanned.join(' ')}` : ''),
+    )
+    rows.push(...rowsOf(query, small, grown, scanned))
+  }
+  return rows
+}

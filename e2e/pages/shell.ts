@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core'
+
+/** What is around every screen of a signed-in person. */
+export const shell = (page: Page) => {
+  const dialog = (name: string | RegExp) => page.getByRole('dialog', { name })
+  const openAccountMenu = async () => {
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('menu').waitFor()
+  }
+  return {
+    dialog,
+    openAccountMenu,
+    menuItem: (name: string) => page.getByRole('menuitem', { name }),
+    async choose(name: string) {
+      await openAccountMenu()
+      await page.getByRole('menuitem', { name }).click()
+    },
+    async signOut() {
+      await this.choose('Sign out')
+    },
+    leftMenu: () => page.getByRole('navigation', { name: 'Main' }),
+    toast: (words: string | RegExp) =>
+      page.getByRole('list', { name: 'Messages' }).getByRole('listitem').filter({ hasText: words }),
+    /** What's new comes up by itself the first time; it counts as seen once it has shown something. */
+    async closeNews() {
+      const news = dialog('What’s new')
+      await news.getByRole('article').first().waitFor()
+      await page.keyboard.press('Escape')
+      await news.waitFor({ state: 'detached' })
+    },
+    cookieNotice: () => page.getByRole('region', { name: 'Cookies' }),
+    theme: () => page.evaluate(() => document.documentElement.dataset.mantineColorScheme),
+    ready: () => page.getByRole('button', { name: /^Account of/ }).waitFor(),
+  }
+}

@@ -1,0 +1,28 @@
+import type { APIRequestContext } from 'playwright-core'
+import { z } from 'zod'
+import { publicUrl } from './addresses.ts'
+
+const answerShape = z.object({
+  data: z.record(z.string(), z.unknown()).nullish(),
+  errors: z.array(z.object({ message: z.string() })).optional(),
+})
+
+/** Asks the gateway as the person whose cookies the context holds. */
+export async function askGateway(
+  request: APIRequestContext,
+  name: string,
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<z.infer<typeof answerShape>> {
+  const response = await request.post(`${publicUrl()}/api/gql?name=${name}`, {
+    data: { query, variables, operationName: name },
+  })
+  return answerShape.parse(await response.json())
+}
+
+/** The same, where anything but data is a failed test. */
+export async function mustAnswer(...call: Parameters<typeof askGateway>): Promise<Record<string, unknown>> {
+  const { data, errors } = await askGateway(...call)
+  if (!data || errors) throw new Error(`${call[1]} was refused: ${JSON.stringify(errors)}`)
+  return data
+}

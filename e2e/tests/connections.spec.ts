@@ -1,0 +1,209 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { channelConsentPage } from '../pages/channelConsent.ts'
+import { shell } from '../pages/shell.ts'
+import { createAccount, homes, uniqueName } from '../support/accounts.ts'
+import { expectPath, useBrowser } from '../support/browser.ts'
+import { sql } from '../support/database.ts'
+import { linkIn, mailTo } from '../support/mail.ts'
+
+const browser = useBrowser()
+const connections = '/user/settings/connections'
+const access = '/user/creator-access'
+
+/** The channel's check is a workflow; the page asks again every now and then. */
+const verdictMs = 40_000
+
+const channelRow = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+
+const add = (page: Page, channel: 'Twitch' | 'YouTube' | 'TikTok') =>
+  page.getByRole('button', { name: channel, exact: true }).click()
+
+describe('connecting a channel', () => {
+  it.each([
+    ['Twitch', 5000, 900, 'Meets requirements', null],
+    ['YouTube', 249, 900, 'Fails requirements', 'Needs more followers'],
+    ['Twitch', 5000, 89, 'Fails requirements', 'Channel too new'],
+    ['TikTok', 5000, 31, 'Meets requirements', null],
+  ] as const)('on %s with %i followers, %i days old: %s', async (channel, followers, ageDays, verdict, reason) => {
+    const account = await createAccount('user')
+    const { page, complaints } = await browser.visitor({ as: account })
+    const name = uniqueName('Chan')
+    await page.goto(access)
+    await add(page, channel)
+    await channelConsentPage(page).isOpen()
+    await channelConsentPage(page).allow({ name, followers, ageDays })
+    await expectPath(page, access)
+    const row = channelRow(page, name)
+    await row.getByText(verdict).waitFor({ timeout: verdictMs })
+    if (reason) await row.getByText(reason).waitFor()
+    const mail = await mailTo(account.email, reason ? 'does not meet the requirements' : 'is verified')
+    expect(mail.subject).toContain(name)
+    expect(complaints).toEqual([])
+  })
+
+  it('changes nothing when consent is denied, and says so', async () => {
+    const { page } = await browser.visitor({ as: await createAccount('user') })
+    await page.goto(connections)
+    await page.getByText('No channel yet').waitFor()
+    await add(page, 'YouTube')
+    await channelConsentPage(page).cancel()
+    await expectPath(page, connections)
+    await page.getByText('You did not allow Questboard to read the channel. Nothing was changed.').waitFor()
+    await page.getByText('No channel yet').waitFor()
+  })
+
+  it('is refused when the channel belongs to somebody else', async () => {
+    const name = uniqueName('Mine')
+    const owner = await browser.visitor({ as: await createAccount('user') })
+    const other = await browser.visitor({ as: await createAccount('user') })
+    for (const { page } of [owner, other]) {
+      await page.goto(connections)
+      await add(page, 'Twitch')
+      await channelConsentPage(page).allow({ name })
+      await expectPath(page, connections)
+    }
+    await channelRow(owner.page, name).waitFor()
+    await other.page.getByText('The channel already exists: it belongs to another account.').waitFor()
+    await other.page.getByText('No channel yet').waitFor()
+  })
+
+  it('does not add the channel to an account that signed in meanwhile', async () => {
+    const { page, context } = await browser.visitor({ as: await createAccount('user') })
+    await page.goto(connections)
+    await add(page, 'Twitch')
+    await channelConsentPage(page).isOpen()
+    const other = await context.newPage()
+    await other.goto(connections)
+    await shell(other).signOut()
+    await expectPath(other, '/login')
+    await channelConsentPage(page).allow({ name: uniqueName('Late') })
+    await expectPath(page, '/login')
+  })
+})
+
+describe('a connection', () => {
+  it('is removed when nothing uses it', async () => {
+    const { page } = await browser.visitor({ as: await createAccount('user') })
+    const name = uniqueName('Gone')
+    await page.goto(connections)
+    await add(page, 'YouTube')
+    await channelConsentPage(page).allow({ name })
+    await channelRow(page, name).getByRole('button', { name: 'Remove' }).click()
+    await shell(page).dialog(`Remove ${name}?`).getByRole('button', { name: 'Remove' }).click()
+    await shell(page).toast('Connection removed successfully').waitFor()
+    await page.getByText('No channel yet').waitFor()
+  })
+
+  it('stays when a Creator Page uses it, and says why', async () => {
+    const account = await createAccount('creator')
+    const { page } = await browser.visitor({ as: account })
+    const name = uniqueName('Used')
+    await page.goto(connections)
+    await add(page, 'YouTube')
+    await channelConsentPage(page).allow({ name })
+    await channelRow(page, name).waitFor()
+    await sql(
+      `with page as (
+         insert into creator_page (creator_id, slug, title)
+         select id, lower(username::text), 'Mine' from "user" where username = $1 returning id, creator_id)
+       insert into creator_page_channel (page_id, connection_id)
+       select page.id, user_connection.id from page join user_connection on user_connection.user_id = page.creator_id`,
+      [account.username],
+    )
+    await channelRow(page, name).getByRole('button', { name: 'Remove' }).click()
+    const dialog = shell(page).dialog(`Remove ${name}?`)
+    await dialog.getByRole('button', { name: 'Remove' }).click()
+    await dialog.getByText('This connection is used in a Creator Page').waitFor()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await channelRow(page, name).waitFor()
+  })
+
+  it('whose refresh token is refused warns a creator on every screen but this one, until consent is given again', async () => {
+    const account = await createAccount('creator')
+    const { page } = await browser.visitor({ as: account })
+    const name = uniqueName('Lapsed')
+    await page.goto(access)
+    await add(page, 'Twitch')
+    await channelConsentPage(page).allow({ name, followers: 9, refreshExpired: true })
+    const row = channelRow(page, name)
+    await row.getByText('Fails requirements').waitFor({ timeout: verdictMs })
+    // Hours pass: the access token runs out, and the vendor refuses to renew it.
+    await sql(
+      `update user_connection set access_token_expires_at = now() - interval '1 hour'
+        where user_id = (select id from "user" where username = $1)`,
+      [account.username],
+    )
+    await row.getByRole('button', { name: 'Check again' }).click()
+    await row.getByText('Unable to fetch data').waitFor({ timeout: verdictMs })
+    await page.goto('/games')
+    const warning = shell(page).toast('A channel needs your permission again')
+    await warning.getByRole('button', { name: 'Review connections' }).click()
+    await expectPath(page, connections)
+    await warning.waitFor({ state: 'detached' })
+    await channelRow(page, name).getByText('Needs permission').waitFor()
+    await channelRow(page, name).getByRole('button', { name: 'Allow again' }).click()
+    await channelConsentPage(page).allow({ name, followers: 9000 })
+    await channelRow(page, name).getByText('Connected').waitFor()
+    await page.goto('/games')
+    await shell(page).ready()
+    await page.waitForLoadState('networkidle')
+    expect(await warning.count()).toBe(0)
+  })
+})
+
+describe('a company', () => {
+  it('invites a member, who joins through the mail and lands on the company home', async () => {
+    const account = await createAccount('company')
+    const owner = await browser.visitor({ as: account })
+    const invited = `${uniqueName('invited')}@mail.example`
+    await owner.page.goto('/company/settings/members')
+    await owner.page.getByRole('button', { name: 'Invite' }).click()
+    const dialog = shell(owner.page).dialog('Invite a member')
+    await dialog.getByLabel('Email').fill('no-address')
+    await dialog.getByRole('button', { name: 'Send invitation' }).click()
+    await dialog.getByText('Please enter a valid email').waitFor()
+    await dialog.getByLabel('Email').fill(invited)
+    await dialog.getByLabel('Title (optional)').fill('Producer')
+    await dialog.getByRole('button', { name: 'Send invitation' }).click()
+    await shell(owner.page).toast(`Invitation sent to ${invited}`).waitFor()
+    await channelRow(owner.page, invited).getByText('Pending').waitFor()
+
+    const link = linkIn(await mailTo(invited, 'invites you to'), '/company/join')
+    const member = await browser.visitor()
+    await member.page.goto(link)
+    await member.page.getByRole('heading', { name: `Join ${account.username}` }).waitFor()
+    expect(await member.page.getByLabel('Email').inputValue()).toBe(invited)
+    const username = uniqueName('member')
+    await member.page.getByLabel('Username').fill(username)
+    await member.page.getByLabel('Password', { exact: true }).fill(account.password)
+    await member.page.getByRole('checkbox', { name: /I agree/ }).check()
+    await member.page.getByRole('button', { name: 'Join' }).click()
+    await expectPath(member.page, homes.company)
+
+    await owner.page.reload()
+    await channelRow(owner.page, username).getByText('Producer').waitFor()
+    const late = await browser.visitor()
+    await late.page.goto(link)
+    await late.page.getByRole('heading', { name: 'This invitation cannot be used' }).waitFor()
+    await late.page.getByText('Ask the company for a new invite link.').waitFor()
+  })
+
+  it('has no more members than its plan allows, and says so', async () => {
+    const account = await createAccount('company')
+    const { page } = await browser.visitor({ as: account })
+    await page.goto('/company/settings/members')
+    for (const name of ['second', 'third']) {
+      await page.getByRole('button', { name: 'Invite' }).click()
+      const dialog = shell(page).dialog('Invite a member')
+      await dialog.getByLabel('Email').fill(`${uniqueName(name)}@mail.example`)
+      await dialog.getByRole('button', { name: 'Send invitation' }).click()
+      await dialog.waitFor({ state: 'detached' })
+    }
+    await page.getByText('Your plan has no room for more members').waitFor()
+    expect(await page.getByRole('button', { name: 'Invite' }).isDisabled()).toBe(true)
+    await page.getByRole('button', { name: 'Delete' }).first().click()
+    await shell(page).toast('Invitation deleted').waitFor()
+    await page.getByText('Your plan has no room for more members').waitFor({ state: 'detached' })
+  })
+})

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest'
+import { loginPage } from '../pages/login.ts'
+import { shell } from '../pages/shell.ts'
+import { createAccount, demo, homes, type Kind } from '../support/accounts.ts'
+import { expectPath, useBrowser } from '../support/browser.ts'
+import { sql } from '../support/database.ts'
+
+const browser = useBrowser()
+const kinds: Kind[] = ['company', 'creator', 'user']
+
+describe('signing in', () => {
+  it.each(kinds)('leads the demo %s to its home', async (kind) => {
+    const { page, complaints } = await browser.visitor()
+    const login = loginPage(page)
+    await login.open()
+    await login.signIn(demo[kind])
+    await expectPath(page, homes[kind])
+    await shell(page).ready()
+    expect(complaints).toEqual([])
+  })
+
+  it('works with the email in place of the username', async () => {
+    const { page } = await browser.visitor()
+    const login = loginPage(page)
+    await login.open()
+    await login.signIn({ username: demo.user.email, password: demo.user.password })
+    await expectPath(page, homes.user)
+  })
+
+  it('asks for what is missing before anything is sent', async () => {
+    const { page } = await browser.visitor()
+    const login = loginPage(page)
+    await login.open()
+    await login.submit()
+    await page.getByText('Please enter your username').waitFor()
+    await page.getByText('Please enter your password').waitFor()
+    expect(await page.getByLabel('Username').evaluate((field) => field === document.activeElement)).toBe(true)
+  })
+
+  it.each([
+    ['a wrong password', () => createAccount('user')],
+    ['a name that nobody has', async () => ({ username: 'nobodyatall42', password: '' })],
+  ])('says the same words for %s, and keeps the name typed', async (_, someone) => {
+    const { page } = await browser.visitor()
+    const login = loginPage(page)
+    const { username } = await someone()
+    await login.open()
+    await login.signIn({ username, password: 'Not-the-one-1' })
+    await login.problem().filter({ hasText: 'Invalid username or password' }).waitFor()
+    expect(await page.getByLabel('Username').inputValue()).toBe(username)
+    await expectPath(page, '/login')
+  })
+
+  it('locks the account after five wrong passwords, even for the right one', async () => {
+    const { page } = await browser.visitor()
+    const account = await createAccount('user')
+    const login = loginPage(page)
+    await login.open()
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      const answered = page.waitForResponse(/callback\/credentials/)
+      await login.signIn({ ...account, password: `Wrong-${attempt}` })
+      await answered
+    }
+    await login.problem().filter({ hasText: 'locked after too many login attempts' }).waitFor()
+    await login.signIn(account)
+    await login.problem().filter({ hasText: 'locked after too many login attempts' }).waitFor()
+    await expectPath(page, '/login')
+  })
+
+  it.each([
+    ['inactive', 'update "user" set active = false where username = $1', 'This account is inactive'],
+    [
+      'locked by an admin',
+      `update "user" set locked_until = now() + interval '1 day' where username = $1`,
+      'This account is locked',
+    ],
+    [
+      'not verified',
+      'update "user" set email_verified_at = null where username = $1',
+      'This account is not verified',
+    ],
+  ])('is refused to an account that is %s, with the reason', async (_, change, words) => {
+    const { page } = await browser.visitor()
+    const account = await createAccount('user')
+    await sql(change, [account.username])
+    const login = loginPage(page)
+    await login.open()
+    await login.signIn(account)
+    await login.problem().filter({ hasText: words }).waitFor()
+  })
+})
+
+describe('the way back after signing in', () => {
+  it('leads who is not signed in through sign-in to the screen they wanted', async () => {
+    const { page } = await browser.visitor()
+    await page.goto('/user/settings/address?keepScroll=1#city')
+    await expectPath(page, '/login')
+    const query = new URL(page.url()).searchParams
+    expect(query.get('error')).toBe('SessionRequired')
+    expect(query.get('callbackUrl')).toBe('/user/settings/address?keepScroll=1#city')
+    await page.getByText('Please sign in to continue.').waitFor()
+    await loginPage(page).signIn(demo.user)
+    await expectPath(page, '/user/settings/address')
+    expect(new URL(page.url()).search).toBe('?keepScroll=1')
+  })
+
+  it.each([
+    'https://evil.example/login',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    `${'https://localhost'}@evil.example`,
+  ])('never leaves this site for %s', async (target) => {
+    const { page, complaints } = await browser.visitor()
+    const login = loginPage(page)
+    await login.open(`?callbackUrl=${encodeURIComponent(target)}`)
+    await login.signIn(demo.user)
+    await shell(page).ready()
+    expect(new URL(page.url()).origin).toBe(new URL(process.env.PUBLIC_URL ?? '').origin)
+    expect(complaints).toEqual([])
+  })
+
+  it('does not show sign-in to who is signed in', async () => {
+    const { page } = await browser.visitor({ as: demo.creator })
+    await page.goto('/login')
+    await expectPath(page, homes.creator)
+  })
+})
+
+describe('signing out', () => {
+  it('ends the session here and shows sign-in', async () => {
+    const { page } = await browser.visitor({ as: demo.user })
+    await page.goto('/user/settings/address')
+    await shell(page).signOut()
+    await expectPath(page, '/login')
+    await page.goto('/user/settings/address')
+    await expectPath(page, '/login')
+  })
+
+  it('takes every other tab of the browser along', async () => {
+    const { page, context } = await browser.visitor({ as: demo.user })
+    await page.goto('/user/settings/address')
+    const other = await context.newPage()
+    await other.goto('/user/settings/notifications')
+    await shell(other).ready()
+    await shell(page).signOut()
+    await expectPath(other, '/login')
+    expect(new URL(other.url()).searchParams.get('callbackUrl')).toBe('/user/settings/notifications')
+  })
+
+  it('brings other tabs in when one signs in', async () => {
+    const { page, context } = await browser.visitor()
+    await page.goto('/games')
+    await page.getByRole('link', { name: 'Sign in' }).waitFor()
+    const other = await context.newPage()
+    const login = loginPage(other)
+    await login.open()
+    await login.signIn(demo.user)
+    await shell(other).ready()
+    await shell(page).ready()
+  })
+})
+
+describe('the list of devices', () => {
+  it('names each signed-in device and signs another one out', async () => {
+    const account = await createAccount('user')
+    const here = await browser.visitor({ as: account })
+    const there = await browser.visitor({
+      as: account,
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    })
+    await there.page.goto('/user/settings/address')
+    await shell(there.page).ready()
+    await here.page.goto('/user/settings/edit')
+    await here.page.getByRole('button', { name: 'Sign out Firefox on Linux' }).click()
+    await shell(here.page).toast('Device signed out').waitFor()
+    await here.page.getByText('Firefox on Linux').waitFor({ state: 'detached' })
+    await there.page.reload()
+    await expectPath(there.page, '/login')
+    await here.page.reload()
+    await expectPath(here.page, '/user/settings/edit')
+  })
+})

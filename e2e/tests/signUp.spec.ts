@@ -1,0 +1,294 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { channelConsentPage } from '../pages/channelConsent.ts'
+import { loginPage } from '../pages/login.ts'
+import { shell } from '../pages/shell.ts'
+import { signUpPage } from '../pages/signUp.ts'
+import {
+  type Account,
+  createAccount,
+  demo,
+  forgiveRegistrations,
+  homes,
+  newAccount,
+  uniqueName,
+} from '../support/accounts.ts'
+import { expectPath, useBrowser } from '../support/browser.ts'
+import { sql } from '../support/database.ts'
+import { linkIn, mailTo } from '../support/mail.ts'
+
+const browser = useBrowser()
+beforeAll(forgiveRegistrations)
+
+async function verifyByMail(page: Page, { email }: Account): Promise<void> {
+  await page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
+  await page.goto(linkIn(await mailTo(email, 'Verify your email address'), '/verify-email'))
+  await page.getByRole('heading', { name: 'Your email is verified' }).waitFor()
+}
+
+describe('registering', () => {
+  it('takes a company from the form through its mail to the company home', async () => {
+    const { page, complaints } = await browser.visitor({ hasNews: true })
+    const account = newAccount('studio')
+    const form = signUpPage(page)
+    await form.open()
+    await form.choose('Company')
+    await form.fillCompany(account.username)
+    await form.fill(account)
+    await form.agree()
+    await form.submit()
+    await verifyByMail(page, account)
+    await page.getByRole('link', { name: 'Sign in', exact: true }).click()
+    await loginPage(page).signIn(account)
+    await expectPath(page, homes.company)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('takes a creator from the form through a channel to interests, hardware and the creator home', async () => {
+    const { page, complaints } = await browser.visitor()
+    const account = newAccount('maker')
+    const form = signUpPage(page)
+    await form.open()
+    await form.choose('Creator')
+    await form.fill(account)
+    await form.agree()
+    await form.submit()
+    await verifyByMail(page, account)
+    await page.getByRole('link', { name: 'Sign in', exact: true }).click()
+    await loginPage(page).signIn(account)
+    await expectPath(page, homes.user)
+    await shell(page).closeNews()
+    await becomeCreator(page, account)
+    await page.goto('/creator/onboarding')
+    await expectPath(page, '/creator/onboarding/interests')
+    await chooseFirst(page)
+    await expectPath(page, '/creator/onboarding/hardware')
+    await chooseFirst(page)
+    await expectPath(page, homes.creator)
+    await page.goto('/creator/onboarding/interests')
+    expect(await page.getByRole('checkbox', { checked: true }).count()).toBeGreaterThan(0)
+    expect(complaints).toEqual([])
+  })
+
+  it('lets someone with a channel in at once, as a plain user, and the same channel in again', async () => {
+    const { page } = await browser.visitor()
+    const name = uniqueName('Fresh')
+    for (const visit of [1, 2]) {
+      if (visit === 2) {
+        await shell(page).signOut()
+        await expectPath(page, '/login')
+      }
+      await loginPage(page).open()
+      await loginPage(page).continueWith('YouTube')
+      await channelConsentPage(page).allow({ name, email: `${name}@mail.example` })
+      await expectPath(page, homes.user)
+      await page.getByText(name).first().waitFor()
+      if (visit === 1) await shell(page).closeNews()
+    }
+  })
+
+  it('says why, when consent is denied or the channel shares no email', async () => {
+    const { page } = await browser.visitor()
+    await loginPage(page).open()
+    await loginPage(page).continueWith('Twitch')
+    await channelConsentPage(page).cancel()
+    await expectPath(page, '/auth/auth')
+    await page.getByText('You did not allow Questboard to read your channel.').waitFor()
+    await page.getByRole('link', { name: 'Back to sign-in' }).click()
+    await loginPage(page).continueWith('Twitch')
+    await channelConsentPage(page).allow({ name: uniqueName('NoMail') })
+    await page.getByText('The channel shares no email with us.').waitFor()
+  })
+
+  it('offers to send the verification mail again', async () => {
+    const { page } = await browser.visitor()
+    const account = newAccount('again')
+    const form = signUpPage(page)
+    await page.goto('/register/creator')
+    await form.fill(account)
+    await form.agree()
+    await form.submit()
+    const first = linkIn(await mailTo(account.email, 'Verify your email address'), '/verify-email')
+    await page.getByRole('button', { name: 'Send the email again' }).click()
+    await shell(page).toast('Verification email sent, please check your inbox.').waitFor()
+    const second = await newerLink(account, first)
+    await page.goto(second)
+    await page.getByRole('heading', { name: 'Your email is verified' }).waitFor()
+    await page.goto(first)
+    await page.getByText('We could not verify your email with the provided token.').waitFor()
+  })
+
+  it('refuses names that are taken, reserved or malformed, at their field, and keeps what was typed', async () => {
+    const { page } = await browser.visitor()
+    const account = newAccount('named')
+    const form = signUpPage(page)
+    await page.goto('/register/creator')
+    await form.fill({ ...account, username: demo.user.username })
+    await form.agree()
+    await form.submit()
+    await expectFieldError(page, 'Username', 'This username is already taken')
+    expect(await page.getByLabel('Email').inputValue()).toBe(account.email)
+    await page.getByLabel('Username').fill('administrator')
+    await form.submit()
+    await expectFieldError(page, 'Username', 'This name is reserved')
+    await page.getByLabel('Username').fill('a-b')
+    await form.submit()
+    await expectFieldError(page, 'Username', '4 to 25 characters, letters a-z and digits')
+    await page.getByLabel('Username').fill(account.username)
+    await page.getByLabel('Email').fill(demo.user.email)
+    await form.submit()
+    await expectFieldError(page, 'Email', 'This email is already in use')
+    await page.getByLabel('Email').fill('no-address')
+    await page.getByLabel('Password', { exact: true }).fill('short')
+    await form.submit()
+    await expectFieldError(page, 'Email', 'Please enter a valid email')
+    await expectFieldError(page, 'Password', 'at least one letter and one digit')
+  })
+
+  it('requires agreement to the terms', async () => {
+    const { page } = await browser.visitor()
+    const form = signUpPage(page)
+    await page.goto('/register/creator')
+    await form.fill(newAccount('terms'))
+    await form.submit()
+    await page.locator('form [data-error]').first().waitFor()
+    await expectPath(page, '/register/creator')
+    expect(await page.getByRole('heading', { name: 'Check your inbox' }).count()).toBe(0)
+  })
+})
+
+describe('a link that has expired', () => {
+  it('says so at verification, and another one can be had there', async () => {
+    const account = await createAccount('user')
+    await sql('update "user" set email_verified_at = null where username = $1', [account.username])
+    const link = linkIn(await mailTo(account.email, 'Verify your email address'), '/verify-email')
+    await sql(
+      `update verification_token set created_at = now() - interval '3 days', expires_at = now() - interval '1 day'
+        where user_id = (select id from "user" where username = $1)`,
+      [account.username],
+    )
+    const { page } = await browser.visitor()
+    await page.goto(link)
+    await page
+      .getByText(
+        'We could not verify your email with the provided token. This may be because the token has expired or because it is invalid.',
+      )
+      .waitFor()
+    await page.getByRole('button', { name: 'Send the email again' }).click()
+    await page.getByText('Please enter your username or email').waitFor()
+    await page.getByLabel('Username or email').fill(account.username)
+    await page.getByRole('button', { name: 'Send the email again' }).click()
+    await shell(page).toast('Verification email sent, please check your inbox.').waitFor()
+    await page.goto(await newerLink(account, link))
+    await page.getByRole('heading', { name: 'Your email is verified' }).waitFor()
+  })
+})
+
+describe('a forgotten password', () => {
+  it('is replaced through the mail; the old one and other devices are out', async () => {
+    const account = await createAccount('user')
+    const other = await browser.visitor({ as: account })
+    const { page } = await browser.visitor()
+    await loginPage(page).open()
+    await page.getByRole('link', { name: 'Forgot password?' }).click()
+    await page.getByLabel('Email').fill(account.email)
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
+    const link = linkIn(await mailTo(account.email, 'Reset your password'), '/new-password')
+    await page.goto(link)
+    await choosePassword(page, 'Brand-new-2027', 'Something-else-1')
+    await page.getByText('Passwords do not match').waitFor()
+    await choosePassword(page, 'Brand-new-2027')
+    await page.getByRole('heading', { name: 'Your password is saved' }).waitFor()
+    await page.getByRole('link', { name: 'Sign in', exact: true }).click()
+    await loginPage(page).signIn(account)
+    await loginPage(page).problem().filter({ hasText: 'Invalid username or password' }).waitFor()
+    await loginPage(page).signIn({ ...account, password: 'Brand-new-2027' })
+    await expectPath(page, homes.user)
+    await other.page.goto('/user/settings/address')
+    await expectPath(other.page, '/login')
+    await page.goto(link)
+    await choosePassword(page, 'Another-try-2027')
+    await page.getByRole('link', { name: 'Request a new reset link' }).waitFor()
+  })
+
+  it('can be reset three times a day', async () => {
+    const { page } = await browser.visitor()
+    const email = `${uniqueName('resets')}@mail.example`
+    for (const attempt of [1, 2, 3, 4]) {
+      await page.goto('/reset-password')
+      await page.getByLabel('Email').fill(email)
+      await page.getByRole('button', { name: 'Send the link' }).click()
+      if (attempt < 4) await page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
+    }
+    await page.getByText('Too many resets, try again tomorrow').waitFor()
+  })
+})
+
+describe('a changed email', () => {
+  it('is verified afresh through its own mail', async () => {
+    const account = await createAccount('user')
+    const { page } = await browser.visitor({ as: account })
+    const email = `${uniqueName('moved')}@mail.example`
+    await page.goto('/user/settings/edit')
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('textbox', { name: 'Current password' }).first().fill(account.password)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await shell(page).toast('Verification email sent, please check your inbox.').waitFor()
+    await page.getByText('Your email is not verified').waitFor()
+    await page.goto(linkIn(await mailTo(email, 'Confirm your new email address'), '/verify-email'))
+    await page.getByRole('heading', { name: 'Your email is verified' }).waitFor()
+    await page.getByRole('link', { name: 'Continue' }).click()
+    await expectPath(page, homes.user)
+  })
+})
+
+async function becomeCreator(page: Page, { username }: Account): Promise<void> {
+  await page.getByRole('button', { name: 'Twitch' }).click()
+  await channelConsentPage(page).allow({ name: username, followers: 5000, ageDays: 900 })
+  await expectPath(page, '/user/creator-access')
+  await page.getByText('Meets requirements').waitFor({ timeout: 40_000 })
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'your own pages' })
+    .getByRole('button', { name: 'Ask for access' })
+    .click()
+  await page.getByText('Being reviewed').waitFor()
+  // What an admin does in the console.
+  await sql(
+    `update creator_access set status = 'approved'
+      where kind = 'creator' and creator_id = (select id from "user" where username = $1)`,
+    [username],
+  )
+  await page.reload()
+  await shell(page).leftMenu().getByRole('link', { name: 'Deals' }).waitFor()
+}
+
+async function chooseFirst(page: Page): Promise<void> {
+  await page.getByRole('checkbox').first().press('Space')
+  await page.getByRole('button', { name: 'Save' }).click()
+}
+
+async function choosePassword(page: Page, password: string, confirm = password): Promise<void> {
+  await page.getByLabel('New password').fill(password)
+  await page.getByLabel('Confirm password').fill(confirm)
+  await page.getByRole('button', { name: 'Save password' }).click()
+}
+
+/** The message stands at the field and is tied to it for screen readers. */
+async function expectFieldError(page: Page, label: string, words: string): Promise<void> {
+  const field = page.getByLabel(label, { exact: true })
+  await page.getByText(words).first().waitFor()
+  expect(await field.getAttribute('aria-invalid')).toBe('true')
+}
+
+/** The second mail has the same subject: it is the one with another link. */
+async function newerLink(account: Account, older: string): Promise<string> {
+  await expect
+    .poll(async () => linkIn(await mailTo(account.email, 'Verify your email address'), '/verify-email'), {
+      timeout: 20_000,
+    })
+    .not.toBe(older)
+  return linkIn(await mailTo(account.email, 'Verify your email address'), '/verify-email')
+}

@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { compile, join, name, parameter, raw, sql, text } from './fragment.ts'
+
+const constant = (value: string) => parameter({ kind: 'constant', text: value }, 'text')
+
+test('a value never becomes part of the text', () => {
+  fc.assert(
+    fc.property(fc.string(), (value) => {
+      const plain = compile(sql`SELECT ${constant('x')}`).text
+      const { text: statement, origins } = compile(sql`SELECT ${constant(value)}`)
+      expect(statement).toBe(plain)
+      expect(origins).toEqual([{ kind: 'constant', text: value }])
+    }),
+  )
+})
+
+test('equal values share a parameter, unequal types do not', () => {
+  const statement = compile(
+    join([constant('a'), constant('a'), parameter({ kind: 'constant', text: 'a' }, 'int4')], ', '),
+  )
+  expect(statement.text).toBe('($1)::text, ($1)::text, ($2)::int4')
+  expect(statement.origins).toHaveLength(2)
+})
+
+test('names and constants cannot end their quotes', () => {
+  expect(compile(sql`${name('a"b')} ${text("it's")} ${raw('1')}`).text).toBe(`"a""b" 'it''s' 1`)
+})

@@ -1,0 +1,46 @@
+-- What lies on the large market's desks: 300,000 codes, 500,000 notifications, 50,000 names on lists, 200,000 invitations.
+
+CREATE OR REPLACE FUNCTION pg_temp.chance(place bigint, salt bigint) RETURNS double precision LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT (hashint8extended(place, salt) & 1073741823) / 1073741824.0
+$$;
+CREATE OR REPLACE FUNCTION pg_temp.large_id(kind text, place bigint) RETURNS uuid LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT (kind || '-0000-4000-8000-' || lpad(to_hex(place), 12, '0'))::uuid
+$$;
+
+SET LOCAL session_replication_role = replica;
+SET LOCAL synchronous_commit = off;
+SET LOCAL work_mem = '128MB';
+
+-- Run twice, it finds the first item and changes nothing.
+CREATE TEMP TABLE seed_size ON COMMIT DROP AS
+SELECT CASE WHEN EXISTS (SELECT FROM code_item WHERE id = pg_temp.large_id('ce000000', 1)) THEN 0 ELSE 1 END AS share;
+CREATE OR REPLACE FUNCTION pg_temp.places(total integer) RETURNS SETOF integer LANGUAGE sql AS $$
+  SELECT generate_series(1, total * share) FROM seed_size
+$$;
+
+-- Codes: six items per company, 500 codes of each, two in three still there. --------------------------------------
+INSERT INTO code_item (id, company_id, game_id, type, name, item_name)
+SELECT pg_temp.large_id('ce000000', n), pg_temp.large_id('f0000000', 1 + n % 100), pg_temp.large_id('90000000', 1 + n), (ARRAY['game', 'DLC', 'demo'])[1 + n / 100 % 3], 'Large item ' || n, 'Standard edition'
+  FROM pg_temp.places(600) AS n;
+INSERT INTO code_batch (id, company_id, item_id, distribution_channel_id)
+SELECT pg_temp.large_id('cb000000', n), pg_temp.large_id('f0000000', 1 + n % 100), pg_temp.large_id('ce000000', n), 'steam' FROM pg_temp.places(600) AS n;
+INSERT INTO code (id, company_id, item_id, batch_id, distribution_channel_id, code, status, claimed_by, claimed_at, created_at)
+SELECT pg_temp.large_id('cd000000', n), pg_temp.large_id('f0000000', 1 + item % 100), pg_temp.large_id('ce000000', item), pg_temp.large_id('cb000000', item), 'steam', 'LARGE-' || to_hex(n * 2654435761),
+       CASE WHEN n % 3 = 0 THEN 'claimed' ELSE 'available' END, CASE WHEN n % 3 = 0 THEN pg_temp.large_id('c0000000', 1 + n % 100000) END, CASE WHEN n % 3 = 0 THEN now() - interval '100 days' * pg_temp.chance(n, 11) END, now() - interval '150 days'
+  FROM (SELECT place::bigint AS n, 1 + place % 600 AS item FROM pg_temp.places(300000) AS place) AS given;
+
+-- Notifications: five per creator, one of them unread. -------------------------------------------------------------
+INSERT INTO notification (id, user_id, kind, title, read_at, created_at)
+SELECT pg_temp.large_id('0f000000', n), pg_temp.large_id('c0000000', 1 + n % 100000), (SELECT min(value) FROM notification_kind), 'Large news ' || n, CASE WHEN n > 100000 THEN now() END, now() - interval '90 days' * pg_temp.chance(n, 12)
+  FROM pg_temp.places(500000) AS n;
+
+-- Lists and invitations of the companies. --------------------------------------------------------------------------
+INSERT INTO creator_list (id, company_id, name)
+SELECT pg_temp.large_id('1e000000', n), pg_temp.large_id('f0000000', n), 'Large list ' || n FROM pg_temp.places(100) AS n;
+INSERT INTO creator_list_entry (list_id, creator_id, created_at)
+SELECT pg_temp.large_id('1e000000', 1 + n % 100), pg_temp.large_id('c0000000', n), now() - interval '90 days' * pg_temp.chance(n, 13) FROM pg_temp.places(50000) AS n;
+INSERT INTO invitation (id, activation_id, activation_type, company_id, creator_id, status, invited_at)
+SELECT pg_temp.large_id('1f000000', n), activation.id, activation.kind, activation.company_id, pg_temp.large_id('c0000000', 1 + n % 100000), (ARRAY['PENDING', 'ACCEPTED', 'REJECTED'])[1 + n % 3], now() - interval '90 days' * pg_temp.chance(n, 14)
+  FROM pg_temp.places(200000) AS n JOIN activation ON activation.id = pg_temp.large_id('a0000000', 1 + (n::bigint * 104729 + n / 100000) % 2000);
+
+SELECT refresh_creator_eligibility(array_agg(pg_temp.large_id('c0000000', n))) FROM pg_temp.places(50000) AS n;
