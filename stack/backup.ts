@@ -10,11 +10,14 @@ import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { z } from 'zod'
 import { checkVersion, findHolder, lockDataDir, makeWritable } from './dataDir.ts'
-import { readSettings } from './env.ts'
+import { readSettings, type Settings } from './env.ts'
 import { Fault, hasCode } from './fault.ts'
+import { announceOpenRows } from './resume.ts'
+import { createScreen } from './screen.ts'
 import { environmentOf } from './seed.ts'
+import { databaseUrl } from './services/context.ts'
 import { clusterFolder, giveToServer, reachableFolder } from './services/postgresUser.ts'
-import { displayPath } from './stack.ts'
+import { bringUp, displayPath } from './stack.ts'
 
 const run = promisify(execFile)
 const plain = ['files', 'mail', 'secrets.json', 'version.json', 'filled']
@@ -104,8 +107,21 @@ export async function backup(args: string[]): Promise<number> {
   return 0
 }
 
+/** Postgres comes up once, which also proves that what was restored is whole. */
+async function resume(settings: Settings): Promise<number> {
+  const screen = createScreen()
+  const stack = await bringUp(settings, screen, { only: ['postgres'] })
+  screen.close()
+  try {
+    return await announceOpenRows(databaseUrl(stack.context))
+  } finally {
+    await stack.stop()
+  }
+}
+
 export async function restore(args: string[]): Promise<number> {
-  const { DATA_DIR, PUBLIC_URL } = readSettings(process.env)
+  const settings = readSettings(process.env)
+  const { DATA_DIR, PUBLIC_URL } = settings
   const [file] = args
   if (!file || !existsSync(file)) throw new Fault('Say what to restore: npm run restore -- FILE')
   makeWritable(DATA_DIR)
@@ -124,6 +140,9 @@ export async function restore(args: string[]): Promise<number> {
   }
   await giveToServer(cluster)
   lock.close()
-  process.stdout.write(`Restored ${file} into ${displayPath(DATA_DIR)}: npm start\n`)
+  const open = await resume(settings)
+  process.stdout.write(
+    `Restored ${file} into ${displayPath(DATA_DIR)}; ${open} open runs will be taken up again: npm start\n`,
+  )
   return 0
 }

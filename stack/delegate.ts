@@ -23,10 +23,15 @@ export async function conformance(args: string[]): Promise<number> {
   return withScratchStack(['postgres'], (env) => runScript('engine/test/conformance.ts', args, env))
 }
 
-/** The benchmarks have a Postgres of their own that is as durable as the one of `npm start`. */
+/**
+ * The benchmarks have a Postgres of their own that is as durable as the one of `npm start`. On one that PG_URL names, the large
+ * market is kept for the next time.
+ */
 export async function bench(args: string[]): Promise<number> {
   const { withScratchStack } = await import('./scratch.ts')
   const { DATA_DIR } = readSettings(process.env)
+  const { PG_URL } = process.env
+  if (PG_URL) return runScript('bench/run.ts', args, { PG_URL, DATA_DIR })
   const work = (env: Record<string, string>) => runScript('bench/run.ts', args, { ...env, DATA_DIR })
   return withScratchStack(['postgres'], work, { NODE_ENV: 'development' })
 }

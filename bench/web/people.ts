@@ -8,7 +8,6 @@ export type Person = {
   readonly cookie: string
   /** What the engine is told about the person when it is asked directly. */
   readonly variables: Readonly<Record<string, string>>
-  readonly companyId: string | null
 }
 
 const PASSWORD = 'Play-fair-2026'
@@ -20,12 +19,17 @@ const cookiesOf = (response: Response): string =>
     .map((cookie) => cookie.split(';')[0] ?? '')
     .join('; ')
 
-type SessionBody = { user?: { id: string; userType: string; company: { id: string } | null } }
+/** The text at a path of an answer; null where there is none. */
+const textAt = (value: unknown, ...path: readonly string[]): string | null => {
+  let at = value
+  for (const name of path) at = typeof at === 'object' && at !== null ? Reflect.get(at, name) : null
+  return typeof at === 'string' ? at : null
+}
 
 /** As the login page does it: the token, then the form. Answers the Cookie header of the session. */
 export const signIn = async (site: Site, username: string): Promise<string> => {
   const csrf = await fetch(`${site.url}/api/auth/csrf`)
-  const { csrfToken }: { csrfToken: string } = await csrf.json()
+  const csrfToken = textAt(await csrf.json(), 'csrfToken') ?? ''
   const answer = await fetch(`${site.url}/api/auth/callback/credentials`, {
     method: 'POST',
     headers: { cookie: cookiesOf(csrf), 'content-type': 'application/x-www-form-urlencoded' },
@@ -40,16 +44,12 @@ export const signIn = async (site: Site, username: string): Promise<string> => {
 export const signedIn = async (site: Site, username: string): Promise<Person> => {
   const cookie = await signIn(site, username)
   const answer = await fetch(`${site.url}/api/auth/session`, { headers: { cookie } })
-  const { user }: SessionBody = await answer.json()
-  if (!user) throw new Error(`${username} has no session`)
-  const role = ROLES[user.userType] ?? 'user'
-  const companyId = user.company?.id ?? null
-  const company = companyId ? { 'x-hasura-company-id': companyId } : {}
-  return {
-    username,
-    role,
-    cookie,
-    companyId,
-    variables: { 'x-hasura-role': role, 'x-hasura-user-id': user.id, ...company },
-  }
+  const session: unknown = await answer.json()
+  const userId = textAt(session, 'user', 'id')
+  if (userId === null) throw new Error(`${username} has no session`)
+  const role = ROLES[textAt(session, 'user', 'userType') ?? ''] ?? 'user'
+  const companyId = textAt(session, 'user', 'company', 'id')
+  const variables: Record<string, string> = { 'x-hasura-role': role, 'x-hasura-user-id': userId }
+  if (companyId !== null) variables['x-hasura-company-id'] = companyId
+  return { username, role, cookie, variables }
 }

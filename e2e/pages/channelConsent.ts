@@ -1,6 +1,12 @@
 import type { Page } from 'playwright-core'
 
-type Channel = { name: string; followers?: number; ageDays?: number; email?: string; refreshExpired?: boolean }
+type Channel = {
+  name: string
+  followers?: number
+  ageDays?: number
+  email?: string
+  refreshExpired?: boolean
+}
 
 /** The vendor's own consent page, as the sandbox plays it. */
 export const channelConsentPage = (page: Page) => ({

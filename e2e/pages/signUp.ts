@@ -4,8 +4,7 @@ import type { Account } from '../support/accounts.ts'
 /** The forms of new accounts and the way through the inbox. */
 export const signUpPage = (page: Page) => ({
   open: () => page.goto('/register'),
-  choose: (kind: 'Creator' | 'Company') =>
-    page.getByRole('link', { name: new RegExp(`^${kind}`) }).click(),
+  choose: (kind: 'Creator' | 'Company') => page.getByRole('link', { name: new RegExp(`^${kind}`) }).click(),
   async fill({ username, email, password }: Account) {
     await page.getByLabel('Username').fill(username)
     await page.getByLabel('Email').fill(email)

@@ -1,14 +1,32 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Axe finds nothing; a finding names the rule and the element. */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
-  const findings = violations.flatMap(({ id, help, nodes }) =>
+/** What axe finds, each with its rule and element; nothing is well. Themes differ in colours only. */
+export async function findBarriers(
+  page: Page,
+  about: 'everything' | 'colours' = 'everything',
+): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (about === 'colours'
+    ? axe.withRules(['color-contrast'])
+    : axe.withTags(wcag)
+  ).analyze()
+  return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}`),
   )
-  expect(findings, `on ${page.url()}`).toEqual([])
 }
+
+/** How far the page can be pushed sideways, and what sticks out. */
+export const findOverflow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const root = document.documentElement
+    const width = root.clientWidth
+    if (root.scrollWidth <= width) return []
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > width + 1,
+    )
+    const names = wide.slice(-3).map((element) => `${element.tagName.toLowerCase()}.${element.className}`)
+    return [`is ${root.scrollWidth} wide in a window of ${width}: ${names.join(', ')}`]
+  })

@@ -25,22 +25,25 @@ describe('connecting a channel', () => {
     ['YouTube', 249, 900, 'Fails requirements', 'Needs more followers'],
     ['Twitch', 5000, 89, 'Fails requirements', 'Channel too new'],
     ['TikTok', 5000, 31, 'Meets requirements', null],
-  ] as const)('on %s with %i followers, %i days old: %s', async (channel, followers, ageDays, verdict, reason) => {
-    const account = await createAccount('user')
-    const { page, complaints } = await browser.visitor({ as: account })
-    const name = uniqueName('Chan')
-    await page.goto(access)
-    await add(page, channel)
-    await channelConsentPage(page).isOpen()
-    await channelConsentPage(page).allow({ name, followers, ageDays })
-    await expectPath(page, access)
-    const row = channelRow(page, name)
-    await row.getByText(verdict).waitFor({ timeout: verdictMs })
-    if (reason) await row.getByText(reason).waitFor()
-    const mail = await mailTo(account.email, reason ? 'does not meet the requirements' : 'is verified')
-    expect(mail.subject).toContain(name)
-    expect(complaints).toEqual([])
-  })
+  ] as const)(
+    'on %s with %i followers, %i days old: %s',
+    async (channel, followers, ageDays, verdict, reason) => {
+      const account = await createAccount('user')
+      const { page, complaints } = await browser.visitor({ as: account })
+      const name = uniqueName('Chan')
+      await page.goto(access)
+      await add(page, channel)
+      await channelConsentPage(page).isOpen()
+      await channelConsentPage(page).allow({ name, followers, ageDays })
+      await expectPath(page, access)
+      const row = channelRow(page, name)
+      await row.getByText(verdict).waitFor({ timeout: verdictMs })
+      if (reason) await row.getByText(reason).waitFor()
+      const mail = await mailTo(account.email, reason ? 'does not meet the requirements' : 'is verified')
+      expect(mail.subject).toContain(name)
+      expect(complaints).toEqual([])
+    },
+  )
 
   it('changes nothing when consent is denied, and says so', async () => {
     const { page } = await browser.visitor({ as: await createAccount('user') })

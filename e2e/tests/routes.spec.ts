@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { demo } from '../support/accounts.ts'
+import { demo, homes } from '../support/accounts.ts'
 import { useBrowser } from '../support/browser.ts'
 import { createFiller, everyone, followLink, mayOpen, routes, type Who } from '../support/routes.ts'
 
@@ -23,28 +23,32 @@ const refusal = 'Your account cannot open this'
 const titled = (title: string) => (title === 'Questboard' ? title : `${title} · Questboard`)
 
 type Route = (typeof routes)[number]
+/** An address with real rows in it, and the one where the person should end up. */
+type Goal = { route: Route; address: string; target: string }
 
 /** What is wrong with what this person sees there; null when it is as the spec says. */
-function findFault(route: Route, who: Who, address: string, seen: Seen): string | null {
+function findFault({ route, target }: Goal, who: Who, seen: Seen): string | null {
   if (!mayOpen(route, who)) {
-    if (who !== 'visitor') return seen.text.includes(refusal) || seen.path !== address ? null : 'is open'
-    return seen.path === '/login' && seen.callbackUrl === address ? null : `led a visitor to ${seen.path}`
+    if (who !== 'visitor')
+      return seen.text.includes(refusal) || homes[who] === seen.path ? null : `is open: ${seen.path}`
+    return seen.path === '/login' && seen.callbackUrl === target ? null : `led a visitor to ${seen.path}`
   }
   if (seen.text.includes(refusal)) return 'is refused'
-  if (route.redirect || route.path === '/' || route.path === '/home')
-    return seen.path === address ? 'does not lead on' : null
-  if (seen.path !== address) return `led to ${seen.path}`
-  if (!namesItsRow.test(route.path) && seen.title !== titled(route.title)) return `is titled ${seen.title}`
+  if (route.path === '/' || route.path === '/home') return seen.path === target ? 'does not lead on' : null
+  if (seen.path !== target) return `led to ${seen.path}`
+  if (!route.redirect && !namesItsRow.test(route.path) && seen.title !== titled(route.title))
+    return `is titled ${seen.title}`
   return seen.text.trim() === '' ? 'is empty' : null
 }
 
-async function visit(page: Page, route: Route, who: Who, address: string): Promise<string | null> {
+async function visit(page: Page, goal: Goal, who: Who): Promise<string | null> {
+  const { address } = goal
   await page.evaluate(followLink, address)
   const deadline = Date.now() + 5000
-  let fault = findFault(route, who, address, await look(page))
+  let fault = findFault(goal, who, await look(page))
   while (fault && Date.now() < deadline) {
     await page.evaluate(() => new Promise(requestAnimationFrame))
-    fault = findFault(route, who, address, await look(page))
+    fault = findFault(goal, who, await look(page))
   }
   return fault && `${address} ${fault}`
 }
@@ -60,9 +64,12 @@ describe('every address of the product', () => {
       await page.goto('/terms-of-use')
       await page.getByRole('heading', { level: 1 }).waitFor()
       for (const route of routes) {
+        // What is wrong everywhere need not be waited for at each address.
+        if (faults.length >= 10) break
         const before = complaints.length
         const address = await fill(route.path)
-        const fault = await visit(page, route, who, address)
+        const target = await fill(route.redirect ?? route.path)
+        const fault = await visit(page, { route, address, target }, who)
         if (fault) faults.push(fault)
         faults.push(...complaints.slice(before).map((complaint) => `${address} ${complaint}`))
       }

@@ -45,7 +45,12 @@ const rules: Rule[] = [
   },
   { files: /^web\//, ours: /^(web\/|@questboard\/domain(\/|$))/ },
   {
-    files: /^(sandbox|stack|bench|e2e)\//,
+    // The journeys open every address of the client's table.
+    files: /^e2e\//,
+    ours: /^(e2e\/|@questboard\/(domain(\/|$)|web\/paths$))/,
+  },
+  {
+    files: /^(sandbox|stack|bench)\//,
     ours: /^(\{area\}\/|@questboard\/(domain(\/|$)|workflows\/contract$))/,
   },
   { files: /^hasura\//, ours: /^(hasura\/|@questboard\/domain(\/|$))/ },

@@ -7,7 +7,7 @@ const RESENDS = { tries: 5, seconds: 24 * 60 * 60 }
 
 /** The link of the earlier mail stops working. */
 export const resendMemberInvite = defineAction({
-  input: z.object({ invitationId: z.uuid() }),
+  input: z.object({ invitationId: z.guid() }),
   async handle(call) {
     const { input, transaction, services } = call
     const owner = companyOwner(call)

@@ -6,7 +6,7 @@ const RESTARTS = { tries: 5, seconds: 24 * 60 * 60 }
 
 /** Another look at a channel that failed: it may be older or larger by now. */
 export const restartChannelVerification = defineAction({
-  input: z.object({ connectionId: z.uuid() }),
+  input: z.object({ connectionId: z.guid() }),
   async handle(call) {
     const { input, transaction, services } = call
     const { userId } = signedIn(call)

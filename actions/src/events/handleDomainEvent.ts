@@ -13,14 +13,15 @@ import {
   tellInvitationAnswered,
 } from './workflowStarts.ts'
 
+// Postgres' uuid is any 16 bytes: seeded ids carry no version, which zod asks of a uuid but not of a guid.
 const delivery = z.object({
   event: z.object({
     data: z.object({
       new: z.object({
-        id: z.uuid(),
+        id: z.guid(),
         type: z.string(),
         entity: z.string(),
-        entity_id: z.uuid(),
+        entity_id: z.guid(),
         payload: z.record(z.string(), z.unknown()).default({}),
       }),
     }),

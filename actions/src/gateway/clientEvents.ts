@@ -8,7 +8,7 @@ const clientEvent = z.object({
   data: z
     .record(z.string().max(100), z.union([z.string().max(500), z.number(), z.boolean(), z.null()]))
     .default({}),
-  metaData: z.object({ user_id: z.string().max(100).nullish(), device_id: z.uuid().nullish() }).default({}),
+  metaData: z.object({ user_id: z.string().max(100).nullish(), device_id: z.guid().nullish() }).default({}),
 })
 
 const PER_MINUTE = { tries: 60, seconds: 60 }

@@ -71,9 +71,9 @@ export const participationForm = z
 export const missionAccessForm = z
   .object({
     access: z.enum(missionAccesses),
-    programId: z.uuid().nullable(),
-    creatorListIds: z.array(z.uuid()),
-    completedMissionIds: z.array(z.uuid()),
+    programId: z.guid().nullable(),
+    creatorListIds: z.array(z.guid()),
+    completedMissionIds: z.array(z.guid()),
   })
   .refine((form) => form.access !== 'program_members' || form.programId !== null, {
     path: ['programId'],
@@ -90,7 +90,7 @@ export const missionAccessForm = z
 
 export const missionGamesForm = z.object({
   gameIds: z
-    .array(z.uuid())
+    .array(z.guid())
     .min(missionGamesMin, errors['mission-games'])
     .max(missionGamesMax, errors['mission-games']),
 })

@@ -29,5 +29,5 @@ export const userReportForm = z.object({
     .array(z.string().refine(isReportReason, errors['report-reason']))
     .min(1, errors['report-reason']),
   note: z.string().trim().max(2000, errors['text-too-long']),
-  creatorIds: z.array(z.uuid()).min(1, errors['report-creator']),
+  creatorIds: z.array(z.guid()).min(1, errors['report-creator']),
 })

@@ -16,9 +16,9 @@ export const requirementForm = z.object({
   countries: z.array(z.string().regex(/^[A-Z]{2}$/)),
   continents: z.array(z.string().regex(/^[A-Z]{2}$/)),
   languages: z.array(z.string().regex(/^[a-z]{2,3}$/)),
-  creator_list_ids: z.array(z.uuid()),
-  program_id: z.uuid().nullable(),
-  completed_mission_ids: z.array(z.uuid()),
+  creator_list_ids: z.array(z.guid()),
+  program_id: z.guid().nullable(),
+  completed_mission_ids: z.array(z.guid()),
   activations_required: figure,
 })
 export type Requirement = z.infer<typeof requirementForm>

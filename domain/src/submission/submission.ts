@@ -15,7 +15,7 @@ export type ContentType = (typeof contentTypes)[number]
 /** spec §5: at least one video or stream selected, or links that start with http://. */
 export const submitContentForm = z
   .object({
-    contentIds: z.array(z.uuid()),
+    contentIds: z.array(z.guid()),
     urls: z.array(z.string().trim().refine(isWebLink, errors['link-invalid'])),
   })
   .refine((form) => form.contentIds.length + form.urls.length > 0, {

@@ -98,16 +98,15 @@ export function runBatch(
     client.query(query)
   })
 
-  /** One write for all of it: the kernel is what a small request costs most. */
   function send(connection: Wire, all: readonly BatchStatement[], named: boolean): void {
     const known = statementsOf(client)
-    const packets: Buffer[] = known.takeClosing().map((name) => serialize.close({ type: 'S', name }))
+    for (const closing of known.takeClosing()) connection.close({ type: 'S', name: closing })
     for (const { text, values } of all) {
       const statement = named ? known.lookup(text) : { name: '', isNew: true }
-      if (statement.isNew) packets.push(serialize.parse({ name: statement.name, text, types: [] }))
-      packets.push(serialize.bind({ statement: statement.name, values: [...values] }), serialize.execute({}))
+      if (statement.isNew) connection.parse({ name: statement.name, text, types: [] })
+      connection.bind({ portal: '', statement: statement.name, values, binary: false, valueMapper: same })
+      connection.execute({ portal: '', rows: 0 })
     }
-    packets.push(serialize.sync())
-    connection.stream.write(Buffer.concat(packets))
+    connection.sync()
   }
 }

@@ -1,4 +1,4 @@
-import { createBrowserRouter, type RouteObject, redirect } from 'react-router'
+import { createBrowserRouter, generatePath, type RouteObject, redirect } from 'react-router'
 import { ErrorPage } from './ErrorPage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
@@ -12,7 +12,12 @@ const notFound: Screen = { path: '*', title: 'Page not found', access: 'public',
 
 const toRoute = (screen: Screen): RouteObject => {
   const { path, redirect: to } = screen
-  if (to) return { path, handle: screen, loader: ({ request }) => redirect(to + new URL(request.url).search) }
+  if (to)
+    return {
+      path,
+      handle: screen,
+      loader: ({ request, params }) => redirect(generatePath(to, params) + new URL(request.url).search),
+    }
   const load = screen.page ?? loadPending
   return {
     path,

@@ -1,5 +1,5 @@
 SELECT set_config('hasura.user', $1::text, true);
 -- $1 = "{\"x-hasura-role\":\"admin\"}"
 
-WITH "written" AS (DELETE FROM "public"."branch" AS "w" WHERE ("w"."id" = ($1)::int4) RETURNING "w".*) SELECT json_build_object('affected_rows', (SELECT count(*) FROM "written"))::text;
+WITH "written" AS (DELETE FROM "public"."branch" AS "w" WHERE ("w"."id" = ($1)::int4) RETURNING "w".*) SELECT json_build_object('affected_rows', (SELECT count(*) FROM "written"));
 -- $1 = "1"

@@ -1,3 +1,2 @@
-SELECT (SELECT coalesce(json_agg("t1"), '[]') FROM (SELECT "t0"."id" AS "id", "t0"."title" AS "title" FROM "public"."search_book"(($1)::text) AS "t0" WHERE ("t0"."is_hidden" = ($2)::bool) ORDER BY "t0"."id" ASC NULLS LAST LIMIT 3) AS "t1")::text;
+SELECT coalesce(json_agg("t1"), '[]') FROM (SELECT "t0"."id" AS "id", "t0"."title" AS "title" FROM "public"."search_book"(($1)::text) AS "t0" WHERE ("t0"."is_hidden" = 'false'::bool) ORDER BY "t0"."id" ASC NULLS LAST LIMIT 3) AS "t1";
 -- $1 = "n"
--- $2 = "false"

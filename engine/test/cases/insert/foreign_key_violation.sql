@@ -1,7 +1,7 @@
 SELECT set_config('hasura.user', $1::text, true);
 -- $1 = "{\"x-hasura-role\":\"admin\"}"
 
-WITH "written" AS (INSERT INTO "public"."book" AS "w" ("title", "author_id", "genre", "pages") VALUES (($1)::text, ($2)::int4, ($3)::text, ($4)::int4) RETURNING "w".*) SELECT json_build_object('affected_rows', (SELECT count(*) FROM "written"))::text;
+WITH "written" AS (INSERT INTO "public"."book" AS "w" ("title", "author_id", "genre", "pages") VALUES (($1)::text, ($2)::int4, ($3)::text, ($4)::int4) RETURNING "w".*) SELECT json_build_object('affected_rows', (SELECT count(*) FROM "written"));
 -- $1 = "x"
 -- $2 = "99"
 -- $3 = "novel"

@@ -12,4 +12,4 @@ WITH "written" AS (INSERT INTO "public"."book" AS "w" ("title", "author_id", "pu
 -- $2 = "poetry"
 -- $3 = "5"
 
-SELECT (SELECT row_to_json("t1") FROM (SELECT "t0"."title" AS "title", (SELECT row_to_json("t3") FROM (SELECT "t2"."name" AS "name" FROM "public"."author" AS "t2" WHERE ("t2"."id" = "t0"."author_id") LIMIT 1) AS "t3") AS "author", (SELECT row_to_json("t5") FROM (SELECT "t4"."id" AS "id", "t4"."name" AS "houseName" FROM "public"."publisher" AS "t4" WHERE ("t4"."id" = "t0"."publisher_id") LIMIT 1) AS "t5") AS "publisher" FROM unnest((current_setting('hasura.rows_2')::"public"."book"[])) AS "t0" LIMIT 1) AS "t1")::text;
+SELECT (SELECT row_to_json("t1") FROM (SELECT "t0"."title" AS "title", (SELECT row_to_json("t3") FROM (SELECT "t2"."name" AS "name" FROM "public"."author" AS "t2" WHERE ("t2"."id" = "t0"."author_id") LIMIT 1) AS "t3") AS "author", (SELECT row_to_json("t5") FROM (SELECT "t4"."id" AS "id", "t4"."name" AS "houseName" FROM "public"."publisher" AS "t4" WHERE ("t4"."id" = "t0"."publisher_id") LIMIT 1) AS "t5") AS "publisher" FROM unnest((current_setting('hasura.rows_2')::"public"."book"[])) AS "t0" LIMIT 1) AS "t1");

@@ -9,4 +9,4 @@ WITH "written" AS (INSERT INTO "public"."reader" AS "w" ("name", "email", "branc
 WITH "written" AS (INSERT INTO "public"."card" AS "w" ("reader_id", "number") VALUES (((current_setting('hasura.rows_0')::"public"."reader"[]))[1]."id", ($1)::uuid) RETURNING "w" AS "r") SELECT set_config('hasura.rows_1', coalesce(array_agg("r"), '{}')::"public"."card"[]::text, true) FROM "written";
 -- $1 = "33333333-3333-4333-8333-333333333333"
 
-SELECT (SELECT row_to_json("t1") FROM (SELECT "t0"."name" AS "name", (SELECT row_to_json("t3") FROM (SELECT "t2"."number" AS "number" FROM "public"."card" AS "t2" WHERE ("t2"."reader_id" = "t0"."id") LIMIT 1) AS "t3") AS "card" FROM unnest((current_setting('hasura.rows_0')::"public"."reader"[])) AS "t0" LIMIT 1) AS "t1")::text;
+SELECT (SELECT row_to_json("t1") FROM (SELECT "t0"."name" AS "name", (SELECT row_to_json("t3") FROM (SELECT "t2"."number" AS "number" FROM "public"."card" AS "t2" WHERE ("t2"."reader_id" = "t0"."id") LIMIT 1) AS "t3") AS "card" FROM unnest((current_setting('hasura.rows_0')::"public"."reader"[])) AS "t0" LIMIT 1) AS "t1");

@@ -1,10 +1,8 @@
 SELECT set_config('hasura.user', $1::text, true);
 -- $1 = "{\"x-hasura-role\":\"reader\",\"x-hasura-user-id\":\"1\"}"
 
-WITH "written" AS (INSERT INTO "public"."review" AS "w" ("book_id", "reader_id", "stars", "body") VALUES (($1)::int4, ($2)::int4, ($3)::int2, ($4)::text) ON CONFLICT ON CONSTRAINT "review_once" DO UPDATE SET "stars" = EXCLUDED."stars", "body" = EXCLUDED."body" WHERE ("w"."reader_id" = ($2)::int4) RETURNING "w".*, CASE WHEN "w".xmax = 0 THEN CASE WHEN (("w"."stars" >= ($5)::int2) AND ("w"."stars" <= ($6)::int2)) THEN 0 ELSE ('engine-refusal:{"code":"permission-error","message":"check constraint of an insert/update permission has failed","at":"$.selectionSet.insert_review_one.args.object"}' || left("w"::text, 0))::int4 END ELSE CASE WHEN ("w"."stars" <= ($6)::int2) THEN 0 ELSE ('engine-refusal:{"code":"permission-error","message":"check constraint of an insert/update permission has failed","at":"$"}' || left("w"::text, 0))::int4 END END AS "engine__checked") SELECT (SELECT row_to_json("t1") FROM (SELECT "t0"."id" AS "id", "t0"."stars" AS "stars", "t0"."body" AS "body" FROM "written" AS "t0" LIMIT 1) AS "t1")::text;
+WITH "written" AS (INSERT INTO "public"."review" AS "w" ("book_id", "reader_id", "stars", "body") VALUES (($1)::int4, ($2)::int4, ($3)::int2, ($4)::text) ON CONFLICT ON CONSTRAINT "review_once" DO UPDATE SET "stars" = EXCLUDED."stars", "body" = EXCLUDED."body" WHERE ("w"."reader_id" = ($2)::int4) RETURNING "w".*, CASE WHEN "w".xmax = 0 THEN CASE WHEN (("w"."stars" >= '1'::int2) AND ("w"."stars" <= '5'::int2)) THEN 0 ELSE ('engine-refusal:{"code":"permission-error","message":"check constraint of an insert/update permission has failed","at":"$.selectionSet.insert_review_one.args.object"}' || left("w"::text, 0))::int4 END ELSE CASE WHEN ("w"."stars" <= '5'::int2) THEN 0 ELSE ('engine-refusal:{"code":"permission-error","message":"check constraint of an insert/update permission has failed","at":"$"}' || left("w"::text, 0))::int4 END END AS "engine__checked") SELECT (SELECT row_to_json("t1") FROM (SELECT "t0"."id" AS "id", "t0"."stars" AS "stars", "t0"."body" AS "body" FROM "written" AS "t0" LIMIT 1) AS "t1");
 -- $1 = "1"
 -- $2 = "1"
 -- $3 = "2"
 -- $4 = "Again"
--- $5 = "1"
--- $6 = "5"

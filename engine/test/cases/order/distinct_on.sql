@@ -1,1 +1,1 @@
-SELECT (SELECT coalesce(json_agg("t1"), '[]') FROM (SELECT DISTINCT ON ("t0"."genre") "t0"."genre" AS "genre", "t0"."title" AS "title" FROM "public"."book" AS "t0" ORDER BY "t0"."genre" ASC NULLS LAST, "t0"."pages" DESC NULLS FIRST) AS "t1")::text;
+SELECT coalesce(json_agg("t1"), '[]') FROM (SELECT DISTINCT ON ("t0"."genre") "t0"."genre" AS "genre", "t0"."title" AS "title" FROM "public"."book" AS "t0" ORDER BY "t0"."genre" ASC NULLS LAST, "t0"."pages" DESC NULLS FIRST) AS "t1";

@@ -1,1 +1,1 @@
-SELECT (SELECT coalesce(json_agg("t1"), '[]') FROM (SELECT "t0"."genre" AS "genre", "t0"."books" AS "books", "t0"."mean_pages" AS "mean_pages" FROM "public"."genre_stat" AS "t0" ORDER BY "t0"."genre" ASC NULLS LAST) AS "t1")::text;
+SELECT coalesce(json_agg("t1"), '[]') FROM (SELECT "t0"."genre" AS "genre", "t0"."books" AS "books", "t0"."mean_pages" AS "mean_pages" FROM "public"."genre_stat" AS "t0" ORDER BY "t0"."genre" ASC NULLS LAST) AS "t1";

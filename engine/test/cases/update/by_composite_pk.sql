@@ -6,4 +6,4 @@ WITH "written" AS (UPDATE "public"."edition" AS "w" SET "note" = ($1)::text WHER
 -- $2 = "1"
 -- $3 = "2"
 
-SELECT (SELECT row_to_json("t1") FROM (SELECT "t0"."note" AS "note", (SELECT row_to_json("t3") FROM (SELECT "t2"."title" AS "title" FROM "public"."book" AS "t2" WHERE ("t2"."id" = "t0"."book_id") LIMIT 1) AS "t3") AS "book" FROM unnest((current_setting('hasura.rows_0')::"public"."edition"[])) AS "t0" LIMIT 1) AS "t1")::text;
+SELECT (SELECT row_to_json("t1") FROM (SELECT "t0"."note" AS "note", (SELECT row_to_json("t3") FROM (SELECT "t2"."title" AS "title" FROM "public"."book" AS "t2" WHERE ("t2"."id" = "t0"."book_id") LIMIT 1) AS "t3") AS "book" FROM unnest((current_setting('hasura.rows_0')::"public"."edition"[])) AS "t0" LIMIT 1) AS "t1");

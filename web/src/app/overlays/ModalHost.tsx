@@ -20,8 +20,20 @@ const useCloseButton = () => {
   return shown
 }
 
+/** A modal goes by leaving the stack: the focus goes back to where it was when it came. */
+const useFocusReturn = () => {
+  const [before] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+    },
+    [before],
+  )
+}
+
 const StackedModal = ({ modal, index }: { modal: Modal; index: number }) => {
   const closeButtonShown = useCloseButton()
+  useFocusReturn()
   const close = (reason: 'backdrop' | 'button') => void modals.requestClose(modal.id, reason)
   return (
     <MantineModal.Root

@@ -68,7 +68,7 @@ const campaigns: Screen[] = [
     path: '/campaigns/:campaignId/edit/creatorkit',
     title: 'Creator kit',
     ...company,
-    redirect: '../creator-kit',
+    redirect: '/campaigns/:campaignId/edit/creator-kit',
   },
   ...tabbed('/campaigns/:campaignId/participants', 'Campaign participants', company, [
     ['pending', 'Pending', 'Creators who asked for a key show here.'],
@@ -131,7 +131,7 @@ const quests: Screen[] = [
     path: '/campaigns/quests/:questId/edit/creatorkit',
     title: 'Creator kit',
     ...company,
-    redirect: '../creator-kit',
+    redirect: '/campaigns/quests/:questId/edit/creator-kit',
   },
 ]
 

@@ -1,0 +1,38 @@
+import { IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import express from 'express'
+import { describe, expect, it } from 'vitest'
+import { clientAddress } from './clientAddress.ts'
+
+const trustsFor = (proxies: string) => {
+  const app = express()
+  app.set('trust proxy', proxies)
+  const trusts: (address: string, hop: number) => boolean = app.get('trust proxy fn')
+  return trusts
+}
+
+const addressOf = (nearest: string, forwarded: string | undefined, proxies: string): string | undefined => {
+  const socket = new Socket()
+  Object.defineProperty(socket, 'remoteAddress', { value: nearest })
+  const request = new IncomingMessage(socket)
+  if (forwarded !== undefined) request.headers['x-forwarded-for'] = forwarded
+  return clientAddress(request, trustsFor(proxies))
+}
+
+describe('the address of a request', () => {
+  it('is the connection itself where no proxy is trusted, whatever the request claims', () => {
+    expect(addressOf('203.0.113.9', undefined, 'loopback')).toBe('203.0.113.9')
+    expect(addressOf('203.0.113.9', '6.6.6.6', 'loopback')).toBe('203.0.113.9')
+  })
+
+  it('is what the nearest trusted proxy saw, not what the visitor wrote in front of it', () => {
+    expect(addressOf('127.0.0.1', '6.6.6.6, 203.0.113.9', 'loopback')).toBe('203.0.113.9')
+    expect(addressOf('127.0.0.1', '6.6.6.6, 203.0.113.9, 10.1.2.3', 'loopback, uniquelocal')).toBe(
+      '203.0.113.9',
+    )
+  })
+
+  it('is the farthest hop where all of them are proxies of ours', () => {
+    expect(addressOf('127.0.0.1', '10.0.0.1, 10.0.0.2', 'loopback, uniquelocal')).toBe('10.0.0.1')
+  })
+})

@@ -1,0 +1,22 @@
+import { median } from '../harness/quantile.ts'
+import { compared, type Row } from '../harness/report.ts'
+import { type Site, signIn } from './people.ts'
+
+const ROUNDS = 9
+
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const start = performance.now()
+  await work()
+  return performance.now() - start
+}
+
+/** Nearly all of it is the password's hash, on purpose; what the rest costs shows against an answer of the gateway's. */
+export const signInTime = async (site: Site, username: string): Promise<Row> => {
+  const signIns: number[] = []
+  const pings: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1) {
+    signIns.push(await timed(() => signIn(site, username)))
+    pings.push(await timed(() => fetch(`${site.url}/api/auth/csrf`).then((answer) => answer.text())))
+  }
+  return compared('sign-in: the token and the form', 'ms', median(signIns), 'the token alone', median(pings))
+}

@@ -1,0 +1,89 @@
+import { request as playwrightRequest } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { demo } from '../support/accounts.ts'
+import { publicUrl } from '../support/addresses.ts'
+import { askGateway } from '../support/api.ts'
+import { useBrowser } from '../support/browser.ts'
+
+const browser = useBrowser()
+
+const query = `query CurrentUser { currentUser { username userConnections { providerId hasRefreshToken } } }`
+const answerShape = z.object({
+  currentUser: z.object({
+    username: z.string(),
+    userConnections: z.array(z.object({ providerId: z.string(), hasRefreshToken: z.boolean() })),
+  }),
+})
+
+describe('the gateway', () => {
+  it('answers a signed-in creator with who they are and their connections, from the page itself', async () => {
+    const { page, complaints } = await browser.visitor({ as: demo.creator })
+    await page.goto('/terms-of-use')
+    const body: unknown = await page.evaluate(async (text) => {
+      const response = await fetch('/api/gql?name=CurrentUser', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query: text, variables: {}, operationName: 'CurrentUser' }),
+      })
+      return response.json()
+    }, query)
+    const { data } = z.object({ data: answerShape }).parse(body)
+    expect(data.currentUser.username).toBe(demo.creator.username)
+    expect(data.currentUser.userConnections.length).toBeGreaterThan(0)
+    expect(complaints).toEqual([])
+  })
+
+  it('reads under the role of who asks: others see nobody, and no role can be claimed', async () => {
+    const request = await playwrightRequest.newContext({
+      extraHTTPHeaders: { 'x-hasura-role': 'company', 'x-hasura-admin-secret': 'guess' },
+    })
+    const { data, errors } = await askGateway(request, 'CurrentUser', query)
+    expect(data?.currentUser ?? null).toBeNull()
+    const company = await askGateway(request, 'Ledger', 'query Ledger { ledger_entry { id } }')
+    expect(company.errors?.[0]?.message).toContain('ledger_entry')
+    expect(errors === undefined || errors.length > 0).toBe(true)
+    await request.dispose()
+  })
+
+  it('refuses an address that names another operation than the document', async () => {
+    const request = await playwrightRequest.newContext()
+    const { errors } = await askGateway(request, 'SomethingElse', query)
+    expect(errors?.[0]?.message).toContain('names the operation')
+    await request.dispose()
+  })
+
+  it('says of each part of the product how it is', async () => {
+    const answer = await fetch(`${publicUrl()}/api/health`)
+    const health = z
+      .object({
+        status: z.string(),
+        components: z.record(z.string(), z.object({ status: z.string(), detail: z.string() })),
+      })
+      .parse(await answer.json())
+    expect(health.status).toBe('ok')
+    for (const name of ['postgres', 'engine', 'temporal', 'worker', 'mail', 'sandbox', 'files'])
+      expect(health.components[name]?.status, name).toBe('ok')
+    expect(health.components.postgres?.detail).toMatch(/^Postgres \d+/)
+  })
+
+  it('names the build that the page came from', async () => {
+    const body: unknown = await (await fetch(`${publicUrl()}/api/build-id`)).json()
+    expect(z.object({ buildId: z.string().min(6) }).parse(body).buildId).not.toBe('')
+  })
+
+  it('hears once that the person arrived, with the device of the browser session', async () => {
+    const { page } = await browser.visitor({ as: demo.user })
+    const sent = page.waitForRequest(/\/api\/events/)
+    await page.goto('/user/settings/address')
+    const event = z
+      .object({
+        name: z.string(),
+        data: z.object({ user_name: z.string(), user_type: z.string(), language: z.string() }),
+        metaData: z.object({ user_id: z.string(), device_id: z.uuid() }),
+      })
+      .parse((await sent).postDataJSON())
+    expect(event.data.user_name).toBe(demo.user.username)
+    expect(await page.evaluate(() => Object.values(sessionStorage))).toContain(event.metaData.device_id)
+  })
+})

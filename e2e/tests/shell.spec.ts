@@ -1,0 +1,269 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { loginPage } from '../pages/login.ts'
+import { shell } from '../pages/shell.ts'
+import { createAccount, demo, homes } from '../support/accounts.ts'
+import { expectPath, useBrowser } from '../support/browser.ts'
+import { followLink } from '../support/routes.ts'
+
+const browser = useBrowser()
+
+describe('the theme', () => {
+  it('is dark at first, kept when changed, and never flashes', async () => {
+    const { page } = await browser.visitor({ as: demo.user })
+    await page.goto('/user/settings/address')
+    expect(await shell(page).theme()).toBe('dark')
+    await shell(page).choose('Light theme')
+    await page.waitForFunction(() => document.documentElement.dataset.mantineColorScheme === 'light')
+    await page.keyboard.press('Escape')
+    await page.addInitScript(() => {
+      const seen: (string | undefined)[] = []
+      Reflect.set(window, 'themesSeen', seen)
+      const note = () => document.body && seen.push(document.documentElement.dataset.mantineColorScheme)
+      new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true })
+    })
+    await page.reload()
+    await shell(page).ready()
+    const seen: unknown = await page.evaluate(() => Reflect.get(window, 'themesSeen'))
+    expect([...new Set(Array.isArray(seen) ? seen : [])]).toEqual(['light'])
+  })
+})
+
+describe('the cookie notice', () => {
+  const kept = (page: Page) =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('questboard-cookie-consent') ?? 'null') as unknown)
+  const nothing = { security: true, functionality: false, analytics: false, marketing: false }
+
+  it.each([
+    ['Reject all', null, nothing],
+    ['Accept selected', 'Analytics', { ...nothing, analytics: true }],
+    ['Accept all', null, { security: true, functionality: true, analytics: true, marketing: true }],
+  ])('keeps what %s says and does not ask again', async (button, category, expected) => {
+    const { page } = await browser.visitor({ asksConsent: true })
+    await page.goto('/games')
+    const notice = shell(page).cookieNotice()
+    if (category) await notice.getByLabel(category).check()
+    await notice.getByRole('button', { name: button }).click()
+    await notice.waitFor({ state: 'detached' })
+    expect(await kept(page)).toEqual(expected)
+    await page.reload()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await notice.count()).toBe(0)
+  })
+
+  it('stays away from the auth page', async () => {
+    const { page } = await browser.visitor({ asksConsent: true })
+    await page.goto('/auth/auth')
+    await page.getByRole('heading', { name: 'You are not signed in' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await shell(page).cookieNotice().count()).toBe(0)
+  })
+})
+
+describe('dialogs', () => {
+  it('leave on Escape, give the focus back, and show their close button only after a moment', async () => {
+    const { page } = await browser.visitor({ as: demo.user })
+    await page.clock.install()
+    await page.goto('/user/settings/edit')
+    const opener = page.getByRole('button', { name: 'Delete account' })
+    await opener.click()
+    const dialog = page.getByRole('dialog')
+    await dialog.waitFor()
+    const close = dialog.getByRole('button', { name: 'Close', includeHidden: true })
+    expect(await close.isVisible()).toBe(false)
+    await page.clock.runFor(300)
+    await close.waitFor()
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    await page.keyboard.press('Escape')
+    await page.clock.runFor(1000)
+    await dialog.waitFor({ state: 'detached' })
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  it('stay when a listener vetoes the close event', async () => {
+    const { page } = await browser.visitor({ as: demo.user })
+    await page.goto('/user/settings/address')
+    await shell(page).ready()
+    await page.keyboard.press('?')
+    const sheet = shell(page).dialog('Keyboard shortcuts')
+    await sheet.waitFor()
+    await page.evaluate(() =>
+      window.addEventListener('questboard:modal-close', (event) => event.preventDefault(), { once: true }),
+    )
+    await page.keyboard.press('Escape')
+    expect(await sheet.isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'detached' })
+  })
+
+  it('lie one over another: Escape takes the topmost only', async () => {
+    const { page } = await browser.visitor({ as: demo.user })
+    await page.goto('/user/settings/address')
+    await page.getByRole('link', { name: 'Personal info', exact: true }).click()
+    await page.getByLabel('Description').fill('Not saved yet')
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('?')
+    const sheet = shell(page).dialog('Keyboard shortcuts')
+    await sheet.waitFor()
+    await page.evaluate(() => window.history.back())
+    const alert = shell(page).dialog('Unsaved changes')
+    await alert.waitFor()
+    await page.keyboard.press('Escape')
+    await alert.waitFor({ state: 'detached' })
+    expect(await sheet.isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'detached' })
+    await expectPath(page, '/user/settings/personal-info')
+  })
+})
+
+describe('toasts', () => {
+  it('leave after five seconds, but not while the pointer rests on them', async () => {
+    const { page } = await browser.visitor({ as: await createAccount('user') })
+    await page.goto('/user/settings/personal-info')
+    await page.getByLabel('Description').fill('I stream puzzles')
+    await page.clock.install()
+    await page.getByRole('button', { name: 'Save', exact: true }).first().click()
+    const toast = shell(page).toast('Profile saved successfully')
+    await toast.waitFor()
+    await toast.hover()
+    await page.clock.runFor(20_000)
+    expect(await toast.isVisible()).toBe(true)
+    await page.mouse.move(10, 300)
+    await page.clock.runFor(4900)
+    expect(await toast.isVisible()).toBe(true)
+    await page.clock.runFor(200)
+    await toast.waitFor({ state: 'detached' })
+  })
+})
+
+describe('what is new', () => {
+  it('comes up once by itself, and from the menu at any time', async () => {
+    const { page } = await browser.visitor({ as: await createAccount('user'), hasNews: true })
+    await page.goto('/user/settings/address')
+    const seen = page.waitForResponse(/MarkWhatsNewSeen/)
+    await shell(page).closeNews()
+    await seen
+    await page.reload()
+    await shell(page).ready()
+    await page.waitForLoadState('networkidle')
+    expect(await shell(page).dialog('What’s new').count()).toBe(0)
+    await shell(page).choose('What’s new')
+    await shell(page).dialog('What’s new').waitFor()
+  })
+})
+
+describe('unsaved changes', () => {
+  const change = async (page: Page) => {
+    await page.goto('/user/settings/personal-info')
+    await page.getByLabel('Description').fill('Half a sentence')
+  }
+  const leave = (page: Page) => page.getByRole('link', { name: 'Address', exact: true }).click()
+
+  it('are asked about before leaving: Cancel stays, Discard leaves, Save saves and leaves', async () => {
+    const { page } = await browser.visitor({ as: await createAccount('user') })
+    await change(page)
+    const alert = shell(page).dialog('Unsaved changes')
+    await leave(page)
+    await alert.getByRole('button', { name: 'Cancel' }).click()
+    await alert.waitFor({ state: 'detached' })
+    expect(await page.getByLabel('Description').inputValue()).toBe('Half a sentence')
+    await leave(page)
+    await alert.getByRole('button', { name: 'Discard' }).click()
+    await expectPath(page, '/user/settings/address')
+    await change(page)
+    await leave(page)
+    await alert.getByRole('button', { name: 'Save' }).click()
+    await expectPath(page, '/user/settings/address')
+    await page.goto('/user/settings/personal-info')
+    await expect.poll(() => page.getByLabel('Description').inputValue()).toBe('Half a sentence')
+  })
+})
+
+describe('moving around', () => {
+  it('starts each screen at the top, unless keepScroll is asked for, and goes back where one was', async () => {
+    const { page } = await browser.visitor({ viewport: { width: 1024, height: 500 } })
+    await page.goto('/privacy-policy')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const scroll = () => page.evaluate(() => Math.round(window.scrollY))
+    await page.evaluate(() => window.scrollTo(0, 200))
+    await page.evaluate(followLink, '/terms-of-use?keepScroll=1')
+    await page.getByRole('heading', { level: 1, name: 'Terms of use' }).waitFor()
+    expect(await scroll()).toBeGreaterThan(0)
+    await page.evaluate(followLink, '/privacy-policy')
+    await page.getByRole('heading', { level: 1, name: 'Privacy policy' }).waitFor()
+    await expect.poll(scroll).toBe(0)
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'Terms of use' }).waitFor()
+  })
+
+  it('goes by the command palette to a screen and to a game', async () => {
+    const { page } = await browser.visitor({ as: demo.creator })
+    await page.goto(homes.creator)
+    await shell(page).ready()
+    await page.keyboard.press('Control+k')
+    await page.getByPlaceholder('Search or jump to').fill('payout')
+    await page.keyboard.press('Enter')
+    await expectPath(page, '/user/settings/payments')
+    await page.keyboard.press('/')
+    await page.getByPlaceholder('Search or jump to').fill('zzzz nothing')
+    await page.getByText('Nothing found for “zzzz nothing”').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByPlaceholder('Search or jump to').waitFor({ state: 'detached' })
+  })
+
+  it('goes by two keys, unless single keys are switched off', async () => {
+    const { page } = await browser.visitor({ as: demo.company })
+    await page.goto(homes.company)
+    await shell(page).ready()
+    await page.keyboard.press('g')
+    await page.keyboard.press('k')
+    await expectPath(page, '/company/code-manager')
+    await page.keyboard.press('?')
+    const sheet = shell(page).dialog('Keyboard shortcuts')
+    await sheet.getByText('Go to Code Manager').waitFor()
+    await sheet.getByRole('switch').press('Space')
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'detached' })
+    await page.keyboard.press('?')
+    await page.keyboard.press('Control+k')
+    await page.getByPlaceholder('Search or jump to').waitFor()
+    expect(await sheet.count()).toBe(0)
+  })
+})
+
+describe('with the keyboard alone', () => {
+  const tabTo = async (page: Page, name: RegExp | string, role: 'button' | 'link' | 'textbox') => {
+    const target = page.getByRole(role, { name }).first()
+    for (let presses = 0; presses < 80; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`${name} cannot be reached by Tab`)
+  }
+
+  it('a person signs in, skips to the content, and changes their settings', async () => {
+    const account = await createAccount('user')
+    const { page } = await browser.visitor()
+    await loginPage(page).open()
+    await tabTo(page, 'Username', 'textbox')
+    await page.keyboard.type(account.username)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(account.password)
+    await page.keyboard.press('Enter')
+    await expectPath(page, homes.user)
+    await shell(page).closeNews()
+    await page.goto('/user/settings/personal-info')
+    await shell(page).ready()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Description').waitFor()
+    await tabTo(page, 'Description', 'textbox')
+    await page.keyboard.type('All by keyboard')
+    await tabTo(page, 'Save', 'button')
+    await page.keyboard.press('Enter')
+    await shell(page).toast('Profile saved successfully').waitFor()
+  })
+})

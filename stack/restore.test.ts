@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { afterEach, expect, it } from 'vitest'
+import { root } from './env.ts'
+import { findFreePorts } from './ports.ts'
+import { type Copy, endCopy, startCopy, temporaryFolder } from './testing/copies.ts'
+
+const used: { copy?: Copy; folder: string }[] = []
+
+afterEach(async () => {
+  for (const { copy, folder } of used.splice(0)) await endCopy(copy, folder)
+})
+
+async function start(folder: string) {
+  const PORT = await findFreePorts(11)
+  const copy = await startCopy(folder, { PORT: String(PORT) })
+  used.push({ copy, folder })
+  await copy.says(/^ready in/m, 240_000)
+  const { POSTGRES_PASSWORD } = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'))
+  const client = new pg.Client(`postgres://questboard:${POSTGRES_PASSWORD}@127.0.0.1:${PORT + 1}/questboard`)
+  // The copy is ended while this is connected.
+  client.on('error', () => {})
+  await client.connect()
+  return { copy, client, PORT }
+}
+
+const command = (name: string, folder: string, ...args: string[]) =>
+  execFileSync(process.execPath, [join(root, 'stack', 'main.ts'), name, ...args], {
+    env: { PATH: process.env.PATH, DATA_DIR: folder },
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+
+/** What goes on by itself while a copy is up: sessions of its keys, and what was said about the restore. */
+const restless = new Set(['domain_event', 'signing_key', 'audit_event', 'rate_limit'])
+
+async function countAll(client: pg.Client): Promise<Record<string, number>> {
+  const { rows } = await client.query<{ table: string; rows: number }>(
+    `select relname as table, (xpath('/row/n/text()', query_to_xml(format('select count(*) as n from %I', relname), false, true, '')))[1]::text::int as rows
+       from pg_class where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace order by relname`,
+  )
+  return Object.fromEntries(
+    rows.filter((row) => !restless.has(row.table)).map((row) => [row.table, row.rows]),
+  )
+}
+
+async function account(client: pg.Client) {
+  const ask = async (sql: string) => (await client.query(sql)).rows
+  return {
+    counts: await countAll(client),
+    balances: await ask('select * from ledger_balance order by account_id'),
+    questRuns: await ask('select id, status, version, amount_cents from quest_run order by id'),
+    missionRuns: await ask('select id, status, version from mission_run order by id'),
+    keys: await ask('select id, status, version from key_campaign_participant order by id'),
+  }
+}
+
+async function workflowIds(port: number): Promise<string[]> {
+  const response = await fetch(
+    `http://127.0.0.1:${port + 5}/api/v1/namespaces/default/workflows?pageSize=500`,
+  )
+  const { executions = [] }: { executions?: { execution: { workflowId: string } }[] } = JSON.parse(
+    await response.text(),
+  )
+  return executions.map(({ execution }) => execution.workflowId)
+}
+
+it('seeding twice changes nothing; a restored market is the same to the cent, and its open runs are taken up from their rows', async () => {
+  const [from, to, archives] = [temporaryFolder(), temporaryFolder(), temporaryFolder()]
+  used.push({ folder: archives })
+  const archive = join(archives, 'questboard.tar.gz')
+  const { client, copy } = await start(from)
+  const before = await account(client)
+  expect(before.counts.quest_run).toBeGreaterThan(100)
+  expect(before.balances.length).toBeGreaterThan(10)
+
+  command('seed', from, '--size', 'demo')
+  expect(await account(client)).toEqual(before)
+
+  command('backup', from, archive)
+  await client.end()
+  copy.process.kill('SIGTERM')
+  await copy.ended
+
+  expect(command('restore', to, archive)).toMatch(/[1-9]\d* open runs will be taken up again/)
+  // The worst case: not even Temporal's own database came back.
+  rmSync(join(to, 'temporal.db'))
+  const restored = await start(to)
+  const after = await account(restored.client)
+  const invited = await restored.client.query<{ id: string }>(
+    `select id from company_invitation where status = 'pending' order by id`,
+  )
+  await restored.client.end()
+  expect(after).toEqual(before)
+
+  const wanted = invited.rows.map(({ id }) => `company-invitation/${id}`)
+  expect(wanted.length).toBeGreaterThan(0)
+  let running: string[] = []
+  for (const limit = Date.now() + 60_000; Date.now() < limit; await sleep(500)) {
+    running = await workflowIds(restored.PORT)
+    if (wanted.every((id) => running.includes(id))) break
+  }
+  expect(running).toEqual(expect.arrayContaining(wanted))
+}, 600_000)
