@@ -40,8 +40,8 @@ export const run: Benchmark = async (log) => {
     await reset()
     const [nested] = OPERATIONS
     const fresh = nested ? await newDocuments(sides.engine, nested) : []
-    const grown = await growth(load, sides.engine, log)
     await sides.engine.program.stop()
+    const grown = await growth(load, url, log)
     return [...rates, ...held, ...fresh, ...(await liveQueries(url, log)), ...grown]
   } finally {
     load.stop()

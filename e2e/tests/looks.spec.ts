@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { findBarriers, findOverflow } from '../support/accessibility.ts'
 import { demo } from '../support/accounts.ts'
 import { useBrowser } from '../support/browser.ts'
-import { createFiller, everyone, followLink, mayOpen, routes, type Who } from '../support/routes.ts'
+import { createFiller, everyone, mayOpen, routes, type Who } from '../support/routes.ts'
 
 const browser = useBrowser()
 const widths = [1440, 1024, 390]
+const themes = ['dark', 'light'] as const
+type Theme = (typeof themes)[number]
 
 /** Screens with content of their own; each is looked at by the first who may open it, and by visitors where they may. */
 const viewersOf = (route: (typeof routes)[number]): Who[] => {
@@ -22,10 +24,6 @@ const screensOf = (who: Who) =>
     .filter((route) => route.page ?? route.path === empty)
     .filter((route) => route.path !== '/' && route.path !== '/home' && viewersOf(route).includes(who))
 
-const setTheme = (theme: string) => {
-  document.documentElement.dataset.mantineColorScheme = theme
-}
-
 /** Content in place of its skeletons, and nothing on its way. */
 async function settle(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
@@ -33,38 +31,33 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
-/** A narrow window in both themes, then a wide one, with every width between on the way. */
-async function findFlaws(page: Page): Promise<string[]> {
+/** Every window is looked at for what sticks out, the widest and the narrowest for barriers as well. */
+async function findFlaws(page: Page, theme: Theme): Promise<string[]> {
   const flaws: string[] = []
-  const note = (where: string, found: string[]) =>
-    flaws.push(...found.map((flaw) => `${page.url()}, ${where}: ${flaw}`))
+  const note = (width: number, found: string[]) =>
+    flaws.push(...found.map((flaw) => `${page.url()}, ${width}, ${theme}: ${flaw}`))
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    note(`${width}`, await findOverflow(page))
-    if (width === 1024) continue
-    note(`${width}, dark`, await findBarriers(page))
-    await page.evaluate(setTheme, 'light')
-    note(`${width}, light`, await findBarriers(page, 'colours'))
-    await page.evaluate(setTheme, 'dark')
+    note(width, await findOverflow(page))
+    if (width !== 1024) note(width, await findBarriers(page, theme === 'dark' ? 'everything' : 'colours'))
   }
   return flaws
 }
 
+const visits = everyone.flatMap((who) => themes.map((theme) => [who, theme] as const))
+
 describe('every screen', () => {
-  it.each(everyone)(
-    'is open to a %s of any ability and fits the window, in both themes',
+  it.each(visits)(
+    'is open to a %s of any ability and fits the window, in the %s theme',
     { timeout: 150_000 },
-    async (who) => {
-      const { page, context } = await browser.visitor(who === 'visitor' ? {} : { as: demo[who] })
+    async (who, theme) => {
+      const { page, context } = await browser.visitor({ theme, ...(who !== 'visitor' && { as: demo[who] }) })
       const fill = createFiller(context.request)
-      await page.goto('/terms-of-use')
-      await settle(page)
       const flaws: string[] = []
       for (const route of screensOf(who)) {
-        await page.setViewportSize({ width: 1440, height: 900 })
-        await page.evaluate(followLink, await fill(route.path))
+        await page.goto(await fill(route.path))
         await settle(page)
-        flaws.push(...(await findFlaws(page)))
+        flaws.push(...(await findFlaws(page, theme)))
       }
       expect(flaws).toEqual([])
     },
@@ -72,7 +65,7 @@ describe('every screen', () => {
 })
 
 describe('what lies over the screens', () => {
-  it.each(['dark', 'light'] as const)('is open to people of any ability in the %s theme', async (theme) => {
+  it.each(themes)('is open to people of any ability in the %s theme', async (theme) => {
     const { page } = await browser.visitor({ as: demo.creator, theme, asksConsent: true })
     await page.goto('/deals/offers')
     await page.getByRole('region', { name: 'Cookies' }).waitFor()

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Core } from '../src/core.ts'
 import { EngineError } from '../src/errors.ts'
-import { createScratchDatabase, type ScratchDatabase } from './harness/database.ts'
+import { createPool, createScratchDatabase, type ScratchDatabase } from './harness/database.ts'
 import { createTestCore, sessionOf } from './harness/library.ts'
 import { permissions, query, SESSION } from './model/arbitraries.ts'
 import { documentOf } from './model/document.ts'
@@ -23,7 +23,7 @@ let pool: pg.Pool
 
 beforeAll(async () => {
   database = await createScratchDatabase(`${SCHEMA}\n${FILL}`)
-  pool = new pg.Pool({ connectionString: database.url, max: 2 })
+  pool = createPool(database.url)
 })
 
 afterAll(async () => {

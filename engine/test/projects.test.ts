@@ -1,13 +1,13 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Core } from '../src/core.ts'
 import { EngineError } from '../src/errors.ts'
 import { graphqlErrorBody } from '../src/http/reply.ts'
 import { loadMetadata } from '../src/metadata/loadMetadata.ts'
-import { createScratchDatabase, type ScratchDatabase } from './harness/database.ts'
+import { createPool, createScratchDatabase, type ScratchDatabase } from './harness/database.ts'
 import { createTestCore, sessionOf } from './harness/library.ts'
 
 const PROJECTS = join(import.meta.dirname, 'projects')
@@ -40,7 +40,7 @@ describe.each(readdirSync(PROJECTS))('the project %s loads', (project) => {
 
   beforeAll(async () => {
     database = await createScratchDatabase(readFileSync(join(PROJECTS, project, 'schema.sql'), 'utf8'))
-    pool = new pg.Pool({ connectionString: database.url, max: 2 })
+    pool = createPool(database.url)
     core = await createTestCore(pool, loadMetadata(join(PROJECTS, project, 'metadata')))
   })
 

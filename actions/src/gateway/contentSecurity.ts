@@ -34,12 +34,17 @@ export const contentSecurityPolicy = (
     .join('; ')
 }
 
-export const securityHeaders = (secure: boolean): Readonly<Record<string, string>> => ({
+/** For answers that are data and never shown as a page: what the other headers forbid, they cannot do. */
+export const dataHeaders = (secure: boolean): Readonly<Record<string, string>> => ({
   'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+})
+
+export const securityHeaders = (secure: boolean): Readonly<Record<string, string>> => ({
+  ...dataHeaders(secure),
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), interest-cohort=()',
-  ...(secure ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
 })

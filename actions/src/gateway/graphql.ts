@@ -4,7 +4,7 @@ import type { Session } from '../auth/sessions.ts'
 import type { Services } from '../services.ts'
 import type { Admission } from './admission.ts'
 import { clientAddress, type TrustsHop } from './clientAddress.ts'
-import { securityHeaders } from './contentSecurity.ts'
+import { dataHeaders } from './contentSecurity.ts'
 import { factsOf } from './document.ts'
 import { isOwnOrigin } from './origin.ts'
 import { passOn } from './passOn.ts'
@@ -23,7 +23,7 @@ export const isGraphqlRequest = (request: IncomingMessage): boolean => {
 export const createGraphqlHandler = (services: Services, admission: Admission, trustsHop: TrustsHop) => {
   const { config, engine, sessions, log } = services
   const ownHeaders = [
-    ...Object.entries(securityHeaders(config.secureCookies)).flat(),
+    ...Object.entries(dataHeaders(config.secureCookies)).flat(),
     ...['Cache-Control', 'no-store', 'Vary', 'cookie, accept-encoding'],
   ]
 

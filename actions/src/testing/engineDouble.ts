@@ -6,6 +6,7 @@ import { WebSocketServer } from 'ws'
 export const startEngineDouble = async () => {
   const requests: { headers: IncomingHttpHeaders; body: unknown }[] = []
   const messages: unknown[] = []
+  let answer: unknown = { data: { ok: true } }
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
@@ -15,7 +16,7 @@ export const startEngineDouble = async () => {
       'x-request-id': 'r1',
       'x-secret': 's',
     })
-    response.end('{"data":{"ok":true}}')
+    response.end(JSON.stringify(answer))
   })
   const sockets = new WebSocketServer({ server, path: '/v1/graphql' })
   sockets.on('connection', (socket) =>
@@ -33,6 +34,9 @@ export const startEngineDouble = async () => {
     url: `http://127.0.0.1:${port}`,
     requests,
     messages,
+    answerWith(next: unknown) {
+      answer = next
+    },
     close() {
       for (const client of sockets.clients) client.terminate()
       server.closeAllConnections()

@@ -16,6 +16,7 @@ import { type Request, type Response, Router } from 'express'
 import type { Session } from '../auth/sessions.ts'
 import { isOwnOrigin } from '../gateway/origin.ts'
 import type { Services } from '../services.ts'
+import { createKitArchives } from './kitArchives.ts'
 import { type Sniffed, sniff } from './sniff.ts'
 
 /** Enough for every signature, and for the size of any JPEG but ones with huge metadata in front. */
@@ -78,6 +79,7 @@ const nameOf = (request: Request, sniffed: Sniffed): string => {
 export const createUploads = (services: Services): Router => {
   const { config, pool, sessions, rateLimit, log } = services
   const router = Router()
+  const kitArchives = createKitArchives(services)
 
   const store = async (request: Request, session: Session, kind: 'image' | 'archive') => {
     const limits = kind === 'image' ? imageLimits : archiveLimits
@@ -164,8 +166,11 @@ export const createUploads = (services: Services): Router => {
     const isMine =
       session !== null &&
       (session.user.id === found?.user_id || (session.company?.id ?? '') === found?.company_id)
-    if (!found || (found.kind !== 'image' && !isMine))
-      return void response.status(404).json({ message: errors['not-found'] })
+    const mayHave =
+      found?.kind === 'image' ||
+      isMine ||
+      (found && session && (await kitArchives.canSee(session, request.params.id, found.company_id)))
+    if (!found || !mayHave) return void response.status(404).json({ message: errors['not-found'] })
     const file = join(config.filesDir, found.path)
     const known = await stat(file).catch(() => null)
     if (!known) return void response.status(404).json({ message: errors['not-found'] })

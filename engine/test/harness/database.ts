@@ -26,6 +26,12 @@ export const withClient = async <T>(url: string, work: (client: pg.Client) => Pr
   }
 }
 
+export const createPool = (url: string): pg.Pool => {
+  const pool = new pg.Pool({ connectionString: url, max: 2 })
+  pool.on('error', () => undefined)
+  return pool
+}
+
 export const runSql = (url: string, sql: string): Promise<unknown> =>
   withClient(url, (client) => client.query(sql))
 

@@ -1,12 +1,22 @@
 import type { ReactNode } from 'react'
+import { AppLink } from './AppLink.tsx'
 import classes from './Figure.module.css'
 
-type Props = { label: string; value: string; hint?: ReactNode }
+/** `to`: the screen that lists what was counted. */
+type Props = { label: string; value: string; hint?: ReactNode; to?: string }
 
 /** One number and what it is. */
-export const Figure = ({ label, value, hint }: Props) => (
+export const Figure = ({ label, value, hint, to }: Props) => (
   <div className={classes.figure}>
-    <dt className={classes.label}>{label}</dt>
+    <dt className={classes.label}>
+      {to ? (
+        <AppLink to={to} className={classes.link}>
+          {label}
+        </AppLink>
+      ) : (
+        label
+      )}
+    </dt>
     <dd className={classes.value}>{value}</dd>
     {hint && <dd className={classes.hint}>{hint}</dd>}
   </div>

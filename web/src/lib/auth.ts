@@ -66,11 +66,18 @@ export const signInWithPassword = async (
   username: string,
   password: string,
   callbackUrl: string,
-  extra: Record<string, string> = {},
+  botCheckToken?: string,
 ): Promise<SignInResult> => {
   const problem = await startProblem('credentials', callbackUrl)
   if (problem) return failed(problem)
-  return readResult(await postForm('callback/credentials', { username, password, callbackUrl, ...extra }))
+  return readResult(
+    await postForm('callback/credentials', {
+      username,
+      password,
+      callbackUrl,
+      ...(botCheckToken && { botCheckToken }),
+    }),
+  )
 }
 
 /** Sends the browser to the channel's own consent page. */

@@ -1,4 +1,4 @@
-import { createStore } from './store.ts'
+import { createStore, useStore } from './store.ts'
 
 export const consentKey = 'questboard-cookie-consent'
 
@@ -50,3 +50,7 @@ export const saveConsent = (consent: Consent): void => {
 
 /** The notice appears everywhere but on the creator host (spec §2). */
 export const isCreatorHost = (hostname: string): boolean => /^creators?\./.test(hostname)
+
+/** Nothing may cover the question while it is open. */
+export const useAsksConsent = (): boolean =>
+  useStore(consentStore) === null && !isCreatorHost(window.location.hostname)

@@ -10,7 +10,7 @@ const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD'
 
 export const formatDay = (value: string | null | undefined): string =>
   value ? day.format(new Date(value)) : '–'
-export const formatMoment = (value: string | null | undefined): string =>
+const formatMoment = (value: string | null | undefined): string =>
   value ? moment.format(new Date(value)) : '–'
 export const formatCount = (value: number | null | undefined): string =>
   value == null ? '–' : whole.format(value)
@@ -24,6 +24,14 @@ const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['hour', 3600],
   ['minute', 60],
 ]
+
+/** "Due in 2 days"; beyond a week, or overdue, the moment itself. */
+export const formatDue = (value: string, now = Date.now()): string => {
+  const seconds = (new Date(value).getTime() - now) / 1000
+  if (seconds < 0) return `Was due ${formatMoment(value)}`
+  if (seconds > 7 * 86_400) return `Due ${formatDay(value)}`
+  return `Due ${formatAgo(value, now)}`
+}
 
 /** "3 hours ago"; beyond a week the day. */
 export const formatAgo = (value: string, now = Date.now()): string => {

@@ -27,7 +27,7 @@ const CookieNotice = () => {
         </h2>
         <p className={classes.text}>
           Security cookies keep you signed in. The others are yours to choose.{' '}
-          <Anchor href="/privacy-policy" inherit>
+          <Anchor href="/privacy-policy" inherit underline="always">
             Privacy policy
           </Anchor>
         </p>

@@ -44,10 +44,12 @@ const StackedModal = ({ modal, index }: { modal: Modal; index: number }) => {
       size={modal.size ?? 'md'}
       zIndex={layer + index}
       centered
+      // On the part itself Mantine would give the class to the whole window's box as well.
+      classNames={{ content: classes.content }}
       transitionProps={{ duration: animation, transition: 'fade-down' }}
     >
       <MantineModal.Overlay color="var(--qb-scrim)" backgroundOpacity={1} />
-      <MantineModal.Content className={classes.content}>
+      <MantineModal.Content>
         <MantineModal.Header className={classes.header}>
           <MantineModal.Title fw={700} fz="lg">
             {modal.title}

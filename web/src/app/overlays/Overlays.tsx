@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { consentStore, isCreatorHost } from '../../lib/consent.ts'
+import { useAsksConsent } from '../../lib/consent.ts'
 import { modals } from '../../lib/modals.ts'
 import { useStore } from '../../lib/store.ts'
 import { toasts } from '../../lib/toasts.ts'
@@ -12,7 +12,7 @@ const CookieNotice = lazy(() => import('./CookieNotice.tsx'))
 export const Overlays = ({ consent }: { consent: boolean }) => {
   const hasModals = useStore(modals.store).length > 0
   const hasToasts = useStore(toasts.store).length > 0
-  const asksConsent = useStore(consentStore) === null && consent && !isCreatorHost(window.location.hostname)
+  const asksConsent = useAsksConsent() && consent
   return (
     <Suspense fallback={null}>
       {hasModals && <ModalHost />}

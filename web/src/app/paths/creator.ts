@@ -14,14 +14,14 @@ export const creatorScreens: Screen[] = [
     title: 'Missions · Home',
     access: 'creator',
     tab: { of: 'Home', base: '/creator/home', label: 'Missions' },
-    empty: 'Missions you can join show here, best matches first.',
+    page: () => import('../../features/home/CreatorMissionsPage.tsx'),
   },
   {
     path: '/creator/home/quests',
     title: 'Quests · Home',
     access: 'creator',
     tab: { of: 'Home', base: '/creator/home', label: 'Quests' },
-    empty: 'Quests that fit your channels show here, best matches first.',
+    page: () => import('../../features/home/CreatorQuestsPage.tsx'),
   },
   {
     path: '/creator/onboarding',

@@ -1,13 +1,25 @@
+import { useQuery } from '@apollo/client/react'
 import { Avatar, UnstyledButton } from '@mantine/core'
 import type { ComponentPropsWithRef } from 'react'
+import { AccountButtonDocument } from '../../generated/graphql.ts'
 import type { SessionUser } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import classes from './AccountMenu.module.css'
 
 type Props = ComponentPropsWithRef<'button'> & { user: SessionUser }
 
+/** The person's own picture, else their company's logo. */
+const usePicture = ({ picture, company }: SessionUser): string | null => {
+  const { data } = useQuery(AccountButtonDocument, {
+    variables: { companyId: company?.id ?? '' },
+    skip: !company || picture !== null,
+  })
+  return picture ?? data?.company_by_pk?.logo_url ?? null
+}
+
 export const AccountButton = ({ user, ...rest }: Props) => {
   const t = useText()
+  const picture = usePicture(user)
   return (
     <UnstyledButton
       aria-haspopup="menu"
@@ -15,7 +27,7 @@ export const AccountButton = ({ user, ...rest }: Props) => {
       className={classes.button}
       aria-label={t('Account of {name}', { name: user.displayName })}
     >
-      <Avatar src={user.picture} name={user.displayName} size={30} color="accent" alt="" />
+      <Avatar src={picture} name={user.displayName} size={30} color="accent" alt="" />
     </UnstyledButton>
   )
 }

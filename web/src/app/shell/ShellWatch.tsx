@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { useEffect } from 'react'
 import { matchRoutes, useLocation, useNavigate } from 'react-router'
 import { ShellWatchDocument, type ShellWatchQuery } from '../../generated/graphql.ts'
+import { useAsksConsent } from '../../lib/consent.ts'
 import { setPrefetcher } from '../../lib/prefetch.ts'
 import type { SessionUser } from '../../lib/session.ts'
 import { toasts } from '../../lib/toasts.ts'
@@ -51,7 +52,8 @@ const useReauthorisationWarning = (user: SessionUser, data: ShellWatchQuery | un
 /** What belongs to every screen of a signed-in person: shortcuts, the warning, what's new. */
 export const ShellWatch = ({ user }: { user: SessionUser }) => {
   const { data } = useQuery(ShellWatchDocument)
-  const news = hasNews(data)
+  const asksConsent = useAsksConsent()
+  const news = hasNews(data) && !asksConsent
   useShellShortcuts(user)
   useReauthorisationWarning(user, data)
   useEffect(() => {

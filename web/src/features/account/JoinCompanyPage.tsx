@@ -11,18 +11,20 @@ import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
 import { useSession } from '../../lib/session.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { AgreementField } from './AgreementField.tsx'
+import { useBotCheck } from './useBotCheck.tsx'
 
 const form = joinCompanyForm.omit({ token: true })
 
 const JoinForm = ({ token, email }: { token: string; email: string }) => {
   const [join] = useMutation(JoinCompanyDocument)
   const fields = useFields({ username: '', password: '', terms: false })
+  const botCheck = useBotCheck()
   const { saving, problem, onSubmit } = useSubmit(fields, {
     check: checkWith(form),
     explain,
     send: async (values) => {
-      await join({ variables: { token, ...values } })
-      await signInWithPassword(values.username, values.password, '/home')
+      await join({ variables: { token, ...values, botCheckToken: await botCheck.take() } })
+      await signInWithPassword(values.username, values.password, '/home', await botCheck.take())
       window.location.assign('/home')
     },
   })
@@ -45,6 +47,7 @@ const JoinForm = ({ token, email }: { token: string; email: string }) => {
           {...fields.getInputProps('password')}
         />
         <AgreementField {...fields.getInputProps('terms', { type: 'checkbox' })} />
+        {botCheck.field}
         <Button type="submit" fullWidth loading={saving}>
           Join
         </Button>

@@ -1,21 +1,24 @@
 import { Button, Divider, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { Notice } from '../../components/Notice.tsx'
-import { codeText } from '../../lib/accountErrors.ts'
 import { signInWithPassword } from '../../lib/auth.ts'
 import { useFields, useSubmit } from '../../lib/form.ts'
 import { session } from '../../lib/session.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { ChannelButtons } from './ChannelButtons.tsx'
 import classes from './LoginPage.module.css'
+import { useBotCheck } from './useBotCheck.tsx'
+
+const CodeText = lazy(() => import('./CodeText.tsx'))
 
 /** What the address says about why the person is here (spec §8). */
-const arrival = (query: URLSearchParams): { tone: 'info' | 'bad'; text: string } | null => {
+const arrival = (query: URLSearchParams): { tone: 'info' | 'bad'; text: ReactNode } | null => {
   const error = query.get('error')
   if (!error) return null
   if (error === 'SessionRequired') return { tone: 'info', text: 'Please sign in to continue.' }
-  return { tone: 'bad', text: codeText(query.get('code')) }
+  return { tone: 'bad', text: <CodeText code={query.get('code')} /> }
 }
 
 /** The schema is fetched when it is needed, so that the screen itself stays light. */
@@ -26,13 +29,14 @@ const check = async (values: unknown) => {
 
 const SignInForm = ({ callbackUrl }: { callbackUrl: string }) => {
   const form = useFields({ username: '', password: '' })
+  const botCheck = useBotCheck()
   const { saving, problem, onSubmit } = useSubmit(form, {
     check,
     send: async ({ username, password }) => {
-      const result = await signInWithPassword(username, password, callbackUrl)
+      const result = await signInWithPassword(username, password, callbackUrl, await botCheck.take())
       if (result.ok) return void (await session.changed())
       if (!result.error && result.url) return window.location.assign(result.url)
-      throw new Error(codeText(result.code))
+      throw new Error((await import('../../lib/accountErrors.ts')).codeText(result.code))
     },
   })
   return (
@@ -56,6 +60,7 @@ const SignInForm = ({ callbackUrl }: { callbackUrl: string }) => {
             Forgot password?
           </AppLink>
         </div>
+        {botCheck.field}
         <Button type="submit" fullWidth loading={saving}>
           Sign in
         </Button>
@@ -78,7 +83,11 @@ const LoginPage = () => {
       }
     >
       <Stack gap="lg">
-        {notice && <Notice tone={notice.tone}>{notice.text}</Notice>}
+        {notice && (
+          <Notice tone={notice.tone}>
+            <Suspense>{notice.text}</Suspense>
+          </Notice>
+        )}
         <SignInForm callbackUrl={callbackUrl} />
         <Divider label="Creators" labelPosition="center" />
         <ChannelButtons callbackUrl={callbackUrl} />

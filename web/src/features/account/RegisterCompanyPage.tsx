@@ -12,6 +12,7 @@ import { AccountFrame } from './AccountFrame.tsx'
 import { AgreementField } from './AgreementField.tsx'
 import { CheckInbox } from './CheckInbox.tsx'
 import { SignUpFields } from './SignUpFields.tsx'
+import { useBotCheck } from './useBotCheck.tsx'
 
 const empty = {
   companyName: '',
@@ -27,11 +28,12 @@ const RegisterCompanyPage = () => {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [register] = useMutation(RegisterCompanyDocument)
   const form = useFields(empty)
+  const botCheck = useBotCheck()
   const { saving, problem, onSubmit } = useSubmit(form, {
     check: checkWith(registerCompanyForm),
     explain,
     send: async (values) => {
-      await register({ variables: values })
+      await register({ variables: { ...values, botCheckToken: await botCheck.take() } })
       setSentTo(values.email)
     },
   })
@@ -77,6 +79,7 @@ const RegisterCompanyPage = () => {
             password={form.getInputProps('password')}
           />
           <AgreementField {...form.getInputProps('terms', { type: 'checkbox' })} />
+          {botCheck.field}
           <Button type="submit" fullWidth loading={saving}>
             Create account
           </Button>

@@ -13,17 +13,19 @@ import { AgreementField } from './AgreementField.tsx'
 import { ChannelButtons } from './ChannelButtons.tsx'
 import { CheckInbox } from './CheckInbox.tsx'
 import { SignUpFields } from './SignUpFields.tsx'
+import { useBotCheck } from './useBotCheck.tsx'
 
 const RegisterCreatorPage = () => {
   const [query] = useSearchParams()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [register] = useMutation(RegisterCreatorDocument)
   const form = useFields({ username: '', email: '', password: '', terms: false })
+  const botCheck = useBotCheck()
   const { saving, problem, onSubmit } = useSubmit(form, {
     check: checkWith(registerCreatorForm),
     explain,
     send: async (values) => {
-      await register({ variables: values })
+      await register({ variables: { ...values, botCheckToken: await botCheck.take() } })
       setSentTo(values.email)
     },
   })
@@ -50,6 +52,7 @@ const RegisterCreatorPage = () => {
               password={form.getInputProps('password')}
             />
             <AgreementField {...form.getInputProps('terms', { type: 'checkbox' })} />
+            {botCheck.field}
             <Button type="submit" fullWidth loading={saving}>
               Create account
             </Button>

@@ -8,6 +8,7 @@ import { RequestPasswordResetDocument } from '../../generated/graphql.ts'
 import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
 import { AccountFrame } from './AccountFrame.tsx'
+import { useBotCheck } from './useBotCheck.tsx'
 
 const back = <AppLink to="/login">Back to sign-in</AppLink>
 
@@ -15,11 +16,12 @@ const ResetPasswordPage = () => {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [request] = useMutation(RequestPasswordResetDocument)
   const form = useFields({ email: '' })
+  const botCheck = useBotCheck()
   const { saving, problem, onSubmit } = useSubmit(form, {
     check: checkWith(resetPasswordForm),
     explain,
     send: async ({ email }) => {
-      await request({ variables: { email } })
+      await request({ variables: { email, botCheckToken: await botCheck.take() } })
       setSentTo(email)
     },
   })
@@ -33,6 +35,7 @@ const ResetPasswordPage = () => {
         <Stack gap="md">
           {problem && <Notice tone="bad">{problem}</Notice>}
           <TextInput label="Email" type="email" autoComplete="email" {...form.getInputProps('email')} />
+          {botCheck.field}
           <Button type="submit" fullWidth loading={saving}>
             Send the link
           </Button>

@@ -10,10 +10,11 @@ import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
 import { CompanyHomePageDocument, type CompanyHomePageQuery } from '../../generated/graphql.ts'
-import { formatAgo, formatCount } from '../../lib/format.ts'
+import { formatAgo, formatCents, formatCount } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
 import classes from './CompanyHomePage.module.css'
+import { NeedsAttention } from './NeedsAttention.tsx'
 
 type Company = CompanyHomePageQuery['company_by_pk']
 
@@ -36,13 +37,29 @@ const Verification = ({ company }: { company: Company }) => {
 }
 
 const Stats = ({ data }: { data: CompanyHomePageQuery }) => {
-  const { live, offers, questReviews, missionReviews } = data
+  const { live, payments, questReviews, missionReviews } = data
   const reviews = (questReviews.aggregate?.count ?? 0) + (missionReviews.aggregate?.count ?? 0)
+  const inMissionsOnly = (questReviews.aggregate?.count ?? 0) === 0 && reviews > 0
   return (
     <Figures>
-      <Figure label="Live activations" value={formatCount(live.aggregate?.count)} />
-      <Figure label="Offers to answer" value={formatCount(offers.aggregate?.count)} />
-      <Figure label="Content to review" value={formatCount(reviews)} />
+      <Figure label="Live activations" value={formatCount(live.aggregate?.count)} to="/company/activations" />
+      <Figure
+        label="Participants"
+        value={formatCount(live.aggregate?.sum?.participant_count ?? 0)}
+        hint="In live activations"
+        to="/company/reporting/overview/creators"
+      />
+      <Figure
+        label="Content to review"
+        value={formatCount(reviews)}
+        to={`/company/creator-management/${inMissionsOnly ? 'missions' : 'quests'}/review`}
+      />
+      <Figure
+        label="Payments due"
+        value={formatCents(payments.aggregate?.sum?.amount_cents ?? 0)}
+        hint={`${formatCount(payments.aggregate?.count)} accepted Quests`}
+        to="/company/creator-management/quests/active"
+      />
     </Figures>
   )
 }
@@ -104,6 +121,7 @@ const CompanyHomePage = () => {
           <Stacked wide>
             <Verification company={data.company_by_pk} />
             <Stats data={data} />
+            <NeedsAttention data={data} />
             <Games rows={data.company_game} />
             <Notes notes={data.note} />
           </Stacked>

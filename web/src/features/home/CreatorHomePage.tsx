@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react'
 import { Button } from '@mantine/core'
+import { questRunStages } from '@questboard/domain'
 import { AppLink } from '../../components/AppLink.tsx'
 import { ChannelIcon, channelName } from '../../components/ChannelIcon.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
-import { Figure, Figures } from '../../components/Figure.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
@@ -12,6 +12,9 @@ import { TagList } from '../../components/TagList.tsx'
 import { CreatorHomePageDocument, type CreatorHomePageQuery } from '../../generated/graphql.ts'
 import { formatAgo, formatShort } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { CreatorAnalytics } from './CreatorAnalytics.tsx'
+import { CreatorWorkPanel } from './CreatorWorkPanel.tsx'
+import { MissionRunRows, QuestRunRows } from './RunRows.tsx'
 
 type Connections = NonNullable<CreatorHomePageQuery['currentUser']>['userConnections']
 
@@ -20,23 +23,34 @@ const sum = (values: (number | null | undefined)[]): number | null => {
   return known.length > 0 ? known.reduce((total, value) => total + value, 0) : null
 }
 
+const endedCount = ({ completed, missed }: CreatorHomePageQuery): number =>
+  (completed.aggregate?.count ?? 0) + (missed.aggregate?.count ?? 0)
+
 /** Of the Quests that came to their end, how many were completed. */
-const completionRate = ({ completed, missed }: CreatorHomePageQuery): string => {
-  const done = completed.aggregate?.count ?? 0
-  const all = done + (missed.aggregate?.count ?? 0)
-  return all === 0 ? '–' : `${Math.round((done / all) * 100)}%`
+const completionRate = (data: CreatorHomePageQuery): string => {
+  const all = endedCount(data)
+  return all === 0 ? '–' : `${Math.round(((data.completed.aggregate?.count ?? 0) / all) * 100)}%`
 }
 
-const Analytics = ({ connections, completion }: { connections: Connections; completion: string }) => (
-  <Figures>
-    <Figure label="Followers" value={formatShort(sum(connections.map(({ followers }) => followers)))} />
-    <Figure
-      label="Average viewers"
-      value={formatShort(sum(connections.map(({ average_ccv }) => average_ccv)))}
-    />
-    <Figure label="Views" value={formatShort(sum(connections.map(({ total_views }) => total_views)))} />
-    <Figure label="Completion rate" value={completion} />
-  </Figures>
+const Work = ({ data }: { data: CreatorHomePageQuery }) => (
+  <>
+    <CreatorWorkPanel
+      title="Quests"
+      more={{ to: '/creator/home/quests', label: 'All Quests' }}
+      count={data.quest_run.length}
+      empty="Browse Quests and make an offer on one that fits your channels."
+    >
+      <QuestRunRows runs={data.quest_run} />
+    </CreatorWorkPanel>
+    <CreatorWorkPanel
+      title="Missions"
+      more={{ to: '/creator/home/missions', label: 'All Missions' }}
+      count={data.mission_run.length}
+      empty="Join a Mission: progress counts from the moment you do."
+    >
+      <MissionRunRows runs={data.mission_run} />
+    </CreatorWorkPanel>
+  </>
 )
 
 const Channels = ({ connections }: { connections: Connections }) => (
@@ -73,7 +87,7 @@ const Channels = ({ connections }: { connections: Connections }) => (
 )
 
 const CreatorHomePage = () => {
-  const query = useQuery(CreatorHomePageDocument)
+  const query = useQuery(CreatorHomePageDocument, { variables: { ended: [...questRunStages.Ended] } })
   return (
     <Loaded query={query}>
       {(data) => (
@@ -87,10 +101,15 @@ const CreatorHomePage = () => {
             }
           />
           <Stacked wide>
-            <Analytics
-              connections={data.currentUser?.userConnections ?? []}
-              completion={completionRate(data)}
-            />
+            {data.currentUser && (
+              <CreatorAnalytics
+                creatorId={data.currentUser.id}
+                followers={sum(data.currentUser.userConnections.map(({ followers }) => followers))}
+                completion={completionRate(data)}
+                ended={endedCount(data)}
+              />
+            )}
+            <Work data={data} />
             <Channels connections={data.currentUser?.userConnections ?? []} />
             <Panel title="Interests" actions={<AppLink to="/creator/onboarding">Change</AppLink>}>
               <TagList tags={data.creator_interest.map(({ tag }) => tag.name)} none="None chosen yet" />

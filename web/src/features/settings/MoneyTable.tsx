@@ -23,7 +23,7 @@ const toWord = (status: string) => {
 export const MoneyTable = ({ entries, none }: Props) => {
   if (entries.length === 0) return <EmptyState compact title={none} />
   return (
-    <Table.ScrollContainer minWidth={480}>
+    <Table.ScrollContainer minWidth={480} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
       <Table>
         <Table.Thead>
           <Table.Tr>

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Browser, openBrowser } from '../testing/browser.ts'
+import { startEngineDouble } from '../testing/engineDouble.ts'
+import { type Gateway, startGateway } from '../testing/gateway.ts'
+
+const PASSWORD = 'Play-fair-2026'
+const OTHER_COMPANY = '90000000-0000-4000-8000-000000000010'
+let engine: Awaited<ReturnType<typeof startEngineDouble>>
+let gateway: Gateway
+let creator: Browser
+let url: string
+let ownKit: string
+let foreignKit: string
+
+const createActivation = async (companyId: string): Promise<string> => {
+  const { rows } = await gateway.services.pool.query<{ id: string }>(
+    `insert into activation (kind, company_id, name) values ('KEY', $1, 'Kit') returning id`,
+    [companyId],
+  )
+  return rows[0]?.id ?? ''
+}
+
+beforeAll(async () => {
+  engine = await startEngineDouble()
+  gateway = await startGateway({ HASURA_URL: engine.url })
+  const company = openBrowser(gateway.url)
+  await company.signIn('demostudio', PASSWORD)
+  creator = openBrowser(gateway.url)
+  await creator.signIn('democreator', PASSWORD)
+  const uploaded = await company.send('/api/uploads/archive?name=kit.zip', {
+    method: 'POST',
+    body: Buffer.from('PK\u0003\u0004rest', 'latin1'),
+  })
+  const answer = (await uploaded.json()) as { url: string }
+  url = answer.url
+  await gateway.services.pool.query(
+    `insert into company (id, name, type, website) select $1, 'Other company', type, website from company limit 1`,
+    [OTHER_COMPANY],
+  )
+  const { rows } = await gateway.services.pool.query<{ company_id: string }>(
+    'select company_id from upload limit 1',
+  )
+  ownKit = await createActivation(rows[0]?.company_id ?? '')
+  foreignKit = await createActivation(OTHER_COMPANY)
+}, 60_000)
+afterAll(async () => {
+  await gateway?.close()
+  engine?.close()
+})
+
+const seen = (...ids: readonly string[]) => ({
+  data: { creator_kit: ids.map((activation_id) => ({ activation_id })) },
+})
+
+describe("a creator kit's archive", () => {
+  it('is for a creator whom the permissions show the kit, asked in their own name', async () => {
+    engine.answerWith(seen(ownKit))
+    const response = await creator.send(url)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename=kit.zip')
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    const asked = engine.requests.at(-1)
+    expect(asked?.headers.authorization).toMatch(/^Bearer ey/)
+    expect(asked?.body).toMatchObject({ variables: { urls: [url, gateway.url + url] } })
+  })
+
+  it('is not for a creator who sees no kit with it, nor for a role that sees no kits at all', async () => {
+    engine.answerWith(seen())
+    expect((await creator.send(url)).status).toBe(404)
+    engine.answerWith({ errors: [{ message: 'field "creator_kit" not found in type: "query_root"' }] })
+    expect((await creator.send(url)).status).toBe(404)
+  })
+
+  it('stays shut when another company names it in a kit of its own', async () => {
+    engine.answerWith(seen(foreignKit))
+    expect((await creator.send(url)).status).toBe(404)
+  })
+
+  it('is not for visitors, and the engine is not even asked', async () => {
+    engine.answerWith(seen(ownKit))
+    engine.requests.length = 0
+    expect((await openBrowser(gateway.url).send(url)).status).toBe(404)
+    expect(engine.requests).toEqual([])
+  })
+})

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import type { Session } from '../auth/sessions.ts'
+import type { Services } from '../services.ts'
+
+const KITS =
+  'query KitArchives($urls: [String!]!) { creator_kit(where: { asset_url: { _in: $urls } }) { activation_id } }'
+const kits = z.object({ data: z.object({ creator_kit: z.array(z.object({ activation_id: z.string() })) }) })
+
+/** Archives of creator kits: for whoever the permissions of creator_kit show the row. */
+export const createKitArchives = ({ config, engine, pool, signingKeys }: Services) => {
+  /** Asked in the person's own name: an error (a role that sees no kits) shows none. */
+  const visibleKits = async (session: Session, urls: readonly string[]): Promise<readonly string[]> => {
+    const { body } = await engine.request({
+      method: 'POST',
+      path: '/v1/graphql',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${await signingKeys.tokenFor(session)}`,
+      },
+      body: JSON.stringify({ query: KITS, variables: { urls } }),
+    })
+    const answer = kits.safeParse(await body.json())
+    return answer.success ? answer.data.data.creator_kit.map((kit) => kit.activation_id) : []
+  }
+
+  return {
+    /** The archive has to be the kit's own company's: otherwise a company could name another's in a kit and read it. */
+    async canSee(session: Session, uploadId: string, ownerCompanyId: string | null): Promise<boolean> {
+      if (ownerCompanyId === null) return false
+      const path = `/api/uploads/${uploadId}`
+      const ids = await visibleKits(session, [path, config.publicUrl + path])
+      if (ids.length === 0) return false
+      const { rowCount } = await pool.query(
+        'select 1 from activation where id = any($1::uuid[]) and company_id = $2 limit 1',
+        [ids, ownerCompanyId],
+      )
+      return (rowCount ?? 0) > 0
+    },
+  }
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react'
+import { botCheckPage, loadWidget } from '../../lib/botCheck.ts'
+import classes from './useBotCheck.module.css'
+
+const patience = 10_000
+
+const after = (milliseconds: number) => new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds))
+
+/** A token that may still be on its way. */
+const expected = () => Promise.withResolvers<string>()
+
+/**
+ * The bot check of a form: `field` is where it shows, `take` waits for the token and asks for a fresh one, as each is
+ * good for one request. Nothing is loaded or shown while the check is off.
+ */
+export const useBotCheck = () => {
+  const box = useRef<HTMLDivElement>(null)
+  const token = useRef(expected())
+  const [round, setRound] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks for a new token.
+  useEffect(() => {
+    let remove: (() => void) | null = null
+    let gone = false
+    const start = async () => {
+      const page = await botCheckPage()
+      const widget = page && (await loadWidget(page.scriptUrl))
+      if (!widget || gone || !box.current) return
+      const id = widget.render(box.current, {
+        sitekey: page.siteKey,
+        callback: (fresh) => token.current.resolve(fresh),
+        'expired-callback': () => {
+          token.current = expected()
+        },
+        'error-callback': () => undefined,
+      })
+      remove = () => widget.remove(id)
+    }
+    void start()
+    return () => {
+      gone = true
+      remove?.()
+    }
+  }, [round])
+
+  const take = async (): Promise<string | undefined> => {
+    if (!(await botCheckPage())) return undefined
+    const taken = await Promise.race([token.current.promise, after(patience)])
+    token.current = expected()
+    setRound((before) => before + 1)
+    return taken
+  }
+
+  return { field: <div ref={box} className={classes.box} />, take }
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@apollo/client/react'
+import { SegmentedControl, Title } from '@mantine/core'
+import { useSearchParams } from 'react-router'
+import { Figure, Figures } from '../../components/Figure.tsx'
+import { Bone } from '../../components/Skeletons.tsx'
+import { CreatorAnalyticsDocument, type CreatorAnalyticsQuery } from '../../generated/graphql.ts'
+import { formatCount, formatShort } from '../../lib/format.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import classes from './CreatorAnalytics.module.css'
+import { ViewsChart } from './ViewsChart.tsx'
+import { daysBefore, viewsByDay } from './viewsByDay.ts'
+
+const periods = ['1', '3', '7', '14', '30', '90', '180']
+const usual = '30'
+
+/** In the address, so that a reload or a link shows the same. */
+const usePeriod = (): [string, (days: string) => void] => {
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('days') ?? usual
+  const choose = (days: string) => setSearch({ days }, { replace: true, preventScrollReset: true })
+  return [periods.includes(asked) ? asked : usual, choose]
+}
+
+const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0)
+
+type Period = CreatorAnalyticsQuery['creator_period']
+
+const averageViewers = (rows: Period): number | null =>
+  rows.find(({ type }) => type === 'STREAM')?.average_ccv ?? null
+
+type Props = { creatorId: string; followers: number | null; completion: string; ended: number }
+
+const PeriodFigures = ({
+  rows,
+  followers,
+  completion,
+  ended,
+}: Omit<Props, 'creatorId'> & { rows: Period }) => (
+  <Figures>
+    <Figure
+      label="Average concurrent viewers"
+      value={formatShort(averageViewers(rows))}
+      hint={averageViewers(rows) === null ? 'No streams in this time' : undefined}
+    />
+    <Figure label="Followers" value={formatShort(followers)} hint="All channels, now" />
+    <Figure
+      label="Views"
+      value={formatShort(sum(rows.map(({ views }) => views)))}
+      hint={`${formatShort(sum(rows.map((row) => row.hours_watched)))} hours watched`}
+    />
+    <Figure label="Completion rate" value={completion} hint={`Of ${formatCount(ended)} Quests that ended`} />
+  </Figures>
+)
+
+/** How the creator's channels do over a period of their choice (spec §2). */
+export const CreatorAnalytics = ({ creatorId, ...figures }: Props) => {
+  const [days, setDays] = usePeriod()
+  // Roll-ups are kept by the day in UTC.
+  const today = new Date().toISOString().slice(0, 10)
+  const query = useQuery(CreatorAnalyticsDocument, {
+    variables: { creatorId, days: Number(days), from: daysBefore(today, Number(days)) },
+  })
+  return (
+    <section aria-label="Analytics">
+      <div className={classes.head}>
+        <Title order={2}>Analytics</Title>
+        <SegmentedControl
+          className={classes.periods}
+          size="xs"
+          aria-label="Days back"
+          value={days}
+          onChange={setDays}
+          data={periods.map((value) => ({ value, label: `${value}d` }))}
+        />
+      </div>
+      <Loaded query={{ ...query, data: query.data ?? query.previousData }} skeleton={<Bone height="21rem" />}>
+        {(data) => (
+          <>
+            <PeriodFigures rows={data.creator_period} {...figures} />
+            <div className={classes.chart}>
+              {data.creator_day.length === 0 ? (
+                <p className={classes.none}>No views in this time.</p>
+              ) : (
+                <ViewsChart bars={viewsByDay(data.creator_day, Number(days), today)} />
+              )}
+            </div>
+          </>
+        )}
+      </Loaded>
+    </section>
+  )
+}

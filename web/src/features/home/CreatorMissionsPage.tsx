@@ -1,0 +1,39 @@
+import { useQuery } from '@apollo/client/react'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { Stacked } from '../../components/Stacked.tsx'
+import { CreatorMissionsPageDocument } from '../../generated/graphql.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { CreatorWorkPanel } from './CreatorWorkPanel.tsx'
+import { OpenActivations } from './OpenActivations.tsx'
+import { MissionRunRows } from './RunRows.tsx'
+
+const CreatorMissionsPage = () => {
+  const query = useQuery(CreatorMissionsPageDocument)
+  return (
+    <>
+      <PageHeader title="Missions" />
+      <Loaded query={query}>
+        {({ mission_run: runs, activation }) => (
+          <Stacked wide>
+            <CreatorWorkPanel
+              title="Under way"
+              count={runs.length}
+              empty="Missions you join show here, what is due first on top."
+            >
+              <MissionRunRows runs={runs} />
+            </CreatorWorkPanel>
+            <OpenActivations
+              title="Open to join"
+              more={{ to: '/missions', label: 'All Missions' }}
+              base="/missions"
+              empty="New Missions show here as soon as companies publish them."
+              activations={activation}
+            />
+          </Stacked>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+export default CreatorMissionsPage

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { AppLink } from '../../components/AppLink.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Panel } from '../../components/Panel.tsx'
+
+type Props = {
+  title: string
+  more?: { to: string; label: string }
+  empty: string
+  count: number
+  children: ReactNode
+}
+
+/** What the creator has under way, soonest due first, or what to do when nothing is. */
+export const CreatorWorkPanel = ({ title, more, empty, count, children }: Props) => (
+  <Panel title={title} actions={more && <AppLink to={more.to}>{more.label}</AppLink>}>
+    {count === 0 ? <EmptyState compact title="Nothing under way" text={empty} /> : children}
+  </Panel>
+)

@@ -1,0 +1,98 @@
+import { AppLink } from '../../components/AppLink.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { Row, RowList } from '../../components/RowList.tsx'
+import { StatusBadge } from '../../components/StatusBadge.tsx'
+import type { CompanyHomePageQuery } from '../../generated/graphql.ts'
+import { formatCount, formatDue } from '../../lib/format.ts'
+
+type Waiting = {
+  aggregate?: { count: number; min?: { deadline_at?: string | null } | null } | null
+}
+
+type Matter = { to: string; one: string; many: string; text: string; waiting: Waiting }
+
+const manage = '/company/creator-management'
+
+const matters = (data: CompanyHomePageQuery): Matter[] => [
+  {
+    to: `${manage}/quests/active`,
+    one: 'Quest payment is due',
+    many: 'Quest payments are due',
+    text: 'Creators start once you have paid.',
+    waiting: data.payments,
+  },
+  {
+    to: `${manage}/quests/review`,
+    one: 'Quest waits for your review',
+    many: 'Quests wait for your review',
+    text: 'Approve the content, or say what to change.',
+    waiting: data.questReviews,
+  },
+  {
+    to: `${manage}/missions/review`,
+    one: 'Mission waits for your review',
+    many: 'Missions wait for your review',
+    text: 'Approve what was submitted, or decline it with a reason.',
+    waiting: data.missionReviews,
+  },
+  {
+    to: `${manage}/quests/offers`,
+    one: 'offer to answer',
+    many: 'offers to answer',
+    text: 'Accept, decline, or offer something else.',
+    waiting: data.offers,
+  },
+  {
+    to: `${manage}/keys/pending`,
+    one: 'creator asks for a key',
+    many: 'creators ask for a key',
+    text: 'Accept those who should get one.',
+    waiting: data.keyRequests,
+  },
+  {
+    to: `${manage}/creator-program/applicants`,
+    one: 'applicant for your Creator Program',
+    many: 'applicants for your Creator Program',
+    text: 'Read the applications and decide.',
+    waiting: data.applicants,
+  },
+]
+
+const countOf = ({ waiting }: Matter): number => waiting.aggregate?.count ?? 0
+
+const MatterRow = ({ matter }: { matter: Matter }) => {
+  const count = countOf(matter)
+  const deadline = matter.waiting.aggregate?.min?.deadline_at
+  return (
+    <Row
+      title={
+        <AppLink to={matter.to}>{`${formatCount(count)} ${count === 1 ? matter.one : matter.many}`}</AppLink>
+      }
+      text={matter.text}
+      side={deadline && <StatusBadge tone="warn">{formatDue(deadline)}</StatusBadge>}
+    />
+  )
+}
+
+/** What waits for the company, money and deadlines first; each leads to where it is dealt with. */
+export const NeedsAttention = ({ data }: { data: CompanyHomePageQuery }) => {
+  const open = matters(data).filter((matter) => countOf(matter) > 0)
+  return (
+    <Panel title="Needs attention">
+      {open.length === 0 ? (
+        <EmptyState
+          compact
+          title="Nothing waits for you"
+          text="Offers, reviews, payments and applications show here."
+        />
+      ) : (
+        <RowList>
+          {open.map((matter) => (
+            <MatterRow key={matter.to} matter={matter} />
+          ))}
+        </RowList>
+      )}
+    </Panel>
+  )
+}

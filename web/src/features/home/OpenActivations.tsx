@@ -1,0 +1,50 @@
+import { AppLink } from '../../components/AppLink.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { Picture } from '../../components/Picture.tsx'
+import { Row, RowList } from '../../components/RowList.tsx'
+import { StatusBadge } from '../../components/StatusBadge.tsx'
+import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
+import { OpenActivations_ActivationFragmentDoc } from '../../generated/graphql.ts'
+import { formatDay } from '../../lib/format.ts'
+import classes from './RunRows.module.css'
+
+type Props = {
+  title: string
+  more: { to: string; label: string }
+  base: string
+  empty: string
+  activations: readonly FragmentType<typeof OpenActivations_ActivationFragmentDoc>[]
+}
+
+/** What a creator could take on: first what they meet the requirements of, newest first. */
+export const OpenActivations = ({ title, more, base, empty, activations }: Props) => {
+  const rows = activations.map((one) => readFragment(OpenActivations_ActivationFragmentDoc, one))
+  const ordered = [...rows.filter(({ eligible }) => eligible), ...rows.filter(({ eligible }) => !eligible)]
+  return (
+    <Panel title={title} actions={<AppLink to={more.to}>{more.label}</AppLink>}>
+      {rows.length === 0 && <EmptyState compact title="Nothing open right now" text={empty} />}
+      <RowList>
+        {ordered.map(({ id, name, thumbnail_url, end_date, eligible, company }) => (
+          <Row
+            key={id}
+            lead={
+              <span className={classes.thumbnail}>
+                <Picture src={thumbnail_url} name={name} ratio="460 / 215" />
+              </span>
+            }
+            title={<AppLink to={`${base}/${id}`}>{name}</AppLink>}
+            text={[company?.name, end_date && `until ${formatDay(end_date)}`].filter(Boolean).join(' · ')}
+            side={
+              eligible ? (
+                <StatusBadge tone="good">Eligible</StatusBadge>
+              ) : (
+                <StatusBadge>Requirements not met</StatusBadge>
+              )
+            }
+          />
+        ))}
+      </RowList>
+    </Panel>
+  )
+}

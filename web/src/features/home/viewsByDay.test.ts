@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { daysBefore, viewsByDay } from './viewsByDay.ts'
+
+const today = '2026-03-02'
+
+test('each day of the period has a bar, also one without content', () => {
+  const bars = viewsByDay([{ day: '2026-03-01', type: 'VIDEO', views: 5 }], 3, today)
+  expect(bars).toEqual([
+    { from: '2026-02-28', Streams: 0, Videos: 0, Shorts: 0 },
+    { from: '2026-03-01', Streams: 0, Videos: 5, Shorts: 0 },
+    { from: '2026-03-02', Streams: 0, Videos: 0, Shorts: 0 },
+  ])
+})
+
+test('streams and their recordings are one kind, and platforms add up', () => {
+  const rows = [
+    { day: today, type: 'STREAM', views: 3 },
+    { day: today, type: 'VOD', views: 4 },
+    { day: today, type: 'SHORTS', views: 1 },
+  ]
+  expect(viewsByDay(rows, 1, today)).toEqual([{ from: today, Streams: 7, Videos: 0, Shorts: 1 }])
+})
+
+test('beyond a month a bar is a week that ends today', () => {
+  const bars = viewsByDay(
+    [
+      { day: daysBefore(today, 6), type: 'SHORTS', views: 1 },
+      { day: daysBefore(today, 7), type: 'SHORTS', views: 10 },
+    ],
+    90,
+    today,
+  )
+  expect(bars).toHaveLength(13)
+  expect(bars.slice(-2).map(({ Shorts }) => Shorts)).toEqual([10, 1])
+})
+
+test('what lies outside the period is left out', () => {
+  const rows = [
+    { day: daysBefore(today, 7), type: 'VIDEO', views: 9 },
+    { day: '2026-03-03', type: 'VIDEO', views: 9 },
+  ]
+  expect(viewsByDay(rows, 7, today).every(({ Videos }) => Videos === 0)).toBe(true)
+  expect(viewsByDay(rows, 7, today)).toHaveLength(7)
+})

@@ -1,0 +1,39 @@
+type Day = { day: string; type: string; views: number }
+
+export const kinds = ['Streams', 'Videos', 'Shorts'] as const
+type Kind = (typeof kinds)[number]
+export type Bar = { from: string } & Record<Kind, number>
+
+const kindOf: Record<string, Kind> = { STREAM: 'Streams', VOD: 'Streams', VIDEO: 'Videos', SHORTS: 'Shorts' }
+
+const oneDay = 86_400_000
+
+/** The day so many days before another; both as the database writes dates. */
+export const daysBefore = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - days * oneDay).toISOString().slice(0, 10)
+
+/** Beyond a month a bar is a week: 180 bars cannot be read. */
+const barDays = (days: number): number => (days > 30 ? 7 : 1)
+
+/** Views of the last so many days in bars, oldest first; days without content count too. */
+export const viewsByDay = (rows: readonly Day[], days: number, today: string): Bar[] => {
+  const size = barDays(days)
+  const count = Math.ceil(days / size)
+  const end = Date.parse(`${today}T00:00:00Z`)
+  const bars = Array.from(
+    { length: count },
+    (_, index): Bar => ({
+      from: daysBefore(today, (count - index) * size - 1),
+      Streams: 0,
+      Videos: 0,
+      Shorts: 0,
+    }),
+  )
+  for (const { day, type, views } of rows) {
+    const age = Math.floor((end - Date.parse(`${day}T00:00:00Z`)) / oneDay)
+    const bar = age >= 0 && age < days ? bars[count - 1 - Math.floor(age / size)] : undefined
+    const kind = kindOf[type]
+    if (bar && kind) bar[kind] += views
+  }
+  return bars
+}
