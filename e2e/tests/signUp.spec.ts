@@ -67,7 +67,7 @@ describe('registering', () => {
     await chooseFirst(page)
     await expectPath(page, homes.creator)
     await page.goto('/creator/onboarding/interests')
-    expect(await page.getByRole('checkbox', { checked: true }).count()).toBeGreaterThan(0)
+    await page.getByRole('checkbox', { checked: true }).first().waitFor({ state: 'attached' })
     expect(complaints).toEqual([])
   })
 
