@@ -10,8 +10,9 @@ import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { z } from 'zod'
 import { checkVersion, findHolder, lockDataDir, makeWritable } from './dataDir.ts'
-import { readSettings, type Settings } from './env.ts'
+import { readSettings } from './env.ts'
 import { Fault, hasCode } from './fault.ts'
+import { findFreePorts } from './ports.ts'
 import { announceOpenRows } from './resume.ts'
 import { createScreen } from './screen.ts'
 import { environmentOf } from './seed.ts'
@@ -107,9 +108,10 @@ export async function backup(args: string[]): Promise<number> {
   return 0
 }
 
-/** Postgres comes up once, which also proves that what was restored is whole. */
-async function resume(settings: Settings): Promise<number> {
+/** Postgres comes up once, on ports that nobody holds, which also proves that what was restored is whole. */
+async function resume(dataDir: string): Promise<number> {
   const screen = createScreen()
+  const settings = readSettings({ ...process.env, DATA_DIR: dataDir, PORT: String(await findFreePorts(11)) })
   const stack = await bringUp(settings, screen, { only: ['postgres'] })
   screen.close()
   try {
@@ -120,8 +122,7 @@ async function resume(settings: Settings): Promise<number> {
 }
 
 export async function restore(args: string[]): Promise<number> {
-  const settings = readSettings(process.env)
-  const { DATA_DIR, PUBLIC_URL } = settings
+  const { DATA_DIR, PUBLIC_URL } = readSettings(process.env)
   const [file] = args
   if (!file || !existsSync(file)) throw new Fault('Say what to restore: npm run restore -- FILE')
   makeWritable(DATA_DIR)
@@ -140,7 +141,7 @@ export async function restore(args: string[]): Promise<number> {
   }
   await giveToServer(cluster)
   lock.close()
-  const open = await resume(settings)
+  const open = await resume(DATA_DIR)
   process.stdout.write(
     `Restored ${file} into ${displayPath(DATA_DIR)}; ${open} open runs will be taken up again: npm start\n`,
   )

@@ -14,6 +14,8 @@ const operations = OPERATIONS.filter(({ key }) => SERVED_BY_AN_INDEX.includes(ke
 
 const compare = async (load: Load, what: string, base: Side, grown: Side): Promise<readonly Row[]> => {
   const rows: Row[] = []
+  // Both have just started: without this the first measure would be one of the compiler.
+  for (const operation of operations) await warm(load, [base, grown], operation)
   for (const operation of operations) {
     await warm(load, [base, grown], operation)
     const result = await measure(load, { base, grown }, operation, 10)

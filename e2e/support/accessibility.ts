@@ -18,15 +18,18 @@ export async function findBarriers(
   )
 }
 
-/** How far the page can be pushed sideways, and what sticks out. */
-export const findOverflow = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const root = document.documentElement
-    const width = root.clientWidth
-    if (root.scrollWidth <= width) return []
+const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth
+
+/** How far the page can be pushed sideways, and what sticks out, once it has settled after a change of width. */
+export async function findOverflow(page: Page): Promise<string[]> {
+  await page.waitForFunction(fits, undefined, { timeout: 2000 }).catch(() => undefined)
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
     const wide = [...document.querySelectorAll('body *')].filter(
-      (element) => element.getBoundingClientRect().right > width + 1,
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
     )
-    const names = wide.slice(-3).map((element) => `${element.tagName.toLowerCase()}.${element.className}`)
-    return [`is ${root.scrollWidth} wide in a window of ${width}: ${names.join(', ')}`]
+    const names = wide.slice(0, 3).map((element) => `${element.tagName.toLowerCase()}.${element.className}`)
+    return [`is ${scrollWidth} wide in a window of ${clientWidth}: ${names.join(', ')}`]
   })
+}

@@ -8,7 +8,7 @@ export function createEngine(context: Context): Service {
   const { settings } = context
   return {
     name: 'engine',
-    after: ['database'],
+    after: ['database', 'console'],
     command: () => ({
       file: node,
       args: [engineProgram, 'serve', ...engineFolders(settings).metadata],

@@ -1,6 +1,7 @@
 import type { Service } from '../supervisor.ts'
 import { createActions } from './actions.ts'
 import { createBundle } from './bundle.ts'
+import { createConsole } from './console.ts'
 import type { Context } from './context.ts'
 import { createDatabaseStep } from './database.ts'
 import { createEngine } from './engine.ts'
@@ -17,6 +18,7 @@ export function createServices(context: Context): Service[] {
     createTemporal(context),
     createSandbox(context),
     createWeb(context),
+    createConsole(context),
     bundle.service,
     createDatabaseStep(context),
     createEngine(context),

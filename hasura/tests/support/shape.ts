@@ -2,12 +2,6 @@ import type { Client } from 'pg'
 import { z } from 'zod'
 
 export type Key = { readonly column: string; readonly kind: 'text' | 'number' | 'enum' }
-export type Relation = {
-  readonly name: string
-  readonly table: string
-  readonly on: readonly (readonly [local: string, remote: string])[]
-}
-
 /** Views have no primary key; these columns name their rows. */
 const viewKeys: Readonly<Record<string, readonly string[]>> = {
   activation_code_stock: ['activation_id', 'distribution_channel_id'],

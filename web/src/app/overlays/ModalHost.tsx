@@ -50,7 +50,8 @@ const StackedModal = ({ modal, index }: { modal: Modal; index: number }) => {
     >
       <MantineModal.Overlay color="var(--qb-scrim)" backgroundOpacity={1} />
       <MantineModal.Content>
-        <MantineModal.Header className={classes.header}>
+        {/* A header element of its own would count as a second banner of the page. */}
+        <MantineModal.Header className={classes.header} role="presentation">
           <MantineModal.Title fw={700} fz="lg">
             {modal.title}
           </MantineModal.Title>

@@ -22,8 +22,8 @@ const roleWords = (user: SessionUser): string => {
 
 const Who = ({ user }: { user: SessionUser }) => (
   <div className={classes.who}>
-    <strong>{user.displayName}</strong>
-    <span>{roleWords(user)}</span>
+    <span className={classes.name}>{user.displayName}</span>
+    <span className={classes.role}>{roleWords(user)}</span>
   </div>
 )
 
@@ -49,7 +49,14 @@ const AccountMenu = ({ user }: { user: SessionUser }) => {
   const { colorScheme, toggleColorScheme } = useMantineColorScheme()
   const light = colorScheme === 'light'
   return (
-    <Menu position="bottom-end" width={240} defaultOpened>
+    // Inside the header, so that it belongs to a landmark.
+    <Menu
+      position="bottom-end"
+      width={240}
+      defaultOpened
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <AccountButton user={user} autoFocus />
       </Menu.Target>

@@ -119,6 +119,7 @@ const CommandPalette = ({ user }: { user: SessionUser | null }) => {
       query={query}
       onQueryChange={setQuery}
       shortcut={null}
+      attributes={{ content: { 'aria-label': t('Search or jump to') } }}
       zIndex={600}
       scrollable
       overlayProps={{ color: 'var(--qb-scrim)', backgroundOpacity: 1, blur: 0 }}

@@ -1,0 +1,10 @@
+/** The engine's console for admins: built, and served by the engine. */
+import type { Service } from '../supervisor.ts'
+import { buildClient } from './client.ts'
+import type { Context } from './context.ts'
+
+const client = { name: 'console', title: "the engine's console", folder: 'engine/console', sources: [] }
+
+export function createConsole(context: Context): Service {
+  return { name: 'console', after: [], prepare: (say) => buildClient(context, client, say) }
+}
