@@ -3,16 +3,16 @@ import type { Page } from 'playwright-core'
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds, each with its rule and element; nothing is well. Themes differ in colours only. */
-export async function findBarriers(
-  page: Page,
-  about: 'everything' | 'colours' = 'everything',
-): Promise<string[]> {
+/** What can go wrong by a change of theme or of width alone. */
+const some = {
+  colours: ['color-contrast'],
+  sizes: ['target-size', 'scrollable-region-focusable', 'color-contrast', 'button-name', 'link-name'],
+}
+
+/** What axe finds, each with its rule and element; nothing is well. */
+export async function findBarriers(page: Page, about?: keyof typeof some): Promise<string[]> {
   const axe = new AxeBuilder({ page })
-  const { violations } = await (about === 'colours'
-    ? axe.withRules(['color-contrast'])
-    : axe.withTags(wcag)
-  ).analyze()
+  const { violations } = await (about ? axe.withRules(some[about]) : axe.withTags(wcag)).analyze()
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}`),
   )

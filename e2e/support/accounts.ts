@@ -62,8 +62,8 @@ async function register(request: APIRequestContext, kind: Kind, account: Account
   else await mustAnswer(request, 'RegisterCreator', registerCreator, account)
 }
 
-/** Registers through the API; the mail counts as read, and a creator's access as granted by an admin. */
-export async function createAccount(kind: Kind): Promise<Account> {
+/** Registers through the API: the address waits for its mail to be read. */
+export async function registerAccount(kind: Kind): Promise<Account> {
   const account = newAccount(kind)
   const request = await playwrightRequest.newContext()
   try {
@@ -72,6 +72,12 @@ export async function createAccount(kind: Kind): Promise<Account> {
   } finally {
     await request.dispose()
   }
+  return account
+}
+
+/** Registered, the mail read, and a creator's access granted by an admin. */
+export async function createAccount(kind: Kind): Promise<Account> {
+  const account = await registerAccount(kind)
   await sql(`update "user" set email_verified_at = now(), user_type = $2 where username = $1`, [
     account.username,
     kind === 'company' ? 'Company' : kind === 'creator' ? 'Creator' : 'User',

@@ -11,6 +11,7 @@ import {
   forgiveRegistrations,
   homes,
   newAccount,
+  registerAccount,
   uniqueName,
 } from '../support/accounts.ts'
 import { expectPath, useBrowser } from '../support/browser.ts'
@@ -160,8 +161,7 @@ describe('registering', () => {
 
 describe('a link that has expired', () => {
   it('says so at verification, and another one can be had there', async () => {
-    const account = await createAccount('user')
-    await sql('update "user" set email_verified_at = null where username = $1', [account.username])
+    const account = await registerAccount('user')
     const link = linkIn(await mailTo(account.email, 'Verify your email address'), '/verify-email')
     await sql(
       `update verification_token set created_at = now() - interval '3 days', expires_at = now() - interval '1 day'
