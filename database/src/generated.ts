@@ -3759,6 +3759,11 @@ export interface VerificationToken {
   user_id: string;
 }
 
+export interface VerifiedDomain {
+  company_id: string | null;
+  domain: string | null;
+}
+
 export interface WhatsNewEntry {
   /**
    * Who sees it; empty for everyone.
@@ -3990,5 +3995,6 @@ export interface DB {
   user_type: UserType;
   verification_kind: VerificationKind;
   verification_token: VerificationToken;
+  verified_domain: VerifiedDomain;
   whats_new_entry: WhatsNewEntry;
 }

@@ -1,7 +1,8 @@
 import { accountConstraints } from './account/constraints.ts'
-import { activationConstraints } from './activation/constraints.ts'
+import { activationConstraints, entryConstraints } from './activation/constraints.ts'
 import { companyConstraints } from './company/constraints.ts'
 import { creatorProgramConstraints } from './creator-program/constraints.ts'
+import { deletionConstraints } from './deletion/constraints.ts'
 import { type ConstraintWords, errors, type Refusal } from './errors.ts'
 import { missionConstraints } from './mission/constraints.ts'
 import { moneyConstraints } from './money/constraints.ts'
@@ -11,7 +12,9 @@ import { questConstraints } from './quest/constraints.ts'
 export const constraints: ConstraintWords = {
   ...accountConstraints,
   ...activationConstraints,
+  ...entryConstraints,
   ...creatorProgramConstraints,
+  ...deletionConstraints,
   ...missionConstraints,
   ...questConstraints,
   ...companyConstraints,

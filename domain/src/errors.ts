@@ -24,6 +24,7 @@ export const errors = {
   '3000': 'This name is reserved',
   '5012': 'Invalid page name format',
   '5015': 'You cannot create more than 6 Analytics Pages',
+  'access-needed': 'This opens once your creator profile is approved',
   'activation-not-open': 'This is not open for new applications',
   'activation-one-game': 'A key campaign or quest is about one game',
   'address-incomplete': 'Please fill in the whole address',
@@ -69,6 +70,8 @@ export const errors = {
   'image-dimensions': 'Images can be up to 4K',
   'image-size': 'Images can be up to 5 MB',
   'image-type': 'Images must be png, jpg, jpeg, gif or webp',
+  'in-use': 'This is in use and cannot be deleted',
+  'in-use-by-creators': 'Creators take part in this, so it cannot be deleted',
   'interest-kind': 'Interests are categories and genres',
   'invalid-input': 'Please check what you entered',
   'invitation-emails': 'Please enter one valid email per line',
@@ -113,6 +116,7 @@ export const errors = {
   'too-many-requests': 'Too many tries. Please wait a while and try again.',
   unexpected: 'An unexpected error occurred. Please try again later.',
   'unlisted-first': 'Under a fixed publishing window the video must be unlisted first',
+  'waitlist-first': 'Convert the waitlist to a Key campaign first',
   'waitlist-published': 'Only a draft can become a waitlist',
 } as const
 

@@ -1,5 +1,6 @@
 import type { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { given } from './support/activations.ts'
 import { createDatabase, type Scratch } from './support/database.ts'
 import { createMarket, market } from './support/market.ts'
 
@@ -97,6 +98,73 @@ describe('what an admin decides in the console is carried on', () => {
     expect((await toldBy(`UPDATE payout SET status = 'processing'`)).map((event) => event.type)).toEqual([
       'payoutStarted',
     ])
+  })
+})
+
+describe('a decision that is inserted counts like one that is changed', () => {
+  const verified = `INSERT INTO channel_verification (connection_id, user_id, status, finished_at)
+    VALUES ('${market.connection}', '${market.creator}', 'meets_requirements', now())`
+
+  test('a user with a verified channel becomes a creator', async () => {
+    await client.query(`UPDATE "user" SET user_type = 'User' WHERE id = '${market.creator}'; ${verified}`)
+    const told = await toldBy(
+      `INSERT INTO creator_access (creator_id, kind, status) VALUES ('${market.creator}', 'creator', 'approved')`,
+    )
+    expect(told).toMatchObject([{ type: 'creatorAccessApproved', payload: { kind: 'creator' } }])
+    expect(await value(`SELECT user_type FROM "user" WHERE id = '${market.creator}'`)).toBe('Creator')
+    expect(await value('SELECT decided_at IS NOT NULL FROM creator_access')).toBe(true)
+  })
+
+  test('quest access alone makes nobody a creator', async () => {
+    await client.query(`UPDATE "user" SET user_type = 'User' WHERE id = '${market.creator}'`)
+    await toldBy(
+      `INSERT INTO creator_access (creator_id, kind, status) VALUES ('${market.creator}', 'quests', 'approved')`,
+    )
+    expect(await value(`SELECT user_type FROM "user" WHERE id = '${market.creator}'`)).toBe('User')
+  })
+
+  test('a row that was there already says nothing twice', async () => {
+    const insert = `INSERT INTO creator_access (creator_id, kind, status) VALUES ('${market.creator}', 'keys', 'approved') ON CONFLICT DO NOTHING`
+    await client.query(insert)
+    expect(await toldBy(insert)).toEqual([])
+  })
+
+  test.each([
+    ['verified', '', 'companyVerified'],
+    ['rejected', 'No website', 'companyRejected'],
+  ])('a company is entered as %s', async (verification, reason, type) => {
+    const told = await toldBy(`INSERT INTO company (name, type, website, verification, verification_reason)
+      VALUES ('Eastwind', 'brand', 'https://eastwind.example', '${verification}', '${reason}')`)
+    expect(told).toMatchObject([{ type, payload: { reason } }])
+  })
+
+  test('a report is entered as dealt with', async () => {
+    const told = await toldBy(`
+      INSERT INTO user_report (id, status, resolution) VALUES ('${market.item}', 'dismissed', 'By telephone');
+      INSERT INTO user_report_cause (report_id, reason) VALUES ('${market.item}', 'spam');
+      INSERT INTO user_report_subject (report_id, creator_id) VALUES ('${market.item}', '${market.creator}')`)
+    expect(told.map((event) => event.type).sort()).toEqual(['userReportDismissed', 'userReported'])
+    expect(await value('SELECT decided_at IS NOT NULL FROM user_report')).toBe(true)
+  })
+
+  test("an unverified company's first activation waits, even when entered as live", async () => {
+    await client.query(
+      `${given.draftQuest}; UPDATE company SET verification = 'rejected', verification_reason = 'Who?' WHERE id = '${market.company}'`,
+    )
+    const told = await toldBy(
+      `INSERT INTO activation (kind, company_id, name, status) VALUES ('CREATOR_PROGRAM', '${market.company}', 'Fans', 'active')`,
+    )
+    expect(told.map((event) => event.type)).toContain('companyVerificationRequested')
+    expect(await value(`SELECT status FROM activation WHERE name = 'Fans'`)).toBe(
+      'waiting_for_company_verification',
+    )
+  })
+
+  test("a verified company's is live at once, and was published then", async () => {
+    await toldBy(given.program)
+    expect(await value(`SELECT status || ' ' || (published_at IS NOT NULL) FROM activation`)).toBe(
+      'active true',
+    )
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createEmptyDatabase, type Scratch } from './support/database.ts'
+import { createDemoDatabase, createEmptyDatabase, type Scratch } from './support/database.ts'
 import { createMarket } from './support/market.ts'
 import { migrateDown, migrateUp, readMigrations } from './support/migrations.ts'
 
@@ -64,14 +64,25 @@ test('each single migration undoes exactly what it did', async () => {
   }
 })
 
-test('migrations go down and up again with data in place', async () => {
-  await migrateUp(scratch.client, migrations)
-  await createMarket(scratch.client)
-  await migrateDown(scratch.client, migrations)
-  await migrateUp(scratch.client, migrations)
-  await createMarket(scratch.client)
-  const { rows } = await scratch.client.query('SELECT count(*)::int AS companies FROM company')
-  expect(rows).toEqual([{ companies: 2 }])
+test('each migration goes down and up again on a market full of data', { timeout: 180_000 }, async () => {
+  const demo = await createDemoDatabase()
+  try {
+    // From the newest on: below each lies all the data of the older ones, in it its own.
+    for (const migration of migrations.toReversed()) {
+      const before = await describeDatabase(demo.client)
+      await migrateDown(demo.client, [migration])
+      await migrateUp(demo.client, [migration])
+      expect(await describeDatabase(demo.client), migration.name).toEqual(before)
+      await migrateDown(demo.client, [migration])
+    }
+    expect(await describeDatabase(demo.client)).toEqual(await describeDatabase(scratch.client))
+    await migrateUp(demo.client, migrations)
+    await createMarket(demo.client)
+    const { rows } = await demo.client.query('SELECT count(*)::int AS companies FROM company')
+    expect(rows).toEqual([{ companies: 2 }])
+  } finally {
+    await demo.drop()
+  }
 })
 
 test('migration folders are named <milliseconds>_<verb>_<object>', () => {

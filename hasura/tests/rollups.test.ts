@@ -102,7 +102,7 @@ describe('roll-ups', () => {
 
   test('periods sum the last days', async () => {
     await scratch.client.query(`${given.video}; ${facts('2026-03-01', 100)}; ${facts('2026-03-05', 40, 120)};
-      SELECT refresh_creator_periods(ARRAY['${creator}']::uuid[], '2026-03-05'); SELECT refresh_game_periods('2026-03-05')`)
+      SELECT refresh_creator_periods(ARRAY['${creator}']::uuid[], '2026-03-05'); SELECT refresh_game_periods(NULL, '2026-03-05')`)
     expect(
       await rows(`SELECT days, views::int, average_ccv FROM creator_period WHERE days <= 7 ORDER BY days`),
     ).toEqual([
@@ -117,6 +117,61 @@ describe('roll-ups', () => {
       `SELECT refresh_creator_periods(ARRAY['${otherCreator}']::uuid[], '2026-03-05')`,
     )
     expect(await rows(`SELECT count(*)::int AS periods FROM creator_period`)).toEqual([{ periods: 7 }])
+  })
+})
+
+describe('periods are kept fresh', () => {
+  const today = new Date().toISOString().slice(0, 10)
+  const stale = (table: string) =>
+    rows(
+      `SELECT count(*)::int AS stale FROM ${table} WHERE days = 180 AND refreshed_at < date_trunc('day', now(), 'UTC')`,
+    )
+  const refresh = () => rows(`SELECT refresh_stale_periods(100) AS refreshed`)
+
+  test('new facts are in them after the next round, which then finds nothing left to do', async () => {
+    await scratch.client.query(`${given.video}; ${facts(today, 40, 120)}`)
+    expect(await stale('creator_period')).toEqual([{ stale: 1 }])
+    expect(await stale('game_period')).toEqual([{ stale: 1 }])
+    expect(await refresh()).toEqual([{ refreshed: 2 }])
+    expect(await rows(`SELECT views::int, average_ccv FROM creator_period WHERE days = 1`)).toEqual([
+      { views: 40, average_ccv: 20 },
+    ])
+    expect(await rows(`SELECT creators, views::int FROM game_period WHERE days = 180`)).toEqual([
+      { creators: 1, views: 40 },
+    ])
+    expect(await refresh()).toEqual([{ refreshed: 0 }])
+  })
+
+  test('a corrected fact makes them stale again', async () => {
+    await scratch.client.query(`${given.video}; ${facts(today, 40)}`)
+    await refresh()
+    await scratch.client.query('UPDATE content_day SET views = 41')
+    expect(await refresh()).toEqual([{ refreshed: 2 }])
+    expect(await rows(`SELECT views::int FROM creator_period WHERE days = 7`)).toEqual([{ views: 41 }])
+  })
+
+  test("yesterday's are old today, and what has left the last window is gone", async () => {
+    await scratch.client.query(`${given.video}; ${facts(today, 40)}`)
+    await refresh()
+    await scratch.client.query(`
+      UPDATE creator_period SET refreshed_at = now() - interval '1 day';
+      UPDATE game_period SET refreshed_at = now() - interval '1 day';
+      DELETE FROM content_day`)
+    expect(await refresh()).toEqual([{ refreshed: 2 }])
+    expect(await rows('SELECT FROM creator_period UNION ALL SELECT FROM game_period')).toEqual([])
+  })
+
+  test('so many at a time, the oldest first', async () => {
+    await scratch.client.query(`
+      INSERT INTO creator_period (creator_id, type, days, refreshed_at) VALUES
+        ('${creator}', 'STREAM', 180, now() - interval '2 days'), ('${otherCreator}', 'STREAM', 180, now() - interval '3 days')`)
+    expect(await rows(`SELECT refresh_stale_periods(1) AS refreshed`)).toEqual([{ refreshed: 1 }])
+    expect(await rows(`SELECT creator_id FROM creator_period`)).toEqual([{ creator_id: creator }])
+  })
+
+  test('facts of long ago make nothing stale', async () => {
+    await scratch.client.query(`${given.video}; ${facts('2026-03-01', 100)}`)
+    expect(await refresh()).toEqual([{ refreshed: 0 }])
   })
 })
 

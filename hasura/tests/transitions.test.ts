@@ -44,6 +44,7 @@ import {
   missionRewardKinds,
   missionRunStatuses,
   missionRunTransitions,
+  notificationKinds,
   pageBlockKinds,
   pageFonts,
   paymentStatuses,
@@ -149,6 +150,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   payout_status: payoutStatuses,
   payout_method: payoutMethods,
   ledger_account_kind: ledgerAccountKinds,
+  notification_kind: notificationKinds,
   summary_frequency: summaryFrequencies,
   user_report_status: reportStatuses,
 }

@@ -38,3 +38,12 @@ export const activationConstraints = {
   link_target_url_http: { code: 'link-invalid', field: 'targetUrl' },
   link_creator_of_kind: 'invalid-input',
 } satisfies ConstraintWords
+
+/** What refuses to let somebody in, or to ask them in. */
+export const entryConstraints = {
+  entry_while_open: 'activation-not-open',
+  entry_needs_access: 'access-needed',
+  entry_meets_requirements: 'requirements-not-met',
+  invitation_while_open: 'activation-not-open',
+  waitlist_converted_first: 'waitlist-first',
+} satisfies ConstraintWords

@@ -39,6 +39,11 @@ export const creatorPageForm = z.object({
   description: z.string().trim().max(2000, errors['text-too-long']),
 })
 
+export const companyPageForm = z.object({
+  headline: z.string().trim().max(200, errors['text-too-long']),
+  description: z.string().trim().max(5000, errors['text-too-long']),
+})
+
 export const analyticsPageForm = z.object({
   name: required(errors['name-required']).max(50, errors['5012']),
 })

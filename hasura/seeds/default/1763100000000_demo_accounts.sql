@@ -1,12 +1,12 @@
 -- The three demo accounts, password Play-fair-2026: demostudio owns a company, democreator makes content, demouser is neither.
 -- Sign-in refuses them when NODE_ENV is production.
 
-INSERT INTO "user" (id, username, display_name, email, user_type, email_verified_at, country, language, description, terms_accepted_at, is_demo)
+INSERT INTO "user" (id, username, display_name, email, user_type, email_verified_at, country, language, picture_url, description, terms_accepted_at, is_demo)
 VALUES
-  ('d0000000-0000-4000-8000-000000000001', 'demostudio', 'DemoStudio', 'demostudio@questboard.test', 'Company', now(), 'SE', 'en', '', now(), true),
-  ('d0000000-0000-4000-8000-000000000002', 'democreator', 'DemoCreator', 'democreator@questboard.test', 'Creator', now(), 'SE', 'en',
+  ('d0000000-0000-4000-8000-000000000001', 'demostudio', 'DemoStudio', 'demostudio@questboard.test', 'Company', now(), 'SE', 'en', '/files/art/avatar-demostudio.svg', '', now(), true),
+  ('d0000000-0000-4000-8000-000000000002', 'democreator', 'DemoCreator', 'democreator@questboard.test', 'Creator', now(), 'SE', 'en', '/files/art/avatar-democreator.svg',
    'Strategy games on weekdays, co-op chaos on Saturdays.', now(), true),
-  ('d0000000-0000-4000-8000-000000000003', 'demouser', 'DemoUser', 'demouser@questboard.test', 'User', now(), 'SE', 'en', '', now(), true)
+  ('d0000000-0000-4000-8000-000000000003', 'demouser', 'DemoUser', 'demouser@questboard.test', 'User', now(), 'SE', 'en', '/files/art/avatar-demouser.svg', '', now(), true)
 ON CONFLICT DO NOTHING;
 
 INSERT INTO credential (user_id, password_hash)
@@ -31,7 +31,7 @@ VALUES ('d0000000-0000-4000-8000-000000000001', 'd0000000-0000-4000-8000-0000000
 ON CONFLICT DO NOTHING;
 
 INSERT INTO creator (id, primary_content_language, minimum_deal_size_cents, onboarded_at, quests_onboarded_at)
-VALUES ('d0000000-0000-4000-8000-000000000002', 'en', 15000, now(), now())
+VALUES ('d0000000-0000-4000-8000-000000000002', 'en', 7500, now(), now())
 ON CONFLICT DO NOTHING;
 
 INSERT INTO user_connection (id, user_id, provider_id, channel_id, channel_name, channel_url, affiliation, channel_created_at,
@@ -52,3 +52,6 @@ ON CONFLICT DO NOTHING;
 INSERT INTO creator_access (creator_id, kind, status, decided_at)
 SELECT 'd0000000-0000-4000-8000-000000000002', kind, 'approved', now() FROM unnest(ARRAY['creator', 'quests', 'keys']) AS kind
 ON CONFLICT DO NOTHING;
+
+-- History needs no answer: what this seed wrote to the outbox is not delivered.
+DELETE FROM domain_event WHERE created_at = now();

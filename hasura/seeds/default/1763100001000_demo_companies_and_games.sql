@@ -181,7 +181,7 @@ SELECT seed_company.id, format('Make it seen with %s', seed_company.name),
 INSERT INTO company_page_block (id, company_id, kind, position, content)
 SELECT pg_temp.seed_id('company block', seed_company.slug, kind), seed_company.id, kind, ordinality, content
   FROM seed_company, (VALUES
-    ('text', 1, '{"heading": "Who we are", "html": "<p>A team that has made games for more than ten years, and that reads every comment.</p>"}'::jsonb),
+    ('text', 1, '{"heading": "Who we are", "text": "A team that has made games for more than ten years, and that reads every comment.\n\n- **Codes** for the games you like\n- **Quests** that pay on time\n- **Missions** with rewards worth having"}'::jsonb),
     ('activations', 2, '{"heading": "Open now"}'), ('games', 3, '{"heading": "Our games"}'), ('announcements', 4, '{"heading": "News for creators"}')
   ) AS block (kind, ordinality, content)
     ON CONFLICT (id) DO NOTHING;

@@ -123,4 +123,26 @@ INSERT INTO creator_page_channel (page_id, connection_id, position)
 SELECT pg_temp.seed_id('page', position::text), id, 0 FROM seed_channel WHERE position % 2 = 0
     ON CONFLICT DO NOTHING;
 
+-- The demo creator says as much of themselves as anybody.
+CREATE TEMP TABLE seed_demo_creator ON COMMIT DROP AS
+SELECT id, created_at FROM "user" WHERE username = 'democreator' AND is_demo;
+
+INSERT INTO creator_interest (creator_id, tag_id)
+SELECT seed_demo_creator.id, tag.id FROM seed_demo_creator, tag
+ WHERE (tag.kind, tag.name) IN (('genre', 'Strategy'), ('genre', 'Roguelike'), ('genre', 'Survival'), ('genre', 'Adventure'), ('category', 'Guides and tips'), ('category', 'Let''s play'))
+    ON CONFLICT DO NOTHING;
+INSERT INTO creator_hardware (creator_id, hardware_id)
+SELECT seed_demo_creator.id, owned FROM seed_demo_creator, unnest(ARRAY['windows_pc', 'steam_deck', 'playstation_5', 'switch']) AS owned
+    ON CONFLICT DO NOTHING;
+INSERT INTO creator_game (creator_id, game_id)
+SELECT seed_demo_creator.id, game.id FROM seed_demo_creator, game
+ WHERE game.slug IN ('glass-kingdom', 'hexfield', 'lumen-tactics', 'frostbound', 'last-lantern', 'ember-hollow')
+    ON CONFLICT DO NOTHING;
+INSERT INTO user_link (user_id, kind, url)
+SELECT seed_demo_creator.id, kind, 'https://' || kind || '.example/democreator' FROM seed_demo_creator, unnest(ARRAY['discord', 'instagram', 'facebook']) AS kind
+    ON CONFLICT DO NOTHING;
+INSERT INTO address (user_id, first_name, last_name, street_name, street_number, zip_code, city, country)
+SELECT id, 'Robin', 'Berg', 'Hamngatan', '12', '11147', 'Stockholm', 'SE' FROM seed_demo_creator
+    ON CONFLICT DO NOTHING;
+
 DELETE FROM domain_event WHERE created_at = now();

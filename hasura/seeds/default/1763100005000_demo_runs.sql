@@ -12,7 +12,7 @@ SET LOCAL session_replication_role = replica;
 
 -- Creators who may take part, the demo creator first; the large channels are asked more often.
 CREATE TEMP TABLE seed_creator ON COMMIT DROP AS
-SELECT creator.id, "user".display_name, "user".country, channel.id AS connection_id, channel.provider_id AS platform, coalesce(channel.average_ccv, 20) AS ccv,
+SELECT creator.id, "user".display_name, "user".country, channel.id AS connection_id, channel.provider_id AS platform, coalesce(channel.average_ccv, 20) AS ccv, minimum_deal_size_cents,
        "user".username = 'democreator' AS is_demo_account
   FROM creator JOIN "user" ON "user".id = creator.id AND "user".is_demo
  CROSS JOIN LATERAL (SELECT id, provider_id, average_ccv FROM user_connection WHERE user_id = creator.id AND provider_id <> 'tiktok' ORDER BY followers DESC NULLS LAST LIMIT 1) AS channel
@@ -25,23 +25,36 @@ SELECT id, name, (SELECT user_id FROM company_member WHERE company_id = company.
 -- Enrolled creators per activation; the demo creator is in a third of them.
 CREATE TEMP TABLE seed_enrolled ON COMMIT DROP AS
 SELECT activation.id AS activation_id, activation.kind, activation.company_id, activation.status AS activation_status, activation.start_date, activation.end_date, owner_id,
-       ranked.*, pg_temp.seed_random('fate', activation.id::text, ranked.creator_id::text) AS fate,
+       ranked.*, activation.kind = 'KEY' AND (SELECT waitlist FROM key_campaign WHERE id = activation.id) AS waitlist,
+       pg_temp.seed_random('fate', activation.id::text, ranked.creator_id::text) AS fate,
        pg_temp.seed_id('run', activation.id::text, ranked.creator_id::text) AS run_id,
-       least(now() - interval '2 hours', activation.start_date + (least(now(), activation.end_date) - activation.start_date) * pg_temp.seed_random('enrolled', activation.id::text, ranked.creator_id::text) * 0.6) AS enrolled_at
+       CASE WHEN activation.start_date > now() THEN now() - interval '3 days' * pg_temp.seed_random('enrolled', activation.id::text, ranked.creator_id::text) - interval '2 hours'
+            ELSE least(now() - interval '2 hours', activation.start_date + (least(now(), activation.end_date) - activation.start_date) * pg_temp.seed_random('enrolled', activation.id::text, ranked.creator_id::text) * 0.6) END AS enrolled_at
   FROM activation JOIN seed_company ON seed_company.id = activation.company_id
  CROSS JOIN LATERAL (
-         SELECT seed_creator.id AS creator_id, connection_id, platform, ccv, country, is_demo_account,
+         SELECT seed_creator.id AS creator_id, connection_id, platform, ccv, country, minimum_deal_size_cents, is_demo_account,
                 row_number() OVER (ORDER BY CASE WHEN is_demo_account AND pg_temp.seed_random('demo creator', activation.id::text) < 0.4 THEN -1
                                                  WHEN is_demo_account THEN 2 ELSE pg_temp.seed_random('chosen', activation.id::text, seed_creator.id::text) END) AS rank
            FROM seed_creator) AS ranked
- WHERE activation.status NOT IN ('draft', 'upcoming', 'waiting_for_company_verification')
+ WHERE (activation.status NOT IN ('draft', 'upcoming', 'waiting_for_company_verification')
+        -- Before the launch creators line up.
+        OR activation.status = 'upcoming' AND EXISTS (SELECT FROM key_campaign WHERE id = activation.id AND waitlist))
    AND rank <= CASE activation.kind WHEN 'KEY' THEN 24 WHEN 'QUEST' THEN 12 WHEN 'MISSION' THEN 16 ELSE 60 END;
+-- The demo creator goes through every status in turn, so that every screen has something to show.
+ALTER TABLE seed_enrolled ADD COLUMN demo_turn integer;
+UPDATE seed_enrolled SET demo_turn = counted.turn
+  FROM (SELECT activation_id, row_number() OVER (PARTITION BY kind, activation_status IN ('active', 'unpublished') ORDER BY company_id <> 'd0000000-0000-4000-8000-000000000010', activation_id)::integer AS turn
+          FROM seed_enrolled WHERE is_demo_account) AS counted
+ WHERE seed_enrolled.activation_id = counted.activation_id AND is_demo_account;
 CREATE INDEX ON seed_enrolled (kind);
 ANALYZE seed_enrolled;
 
 -- Key campaigns --------------------------------------------------------------------------------------------------
 CREATE TEMP TABLE seed_participant ON COMMIT DROP AS
 SELECT *, CASE
+         WHEN waitlist THEN 'waitlist'
+         WHEN activation_status IN ('active', 'unpublished') AND demo_turn IS NOT NULL THEN
+           (ARRAY['claimed_key', 'accepted', 'pending_accept', 'submitted_content', 'pending', 'completed', 'rejected'])[1 + (demo_turn - 1) % 7]
          WHEN activation_status IN ('active', 'unpublished') THEN CASE WHEN fate < 0.25 THEN 'pending' WHEN fate < 0.3 THEN 'pending_accept' WHEN fate < 0.36 THEN 'rejected' WHEN fate < 0.5 THEN 'accepted'
            WHEN fate < 0.75 THEN 'claimed_key' WHEN fate < 0.88 THEN 'submitted_content' ELSE 'completed' END
          ELSE CASE WHEN fate < 0.15 THEN 'rejected' WHEN fate < 0.3 THEN 'failed' ELSE 'completed' END END AS status
@@ -49,11 +62,21 @@ SELECT *, CASE
 
 INSERT INTO key_campaign_participant (id, campaign_id, company_id, creator_id, status, message, applied_at, decided_at, claimed_at, deadline_at, finished_at, status_changed_at, created_at)
 SELECT run_id, activation_id, company_id, creator_id, status, CASE WHEN rank % 3 = 0 THEN 'I have followed this game since the first trailer and would love to show it.' ELSE '' END,
-       enrolled_at, CASE WHEN status NOT IN ('pending', 'pending_accept') THEN enrolled_at + interval '1 day' END,
+       enrolled_at, CASE WHEN status NOT IN ('pending', 'pending_accept', 'waitlist') THEN enrolled_at + interval '1 day' END,
        CASE WHEN status IN ('claimed_key', 'submitted_content', 'completed') THEN enrolled_at + interval '2 days' END,
        CASE WHEN status IN ('claimed_key', 'submitted_content', 'completed') THEN enrolled_at + interval '32 days' END,
        CASE WHEN status IN ('completed', 'failed', 'rejected') THEN least(now(), enrolled_at + interval '12 days') END, least(now(), enrolled_at + interval '3 days'), enrolled_at
   FROM seed_participant
+    ON CONFLICT DO NOTHING;
+
+-- Those whom Questboard still looks at wait for its answer.
+INSERT INTO key_campaign_participant (id, campaign_id, company_id, creator_id, status, applied_at, status_changed_at, created_at)
+SELECT pg_temp.seed_id('run', activation.id::text, waiting.creator_id::text), activation.id, activation.company_id, waiting.creator_id, 'waiting_for_access',
+       now() - interval '2 days', now() - interval '2 days', now() - interval '2 days'
+  FROM activation JOIN seed_company ON seed_company.id = activation.company_id
+ CROSS JOIN LATERAL (SELECT creator_id FROM creator_access JOIN "user" ON "user".id = creator_id AND is_demo WHERE kind = 'keys' AND creator_access.status = 'pending'
+                      ORDER BY pg_temp.seed_random('waiting', activation.id::text, creator_id::text) LIMIT 2) AS waiting
+ WHERE activation.kind = 'KEY' AND activation.status = 'active'
     ON CONFLICT DO NOTHING;
 
 -- The n-th claimant of an item takes its n-th code.
@@ -84,21 +107,23 @@ UPDATE code SET status = 'claimed', claimed_by = lucky.id, claimed_at = now() - 
 
 -- Quests ---------------------------------------------------------------------------------------------------------
 CREATE TEMP TABLE seed_run ON COMMIT DROP AS
-SELECT *, (40 + round(ccv ^ 0.8)::integer) * 100 + (rank * 500)::integer AS amount_cents,
+SELECT *,
+       -- A first offer is a fifth lower, and still one that the creator takes.
+       greatest((40 + round(ccv ^ 0.8)::integer) * 100 + rank * 500, coalesce(minimum_deal_size_cents * 5 / 4, 0))::integer AS amount_cents,
        CASE WHEN platform = 'twitch' THEN 'STREAM' ELSE CASE WHEN post_types @> '{VIDEO}' THEN 'VIDEO' ELSE 'STREAM' END END AS post_type
   FROM (SELECT seed_enrolled.*, quest.post_types,
                CASE WHEN activation_status IN ('active', 'unpublished') THEN
-                      (ARRAY['INITIAL_BID', 'COUNTER_BID', 'PENDING_PAYMENT', 'CONTENTPRODUCTION', 'CONTENTREVIEW', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION', 'PAYOUT', 'COMPLETED',
-                             'BID_REJECTED', 'BID_EXPIRED', 'CONTENTPRODUCTION', 'COMPLETED'])[1 + (rank + ascii(left(activation_id::text, 1))) % 12]
+                      (ARRAY['INITIAL_BID', 'COUNTER_BID', 'PENDING_PAYMENT', 'PAYMENT', 'CONTENTPRODUCTION', 'CONTENTREVIEW', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION', 'PAYOUT', 'COMPLETED',
+                             'BID_REJECTED', 'BID_EXPIRED', 'COMPLETED'])[1 + coalesce(demo_turn - 1, rank + ascii(left(activation_id::text, 1))) % 12]
                     ELSE (ARRAY['COMPLETED', 'COMPLETED', 'BID_REJECTED', 'COMPLETED', 'PAYMENT_EXPIRED', 'CONTENT_SUBMISSION_DEADLINE_EXPIRED', 'COMPLETED',
-                                'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED', 'BID_EXPIRED'])[1 + (rank + ascii(left(activation_id::text, 1))) % 9] END AS status
+                                'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED', 'BID_EXPIRED'])[1 + coalesce(demo_turn + 3, rank + ascii(left(activation_id::text, 1))) % 9] END AS status
           FROM seed_enrolled JOIN quest ON quest.id = activation_id) AS placed;
 -- How far each run has come, as a number, so that "has been paid" is one comparison.
 ALTER TABLE seed_run ADD COLUMN stage integer, ADD COLUMN payment_id uuid, ADD COLUMN payout_id uuid;
-UPDATE seed_run SET stage = CASE status WHEN 'INITIAL_BID' THEN 0 WHEN 'COUNTER_BID' THEN 0 WHEN 'BID_REJECTED' THEN 0 WHEN 'BID_EXPIRED' THEN 0 WHEN 'PENDING_PAYMENT' THEN 1 WHEN 'PAYMENT_EXPIRED' THEN 1
+UPDATE seed_run SET stage = CASE status WHEN 'INITIAL_BID' THEN 0 WHEN 'COUNTER_BID' THEN 0 WHEN 'BID_REJECTED' THEN 0 WHEN 'BID_EXPIRED' THEN 0 WHEN 'PENDING_PAYMENT' THEN 1 WHEN 'PAYMENT' THEN 1 WHEN 'PAYMENT_EXPIRED' THEN 1
     WHEN 'CONTENTPRODUCTION' THEN 2 WHEN 'CONTENT_SUBMISSION_DEADLINE_EXPIRED' THEN 2 WHEN 'CONTENTREVIEW' THEN 3
     WHEN 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION' THEN 4 WHEN 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED' THEN 4 WHEN 'PAYOUT' THEN 5 ELSE 6 END;
-UPDATE seed_run SET payment_id = pg_temp.seed_id('payment', run_id::text) WHERE stage >= 2;
+UPDATE seed_run SET payment_id = pg_temp.seed_id('payment', run_id::text) WHERE stage >= 2 OR status = 'PAYMENT';
 UPDATE seed_run SET payout_id = pg_temp.seed_id('payout', run_id::text) WHERE stage >= 5;
 
 INSERT INTO payment_method (company_id, provider_customer_id, provider_method_id, brand, last4, expires_month, expires_year)
@@ -109,7 +134,7 @@ SELECT id, CASE WHEN ccv % 2 = 0 THEN 'card' ELSE 'paypal' END, 'acct_demo_' || 
     ON CONFLICT DO NOTHING;
 
 INSERT INTO payment (id, company_id, status, amount_cents, description, idempotency_key, provider_reference, created_by, due_at, succeeded_at, created_at)
-SELECT payment_id, company_id, 'succeeded', amount_cents, 'Quest with a creator', 'demo/payment/' || run_id, 'pi_demo_' || left(payment_id::text, 18), owner_id, enrolled_at + interval '6 days', enrolled_at + interval '3 days', enrolled_at + interval '2 days'
+SELECT payment_id, company_id, CASE WHEN stage >= 2 THEN 'succeeded' ELSE 'processing' END, amount_cents, 'Quest with a creator', 'demo/payment/' || run_id, 'pi_demo_' || left(payment_id::text, 18), owner_id, enrolled_at + interval '6 days', CASE WHEN stage >= 2 THEN enrolled_at + interval '3 days' END, enrolled_at + interval '2 days'
   FROM seed_run WHERE payment_id IS NOT NULL
     ON CONFLICT DO NOTHING;
 INSERT INTO payout (id, creator_id, status, amount_cents, fee_cents, description, idempotency_key, provider_reference, paid_at, created_at)
@@ -123,7 +148,7 @@ INSERT INTO quest_run (id, quest_id, company_id, creator_id, status, started_by,
 SELECT run_id, activation_id, company_id, creator_id, status, CASE WHEN rank % 3 = 0 THEN 'company' ELSE 'creator' END,
        pg_temp.seed_id('bid', run_id::text, CASE WHEN status = 'COUNTER_BID' OR stage > 0 AND rank % 4 = 0 THEN '2' ELSE '1' END),
        CASE WHEN stage > 0 THEN amount_cents END, CASE WHEN stage > 0 THEN platform END, CASE WHEN stage > 0 THEN post_type END, CASE WHEN stage > 0 THEN CASE post_type WHEN 'STREAM' THEN 120 ELSE 12 END END,
-       CASE WHEN status IN ('INITIAL_BID', 'COUNTER_BID', 'PENDING_PAYMENT') THEN now() + make_interval(hours => 20 + (fate * 96)::integer)
+       CASE WHEN status IN ('INITIAL_BID', 'COUNTER_BID', 'PENDING_PAYMENT', 'PAYMENT') THEN now() + make_interval(hours => 20 + (fate * 96)::integer)
             WHEN status IN ('CONTENTPRODUCTION', 'CONTENTREVIEW', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION') THEN now() + make_interval(hours => 30 + (fate * 180)::integer) END,
        CASE WHEN stage >= 2 THEN greatest(enrolled_at + interval '12 days', now() + interval '30 hours') END,
        CASE WHEN stage = 4 THEN now() + interval '20 hours' END,
@@ -189,15 +214,15 @@ SELECT count(ledger_post('demo/' || kind || '/' || run_id, kind, 'Quest',
 
 INSERT INTO invoice (id, company_id, number, status, payment_id, total_cents, issued_at, due_at, created_at)
 SELECT pg_temp.seed_id('invoice', run_id::text), company_id, 'QB-D' || upper(left(md5(run_id::text), 7)), 'paid', payment_id, amount_cents, enrolled_at + interval '3 days', enrolled_at + interval '6 days', enrolled_at + interval '3 days'
-  FROM seed_run WHERE payment_id IS NOT NULL
+  FROM seed_run WHERE stage >= 2
     ON CONFLICT DO NOTHING;
 INSERT INTO invoice_line (id, invoice_id, position, description, amount_cents)
 SELECT pg_temp.seed_id('invoice line', run_id::text), pg_temp.seed_id('invoice', run_id::text), 1, 'Quest with a creator', amount_cents
-  FROM seed_run WHERE payment_id IS NOT NULL
+  FROM seed_run WHERE stage >= 2
     ON CONFLICT DO NOTHING;
 INSERT INTO statement (id, company_id, month, opening_cents, paid_cents, spent_cents, closing_cents)
 SELECT pg_temp.seed_id('statement', company_id::text, month::text), company_id, month, 0, sum(amount_cents), sum(amount_cents), 0
-  FROM (SELECT company_id, amount_cents, date_trunc('month', enrolled_at + interval '3 days')::date AS month FROM seed_run WHERE payment_id IS NOT NULL) AS paid
+  FROM (SELECT company_id, amount_cents, date_trunc('month', enrolled_at + interval '3 days')::date AS month FROM seed_run WHERE stage >= 2) AS paid
  WHERE month < date_trunc('month', now())::date
  GROUP BY company_id, month
     ON CONFLICT DO NOTHING;
@@ -209,7 +234,10 @@ SELECT pg_temp.seed_id('cart', run_id::text), company_id, 'quest_run', run_id, '
 
 -- Missions -------------------------------------------------------------------------------------------------------
 CREATE TEMP TABLE seed_mission_run ON COMMIT DROP AS
-SELECT *, CASE WHEN activation_status = 'active' THEN (ARRAY['active', 'active', 'active', 'review', 'claimReward', 'completed', 'completed', 'declined', 'canceled', 'expired'])[1 + (rank + ascii(left(activation_id::text, 1))) % 10]
+SELECT *, CASE WHEN activation_status = 'active' AND demo_turn IS NOT NULL THEN
+                 (ARRAY['active', 'review', 'claimReward', 'active', 'declined', 'canceled', 'expired', 'completed'])[1 + (demo_turn - 1) % 8]
+               WHEN activation_status = 'active' THEN (ARRAY['active', 'active', 'active', 'review', 'claimReward', 'completed', 'completed', 'declined', 'canceled', 'expired'])[1 + (rank + ascii(left(activation_id::text, 1))) % 10]
+               WHEN demo_turn IS NOT NULL THEN (ARRAY['completed', 'expired', 'canceled', 'completed', 'declined'])[1 + (demo_turn - 1) % 5]
                ELSE (ARRAY['completed', 'completed', 'expired', 'completed', 'declined'])[1 + rank % 5] END AS status
   FROM seed_enrolled WHERE kind = 'MISSION';
 
@@ -261,7 +289,7 @@ SELECT pg_temp.seed_id('submission', made.run_id::text), activation_id, company_
 INSERT INTO program_membership (id, program_id, company_id, creator_id, status, code_of_conduct_accepted_at, applied_at, decided_at, decided_by, status_changed_at, created_at)
 SELECT run_id, activation_id, company_id, creator_id, status, enrolled_at, enrolled_at, CASE WHEN status <> 'pending' THEN enrolled_at + interval '2 days' END, CASE WHEN status <> 'pending' THEN owner_id END,
        enrolled_at + interval '2 days', enrolled_at
-  FROM (SELECT *, CASE WHEN is_demo_account OR fate < 0.7 THEN 'accepted' WHEN fate < 0.88 THEN 'pending' ELSE 'rejected' END AS status FROM seed_enrolled WHERE kind = 'CREATOR_PROGRAM') AS applied
+  FROM (SELECT *, CASE WHEN demo_turn = 4 THEN 'pending' WHEN is_demo_account OR fate < 0.7 THEN 'accepted' WHEN fate < 0.88 THEN 'pending' ELSE 'rejected' END AS status FROM seed_enrolled WHERE kind = 'CREATOR_PROGRAM') AS applied
     ON CONFLICT DO NOTHING;
 INSERT INTO program_answer (membership_id, question_id, company_id, creator_id, answer)
 SELECT run_id, program_question.id, company_id, creator_id,
@@ -276,7 +304,7 @@ SELECT pg_temp.seed_id('invitation', activation.id::text, seed_creator.id::text)
        CASE WHEN answered.status = 'PENDING' THEN now() + interval '4 days' END, now() - interval '3 days', owner_id, CASE WHEN answered.status <> 'PENDING' THEN now() - interval '2 days' END
   FROM activation JOIN seed_company ON seed_company.id = activation.company_id JOIN seed_creator ON pg_temp.seed_random('invited', activation.id::text, seed_creator.id::text) < CASE WHEN is_demo_account THEN 0.25 ELSE 0.03 END
  CROSS JOIN LATERAL (SELECT (ARRAY['PENDING', 'ACCEPTED', 'REJECTED'])[1 + floor(3 * pg_temp.seed_random('answer', activation.id::text, seed_creator.id::text))::integer] AS status) AS answered
- WHERE activation.status IN ('active', 'upcoming')
+ WHERE activation.status IN ('active', 'upcoming') AND NOT EXISTS (SELECT FROM key_campaign WHERE id = activation.id AND waitlist)
    AND NOT EXISTS (SELECT FROM seed_enrolled WHERE seed_enrolled.activation_id = activation.id AND seed_enrolled.creator_id = seed_creator.id)
     ON CONFLICT DO NOTHING;
 

@@ -145,6 +145,7 @@ SELECT pg_temp.seed_id('bell', told.username, told.position::text), "user".id, k
     ('demostudio', 2, 'program_applicant', 'New applicants', 'Creators applied to your Creator Program and wait for an answer.', '/company/creator-management/creator-program/applicants', 21),
     ('demostudio', 3, 'export_ready', 'Your export is ready', 'Key participants were exported and mailed to you.', '/company/settings', 790),
     ('demostudio', 4, 'company_verification_decided', 'Your company is verified', 'You can publish without review from now on.', '/company/settings', 2200),
+    ('demouser', 1, 'message', 'Become a creator', 'Connect a channel and Quests, Missions and codes open for you.', '/user/creator-access', 3),
     ('democreator', 1, 'mission_deadline_5_days', 'A Mission ends in 5 days', 'Submit what is missing before it ends.', '/deals/active', 9),
     ('democreator', 2, 'announcement', 'News from a Creator Program', 'A company you are with has announced something.', '/creator-programs/memberships', 27),
     ('democreator', 3, 'program_accepted', 'Welcome to the program', 'Your application was accepted.', '/creator-programs/memberships', 700),

@@ -58,6 +58,14 @@ const lifecycle: readonly Rule[] = [
     detail: /mend key_set, code_manager, verified_email$/,
   },
   {
+    rule: 'nor one that was never a draft',
+    given: 'SELECT',
+    broken: `INSERT INTO activation (kind, company_id, name, status) VALUES ('KEY', '${company}', 'Keys', 'active')`,
+    by: 'activation_publish_requirements',
+    means: 'publish-requirements',
+    detail: /start_date, future_end_date, key_set, code_manager/,
+  },
+  {
     rule: 'what waited for review is not published by hand while its company is unverified',
     given: `${unverified}; ${given.draftCampaign}; ${given.go(a.campaign)}`,
     broken: given.go(a.campaign),

@@ -70,6 +70,12 @@ const companies: readonly Rule[] = [
     detail: /verification_reason/,
   },
   {
+    rule: 'nor when it is entered as refused',
+    broken: `INSERT INTO company (name, type, website, verification) VALUES ('Eastwind', 'brand', 'https://eastwind.example', 'rejected')`,
+    by: 'company_verification_reason_on_rejection',
+    means: 'reason-required',
+  },
+  {
     rule: 'a verified company is not unverified again',
     broken: edit(`verification = 'unverified'`),
     by: 'company_verification_transition',
@@ -350,6 +356,12 @@ const tools: readonly Rule[] = [
     by: 'user_report_resolution_required',
     means: 'reason-required',
     detail: /say in "resolution"/,
+  },
+  {
+    rule: 'nor when it is entered as dealt with',
+    broken: `INSERT INTO user_report (status) VALUES ('resolved')`,
+    by: 'user_report_resolution_required',
+    means: 'reason-required',
   },
   {
     rule: 'a decided report stays decided',

@@ -78,6 +78,7 @@ const basics: Readonly<Record<string, Readers>> = {
     company: within('company_id', 'company_page', 'is_published OR company_id = $company', 'company_id'),
   },
   custom_domain: company(),
+  verified_domain: everyone(),
   announcement: {
     ...company(),
     creator: within(

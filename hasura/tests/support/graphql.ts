@@ -20,7 +20,16 @@ const answer = z.object({
 })
 export type Answer = z.infer<typeof answer>
 
+/** What one subscription has answered so far: its data, or why it was refused. */
+export type Heard = { readonly id: string; readonly answer: Answer }
+
 export type Graphql = {
+  /** Opens one socket with these subscriptions by their names, and hands on whatever comes. */
+  readonly listen: (
+    session: Session,
+    subscriptions: ReadonlyMap<string, string>,
+    hear: (heard: Heard) => void,
+  ) => Promise<{ readonly close: () => void }>
   readonly ask: (
     session: Session,
     query: string,
@@ -63,6 +72,33 @@ const headersOf = (session: Session): Record<string, string> => ({
   ...(session.companyId === undefined ? {} : { 'x-hasura-company-id': session.companyId }),
 })
 
+const message = z.object({ type: z.string(), id: z.string().optional(), payload: z.json().optional() })
+
+const listenAt = async (
+  url: string,
+  session: Session,
+  subscriptions: ReadonlyMap<string, string>,
+  hear: (heard: Heard) => void,
+): Promise<{ readonly close: () => void }> => {
+  const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/v1/graphql`, 'graphql-transport-ws')
+  const send = (content: object): void => socket.send(JSON.stringify(content))
+  await new Promise<void>((resolve, reject) => {
+    socket.addEventListener('error', () => reject(new Error('the socket did not open')))
+    socket.addEventListener('open', () =>
+      send({ type: 'connection_init', payload: { headers: headersOf(session) } }),
+    )
+    socket.addEventListener('message', ({ data }) => {
+      const { type, id = '', payload } = message.parse(JSON.parse(String(data)))
+      if (type === 'connection_ack') resolve()
+      if (type === 'ping') send({ type: 'pong' })
+      if (type === 'next') hear({ id, answer: answer.parse(payload) })
+      if (type === 'error') hear({ id, answer: answer.parse({ errors: payload }) })
+    })
+  })
+  for (const [id, query] of subscriptions) send({ type: 'subscribe', id, payload: { query } })
+  return { close: () => socket.close() }
+}
+
 /** The engine on this database; with GRAPHQL_URL a real Hasura that already serves it. */
 export async function startGraphql(databaseUrl: string): Promise<Graphql> {
   const port = await freePort()
@@ -85,6 +121,7 @@ export async function startGraphql(databaseUrl: string): Promise<Graphql> {
   for (const stream of [child?.stdout, child?.stderr]) stream?.on('data', (text) => (output += String(text)))
   if (child !== undefined) await untilHealthy(url, child, () => output)
   return {
+    listen: (session, subscriptions, hear) => listenAt(url, session, subscriptions, hear),
     ask: async (session, query, variables = {}) => {
       const response = await fetch(`${url}/v1/graphql`, {
         method: 'POST',

@@ -10,6 +10,7 @@ const viewKeys: Readonly<Record<string, readonly string[]>> = {
   insight_access: ['company_id'],
   ledger_balance: ['account_id'],
   mission_unlock: ['mission_id', 'unlocked_mission_id'],
+  verified_domain: ['domain'],
 }
 
 export const isView = (table: string): boolean => Object.hasOwn(viewKeys, table)

@@ -32,7 +32,9 @@ export type Int_Comparison_Exp = {
 
 /** Boolean expression to compare columns of type "String". All fields are combined with logical 'AND'. */
 export type String_Array_Comparison_Exp = {
+  /** is the array contained in the given array value */
   _contained_in?: Array<string> | null | undefined;
+  /** does the array contain the given value */
   _contains?: Array<string> | null | undefined;
   _eq?: Array<string> | null | undefined;
   _gt?: Array<string> | null | undefined;
@@ -1352,6 +1354,23 @@ export type Address_On_Conflict = {
   where?: Address_Bool_Exp | null | undefined;
 };
 
+/** Ordering options when selecting data from "address". */
+export type Address_Order_By = {
+  address_country?: Country_Order_By | null | undefined;
+  city?: Order_By | null | undefined;
+  country?: Order_By | null | undefined;
+  email?: Order_By | null | undefined;
+  first_name?: Order_By | null | undefined;
+  last_name?: Order_By | null | undefined;
+  province?: Order_By | null | undefined;
+  street_name?: Order_By | null | undefined;
+  street_number?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+  user?: User_Order_By | null | undefined;
+  user_id?: Order_By | null | undefined;
+  zip_code?: Order_By | null | undefined;
+};
+
 /** update columns of table "address" */
 export type Address_Update_Column =
   /** column name */
@@ -1388,11 +1407,31 @@ export type Analytics_Page_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+/** order by aggregate values of table "analytics_page" */
+export type Analytics_Page_Aggregate_Order_By = {
+  avg?: Analytics_Page_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Analytics_Page_Max_Order_By | null | undefined;
+  min?: Analytics_Page_Min_Order_By | null | undefined;
+  stddev?: Analytics_Page_Stddev_Order_By | null | undefined;
+  stddev_pop?: Analytics_Page_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Analytics_Page_Stddev_Samp_Order_By | null | undefined;
+  sum?: Analytics_Page_Sum_Order_By | null | undefined;
+  var_pop?: Analytics_Page_Var_Pop_Order_By | null | undefined;
+  var_samp?: Analytics_Page_Var_Samp_Order_By | null | undefined;
+  variance?: Analytics_Page_Variance_Order_By | null | undefined;
+};
+
 /** input type for inserting array relation for remote table "analytics_page" */
 export type Analytics_Page_Arr_Rel_Insert_Input = {
   data: Array<Analytics_Page_Insert_Input>;
   /** upsert condition */
   on_conflict?: Analytics_Page_On_Conflict | null | undefined;
+};
+
+/** order by avg() on columns of table "analytics_page" */
+export type Analytics_Page_Avg_Order_By = {
+  position?: Order_By | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "analytics_page". All fields are combined with a logical 'AND'. */
@@ -1429,6 +1468,26 @@ export type Analytics_Page_Insert_Input = {
   user_id?: string | null | undefined;
 };
 
+/** order by max() on columns of table "analytics_page" */
+export type Analytics_Page_Max_Order_By = {
+  created_at?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  position?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+  user_id?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "analytics_page" */
+export type Analytics_Page_Min_Order_By = {
+  created_at?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  position?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+  user_id?: Order_By | null | undefined;
+};
+
 /** on_conflict condition type for table "analytics_page" */
 export type Analytics_Page_On_Conflict = {
   constraint: Analytics_Page_Constraint;
@@ -1453,6 +1512,26 @@ export type Analytics_Page_Select_Column =
   /** column name */
   | 'user_id';
 
+/** order by stddev() on columns of table "analytics_page" */
+export type Analytics_Page_Stddev_Order_By = {
+  position?: Order_By | null | undefined;
+};
+
+/** order by stddev_pop() on columns of table "analytics_page" */
+export type Analytics_Page_Stddev_Pop_Order_By = {
+  position?: Order_By | null | undefined;
+};
+
+/** order by stddev_samp() on columns of table "analytics_page" */
+export type Analytics_Page_Stddev_Samp_Order_By = {
+  position?: Order_By | null | undefined;
+};
+
+/** order by sum() on columns of table "analytics_page" */
+export type Analytics_Page_Sum_Order_By = {
+  position?: Order_By | null | undefined;
+};
+
 /** update columns of table "analytics_page" */
 export type Analytics_Page_Update_Column =
   /** column name */
@@ -1470,6 +1549,21 @@ export type Analytics_Page_Update_Column =
   /** column name */
   | 'user_id';
 
+/** order by var_pop() on columns of table "analytics_page" */
+export type Analytics_Page_Var_Pop_Order_By = {
+  position?: Order_By | null | undefined;
+};
+
+/** order by var_samp() on columns of table "analytics_page" */
+export type Analytics_Page_Var_Samp_Order_By = {
+  position?: Order_By | null | undefined;
+};
+
+/** order by variance() on columns of table "analytics_page" */
+export type Analytics_Page_Variance_Order_By = {
+  position?: Order_By | null | undefined;
+};
+
 export type Announcement_Aggregate_Bool_Exp = {
   count?: Announcement_Aggregate_Bool_Exp_Count | null | undefined;
 };
@@ -1479,6 +1573,13 @@ export type Announcement_Aggregate_Bool_Exp_Count = {
   distinct?: boolean | null | undefined;
   filter?: Announcement_Bool_Exp | null | undefined;
   predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "announcement" */
+export type Announcement_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Announcement_Max_Order_By | null | undefined;
+  min?: Announcement_Min_Order_By | null | undefined;
 };
 
 /** input type for inserting array relation for remote table "announcement" */
@@ -1520,6 +1621,28 @@ export type Announcement_Insert_Input = {
   edited_at?: string | null | undefined;
   id?: string | null | undefined;
   title?: string | null | undefined;
+};
+
+/** order by max() on columns of table "announcement" */
+export type Announcement_Max_Order_By = {
+  author_id?: Order_By | null | undefined;
+  body?: Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  edited_at?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "announcement" */
+export type Announcement_Min_Order_By = {
+  author_id?: Order_By | null | undefined;
+  body?: Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  edited_at?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
 };
 
 /** on_conflict condition type for table "announcement" */
@@ -1634,11 +1757,31 @@ export type Cart_Item_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+/** order by aggregate values of table "cart_item" */
+export type Cart_Item_Aggregate_Order_By = {
+  avg?: Cart_Item_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Cart_Item_Max_Order_By | null | undefined;
+  min?: Cart_Item_Min_Order_By | null | undefined;
+  stddev?: Cart_Item_Stddev_Order_By | null | undefined;
+  stddev_pop?: Cart_Item_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Cart_Item_Stddev_Samp_Order_By | null | undefined;
+  sum?: Cart_Item_Sum_Order_By | null | undefined;
+  var_pop?: Cart_Item_Var_Pop_Order_By | null | undefined;
+  var_samp?: Cart_Item_Var_Samp_Order_By | null | undefined;
+  variance?: Cart_Item_Variance_Order_By | null | undefined;
+};
+
 /** input type for inserting array relation for remote table "cart_item" */
 export type Cart_Item_Arr_Rel_Insert_Input = {
   data: Array<Cart_Item_Insert_Input>;
   /** upsert condition */
   on_conflict?: Cart_Item_On_Conflict | null | undefined;
+};
+
+/** order by avg() on columns of table "cart_item" */
+export type Cart_Item_Avg_Order_By = {
+  amount_cents?: Order_By | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "cart_item". All fields are combined with a logical 'AND'. */
@@ -1703,6 +1846,36 @@ export type Cart_Item_Kind_Enum_Comparison_Exp = {
   _nin?: Array<Cart_Item_Kind_Enum> | null | undefined;
 };
 
+/** order by max() on columns of table "cart_item" */
+export type Cart_Item_Max_Order_By = {
+  added_by?: Order_By | null | undefined;
+  amount_cents?: Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  description?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  /** Empty while it lies in the cart. */
+  payment_id?: Order_By | null | undefined;
+  plan_id?: Order_By | null | undefined;
+  quest_run_id?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "cart_item" */
+export type Cart_Item_Min_Order_By = {
+  added_by?: Order_By | null | undefined;
+  amount_cents?: Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  description?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  /** Empty while it lies in the cart. */
+  payment_id?: Order_By | null | undefined;
+  plan_id?: Order_By | null | undefined;
+  quest_run_id?: Order_By | null | undefined;
+};
+
 /** on_conflict condition type for table "cart_item" */
 export type Cart_Item_On_Conflict = {
   constraint: Cart_Item_Constraint;
@@ -1733,6 +1906,26 @@ export type Cart_Item_Select_Column =
   /** column name */
   | 'quest_run_id';
 
+/** order by stddev() on columns of table "cart_item" */
+export type Cart_Item_Stddev_Order_By = {
+  amount_cents?: Order_By | null | undefined;
+};
+
+/** order by stddev_pop() on columns of table "cart_item" */
+export type Cart_Item_Stddev_Pop_Order_By = {
+  amount_cents?: Order_By | null | undefined;
+};
+
+/** order by stddev_samp() on columns of table "cart_item" */
+export type Cart_Item_Stddev_Samp_Order_By = {
+  amount_cents?: Order_By | null | undefined;
+};
+
+/** order by sum() on columns of table "cart_item" */
+export type Cart_Item_Sum_Order_By = {
+  amount_cents?: Order_By | null | undefined;
+};
+
 /** update columns of table "cart_item" */
 export type Cart_Item_Update_Column =
   /** column name */
@@ -1755,6 +1948,21 @@ export type Cart_Item_Update_Column =
   | 'plan_id'
   /** column name */
   | 'quest_run_id';
+
+/** order by var_pop() on columns of table "cart_item" */
+export type Cart_Item_Var_Pop_Order_By = {
+  amount_cents?: Order_By | null | undefined;
+};
+
+/** order by var_samp() on columns of table "cart_item" */
+export type Cart_Item_Var_Samp_Order_By = {
+  amount_cents?: Order_By | null | undefined;
+};
+
+/** order by variance() on columns of table "cart_item" */
+export type Cart_Item_Variance_Order_By = {
+  amount_cents?: Order_By | null | undefined;
+};
 
 export type Channel_Affiliation_Enum =
   /** None */
@@ -1784,6 +1992,30 @@ export type Channel_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+/** order by aggregate values of table "channel" */
+export type Channel_Aggregate_Order_By = {
+  avg?: Channel_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Channel_Max_Order_By | null | undefined;
+  min?: Channel_Min_Order_By | null | undefined;
+  stddev?: Channel_Stddev_Order_By | null | undefined;
+  stddev_pop?: Channel_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Channel_Stddev_Samp_Order_By | null | undefined;
+  sum?: Channel_Sum_Order_By | null | undefined;
+  var_pop?: Channel_Var_Pop_Order_By | null | undefined;
+  var_samp?: Channel_Var_Samp_Order_By | null | undefined;
+  variance?: Channel_Variance_Order_By | null | undefined;
+};
+
+/** order by avg() on columns of table "channel" */
+export type Channel_Avg_Order_By = {
+  average_ccv?: Order_By | null | undefined;
+  average_views_per_short?: Order_By | null | undefined;
+  average_views_per_video?: Order_By | null | undefined;
+  followers?: Order_By | null | undefined;
+  total_views?: Order_By | null | undefined;
+};
+
 /** Boolean expression to filter rows from the table "channel". All fields are combined with a logical 'AND'. */
 export type Channel_Bool_Exp = {
   _and?: Array<Channel_Bool_Exp> | null | undefined;
@@ -1807,6 +2039,42 @@ export type Channel_Bool_Exp = {
   shown_on?: Creator_Page_Channel_Bool_Exp | null | undefined;
   shown_on_aggregate?: Creator_Page_Channel_Aggregate_Bool_Exp | null | undefined;
   total_views?: Bigint_Comparison_Exp | null | undefined;
+};
+
+/** order by max() on columns of table "channel" */
+export type Channel_Max_Order_By = {
+  affiliation?: Order_By | null | undefined;
+  average_ccv?: Order_By | null | undefined;
+  average_views_per_short?: Order_By | null | undefined;
+  average_views_per_video?: Order_By | null | undefined;
+  channel_created_at?: Order_By | null | undefined;
+  channel_name?: Order_By | null | undefined;
+  channel_url?: Order_By | null | undefined;
+  creator_id?: Order_By | null | undefined;
+  figures_at?: Order_By | null | undefined;
+  followers?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  picture_url?: Order_By | null | undefined;
+  providerId?: Order_By | null | undefined;
+  total_views?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "channel" */
+export type Channel_Min_Order_By = {
+  affiliation?: Order_By | null | undefined;
+  average_ccv?: Order_By | null | undefined;
+  average_views_per_short?: Order_By | null | undefined;
+  average_views_per_video?: Order_By | null | undefined;
+  channel_created_at?: Order_By | null | undefined;
+  channel_name?: Order_By | null | undefined;
+  channel_url?: Order_By | null | undefined;
+  creator_id?: Order_By | null | undefined;
+  figures_at?: Order_By | null | undefined;
+  followers?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  picture_url?: Order_By | null | undefined;
+  providerId?: Order_By | null | undefined;
+  total_views?: Order_By | null | undefined;
 };
 
 export type Channel_Provider_Enum =
@@ -1857,6 +2125,69 @@ export type Channel_Select_Column =
   /** column name */
   | 'total_views';
 
+/** order by stddev() on columns of table "channel" */
+export type Channel_Stddev_Order_By = {
+  average_ccv?: Order_By | null | undefined;
+  average_views_per_short?: Order_By | null | undefined;
+  average_views_per_video?: Order_By | null | undefined;
+  followers?: Order_By | null | undefined;
+  total_views?: Order_By | null | undefined;
+};
+
+/** order by stddev_pop() on columns of table "channel" */
+export type Channel_Stddev_Pop_Order_By = {
+  average_ccv?: Order_By | null | undefined;
+  average_views_per_short?: Order_By | null | undefined;
+  average_views_per_video?: Order_By | null | undefined;
+  followers?: Order_By | null | undefined;
+  total_views?: Order_By | null | undefined;
+};
+
+/** order by stddev_samp() on columns of table "channel" */
+export type Channel_Stddev_Samp_Order_By = {
+  average_ccv?: Order_By | null | undefined;
+  average_views_per_short?: Order_By | null | undefined;
+  average_views_per_video?: Order_By | null | undefined;
+  followers?: Order_By | null | undefined;
+  total_views?: Order_By | null | undefined;
+};
+
+/** order by sum() on columns of table "channel" */
+export type Channel_Sum_Order_By = {
+  average_ccv?: Order_By | null | undefined;
+  average_views_per_short?: Order_By | null | undefined;
+  average_views_per_video?: Order_By | null | undefined;
+  followers?: Order_By | null | undefined;
+  total_views?: Order_By | null | undefined;
+};
+
+/** order by var_pop() on columns of table "channel" */
+export type Channel_Var_Pop_Order_By = {
+  average_ccv?: Order_By | null | undefined;
+  average_views_per_short?: Order_By | null | undefined;
+  average_views_per_video?: Order_By | null | undefined;
+  followers?: Order_By | null | undefined;
+  total_views?: Order_By | null | undefined;
+};
+
+/** order by var_samp() on columns of table "channel" */
+export type Channel_Var_Samp_Order_By = {
+  average_ccv?: Order_By | null | undefined;
+  average_views_per_short?: Order_By | null | undefined;
+  average_views_per_video?: Order_By | null | undefined;
+  followers?: Order_By | null | undefined;
+  total_views?: Order_By | null | undefined;
+};
+
+/** order by variance() on columns of table "channel" */
+export type Channel_Variance_Order_By = {
+  average_ccv?: Order_By | null | undefined;
+  average_views_per_short?: Order_By | null | undefined;
+  average_views_per_video?: Order_By | null | undefined;
+  followers?: Order_By | null | undefined;
+  total_views?: Order_By | null | undefined;
+};
+
 export type Channel_Verification_Aggregate_Bool_Exp = {
   count?: Channel_Verification_Aggregate_Bool_Exp_Count | null | undefined;
 };
@@ -1866,6 +2197,13 @@ export type Channel_Verification_Aggregate_Bool_Exp_Count = {
   distinct?: boolean | null | undefined;
   filter?: Channel_Verification_Bool_Exp | null | undefined;
   predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "channel_verification" */
+export type Channel_Verification_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Channel_Verification_Max_Order_By | null | undefined;
+  min?: Channel_Verification_Min_Order_By | null | undefined;
 };
 
 /** input type for inserting array relation for remote table "channel_verification" */
@@ -1907,6 +2245,28 @@ export type Channel_Verification_Insert_Input = {
   updated_at?: string | null | undefined;
   user?: User_Obj_Rel_Insert_Input | null | undefined;
   user_id?: string | null | undefined;
+};
+
+/** order by max() on columns of table "channel_verification" */
+export type Channel_Verification_Max_Order_By = {
+  connection_id?: Order_By | null | undefined;
+  finished_at?: Order_By | null | undefined;
+  reason?: Order_By | null | undefined;
+  started_at?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+  user_id?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "channel_verification" */
+export type Channel_Verification_Min_Order_By = {
+  connection_id?: Order_By | null | undefined;
+  finished_at?: Order_By | null | undefined;
+  reason?: Order_By | null | undefined;
+  started_at?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+  user_id?: Order_By | null | undefined;
 };
 
 /** input type for inserting object relation for remote table "channel_verification" */
@@ -2050,6 +2410,13 @@ export type Code_Aggregate_Bool_Exp_Count = {
   distinct?: boolean | null | undefined;
   filter?: Code_Bool_Exp | null | undefined;
   predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "code" */
+export type Code_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Code_Max_Order_By | null | undefined;
+  min?: Code_Min_Order_By | null | undefined;
 };
 
 /** input type for inserting array relation for remote table "code" */
@@ -2471,6 +2838,44 @@ export type Code_Item_Update_Column =
   /** column name */
   | 'updated_at';
 
+/** order by max() on columns of table "code" */
+export type Code_Max_Order_By = {
+  /** The activation in which it was claimed. */
+  activation_id?: Order_By | null | undefined;
+  added_by?: Order_By | null | undefined;
+  batch_id?: Order_By | null | undefined;
+  claimed_at?: Order_By | null | undefined;
+  claimed_by?: Order_By | null | undefined;
+  code?: Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  /** The member of the company who handed it out; empty when it was claimed in an activation. */
+  distributed_by?: Order_By | null | undefined;
+  distribution_channel_id?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  item_id?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "code" */
+export type Code_Min_Order_By = {
+  /** The activation in which it was claimed. */
+  activation_id?: Order_By | null | undefined;
+  added_by?: Order_By | null | undefined;
+  batch_id?: Order_By | null | undefined;
+  claimed_at?: Order_By | null | undefined;
+  claimed_by?: Order_By | null | undefined;
+  code?: Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  /** The member of the company who handed it out; empty when it was claimed in an activation. */
+  distributed_by?: Order_By | null | undefined;
+  distribution_channel_id?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  item_id?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+};
+
 /** input type for inserting object relation for remote table "code" */
 export type Code_Obj_Rel_Insert_Input = {
   data: Code_Insert_Input;
@@ -2637,6 +3042,13 @@ export type Column_Preset_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+/** order by aggregate values of table "column_preset" */
+export type Column_Preset_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Column_Preset_Max_Order_By | null | undefined;
+  min?: Column_Preset_Min_Order_By | null | undefined;
+};
+
 /** input type for inserting array relation for remote table "column_preset" */
 export type Column_Preset_Arr_Rel_Insert_Input = {
   data: Array<Column_Preset_Insert_Input>;
@@ -2679,6 +3091,28 @@ export type Column_Preset_Insert_Input = {
   updated_at?: string | null | undefined;
   user?: User_Obj_Rel_Insert_Input | null | undefined;
   user_id?: string | null | undefined;
+};
+
+/** order by max() on columns of table "column_preset" */
+export type Column_Preset_Max_Order_By = {
+  created_at?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  /** The table on screen that it belongs to. */
+  screen?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+  user_id?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "column_preset" */
+export type Column_Preset_Min_Order_By = {
+  created_at?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  /** The table on screen that it belongs to. */
+  screen?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+  user_id?: Order_By | null | undefined;
 };
 
 /** on_conflict condition type for table "column_preset" */
@@ -2956,6 +3390,13 @@ export type Company_Invitation_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+/** order by aggregate values of table "company_invitation" */
+export type Company_Invitation_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Company_Invitation_Max_Order_By | null | undefined;
+  min?: Company_Invitation_Min_Order_By | null | undefined;
+};
+
 /** input type for inserting array relation for remote table "company_invitation" */
 export type Company_Invitation_Arr_Rel_Insert_Input = {
   data: Array<Company_Invitation_Insert_Input>;
@@ -3008,6 +3449,32 @@ export type Company_Invitation_Insert_Input = {
   title?: string | null | undefined;
   /** SHA-256 of the token in the link. */
   token_hash?: string | null | undefined;
+};
+
+/** order by max() on columns of table "company_invitation" */
+export type Company_Invitation_Max_Order_By = {
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  email?: Order_By | null | undefined;
+  expires_at?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  invited_by?: Order_By | null | undefined;
+  sent_at?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "company_invitation" */
+export type Company_Invitation_Min_Order_By = {
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  email?: Order_By | null | undefined;
+  expires_at?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  invited_by?: Order_By | null | undefined;
+  sent_at?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
 };
 
 /** on_conflict condition type for table "company_invitation" */
@@ -3119,6 +3586,13 @@ export type Company_Member_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+/** order by aggregate values of table "company_member" */
+export type Company_Member_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Company_Member_Max_Order_By | null | undefined;
+  min?: Company_Member_Min_Order_By | null | undefined;
+};
+
 /** input type for inserting array relation for remote table "company_member" */
 export type Company_Member_Arr_Rel_Insert_Input = {
   data: Array<Company_Member_Insert_Input>;
@@ -3162,6 +3636,24 @@ export type Company_Member_Insert_Input = {
   user_id?: string | null | undefined;
 };
 
+/** order by max() on columns of table "company_member" */
+export type Company_Member_Max_Order_By = {
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+  user_id?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "company_member" */
+export type Company_Member_Min_Order_By = {
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+  user_id?: Order_By | null | undefined;
+};
+
 /** input type for inserting object relation for remote table "company_member" */
 export type Company_Member_Obj_Rel_Insert_Input = {
   data: Company_Member_Insert_Input;
@@ -3174,6 +3666,20 @@ export type Company_Member_On_Conflict = {
   constraint: Company_Member_Constraint;
   update_columns?: Array<Company_Member_Update_Column>;
   where?: Company_Member_Bool_Exp | null | undefined;
+};
+
+/** Ordering options when selecting data from "company_member". */
+export type Company_Member_Order_By = {
+  company?: Company_Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  email?: Order_By | null | undefined;
+  is_owner?: Order_By | null | undefined;
+  profile?: User_Profile_Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+  user?: User_Order_By | null | undefined;
+  user_id?: Order_By | null | undefined;
 };
 
 /** select columns of table "company_member" */
@@ -3241,6 +3747,45 @@ export type Company_On_Conflict = {
   where?: Company_Bool_Exp | null | undefined;
 };
 
+/** Ordering options when selecting data from "company". */
+export type Company_Order_By = {
+  activations_aggregate?: Activation_Aggregate_Order_By | null | undefined;
+  announcements_aggregate?: Announcement_Aggregate_Order_By | null | undefined;
+  cart_items_aggregate?: Cart_Item_Aggregate_Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  creator_lists_aggregate?: Creator_List_Aggregate_Order_By | null | undefined;
+  custom_domain?: Custom_Domain_Order_By | null | undefined;
+  description?: Order_By | null | undefined;
+  exports_aggregate?: Export_Aggregate_Order_By | null | undefined;
+  games_aggregate?: Company_Game_Aggregate_Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  invitations_aggregate?: Company_Invitation_Aggregate_Order_By | null | undefined;
+  invoices_aggregate?: Invoice_Aggregate_Order_By | null | undefined;
+  is_demo?: Order_By | null | undefined;
+  is_verified?: Order_By | null | undefined;
+  ledger_accounts_aggregate?: Ledger_Account_Aggregate_Order_By | null | undefined;
+  logo_url?: Order_By | null | undefined;
+  members_aggregate?: Company_Member_Aggregate_Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  notes_aggregate?: Note_Aggregate_Order_By | null | undefined;
+  own_verification_reason?: Order_By | null | undefined;
+  page?: Company_Page_Order_By | null | undefined;
+  payment_method?: Payment_Method_Order_By | null | undefined;
+  payments_aggregate?: Payment_Aggregate_Order_By | null | undefined;
+  program_memberships_aggregate?: Program_Membership_Aggregate_Order_By | null | undefined;
+  settings?: Company_Settings_Order_By | null | undefined;
+  shortlists_aggregate?: Shortlist_Aggregate_Order_By | null | undefined;
+  statements_aggregate?: Statement_Aggregate_Order_By | null | undefined;
+  subscription?: Subscription_Order_By | null | undefined;
+  type?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+  uploads_aggregate?: Upload_Aggregate_Order_By | null | undefined;
+  user_reports_aggregate?: User_Report_Aggregate_Order_By | null | undefined;
+  verification?: Order_By | null | undefined;
+  verification_reason?: Order_By | null | undefined;
+  website?: Order_By | null | undefined;
+};
+
 export type Company_Page_Block_Aggregate_Bool_Exp = {
   count?: Company_Page_Block_Aggregate_Bool_Exp_Count | null | undefined;
 };
@@ -3252,11 +3797,31 @@ export type Company_Page_Block_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+/** order by aggregate values of table "company_page_block" */
+export type Company_Page_Block_Aggregate_Order_By = {
+  avg?: Company_Page_Block_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Company_Page_Block_Max_Order_By | null | undefined;
+  min?: Company_Page_Block_Min_Order_By | null | undefined;
+  stddev?: Company_Page_Block_Stddev_Order_By | null | undefined;
+  stddev_pop?: Company_Page_Block_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Company_Page_Block_Stddev_Samp_Order_By | null | undefined;
+  sum?: Company_Page_Block_Sum_Order_By | null | undefined;
+  var_pop?: Company_Page_Block_Var_Pop_Order_By | null | undefined;
+  var_samp?: Company_Page_Block_Var_Samp_Order_By | null | undefined;
+  variance?: Company_Page_Block_Variance_Order_By | null | undefined;
+};
+
 /** input type for inserting array relation for remote table "company_page_block" */
 export type Company_Page_Block_Arr_Rel_Insert_Input = {
   data: Array<Company_Page_Block_Insert_Input>;
   /** upsert condition */
   on_conflict?: Company_Page_Block_On_Conflict | null | undefined;
+};
+
+/** order by avg() on columns of table "company_page_block" */
+export type Company_Page_Block_Avg_Order_By = {
+  position?: Order_By | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "company_page_block". All fields are combined with a logical 'AND'. */
@@ -3289,6 +3854,22 @@ export type Company_Page_Block_Insert_Input = {
   position?: number | null | undefined;
 };
 
+/** order by max() on columns of table "company_page_block" */
+export type Company_Page_Block_Max_Order_By = {
+  company_id?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  position?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "company_page_block" */
+export type Company_Page_Block_Min_Order_By = {
+  company_id?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  position?: Order_By | null | undefined;
+};
+
 /** on_conflict condition type for table "company_page_block" */
 export type Company_Page_Block_On_Conflict = {
   constraint: Company_Page_Block_Constraint;
@@ -3309,6 +3890,26 @@ export type Company_Page_Block_Select_Column =
   /** column name */
   | 'position';
 
+/** order by stddev() on columns of table "company_page_block" */
+export type Company_Page_Block_Stddev_Order_By = {
+  position?: Order_By | null | undefined;
+};
+
+/** order by stddev_pop() on columns of table "company_page_block" */
+export type Company_Page_Block_Stddev_Pop_Order_By = {
+  position?: Order_By | null | undefined;
+};
+
+/** order by stddev_samp() on columns of table "company_page_block" */
+export type Company_Page_Block_Stddev_Samp_Order_By = {
+  position?: Order_By | null | undefined;
+};
+
+/** order by sum() on columns of table "company_page_block" */
+export type Company_Page_Block_Sum_Order_By = {
+  position?: Order_By | null | undefined;
+};
+
 /** update columns of table "company_page_block" */
 export type Company_Page_Block_Update_Column =
   /** column name */
@@ -3321,6 +3922,21 @@ export type Company_Page_Block_Update_Column =
   | 'kind'
   /** column name */
   | 'position';
+
+/** order by var_pop() on columns of table "company_page_block" */
+export type Company_Page_Block_Var_Pop_Order_By = {
+  position?: Order_By | null | undefined;
+};
+
+/** order by var_samp() on columns of table "company_page_block" */
+export type Company_Page_Block_Var_Samp_Order_By = {
+  position?: Order_By | null | undefined;
+};
+
+/** order by variance() on columns of table "company_page_block" */
+export type Company_Page_Block_Variance_Order_By = {
+  position?: Order_By | null | undefined;
+};
 
 /** Boolean expression to filter rows from the table "company_page". All fields are combined with a logical 'AND'. */
 export type Company_Page_Bool_Exp = {
@@ -3373,6 +3989,21 @@ export type Company_Page_On_Conflict = {
   constraint: Company_Page_Constraint;
   update_columns?: Array<Company_Page_Update_Column>;
   where?: Company_Page_Bool_Exp | null | undefined;
+};
+
+/** Ordering options when selecting data from "company_page". */
+export type Company_Page_Order_By = {
+  blocks_aggregate?: Company_Page_Block_Aggregate_Order_By | null | undefined;
+  company?: Company_Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  description?: Order_By | null | undefined;
+  font?: Order_By | null | undefined;
+  headline?: Order_By | null | undefined;
+  hero_url?: Order_By | null | undefined;
+  is_published?: Order_By | null | undefined;
+  theme?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
 };
 
 /** update columns of table "company_page" */
@@ -3451,6 +4082,15 @@ export type Company_Settings_On_Conflict = {
   constraint: Company_Settings_Constraint;
   update_columns?: Array<Company_Settings_Update_Column>;
   where?: Company_Settings_Bool_Exp | null | undefined;
+};
+
+/** Ordering options when selecting data from "company_settings". */
+export type Company_Settings_Order_By = {
+  billing_email?: Order_By | null | undefined;
+  company?: Company_Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  email?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
 };
 
 /** input type for updating data in table "company_settings" */
@@ -3609,6 +4249,7 @@ export type Content_Bool_Exp = {
   likes?: Bigint_Comparison_Exp | null | undefined;
   peak_ccv?: Int_Comparison_Exp | null | undefined;
   platform?: Channel_Provider_Enum_Comparison_Exp | null | undefined;
+  profile?: User_Profile_Bool_Exp | null | undefined;
   published_at?: Timestamptz_Comparison_Exp | null | undefined;
   submissions?: Submission_Bool_Exp | null | undefined;
   submissions_aggregate?: Submission_Aggregate_Bool_Exp | null | undefined;
@@ -3640,11 +4281,38 @@ export type Content_Day_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+/** order by aggregate values of table "content_day" */
+export type Content_Day_Aggregate_Order_By = {
+  avg?: Content_Day_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Content_Day_Max_Order_By | null | undefined;
+  min?: Content_Day_Min_Order_By | null | undefined;
+  stddev?: Content_Day_Stddev_Order_By | null | undefined;
+  stddev_pop?: Content_Day_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Content_Day_Stddev_Samp_Order_By | null | undefined;
+  sum?: Content_Day_Sum_Order_By | null | undefined;
+  var_pop?: Content_Day_Var_Pop_Order_By | null | undefined;
+  var_samp?: Content_Day_Var_Samp_Order_By | null | undefined;
+  variance?: Content_Day_Variance_Order_By | null | undefined;
+};
+
 /** input type for inserting array relation for remote table "content_day" */
 export type Content_Day_Arr_Rel_Insert_Input = {
   data: Array<Content_Day_Insert_Input>;
   /** upsert condition */
   on_conflict?: Content_Day_On_Conflict | null | undefined;
+};
+
+/** order by avg() on columns of table "content_day" */
+export type Content_Day_Avg_Order_By = {
+  /** Minutes on air that day. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers times minutes on air: divide the sums for an average over days. */
+  ccv_minutes?: Order_By | null | undefined;
+  /** Hours watched that day. */
+  hours_watched?: Order_By | null | undefined;
+  /** Views gained that day. */
+  views?: Order_By | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "content_day". All fields are combined with a logical 'AND'. */
@@ -3699,6 +4367,54 @@ export type Content_Day_Insert_Input = {
   views?: number | null | undefined;
 };
 
+/** order by max() on columns of table "content_day" */
+export type Content_Day_Max_Order_By = {
+  /** Minutes on air that day. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers times minutes on air: divide the sums for an average over days. */
+  ccv_minutes?: Order_By | null | undefined;
+  /** The content. */
+  content_id?: Order_By | null | undefined;
+  /** The creator it is about. */
+  creator_id?: Order_By | null | undefined;
+  /** The day, in UTC. */
+  day?: Order_By | null | undefined;
+  /** The game it showed. */
+  game_id?: Order_By | null | undefined;
+  /** Hours watched that day. */
+  hours_watched?: Order_By | null | undefined;
+  /** Where. */
+  platform?: Order_By | null | undefined;
+  /** What kind of content. */
+  type?: Order_By | null | undefined;
+  /** Views gained that day. */
+  views?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "content_day" */
+export type Content_Day_Min_Order_By = {
+  /** Minutes on air that day. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers times minutes on air: divide the sums for an average over days. */
+  ccv_minutes?: Order_By | null | undefined;
+  /** The content. */
+  content_id?: Order_By | null | undefined;
+  /** The creator it is about. */
+  creator_id?: Order_By | null | undefined;
+  /** The day, in UTC. */
+  day?: Order_By | null | undefined;
+  /** The game it showed. */
+  game_id?: Order_By | null | undefined;
+  /** Hours watched that day. */
+  hours_watched?: Order_By | null | undefined;
+  /** Where. */
+  platform?: Order_By | null | undefined;
+  /** What kind of content. */
+  type?: Order_By | null | undefined;
+  /** Views gained that day. */
+  views?: Order_By | null | undefined;
+};
+
 /** on_conflict condition type for table "content_day" */
 export type Content_Day_On_Conflict = {
   constraint: Content_Day_Constraint;
@@ -3729,6 +4445,54 @@ export type Content_Day_Select_Column =
   /** column name */
   | 'views';
 
+/** order by stddev() on columns of table "content_day" */
+export type Content_Day_Stddev_Order_By = {
+  /** Minutes on air that day. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers times minutes on air: divide the sums for an average over days. */
+  ccv_minutes?: Order_By | null | undefined;
+  /** Hours watched that day. */
+  hours_watched?: Order_By | null | undefined;
+  /** Views gained that day. */
+  views?: Order_By | null | undefined;
+};
+
+/** order by stddev_pop() on columns of table "content_day" */
+export type Content_Day_Stddev_Pop_Order_By = {
+  /** Minutes on air that day. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers times minutes on air: divide the sums for an average over days. */
+  ccv_minutes?: Order_By | null | undefined;
+  /** Hours watched that day. */
+  hours_watched?: Order_By | null | undefined;
+  /** Views gained that day. */
+  views?: Order_By | null | undefined;
+};
+
+/** order by stddev_samp() on columns of table "content_day" */
+export type Content_Day_Stddev_Samp_Order_By = {
+  /** Minutes on air that day. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers times minutes on air: divide the sums for an average over days. */
+  ccv_minutes?: Order_By | null | undefined;
+  /** Hours watched that day. */
+  hours_watched?: Order_By | null | undefined;
+  /** Views gained that day. */
+  views?: Order_By | null | undefined;
+};
+
+/** order by sum() on columns of table "content_day" */
+export type Content_Day_Sum_Order_By = {
+  /** Minutes on air that day. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers times minutes on air: divide the sums for an average over days. */
+  ccv_minutes?: Order_By | null | undefined;
+  /** Hours watched that day. */
+  hours_watched?: Order_By | null | undefined;
+  /** Views gained that day. */
+  views?: Order_By | null | undefined;
+};
+
 /** update columns of table "content_day" */
 export type Content_Day_Update_Column =
   /** column name */
@@ -3751,6 +4515,42 @@ export type Content_Day_Update_Column =
   | 'type'
   /** column name */
   | 'views';
+
+/** order by var_pop() on columns of table "content_day" */
+export type Content_Day_Var_Pop_Order_By = {
+  /** Minutes on air that day. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers times minutes on air: divide the sums for an average over days. */
+  ccv_minutes?: Order_By | null | undefined;
+  /** Hours watched that day. */
+  hours_watched?: Order_By | null | undefined;
+  /** Views gained that day. */
+  views?: Order_By | null | undefined;
+};
+
+/** order by var_samp() on columns of table "content_day" */
+export type Content_Day_Var_Samp_Order_By = {
+  /** Minutes on air that day. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers times minutes on air: divide the sums for an average over days. */
+  ccv_minutes?: Order_By | null | undefined;
+  /** Hours watched that day. */
+  hours_watched?: Order_By | null | undefined;
+  /** Views gained that day. */
+  views?: Order_By | null | undefined;
+};
+
+/** order by variance() on columns of table "content_day" */
+export type Content_Day_Variance_Order_By = {
+  /** Minutes on air that day. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers times minutes on air: divide the sums for an average over days. */
+  ccv_minutes?: Order_By | null | undefined;
+  /** Hours watched that day. */
+  hours_watched?: Order_By | null | undefined;
+  /** Views gained that day. */
+  views?: Order_By | null | undefined;
+};
 
 /** input type for inserting data into table "content" */
 export type Content_Insert_Input = {
@@ -3785,6 +4585,7 @@ export type Content_Insert_Input = {
   peak_ccv?: number | null | undefined;
   /** Where it is published. */
   platform?: Channel_Provider_Enum | null | undefined;
+  profile?: User_Profile_Obj_Rel_Insert_Input | null | undefined;
   /** When it was published or went live. */
   published_at?: string | null | undefined;
   submissions?: Submission_Arr_Rel_Insert_Input | null | undefined;
@@ -3906,6 +4707,36 @@ export type Content_On_Conflict = {
   constraint: Content_Constraint;
   update_columns?: Array<Content_Update_Column>;
   where?: Content_Bool_Exp | null | undefined;
+};
+
+/** Ordering options when selecting data from "content". */
+export type Content_Order_By = {
+  average_ccv?: Order_By | null | undefined;
+  checked_at?: Order_By | null | undefined;
+  connection_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  creator?: Creator_Order_By | null | undefined;
+  creator_id?: Order_By | null | undefined;
+  days_aggregate?: Content_Day_Aggregate_Order_By | null | undefined;
+  duration_minutes?: Order_By | null | undefined;
+  external_id?: Order_By | null | undefined;
+  game?: Game_Order_By | null | undefined;
+  game_id?: Order_By | null | undefined;
+  hours_watched?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  language?: Order_By | null | undefined;
+  likes?: Order_By | null | undefined;
+  peak_ccv?: Order_By | null | undefined;
+  platform?: Order_By | null | undefined;
+  profile?: User_Profile_Order_By | null | undefined;
+  published_at?: Order_By | null | undefined;
+  submissions_aggregate?: Submission_Aggregate_Order_By | null | undefined;
+  thumbnail_url?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  type?: Order_By | null | undefined;
+  url?: Order_By | null | undefined;
+  views?: Order_By | null | undefined;
+  visibility?: Order_By | null | undefined;
 };
 
 /** select columns of table "content" */
@@ -4168,6 +4999,13 @@ export type Continent_On_Conflict = {
   where?: Continent_Bool_Exp | null | undefined;
 };
 
+/** Ordering options when selecting data from "continent". */
+export type Continent_Order_By = {
+  code?: Order_By | null | undefined;
+  countries_aggregate?: Country_Aggregate_Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+};
+
 /** update columns of table "continent" */
 export type Continent_Update_Column =
   /** column name */
@@ -4184,6 +5022,13 @@ export type Country_Aggregate_Bool_Exp_Count = {
   distinct?: boolean | null | undefined;
   filter?: Country_Bool_Exp | null | undefined;
   predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "country" */
+export type Country_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Country_Max_Order_By | null | undefined;
+  min?: Country_Min_Order_By | null | undefined;
 };
 
 /** input type for inserting array relation for remote table "country" */
@@ -4219,6 +5064,20 @@ export type Country_Insert_Input = {
   name?: string | null | undefined;
 };
 
+/** order by max() on columns of table "country" */
+export type Country_Max_Order_By = {
+  code?: Order_By | null | undefined;
+  continent_code?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "country" */
+export type Country_Min_Order_By = {
+  code?: Order_By | null | undefined;
+  continent_code?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+};
+
 /** input type for inserting object relation for remote table "country" */
 export type Country_Obj_Rel_Insert_Input = {
   data: Country_Insert_Input;
@@ -4231,6 +5090,14 @@ export type Country_On_Conflict = {
   constraint: Country_Constraint;
   update_columns?: Array<Country_Update_Column>;
   where?: Country_Bool_Exp | null | undefined;
+};
+
+/** Ordering options when selecting data from "country". */
+export type Country_Order_By = {
+  code?: Order_By | null | undefined;
+  continent?: Continent_Order_By | null | undefined;
+  continent_code?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
 };
 
 /** select columns of table "country" */
@@ -4260,6 +5127,13 @@ export type Creator_Access_Aggregate_Bool_Exp_Count = {
   distinct?: boolean | null | undefined;
   filter?: Creator_Access_Bool_Exp | null | undefined;
   predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "creator_access" */
+export type Creator_Access_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Creator_Access_Max_Order_By | null | undefined;
+  min?: Creator_Access_Min_Order_By | null | undefined;
 };
 
 /** input type for inserting array relation for remote table "creator_access" */
@@ -4315,6 +5189,28 @@ export type Creator_Access_Kind_Enum_Comparison_Exp = {
   _is_null?: boolean | null | undefined;
   _neq?: Creator_Access_Kind_Enum | null | undefined;
   _nin?: Array<Creator_Access_Kind_Enum> | null | undefined;
+};
+
+/** order by max() on columns of table "creator_access" */
+export type Creator_Access_Max_Order_By = {
+  creator_id?: Order_By | null | undefined;
+  decided_at?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  /** Shown to the creator when access is refused. */
+  reason?: Order_By | null | undefined;
+  requested_at?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "creator_access" */
+export type Creator_Access_Min_Order_By = {
+  creator_id?: Order_By | null | undefined;
+  decided_at?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  /** Shown to the creator when access is refused. */
+  reason?: Order_By | null | undefined;
+  requested_at?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
 };
 
 /** on_conflict condition type for table "creator_access" */
@@ -4440,6 +5336,13 @@ export type Creator_Game_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+/** order by aggregate values of table "creator_game" */
+export type Creator_Game_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Creator_Game_Max_Order_By | null | undefined;
+  min?: Creator_Game_Min_Order_By | null | undefined;
+};
+
 /** input type for inserting array relation for remote table "creator_game" */
 export type Creator_Game_Arr_Rel_Insert_Input = {
   data: Array<Creator_Game_Insert_Input>;
@@ -4471,6 +5374,20 @@ export type Creator_Game_Insert_Input = {
   creator_id?: string | null | undefined;
   game?: Game_Obj_Rel_Insert_Input | null | undefined;
   game_id?: string | null | undefined;
+};
+
+/** order by max() on columns of table "creator_game" */
+export type Creator_Game_Max_Order_By = {
+  created_at?: Order_By | null | undefined;
+  creator_id?: Order_By | null | undefined;
+  game_id?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "creator_game" */
+export type Creator_Game_Min_Order_By = {
+  created_at?: Order_By | null | undefined;
+  creator_id?: Order_By | null | undefined;
+  game_id?: Order_By | null | undefined;
 };
 
 /** on_conflict condition type for table "creator_game" */
@@ -4509,6 +5426,13 @@ export type Creator_Hardware_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+/** order by aggregate values of table "creator_hardware" */
+export type Creator_Hardware_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Creator_Hardware_Max_Order_By | null | undefined;
+  min?: Creator_Hardware_Min_Order_By | null | undefined;
+};
+
 /** input type for inserting array relation for remote table "creator_hardware" */
 export type Creator_Hardware_Arr_Rel_Insert_Input = {
   data: Array<Creator_Hardware_Insert_Input>;
@@ -4540,6 +5464,20 @@ export type Creator_Hardware_Insert_Input = {
   creator_id?: string | null | undefined;
   hardware?: Hardware_Obj_Rel_Insert_Input | null | undefined;
   hardware_id?: string | null | undefined;
+};
+
+/** order by max() on columns of table "creator_hardware" */
+export type Creator_Hardware_Max_Order_By = {
+  created_at?: Order_By | null | undefined;
+  creator_id?: Order_By | null | undefined;
+  hardware_id?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "creator_hardware" */
+export type Creator_Hardware_Min_Order_By = {
+  created_at?: Order_By | null | undefined;
+  creator_id?: Order_By | null | undefined;
+  hardware_id?: Order_By | null | undefined;
 };
 
 /** on_conflict condition type for table "creator_hardware" */
@@ -4614,6 +5552,13 @@ export type Creator_Interest_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+/** order by aggregate values of table "creator_interest" */
+export type Creator_Interest_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Creator_Interest_Max_Order_By | null | undefined;
+  min?: Creator_Interest_Min_Order_By | null | undefined;
+};
+
 /** input type for inserting array relation for remote table "creator_interest" */
 export type Creator_Interest_Arr_Rel_Insert_Input = {
   data: Array<Creator_Interest_Insert_Input>;
@@ -4645,6 +5590,20 @@ export type Creator_Interest_Insert_Input = {
   creator_id?: string | null | undefined;
   tag?: Tag_Obj_Rel_Insert_Input | null | undefined;
   tag_id?: string | null | undefined;
+};
+
+/** order by max() on columns of table "creator_interest" */
+export type Creator_Interest_Max_Order_By = {
+  created_at?: Order_By | null | undefined;
+  creator_id?: Order_By | null | undefined;
+  tag_id?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "creator_interest" */
+export type Creator_Interest_Min_Order_By = {
+  created_at?: Order_By | null | undefined;
+  creator_id?: Order_By | null | undefined;
+  tag_id?: Order_By | null | undefined;
 };
 
 /** on_conflict condition type for table "creator_interest" */
@@ -4748,6 +5707,13 @@ export type Creator_List_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+/** order by aggregate values of table "creator_list" */
+export type Creator_List_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Creator_List_Max_Order_By | null | undefined;
+  min?: Creator_List_Min_Order_By | null | undefined;
+};
+
 /** input type for inserting array relation for remote table "creator_list" */
 export type Creator_List_Arr_Rel_Insert_Input = {
   data: Array<Creator_List_Insert_Input>;
@@ -4789,6 +5755,13 @@ export type Creator_List_Entry_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+/** order by aggregate values of table "creator_list_entry" */
+export type Creator_List_Entry_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Creator_List_Entry_Max_Order_By | null | undefined;
+  min?: Creator_List_Entry_Min_Order_By | null | undefined;
+};
+
 /** input type for inserting array relation for remote table "creator_list_entry" */
 export type Creator_List_Entry_Arr_Rel_Insert_Input = {
   data: Array<Creator_List_Entry_Insert_Input>;
@@ -4822,6 +5795,22 @@ export type Creator_List_Entry_Insert_Input = {
   creator_id?: string | null | undefined;
   list?: Creator_List_Obj_Rel_Insert_Input | null | undefined;
   list_id?: string | null | undefined;
+};
+
+/** order by max() on columns of table "creator_list_entry" */
+export type Creator_List_Entry_Max_Order_By = {
+  added_by?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  creator_id?: Order_By | null | undefined;
+  list_id?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "creator_list_entry" */
+export type Creator_List_Entry_Min_Order_By = {
+  added_by?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  creator_id?: Order_By | null | undefined;
+  list_id?: Order_By | null | undefined;
 };
 
 /** on_conflict condition type for table "creator_list_entry" */
@@ -4863,6 +5852,26 @@ export type Creator_List_Insert_Input = {
   id?: string | null | undefined;
   name?: string | null | undefined;
   updated_at?: string | null | undefined;
+};
+
+/** order by max() on columns of table "creator_list" */
+export type Creator_List_Max_Order_By = {
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  created_by?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "creator_list" */
+export type Creator_List_Min_Order_By = {
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  created_by?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
 };
 
 /** input type for inserting object relation for remote table "creator_list" */
@@ -4923,6 +5932,39 @@ export type Creator_On_Conflict = {
   where?: Creator_Bool_Exp | null | undefined;
 };
 
+/** Ordering options when selecting data from "creator". */
+export type Creator_Order_By = {
+  access_aggregate?: Creator_Access_Aggregate_Order_By | null | undefined;
+  badges_aggregate?: Quest_Run_Badge_Aggregate_Order_By | null | undefined;
+  channels_aggregate?: Channel_Aggregate_Order_By | null | undefined;
+  claimed_codes_aggregate?: Code_Aggregate_Order_By | null | undefined;
+  content_aggregate?: Content_Aggregate_Order_By | null | undefined;
+  content_language?: Language_Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  games_aggregate?: Creator_Game_Aggregate_Order_By | null | undefined;
+  hardware_aggregate?: Creator_Hardware_Aggregate_Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  interests_aggregate?: Creator_Interest_Aggregate_Order_By | null | undefined;
+  ledger_accounts_aggregate?: Ledger_Account_Aggregate_Order_By | null | undefined;
+  list_entries_aggregate?: Creator_List_Entry_Aggregate_Order_By | null | undefined;
+  minimum_deal_size_cents?: Order_By | null | undefined;
+  notes_aggregate?: Note_Aggregate_Order_By | null | undefined;
+  onboarded_at?: Order_By | null | undefined;
+  pages_aggregate?: Creator_Page_Aggregate_Order_By | null | undefined;
+  payout_account?: Payout_Account_Order_By | null | undefined;
+  payouts_aggregate?: Payout_Aggregate_Order_By | null | undefined;
+  periods_aggregate?: Creator_Period_Aggregate_Order_By | null | undefined;
+  primary_content_language?: Order_By | null | undefined;
+  profile?: User_Profile_Order_By | null | undefined;
+  program_memberships_aggregate?: Program_Membership_Aggregate_Order_By | null | undefined;
+  quests_onboarded_at?: Order_By | null | undefined;
+  shortlist_entries_aggregate?: Shortlist_Entry_Aggregate_Order_By | null | undefined;
+  size_tier?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+  user?: User_Order_By | null | undefined;
+  user_report_subjects_aggregate?: User_Report_Subject_Aggregate_Order_By | null | undefined;
+};
+
 export type Creator_Page_Aggregate_Bool_Exp = {
   bool_and?: Creator_Page_Aggregate_Bool_Exp_Bool_And | null | undefined;
   bool_or?: Creator_Page_Aggregate_Bool_Exp_Bool_Or | null | undefined;
@@ -4950,11 +5992,31 @@ export type Creator_Page_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+/** order by aggregate values of table "creator_page" */
+export type Creator_Page_Aggregate_Order_By = {
+  avg?: Creator_Page_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Creator_Page_Max_Order_By | null | undefined;
+  min?: Creator_Page_Min_Order_By | null | undefined;
+  stddev?: Creator_Page_Stddev_Order_By | null | undefined;
+  stddev_pop?: Creator_Page_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Creator_Page_Stddev_Samp_Order_By | null | undefined;
+  sum?: Creator_Page_Sum_Order_By | null | undefined;
+  var_pop?: Creator_Page_Var_Pop_Order_By | null | undefined;
+  var_samp?: Creator_Page_Var_Samp_Order_By | null | undefined;
+  variance?: Creator_Page_Variance_Order_By | null | undefined;
+};
+
 /** input type for inserting array relation for remote table "creator_page" */
 export type Creator_Page_Arr_Rel_Insert_Input = {
   data: Array<Creator_Page_Insert_Input>;
   /** upsert condition */
   on_conflict?: Creator_Page_On_Conflict | null | undefined;
+};
+
+/** order by avg() on columns of table "creator_page" */
+export type Creator_Page_Avg_Order_By = {
+  position?: Order_By | null | undefined;
 };
 
 export type Creator_Page_Block_Aggregate_Bool_Exp = {
@@ -5158,6 +6220,34 @@ export type Creator_Page_Insert_Input = {
   updated_at?: string | null | undefined;
 };
 
+/** order by max() on columns of table "creator_page" */
+export type Creator_Page_Max_Order_By = {
+  created_at?: Order_By | null | undefined;
+  creator_id?: Order_By | null | undefined;
+  description?: Order_By | null | undefined;
+  font?: Order_By | null | undefined;
+  hero_url?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  position?: Order_By | null | undefined;
+  slug?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "creator_page" */
+export type Creator_Page_Min_Order_By = {
+  created_at?: Order_By | null | undefined;
+  creator_id?: Order_By | null | undefined;
+  description?: Order_By | null | undefined;
+  font?: Order_By | null | undefined;
+  hero_url?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  position?: Order_By | null | undefined;
+  slug?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+};
+
 /** input type for inserting object relation for remote table "creator_page" */
 export type Creator_Page_Obj_Rel_Insert_Input = {
   data: Creator_Page_Insert_Input;
@@ -5225,6 +6315,26 @@ export type Creator_Page_Set_Input = {
   updated_at?: string | null | undefined;
 };
 
+/** order by stddev() on columns of table "creator_page" */
+export type Creator_Page_Stddev_Order_By = {
+  position?: Order_By | null | undefined;
+};
+
+/** order by stddev_pop() on columns of table "creator_page" */
+export type Creator_Page_Stddev_Pop_Order_By = {
+  position?: Order_By | null | undefined;
+};
+
+/** order by stddev_samp() on columns of table "creator_page" */
+export type Creator_Page_Stddev_Samp_Order_By = {
+  position?: Order_By | null | undefined;
+};
+
+/** order by sum() on columns of table "creator_page" */
+export type Creator_Page_Sum_Order_By = {
+  position?: Order_By | null | undefined;
+};
+
 /** update columns of table "creator_page" */
 export type Creator_Page_Update_Column =
   /** column name */
@@ -5252,6 +6362,21 @@ export type Creator_Page_Update_Column =
   /** column name */
   | 'updated_at';
 
+/** order by var_pop() on columns of table "creator_page" */
+export type Creator_Page_Var_Pop_Order_By = {
+  position?: Order_By | null | undefined;
+};
+
+/** order by var_samp() on columns of table "creator_page" */
+export type Creator_Page_Var_Samp_Order_By = {
+  position?: Order_By | null | undefined;
+};
+
+/** order by variance() on columns of table "creator_page" */
+export type Creator_Page_Variance_Order_By = {
+  position?: Order_By | null | undefined;
+};
+
 export type Creator_Period_Aggregate_Bool_Exp = {
   count?: Creator_Period_Aggregate_Bool_Exp_Count | null | undefined;
 };
@@ -5263,11 +6388,44 @@ export type Creator_Period_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+/** order by aggregate values of table "creator_period" */
+export type Creator_Period_Aggregate_Order_By = {
+  avg?: Creator_Period_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Creator_Period_Max_Order_By | null | undefined;
+  min?: Creator_Period_Min_Order_By | null | undefined;
+  stddev?: Creator_Period_Stddev_Order_By | null | undefined;
+  stddev_pop?: Creator_Period_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Creator_Period_Stddev_Samp_Order_By | null | undefined;
+  sum?: Creator_Period_Sum_Order_By | null | undefined;
+  var_pop?: Creator_Period_Var_Pop_Order_By | null | undefined;
+  var_samp?: Creator_Period_Var_Samp_Order_By | null | undefined;
+  variance?: Creator_Period_Variance_Order_By | null | undefined;
+};
+
 /** input type for inserting array relation for remote table "creator_period" */
 export type Creator_Period_Arr_Rel_Insert_Input = {
   data: Array<Creator_Period_Insert_Input>;
   /** upsert condition */
   on_conflict?: Creator_Period_On_Conflict | null | undefined;
+};
+
+/** order by avg() on columns of table "creator_period" */
+export type Creator_Period_Avg_Order_By = {
+  /** Minutes on air. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers, weighted by air time. */
+  average_ccv?: Order_By | null | undefined;
+  /** How many days back. */
+  days?: Order_By | null | undefined;
+  /** Hours watched. */
+  hours_watched?: Order_By | null | undefined;
+  /** Pieces of content with figures in that time. */
+  items?: Order_By | null | undefined;
+  /** Views gained. */
+  views?: Order_By | null | undefined;
+  /** Views per piece of content. */
+  views_per_item?: Order_By | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "creator_period". All fields are combined with a logical 'AND'. */
@@ -5318,6 +6476,54 @@ export type Creator_Period_Insert_Input = {
   views_per_item?: number | null | undefined;
 };
 
+/** order by max() on columns of table "creator_period" */
+export type Creator_Period_Max_Order_By = {
+  /** Minutes on air. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers, weighted by air time. */
+  average_ccv?: Order_By | null | undefined;
+  /** The creator it is about. */
+  creator_id?: Order_By | null | undefined;
+  /** How many days back. */
+  days?: Order_By | null | undefined;
+  /** Hours watched. */
+  hours_watched?: Order_By | null | undefined;
+  /** Pieces of content with figures in that time. */
+  items?: Order_By | null | undefined;
+  /** When it was computed. */
+  refreshed_at?: Order_By | null | undefined;
+  /** What kind of content. */
+  type?: Order_By | null | undefined;
+  /** Views gained. */
+  views?: Order_By | null | undefined;
+  /** Views per piece of content. */
+  views_per_item?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "creator_period" */
+export type Creator_Period_Min_Order_By = {
+  /** Minutes on air. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers, weighted by air time. */
+  average_ccv?: Order_By | null | undefined;
+  /** The creator it is about. */
+  creator_id?: Order_By | null | undefined;
+  /** How many days back. */
+  days?: Order_By | null | undefined;
+  /** Hours watched. */
+  hours_watched?: Order_By | null | undefined;
+  /** Pieces of content with figures in that time. */
+  items?: Order_By | null | undefined;
+  /** When it was computed. */
+  refreshed_at?: Order_By | null | undefined;
+  /** What kind of content. */
+  type?: Order_By | null | undefined;
+  /** Views gained. */
+  views?: Order_By | null | undefined;
+  /** Views per piece of content. */
+  views_per_item?: Order_By | null | undefined;
+};
+
 /** on_conflict condition type for table "creator_period" */
 export type Creator_Period_On_Conflict = {
   constraint: Creator_Period_Constraint;
@@ -5348,6 +6554,78 @@ export type Creator_Period_Select_Column =
   /** column name */
   | 'views_per_item';
 
+/** order by stddev() on columns of table "creator_period" */
+export type Creator_Period_Stddev_Order_By = {
+  /** Minutes on air. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers, weighted by air time. */
+  average_ccv?: Order_By | null | undefined;
+  /** How many days back. */
+  days?: Order_By | null | undefined;
+  /** Hours watched. */
+  hours_watched?: Order_By | null | undefined;
+  /** Pieces of content with figures in that time. */
+  items?: Order_By | null | undefined;
+  /** Views gained. */
+  views?: Order_By | null | undefined;
+  /** Views per piece of content. */
+  views_per_item?: Order_By | null | undefined;
+};
+
+/** order by stddev_pop() on columns of table "creator_period" */
+export type Creator_Period_Stddev_Pop_Order_By = {
+  /** Minutes on air. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers, weighted by air time. */
+  average_ccv?: Order_By | null | undefined;
+  /** How many days back. */
+  days?: Order_By | null | undefined;
+  /** Hours watched. */
+  hours_watched?: Order_By | null | undefined;
+  /** Pieces of content with figures in that time. */
+  items?: Order_By | null | undefined;
+  /** Views gained. */
+  views?: Order_By | null | undefined;
+  /** Views per piece of content. */
+  views_per_item?: Order_By | null | undefined;
+};
+
+/** order by stddev_samp() on columns of table "creator_period" */
+export type Creator_Period_Stddev_Samp_Order_By = {
+  /** Minutes on air. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers, weighted by air time. */
+  average_ccv?: Order_By | null | undefined;
+  /** How many days back. */
+  days?: Order_By | null | undefined;
+  /** Hours watched. */
+  hours_watched?: Order_By | null | undefined;
+  /** Pieces of content with figures in that time. */
+  items?: Order_By | null | undefined;
+  /** Views gained. */
+  views?: Order_By | null | undefined;
+  /** Views per piece of content. */
+  views_per_item?: Order_By | null | undefined;
+};
+
+/** order by sum() on columns of table "creator_period" */
+export type Creator_Period_Sum_Order_By = {
+  /** Minutes on air. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers, weighted by air time. */
+  average_ccv?: Order_By | null | undefined;
+  /** How many days back. */
+  days?: Order_By | null | undefined;
+  /** Hours watched. */
+  hours_watched?: Order_By | null | undefined;
+  /** Pieces of content with figures in that time. */
+  items?: Order_By | null | undefined;
+  /** Views gained. */
+  views?: Order_By | null | undefined;
+  /** Views per piece of content. */
+  views_per_item?: Order_By | null | undefined;
+};
+
 /** update columns of table "creator_period" */
 export type Creator_Period_Update_Column =
   /** column name */
@@ -5370,6 +6648,60 @@ export type Creator_Period_Update_Column =
   | 'views'
   /** column name */
   | 'views_per_item';
+
+/** order by var_pop() on columns of table "creator_period" */
+export type Creator_Period_Var_Pop_Order_By = {
+  /** Minutes on air. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers, weighted by air time. */
+  average_ccv?: Order_By | null | undefined;
+  /** How many days back. */
+  days?: Order_By | null | undefined;
+  /** Hours watched. */
+  hours_watched?: Order_By | null | undefined;
+  /** Pieces of content with figures in that time. */
+  items?: Order_By | null | undefined;
+  /** Views gained. */
+  views?: Order_By | null | undefined;
+  /** Views per piece of content. */
+  views_per_item?: Order_By | null | undefined;
+};
+
+/** order by var_samp() on columns of table "creator_period" */
+export type Creator_Period_Var_Samp_Order_By = {
+  /** Minutes on air. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers, weighted by air time. */
+  average_ccv?: Order_By | null | undefined;
+  /** How many days back. */
+  days?: Order_By | null | undefined;
+  /** Hours watched. */
+  hours_watched?: Order_By | null | undefined;
+  /** Pieces of content with figures in that time. */
+  items?: Order_By | null | undefined;
+  /** Views gained. */
+  views?: Order_By | null | undefined;
+  /** Views per piece of content. */
+  views_per_item?: Order_By | null | undefined;
+};
+
+/** order by variance() on columns of table "creator_period" */
+export type Creator_Period_Variance_Order_By = {
+  /** Minutes on air. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers, weighted by air time. */
+  average_ccv?: Order_By | null | undefined;
+  /** How many days back. */
+  days?: Order_By | null | undefined;
+  /** Hours watched. */
+  hours_watched?: Order_By | null | undefined;
+  /** Pieces of content with figures in that time. */
+  items?: Order_By | null | undefined;
+  /** Views gained. */
+  views?: Order_By | null | undefined;
+  /** Views per piece of content. */
+  views_per_item?: Order_By | null | undefined;
+};
 
 /** Boolean expression to filter rows from the table "creator_program". All fields are combined with a logical 'AND'. */
 export type Creator_Program_Bool_Exp = {
@@ -5545,6 +6877,14 @@ export type Credential_On_Conflict = {
   where?: Credential_Bool_Exp | null | undefined;
 };
 
+/** Ordering options when selecting data from "credential". */
+export type Credential_Order_By = {
+  changed_at?: Order_By | null | undefined;
+  password_hash?: Order_By | null | undefined;
+  user?: User_Order_By | null | undefined;
+  user_id?: Order_By | null | undefined;
+};
+
 /** update columns of table "credential" */
 export type Credential_Update_Column =
   /** column name */
@@ -5640,6 +6980,19 @@ export type Custom_Domain_On_Conflict = {
   where?: Custom_Domain_Bool_Exp | null | undefined;
 };
 
+/** Ordering options when selecting data from "custom_domain". */
+export type Custom_Domain_Order_By = {
+  checked_at?: Order_By | null | undefined;
+  company?: Company_Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  dns_token?: Order_By | null | undefined;
+  domain?: Order_By | null | undefined;
+  problem?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+};
+
 export type Custom_Domain_Status_Enum =
   /** Waits for the DNS update and a test */
   | 'not_verified'
@@ -5698,6 +7051,13 @@ export type Device_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+/** order by aggregate values of table "device" */
+export type Device_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Device_Max_Order_By | null | undefined;
+  min?: Device_Min_Order_By | null | undefined;
+};
+
 /** input type for inserting array relation for remote table "device" */
 export type Device_Arr_Rel_Insert_Input = {
   data: Array<Device_Insert_Input>;
@@ -5736,6 +7096,26 @@ export type Device_Insert_Input = {
   user?: User_Obj_Rel_Insert_Input | null | undefined;
   user_agent?: string | null | undefined;
   user_id?: string | null | undefined;
+};
+
+/** order by max() on columns of table "device" */
+export type Device_Max_Order_By = {
+  created_at?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  label?: Order_By | null | undefined;
+  last_seen_at?: Order_By | null | undefined;
+  user_agent?: Order_By | null | undefined;
+  user_id?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "device" */
+export type Device_Min_Order_By = {
+  created_at?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  label?: Order_By | null | undefined;
+  last_seen_at?: Order_By | null | undefined;
+  user_agent?: Order_By | null | undefined;
+  user_id?: Order_By | null | undefined;
 };
 
 /** input type for inserting object relation for remote table "device" */
@@ -5847,11 +7227,32 @@ export type Export_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+/** order by aggregate values of table "export" */
+export type Export_Aggregate_Order_By = {
+  avg?: Export_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Export_Max_Order_By | null | undefined;
+  min?: Export_Min_Order_By | null | undefined;
+  stddev?: Export_Stddev_Order_By | null | undefined;
+  stddev_pop?: Export_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Export_Stddev_Samp_Order_By | null | undefined;
+  sum?: Export_Sum_Order_By | null | undefined;
+  var_pop?: Export_Var_Pop_Order_By | null | undefined;
+  var_samp?: Export_Var_Samp_Order_By | null | undefined;
+  variance?: Export_Variance_Order_By | null | undefined;
+};
+
 /** input type for inserting array relation for remote table "export" */
 export type Export_Arr_Rel_Insert_Input = {
   data: Array<Export_Insert_Input>;
   /** upsert condition */
   on_conflict?: Export_On_Conflict | null | undefined;
+};
+
+/** order by avg() on columns of table "export" */
+export type Export_Avg_Order_By = {
+  period_days?: Order_By | null | undefined;
+  row_count?: Order_By | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "export". All fields are combined with a logical 'AND'. */
@@ -5932,6 +7333,42 @@ export type Export_Kind_Enum_Comparison_Exp = {
   _nin?: Array<Export_Kind_Enum> | null | undefined;
 };
 
+/** order by max() on columns of table "export" */
+export type Export_Max_Order_By = {
+  activation_id?: Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  finished_at?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  period_days?: Order_By | null | undefined;
+  problem?: Order_By | null | undefined;
+  requested_by?: Order_By | null | undefined;
+  row_count?: Order_By | null | undefined;
+  /** Which rows: for quest runs Offers, Active, Review, Ended; for key participants Pending, Active, Ended. */
+  stages?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  upload_id?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "export" */
+export type Export_Min_Order_By = {
+  activation_id?: Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  finished_at?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  period_days?: Order_By | null | undefined;
+  problem?: Order_By | null | undefined;
+  requested_by?: Order_By | null | undefined;
+  row_count?: Order_By | null | undefined;
+  /** Which rows: for quest runs Offers, Active, Review, Ended; for key participants Pending, Active, Ended. */
+  stages?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  upload_id?: Order_By | null | undefined;
+};
+
 /** on_conflict condition type for table "export" */
 export type Export_On_Conflict = {
   constraint: Export_Constraint;
@@ -5991,6 +7428,30 @@ export type Export_Status_Enum_Comparison_Exp = {
   _nin?: Array<Export_Status_Enum> | null | undefined;
 };
 
+/** order by stddev() on columns of table "export" */
+export type Export_Stddev_Order_By = {
+  period_days?: Order_By | null | undefined;
+  row_count?: Order_By | null | undefined;
+};
+
+/** order by stddev_pop() on columns of table "export" */
+export type Export_Stddev_Pop_Order_By = {
+  period_days?: Order_By | null | undefined;
+  row_count?: Order_By | null | undefined;
+};
+
+/** order by stddev_samp() on columns of table "export" */
+export type Export_Stddev_Samp_Order_By = {
+  period_days?: Order_By | null | undefined;
+  row_count?: Order_By | null | undefined;
+};
+
+/** order by sum() on columns of table "export" */
+export type Export_Sum_Order_By = {
+  period_days?: Order_By | null | undefined;
+  row_count?: Order_By | null | undefined;
+};
+
 /** update columns of table "export" */
 export type Export_Update_Column =
   /** column name */
@@ -6021,6 +7482,24 @@ export type Export_Update_Column =
   | 'status'
   /** column name */
   | 'upload_id';
+
+/** order by var_pop() on columns of table "export" */
+export type Export_Var_Pop_Order_By = {
+  period_days?: Order_By | null | undefined;
+  row_count?: Order_By | null | undefined;
+};
+
+/** order by var_samp() on columns of table "export" */
+export type Export_Var_Samp_Order_By = {
+  period_days?: Order_By | null | undefined;
+  row_count?: Order_By | null | undefined;
+};
+
+/** order by variance() on columns of table "export" */
+export type Export_Variance_Order_By = {
+  period_days?: Order_By | null | undefined;
+  row_count?: Order_By | null | undefined;
+};
 
 /** Boolean expression to compare columns of type "float8". All fields are combined with logical 'AND'. */
 export type Float8_Comparison_Exp = {
@@ -7242,11 +8721,31 @@ export type Invoice_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+/** order by aggregate values of table "invoice" */
+export type Invoice_Aggregate_Order_By = {
+  avg?: Invoice_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Invoice_Max_Order_By | null | undefined;
+  min?: Invoice_Min_Order_By | null | undefined;
+  stddev?: Invoice_Stddev_Order_By | null | undefined;
+  stddev_pop?: Invoice_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Invoice_Stddev_Samp_Order_By | null | undefined;
+  sum?: Invoice_Sum_Order_By | null | undefined;
+  var_pop?: Invoice_Var_Pop_Order_By | null | undefined;
+  var_samp?: Invoice_Var_Samp_Order_By | null | undefined;
+  variance?: Invoice_Variance_Order_By | null | undefined;
+};
+
 /** input type for inserting array relation for remote table "invoice" */
 export type Invoice_Arr_Rel_Insert_Input = {
   data: Array<Invoice_Insert_Input>;
   /** upsert condition */
   on_conflict?: Invoice_On_Conflict | null | undefined;
+};
+
+/** order by avg() on columns of table "invoice" */
+export type Invoice_Avg_Order_By = {
+  total_cents?: Order_By | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "invoice". All fields are combined with a logical 'AND'. */
@@ -7379,6 +8878,34 @@ export type Invoice_Line_Update_Column =
   /** column name */
   | 'position';
 
+/** order by max() on columns of table "invoice" */
+export type Invoice_Max_Order_By = {
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  due_at?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  issued_at?: Order_By | null | undefined;
+  number?: Order_By | null | undefined;
+  payment_id?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  total_cents?: Order_By | null | undefined;
+  upload_id?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "invoice" */
+export type Invoice_Min_Order_By = {
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  due_at?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  issued_at?: Order_By | null | undefined;
+  number?: Order_By | null | undefined;
+  payment_id?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  total_cents?: Order_By | null | undefined;
+  upload_id?: Order_By | null | undefined;
+};
+
 /** input type for inserting object relation for remote table "invoice" */
 export type Invoice_Obj_Rel_Insert_Input = {
   data: Invoice_Insert_Input;
@@ -7433,6 +8960,26 @@ export type Invoice_Status_Enum_Comparison_Exp = {
   _nin?: Array<Invoice_Status_Enum> | null | undefined;
 };
 
+/** order by stddev() on columns of table "invoice" */
+export type Invoice_Stddev_Order_By = {
+  total_cents?: Order_By | null | undefined;
+};
+
+/** order by stddev_pop() on columns of table "invoice" */
+export type Invoice_Stddev_Pop_Order_By = {
+  total_cents?: Order_By | null | undefined;
+};
+
+/** order by stddev_samp() on columns of table "invoice" */
+export type Invoice_Stddev_Samp_Order_By = {
+  total_cents?: Order_By | null | undefined;
+};
+
+/** order by sum() on columns of table "invoice" */
+export type Invoice_Sum_Order_By = {
+  total_cents?: Order_By | null | undefined;
+};
+
 /** update columns of table "invoice" */
 export type Invoice_Update_Column =
   /** column name */
@@ -7456,6 +9003,21 @@ export type Invoice_Update_Column =
   /** column name */
   | 'upload_id';
 
+/** order by var_pop() on columns of table "invoice" */
+export type Invoice_Var_Pop_Order_By = {
+  total_cents?: Order_By | null | undefined;
+};
+
+/** order by var_samp() on columns of table "invoice" */
+export type Invoice_Var_Samp_Order_By = {
+  total_cents?: Order_By | null | undefined;
+};
+
+/** order by variance() on columns of table "invoice" */
+export type Invoice_Variance_Order_By = {
+  total_cents?: Order_By | null | undefined;
+};
+
 export type Jsonb_Cast_Exp = {
   String?: String_Comparison_Exp | null | undefined;
 };
@@ -7478,6 +9040,10 @@ export type Jsonb_Comparison_Exp = {
   _has_keys_any?: Array<string> | null | undefined;
   _in?: Array<unknown> | null | undefined;
   _is_null?: boolean | null | undefined;
+  /** does the jsonpath return any item for the specified JSON value */
+  _jsonb_path_exists?: string | null | undefined;
+  /** does the jsonpath predicate check return true for the specified JSON value */
+  _jsonb_path_match?: string | null | undefined;
   _lt?: unknown;
   _lte?: unknown;
   _neq?: unknown;
@@ -7795,6 +9361,12 @@ export type Language_On_Conflict = {
   where?: Language_Bool_Exp | null | undefined;
 };
 
+/** Ordering options when selecting data from "language". */
+export type Language_Order_By = {
+  code?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+};
+
 /** update columns of table "language" */
 export type Language_Update_Column =
   /** column name */
@@ -7811,6 +9383,13 @@ export type Ledger_Account_Aggregate_Bool_Exp_Count = {
   distinct?: boolean | null | undefined;
   filter?: Ledger_Account_Bool_Exp | null | undefined;
   predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "ledger_account" */
+export type Ledger_Account_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Ledger_Account_Max_Order_By | null | undefined;
+  min?: Ledger_Account_Min_Order_By | null | undefined;
 };
 
 /** input type for inserting array relation for remote table "ledger_account" */
@@ -7875,6 +9454,24 @@ export type Ledger_Account_Kind_Enum_Comparison_Exp = {
   _is_null?: boolean | null | undefined;
   _neq?: Ledger_Account_Kind_Enum | null | undefined;
   _nin?: Array<Ledger_Account_Kind_Enum> | null | undefined;
+};
+
+/** order by max() on columns of table "ledger_account" */
+export type Ledger_Account_Max_Order_By = {
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  creator_id?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "ledger_account" */
+export type Ledger_Account_Min_Order_By = {
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  creator_id?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
 };
 
 /** input type for inserting object relation for remote table "ledger_account" */
@@ -9961,6 +11558,13 @@ export type Notification_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+/** order by aggregate values of table "notification" */
+export type Notification_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Notification_Max_Order_By | null | undefined;
+  min?: Notification_Min_Order_By | null | undefined;
+};
+
 /** input type for inserting array relation for remote table "notification" */
 export type Notification_Arr_Rel_Insert_Input = {
   data: Array<Notification_Insert_Input>;
@@ -10113,6 +11717,40 @@ export type Notification_Kind_Enum_Comparison_Exp = {
   _nin?: Array<Notification_Kind_Enum> | null | undefined;
 };
 
+/** order by max() on columns of table "notification" */
+export type Notification_Max_Order_By = {
+  activation_id?: Order_By | null | undefined;
+  body?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  /** The domain_event behind it: the same event tells the same person once. */
+  event_id?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  mailed_at?: Order_By | null | undefined;
+  /** Where in the site a click leads. */
+  path?: Order_By | null | undefined;
+  read_at?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  user_id?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "notification" */
+export type Notification_Min_Order_By = {
+  activation_id?: Order_By | null | undefined;
+  body?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  /** The domain_event behind it: the same event tells the same person once. */
+  event_id?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  mailed_at?: Order_By | null | undefined;
+  /** Where in the site a click leads. */
+  path?: Order_By | null | undefined;
+  read_at?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  user_id?: Order_By | null | undefined;
+};
+
 /** on_conflict condition type for table "notification" */
 export type Notification_On_Conflict = {
   constraint: Notification_Constraint;
@@ -10172,6 +11810,21 @@ export type Notification_Preference_On_Conflict = {
   constraint: Notification_Preference_Constraint;
   update_columns?: Array<Notification_Preference_Update_Column>;
   where?: Notification_Preference_Bool_Exp | null | undefined;
+};
+
+/** Ordering options when selecting data from "notification_preference". */
+export type Notification_Preference_Order_By = {
+  company_messages?: Order_By | null | undefined;
+  company_status_updates?: Order_By | null | undefined;
+  mission_status_summary?: Order_By | null | undefined;
+  new_key_campaign_invitations?: Order_By | null | undefined;
+  new_quest_invitations?: Order_By | null | undefined;
+  program_applicant_summary?: Order_By | null | undefined;
+  quest_messages?: Order_By | null | undefined;
+  quest_status_updates?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+  user?: User_Order_By | null | undefined;
+  user_id?: Order_By | null | undefined;
 };
 
 /** input type for updating data in table "notification_preference" */
@@ -10362,11 +12015,31 @@ export type Payment_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+/** order by aggregate values of table "payment" */
+export type Payment_Aggregate_Order_By = {
+  avg?: Payment_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Payment_Max_Order_By | null | undefined;
+  min?: Payment_Min_Order_By | null | undefined;
+  stddev?: Payment_Stddev_Order_By | null | undefined;
+  stddev_pop?: Payment_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Payment_Stddev_Samp_Order_By | null | undefined;
+  sum?: Payment_Sum_Order_By | null | undefined;
+  var_pop?: Payment_Var_Pop_Order_By | null | undefined;
+  var_samp?: Payment_Var_Samp_Order_By | null | undefined;
+  variance?: Payment_Variance_Order_By | null | undefined;
+};
+
 /** input type for inserting array relation for remote table "payment" */
 export type Payment_Arr_Rel_Insert_Input = {
   data: Array<Payment_Insert_Input>;
   /** upsert condition */
   on_conflict?: Payment_On_Conflict | null | undefined;
+};
+
+/** order by avg() on columns of table "payment" */
+export type Payment_Avg_Order_By = {
+  amount_cents?: Order_By | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "payment". All fields are combined with a logical 'AND'. */
@@ -10425,6 +12098,25 @@ export type Payment_Insert_Input = {
   updated_at?: string | null | undefined;
 };
 
+/** order by max() on columns of table "payment" */
+export type Payment_Max_Order_By = {
+  amount_cents?: Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  created_by?: Order_By | null | undefined;
+  currency?: Order_By | null | undefined;
+  description?: Order_By | null | undefined;
+  due_at?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  idempotency_key?: Order_By | null | undefined;
+  /** Why it failed, in words for the company. */
+  problem?: Order_By | null | undefined;
+  provider_reference?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  succeeded_at?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+};
+
 /** Boolean expression to filter rows from the table "payment_method". All fields are combined with a logical 'AND'. */
 export type Payment_Method_Bool_Exp = {
   _and?: Array<Payment_Method_Bool_Exp> | null | undefined;
@@ -10473,6 +12165,19 @@ export type Payment_Method_On_Conflict = {
   where?: Payment_Method_Bool_Exp | null | undefined;
 };
 
+/** Ordering options when selecting data from "payment_method". */
+export type Payment_Method_Order_By = {
+  brand?: Order_By | null | undefined;
+  company?: Company_Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  expires_month?: Order_By | null | undefined;
+  expires_year?: Order_By | null | undefined;
+  last4?: Order_By | null | undefined;
+  provider_customer_id?: Order_By | null | undefined;
+  provider_method_id?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+};
+
 /** update columns of table "payment_method" */
 export type Payment_Method_Update_Column =
   /** column name */
@@ -10491,6 +12196,25 @@ export type Payment_Method_Update_Column =
   | 'provider_method_id'
   /** column name */
   | 'updated_at';
+
+/** order by min() on columns of table "payment" */
+export type Payment_Min_Order_By = {
+  amount_cents?: Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  created_by?: Order_By | null | undefined;
+  currency?: Order_By | null | undefined;
+  description?: Order_By | null | undefined;
+  due_at?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  idempotency_key?: Order_By | null | undefined;
+  /** Why it failed, in words for the company. */
+  problem?: Order_By | null | undefined;
+  provider_reference?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  succeeded_at?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+};
 
 /** input type for inserting object relation for remote table "payment" */
 export type Payment_Obj_Rel_Insert_Input = {
@@ -10560,6 +12284,26 @@ export type Payment_Status_Enum_Comparison_Exp = {
   _nin?: Array<Payment_Status_Enum> | null | undefined;
 };
 
+/** order by stddev() on columns of table "payment" */
+export type Payment_Stddev_Order_By = {
+  amount_cents?: Order_By | null | undefined;
+};
+
+/** order by stddev_pop() on columns of table "payment" */
+export type Payment_Stddev_Pop_Order_By = {
+  amount_cents?: Order_By | null | undefined;
+};
+
+/** order by stddev_samp() on columns of table "payment" */
+export type Payment_Stddev_Samp_Order_By = {
+  amount_cents?: Order_By | null | undefined;
+};
+
+/** order by sum() on columns of table "payment" */
+export type Payment_Sum_Order_By = {
+  amount_cents?: Order_By | null | undefined;
+};
+
 /** update columns of table "payment" */
 export type Payment_Update_Column =
   /** column name */
@@ -10590,6 +12334,21 @@ export type Payment_Update_Column =
   | 'succeeded_at'
   /** column name */
   | 'updated_at';
+
+/** order by var_pop() on columns of table "payment" */
+export type Payment_Var_Pop_Order_By = {
+  amount_cents?: Order_By | null | undefined;
+};
+
+/** order by var_samp() on columns of table "payment" */
+export type Payment_Var_Samp_Order_By = {
+  amount_cents?: Order_By | null | undefined;
+};
+
+/** order by variance() on columns of table "payment" */
+export type Payment_Variance_Order_By = {
+  amount_cents?: Order_By | null | undefined;
+};
 
 /** Boolean expression to filter rows from the table "payout_account". All fields are combined with a logical 'AND'. */
 export type Payout_Account_Bool_Exp = {
@@ -10646,6 +12405,21 @@ export type Payout_Account_On_Conflict = {
   where?: Payout_Account_Bool_Exp | null | undefined;
 };
 
+/** Ordering options when selecting data from "payout_account". */
+export type Payout_Account_Order_By = {
+  account_country?: Country_Order_By | null | undefined;
+  country?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  creator?: Creator_Order_By | null | undefined;
+  creator_id?: Order_By | null | undefined;
+  is_ready?: Order_By | null | undefined;
+  label?: Order_By | null | undefined;
+  method?: Order_By | null | undefined;
+  problem?: Order_By | null | undefined;
+  provider_reference?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+};
+
 /** update columns of table "payout_account" */
 export type Payout_Account_Update_Column =
   /** column name */
@@ -10678,11 +12452,33 @@ export type Payout_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+/** order by aggregate values of table "payout" */
+export type Payout_Aggregate_Order_By = {
+  avg?: Payout_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Payout_Max_Order_By | null | undefined;
+  min?: Payout_Min_Order_By | null | undefined;
+  stddev?: Payout_Stddev_Order_By | null | undefined;
+  stddev_pop?: Payout_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Payout_Stddev_Samp_Order_By | null | undefined;
+  sum?: Payout_Sum_Order_By | null | undefined;
+  var_pop?: Payout_Var_Pop_Order_By | null | undefined;
+  var_samp?: Payout_Var_Samp_Order_By | null | undefined;
+  variance?: Payout_Variance_Order_By | null | undefined;
+};
+
 /** input type for inserting array relation for remote table "payout" */
 export type Payout_Arr_Rel_Insert_Input = {
   data: Array<Payout_Insert_Input>;
   /** upsert condition */
   on_conflict?: Payout_On_Conflict | null | undefined;
+};
+
+/** order by avg() on columns of table "payout" */
+export type Payout_Avg_Order_By = {
+  amount_cents?: Order_By | null | undefined;
+  /** What of the amount the provider keeps. */
+  fee_cents?: Order_By | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "payout". All fields are combined with a logical 'AND'. */
@@ -10734,6 +12530,24 @@ export type Payout_Insert_Input = {
   updated_at?: string | null | undefined;
 };
 
+/** order by max() on columns of table "payout" */
+export type Payout_Max_Order_By = {
+  amount_cents?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  creator_id?: Order_By | null | undefined;
+  currency?: Order_By | null | undefined;
+  description?: Order_By | null | undefined;
+  /** What of the amount the provider keeps. */
+  fee_cents?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  idempotency_key?: Order_By | null | undefined;
+  paid_at?: Order_By | null | undefined;
+  problem?: Order_By | null | undefined;
+  provider_reference?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+};
+
 export type Payout_Method_Enum =
   /** To a card or bank account */
   | 'card'
@@ -10747,6 +12561,24 @@ export type Payout_Method_Enum_Comparison_Exp = {
   _is_null?: boolean | null | undefined;
   _neq?: Payout_Method_Enum | null | undefined;
   _nin?: Array<Payout_Method_Enum> | null | undefined;
+};
+
+/** order by min() on columns of table "payout" */
+export type Payout_Min_Order_By = {
+  amount_cents?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  creator_id?: Order_By | null | undefined;
+  currency?: Order_By | null | undefined;
+  description?: Order_By | null | undefined;
+  /** What of the amount the provider keeps. */
+  fee_cents?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  idempotency_key?: Order_By | null | undefined;
+  paid_at?: Order_By | null | undefined;
+  problem?: Order_By | null | undefined;
+  provider_reference?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
 };
 
 /** input type for inserting object relation for remote table "payout" */
@@ -10811,6 +12643,34 @@ export type Payout_Status_Enum_Comparison_Exp = {
   _nin?: Array<Payout_Status_Enum> | null | undefined;
 };
 
+/** order by stddev() on columns of table "payout" */
+export type Payout_Stddev_Order_By = {
+  amount_cents?: Order_By | null | undefined;
+  /** What of the amount the provider keeps. */
+  fee_cents?: Order_By | null | undefined;
+};
+
+/** order by stddev_pop() on columns of table "payout" */
+export type Payout_Stddev_Pop_Order_By = {
+  amount_cents?: Order_By | null | undefined;
+  /** What of the amount the provider keeps. */
+  fee_cents?: Order_By | null | undefined;
+};
+
+/** order by stddev_samp() on columns of table "payout" */
+export type Payout_Stddev_Samp_Order_By = {
+  amount_cents?: Order_By | null | undefined;
+  /** What of the amount the provider keeps. */
+  fee_cents?: Order_By | null | undefined;
+};
+
+/** order by sum() on columns of table "payout" */
+export type Payout_Sum_Order_By = {
+  amount_cents?: Order_By | null | undefined;
+  /** What of the amount the provider keeps. */
+  fee_cents?: Order_By | null | undefined;
+};
+
 /** update columns of table "payout" */
 export type Payout_Update_Column =
   /** column name */
@@ -10839,6 +12699,27 @@ export type Payout_Update_Column =
   | 'status'
   /** column name */
   | 'updated_at';
+
+/** order by var_pop() on columns of table "payout" */
+export type Payout_Var_Pop_Order_By = {
+  amount_cents?: Order_By | null | undefined;
+  /** What of the amount the provider keeps. */
+  fee_cents?: Order_By | null | undefined;
+};
+
+/** order by var_samp() on columns of table "payout" */
+export type Payout_Var_Samp_Order_By = {
+  amount_cents?: Order_By | null | undefined;
+  /** What of the amount the provider keeps. */
+  fee_cents?: Order_By | null | undefined;
+};
+
+/** order by variance() on columns of table "payout" */
+export type Payout_Variance_Order_By = {
+  amount_cents?: Order_By | null | undefined;
+  /** What of the amount the provider keeps. */
+  fee_cents?: Order_By | null | undefined;
+};
 
 /** Boolean expression to filter rows from the table "plan". All fields are combined with a logical 'AND'. */
 export type Plan_Bool_Exp = {
@@ -10890,6 +12771,18 @@ export type Plan_On_Conflict = {
   constraint: Plan_Constraint;
   update_columns?: Array<Plan_Update_Column>;
   where?: Plan_Bool_Exp | null | undefined;
+};
+
+/** Ordering options when selecting data from "plan". */
+export type Plan_Order_By = {
+  id?: Order_By | null | undefined;
+  includes_creator_programs?: Order_By | null | undefined;
+  includes_custom_domain?: Order_By | null | undefined;
+  includes_insights?: Order_By | null | undefined;
+  member_limit?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  position?: Order_By | null | undefined;
+  price_cents?: Order_By | null | undefined;
 };
 
 /** update columns of table "plan" */
@@ -11081,11 +12974,32 @@ export type Program_Membership_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+/** order by aggregate values of table "program_membership" */
+export type Program_Membership_Aggregate_Order_By = {
+  avg?: Program_Membership_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Program_Membership_Max_Order_By | null | undefined;
+  min?: Program_Membership_Min_Order_By | null | undefined;
+  stddev?: Program_Membership_Stddev_Order_By | null | undefined;
+  stddev_pop?: Program_Membership_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Program_Membership_Stddev_Samp_Order_By | null | undefined;
+  sum?: Program_Membership_Sum_Order_By | null | undefined;
+  var_pop?: Program_Membership_Var_Pop_Order_By | null | undefined;
+  var_samp?: Program_Membership_Var_Samp_Order_By | null | undefined;
+  variance?: Program_Membership_Variance_Order_By | null | undefined;
+};
+
 /** input type for inserting array relation for remote table "program_membership" */
 export type Program_Membership_Arr_Rel_Insert_Input = {
   data: Array<Program_Membership_Insert_Input>;
   /** upsert condition */
   on_conflict?: Program_Membership_On_Conflict | null | undefined;
+};
+
+/** order by avg() on columns of table "program_membership" */
+export type Program_Membership_Avg_Order_By = {
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "program_membership". All fields are combined with a logical 'AND'. */
@@ -11159,6 +13073,70 @@ export type Program_Membership_Insert_Input = {
   version?: number | null | undefined;
 };
 
+/** order by max() on columns of table "program_membership" */
+export type Program_Membership_Max_Order_By = {
+  /** When the creator applied. */
+  applied_at?: Order_By | null | undefined;
+  /** When the creator agreed to the code of conduct. */
+  code_of_conduct_accepted_at?: Order_By | null | undefined;
+  /** The company it belongs to; kept equal to the activation's. */
+  company_id?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** The creator it is about. */
+  creator_id?: Order_By | null | undefined;
+  /** When the company decided. */
+  decided_at?: Order_By | null | undefined;
+  /** Who decided. */
+  decided_by?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** The program. */
+  program_id?: Order_By | null | undefined;
+  /** What the company says when it rejects; optional. */
+  rejection_message?: Order_By | null | undefined;
+  /** Where it stands. */
+  status?: Order_By | null | undefined;
+  /** When the status last changed. */
+  status_changed_at?: Order_By | null | undefined;
+  /** When the row last changed. */
+  updated_at?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "program_membership" */
+export type Program_Membership_Min_Order_By = {
+  /** When the creator applied. */
+  applied_at?: Order_By | null | undefined;
+  /** When the creator agreed to the code of conduct. */
+  code_of_conduct_accepted_at?: Order_By | null | undefined;
+  /** The company it belongs to; kept equal to the activation's. */
+  company_id?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** The creator it is about. */
+  creator_id?: Order_By | null | undefined;
+  /** When the company decided. */
+  decided_at?: Order_By | null | undefined;
+  /** Who decided. */
+  decided_by?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** The program. */
+  program_id?: Order_By | null | undefined;
+  /** What the company says when it rejects; optional. */
+  rejection_message?: Order_By | null | undefined;
+  /** Where it stands. */
+  status?: Order_By | null | undefined;
+  /** When the status last changed. */
+  status_changed_at?: Order_By | null | undefined;
+  /** When the row last changed. */
+  updated_at?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
 /** input type for inserting object relation for remote table "program_membership" */
 export type Program_Membership_Obj_Rel_Insert_Input = {
   data: Program_Membership_Insert_Input;
@@ -11221,6 +13199,30 @@ export type Program_Membership_Status_Enum_Comparison_Exp = {
   _nin?: Array<Program_Membership_Status_Enum> | null | undefined;
 };
 
+/** order by stddev() on columns of table "program_membership" */
+export type Program_Membership_Stddev_Order_By = {
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by stddev_pop() on columns of table "program_membership" */
+export type Program_Membership_Stddev_Pop_Order_By = {
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by stddev_samp() on columns of table "program_membership" */
+export type Program_Membership_Stddev_Samp_Order_By = {
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by sum() on columns of table "program_membership" */
+export type Program_Membership_Sum_Order_By = {
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
 /** update columns of table "program_membership" */
 export type Program_Membership_Update_Column =
   /** column name */
@@ -11251,6 +13253,24 @@ export type Program_Membership_Update_Column =
   | 'updated_at'
   /** column name */
   | 'version';
+
+/** order by var_pop() on columns of table "program_membership" */
+export type Program_Membership_Var_Pop_Order_By = {
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by var_samp() on columns of table "program_membership" */
+export type Program_Membership_Var_Samp_Order_By = {
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by variance() on columns of table "program_membership" */
+export type Program_Membership_Variance_Order_By = {
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
 
 export type Program_Perk_Aggregate_Bool_Exp = {
   count?: Program_Perk_Aggregate_Bool_Exp_Count | null | undefined;
@@ -11930,6 +13950,13 @@ export type Quest_Run_Badge_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+/** order by aggregate values of table "quest_run_badge" */
+export type Quest_Run_Badge_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Quest_Run_Badge_Max_Order_By | null | undefined;
+  min?: Quest_Run_Badge_Min_Order_By | null | undefined;
+};
+
 /** input type for inserting array relation for remote table "quest_run_badge" */
 export type Quest_Run_Badge_Arr_Rel_Insert_Input = {
   data: Array<Quest_Run_Badge_Insert_Input>;
@@ -11972,6 +13999,34 @@ export type Quest_Run_Badge_Insert_Input = {
   quest_run?: Quest_Run_Obj_Rel_Insert_Input | null | undefined;
   /** The run. */
   quest_run_id?: string | null | undefined;
+};
+
+/** order by max() on columns of table "quest_run_badge" */
+export type Quest_Run_Badge_Max_Order_By = {
+  /** Which badge. */
+  badge?: Order_By | null | undefined;
+  /** The company it belongs to; kept equal to the activation's. */
+  company_id?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** The creator it is about. */
+  creator_id?: Order_By | null | undefined;
+  /** The run. */
+  quest_run_id?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "quest_run_badge" */
+export type Quest_Run_Badge_Min_Order_By = {
+  /** Which badge. */
+  badge?: Order_By | null | undefined;
+  /** The company it belongs to; kept equal to the activation's. */
+  company_id?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** The creator it is about. */
+  creator_id?: Order_By | null | undefined;
+  /** The run. */
+  quest_run_id?: Order_By | null | undefined;
 };
 
 /** on_conflict condition type for table "quest_run_badge" */
@@ -12897,11 +14952,31 @@ export type Rss_Feed_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+/** order by aggregate values of table "rss_feed" */
+export type Rss_Feed_Aggregate_Order_By = {
+  avg?: Rss_Feed_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Rss_Feed_Max_Order_By | null | undefined;
+  min?: Rss_Feed_Min_Order_By | null | undefined;
+  stddev?: Rss_Feed_Stddev_Order_By | null | undefined;
+  stddev_pop?: Rss_Feed_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Rss_Feed_Stddev_Samp_Order_By | null | undefined;
+  sum?: Rss_Feed_Sum_Order_By | null | undefined;
+  var_pop?: Rss_Feed_Var_Pop_Order_By | null | undefined;
+  var_samp?: Rss_Feed_Var_Samp_Order_By | null | undefined;
+  variance?: Rss_Feed_Variance_Order_By | null | undefined;
+};
+
 /** input type for inserting array relation for remote table "rss_feed" */
 export type Rss_Feed_Arr_Rel_Insert_Input = {
   data: Array<Rss_Feed_Insert_Input>;
   /** upsert condition */
   on_conflict?: Rss_Feed_On_Conflict | null | undefined;
+};
+
+/** order by avg() on columns of table "rss_feed" */
+export type Rss_Feed_Avg_Order_By = {
+  article_count?: Order_By | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "rss_feed". All fields are combined with a logical 'AND'. */
@@ -12940,6 +15015,28 @@ export type Rss_Feed_Insert_Input = {
   user_id?: string | null | undefined;
 };
 
+/** order by max() on columns of table "rss_feed" */
+export type Rss_Feed_Max_Order_By = {
+  article_count?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  fetched_at?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  url?: Order_By | null | undefined;
+  user_id?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "rss_feed" */
+export type Rss_Feed_Min_Order_By = {
+  article_count?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  fetched_at?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  url?: Order_By | null | undefined;
+  user_id?: Order_By | null | undefined;
+};
+
 /** on_conflict condition type for table "rss_feed" */
 export type Rss_Feed_On_Conflict = {
   constraint: Rss_Feed_Constraint;
@@ -12976,6 +15073,26 @@ export type Rss_Feed_Select_Column_Rss_Feed_Aggregate_Bool_Exp_Bool_Or_Arguments
   /** column name */
   | 'authorized';
 
+/** order by stddev() on columns of table "rss_feed" */
+export type Rss_Feed_Stddev_Order_By = {
+  article_count?: Order_By | null | undefined;
+};
+
+/** order by stddev_pop() on columns of table "rss_feed" */
+export type Rss_Feed_Stddev_Pop_Order_By = {
+  article_count?: Order_By | null | undefined;
+};
+
+/** order by stddev_samp() on columns of table "rss_feed" */
+export type Rss_Feed_Stddev_Samp_Order_By = {
+  article_count?: Order_By | null | undefined;
+};
+
+/** order by sum() on columns of table "rss_feed" */
+export type Rss_Feed_Sum_Order_By = {
+  article_count?: Order_By | null | undefined;
+};
+
 /** update columns of table "rss_feed" */
 export type Rss_Feed_Update_Column =
   /** column name */
@@ -12995,6 +15112,21 @@ export type Rss_Feed_Update_Column =
   /** column name */
   | 'user_id';
 
+/** order by var_pop() on columns of table "rss_feed" */
+export type Rss_Feed_Var_Pop_Order_By = {
+  article_count?: Order_By | null | undefined;
+};
+
+/** order by var_samp() on columns of table "rss_feed" */
+export type Rss_Feed_Var_Samp_Order_By = {
+  article_count?: Order_By | null | undefined;
+};
+
+/** order by variance() on columns of table "rss_feed" */
+export type Rss_Feed_Variance_Order_By = {
+  article_count?: Order_By | null | undefined;
+};
+
 export type Saved_Filter_Aggregate_Bool_Exp = {
   count?: Saved_Filter_Aggregate_Bool_Exp_Count | null | undefined;
 };
@@ -13004,6 +15136,13 @@ export type Saved_Filter_Aggregate_Bool_Exp_Count = {
   distinct?: boolean | null | undefined;
   filter?: Saved_Filter_Bool_Exp | null | undefined;
   predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "saved_filter" */
+export type Saved_Filter_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Saved_Filter_Max_Order_By | null | undefined;
+  min?: Saved_Filter_Min_Order_By | null | undefined;
 };
 
 /** input type for inserting array relation for remote table "saved_filter" */
@@ -13045,6 +15184,26 @@ export type Saved_Filter_Insert_Input = {
   updated_at?: string | null | undefined;
   user?: User_Obj_Rel_Insert_Input | null | undefined;
   user_id?: string | null | undefined;
+};
+
+/** order by max() on columns of table "saved_filter" */
+export type Saved_Filter_Max_Order_By = {
+  created_at?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  screen?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+  user_id?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "saved_filter" */
+export type Saved_Filter_Min_Order_By = {
+  created_at?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  screen?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+  user_id?: Order_By | null | undefined;
 };
 
 /** on_conflict condition type for table "saved_filter" */
@@ -13099,6 +15258,13 @@ export type Session_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+/** order by aggregate values of table "session" */
+export type Session_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Session_Max_Order_By | null | undefined;
+  min?: Session_Min_Order_By | null | undefined;
+};
+
 /** input type for inserting array relation for remote table "session" */
 export type Session_Arr_Rel_Insert_Input = {
   data: Array<Session_Insert_Input>;
@@ -13143,6 +15309,26 @@ export type Session_Insert_Input = {
   token_hash?: string | null | undefined;
   user?: User_Obj_Rel_Insert_Input | null | undefined;
   user_id?: string | null | undefined;
+};
+
+/** order by max() on columns of table "session" */
+export type Session_Max_Order_By = {
+  created_at?: Order_By | null | undefined;
+  device_id?: Order_By | null | undefined;
+  expires_at?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  last_seen_at?: Order_By | null | undefined;
+  user_id?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "session" */
+export type Session_Min_Order_By = {
+  created_at?: Order_By | null | undefined;
+  device_id?: Order_By | null | undefined;
+  expires_at?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  last_seen_at?: Order_By | null | undefined;
+  user_id?: Order_By | null | undefined;
 };
 
 /** on_conflict condition type for table "session" */
@@ -13310,6 +15496,13 @@ export type Shortlist_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+/** order by aggregate values of table "shortlist" */
+export type Shortlist_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Shortlist_Max_Order_By | null | undefined;
+  min?: Shortlist_Min_Order_By | null | undefined;
+};
+
 /** input type for inserting array relation for remote table "shortlist" */
 export type Shortlist_Arr_Rel_Insert_Input = {
   data: Array<Shortlist_Insert_Input>;
@@ -13351,6 +15544,13 @@ export type Shortlist_Entry_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+/** order by aggregate values of table "shortlist_entry" */
+export type Shortlist_Entry_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Shortlist_Entry_Max_Order_By | null | undefined;
+  min?: Shortlist_Entry_Min_Order_By | null | undefined;
+};
+
 /** input type for inserting array relation for remote table "shortlist_entry" */
 export type Shortlist_Entry_Arr_Rel_Insert_Input = {
   data: Array<Shortlist_Entry_Insert_Input>;
@@ -13382,6 +15582,20 @@ export type Shortlist_Entry_Insert_Input = {
   creator_id?: string | null | undefined;
   shortlist?: Shortlist_Obj_Rel_Insert_Input | null | undefined;
   shortlist_id?: string | null | undefined;
+};
+
+/** order by max() on columns of table "shortlist_entry" */
+export type Shortlist_Entry_Max_Order_By = {
+  created_at?: Order_By | null | undefined;
+  creator_id?: Order_By | null | undefined;
+  shortlist_id?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "shortlist_entry" */
+export type Shortlist_Entry_Min_Order_By = {
+  created_at?: Order_By | null | undefined;
+  creator_id?: Order_By | null | undefined;
+  shortlist_id?: Order_By | null | undefined;
 };
 
 /** on_conflict condition type for table "shortlist_entry" */
@@ -13419,6 +15633,26 @@ export type Shortlist_Insert_Input = {
   id?: string | null | undefined;
   kind?: Insight_Kind_Enum | null | undefined;
   name?: string | null | undefined;
+};
+
+/** order by max() on columns of table "shortlist" */
+export type Shortlist_Max_Order_By = {
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  created_by?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "shortlist" */
+export type Shortlist_Min_Order_By = {
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  created_by?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
 };
 
 /** input type for inserting object relation for remote table "shortlist" */
@@ -13492,11 +15726,32 @@ export type Sign_In_Attempt_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+/** order by aggregate values of table "sign_in_attempt" */
+export type Sign_In_Attempt_Aggregate_Order_By = {
+  avg?: Sign_In_Attempt_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Sign_In_Attempt_Max_Order_By | null | undefined;
+  min?: Sign_In_Attempt_Min_Order_By | null | undefined;
+  stddev?: Sign_In_Attempt_Stddev_Order_By | null | undefined;
+  stddev_pop?: Sign_In_Attempt_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Sign_In_Attempt_Stddev_Samp_Order_By | null | undefined;
+  sum?: Sign_In_Attempt_Sum_Order_By | null | undefined;
+  var_pop?: Sign_In_Attempt_Var_Pop_Order_By | null | undefined;
+  var_samp?: Sign_In_Attempt_Var_Samp_Order_By | null | undefined;
+  variance?: Sign_In_Attempt_Variance_Order_By | null | undefined;
+};
+
 /** input type for inserting array relation for remote table "sign_in_attempt" */
 export type Sign_In_Attempt_Arr_Rel_Insert_Input = {
   data: Array<Sign_In_Attempt_Insert_Input>;
   /** upsert condition */
   on_conflict?: Sign_In_Attempt_On_Conflict | null | undefined;
+};
+
+/** order by avg() on columns of table "sign_in_attempt" */
+export type Sign_In_Attempt_Avg_Order_By = {
+  error_code?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "sign_in_attempt". All fields are combined with a logical 'AND'. */
@@ -13528,6 +15783,24 @@ export type Sign_In_Attempt_Insert_Input = {
   succeeded?: boolean | null | undefined;
   user?: User_Obj_Rel_Insert_Input | null | undefined;
   user_id?: string | null | undefined;
+};
+
+/** order by max() on columns of table "sign_in_attempt" */
+export type Sign_In_Attempt_Max_Order_By = {
+  created_at?: Order_By | null | undefined;
+  error_code?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  identifier?: Order_By | null | undefined;
+  user_id?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "sign_in_attempt" */
+export type Sign_In_Attempt_Min_Order_By = {
+  created_at?: Order_By | null | undefined;
+  error_code?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  identifier?: Order_By | null | undefined;
+  user_id?: Order_By | null | undefined;
 };
 
 /** on_conflict condition type for table "sign_in_attempt" */
@@ -13564,6 +15837,30 @@ export type Sign_In_Attempt_Select_Column_Sign_In_Attempt_Aggregate_Bool_Exp_Boo
   /** column name */
   | 'succeeded';
 
+/** order by stddev() on columns of table "sign_in_attempt" */
+export type Sign_In_Attempt_Stddev_Order_By = {
+  error_code?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+};
+
+/** order by stddev_pop() on columns of table "sign_in_attempt" */
+export type Sign_In_Attempt_Stddev_Pop_Order_By = {
+  error_code?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+};
+
+/** order by stddev_samp() on columns of table "sign_in_attempt" */
+export type Sign_In_Attempt_Stddev_Samp_Order_By = {
+  error_code?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+};
+
+/** order by sum() on columns of table "sign_in_attempt" */
+export type Sign_In_Attempt_Sum_Order_By = {
+  error_code?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+};
+
 /** update columns of table "sign_in_attempt" */
 export type Sign_In_Attempt_Update_Column =
   /** column name */
@@ -13578,6 +15875,24 @@ export type Sign_In_Attempt_Update_Column =
   | 'succeeded'
   /** column name */
   | 'user_id';
+
+/** order by var_pop() on columns of table "sign_in_attempt" */
+export type Sign_In_Attempt_Var_Pop_Order_By = {
+  error_code?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+};
+
+/** order by var_samp() on columns of table "sign_in_attempt" */
+export type Sign_In_Attempt_Var_Samp_Order_By = {
+  error_code?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+};
+
+/** order by variance() on columns of table "sign_in_attempt" */
+export type Sign_In_Attempt_Variance_Order_By = {
+  error_code?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+};
 
 export type Size_Tier_Enum =
   /** From 100,000 views or 1,000 concurrent viewers */
@@ -13622,11 +15937,34 @@ export type Statement_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+/** order by aggregate values of table "statement" */
+export type Statement_Aggregate_Order_By = {
+  avg?: Statement_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Statement_Max_Order_By | null | undefined;
+  min?: Statement_Min_Order_By | null | undefined;
+  stddev?: Statement_Stddev_Order_By | null | undefined;
+  stddev_pop?: Statement_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Statement_Stddev_Samp_Order_By | null | undefined;
+  sum?: Statement_Sum_Order_By | null | undefined;
+  var_pop?: Statement_Var_Pop_Order_By | null | undefined;
+  var_samp?: Statement_Var_Samp_Order_By | null | undefined;
+  variance?: Statement_Variance_Order_By | null | undefined;
+};
+
 /** input type for inserting array relation for remote table "statement" */
 export type Statement_Arr_Rel_Insert_Input = {
   data: Array<Statement_Insert_Input>;
   /** upsert condition */
   on_conflict?: Statement_On_Conflict | null | undefined;
+};
+
+/** order by avg() on columns of table "statement" */
+export type Statement_Avg_Order_By = {
+  closing_cents?: Order_By | null | undefined;
+  opening_cents?: Order_By | null | undefined;
+  paid_cents?: Order_By | null | undefined;
+  spent_cents?: Order_By | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "statement". All fields are combined with a logical 'AND'. */
@@ -13669,6 +16007,32 @@ export type Statement_Insert_Input = {
   upload_id?: string | null | undefined;
 };
 
+/** order by max() on columns of table "statement" */
+export type Statement_Max_Order_By = {
+  closing_cents?: Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  month?: Order_By | null | undefined;
+  opening_cents?: Order_By | null | undefined;
+  paid_cents?: Order_By | null | undefined;
+  spent_cents?: Order_By | null | undefined;
+  upload_id?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "statement" */
+export type Statement_Min_Order_By = {
+  closing_cents?: Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  month?: Order_By | null | undefined;
+  opening_cents?: Order_By | null | undefined;
+  paid_cents?: Order_By | null | undefined;
+  spent_cents?: Order_By | null | undefined;
+  upload_id?: Order_By | null | undefined;
+};
+
 /** on_conflict condition type for table "statement" */
 export type Statement_On_Conflict = {
   constraint: Statement_Constraint;
@@ -13697,6 +16061,38 @@ export type Statement_Select_Column =
   /** column name */
   | 'upload_id';
 
+/** order by stddev() on columns of table "statement" */
+export type Statement_Stddev_Order_By = {
+  closing_cents?: Order_By | null | undefined;
+  opening_cents?: Order_By | null | undefined;
+  paid_cents?: Order_By | null | undefined;
+  spent_cents?: Order_By | null | undefined;
+};
+
+/** order by stddev_pop() on columns of table "statement" */
+export type Statement_Stddev_Pop_Order_By = {
+  closing_cents?: Order_By | null | undefined;
+  opening_cents?: Order_By | null | undefined;
+  paid_cents?: Order_By | null | undefined;
+  spent_cents?: Order_By | null | undefined;
+};
+
+/** order by stddev_samp() on columns of table "statement" */
+export type Statement_Stddev_Samp_Order_By = {
+  closing_cents?: Order_By | null | undefined;
+  opening_cents?: Order_By | null | undefined;
+  paid_cents?: Order_By | null | undefined;
+  spent_cents?: Order_By | null | undefined;
+};
+
+/** order by sum() on columns of table "statement" */
+export type Statement_Sum_Order_By = {
+  closing_cents?: Order_By | null | undefined;
+  opening_cents?: Order_By | null | undefined;
+  paid_cents?: Order_By | null | undefined;
+  spent_cents?: Order_By | null | undefined;
+};
+
 /** update columns of table "statement" */
 export type Statement_Update_Column =
   /** column name */
@@ -13718,6 +16114,30 @@ export type Statement_Update_Column =
   /** column name */
   | 'upload_id';
 
+/** order by var_pop() on columns of table "statement" */
+export type Statement_Var_Pop_Order_By = {
+  closing_cents?: Order_By | null | undefined;
+  opening_cents?: Order_By | null | undefined;
+  paid_cents?: Order_By | null | undefined;
+  spent_cents?: Order_By | null | undefined;
+};
+
+/** order by var_samp() on columns of table "statement" */
+export type Statement_Var_Samp_Order_By = {
+  closing_cents?: Order_By | null | undefined;
+  opening_cents?: Order_By | null | undefined;
+  paid_cents?: Order_By | null | undefined;
+  spent_cents?: Order_By | null | undefined;
+};
+
+/** order by variance() on columns of table "statement" */
+export type Statement_Variance_Order_By = {
+  closing_cents?: Order_By | null | undefined;
+  opening_cents?: Order_By | null | undefined;
+  paid_cents?: Order_By | null | undefined;
+  spent_cents?: Order_By | null | undefined;
+};
+
 export type Submission_Aggregate_Bool_Exp = {
   count?: Submission_Aggregate_Bool_Exp_Count | null | undefined;
 };
@@ -13727,6 +16147,13 @@ export type Submission_Aggregate_Bool_Exp_Count = {
   distinct?: boolean | null | undefined;
   filter?: Submission_Bool_Exp | null | undefined;
   predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "submission" */
+export type Submission_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Submission_Max_Order_By | null | undefined;
+  min?: Submission_Min_Order_By | null | undefined;
 };
 
 /** input type for inserting array relation for remote table "submission" */
@@ -13826,6 +16253,94 @@ export type Submission_Insert_Input = {
   url?: string | null | undefined;
   /** Public or unlisted when it was submitted. */
   visibility?: Post_Visibility_Enum | null | undefined;
+};
+
+/** order by max() on columns of table "submission" */
+export type Submission_Max_Order_By = {
+  /** The activation. */
+  activation_id?: Order_By | null | undefined;
+  /** The company it belongs to; kept equal to the activation's. */
+  company_id?: Order_By | null | undefined;
+  /** The stream or video, once it is known. */
+  content_id?: Order_By | null | undefined;
+  /** The creator it is about. */
+  creator_id?: Order_By | null | undefined;
+  /** The mission criterion it is for. */
+  criterion_id?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** When an unlisted video was seen to be public. */
+  listed_at?: Order_By | null | undefined;
+  /** Words in place of a link, for a custom criterion. */
+  message?: Order_By | null | undefined;
+  /** The mission run, if it is for one. */
+  mission_run_id?: Order_By | null | undefined;
+  /** The key campaign participant, if it is for one. */
+  participant_id?: Order_By | null | undefined;
+  /** Stream, video or short; none for custom ones. */
+  post_type?: Order_By | null | undefined;
+  /** The quest run, if it is for one. */
+  quest_run_id?: Order_By | null | undefined;
+  /** What the company says; required when it rejects. */
+  review_message?: Order_By | null | undefined;
+  /** When the company decided. */
+  reviewed_at?: Order_By | null | undefined;
+  /** Who decided. */
+  reviewed_by?: Order_By | null | undefined;
+  /** Where it stands. */
+  status?: Order_By | null | undefined;
+  /** When it was submitted. */
+  submitted_at?: Order_By | null | undefined;
+  /** When the row last changed. */
+  updated_at?: Order_By | null | undefined;
+  /** Where it is. */
+  url?: Order_By | null | undefined;
+  /** Public or unlisted when it was submitted. */
+  visibility?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "submission" */
+export type Submission_Min_Order_By = {
+  /** The activation. */
+  activation_id?: Order_By | null | undefined;
+  /** The company it belongs to; kept equal to the activation's. */
+  company_id?: Order_By | null | undefined;
+  /** The stream or video, once it is known. */
+  content_id?: Order_By | null | undefined;
+  /** The creator it is about. */
+  creator_id?: Order_By | null | undefined;
+  /** The mission criterion it is for. */
+  criterion_id?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** When an unlisted video was seen to be public. */
+  listed_at?: Order_By | null | undefined;
+  /** Words in place of a link, for a custom criterion. */
+  message?: Order_By | null | undefined;
+  /** The mission run, if it is for one. */
+  mission_run_id?: Order_By | null | undefined;
+  /** The key campaign participant, if it is for one. */
+  participant_id?: Order_By | null | undefined;
+  /** Stream, video or short; none for custom ones. */
+  post_type?: Order_By | null | undefined;
+  /** The quest run, if it is for one. */
+  quest_run_id?: Order_By | null | undefined;
+  /** What the company says; required when it rejects. */
+  review_message?: Order_By | null | undefined;
+  /** When the company decided. */
+  reviewed_at?: Order_By | null | undefined;
+  /** Who decided. */
+  reviewed_by?: Order_By | null | undefined;
+  /** Where it stands. */
+  status?: Order_By | null | undefined;
+  /** When it was submitted. */
+  submitted_at?: Order_By | null | undefined;
+  /** When the row last changed. */
+  updated_at?: Order_By | null | undefined;
+  /** Where it is. */
+  url?: Order_By | null | undefined;
+  /** Public or unlisted when it was submitted. */
+  visibility?: Order_By | null | undefined;
 };
 
 /** on_conflict condition type for table "submission" */
@@ -13983,6 +16498,17 @@ export type Subscription_On_Conflict = {
   where?: Subscription_Bool_Exp | null | undefined;
 };
 
+/** Ordering options when selecting data from "subscription". */
+export type Subscription_Order_By = {
+  company?: Company_Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  plan?: Plan_Order_By | null | undefined;
+  plan_id?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+  valid_to?: Order_By | null | undefined;
+};
+
 /** update columns of table "subscription" */
 export type Subscription_Update_Column =
   /** column name */
@@ -14110,11 +16636,33 @@ export type Upload_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+/** order by aggregate values of table "upload" */
+export type Upload_Aggregate_Order_By = {
+  avg?: Upload_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Upload_Max_Order_By | null | undefined;
+  min?: Upload_Min_Order_By | null | undefined;
+  stddev?: Upload_Stddev_Order_By | null | undefined;
+  stddev_pop?: Upload_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Upload_Stddev_Samp_Order_By | null | undefined;
+  sum?: Upload_Sum_Order_By | null | undefined;
+  var_pop?: Upload_Var_Pop_Order_By | null | undefined;
+  var_samp?: Upload_Var_Samp_Order_By | null | undefined;
+  variance?: Upload_Variance_Order_By | null | undefined;
+};
+
 /** input type for inserting array relation for remote table "upload" */
 export type Upload_Arr_Rel_Insert_Input = {
   data: Array<Upload_Insert_Input>;
   /** upsert condition */
   on_conflict?: Upload_On_Conflict | null | undefined;
+};
+
+/** order by avg() on columns of table "upload" */
+export type Upload_Avg_Order_By = {
+  bytes?: Order_By | null | undefined;
+  height?: Order_By | null | undefined;
+  width?: Order_By | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "upload". All fields are combined with a logical 'AND'. */
@@ -14181,6 +16729,38 @@ export type Upload_Kind_Enum_Comparison_Exp = {
   _nin?: Array<Upload_Kind_Enum> | null | undefined;
 };
 
+/** order by max() on columns of table "upload" */
+export type Upload_Max_Order_By = {
+  bytes?: Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  height?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  mime_type?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  /** Where it lies in the file store; never shown. */
+  path?: Order_By | null | undefined;
+  user_id?: Order_By | null | undefined;
+  width?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "upload" */
+export type Upload_Min_Order_By = {
+  bytes?: Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  height?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  mime_type?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  /** Where it lies in the file store; never shown. */
+  path?: Order_By | null | undefined;
+  user_id?: Order_By | null | undefined;
+  width?: Order_By | null | undefined;
+};
+
 /** input type for inserting object relation for remote table "upload" */
 export type Upload_Obj_Rel_Insert_Input = {
   data: Upload_Insert_Input;
@@ -14222,6 +16802,34 @@ export type Upload_Select_Column =
   /** column name */
   | 'width';
 
+/** order by stddev() on columns of table "upload" */
+export type Upload_Stddev_Order_By = {
+  bytes?: Order_By | null | undefined;
+  height?: Order_By | null | undefined;
+  width?: Order_By | null | undefined;
+};
+
+/** order by stddev_pop() on columns of table "upload" */
+export type Upload_Stddev_Pop_Order_By = {
+  bytes?: Order_By | null | undefined;
+  height?: Order_By | null | undefined;
+  width?: Order_By | null | undefined;
+};
+
+/** order by stddev_samp() on columns of table "upload" */
+export type Upload_Stddev_Samp_Order_By = {
+  bytes?: Order_By | null | undefined;
+  height?: Order_By | null | undefined;
+  width?: Order_By | null | undefined;
+};
+
+/** order by sum() on columns of table "upload" */
+export type Upload_Sum_Order_By = {
+  bytes?: Order_By | null | undefined;
+  height?: Order_By | null | undefined;
+  width?: Order_By | null | undefined;
+};
+
 /** update columns of table "upload" */
 export type Upload_Update_Column =
   /** column name */
@@ -14248,6 +16856,27 @@ export type Upload_Update_Column =
   | 'user_id'
   /** column name */
   | 'width';
+
+/** order by var_pop() on columns of table "upload" */
+export type Upload_Var_Pop_Order_By = {
+  bytes?: Order_By | null | undefined;
+  height?: Order_By | null | undefined;
+  width?: Order_By | null | undefined;
+};
+
+/** order by var_samp() on columns of table "upload" */
+export type Upload_Var_Samp_Order_By = {
+  bytes?: Order_By | null | undefined;
+  height?: Order_By | null | undefined;
+  width?: Order_By | null | undefined;
+};
+
+/** order by variance() on columns of table "upload" */
+export type Upload_Variance_Order_By = {
+  bytes?: Order_By | null | undefined;
+  height?: Order_By | null | undefined;
+  width?: Order_By | null | undefined;
+};
 
 /** Boolean expression to filter rows from the table "user". All fields are combined with a logical 'AND'. */
 export type User_Bool_Exp = {
@@ -14335,11 +16964,37 @@ export type User_Connection_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+/** order by aggregate values of table "user_connection" */
+export type User_Connection_Aggregate_Order_By = {
+  avg?: User_Connection_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: User_Connection_Max_Order_By | null | undefined;
+  min?: User_Connection_Min_Order_By | null | undefined;
+  stddev?: User_Connection_Stddev_Order_By | null | undefined;
+  stddev_pop?: User_Connection_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: User_Connection_Stddev_Samp_Order_By | null | undefined;
+  sum?: User_Connection_Sum_Order_By | null | undefined;
+  var_pop?: User_Connection_Var_Pop_Order_By | null | undefined;
+  var_samp?: User_Connection_Var_Samp_Order_By | null | undefined;
+  variance?: User_Connection_Variance_Order_By | null | undefined;
+};
+
 /** input type for inserting array relation for remote table "user_connection" */
 export type User_Connection_Arr_Rel_Insert_Input = {
   data: Array<User_Connection_Insert_Input>;
   /** upsert condition */
   on_conflict?: User_Connection_On_Conflict | null | undefined;
+};
+
+/** order by avg() on columns of table "user_connection" */
+export type User_Connection_Avg_Order_By = {
+  /** Average concurrent viewers of streams. */
+  average_ccv?: Order_By | null | undefined;
+  average_views_per_short?: Order_By | null | undefined;
+  average_views_per_video?: Order_By | null | undefined;
+  /** Followers, or subscribers on YouTube. */
+  followers?: Order_By | null | undefined;
+  total_views?: Order_By | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "user_connection". All fields are combined with a logical 'AND'. */
@@ -14416,6 +17071,58 @@ export type User_Connection_Insert_Input = {
   user?: User_Obj_Rel_Insert_Input | null | undefined;
   user_id?: string | null | undefined;
   verification?: Channel_Verification_Obj_Rel_Insert_Input | null | undefined;
+};
+
+/** order by max() on columns of table "user_connection" */
+export type User_Connection_Max_Order_By = {
+  access_token_expires_at?: Order_By | null | undefined;
+  affiliation?: Order_By | null | undefined;
+  /** Average concurrent viewers of streams. */
+  average_ccv?: Order_By | null | undefined;
+  average_views_per_short?: Order_By | null | undefined;
+  average_views_per_video?: Order_By | null | undefined;
+  channel_created_at?: Order_By | null | undefined;
+  channel_id?: Order_By | null | undefined;
+  channel_name?: Order_By | null | undefined;
+  channel_url?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  /** When the figures were fetched; empty while they are on their way (up to 24 hours). */
+  figures_at?: Order_By | null | undefined;
+  /** Followers, or subscribers on YouTube. */
+  followers?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  picture_url?: Order_By | null | undefined;
+  providerId?: Order_By | null | undefined;
+  scopes?: Order_By | null | undefined;
+  total_views?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+  user_id?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "user_connection" */
+export type User_Connection_Min_Order_By = {
+  access_token_expires_at?: Order_By | null | undefined;
+  affiliation?: Order_By | null | undefined;
+  /** Average concurrent viewers of streams. */
+  average_ccv?: Order_By | null | undefined;
+  average_views_per_short?: Order_By | null | undefined;
+  average_views_per_video?: Order_By | null | undefined;
+  channel_created_at?: Order_By | null | undefined;
+  channel_id?: Order_By | null | undefined;
+  channel_name?: Order_By | null | undefined;
+  channel_url?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  /** When the figures were fetched; empty while they are on their way (up to 24 hours). */
+  figures_at?: Order_By | null | undefined;
+  /** Followers, or subscribers on YouTube. */
+  followers?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  picture_url?: Order_By | null | undefined;
+  providerId?: Order_By | null | undefined;
+  scopes?: Order_By | null | undefined;
+  total_views?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+  user_id?: Order_By | null | undefined;
 };
 
 /** input type for inserting object relation for remote table "user_connection" */
@@ -14501,6 +17208,50 @@ export type User_Connection_Select_Column_User_Connection_Aggregate_Bool_Exp_Boo
   /** column name */
   | 'refresh_token_expired';
 
+/** order by stddev() on columns of table "user_connection" */
+export type User_Connection_Stddev_Order_By = {
+  /** Average concurrent viewers of streams. */
+  average_ccv?: Order_By | null | undefined;
+  average_views_per_short?: Order_By | null | undefined;
+  average_views_per_video?: Order_By | null | undefined;
+  /** Followers, or subscribers on YouTube. */
+  followers?: Order_By | null | undefined;
+  total_views?: Order_By | null | undefined;
+};
+
+/** order by stddev_pop() on columns of table "user_connection" */
+export type User_Connection_Stddev_Pop_Order_By = {
+  /** Average concurrent viewers of streams. */
+  average_ccv?: Order_By | null | undefined;
+  average_views_per_short?: Order_By | null | undefined;
+  average_views_per_video?: Order_By | null | undefined;
+  /** Followers, or subscribers on YouTube. */
+  followers?: Order_By | null | undefined;
+  total_views?: Order_By | null | undefined;
+};
+
+/** order by stddev_samp() on columns of table "user_connection" */
+export type User_Connection_Stddev_Samp_Order_By = {
+  /** Average concurrent viewers of streams. */
+  average_ccv?: Order_By | null | undefined;
+  average_views_per_short?: Order_By | null | undefined;
+  average_views_per_video?: Order_By | null | undefined;
+  /** Followers, or subscribers on YouTube. */
+  followers?: Order_By | null | undefined;
+  total_views?: Order_By | null | undefined;
+};
+
+/** order by sum() on columns of table "user_connection" */
+export type User_Connection_Sum_Order_By = {
+  /** Average concurrent viewers of streams. */
+  average_ccv?: Order_By | null | undefined;
+  average_views_per_short?: Order_By | null | undefined;
+  average_views_per_video?: Order_By | null | undefined;
+  /** Followers, or subscribers on YouTube. */
+  followers?: Order_By | null | undefined;
+  total_views?: Order_By | null | undefined;
+};
+
 /** update columns of table "user_connection" */
 export type User_Connection_Update_Column =
   /** column name */
@@ -14549,6 +17300,39 @@ export type User_Connection_Update_Column =
   | 'updated_at'
   /** column name */
   | 'user_id';
+
+/** order by var_pop() on columns of table "user_connection" */
+export type User_Connection_Var_Pop_Order_By = {
+  /** Average concurrent viewers of streams. */
+  average_ccv?: Order_By | null | undefined;
+  average_views_per_short?: Order_By | null | undefined;
+  average_views_per_video?: Order_By | null | undefined;
+  /** Followers, or subscribers on YouTube. */
+  followers?: Order_By | null | undefined;
+  total_views?: Order_By | null | undefined;
+};
+
+/** order by var_samp() on columns of table "user_connection" */
+export type User_Connection_Var_Samp_Order_By = {
+  /** Average concurrent viewers of streams. */
+  average_ccv?: Order_By | null | undefined;
+  average_views_per_short?: Order_By | null | undefined;
+  average_views_per_video?: Order_By | null | undefined;
+  /** Followers, or subscribers on YouTube. */
+  followers?: Order_By | null | undefined;
+  total_views?: Order_By | null | undefined;
+};
+
+/** order by variance() on columns of table "user_connection" */
+export type User_Connection_Variance_Order_By = {
+  /** Average concurrent viewers of streams. */
+  average_ccv?: Order_By | null | undefined;
+  average_views_per_short?: Order_By | null | undefined;
+  average_views_per_video?: Order_By | null | undefined;
+  /** Followers, or subscribers on YouTube. */
+  followers?: Order_By | null | undefined;
+  total_views?: Order_By | null | undefined;
+};
 
 /** unique or primary key constraints on table "user" */
 export type User_Constraint =
@@ -14625,6 +17409,13 @@ export type User_Link_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+/** order by aggregate values of table "user_link" */
+export type User_Link_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: User_Link_Max_Order_By | null | undefined;
+  min?: User_Link_Min_Order_By | null | undefined;
+};
+
 /** input type for inserting array relation for remote table "user_link" */
 export type User_Link_Arr_Rel_Insert_Input = {
   data: Array<User_Link_Insert_Input>;
@@ -14677,6 +17468,22 @@ export type User_Link_Kind_Enum_Comparison_Exp = {
   _nin?: Array<User_Link_Kind_Enum> | null | undefined;
 };
 
+/** order by max() on columns of table "user_link" */
+export type User_Link_Max_Order_By = {
+  created_at?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  url?: Order_By | null | undefined;
+  user_id?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "user_link" */
+export type User_Link_Min_Order_By = {
+  created_at?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  url?: Order_By | null | undefined;
+  user_id?: Order_By | null | undefined;
+};
+
 /** on_conflict condition type for table "user_link" */
 export type User_Link_On_Conflict = {
   constraint: User_Link_Constraint;
@@ -14720,6 +17527,50 @@ export type User_On_Conflict = {
   where?: User_Bool_Exp | null | undefined;
 };
 
+/** Ordering options when selecting data from "user". */
+export type User_Order_By = {
+  active?: Order_By | null | undefined;
+  address?: Address_Order_By | null | undefined;
+  analytics_pages_aggregate?: Analytics_Page_Aggregate_Order_By | null | undefined;
+  channel_verifications_aggregate?: Channel_Verification_Aggregate_Order_By | null | undefined;
+  column_presets_aggregate?: Column_Preset_Aggregate_Order_By | null | undefined;
+  country?: Order_By | null | undefined;
+  country_locked_until?: Order_By | null | undefined;
+  country_of_residence?: Country_Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  creator?: Creator_Order_By | null | undefined;
+  credential?: Credential_Order_By | null | undefined;
+  deleted_at?: Order_By | null | undefined;
+  description?: Order_By | null | undefined;
+  devices_aggregate?: Device_Aggregate_Order_By | null | undefined;
+  display_name?: Order_By | null | undefined;
+  email?: Order_By | null | undefined;
+  email_verified_at?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  is_demo?: Order_By | null | undefined;
+  language?: Order_By | null | undefined;
+  language_locked_until?: Order_By | null | undefined;
+  links_aggregate?: User_Link_Aggregate_Order_By | null | undefined;
+  locked_until?: Order_By | null | undefined;
+  membership?: Company_Member_Order_By | null | undefined;
+  notification_preference?: Notification_Preference_Order_By | null | undefined;
+  notifications_aggregate?: Notification_Aggregate_Order_By | null | undefined;
+  picture_url?: Order_By | null | undefined;
+  profile?: User_Profile_Order_By | null | undefined;
+  rss_feeds_aggregate?: Rss_Feed_Aggregate_Order_By | null | undefined;
+  saved_filters_aggregate?: Saved_Filter_Aggregate_Order_By | null | undefined;
+  sessions_aggregate?: Session_Aggregate_Order_By | null | undefined;
+  sign_in_attempts_aggregate?: Sign_In_Attempt_Aggregate_Order_By | null | undefined;
+  spoken_language?: Language_Order_By | null | undefined;
+  terms_accepted_at?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+  uploads_aggregate?: Upload_Aggregate_Order_By | null | undefined;
+  userConnections_aggregate?: User_Connection_Aggregate_Order_By | null | undefined;
+  user_type?: Order_By | null | undefined;
+  username?: Order_By | null | undefined;
+  whats_new_seen_at?: Order_By | null | undefined;
+};
+
 /** Boolean expression to filter rows from the table "user_profile". All fields are combined with a logical 'AND'. */
 export type User_Profile_Bool_Exp = {
   _and?: Array<User_Profile_Bool_Exp> | null | undefined;
@@ -14756,6 +17607,20 @@ export type User_Profile_Obj_Rel_Insert_Input = {
   data: User_Profile_Insert_Input;
 };
 
+/** Ordering options when selecting data from "user_profile". */
+export type User_Profile_Order_By = {
+  channels_aggregate?: Channel_Aggregate_Order_By | null | undefined;
+  country?: Order_By | null | undefined;
+  creator?: Creator_Order_By | null | undefined;
+  description?: Order_By | null | undefined;
+  display_name?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  language?: Order_By | null | undefined;
+  membership?: Company_Member_Order_By | null | undefined;
+  picture_url?: Order_By | null | undefined;
+  user_type?: Order_By | null | undefined;
+};
+
 export type User_Report_Aggregate_Bool_Exp = {
   count?: User_Report_Aggregate_Bool_Exp_Count | null | undefined;
 };
@@ -14765,6 +17630,13 @@ export type User_Report_Aggregate_Bool_Exp_Count = {
   distinct?: boolean | null | undefined;
   filter?: User_Report_Bool_Exp | null | undefined;
   predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "user_report" */
+export type User_Report_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: User_Report_Max_Order_By | null | undefined;
+  min?: User_Report_Min_Order_By | null | undefined;
 };
 
 /** input type for inserting array relation for remote table "user_report" */
@@ -14876,6 +17748,32 @@ export type User_Report_Insert_Input = {
   subjects?: User_Report_Subject_Arr_Rel_Insert_Input | null | undefined;
 };
 
+/** order by max() on columns of table "user_report" */
+export type User_Report_Max_Order_By = {
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  decided_at?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  note?: Order_By | null | undefined;
+  reporter_id?: Order_By | null | undefined;
+  /** What was done, in the admin's words; never shown to the reported creators. */
+  resolution?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "user_report" */
+export type User_Report_Min_Order_By = {
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  decided_at?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  note?: Order_By | null | undefined;
+  reporter_id?: Order_By | null | undefined;
+  /** What was done, in the admin's words; never shown to the reported creators. */
+  resolution?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+};
+
 /** input type for inserting object relation for remote table "user_report" */
 export type User_Report_Obj_Rel_Insert_Input = {
   data: User_Report_Insert_Input;
@@ -14964,6 +17862,13 @@ export type User_Report_Subject_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+/** order by aggregate values of table "user_report_subject" */
+export type User_Report_Subject_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: User_Report_Subject_Max_Order_By | null | undefined;
+  min?: User_Report_Subject_Min_Order_By | null | undefined;
+};
+
 /** input type for inserting array relation for remote table "user_report_subject" */
 export type User_Report_Subject_Arr_Rel_Insert_Input = {
   data: Array<User_Report_Subject_Insert_Input>;
@@ -14993,6 +17898,18 @@ export type User_Report_Subject_Insert_Input = {
   creator_id?: string | null | undefined;
   report?: User_Report_Obj_Rel_Insert_Input | null | undefined;
   report_id?: string | null | undefined;
+};
+
+/** order by max() on columns of table "user_report_subject" */
+export type User_Report_Subject_Max_Order_By = {
+  creator_id?: Order_By | null | undefined;
+  report_id?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "user_report_subject" */
+export type User_Report_Subject_Min_Order_By = {
+  creator_id?: Order_By | null | undefined;
+  report_id?: Order_By | null | undefined;
 };
 
 /** on_conflict condition type for table "user_report_subject" */
@@ -15130,7 +18047,9 @@ export type User_Update_Column =
 
 /** Boolean expression to compare columns of type "uuid". All fields are combined with logical 'AND'. */
 export type Uuid_Array_Comparison_Exp = {
+  /** is the array contained in the given array value */
   _contained_in?: Array<string> | null | undefined;
+  /** does the array contain the given value */
   _contains?: Array<string> | null | undefined;
   _eq?: Array<string> | null | undefined;
   _gt?: Array<string> | null | undefined;
@@ -15201,7 +18120,7 @@ export type ShellWatchQuery = { currentUser: { id: string, whats_new_seen_at: st
 export type WhatsNewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WhatsNewQuery = { currentUser: { id: string } | null, whats_new_entry: Array<{ id: string, title: string, body: string, image_url: string | null, published_at: string }> };
+export type WhatsNewQuery = { whats_new_entry: Array<{ id: string, title: string, body: string, image_url: string | null, published_at: string }> };
 
 export type MarkWhatsNewSeenMutationVariables = Exact<{
   id: string;
@@ -15218,7 +18137,11 @@ export type PaletteSearchQueryVariables = Exact<{
 
 export type PaletteSearchQuery = { game: Array<{ id: string, name: string }>, company: Array<{ id: string, name: string }> };
 
+export type ActivationCard_ActivationFragment = { id: string, kind: Activation_Kind_Enum, name: string, status: Activation_Status_Enum, start_date: string | null, end_date: string | null, hero_url: string | null, thumbnail_url: string | null, company: { id: string, name: string } } & { ' $fragmentName'?: 'ActivationCard_ActivationFragment' };
+
 export type CompanyCard_CompanyFragment = { id: string, name: string, type: Company_Type_Enum, logo_url: string | null, description: string } & { ' $fragmentName'?: 'CompanyCard_CompanyFragment' };
+
+export type ContentCard_ContentFragment = { id: string, platform: Channel_Provider_Enum, type: Content_Type_Enum, url: string, title: string, thumbnail_url: string | null, published_at: string, duration_minutes: number, views: number, average_ccv: number | null, profile: { id: string | null, display_name: string | null } | null, game: { id: string, name: string } | null } & { ' $fragmentName'?: 'ContentCard_ContentFragment' };
 
 export type GameCard_GameFragment = { id: string, name: string, poster_url: string | null, released_on: string | null, developer: string } & { ' $fragmentName'?: 'GameCard_GameFragment' };
 
@@ -15342,26 +18265,6 @@ export type RemoveMemberMutationVariables = Exact<{
 
 export type RemoveMemberMutation = { delete_company_member_by_pk: { user_id: string } | null };
 
-export type CompanyPageQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CompanyPageQuery = { company_by_pk: { id: string, name: string, type: Company_Type_Enum, website: string, logo_url: string | null, description: string, is_verified: boolean } | null, company_page_by_pk: { company_id: string, headline: string, description: string, hero_url: string | null, font: Page_Font_Enum, blocks: Array<(
-      { id: string }
-      & { ' $fragmentRefs'?: { 'PageBlock_CompanyBlockFragment': PageBlock_CompanyBlockFragment } }
-    )> } | null, company_game: Array<{ company_id: string, game_id: string, game: (
-      { id: string }
-      & { ' $fragmentRefs'?: { 'GameCard_GameFragment': GameCard_GameFragment } }
-    ) }> };
-
-export type CustomDomainCompanyQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CustomDomainCompanyQuery = { company: Array<{ id: string }> };
-
-export type PageBlock_CompanyBlockFragment = { id: string, kind: Page_Block_Kind_Enum, content: unknown } & { ' $fragmentName'?: 'PageBlock_CompanyBlockFragment' };
-
 export type CompanySettingsPageQueryVariables = Exact<{
   companyId: string;
 }>;
@@ -15386,7 +18289,14 @@ export type SaveCompanyMutation = { update_company_by_pk: { ' $fragmentRefs'?: {
 export type CreatorAccessPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CreatorAccessPageQuery = { currentUser: { id: string, userConnections: Array<{ ' $fragmentRefs'?: { 'ChannelCheck_ConnectionFragment': ChannelCheck_ConnectionFragment } }>, creator: { id: string, access: Array<{ creator_id: string, kind: Creator_Access_Kind_Enum, status: Creator_Access_Status_Enum, reason: string, requested_at: string }> } | null } | null };
+export type CreatorAccessPageQuery = { currentUser: { ' $fragmentRefs'?: { 'CreatorAccess_UserFragment': CreatorAccess_UserFragment } } | null };
+
+export type CreatorAccessChangesSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreatorAccessChangesSubscription = { currentUser: { ' $fragmentRefs'?: { 'CreatorAccess_UserFragment': CreatorAccess_UserFragment } } | null };
+
+export type CreatorAccess_UserFragment = { id: string, user_type: User_Type_Enum, userConnections: Array<{ ' $fragmentRefs'?: { 'ChannelCheck_ConnectionFragment': ChannelCheck_ConnectionFragment } }>, creator: { id: string, access: Array<{ creator_id: string, kind: Creator_Access_Kind_Enum, status: Creator_Access_Status_Enum, reason: string, requested_at: string }> } | null } & { ' $fragmentName'?: 'CreatorAccess_UserFragment' };
 
 export type ChannelCheck_ConnectionFragment = { id: string, providerId: Channel_Provider_Enum, channel_name: string, followers: number | null, verification: { connection_id: string, status: Channel_Verification_Status_Enum, reason: Channel_Verification_Reason_Enum | null } | null } & { ' $fragmentName'?: 'ChannelCheck_ConnectionFragment' };
 
@@ -15404,65 +18314,39 @@ export type RestartChannelVerificationMutationVariables = Exact<{
 
 export type RestartChannelVerificationMutation = { restartChannelVerification: { connectionId: string } };
 
-export type CreatorPageQueryVariables = Exact<{
-  slug: string;
-}>;
-
-
-export type CreatorPageQuery = { creator_page: Array<{ id: string, creator_id: string, slug: string, title: string, description: string, hero_url: string | null, font: Page_Font_Enum, is_published: boolean, profile: { id: string | null, display_name: string | null, picture_url: string | null } | null, shown_channels: Array<{ page_id: string, connection_id: string, channel: { id: string | null, providerId: string | null, channel_name: string | null, channel_url: string | null, followers: number | null } | null }>, blocks: Array<{ id: string, kind: Page_Block_Kind_Enum, content: unknown }> }> };
-
-export type CreatorPagesPageQueryVariables = Exact<{
-  creatorId: string;
-}>;
-
-
-export type CreatorPagesPageQuery = { creator_page: Array<{ id: string, creator_id: string, slug: string, title: string, is_published: boolean }> };
-
-export type CreateCreatorPageMutationVariables = Exact<{
-  page: Creator_Page_Insert_Input;
-}>;
-
-
-export type CreateCreatorPageMutation = { insert_creator_page_one: { id: string, slug: string } | null };
-
-export type DeleteCreatorPageMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DeleteCreatorPageMutation = { delete_creator_page_by_pk: { id: string } | null };
-
-export type EditCreatorPageQueryVariables = Exact<{
-  slug: string;
-}>;
-
-
-export type EditCreatorPageQuery = { creator_page: Array<{ id: string, creator_id: string, slug: string, title: string, description: string, hero_url: string | null, font: Page_Font_Enum, is_published: boolean, shown_channels: Array<{ page_id: string, connection_id: string }>, blocks: Array<{ id: string, kind: Page_Block_Kind_Enum, content: unknown }> }>, currentUser: { id: string, userConnections: Array<{ id: string, providerId: Channel_Provider_Enum, channel_name: string }> } | null };
-
-export type SaveCreatorPageMutationVariables = Exact<{
-  id: string;
-  page: Creator_Page_Set_Input;
-  blocks: Array<Creator_Page_Block_Insert_Input> | Creator_Page_Block_Insert_Input;
-  channels: Array<Creator_Page_Channel_Insert_Input> | Creator_Page_Channel_Insert_Input;
-}>;
-
-
-export type SaveCreatorPageMutation = { delete_creator_page_block: { affected_rows: number } | null, delete_creator_page_channel: { affected_rows: number } | null, insert_creator_page_block: { affected_rows: number } | null, insert_creator_page_channel: { affected_rows: number } | null, update_creator_page_by_pk: { id: string, slug: string, title: string, description: string, hero_url: string | null, font: Page_Font_Enum, is_published: boolean } | null };
-
 export type ExplorePageQueryVariables = Exact<{
   today: string;
+  monthAgo: string;
 }>;
 
 
-export type ExplorePageQuery = { anticipated: Array<(
+export type ExplorePageQuery = { open: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'ActivationCard_ActivationFragment': ActivationCard_ActivationFragment } }
+  )>, anticipated: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'GameCard_GameFragment': GameCard_GameFragment } }
   )>, released: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'GameCard_GameFragment': GameCard_GameFragment } }
+  )>, streams: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'ContentCard_ContentFragment': ContentCard_ContentFragment } }
   )>, company: Array<(
     { id: string }
     & { ' $fragmentRefs'?: { 'CompanyCard_CompanyFragment': CompanyCard_CompanyFragment } }
+  )> };
+
+export type ContentPageQueryVariables = Exact<{
+  where: Content_Bool_Exp;
+  order: Array<Content_Order_By> | Content_Order_By;
+  limit: number;
+}>;
+
+
+export type ContentPageQuery = { content: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'ContentCard_ContentFragment': ContentCard_ContentFragment } }
   )> };
 
 export type GameNewsPageQueryVariables = Exact<{
@@ -15487,10 +18371,29 @@ export type GamePageQueryVariables = Exact<{
 }>;
 
 
-export type GamePageQuery = { game_by_pk: { id: string, name: string, developer: string, publisher: string, description: string, website: string | null, poster_url: string | null, hero_url: string | null, released_on: string | null, platforms: Array<{ game_id: string, family: Platform_Family_Enum }>, tags: Array<{ game_id: string, tag_id: string, tag: { id: string, name: string } }>, companies: Array<{ company_id: string, game_id: string, company: { id: string, name: string } }>, news: Array<(
+export type GamePageQuery = { game_by_pk: { id: string, name: string, developer: string, publisher: string, description: string, website: string | null, poster_url: string | null, hero_url: string | null, released_on: string | null, platforms: Array<{ game_id: string, family: Platform_Family_Enum }>, tags: Array<{ game_id: string, tag_id: string, tag: { id: string, name: string } }>, companies: Array<{ company_id: string, game_id: string, company: (
+        { id: string }
+        & { ' $fragmentRefs'?: { 'CompanyCard_CompanyFragment': CompanyCard_CompanyFragment } }
+      ) }>, news: Array<(
       { id: string }
       & { ' $fragmentRefs'?: { 'NewsRow_NewsFragment': NewsRow_NewsFragment } }
-    )> } | null };
+    )>, content: Array<(
+      { id: string }
+      & { ' $fragmentRefs'?: { 'ContentCard_ContentFragment': ContentCard_ContentFragment } }
+    )> } | null, activation: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'ActivationCard_ActivationFragment': ActivationCard_ActivationFragment } }
+  )> };
+
+export type GameNewsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type GameNewsQuery = { game_news: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'NewsRow_NewsFragment': NewsRow_NewsFragment } }
+  )> };
 
 export type GamesPageQueryVariables = Exact<{
   where: Game_Bool_Exp;
@@ -15515,7 +18418,32 @@ export type CompanyHomePageQueryVariables = Exact<{
 export type CompanyHomePageQuery = { company_by_pk: { id: string, name: string, logo_url: string | null, verification: Company_Verification_Enum, own_verification_reason: string | null } | null, company_game: Array<{ company_id: string, game_id: string, game: (
       { id: string }
       & { ' $fragmentRefs'?: { 'GameCard_GameFragment': GameCard_GameFragment } }
-    ) }>, live: { aggregate: { count: number, sum: { participant_count: number | null } | null } | null }, offers: { aggregate: { count: number, min: { deadline_at: string | null } | null } | null }, payments: { aggregate: { count: number, min: { deadline_at: string | null } | null, sum: { amount_cents: number | null } | null } | null }, questReviews: { aggregate: { count: number, min: { deadline_at: string | null } | null } | null }, missionReviews: { aggregate: { count: number } | null }, keyRequests: { aggregate: { count: number } | null }, applicants: { aggregate: { count: number } | null }, note: Array<{ id: string, body: string, created_at: string }> };
+    ) }>, live: { aggregate: { count: number, sum: { participant_count: number | null } | null } | null }, offers: { aggregate: { count: number, min: { deadline_at: string | null } | null } | null }, payments: { aggregate: { count: number, min: { deadline_at: string | null } | null, sum: { amount_cents: number | null } | null } | null }, questReviews: { aggregate: { count: number, min: { deadline_at: string | null } | null } | null }, missionReviews: { aggregate: { count: number } | null }, keyRequests: { aggregate: { count: number } | null }, applicants: { aggregate: { count: number } | null }, note: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'NoteRow_NoteFragment': NoteRow_NoteFragment } }
+  )> };
+
+export type CompanyGamesPageQueryVariables = Exact<{
+  companyId: string;
+}>;
+
+
+export type CompanyGamesPageQuery = { company_game: Array<{ company_id: string, game_id: string, game: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'GameCard_GameFragment': GameCard_GameFragment } }
+    ) }> };
+
+export type CompanyNotesPageQueryVariables = Exact<{
+  limit: number;
+}>;
+
+
+export type CompanyNotesPageQuery = { note: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'NoteRow_NoteFragment': NoteRow_NoteFragment } }
+  )>, note_aggregate: { aggregate: { count: number } | null } };
+
+export type NoteRow_NoteFragment = { id: string, body: string, created_at: string, author: { id: string | null, display_name: string | null } | null, creator: { id: string, profile: { id: string | null, display_name: string | null } | null } | null, game: { id: string, name: string } | null } & { ' $fragmentName'?: 'NoteRow_NoteFragment' };
 
 export type CreatorAnalyticsQueryVariables = Exact<{
   creatorId: string;
@@ -15551,20 +18479,29 @@ export type QuestRunRow_RunFragment = { id: string, quest_id: string, status: Qu
 
 export type MissionRunRow_RunFragment = { id: string, mission_id: string, status: Mission_Run_Status_Enum, deadline_at: string | null, mission: { id: string, activation: { id: string, name: string, thumbnail_url: string | null } }, company: { id: string, name: string } } & { ' $fragmentName'?: 'MissionRunRow_RunFragment' };
 
+export type GamesPickerQueryVariables = Exact<{
+  words: string;
+}>;
+
+
+export type GamesPickerQuery = { game: Array<{ id: string, name: string }> };
+
 export type HardwarePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HardwarePageQuery = { currentUser: { id: string, creator: { id: string } | null } | null, creator_hardware: Array<{ creator_id: string, hardware_id: string }>, hardware: Array<{ id: string, name: string, family: Platform_Family_Enum }> };
+export type HardwarePageQuery = { currentUser: { id: string, creator: { id: string } | null } | null, creator_hardware: Array<{ creator_id: string, hardware_id: string }>, creator_game: Array<{ creator_id: string, game_id: string, game: { id: string, name: string } }>, hardware: Array<{ id: string, name: string, family: Platform_Family_Enum }> };
 
 export type SaveHardwareMutationVariables = Exact<{
   removed: Array<string> | string;
   added: Array<Creator_Hardware_Insert_Input> | Creator_Hardware_Insert_Input;
+  removedGames: Array<string> | string;
+  addedGames: Array<Creator_Game_Insert_Input> | Creator_Game_Insert_Input;
   creatorId: string;
   at: string;
 }>;
 
 
-export type SaveHardwareMutation = { delete_creator_hardware: { affected_rows: number } | null, insert_creator_hardware: { affected_rows: number } | null, update_creator_by_pk: { id: string, onboarded_at: string | null } | null };
+export type SaveHardwareMutation = { delete_creator_hardware: { affected_rows: number } | null, insert_creator_hardware: { affected_rows: number } | null, delete_creator_game: { affected_rows: number } | null, insert_creator_game: { affected_rows: number } | null, update_creator_by_pk: { id: string, onboarded_at: string | null } | null };
 
 export type InterestsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -15591,6 +18528,141 @@ export type FinishQuestsOnboardingMutationVariables = Exact<{
 
 
 export type FinishQuestsOnboardingMutation = { update_creator_by_pk: { id: string, quests_onboarded_at: string | null } | null, insert_creator_access_one: { creator_id: string, kind: Creator_Access_Kind_Enum, status: Creator_Access_Status_Enum } | null };
+
+export type CompanyPageQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CompanyPageQuery = { company_by_pk: { id: string, name: string, type: Company_Type_Enum, website: string, logo_url: string | null, description: string, is_verified: boolean } | null, company_page_by_pk: { company_id: string, headline: string, description: string, hero_url: string | null, font: Page_Font_Enum, is_published: boolean, blocks: Array<{ id: string, kind: Page_Block_Kind_Enum, content: unknown }> } | null, company_game: Array<{ company_id: string, game_id: string, game: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'GameCard_GameFragment': GameCard_GameFragment } }
+    ) }>, open: Array<(
+    { id: string, kind: Activation_Kind_Enum }
+    & { ' $fragmentRefs'?: { 'ActivationCard_ActivationFragment': ActivationCard_ActivationFragment } }
+  )> };
+
+export type CompanyAnnouncementsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CompanyAnnouncementsQuery = { announcement: Array<{ id: string, title: string, body: string, created_at: string }> };
+
+export type CustomDomainCompanyQueryVariables = Exact<{
+  domain: string;
+}>;
+
+
+export type CustomDomainCompanyQuery = { verified_domain: Array<{ company_id: string | null }> };
+
+export type CompanyPageSettingsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CompanyPageSettingsQuery = { company_page_by_pk: { company_id: string, font: Page_Font_Enum, is_published: boolean } | null, custom_domain: Array<{ ' $fragmentRefs'?: { 'CustomDomainPanel_DomainFragment': CustomDomainPanel_DomainFragment } }>, subscription: Array<{ company_id: string, plan: { id: string, name: string, includes_custom_domain: boolean } }> };
+
+export type CustomDomainPanel_DomainFragment = { company_id: string, domain: string, status: Custom_Domain_Status_Enum, dns_token: string, problem: string, checked_at: string | null } & { ' $fragmentName'?: 'CustomDomainPanel_DomainFragment' };
+
+export type SaveCompanyPageSettingsMutationVariables = Exact<{
+  page: Company_Page_Insert_Input;
+}>;
+
+
+export type SaveCompanyPageSettingsMutation = { insert_company_page_one: { company_id: string, font: Page_Font_Enum, is_published: boolean } | null };
+
+export type AddCustomDomainMutationVariables = Exact<{
+  domain: string;
+}>;
+
+
+export type AddCustomDomainMutation = { insert_custom_domain_one: { ' $fragmentRefs'?: { 'CustomDomainPanel_DomainFragment': CustomDomainPanel_DomainFragment } } | null };
+
+export type RemoveCustomDomainMutationVariables = Exact<{
+  companyId: string;
+}>;
+
+
+export type RemoveCustomDomainMutation = { delete_custom_domain_by_pk: { company_id: string } | null };
+
+export type TestCustomDomainMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TestCustomDomainMutation = { testCustomDomain: { status: string, problem: string } };
+
+export type CreatorPageQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type CreatorPageQuery = { creator_page: Array<{ id: string, creator_id: string, slug: string, title: string, description: string, hero_url: string | null, font: Page_Font_Enum, is_published: boolean, profile: { id: string | null, display_name: string | null, picture_url: string | null } | null, shown_channels: Array<{ page_id: string, connection_id: string, channel: { id: string | null, providerId: string | null, channel_name: string | null, channel_url: string | null, followers: number | null } | null }>, blocks: Array<{ id: string, kind: Page_Block_Kind_Enum, content: unknown }> }> };
+
+export type CreatorPageContentQueryVariables = Exact<{
+  creatorId: string;
+  videos: boolean;
+  streams: boolean;
+  games: boolean;
+}>;
+
+
+export type CreatorPageContentQuery = { videos?: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'ContentCard_ContentFragment': ContentCard_ContentFragment } }
+  )>, streams?: Array<(
+    { id: string }
+    & { ' $fragmentRefs'?: { 'ContentCard_ContentFragment': ContentCard_ContentFragment } }
+  )>, games?: Array<{ id: string, game: (
+      { id: string }
+      & { ' $fragmentRefs'?: { 'GameCard_GameFragment': GameCard_GameFragment } }
+    ) | null }> };
+
+export type CreatorPagesPageQueryVariables = Exact<{
+  creatorId: string;
+}>;
+
+
+export type CreatorPagesPageQuery = { creator_page: Array<{ id: string, creator_id: string, slug: string, title: string, is_published: boolean }> };
+
+export type CreateCreatorPageMutationVariables = Exact<{
+  page: Creator_Page_Insert_Input;
+}>;
+
+
+export type CreateCreatorPageMutation = { insert_creator_page_one: { id: string, slug: string } | null };
+
+export type DeleteCreatorPageMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteCreatorPageMutation = { delete_creator_page_by_pk: { id: string } | null };
+
+export type EditCreatorPageQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type EditCreatorPageQuery = { creator_page: Array<{ id: string, creator_id: string, slug: string, title: string, description: string, hero_url: string | null, font: Page_Font_Enum, is_published: boolean, profile: { id: string | null, display_name: string | null, picture_url: string | null } | null, shown_channels: Array<{ page_id: string, connection_id: string }>, blocks: Array<{ id: string, kind: Page_Block_Kind_Enum, content: unknown }> }>, currentUser: { id: string, userConnections: Array<{ id: string, providerId: Channel_Provider_Enum, channel_name: string, channel_url: string, followers: number | null }> } | null };
+
+export type SaveCreatorPageMutationVariables = Exact<{
+  id: string;
+  page: Creator_Page_Set_Input;
+  blocks: Array<Creator_Page_Block_Insert_Input> | Creator_Page_Block_Insert_Input;
+  channels: Array<Creator_Page_Channel_Insert_Input> | Creator_Page_Channel_Insert_Input;
+}>;
+
+
+export type SaveCreatorPageMutation = { delete_creator_page_block: { affected_rows: number } | null, delete_creator_page_channel: { affected_rows: number } | null, insert_creator_page_block: { affected_rows: number } | null, insert_creator_page_channel: { affected_rows: number } | null, update_creator_page_by_pk: { id: string, slug: string, title: string, description: string, hero_url: string | null, font: Page_Font_Enum, is_published: boolean } | null };
+
+export type SaveCompanyPageMutationVariables = Exact<{
+  companyId: string;
+  page: Company_Page_Insert_Input;
+  blocks: Array<Company_Page_Block_Insert_Input> | Company_Page_Block_Insert_Input;
+}>;
+
+
+export type SaveCompanyPageMutation = { delete_company_page_block: { affected_rows: number } | null, insert_company_page_one: { company_id: string, headline: string, description: string, hero_url: string | null } | null, insert_company_page_block: { affected_rows: number } | null };
 
 export type AddressPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -15776,17 +18848,21 @@ export type StartPayoutSetupMutationVariables = Exact<{
 export type StartPayoutSetupMutation = { startPayoutSetup: { url: string } };
 
 export const RightPanel_NotificationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RightPanel_notification"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"notification"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"read_at"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}}]}}]} as unknown as DocumentNode<RightPanel_NotificationFragment, unknown>;
+export const ActivationCard_ActivationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ActivationCard_activation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"activation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"start_date"}},{"kind":"Field","name":{"kind":"Name","value":"end_date"}},{"kind":"Field","name":{"kind":"Name","value":"hero_url"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnail_url"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<ActivationCard_ActivationFragment, unknown>;
 export const CompanyCard_CompanyFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyCard_company"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"logo_url"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}}]} as unknown as DocumentNode<CompanyCard_CompanyFragment, unknown>;
+export const ContentCard_ContentFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContentCard_content"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"content"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnail_url"}},{"kind":"Field","name":{"kind":"Name","value":"published_at"}},{"kind":"Field","name":{"kind":"Name","value":"duration_minutes"}},{"kind":"Field","name":{"kind":"Name","value":"views"}},{"kind":"Field","name":{"kind":"Name","value":"average_ccv"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"display_name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<ContentCard_ContentFragment, unknown>;
 export const GameCard_GameFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GameCard_game"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"game"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"poster_url"}},{"kind":"Field","name":{"kind":"Name","value":"released_on"}},{"kind":"Field","name":{"kind":"Name","value":"developer"}}]}}]} as unknown as DocumentNode<GameCard_GameFragment, unknown>;
 export const MemberRow_MemberFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MemberRow_member"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"company_member"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user_id"}},{"kind":"Field","name":{"kind":"Name","value":"company_id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"is_owner"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"display_name"}},{"kind":"Field","name":{"kind":"Name","value":"picture_url"}}]}}]}}]} as unknown as DocumentNode<MemberRow_MemberFragment, unknown>;
 export const InvitationRow_InvitationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InvitationRow_invitation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"company_invitation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"is_owner"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"sent_at"}}]}}]} as unknown as DocumentNode<InvitationRow_InvitationFragment, unknown>;
-export const PageBlock_CompanyBlockFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PageBlock_companyBlock"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"company_page_block"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"content"}}]}}]} as unknown as DocumentNode<PageBlock_CompanyBlockFragment, unknown>;
 export const CompanyForm_CompanyFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyForm_company"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"logo_url"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"verification"}}]}}]} as unknown as DocumentNode<CompanyForm_CompanyFragment, unknown>;
 export const ChannelCheck_ConnectionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChannelCheck_connection"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"user_connection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"providerId"}},{"kind":"Field","name":{"kind":"Name","value":"channel_name"}},{"kind":"Field","name":{"kind":"Name","value":"followers"}},{"kind":"Field","name":{"kind":"Name","value":"verification"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"connection_id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode<ChannelCheck_ConnectionFragment, unknown>;
+export const CreatorAccess_UserFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CreatorAccess_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"user"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"user_type"}},{"kind":"Field","name":{"kind":"Name","value":"userConnections"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"created_at"},"value":{"kind":"EnumValue","value":"asc"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChannelCheck_connection"}}]}},{"kind":"Field","name":{"kind":"Name","value":"creator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"access"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"creator_id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"requested_at"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChannelCheck_connection"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"user_connection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"providerId"}},{"kind":"Field","name":{"kind":"Name","value":"channel_name"}},{"kind":"Field","name":{"kind":"Name","value":"followers"}},{"kind":"Field","name":{"kind":"Name","value":"verification"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"connection_id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode<CreatorAccess_UserFragment, unknown>;
 export const NewsRow_NewsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NewsRow_news"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"game_news"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"image_url"}},{"kind":"Field","name":{"kind":"Name","value":"published_at"}}]}}]} as unknown as DocumentNode<NewsRow_NewsFragment, unknown>;
+export const NoteRow_NoteFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoteRow_note"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"note"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}},{"kind":"Field","name":{"kind":"Name","value":"author"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"display_name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"creator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"display_name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<NoteRow_NoteFragment, unknown>;
 export const OpenActivations_ActivationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OpenActivations_activation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"activation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnail_url"}},{"kind":"Field","name":{"kind":"Name","value":"end_date"}},{"kind":"Field","name":{"kind":"Name","value":"eligible"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<OpenActivations_ActivationFragment, unknown>;
 export const QuestRunRow_RunFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuestRunRow_run"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"quest_run"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"quest_id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"deadline_at"}},{"kind":"Field","name":{"kind":"Name","value":"amount_cents"}},{"kind":"Field","name":{"kind":"Name","value":"quest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"activation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnail_url"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<QuestRunRow_RunFragment, unknown>;
 export const MissionRunRow_RunFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MissionRunRow_run"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"mission_run"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"mission_id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"deadline_at"}},{"kind":"Field","name":{"kind":"Name","value":"mission"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"activation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnail_url"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<MissionRunRow_RunFragment, unknown>;
+export const CustomDomainPanel_DomainFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CustomDomainPanel_domain"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"custom_domain"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company_id"}},{"kind":"Field","name":{"kind":"Name","value":"domain"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"dns_token"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}},{"kind":"Field","name":{"kind":"Name","value":"checked_at"}}]}}]} as unknown as DocumentNode<CustomDomainPanel_DomainFragment, unknown>;
 export const AddressForm_AddressFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AddressForm_address"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"address"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user_id"}},{"kind":"Field","name":{"kind":"Name","value":"first_name"}},{"kind":"Field","name":{"kind":"Name","value":"last_name"}},{"kind":"Field","name":{"kind":"Name","value":"street_name"}},{"kind":"Field","name":{"kind":"Name","value":"street_number"}},{"kind":"Field","name":{"kind":"Name","value":"zip_code"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"province"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]} as unknown as DocumentNode<AddressForm_AddressFragment, unknown>;
 export const ConnectionRow_ConnectionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConnectionRow_connection"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"user_connection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"providerId"}},{"kind":"Field","name":{"kind":"Name","value":"hasRefreshToken"}},{"kind":"Field","name":{"kind":"Name","value":"channel_name"}},{"kind":"Field","name":{"kind":"Name","value":"channel_url"}},{"kind":"Field","name":{"kind":"Name","value":"followers"}},{"kind":"Field","name":{"kind":"Name","value":"figures_at"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}}]}}]} as unknown as DocumentNode<ConnectionRow_ConnectionFragment, unknown>;
 export const CreatorForm_CreatorFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CreatorForm_creator"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"creator"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"primary_content_language"}},{"kind":"Field","name":{"kind":"Name","value":"minimum_deal_size_cents"}}]}}]} as unknown as DocumentNode<CreatorForm_CreatorFragment, unknown>;
@@ -15803,7 +18879,7 @@ export const RightPanelDocument = {"kind":"Document","definitions":[{"kind":"Ope
 export const RightPanelLiveDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"RightPanelLive"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"notification"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"created_at"},"value":{"kind":"EnumValue","value":"desc"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RightPanel_notification"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RightPanel_notification"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"notification"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"path"}},{"kind":"Field","name":{"kind":"Name","value":"read_at"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}}]}}]} as unknown as DocumentNode<RightPanelLiveSubscription, RightPanelLiveSubscriptionVariables>;
 export const MarkNotificationsReadDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MarkNotificationsRead"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"at"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"timestamptz"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"update_notification"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_in"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"read_at"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_is_null"},"value":{"kind":"BooleanValue","value":true}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"_set"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"read_at"},"value":{"kind":"Variable","name":{"kind":"Name","value":"at"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}},{"kind":"Field","name":{"kind":"Name","value":"returning"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"read_at"}}]}}]}}]}}]} as unknown as DocumentNode<MarkNotificationsReadMutation, MarkNotificationsReadMutationVariables>;
 export const ShellWatchDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ShellWatch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"whats_new_seen_at"}},{"kind":"Field","name":{"kind":"Name","value":"userConnections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"providerId"}},{"kind":"Field","name":{"kind":"Name","value":"hasRefreshToken"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"whats_new_entry"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"published_at"},"value":{"kind":"EnumValue","value":"desc"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"published_at"}}]}}]}}]} as unknown as DocumentNode<ShellWatchQuery, ShellWatchQueryVariables>;
-export const WhatsNewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WhatsNew"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"whats_new_entry"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"published_at"},"value":{"kind":"EnumValue","value":"desc"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"image_url"}},{"kind":"Field","name":{"kind":"Name","value":"published_at"}}]}}]}}]} as unknown as DocumentNode<WhatsNewQuery, WhatsNewQueryVariables>;
+export const WhatsNewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"WhatsNew"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"whats_new_entry"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"published_at"},"value":{"kind":"EnumValue","value":"desc"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"image_url"}},{"kind":"Field","name":{"kind":"Name","value":"published_at"}}]}}]}}]} as unknown as DocumentNode<WhatsNewQuery, WhatsNewQueryVariables>;
 export const MarkWhatsNewSeenDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MarkWhatsNewSeen"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"at"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"timestamptz"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"update_user_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pk_columns"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"_set"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"whats_new_seen_at"},"value":{"kind":"Variable","name":{"kind":"Name","value":"at"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"whats_new_seen_at"}}]}}]}}]} as unknown as DocumentNode<MarkWhatsNewSeenMutation, MarkWhatsNewSeenMutationVariables>;
 export const PaletteSearchDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PaletteSearch"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"like"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"name"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_ilike"},"value":{"kind":"Variable","name":{"kind":"Name","value":"like"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"anticipation"},"value":{"kind":"EnumValue","value":"desc"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"company"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"name"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_ilike"},"value":{"kind":"Variable","name":{"kind":"Name","value":"like"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<PaletteSearchQuery, PaletteSearchQueryVariables>;
 export const RegisterCompanyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RegisterCompany"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"username"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"email"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"terms"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyName"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyType"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyWebsite"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"botCheckToken"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registerCompany"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"username"},"value":{"kind":"Variable","name":{"kind":"Name","value":"username"}}},{"kind":"Argument","name":{"kind":"Name","value":"email"},"value":{"kind":"Variable","name":{"kind":"Name","value":"email"}}},{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}},{"kind":"Argument","name":{"kind":"Name","value":"terms"},"value":{"kind":"Variable","name":{"kind":"Name","value":"terms"}}},{"kind":"Argument","name":{"kind":"Name","value":"companyName"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyName"}}},{"kind":"Argument","name":{"kind":"Name","value":"companyType"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyType"}}},{"kind":"Argument","name":{"kind":"Name","value":"companyWebsite"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyWebsite"}}},{"kind":"Argument","name":{"kind":"Name","value":"botCheckToken"},"value":{"kind":"Variable","name":{"kind":"Name","value":"botCheckToken"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userId"}}]}}]}}]} as unknown as DocumentNode<RegisterCompanyMutation, RegisterCompanyMutationVariables>;
@@ -15820,35 +18896,49 @@ export const ResendMemberInviteDocument = {"kind":"Document","definitions":[{"ki
 export const DeleteMemberInviteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteMemberInvite"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"delete_company_invitation_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteMemberInviteMutation, DeleteMemberInviteMutationVariables>;
 export const SaveMemberDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveMember"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"set"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"company_member_set_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"update_company_member_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pk_columns"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"user_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"_set"},"value":{"kind":"Variable","name":{"kind":"Name","value":"set"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MemberRow_member"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MemberRow_member"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"company_member"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user_id"}},{"kind":"Field","name":{"kind":"Name","value":"company_id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"is_owner"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"display_name"}},{"kind":"Field","name":{"kind":"Name","value":"picture_url"}}]}}]}}]} as unknown as DocumentNode<SaveMemberMutation, SaveMemberMutationVariables>;
 export const RemoveMemberDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveMember"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"delete_company_member_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"user_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user_id"}}]}}]}}]} as unknown as DocumentNode<RemoveMemberMutation, RemoveMemberMutationVariables>;
-export const CompanyPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CompanyPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"logo_url"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"is_verified"}}]}},{"kind":"Field","name":{"kind":"Name","value":"company_page_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"company_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company_id"}},{"kind":"Field","name":{"kind":"Name","value":"headline"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"hero_url"}},{"kind":"Field","name":{"kind":"Name","value":"font"}},{"kind":"Field","name":{"kind":"Name","value":"blocks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"position"},"value":{"kind":"EnumValue","value":"asc"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PageBlock_companyBlock"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"company_game"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"company_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"24"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company_id"}},{"kind":"Field","name":{"kind":"Name","value":"game_id"}},{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"GameCard_game"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PageBlock_companyBlock"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"company_page_block"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"content"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GameCard_game"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"game"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"poster_url"}},{"kind":"Field","name":{"kind":"Name","value":"released_on"}},{"kind":"Field","name":{"kind":"Name","value":"developer"}}]}}]} as unknown as DocumentNode<CompanyPageQuery, CompanyPageQueryVariables>;
-export const CustomDomainCompanyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CustomDomainCompany"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CustomDomainCompanyQuery, CustomDomainCompanyQueryVariables>;
 export const CompanySettingsPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CompanySettingsPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyForm_company"}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company_id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"billing_email"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"subscription"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company_id"}},{"kind":"Field","name":{"kind":"Name","value":"valid_to"}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"member_limit"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyForm_company"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"logo_url"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"verification"}}]}}]} as unknown as DocumentNode<CompanySettingsPageQuery, CompanySettingsPageQueryVariables>;
 export const SaveCompanyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveCompany"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"company"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"company_set_input"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"settings"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"company_settings_set_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"update_company_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pk_columns"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"_set"},"value":{"kind":"Variable","name":{"kind":"Name","value":"company"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyForm_company"}}]}},{"kind":"Field","name":{"kind":"Name","value":"update_company_settings_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pk_columns"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"company_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"_set"},"value":{"kind":"Variable","name":{"kind":"Name","value":"settings"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company_id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"billing_email"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyForm_company"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"logo_url"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"verification"}}]}}]} as unknown as DocumentNode<SaveCompanyMutation, SaveCompanyMutationVariables>;
-export const CreatorAccessPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CreatorAccessPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userConnections"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"created_at"},"value":{"kind":"EnumValue","value":"asc"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChannelCheck_connection"}}]}},{"kind":"Field","name":{"kind":"Name","value":"creator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"access"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"creator_id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"requested_at"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChannelCheck_connection"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"user_connection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"providerId"}},{"kind":"Field","name":{"kind":"Name","value":"channel_name"}},{"kind":"Field","name":{"kind":"Name","value":"followers"}},{"kind":"Field","name":{"kind":"Name","value":"verification"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"connection_id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode<CreatorAccessPageQuery, CreatorAccessPageQueryVariables>;
+export const CreatorAccessPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CreatorAccessPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CreatorAccess_user"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChannelCheck_connection"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"user_connection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"providerId"}},{"kind":"Field","name":{"kind":"Name","value":"channel_name"}},{"kind":"Field","name":{"kind":"Name","value":"followers"}},{"kind":"Field","name":{"kind":"Name","value":"verification"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"connection_id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CreatorAccess_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"user"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"user_type"}},{"kind":"Field","name":{"kind":"Name","value":"userConnections"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"created_at"},"value":{"kind":"EnumValue","value":"asc"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChannelCheck_connection"}}]}},{"kind":"Field","name":{"kind":"Name","value":"creator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"access"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"creator_id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"requested_at"}}]}}]}}]}}]} as unknown as DocumentNode<CreatorAccessPageQuery, CreatorAccessPageQueryVariables>;
+export const CreatorAccessChangesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"CreatorAccessChanges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CreatorAccess_user"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChannelCheck_connection"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"user_connection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"providerId"}},{"kind":"Field","name":{"kind":"Name","value":"channel_name"}},{"kind":"Field","name":{"kind":"Name","value":"followers"}},{"kind":"Field","name":{"kind":"Name","value":"verification"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"connection_id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CreatorAccess_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"user"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"user_type"}},{"kind":"Field","name":{"kind":"Name","value":"userConnections"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"created_at"},"value":{"kind":"EnumValue","value":"asc"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChannelCheck_connection"}}]}},{"kind":"Field","name":{"kind":"Name","value":"creator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"access"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"creator_id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"requested_at"}}]}}]}}]}}]} as unknown as DocumentNode<CreatorAccessChangesSubscription, CreatorAccessChangesSubscriptionVariables>;
 export const RequestAccessDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RequestAccess"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"kind"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"creator_access_kind_enum"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"insert_creator_access_one"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"object"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"kind"},"value":{"kind":"Variable","name":{"kind":"Name","value":"kind"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"creator_id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"requested_at"}}]}}]}}]} as unknown as DocumentNode<RequestAccessMutation, RequestAccessMutationVariables>;
 export const RestartChannelVerificationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestartChannelVerification"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"connectionId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restartChannelVerification"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"connectionId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"connectionId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"connectionId"}}]}}]}}]} as unknown as DocumentNode<RestartChannelVerificationMutation, RestartChannelVerificationMutationVariables>;
-export const CreatorPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CreatorPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"citext"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"creator_page"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"slug"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"creator_id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"hero_url"}},{"kind":"Field","name":{"kind":"Name","value":"font"}},{"kind":"Field","name":{"kind":"Name","value":"is_published"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"display_name"}},{"kind":"Field","name":{"kind":"Name","value":"picture_url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shown_channels"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"position"},"value":{"kind":"EnumValue","value":"asc"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"page_id"}},{"kind":"Field","name":{"kind":"Name","value":"connection_id"}},{"kind":"Field","name":{"kind":"Name","value":"channel"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"providerId"}},{"kind":"Field","name":{"kind":"Name","value":"channel_name"}},{"kind":"Field","name":{"kind":"Name","value":"channel_url"}},{"kind":"Field","name":{"kind":"Name","value":"followers"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"blocks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"position"},"value":{"kind":"EnumValue","value":"asc"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"content"}}]}}]}}]}}]} as unknown as DocumentNode<CreatorPageQuery, CreatorPageQueryVariables>;
-export const CreatorPagesPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CreatorPagesPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"creatorId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"creator_page"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"creator_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"creatorId"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"position"},"value":{"kind":"EnumValue","value":"asc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"created_at"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"creator_id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"is_published"}}]}}]}}]} as unknown as DocumentNode<CreatorPagesPageQuery, CreatorPagesPageQueryVariables>;
-export const CreateCreatorPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateCreatorPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"creator_page_insert_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"insert_creator_page_one"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"object"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}}]} as unknown as DocumentNode<CreateCreatorPageMutation, CreateCreatorPageMutationVariables>;
-export const DeleteCreatorPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteCreatorPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"delete_creator_page_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteCreatorPageMutation, DeleteCreatorPageMutationVariables>;
-export const EditCreatorPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditCreatorPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"citext"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"creator_page"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"slug"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"creator_id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"hero_url"}},{"kind":"Field","name":{"kind":"Name","value":"font"}},{"kind":"Field","name":{"kind":"Name","value":"is_published"}},{"kind":"Field","name":{"kind":"Name","value":"shown_channels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"page_id"}},{"kind":"Field","name":{"kind":"Name","value":"connection_id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"blocks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"position"},"value":{"kind":"EnumValue","value":"asc"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"content"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"currentUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userConnections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"providerId"}},{"kind":"Field","name":{"kind":"Name","value":"channel_name"}}]}}]}}]}}]} as unknown as DocumentNode<EditCreatorPageQuery, EditCreatorPageQueryVariables>;
-export const SaveCreatorPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveCreatorPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"creator_page_set_input"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"blocks"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"creator_page_block_insert_input"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"channels"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"creator_page_channel_insert_input"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"delete_creator_page_block"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"page_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}},{"kind":"Field","name":{"kind":"Name","value":"delete_creator_page_channel"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"page_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}},{"kind":"Field","name":{"kind":"Name","value":"insert_creator_page_block"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"objects"},"value":{"kind":"Variable","name":{"kind":"Name","value":"blocks"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}},{"kind":"Field","name":{"kind":"Name","value":"insert_creator_page_channel"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"objects"},"value":{"kind":"Variable","name":{"kind":"Name","value":"channels"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}},{"kind":"Field","name":{"kind":"Name","value":"update_creator_page_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pk_columns"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"_set"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"hero_url"}},{"kind":"Field","name":{"kind":"Name","value":"font"}},{"kind":"Field","name":{"kind":"Name","value":"is_published"}}]}}]}}]} as unknown as DocumentNode<SaveCreatorPageMutation, SaveCreatorPageMutationVariables>;
-export const ExplorePageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExplorePage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"today"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"date"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"anticipated"},"name":{"kind":"Name","value":"game"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"released_on"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_gt"},"value":{"kind":"Variable","name":{"kind":"Name","value":"today"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"anticipation"},"value":{"kind":"EnumValue","value":"desc"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"14"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"GameCard_game"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"released"},"name":{"kind":"Name","value":"game"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"released_on"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_lte"},"value":{"kind":"Variable","name":{"kind":"Name","value":"today"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"released_on"},"value":{"kind":"EnumValue","value":"desc"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"14"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"GameCard_game"}}]}},{"kind":"Field","name":{"kind":"Name","value":"company"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"is_verified"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"BooleanValue","value":true}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"created_at"},"value":{"kind":"EnumValue","value":"desc"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"8"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyCard_company"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GameCard_game"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"game"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"poster_url"}},{"kind":"Field","name":{"kind":"Name","value":"released_on"}},{"kind":"Field","name":{"kind":"Name","value":"developer"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyCard_company"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"logo_url"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}}]} as unknown as DocumentNode<ExplorePageQuery, ExplorePageQueryVariables>;
+export const ExplorePageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ExplorePage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"today"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"date"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"monthAgo"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"timestamptz"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"open"},"name":{"kind":"Name","value":"activation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"EnumValue","value":"active"}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"visibility"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"EnumValue","value":"public"}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"published_at"},"value":{"kind":"EnumValue","value":"desc_nulls_last"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"asc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"6"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ActivationCard_activation"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"anticipated"},"name":{"kind":"Name","value":"game"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"released_on"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_gt"},"value":{"kind":"Variable","name":{"kind":"Name","value":"today"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"anticipation"},"value":{"kind":"EnumValue","value":"desc"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"7"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"GameCard_game"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"released"},"name":{"kind":"Name","value":"game"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"released_on"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_lte"},"value":{"kind":"Variable","name":{"kind":"Name","value":"today"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"released_on"},"value":{"kind":"EnumValue","value":"desc"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"7"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"GameCard_game"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"streams"},"name":{"kind":"Name","value":"content"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"type"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"EnumValue","value":"STREAM"}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"published_at"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_gte"},"value":{"kind":"Variable","name":{"kind":"Name","value":"monthAgo"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"average_ccv"},"value":{"kind":"EnumValue","value":"desc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"asc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"6"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContentCard_content"}}]}},{"kind":"Field","name":{"kind":"Name","value":"company"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"is_verified"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"BooleanValue","value":true}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"created_at"},"value":{"kind":"EnumValue","value":"desc"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"6"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyCard_company"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ActivationCard_activation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"activation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"start_date"}},{"kind":"Field","name":{"kind":"Name","value":"end_date"}},{"kind":"Field","name":{"kind":"Name","value":"hero_url"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnail_url"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GameCard_game"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"game"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"poster_url"}},{"kind":"Field","name":{"kind":"Name","value":"released_on"}},{"kind":"Field","name":{"kind":"Name","value":"developer"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContentCard_content"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"content"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnail_url"}},{"kind":"Field","name":{"kind":"Name","value":"published_at"}},{"kind":"Field","name":{"kind":"Name","value":"duration_minutes"}},{"kind":"Field","name":{"kind":"Name","value":"views"}},{"kind":"Field","name":{"kind":"Name","value":"average_ccv"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"display_name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyCard_company"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"logo_url"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}}]} as unknown as DocumentNode<ExplorePageQuery, ExplorePageQueryVariables>;
+export const ContentPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ContentPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"content_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"content_order_by"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"content"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContentCard_content"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContentCard_content"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"content"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnail_url"}},{"kind":"Field","name":{"kind":"Name","value":"published_at"}},{"kind":"Field","name":{"kind":"Name","value":"duration_minutes"}},{"kind":"Field","name":{"kind":"Name","value":"views"}},{"kind":"Field","name":{"kind":"Name","value":"average_ccv"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"display_name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<ContentPageQuery, ContentPageQueryVariables>;
 export const GameNewsPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GameNewsPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game_news"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"published_at"},"value":{"kind":"EnumValue","value":"desc"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NewsRow_news"}}]}},{"kind":"Field","name":{"kind":"Name","value":"game_news_aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NewsRow_news"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"game_news"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"image_url"}},{"kind":"Field","name":{"kind":"Name","value":"published_at"}}]}}]} as unknown as DocumentNode<GameNewsPageQuery, GameNewsPageQueryVariables>;
 export const NewsArticlePageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NewsArticlePage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game_news_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"author"}},{"kind":"Field","name":{"kind":"Name","value":"image_url"}},{"kind":"Field","name":{"kind":"Name","value":"source_url"}},{"kind":"Field","name":{"kind":"Name","value":"published_at"}},{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<NewsArticlePageQuery, NewsArticlePageQueryVariables>;
-export const GamePageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GamePage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"developer"}},{"kind":"Field","name":{"kind":"Name","value":"publisher"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"poster_url"}},{"kind":"Field","name":{"kind":"Name","value":"hero_url"}},{"kind":"Field","name":{"kind":"Name","value":"released_on"}},{"kind":"Field","name":{"kind":"Name","value":"platforms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game_id"}},{"kind":"Field","name":{"kind":"Name","value":"family"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tags"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game_id"}},{"kind":"Field","name":{"kind":"Name","value":"tag_id"}},{"kind":"Field","name":{"kind":"Name","value":"tag"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"companies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company_id"}},{"kind":"Field","name":{"kind":"Name","value":"game_id"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"news"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"published_at"},"value":{"kind":"EnumValue","value":"desc"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"12"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NewsRow_news"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NewsRow_news"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"game_news"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"image_url"}},{"kind":"Field","name":{"kind":"Name","value":"published_at"}}]}}]} as unknown as DocumentNode<GamePageQuery, GamePageQueryVariables>;
+export const GamePageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GamePage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"developer"}},{"kind":"Field","name":{"kind":"Name","value":"publisher"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"poster_url"}},{"kind":"Field","name":{"kind":"Name","value":"hero_url"}},{"kind":"Field","name":{"kind":"Name","value":"released_on"}},{"kind":"Field","name":{"kind":"Name","value":"platforms"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game_id"}},{"kind":"Field","name":{"kind":"Name","value":"family"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tags"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game_id"}},{"kind":"Field","name":{"kind":"Name","value":"tag_id"}},{"kind":"Field","name":{"kind":"Name","value":"tag"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"companies"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company_id"}},{"kind":"Field","name":{"kind":"Name","value":"game_id"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyCard_company"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"news"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"published_at"},"value":{"kind":"EnumValue","value":"desc"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"3"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NewsRow_news"}}]}},{"kind":"Field","name":{"kind":"Name","value":"content"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"type"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_in"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"STREAM"},{"kind":"EnumValue","value":"VIDEO"}]}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"published_at"},"value":{"kind":"EnumValue","value":"desc"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"4"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContentCard_content"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"activation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"game_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_in"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"active"},{"kind":"EnumValue","value":"upcoming"}]}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"visibility"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"EnumValue","value":"public"}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"EnumValue","value":"asc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"start_date"},"value":{"kind":"EnumValue","value":"desc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"6"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ActivationCard_activation"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyCard_company"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"logo_url"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NewsRow_news"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"game_news"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"image_url"}},{"kind":"Field","name":{"kind":"Name","value":"published_at"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContentCard_content"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"content"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnail_url"}},{"kind":"Field","name":{"kind":"Name","value":"published_at"}},{"kind":"Field","name":{"kind":"Name","value":"duration_minutes"}},{"kind":"Field","name":{"kind":"Name","value":"views"}},{"kind":"Field","name":{"kind":"Name","value":"average_ccv"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"display_name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ActivationCard_activation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"activation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"start_date"}},{"kind":"Field","name":{"kind":"Name","value":"end_date"}},{"kind":"Field","name":{"kind":"Name","value":"hero_url"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnail_url"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<GamePageQuery, GamePageQueryVariables>;
+export const GameNewsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GameNews"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game_news"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"game_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"published_at"},"value":{"kind":"EnumValue","value":"desc"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NewsRow_news"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NewsRow_news"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"game_news"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"image_url"}},{"kind":"Field","name":{"kind":"Name","value":"published_at"}}]}}]} as unknown as DocumentNode<GameNewsQuery, GameNewsQueryVariables>;
 export const GamesPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GamesPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"where"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"game_bool_exp"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"order"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"game_order_by"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"Variable","name":{"kind":"Name","value":"order"}}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"GameCard_game"}}]}},{"kind":"Field","name":{"kind":"Name","value":"game_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"Variable","name":{"kind":"Name","value":"where"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GameCard_game"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"game"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"poster_url"}},{"kind":"Field","name":{"kind":"Name","value":"released_on"}},{"kind":"Field","name":{"kind":"Name","value":"developer"}}]}}]} as unknown as DocumentNode<GamesPageQuery, GamesPageQueryVariables>;
-export const CompanyHomePageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CompanyHomePage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"logo_url"}},{"kind":"Field","name":{"kind":"Name","value":"verification"}},{"kind":"Field","name":{"kind":"Name","value":"own_verification_reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"company_game"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"company_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"8"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company_id"}},{"kind":"Field","name":{"kind":"Name","value":"game_id"}},{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"GameCard_game"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"live"},"name":{"kind":"Name","value":"activation_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"company_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"EnumValue","value":"active"}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"sum"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"participant_count"}}]}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"offers"},"name":{"kind":"Name","value":"quest_run_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"company_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_in"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"INITIAL_BID"},{"kind":"EnumValue","value":"COUNTER_BID"}]}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"current_bid"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"side"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"EnumValue","value":"creator"}}]}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"min"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deadline_at"}}]}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"payments"},"name":{"kind":"Name","value":"quest_run_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"company_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"EnumValue","value":"PENDING_PAYMENT"}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"min"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deadline_at"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sum"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount_cents"}}]}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"questReviews"},"name":{"kind":"Name","value":"quest_run_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"company_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"EnumValue","value":"CONTENTREVIEW"}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"min"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deadline_at"}}]}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"missionReviews"},"name":{"kind":"Name","value":"mission_run_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"company_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"EnumValue","value":"review"}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"keyRequests"},"name":{"kind":"Name","value":"key_campaign_participant_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"company_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"EnumValue","value":"pending"}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"applicants"},"name":{"kind":"Name","value":"program_membership_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"company_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"EnumValue","value":"pending"}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"note"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"created_at"},"value":{"kind":"EnumValue","value":"desc"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GameCard_game"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"game"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"poster_url"}},{"kind":"Field","name":{"kind":"Name","value":"released_on"}},{"kind":"Field","name":{"kind":"Name","value":"developer"}}]}}]} as unknown as DocumentNode<CompanyHomePageQuery, CompanyHomePageQueryVariables>;
+export const CompanyHomePageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CompanyHomePage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"logo_url"}},{"kind":"Field","name":{"kind":"Name","value":"verification"}},{"kind":"Field","name":{"kind":"Name","value":"own_verification_reason"}}]}},{"kind":"Field","name":{"kind":"Name","value":"company_game"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"company_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"8"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company_id"}},{"kind":"Field","name":{"kind":"Name","value":"game_id"}},{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"GameCard_game"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"live"},"name":{"kind":"Name","value":"activation_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"company_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"EnumValue","value":"active"}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"sum"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"participant_count"}}]}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"offers"},"name":{"kind":"Name","value":"quest_run_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"company_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_in"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"INITIAL_BID"},{"kind":"EnumValue","value":"COUNTER_BID"}]}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"current_bid"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"side"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"EnumValue","value":"creator"}}]}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"min"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deadline_at"}}]}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"payments"},"name":{"kind":"Name","value":"quest_run_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"company_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"EnumValue","value":"PENDING_PAYMENT"}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"min"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deadline_at"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sum"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"amount_cents"}}]}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"questReviews"},"name":{"kind":"Name","value":"quest_run_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"company_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"EnumValue","value":"CONTENTREVIEW"}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"min"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deadline_at"}}]}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"missionReviews"},"name":{"kind":"Name","value":"mission_run_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"company_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"EnumValue","value":"review"}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"keyRequests"},"name":{"kind":"Name","value":"key_campaign_participant_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"company_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"EnumValue","value":"pending"}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"applicants"},"name":{"kind":"Name","value":"program_membership_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"company_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"EnumValue","value":"pending"}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"note"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"created_at"},"value":{"kind":"EnumValue","value":"desc"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoteRow_note"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GameCard_game"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"game"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"poster_url"}},{"kind":"Field","name":{"kind":"Name","value":"released_on"}},{"kind":"Field","name":{"kind":"Name","value":"developer"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoteRow_note"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"note"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}},{"kind":"Field","name":{"kind":"Name","value":"author"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"display_name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"creator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"display_name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<CompanyHomePageQuery, CompanyHomePageQueryVariables>;
+export const CompanyGamesPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CompanyGamesPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company_game"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"company_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"game"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"name"},"value":{"kind":"EnumValue","value":"asc"}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company_id"}},{"kind":"Field","name":{"kind":"Name","value":"game_id"}},{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"GameCard_game"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GameCard_game"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"game"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"poster_url"}},{"kind":"Field","name":{"kind":"Name","value":"released_on"}},{"kind":"Field","name":{"kind":"Name","value":"developer"}}]}}]} as unknown as DocumentNode<CompanyGamesPageQuery, CompanyGamesPageQueryVariables>;
+export const CompanyNotesPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CompanyNotesPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"limit"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"note"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"created_at"},"value":{"kind":"EnumValue","value":"desc"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"Variable","name":{"kind":"Name","value":"limit"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"NoteRow_note"}}]}},{"kind":"Field","name":{"kind":"Name","value":"note_aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoteRow_note"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"note"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}},{"kind":"Field","name":{"kind":"Name","value":"author"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"display_name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"creator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"display_name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<CompanyNotesPageQuery, CompanyNotesPageQueryVariables>;
 export const CreatorAnalyticsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CreatorAnalytics"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"creatorId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"days"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"smallint"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"from"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"date"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"creator_period"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"creator_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"creatorId"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"days"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"days"}}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"creator_id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"days"}},{"kind":"Field","name":{"kind":"Name","value":"views"}},{"kind":"Field","name":{"kind":"Name","value":"hours_watched"}},{"kind":"Field","name":{"kind":"Name","value":"average_ccv"}}]}},{"kind":"Field","name":{"kind":"Name","value":"creator_day"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"creator_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"creatorId"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"day"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_gt"},"value":{"kind":"Variable","name":{"kind":"Name","value":"from"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"day"},"value":{"kind":"EnumValue","value":"asc"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"creator_id"}},{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"views"}}]}}]}}]} as unknown as DocumentNode<CreatorAnalyticsQuery, CreatorAnalyticsQueryVariables>;
 export const CreatorHomePageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CreatorHomePage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ended"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"quest_run_status_enum"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"display_name"}},{"kind":"Field","name":{"kind":"Name","value":"userConnections"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"followers"},"value":{"kind":"EnumValue","value":"desc_nulls_last"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"providerId"}},{"kind":"Field","name":{"kind":"Name","value":"channel_name"}},{"kind":"Field","name":{"kind":"Name","value":"followers"}},{"kind":"Field","name":{"kind":"Name","value":"figures_at"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"completed"},"name":{"kind":"Name","value":"quest_run_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"EnumValue","value":"COMPLETED"}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"missed"},"name":{"kind":"Name","value":"quest_run_aggregate"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_in"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"CONTENT_SUBMISSION_DEADLINE_EXPIRED"},{"kind":"EnumValue","value":"CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED"}]}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"aggregate"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"quest_run"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_nin"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ended"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"deadline_at"},"value":{"kind":"EnumValue","value":"asc_nulls_last"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"QuestRunRow_run"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mission_run"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_in"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"active"},{"kind":"EnumValue","value":"review"},{"kind":"EnumValue","value":"claimReward"}]}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"deadline_at"},"value":{"kind":"EnumValue","value":"asc_nulls_last"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"5"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MissionRunRow_run"}}]}},{"kind":"Field","name":{"kind":"Name","value":"creator_interest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"creator_id"}},{"kind":"Field","name":{"kind":"Name","value":"tag_id"}},{"kind":"Field","name":{"kind":"Name","value":"tag"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuestRunRow_run"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"quest_run"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"quest_id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"deadline_at"}},{"kind":"Field","name":{"kind":"Name","value":"amount_cents"}},{"kind":"Field","name":{"kind":"Name","value":"quest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"activation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnail_url"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MissionRunRow_run"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"mission_run"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"mission_id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"deadline_at"}},{"kind":"Field","name":{"kind":"Name","value":"mission"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"activation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnail_url"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<CreatorHomePageQuery, CreatorHomePageQueryVariables>;
 export const CreatorQuestsPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CreatorQuestsPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ended"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"quest_run_status_enum"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"quest_run"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_nin"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ended"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"deadline_at"},"value":{"kind":"EnumValue","value":"asc_nulls_last"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"QuestRunRow_run"}}]}},{"kind":"Field","name":{"kind":"Name","value":"activation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"kind"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"EnumValue","value":"QUEST"}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"EnumValue","value":"active"}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"published_at"},"value":{"kind":"EnumValue","value":"desc_nulls_last"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"12"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OpenActivations_activation"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuestRunRow_run"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"quest_run"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"quest_id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"deadline_at"}},{"kind":"Field","name":{"kind":"Name","value":"amount_cents"}},{"kind":"Field","name":{"kind":"Name","value":"quest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"activation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnail_url"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OpenActivations_activation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"activation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnail_url"}},{"kind":"Field","name":{"kind":"Name","value":"end_date"}},{"kind":"Field","name":{"kind":"Name","value":"eligible"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<CreatorQuestsPageQuery, CreatorQuestsPageQueryVariables>;
 export const CreatorMissionsPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CreatorMissionsPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mission_run"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_in"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"active"},{"kind":"EnumValue","value":"review"},{"kind":"EnumValue","value":"claimReward"}]}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"deadline_at"},"value":{"kind":"EnumValue","value":"asc_nulls_last"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"50"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MissionRunRow_run"}}]}},{"kind":"Field","name":{"kind":"Name","value":"activation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"kind"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"EnumValue","value":"MISSION"}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"EnumValue","value":"active"}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"published_at"},"value":{"kind":"EnumValue","value":"desc_nulls_last"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"12"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OpenActivations_activation"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MissionRunRow_run"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"mission_run"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"mission_id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"deadline_at"}},{"kind":"Field","name":{"kind":"Name","value":"mission"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"activation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnail_url"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OpenActivations_activation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"activation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnail_url"}},{"kind":"Field","name":{"kind":"Name","value":"end_date"}},{"kind":"Field","name":{"kind":"Name","value":"eligible"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<CreatorMissionsPageQuery, CreatorMissionsPageQueryVariables>;
-export const HardwarePageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HardwarePage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"creator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"creator_hardware"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"creator_id"}},{"kind":"Field","name":{"kind":"Name","value":"hardware_id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hardware"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"position"},"value":{"kind":"EnumValue","value":"asc"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"family"}}]}}]}}]} as unknown as DocumentNode<HardwarePageQuery, HardwarePageQueryVariables>;
-export const SaveHardwareDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveHardware"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"removed"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"added"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"creator_hardware_insert_input"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"creatorId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"at"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"timestamptz"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"delete_creator_hardware"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"hardware_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_in"},"value":{"kind":"Variable","name":{"kind":"Name","value":"removed"}}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}},{"kind":"Field","name":{"kind":"Name","value":"insert_creator_hardware"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"objects"},"value":{"kind":"Variable","name":{"kind":"Name","value":"added"}}},{"kind":"Argument","name":{"kind":"Name","value":"on_conflict"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"constraint"},"value":{"kind":"EnumValue","value":"creator_hardware_pkey"}},{"kind":"ObjectField","name":{"kind":"Name","value":"update_columns"},"value":{"kind":"ListValue","values":[]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}},{"kind":"Field","name":{"kind":"Name","value":"update_creator_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pk_columns"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"creatorId"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"_set"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"onboarded_at"},"value":{"kind":"Variable","name":{"kind":"Name","value":"at"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"onboarded_at"}}]}}]}}]} as unknown as DocumentNode<SaveHardwareMutation, SaveHardwareMutationVariables>;
+export const GamesPickerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"GamesPicker"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"words"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"game"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"name"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_ilike"},"value":{"kind":"Variable","name":{"kind":"Name","value":"words"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"anticipation"},"value":{"kind":"EnumValue","value":"desc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"EnumValue","value":"asc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<GamesPickerQuery, GamesPickerQueryVariables>;
+export const HardwarePageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"HardwarePage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"creator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"creator_hardware"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"creator_id"}},{"kind":"Field","name":{"kind":"Name","value":"hardware_id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"creator_game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"creator_id"}},{"kind":"Field","name":{"kind":"Name","value":"game_id"}},{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"hardware"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"position"},"value":{"kind":"EnumValue","value":"asc"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"family"}}]}}]}}]} as unknown as DocumentNode<HardwarePageQuery, HardwarePageQueryVariables>;
+export const SaveHardwareDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveHardware"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"removed"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"added"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"creator_hardware_insert_input"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"removedGames"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"addedGames"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"creator_game_insert_input"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"creatorId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"at"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"timestamptz"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"delete_creator_hardware"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"hardware_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_in"},"value":{"kind":"Variable","name":{"kind":"Name","value":"removed"}}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}},{"kind":"Field","name":{"kind":"Name","value":"insert_creator_hardware"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"objects"},"value":{"kind":"Variable","name":{"kind":"Name","value":"added"}}},{"kind":"Argument","name":{"kind":"Name","value":"on_conflict"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"constraint"},"value":{"kind":"EnumValue","value":"creator_hardware_pkey"}},{"kind":"ObjectField","name":{"kind":"Name","value":"update_columns"},"value":{"kind":"ListValue","values":[]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}},{"kind":"Field","name":{"kind":"Name","value":"delete_creator_game"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"game_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_in"},"value":{"kind":"Variable","name":{"kind":"Name","value":"removedGames"}}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}},{"kind":"Field","name":{"kind":"Name","value":"insert_creator_game"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"objects"},"value":{"kind":"Variable","name":{"kind":"Name","value":"addedGames"}}},{"kind":"Argument","name":{"kind":"Name","value":"on_conflict"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"constraint"},"value":{"kind":"EnumValue","value":"creator_game_pkey"}},{"kind":"ObjectField","name":{"kind":"Name","value":"update_columns"},"value":{"kind":"ListValue","values":[]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}},{"kind":"Field","name":{"kind":"Name","value":"update_creator_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pk_columns"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"creatorId"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"_set"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"onboarded_at"},"value":{"kind":"Variable","name":{"kind":"Name","value":"at"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"onboarded_at"}}]}}]}}]} as unknown as DocumentNode<SaveHardwareMutation, SaveHardwareMutationVariables>;
 export const InterestsPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"InterestsPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"creator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"onboarded_at"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"creator_interest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"creator_id"}},{"kind":"Field","name":{"kind":"Name","value":"tag_id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tag"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"kind"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_in"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"category"},{"kind":"EnumValue","value":"genre"}]}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"name"},"value":{"kind":"EnumValue","value":"asc"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<InterestsPageQuery, InterestsPageQueryVariables>;
 export const SaveInterestsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveInterests"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"removed"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"added"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"creator_interest_insert_input"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"delete_creator_interest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"tag_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_in"},"value":{"kind":"Variable","name":{"kind":"Name","value":"removed"}}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}},{"kind":"Field","name":{"kind":"Name","value":"insert_creator_interest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"objects"},"value":{"kind":"Variable","name":{"kind":"Name","value":"added"}}},{"kind":"Argument","name":{"kind":"Name","value":"on_conflict"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"constraint"},"value":{"kind":"EnumValue","value":"creator_interest_pkey"}},{"kind":"ObjectField","name":{"kind":"Name","value":"update_columns"},"value":{"kind":"ListValue","values":[]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<SaveInterestsMutation, SaveInterestsMutationVariables>;
 export const QuestsOnboardingPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"QuestsOnboardingPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"display_name"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"language"}},{"kind":"Field","name":{"kind":"Name","value":"userConnections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"creator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"quests_onboarded_at"}},{"kind":"Field","name":{"kind":"Name","value":"access"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"kind"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"EnumValue","value":"quests"}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"creator_id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"payout_account"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"creator_id"}},{"kind":"Field","name":{"kind":"Name","value":"is_ready"}}]}}]}}]} as unknown as DocumentNode<QuestsOnboardingPageQuery, QuestsOnboardingPageQueryVariables>;
 export const FinishQuestsOnboardingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"FinishQuestsOnboarding"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"creatorId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"at"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"timestamptz"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"update_creator_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pk_columns"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"creatorId"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"_set"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"quests_onboarded_at"},"value":{"kind":"Variable","name":{"kind":"Name","value":"at"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"quests_onboarded_at"}}]}},{"kind":"Field","name":{"kind":"Name","value":"insert_creator_access_one"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"object"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"kind"},"value":{"kind":"EnumValue","value":"quests"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"creator_id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode<FinishQuestsOnboardingMutation, FinishQuestsOnboardingMutationVariables>;
+export const CompanyPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CompanyPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"logo_url"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"is_verified"}}]}},{"kind":"Field","name":{"kind":"Name","value":"company_page_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"company_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company_id"}},{"kind":"Field","name":{"kind":"Name","value":"headline"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"hero_url"}},{"kind":"Field","name":{"kind":"Name","value":"font"}},{"kind":"Field","name":{"kind":"Name","value":"is_published"}},{"kind":"Field","name":{"kind":"Name","value":"blocks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"position"},"value":{"kind":"EnumValue","value":"asc"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"content"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"company_game"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"company_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"24"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company_id"}},{"kind":"Field","name":{"kind":"Name","value":"game_id"}},{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"GameCard_game"}}]}}]}},{"kind":"Field","alias":{"kind":"Name","value":"open"},"name":{"kind":"Name","value":"activation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"company_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_in"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"active"},{"kind":"EnumValue","value":"upcoming"}]}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"visibility"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"EnumValue","value":"public"}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"EnumValue","value":"asc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"start_date"},"value":{"kind":"EnumValue","value":"desc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"60"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ActivationCard_activation"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GameCard_game"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"game"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"poster_url"}},{"kind":"Field","name":{"kind":"Name","value":"released_on"}},{"kind":"Field","name":{"kind":"Name","value":"developer"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ActivationCard_activation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"activation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"start_date"}},{"kind":"Field","name":{"kind":"Name","value":"end_date"}},{"kind":"Field","name":{"kind":"Name","value":"hero_url"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnail_url"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<CompanyPageQuery, CompanyPageQueryVariables>;
+export const CompanyAnnouncementsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CompanyAnnouncements"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"announcement"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"company_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"created_at"},"value":{"kind":"EnumValue","value":"desc"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"3"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"body"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}}]}}]}}]} as unknown as DocumentNode<CompanyAnnouncementsQuery, CompanyAnnouncementsQueryVariables>;
+export const CustomDomainCompanyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CustomDomainCompany"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"domain"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"citext"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verified_domain"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"domain"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"domain"}}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company_id"}}]}}]}}]} as unknown as DocumentNode<CustomDomainCompanyQuery, CustomDomainCompanyQueryVariables>;
+export const CompanyPageSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CompanyPageSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company_page_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"company_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company_id"}},{"kind":"Field","name":{"kind":"Name","value":"font"}},{"kind":"Field","name":{"kind":"Name","value":"is_published"}}]}},{"kind":"Field","name":{"kind":"Name","value":"custom_domain"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CustomDomainPanel_domain"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subscription"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company_id"}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"includes_custom_domain"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CustomDomainPanel_domain"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"custom_domain"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company_id"}},{"kind":"Field","name":{"kind":"Name","value":"domain"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"dns_token"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}},{"kind":"Field","name":{"kind":"Name","value":"checked_at"}}]}}]} as unknown as DocumentNode<CompanyPageSettingsQuery, CompanyPageSettingsQueryVariables>;
+export const SaveCompanyPageSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveCompanyPageSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"company_page_insert_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"insert_company_page_one"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"object"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"on_conflict"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"constraint"},"value":{"kind":"EnumValue","value":"company_page_pkey"}},{"kind":"ObjectField","name":{"kind":"Name","value":"update_columns"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"font"},{"kind":"EnumValue","value":"is_published"}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company_id"}},{"kind":"Field","name":{"kind":"Name","value":"font"}},{"kind":"Field","name":{"kind":"Name","value":"is_published"}}]}}]}}]} as unknown as DocumentNode<SaveCompanyPageSettingsMutation, SaveCompanyPageSettingsMutationVariables>;
+export const AddCustomDomainDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddCustomDomain"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"domain"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"citext"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"insert_custom_domain_one"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"object"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"domain"},"value":{"kind":"Variable","name":{"kind":"Name","value":"domain"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"on_conflict"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"constraint"},"value":{"kind":"EnumValue","value":"custom_domain_pkey"}},{"kind":"ObjectField","name":{"kind":"Name","value":"update_columns"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"domain"}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CustomDomainPanel_domain"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CustomDomainPanel_domain"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"custom_domain"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company_id"}},{"kind":"Field","name":{"kind":"Name","value":"domain"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"dns_token"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}},{"kind":"Field","name":{"kind":"Name","value":"checked_at"}}]}}]} as unknown as DocumentNode<AddCustomDomainMutation, AddCustomDomainMutationVariables>;
+export const RemoveCustomDomainDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveCustomDomain"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"delete_custom_domain_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"company_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company_id"}}]}}]}}]} as unknown as DocumentNode<RemoveCustomDomainMutation, RemoveCustomDomainMutationVariables>;
+export const TestCustomDomainDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TestCustomDomain"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"testCustomDomain"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"problem"}}]}}]}}]} as unknown as DocumentNode<TestCustomDomainMutation, TestCustomDomainMutationVariables>;
+export const CreatorPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CreatorPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"citext"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"creator_page"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"slug"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"creator_id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"hero_url"}},{"kind":"Field","name":{"kind":"Name","value":"font"}},{"kind":"Field","name":{"kind":"Name","value":"is_published"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"display_name"}},{"kind":"Field","name":{"kind":"Name","value":"picture_url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shown_channels"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"position"},"value":{"kind":"EnumValue","value":"asc"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"page_id"}},{"kind":"Field","name":{"kind":"Name","value":"connection_id"}},{"kind":"Field","name":{"kind":"Name","value":"channel"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"providerId"}},{"kind":"Field","name":{"kind":"Name","value":"channel_name"}},{"kind":"Field","name":{"kind":"Name","value":"channel_url"}},{"kind":"Field","name":{"kind":"Name","value":"followers"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"blocks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"position"},"value":{"kind":"EnumValue","value":"asc"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"content"}}]}}]}}]}}]} as unknown as DocumentNode<CreatorPageQuery, CreatorPageQueryVariables>;
+export const CreatorPageContentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CreatorPageContent"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"creatorId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"videos"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"streams"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"games"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"videos"},"name":{"kind":"Name","value":"content"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"creator_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"creatorId"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"type"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_in"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"VIDEO"},{"kind":"EnumValue","value":"SHORTS"}]}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"published_at"},"value":{"kind":"EnumValue","value":"desc"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"6"}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"videos"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContentCard_content"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"streams"},"name":{"kind":"Name","value":"content"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"creator_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"creatorId"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"type"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_in"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"STREAM"},{"kind":"EnumValue","value":"VOD"}]}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"published_at"},"value":{"kind":"EnumValue","value":"desc"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"6"}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"streams"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContentCard_content"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"games"},"name":{"kind":"Name","value":"content"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"creator_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"creatorId"}}}]}},{"kind":"ObjectField","name":{"kind":"Name","value":"game_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_is_null"},"value":{"kind":"BooleanValue","value":false}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"distinct_on"},"value":{"kind":"EnumValue","value":"game_id"}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"game_id"},"value":{"kind":"EnumValue","value":"asc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"published_at"},"value":{"kind":"EnumValue","value":"desc"}}]}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"12"}}],"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"games"}}}]}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"GameCard_game"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContentCard_content"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"content"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"platform"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"thumbnail_url"}},{"kind":"Field","name":{"kind":"Name","value":"published_at"}},{"kind":"Field","name":{"kind":"Name","value":"duration_minutes"}},{"kind":"Field","name":{"kind":"Name","value":"views"}},{"kind":"Field","name":{"kind":"Name","value":"average_ccv"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"display_name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"GameCard_game"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"game"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"poster_url"}},{"kind":"Field","name":{"kind":"Name","value":"released_on"}},{"kind":"Field","name":{"kind":"Name","value":"developer"}}]}}]} as unknown as DocumentNode<CreatorPageContentQuery, CreatorPageContentQueryVariables>;
+export const CreatorPagesPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CreatorPagesPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"creatorId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"creator_page"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"creator_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"creatorId"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ListValue","values":[{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"position"},"value":{"kind":"EnumValue","value":"asc"}}]},{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"created_at"},"value":{"kind":"EnumValue","value":"asc"}}]}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"creator_id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"is_published"}}]}}]}}]} as unknown as DocumentNode<CreatorPagesPageQuery, CreatorPagesPageQueryVariables>;
+export const CreateCreatorPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateCreatorPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"creator_page_insert_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"insert_creator_page_one"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"object"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}}]}}]}}]} as unknown as DocumentNode<CreateCreatorPageMutation, CreateCreatorPageMutationVariables>;
+export const DeleteCreatorPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteCreatorPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"delete_creator_page_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteCreatorPageMutation, DeleteCreatorPageMutationVariables>;
+export const EditCreatorPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditCreatorPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"slug"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"citext"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"creator_page"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"slug"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"slug"}}}]}}]}},{"kind":"Argument","name":{"kind":"Name","value":"limit"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"creator_id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"hero_url"}},{"kind":"Field","name":{"kind":"Name","value":"font"}},{"kind":"Field","name":{"kind":"Name","value":"is_published"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"display_name"}},{"kind":"Field","name":{"kind":"Name","value":"picture_url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"shown_channels"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"position"},"value":{"kind":"EnumValue","value":"asc"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"page_id"}},{"kind":"Field","name":{"kind":"Name","value":"connection_id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"blocks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"position"},"value":{"kind":"EnumValue","value":"asc"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"content"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"currentUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userConnections"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"providerId"}},{"kind":"Field","name":{"kind":"Name","value":"channel_name"}},{"kind":"Field","name":{"kind":"Name","value":"channel_url"}},{"kind":"Field","name":{"kind":"Name","value":"followers"}}]}}]}}]}}]} as unknown as DocumentNode<EditCreatorPageQuery, EditCreatorPageQueryVariables>;
+export const SaveCreatorPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveCreatorPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"creator_page_set_input"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"blocks"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"creator_page_block_insert_input"}}}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"channels"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"creator_page_channel_insert_input"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"delete_creator_page_block"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"page_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}},{"kind":"Field","name":{"kind":"Name","value":"delete_creator_page_channel"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"page_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}},{"kind":"Field","name":{"kind":"Name","value":"insert_creator_page_block"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"objects"},"value":{"kind":"Variable","name":{"kind":"Name","value":"blocks"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}},{"kind":"Field","name":{"kind":"Name","value":"insert_creator_page_channel"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"objects"},"value":{"kind":"Variable","name":{"kind":"Name","value":"channels"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}},{"kind":"Field","name":{"kind":"Name","value":"update_creator_page_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pk_columns"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"_set"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"hero_url"}},{"kind":"Field","name":{"kind":"Name","value":"font"}},{"kind":"Field","name":{"kind":"Name","value":"is_published"}}]}}]}}]} as unknown as DocumentNode<SaveCreatorPageMutation, SaveCreatorPageMutationVariables>;
+export const SaveCompanyPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveCompanyPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"company_page_insert_input"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"blocks"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"company_page_block_insert_input"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"delete_company_page_block"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"company_id"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}},{"kind":"Field","name":{"kind":"Name","value":"insert_company_page_one"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"object"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"on_conflict"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"constraint"},"value":{"kind":"EnumValue","value":"company_page_pkey"}},{"kind":"ObjectField","name":{"kind":"Name","value":"update_columns"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"headline"},{"kind":"EnumValue","value":"description"},{"kind":"EnumValue","value":"hero_url"}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company_id"}},{"kind":"Field","name":{"kind":"Name","value":"headline"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"hero_url"}}]}},{"kind":"Field","name":{"kind":"Name","value":"insert_company_page_block"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"objects"},"value":{"kind":"Variable","name":{"kind":"Name","value":"blocks"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"affected_rows"}}]}}]}}]} as unknown as DocumentNode<SaveCompanyPageMutation, SaveCompanyPageMutationVariables>;
 export const AddressPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AddressPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"address"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AddressForm_address"}}]}},{"kind":"Field","name":{"kind":"Name","value":"country"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"name"},"value":{"kind":"EnumValue","value":"asc"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AddressForm_address"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"address"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user_id"}},{"kind":"Field","name":{"kind":"Name","value":"first_name"}},{"kind":"Field","name":{"kind":"Name","value":"last_name"}},{"kind":"Field","name":{"kind":"Name","value":"street_name"}},{"kind":"Field","name":{"kind":"Name","value":"street_number"}},{"kind":"Field","name":{"kind":"Name","value":"zip_code"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"province"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]} as unknown as DocumentNode<AddressPageQuery, AddressPageQueryVariables>;
 export const SaveAddressDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveAddress"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"address"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"address_insert_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"insert_address_one"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"object"},"value":{"kind":"Variable","name":{"kind":"Name","value":"address"}}},{"kind":"Argument","name":{"kind":"Name","value":"on_conflict"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"constraint"},"value":{"kind":"EnumValue","value":"address_pkey"}},{"kind":"ObjectField","name":{"kind":"Name","value":"update_columns"},"value":{"kind":"ListValue","values":[{"kind":"EnumValue","value":"first_name"},{"kind":"EnumValue","value":"last_name"},{"kind":"EnumValue","value":"street_name"},{"kind":"EnumValue","value":"street_number"},{"kind":"EnumValue","value":"zip_code"},{"kind":"EnumValue","value":"city"},{"kind":"EnumValue","value":"province"},{"kind":"EnumValue","value":"country"},{"kind":"EnumValue","value":"email"}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AddressForm_address"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AddressForm_address"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"address"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user_id"}},{"kind":"Field","name":{"kind":"Name","value":"first_name"}},{"kind":"Field","name":{"kind":"Name","value":"last_name"}},{"kind":"Field","name":{"kind":"Name","value":"street_name"}},{"kind":"Field","name":{"kind":"Name","value":"street_number"}},{"kind":"Field","name":{"kind":"Name","value":"zip_code"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"province"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]} as unknown as DocumentNode<SaveAddressMutation, SaveAddressMutationVariables>;
 export const ConnectionsPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ConnectionsPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userConnections"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"created_at"},"value":{"kind":"EnumValue","value":"asc"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConnectionRow_connection"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConnectionRow_connection"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"user_connection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"providerId"}},{"kind":"Field","name":{"kind":"Name","value":"hasRefreshToken"}},{"kind":"Field","name":{"kind":"Name","value":"channel_name"}},{"kind":"Field","name":{"kind":"Name","value":"channel_url"}},{"kind":"Field","name":{"kind":"Name","value":"followers"}},{"kind":"Field","name":{"kind":"Name","value":"figures_at"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}}]}}]} as unknown as DocumentNode<ConnectionsPageQuery, ConnectionsPageQueryVariables>;

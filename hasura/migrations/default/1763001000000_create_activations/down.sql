@@ -1,4 +1,10 @@
 DROP FUNCTION activation_own_review_note;
+-- What refers to activations is cut loose from them: nothing may be left that a second up would refuse.
+UPDATE export SET activation_id = NULL WHERE activation_id IS NOT NULL;
+DELETE FROM notification WHERE activation_id IS NOT NULL;
+ALTER TABLE code DISABLE TRIGGER USER;
+UPDATE code SET activation_id = NULL WHERE activation_id IS NOT NULL;
+ALTER TABLE code ENABLE TRIGGER USER;
 ALTER TABLE export DROP CONSTRAINT export_activation_id_fkey;
 ALTER TABLE notification DROP CONSTRAINT notification_activation_id_fkey;
 ALTER TABLE code DROP CONSTRAINT code_activation_id_fkey;

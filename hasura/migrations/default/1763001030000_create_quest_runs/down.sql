@@ -1,3 +1,5 @@
+-- What was in the cart for a run goes with it: nothing may be left that a second up would refuse.
+DELETE FROM cart_item WHERE quest_run_id IS NOT NULL;
 ALTER TABLE cart_item DROP CONSTRAINT cart_item_quest_run_id_fkey;
 DROP TABLE quest_run_badge;
 DROP TABLE quest_run_review;

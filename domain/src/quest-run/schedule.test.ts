@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import type { QuestDates } from '../quest/quest.ts'
+import { canMove } from '../transition.ts'
+import { type QuestRunStatus, questRunStatuses, questRunTransitions } from './questRun.ts'
+import { bidOutcome, type QuestRunFacts, questRunSchedule } from './schedule.ts'
+
+const at = (text: string): Date => new Date(text)
+const start = at('2026-03-01T10:00Z')
+const open: QuestDates = {
+  deliveryType: 'open',
+  startDate: null,
+  endDate: null,
+  specificDate: null,
+  embargoAt: null,
+}
+
+const run: QuestRunFacts = {
+  status: 'INITIAL_BID',
+  statusChangedAt: start,
+  deadline: null,
+  bid: { by: 'creator', amountCents: 50_000, madeAt: start, deadline: null },
+  invitationDeadline: null,
+  autoBidding: { maxCents: null, within: 'manual_review', over: 'manual_review' },
+  dates: open,
+  postType: 'VIDEO',
+  deliveryDate: null,
+  acceptedAt: start,
+  paidAt: start,
+  contentDeadline: null,
+  submittedAt: start,
+  approvedAt: start,
+  isListed: false,
+}
+const due = (change: Partial<QuestRunFacts>, now = start) => questRunSchedule({ ...run, ...change }, now)
+const reminded = (change: Partial<QuestRunFacts>, now = start) =>
+  due(change, now).reminders.map(
+    ({ at: moment, kind, to }) => `${moment.toISOString().slice(0, 13)} ${kind} ${to}`,
+  )
+
+describe('what time does to a quest run', () => {
+  test('is legal from every status', () => {
+    let moves = 0
+    for (const status of questRunStatuses)
+      for (const isListed of [true, false])
+        for (const postType of ['VIDEO', 'STREAM'] as const) {
+          const { becomes } = due({ status, isListed, postType })
+          if (becomes === null) continue
+          moves += 1
+          expect(canMove(questRunTransitions, status, becomes), `${status} → ${becomes}`).toBe(true)
+        }
+    expect(moves).toBe(24)
+  })
+
+  test.each<[QuestRunStatus, string, QuestRunStatus]>([
+    ['INITIAL_BID', '2026-03-06T10:00Z', 'BID_EXPIRED'],
+    ['COUNTER_BID', '2026-03-06T10:00Z', 'BID_EXPIRED'],
+    ['PENDING_PAYMENT', '2026-03-06T10:00Z', 'PAYMENT_EXPIRED'],
+    ['CONTENTPRODUCTION', '2026-03-11T10:00Z', 'CONTENT_SUBMISSION_DEADLINE_EXPIRED'],
+    ['CONTENTREVIEW', '2026-03-06T10:00Z', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION'],
+    [
+      'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION',
+      '2026-03-11T10:00Z',
+      'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED',
+    ],
+  ])('%s runs out at %s and becomes %s', (status, deadline, becomes) => {
+    expect(due({ status })).toMatchObject({ deadline: at(deadline), becomes })
+  })
+
+  test.each<QuestRunStatus>(['PAYMENT', 'PAYOUT', 'COMPLETED', 'BID_REJECTED'])(
+    '%s waits for no moment',
+    (status) => {
+      expect(due({ status, deadline: at('2026-03-02') })).toEqual({
+        deadline: null,
+        becomes: null,
+        reminders: [],
+      })
+    },
+  )
+
+  test('the deadline that the row names counts', () => {
+    expect(due({ deadline: at('2026-04-01') }).deadline).toEqual(at('2026-04-01'))
+  })
+
+  test('an offer has its own deadline, else that of the invitation', () => {
+    const invited = { invitationDeadline: at('2026-03-20') }
+    expect(due(invited).deadline).toEqual(at('2026-03-20'))
+    const bid = { by: 'company', amountCents: 1, madeAt: start, deadline: at('2026-03-03') } as const
+    expect(due({ ...invited, bid }).deadline).toEqual(at('2026-03-03'))
+  })
+
+  test('content is due on the agreed day', () => {
+    expect(due({ status: 'CONTENTPRODUCTION', deliveryDate: at('2026-03-20') }).deadline).toEqual(
+      at('2026-03-20'),
+    )
+  })
+
+  test('content that was sent back late leaves 72 hours for a video', () => {
+    const change = { contentDeadline: at('2026-03-11'), statusChangedAt: at('2026-03-14T10:00Z') }
+    expect(due({ status: 'CONTENTPRODUCTION', ...change }).deadline).toEqual(at('2026-03-17T10:00Z'))
+  })
+
+  test('a stream that nobody reviewed is paid out, and so is content that is listed', () => {
+    expect(due({ status: 'CONTENTREVIEW', postType: 'STREAM' }).becomes).toBe('PAYOUT')
+    expect(due({ status: 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION', isListed: true }).becomes).toBe('PAYOUT')
+  })
+})
+
+describe('auto-bidding, when the time of a counter offer is over', () => {
+  const autoBidding = { maxCents: 50_000, within: 'auto_accept', over: 'auto_decline' } as const
+  const counter = (amountCents: number, by: 'company' | 'creator' = 'creator'): QuestRunFacts => ({
+    ...run,
+    status: 'COUNTER_BID',
+    bid: { by, amountCents, madeAt: start, deadline: null },
+    autoBidding,
+  })
+  test('accepts what is within the maximum and declines what is over it', () => {
+    expect(bidOutcome(counter(50_000))).toEqual({ status: 'PENDING_PAYMENT', answer: 'accepted' })
+    expect(bidOutcome(counter(50_001))).toEqual({ status: 'BID_REJECTED', answer: 'declined' })
+  })
+  test('declines what the company wanted to review and did not', () => {
+    const manual = { ...autoBidding, within: 'manual_review' } as const
+    expect(bidOutcome({ ...counter(1), autoBidding: manual }).status).toBe('BID_REJECTED')
+  })
+  test('leaves first offers and the company’s own to expire', () => {
+    expect(bidOutcome({ ...counter(1), status: 'INITIAL_BID' }).status).toBe('BID_EXPIRED')
+    expect(bidOutcome(counter(1, 'company')).status).toBe('BID_EXPIRED')
+  })
+})
+
+describe('reminders', () => {
+  test('come 72 and 24 hours before, to the side that is waited for', () => {
+    expect(reminded({})).toEqual([
+      '2026-03-03T10 bid_deadline_72h company',
+      '2026-03-05T10 bid_deadline_24h company',
+    ])
+    expect(reminded({ status: 'PENDING_PAYMENT' })[0]).toBe('2026-03-03T10 payment_deadline_72h company')
+    expect(reminded({ status: 'CONTENTPRODUCTION' })[1]).toBe(
+      '2026-03-10T10 content_production_deadline_24h creator',
+    )
+  })
+  test('are not made up for', () => {
+    expect(reminded({}, at('2026-03-03T10:00Z'))).toEqual(['2026-03-05T10 bid_deadline_24h company'])
+  })
+  test('of listing begin when publishing opens', () => {
+    const dates: QuestDates = {
+      ...open,
+      deliveryType: 'specific_date',
+      specificDate: at('2026-03-08T10:00Z'),
+    }
+    expect(reminded({ status: 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION' })).toHaveLength(2)
+    expect(reminded({ status: 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION', dates })).toEqual([
+      '2026-03-08T10 public_availability_open creator',
+    ])
+  })
+})

@@ -1,0 +1,164 @@
+import { type NotificationKind, reminderHours } from '../notification/notification.ts'
+import {
+  type AutoBidding,
+  autoBidAction,
+  type PostType,
+  publishingOpensAt,
+  type QuestDates,
+} from '../quest/quest.ts'
+import { afterHours, later, nothingDue, type Reminder, remindersAhead, type Schedule } from '../schedule.ts'
+import type { BidAnswer } from './bid.ts'
+import {
+  bidDeadline,
+  contentDeadline,
+  listingDeadline,
+  paymentDeadline,
+  reviewDeadline,
+  submissionHours,
+} from './deadlines.ts'
+import { otherSide, type QuestRunEventType, type QuestRunSide, type QuestRunStatus } from './questRun.ts'
+
+/** What the time of a run depends on. */
+export type QuestRunFacts = {
+  readonly status: QuestRunStatus
+  readonly statusChangedAt: Date
+  /** As the row says it: who moved the run or an admin has named it. null: it follows from the rules. */
+  readonly deadline: Date | null
+  readonly bid: {
+    readonly by: QuestRunSide
+    readonly amountCents: number
+    readonly madeAt: Date
+    readonly deadline: Date | null
+  } | null
+  readonly invitationDeadline: Date | null
+  readonly autoBidding: AutoBidding
+  readonly dates: QuestDates
+  readonly postType: PostType | null
+  readonly deliveryDate: Date | null
+  readonly acceptedAt: Date | null
+  readonly paidAt: Date | null
+  /** Agreed with the payment, or as it was when content was last awaited. */
+  readonly contentDeadline: Date | null
+  readonly submittedAt: Date | null
+  readonly approvedAt: Date | null
+  /** All approved content has been seen to be public. */
+  readonly isListed: boolean
+}
+
+const bidRunsOut = ({ bid, statusChangedAt, invitationDeadline }: QuestRunFacts): Date =>
+  bid?.deadline ?? bidDeadline(bid?.madeAt ?? statusChangedAt, invitationDeadline)
+
+/** Content that was sent back leaves the creator at least as long as new content. */
+const contentRunsOut = ({ paidAt, statusChangedAt, dates, ...run }: QuestRunFacts): Date => {
+  const postType = run.postType ?? 'STREAM'
+  const agreed = run.contentDeadline ?? run.deliveryDate
+  const planned = agreed ?? contentDeadline(paidAt ?? statusChangedAt, postType, dates)
+  return later(planned, afterHours(statusChangedAt, submissionHours[postType]))
+}
+
+const runsOut = (run: QuestRunFacts): Date | null => {
+  switch (run.status) {
+    case 'INITIAL_BID':
+    case 'COUNTER_BID':
+      return bidRunsOut(run)
+    case 'PENDING_PAYMENT':
+      return paymentDeadline(run.acceptedAt ?? run.statusChangedAt)
+    case 'CONTENTPRODUCTION':
+      return contentRunsOut(run)
+    case 'CONTENTREVIEW':
+      return reviewDeadline(run.submittedAt ?? run.statusChangedAt)
+    case 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION':
+      return listingDeadline(run.approvedAt ?? run.statusChangedAt, run.dates)
+    default:
+      return null
+  }
+}
+
+/** Where approved content goes: a stream has been seen by then, a video is listed first (spec §4). */
+export const afterApproval = (postType: PostType | null): QuestRunStatus =>
+  postType === 'STREAM' ? 'PAYOUT' : 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION'
+
+/** spec §4: auto-bidding acts on a creator's counter offer when its time is over; else an offer just expires. */
+export function bidOutcome({ status, bid, autoBidding }: QuestRunFacts): {
+  readonly status: QuestRunStatus
+  readonly answer: BidAnswer
+} {
+  const isCreatorsCounterOffer = status === 'COUNTER_BID' && bid?.by === 'creator'
+  if (!isCreatorsCounterOffer || autoBidding.maxCents === null)
+    return { status: 'BID_EXPIRED', answer: 'expired' }
+  return autoBidAction(autoBidding, bid.amountCents) === 'auto_accept'
+    ? { status: 'PENDING_PAYMENT', answer: 'accepted' }
+    : { status: 'BID_REJECTED', answer: 'declined' }
+}
+
+const becomes = (run: QuestRunFacts): QuestRunStatus | null => {
+  switch (run.status) {
+    case 'INITIAL_BID':
+    case 'COUNTER_BID':
+      return bidOutcome(run).status
+    case 'PENDING_PAYMENT':
+      return 'PAYMENT_EXPIRED'
+    case 'CONTENTPRODUCTION':
+      return 'CONTENT_SUBMISSION_DEADLINE_EXPIRED'
+    case 'CONTENTREVIEW':
+      return afterApproval(run.postType)
+    case 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION':
+      return run.isListed ? 'PAYOUT' : 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED'
+    default:
+      return null
+  }
+}
+
+type HoursLeft = (typeof reminderHours)[number]
+type Kinds = Readonly<Record<HoursLeft, NotificationKind>>
+
+const kindsOf: Readonly<Partial<Record<QuestRunStatus, Kinds>>> = {
+  INITIAL_BID: { 72: 'bid_deadline_72h', 24: 'bid_deadline_24h' },
+  COUNTER_BID: { 72: 'bid_deadline_72h', 24: 'bid_deadline_24h' },
+  PENDING_PAYMENT: { 72: 'payment_deadline_72h', 24: 'payment_deadline_24h' },
+  CONTENTPRODUCTION: { 72: 'content_production_deadline_72h', 24: 'content_production_deadline_24h' },
+  CONTENTREVIEW: { 72: 'content_review_deadline_72h', 24: 'content_review_deadline_24h' },
+  CONTENT_PUBLIC_AVAILABILITY_VERIFICATION: { 72: 'public_availability_72h', 24: 'publish_deadline' },
+}
+
+/** The reminders that the run's history shows as well (spec §3). */
+export const questRunEventOf: Readonly<Partial<Record<NotificationKind, QuestRunEventType>>> = {
+  bid_deadline_72h: 'BID_DEADLINE_72',
+  bid_deadline_24h: 'BID_DEADLINE_24',
+  payment_deadline_72h: 'PAYMENT_DEADLINE_72',
+  payment_deadline_24h: 'PAYMENT_DEADLINE_24',
+  content_review_deadline_72h: 'CONTENT_REVIEW_DEADLINE_72',
+  content_review_deadline_24h: 'CONTENT_REVIEW_DEADLINE_24',
+}
+
+/** Who is waited for. */
+const sideToRemind = ({ status, bid }: QuestRunFacts): QuestRunSide => {
+  if (status === 'INITIAL_BID' || status === 'COUNTER_BID')
+    return bid === null ? 'company' : otherSide(bid.by)
+  return status === 'PENDING_PAYMENT' || status === 'CONTENTREVIEW' ? 'company' : 'creator'
+}
+
+const remindersOf = (run: QuestRunFacts, deadline: Date): readonly Reminder[] => {
+  const kinds = kindsOf[run.status]
+  if (kinds === undefined) return []
+  const to = sideToRemind(run)
+  const reminders = reminderHours.map((hours) => ({
+    at: afterHours(deadline, -hours),
+    kind: kinds[hours],
+    to,
+  }))
+  const opensAt =
+    run.status === 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION' ? publishingOpensAt(run.dates) : null
+  if (opensAt === null) return reminders
+  // Nobody is pressed to list what must not be listed yet.
+  const pressing = reminders.filter(({ at }) => at > opensAt)
+  return [{ at: opensAt, kind: 'public_availability_open', to }, ...pressing]
+}
+
+/** spec §3 events, §4 lifecycle, §9 windows. */
+export function questRunSchedule(run: QuestRunFacts, now: Date): Schedule<QuestRunStatus> {
+  const rule = runsOut(run)
+  if (rule === null) return nothingDue
+  const deadline = run.deadline ?? rule
+  return { deadline, becomes: becomes(run), reminders: remindersAhead(remindersOf(run, deadline), now) }
+}

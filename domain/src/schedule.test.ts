@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { activationStatuses, activationTransitions } from './activation/activation.ts'
+import { activationSchedule } from './activation/schedule.ts'
+import {
+  keyCampaignParticipantStatuses,
+  keyCampaignParticipantTransitions,
+} from './key-campaign/keyCampaign.ts'
+import { keyClaimSchedule } from './key-campaign/schedule.ts'
+import { missionRunStatuses, missionRunTransitions } from './mission-run/missionRun.ts'
+import { missionRunSchedule } from './mission-run/schedule.ts'
+import { noticeOfKind, noticesOfEvent } from './notification/notices.ts'
+import { canMove } from './transition.ts'
+
+const at = (text: string): Date => new Date(text)
+const start = at('2026-03-01T10:00Z')
+const names = { company: 'Northlight', creator: 'Pixel', activation: 'Emberfall' }
+
+describe('a mission run', () => {
+  const run = {
+    status: 'active',
+    deadline: null,
+    joinedAt: start,
+    runDays: 14,
+    missionEndsAt: at('2026-04-01'),
+  } as const
+  test('expires after its days, at the latest with its mission, reminded five days before', () => {
+    expect(missionRunSchedule(run, start)).toEqual({
+      deadline: at('2026-03-15T10:00Z'),
+      becomes: 'expired',
+      reminders: [{ at: at('2026-03-10T10:00Z'), kind: 'mission_deadline_5_days', to: 'creator' }],
+    })
+    expect(missionRunSchedule({ ...run, missionEndsAt: at('2026-03-04') }, start)).toEqual({
+      deadline: at('2026-03-04'),
+      becomes: 'expired',
+      reminders: [],
+    })
+  })
+  test('has all the time of an ongoing mission without days', () => {
+    expect(missionRunSchedule({ ...run, runDays: null, missionEndsAt: null }, start).deadline).toBeNull()
+  })
+  test('moves legally, and only while it is under way', () => {
+    const moved = missionRunStatuses.filter(
+      (status) => missionRunSchedule({ ...run, status }, start).becomes !== null,
+    )
+    expect(moved).toEqual(['active'])
+    expect(canMove(missionRunTransitions, 'active', 'expired')).toBe(true)
+  })
+})
+
+describe('a claimed key', () => {
+  const claim = { status: 'claimed_key', statusChangedAt: start, claimedAt: start, deadline: null } as const
+  test('leaves 30 days to submit content, with reminders', () => {
+    expect(keyClaimSchedule(claim, start)).toEqual({
+      deadline: at('2026-03-31T10:00Z'),
+      becomes: 'failed',
+      reminders: [
+        { at: at('2026-03-28T10:00Z'), kind: 'content_production_deadline_72h', to: 'creator' },
+        { at: at('2026-03-30T10:00Z'), kind: 'content_production_deadline_24h', to: 'creator' },
+      ],
+    })
+  })
+  test('leaves 72 hours when content is sent back after the deadline', () => {
+    const late = { deadline: at('2026-03-31'), statusChangedAt: at('2026-04-02') }
+    expect(keyClaimSchedule({ ...claim, ...late }, at('2026-04-02')).deadline).toEqual(at('2026-04-05'))
+    const mended = { deadline: at('2026-03-31'), statusChangedAt: at('2026-03-30') }
+    expect(keyClaimSchedule({ ...claim, ...mended }, start).deadline).toEqual(at('2026-03-31'))
+  })
+  test('moves legally, and only while content is awaited', () => {
+    const moved = keyCampaignParticipantStatuses.filter(
+      (status) => keyClaimSchedule({ ...claim, status }, start).becomes !== null,
+    )
+    expect(moved).toEqual(['claimed_key'])
+    expect(canMove(keyCampaignParticipantTransitions, 'claimed_key', 'failed')).toBe(true)
+  })
+})
+
+describe('an activation', () => {
+  const dates = { startsAt: at('2026-03-05'), endsAt: at('2026-03-20') }
+  test('goes live at its start and ends at its end', () => {
+    expect(activationSchedule({ status: 'upcoming', ...dates }, start)).toMatchObject({
+      deadline: dates.startsAt,
+      becomes: 'active',
+    })
+    expect(activationSchedule({ status: 'active', ...dates }, start)).toMatchObject({
+      deadline: dates.endsAt,
+      becomes: 'ended',
+    })
+    expect(activationSchedule({ status: 'unpublished', ...dates }, start)).toMatchObject({ becomes: 'ended' })
+  })
+  test('that is over before it went live is closed', () => {
+    expect(activationSchedule({ status: 'upcoming', ...dates }, at('2026-04-01')).becomes).toBe('closed')
+  })
+  test('moves legally, and a draft waits for nothing', () => {
+    for (const status of activationStatuses) {
+      const { becomes } = activationSchedule({ status, ...dates }, start)
+      if (becomes !== null)
+        expect(canMove(activationTransitions, status, becomes), `${status} → ${becomes}`).toBe(true)
+    }
+    expect(activationSchedule({ status: 'draft', ...dates }, start).deadline).toBeNull()
+    expect(activationSchedule({ status: 'active', startsAt: null, endsAt: null }, start).deadline).toBeNull()
+  })
+})
+
+describe('notices', () => {
+  test('tell each side in its own words', () => {
+    expect(noticesOfEvent('bidExpired', names)).toEqual([
+      { to: 'company', kind: 'bid_expired', title: 'The offer between you and Pixel has expired' },
+      { to: 'creator', kind: 'bid_expired', title: 'The offer between you and Northlight has expired' },
+    ])
+    expect(noticesOfEvent('questRunCreated', names)).toEqual([])
+  })
+  test('of a deadline go to who is waited for', () => {
+    expect(noticeOfKind('bid_deadline_24h', 'creator', names)?.title).toBe(
+      '24 hours left to answer the offer of Northlight',
+    )
+    expect(noticeOfKind('bid_deadline_24h', 'company', names)?.title).toBe(
+      '24 hours left to answer the offer of Pixel',
+    )
+    expect(noticeOfKind('completed', 'creator', names)).toBeNull()
+  })
+})

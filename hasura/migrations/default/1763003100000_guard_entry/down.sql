@@ -1,0 +1,12 @@
+DROP TRIGGER invitation_of_published ON invitation;
+DROP FUNCTION invitation_of_published();
+DROP TRIGGER submission_waitlist ON submission;
+DROP TRIGGER code_claim_waitlist ON code_claim;
+DROP TRIGGER invitation_waitlist ON invitation;
+DROP FUNCTION guard_waitlist();
+DROP FUNCTION is_waitlist(uuid);
+DROP TRIGGER program_membership_entry ON program_membership;
+DROP TRIGGER key_campaign_participant_entry ON key_campaign_participant;
+DROP TRIGGER mission_run_entry ON mission_run;
+DROP TRIGGER quest_run_entry ON quest_run;
+DROP FUNCTION guard_entry();

@@ -1,0 +1,84 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { activation as a, given } from './support/activations.ts'
+import { createDatabase, type Scratch } from './support/database.ts'
+import { createMarket } from './support/market.ts'
+
+let scratch: Scratch
+
+beforeAll(async () => {
+  scratch = await createDatabase()
+  await createMarket(scratch.client)
+})
+afterAll(() => scratch.drop())
+beforeEach(() => scratch.client.query('BEGIN'))
+afterEach(() => scratch.client.query('ROLLBACK'))
+
+const run = (sql: string) => scratch.client.query(sql)
+/** In days from now, as text; null where there is none. */
+const daysLeft = async (table: string): Promise<unknown> =>
+  (await run(`SELECT round(extract(epoch FROM deadline_at - now()) / 86400)::int AS days FROM ${table}`))
+    .rows[0]
+const moved = async (): Promise<number> =>
+  (await run(`SELECT FROM domain_event WHERE type = 'deadlineMoved'`)).rowCount ?? 0
+
+describe('the deadline of a quest run', () => {
+  const days = (n: number) => `now() + interval '${n} days'`
+  const inNineDays = `${given.questRun}; UPDATE quest_run SET deadline_at = ${days(9)}`
+
+  test('goes with its status', async () => {
+    await run(`${inNineDays}; UPDATE quest_run SET status = 'PENDING_PAYMENT'`)
+    expect(await daysLeft('quest_run')).toEqual({ days: null })
+  })
+  test('stays when the move names it', async () => {
+    await run(`${inNineDays}; UPDATE quest_run SET status = 'PENDING_PAYMENT', deadline_at = ${days(5)}`)
+    expect(await daysLeft('quest_run')).toEqual({ days: 5 })
+  })
+  test('stays when something else of the run changes', async () => {
+    await run(`${inNineDays}; UPDATE quest_run SET kit_claimed_at = now()`)
+    expect(await daysLeft('quest_run')).toEqual({ days: 9 })
+  })
+  test('goes with the offer that it was for', async () => {
+    await run(`${inNineDays}; UPDATE quest_bid SET answer = 'countered', answered_at = now();
+      INSERT INTO quest_bid (quest_run_id, side, amount_cents, platform, post_type, content_length_minutes)
+      VALUES ('${a.questRun}', 'company', 60000, 'twitch', 'STREAM', 60)`)
+    expect(await daysLeft('quest_run')).toEqual({ days: null })
+  })
+  test('is told when somebody moves it, and not when it is named for the first time or goes with its status', async () => {
+    await run(`${inNineDays}; UPDATE quest_run SET status = 'PENDING_PAYMENT'`)
+    expect(await moved()).toBe(0)
+    await run(`UPDATE quest_run SET deadline_at = ${days(5)}; UPDATE quest_run SET deadline_at = ${days(6)}`)
+    expect(await moved()).toBe(1)
+  })
+})
+
+describe('the deadline of a mission run', () => {
+  const endOf = (days: number) =>
+    `UPDATE activation SET end_date = now() + interval '${days} days' WHERE id = '${a.mission}'`
+  const untilTheEnd = `${given.missionRun}; ${endOf(30)};
+    UPDATE mission_run SET deadline_at = (SELECT end_date FROM activation WHERE id = '${a.mission}')`
+
+  test('moves with the end of its mission, and its workflow is told', async () => {
+    await run(`${untilTheEnd}; ${endOf(40)}`)
+    expect(await daysLeft('mission_run')).toEqual({ days: 40 })
+    expect(await moved()).toBe(1)
+  })
+  test('is never after that end, and a shorter one of its own stays', async () => {
+    await run(`${untilTheEnd}; UPDATE mission SET run_days = 14; ${endOf(20)}`)
+    expect(await daysLeft('mission_run')).toEqual({ days: 14 })
+    await run(endOf(25))
+    expect(await daysLeft('mission_run')).toEqual({ days: 14 })
+    await run(endOf(10))
+    expect(await daysLeft('mission_run')).toEqual({ days: 10 })
+  })
+  test('stays where it is once the run is over', async () => {
+    await run(`${untilTheEnd}; ${given.moveMissionRun('completed')}; ${endOf(40)}`)
+    expect(await daysLeft('mission_run')).toEqual({ days: 30 })
+  })
+})
+
+test('a key claim whose deadline is moved tells its workflow', async () => {
+  await run(`${given.participant('accepted')}; UPDATE key_campaign_participant SET status = 'claimed_key'`)
+  expect(await moved()).toBe(0)
+  await run(`UPDATE key_campaign_participant SET deadline_at = deadline_at + interval '1 day'`)
+  expect(await moved()).toBe(1)
+})

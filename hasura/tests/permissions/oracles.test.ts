@@ -1,0 +1,298 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createDemoDatabase, type Scratch } from '../support/database.ts'
+import { type Graphql, type Session, startGraphql } from '../support/graphql.ts'
+import { readTables } from '../support/metadata.ts'
+import { type Relation, readRelations } from '../support/relations.ts'
+import { type Key, readKeys } from '../support/shape.ts'
+import { findTenants, type Tenant } from '../support/tenants.ts'
+import { matrix } from './matrix.ts'
+
+let scratch: Scratch
+let graphql: Graphql
+let tenants: readonly Tenant[]
+let keys: ReadonlyMap<string, readonly Key[]>
+let relations: readonly Relation[]
+
+beforeAll(async () => {
+  scratch = await createDemoDatabase()
+  keys = await readKeys(scratch.client)
+  tenants = await findTenants(scratch.client)
+  relations = await readRelations(scratch.client)
+  graphql = await startGraphql(scratch.url)
+})
+afterAll(async () => {
+  await graphql?.stop()
+  await scratch?.drop()
+})
+
+const files = readTables()
+
+const selectOf = (table: string, session: Session) =>
+  files
+    .find((file) => file.table.name === table)
+    ?.select_permissions.find(({ role }) => role === session.role)?.permission
+
+const namedKey = (table: string, session: Session): readonly string[] => {
+  const columns = selectOf(table, session)?.columns ?? []
+  return (keys.get(table) ?? []).map(({ column }) => column).filter((column) => columns.includes(column))
+}
+
+const isHidingSome = (table: string, session: Session): boolean => {
+  const rows = matrix[table]?.[session.role]
+  return rows !== undefined && rows !== 'true'
+}
+
+const rowsAt = (data: unknown, field: string): readonly Record<string, unknown>[] => {
+  const list =
+    typeof data === 'object' && data !== null ? Object.entries(data).find(([key]) => key === field)?.[1] : []
+  return Array.isArray(list) ? list : []
+}
+
+const tenant = (name: string): Session => {
+  const found = tenants.find((candidate) => candidate.name === name)
+  if (found === undefined) throw new Error(`there is no tenant called ${name}`)
+  return found.session
+}
+
+const value = async (sql: string): Promise<string> => {
+  const { rows } = await scratch.client.query<{ value: string | null }>(`SELECT (${sql})::text AS value`)
+  return rows[0]?.value ?? ''
+}
+
+const from = Object.keys(matrix).map((table) => ({ table }))
+
+describe('the order of rows tells nothing of hidden ones', () => {
+  let hidden = 0
+
+  test.each(from)('of $table', async ({ table }) => {
+    for (const { name, session } of tenants) {
+      const key = namedKey(table, session)
+      if (matrix[table]?.[session.role] === undefined || key.length === 0) continue
+      for (const path of relations.filter((each) => each.from === table && isHidingSome(each.to, session))) {
+        const [probe] = namedKey(path.to, session)
+        if (probe === undefined) continue
+        const tie = key.map((column) => `{${column}: asc}`).join(', ')
+        const answer = await graphql.ask(
+          session,
+          `{ ${table}(order_by: [{${path.name}: {${probe}: asc_nulls_last}}, ${tie}], limit: 300) { ${key.join(' ')} far: ${path.name} { ${probe} } } }`,
+        )
+        // A list has no order of its own: only single rows can be ordered by.
+        if (answer.errors?.[0]?.extensions.code === 'validation-failed') continue
+        expect(answer.errors, `${name}: ${table} by ${path.name}`).toBeUndefined()
+        const rows = rowsAt(answer.data, table)
+        const first = rows.findIndex((row) => row.far === null)
+        if (first === -1) continue
+        hidden += 1
+        // Whoever points at a hidden row stands at the end, in the order of what is visible: the key.
+        const rest = rows.slice(first)
+        expect(
+          rest.every((row) => row.far === null),
+          `${name}: ${table} by ${path.name}`,
+        ).toBe(true)
+        const own = rest.map((row) => key.map((column) => String(row[column])))
+        const sorted = await sortedByDatabase(table, key, own)
+        expect(own, `${name}: ${table} by ${path.name}`).toEqual(sorted)
+      }
+    }
+  })
+
+  test('and there was something to tell', () => {
+    expect(hidden).toBeGreaterThan(5)
+  })
+})
+
+/** Keys as Postgres orders them by their types. */
+async function sortedByDatabase(
+  table: string,
+  key: readonly string[],
+  rows: readonly (readonly string[])[],
+): Promise<readonly (readonly string[])[]> {
+  const columns = key.map((column) => `"${column}"`)
+  const { rows: sorted } = await scratch.client.query<Record<string, unknown>>(
+    `SELECT ${columns.map((column) => `${column}::text`).join(', ')} FROM "${table}"
+      WHERE concat_ws('/', ${columns.map((column) => `${column}::text`).join(', ')}) = ANY ($1) ORDER BY ${columns.join(', ')}`,
+    [rows.map((row) => row.join('/'))],
+  )
+  return sorted.map((row) => key.map((column) => String(row[column])))
+}
+
+describe('counting along a path counts what the path shows', () => {
+  let counted = 0
+
+  test.each(from)('from $table', async ({ table }) => {
+    for (const { name, session } of tenants) {
+      if (matrix[table]?.[session.role] === undefined) continue
+      const paths = relations.filter(
+        ({ from: start, to }) =>
+          start === table && isHidingSome(to, session) && selectOf(to, session)?.allow_aggregations === true,
+      )
+      for (const path of paths) {
+        const answer = await graphql.ask(
+          session,
+          `{ ${table}(limit: 100) { shown: ${path.name} { __typename } counted: ${path.name}_aggregate { aggregate { count } } } }`,
+        )
+        // Of a single row there is no aggregate.
+        if (answer.errors?.[0]?.extensions.code === 'validation-failed') continue
+        expect(answer.errors, `${name}: ${table}.${path.name}`).toBeUndefined()
+        for (const row of rowsAt(answer.data, table)) {
+          const shown = Array.isArray(row.shown) ? row.shown.length : 0
+          expect(row.counted, `${name}: ${table}.${path.name}`).toEqual({ aggregate: { count: shown } })
+          counted += shown
+        }
+      }
+    }
+  })
+
+  test('and there was something to count', () => {
+    expect(counted).toBeGreaterThan(100)
+  })
+})
+
+describe('a computed field speaks to those whom it concerns', () => {
+  const studio = 'the demo studio'
+  const rival = 'a rival studio'
+
+  test.each([
+    ['activation', 'publish_problems', `status = 'draft'`],
+    ['activation', 'eligible_creator_count', 'true'],
+  ])('%s.%s: its own company', async (table, field) => {
+    const ask = (name: string, whose: string) =>
+      graphql.ask(tenant(name), `{ ${table}(where: {company_id: {_eq: "${whose}"}}) { ${field} } }`)
+    const company = tenant(studio).companyId ?? ''
+    const own = rowsAt((await ask(studio, company)).data, table)
+    const foreign = rowsAt((await ask(rival, company)).data, table)
+    expect(own.some((row) => row[field] !== null)).toBe(true)
+    expect(foreign.length).toBeGreaterThan(0)
+    expect(foreign.filter((row) => row[field] !== null)).toEqual([])
+  })
+
+  test('activation.own_review_note and company.own_verification_reason: its own company', async () => {
+    const company = tenant(studio).companyId ?? ''
+    await scratch.client.query(`UPDATE activation SET review_note = 'Mend the text' WHERE company_id = '${company}';
+      UPDATE company SET verification_reason = 'Once there was one' WHERE id = '${company}'`)
+    const ask = (name: string) =>
+      graphql.ask(
+        tenant(name),
+        `{ company_by_pk(id: "${company}") { own_verification_reason }
+           activation(where: {company_id: {_eq: "${company}"}}, limit: 1) { own_review_note } }`,
+      )
+    expect((await ask(studio)).data).toEqual({
+      company_by_pk: { own_verification_reason: 'Once there was one' },
+      activation: [{ own_review_note: 'Mend the text' }],
+    })
+    expect((await ask(rival)).data).toEqual({
+      company_by_pk: { own_verification_reason: null },
+      activation: [{ own_review_note: null }],
+    })
+  })
+
+  test('creator_program.welcome: its members', async () => {
+    const outsider = await value(
+      `SELECT creator_id FROM program_membership WHERE status = 'rejected' AND program_id IN (SELECT id FROM activation WHERE status = 'active') ORDER BY 1 LIMIT 1`,
+    )
+    const program = await value(
+      `SELECT program_id FROM program_membership WHERE creator_id = '${outsider}' AND status = 'rejected' ORDER BY 1 LIMIT 1`,
+    )
+    const member = await value(
+      `SELECT creator_id FROM program_membership WHERE program_id = '${program}' AND status = 'accepted' ORDER BY 1 LIMIT 1`,
+    )
+    const ask = (userId: string) =>
+      graphql.ask({ role: 'creator', userId }, `{ creator_program_by_pk(id: "${program}") { welcome } }`)
+    expect((await ask(member)).data).toMatchObject({
+      creator_program_by_pk: { welcome: { message: expect.any(String) } },
+    })
+    expect((await ask(outsider)).data).toEqual({ creator_program_by_pk: { welcome: null } })
+  })
+
+  test("who is in a rival's program or on its list is not found out by counting", async () => {
+    const session = tenant(studio)
+    const activation = await value(
+      `SELECT id FROM activation WHERE company_id = '${session.companyId}' LIMIT 1`,
+    )
+    const program = (own: string) =>
+      value(
+        `SELECT id FROM activation WHERE kind = 'CREATOR_PROGRAM' AND company_id ${own} '${session.companyId}' ORDER BY id LIMIT 1`,
+      )
+    const list = await value(
+      `SELECT id FROM creator_list WHERE company_id <> '${session.companyId}' ORDER BY id LIMIT 1`,
+    )
+    const count = (requirements: object) =>
+      graphql.ask(
+        session,
+        `query ($wanted: jsonb) { activation_by_pk(id: "${activation}") { eligible_creator_count(args: {requirements: $wanted}) } }`,
+        { wanted: requirements },
+      )
+    const own = await count({ program_id: await program('=') })
+    expect(own.data?.activation_by_pk).toMatchObject({ eligible_creator_count: expect.any(Number) })
+    const rivals = await count({ program_id: await program('<>') })
+    expect(rivals.errors?.[0]?.message).toContain('requirement_program_of_company')
+    const listed = await count({ creator_list_ids: [list] })
+    expect(listed.errors?.[0]?.message).toContain('requirement_list_of_company')
+  })
+
+  test.each([
+    ['company', '{ activation(limit: 1) { eligible_creator_count(args: {hasura_session: {}}) } }'],
+    ['creator', '{ activation(limit: 1) { eligible(args: {hasura_session: {}}) } }'],
+    [
+      'company',
+      '{ report(args: {group_by: "day", from_day: "2020-01-01", to_day: "2030-01-01", hasura_session: {}}) { key } }',
+    ],
+    ['user', '{ currentUser(args: {hasura_session: {}}) { id } }'],
+  ] as const)('a %s does not bring a session of their own: %s', async (role, query) => {
+    const session = tenants.find((candidate) => candidate.session.role === role)?.session
+    if (session === undefined) throw new Error(`nobody is a ${role}`)
+    expect((await graphql.ask(session, query)).errors?.[0]?.extensions.code).toBe('validation-failed')
+  })
+})
+
+describe('a function answers for the company that asks', () => {
+  test("report knows nothing of a rival's activation", async () => {
+    const company = tenant('the demo studio').companyId ?? ''
+    const activation = await value(
+      `SELECT activation_id FROM activation_day WHERE company_id = '${company}' GROUP BY 1 ORDER BY count(*) DESC LIMIT 1`,
+    )
+    const ask = (name: string) =>
+      graphql.ask(
+        tenant(name),
+        `{ report(args: {group_by: "day", from_day: "2020-01-01", to_day: "2100-01-01", of_activation_id: "${activation}"}) { key } }`,
+      )
+    expect(rowsAt((await ask('the demo studio')).data, 'report').length).toBeGreaterThan(0)
+    expect((await ask('a rival studio')).data).toEqual({ report: [] })
+  })
+})
+
+describe('an insert that turns into an update changes nobody else', () => {
+  const conquests = [
+    {
+      what: "another creator's page",
+      who: 'the demo creator',
+      victim: (me: Session) =>
+        `SELECT slug FROM creator_page WHERE creator_id <> '${me.userId}' ORDER BY slug LIMIT 1`,
+      attack: (slug: string) =>
+        `insert_creator_page_one(object: {slug: "${slug}", title: "Mine now"}, on_conflict: {constraint: creator_page_slug_key, update_columns: [title]}) { id }`,
+      state: (slug: string) => `SELECT title FROM creator_page WHERE slug = '${slug}'`,
+    },
+    {
+      what: "a rival's domain",
+      who: 'the demo studio',
+      victim: (me: Session) =>
+        `SELECT domain FROM custom_domain WHERE company_id <> '${me.companyId}' ORDER BY domain LIMIT 1`,
+      attack: (domain: string) =>
+        `insert_custom_domain_one(object: {domain: "${domain}"}, on_conflict: {constraint: custom_domain_domain_key, update_columns: [domain]}) { domain }`,
+      state: (domain: string) =>
+        `SELECT md5(custom_domain::text) FROM custom_domain WHERE domain = '${domain}'`,
+    },
+  ]
+
+  test.each(conquests)('$what', async ({ who, victim, attack, state }) => {
+    const target = await value(victim(tenant(who)))
+    const before = await value(state(target))
+    expect(before).not.toBe('')
+    const answer = await graphql.ask(tenant(who), `mutation { ${attack(target)} }`)
+    expect(await value(state(target))).toBe(before)
+    // Refused, or nothing was done: Hasura answers null for a conflict whose row is not the person's to change.
+    expect(answer.errors !== undefined || Object.values(answer.data ?? {}).every((row) => row === null)).toBe(
+      true,
+    )
+  })
+})

@@ -1,0 +1,189 @@
+import { activationStatuses, codeStatuses, missionRunStatuses, questRunStatuses } from '@questboard/domain'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createDemoDatabase, type Scratch } from './support/database.ts'
+import { seedDemo } from './support/seeds.ts'
+
+let scratch: Scratch
+
+beforeAll(async () => {
+  scratch = await createDemoDatabase()
+})
+afterAll(() => scratch.drop())
+
+const values = async (sql: string): Promise<readonly string[]> => {
+  const { rows } = await scratch.client.query<{ value: string }>(
+    `SELECT DISTINCT value FROM (${sql}) AS found (value) ORDER BY 1`,
+  )
+  return rows.map(({ value }) => value)
+}
+
+const demo = (username: string): string => `(SELECT id FROM "user" WHERE username = '${username}')`
+const studio = `(SELECT company_id FROM company_member WHERE user_id = ${demo('demostudio')})`
+
+describe('the demo market has', () => {
+  test.each([
+    ['12 companies', 'company', 12],
+    ['60 games', 'game', 60],
+    ['400 creators and the demo creator', 'creator', 401],
+  ])('%s', async (_, table, count) => {
+    expect(await values(`SELECT count(*)::int FROM ${table}`)).toEqual([count])
+  })
+
+  test.each([
+    ['activations', 'activation', activationStatuses],
+    ['quest runs', 'quest_run', questRunStatuses],
+    ['mission runs', 'mission_run', missionRunStatuses],
+    ['codes', 'code', codeStatuses],
+  ] as const)('%s in every status', async (_, table, statuses) => {
+    expect(await values(`SELECT status FROM ${table}`)).toEqual([...statuses].sort())
+  })
+
+  test.each([
+    'invitation',
+    'program_membership',
+    'key_campaign_participant',
+    'company_invitation',
+    'custom_domain',
+  ])('%s rows in every status', async (table) => {
+    expect(await values(`SELECT status FROM ${table}`)).toEqual(
+      await values(`SELECT value FROM ${table}_status`),
+    )
+  })
+
+  test('codes in every colour, and so has the demo studio', async () => {
+    expect(await values('SELECT colour FROM code_stock')).toEqual(['green', 'red', 'yellow'])
+    expect(await values(`SELECT colour FROM code_stock WHERE company_id = ${studio}`)).toEqual([
+      'green',
+      'red',
+      'yellow',
+    ])
+  })
+
+  test('money that sums to zero', async () => {
+    expect(await values('SELECT sum(amount_cents)::text FROM ledger_entry')).toEqual(['0'])
+    expect(await values('SELECT (count(*) > 1000)::text FROM ledger_entry')).toEqual(['true'])
+  })
+
+  test('no picture that nobody draws', async () => {
+    const drawn = `SELECT poster_url FROM game UNION SELECT hero_url FROM game UNION SELECT thumbnail_url FROM game
+      UNION SELECT logo_url FROM company UNION SELECT picture_url FROM "user"`
+    expect(
+      await values(`SELECT url FROM (SELECT hero_url AS url FROM company_page UNION SELECT thumbnail_url FROM content UNION SELECT poster_url FROM activation
+        UNION SELECT picture_url FROM user_connection UNION SELECT url FROM activation_media WHERE kind <> 'kit_link') AS shown
+        WHERE url LIKE '/files/%' AND url NOT IN (SELECT * FROM (${drawn}) AS d WHERE d.poster_url IS NOT NULL)`),
+    ).toEqual([])
+  })
+})
+
+describe('every screen of the demo accounts is alive', () => {
+  test('each has a picture', async () => {
+    expect(
+      await values(
+        `SELECT username::text FROM "user" WHERE username LIKE 'demo%' AND picture_url IS NOT NULL`,
+      ),
+    ).toEqual(['democreator', 'demostudio', 'demouser'])
+  })
+
+  test('the creator has been through every status of a quest and a mission', async () => {
+    const mine = `WHERE creator_id = ${demo('democreator')}`
+    expect(await values(`SELECT status FROM quest_run ${mine}`)).toEqual([...questRunStatuses].sort())
+    expect(await values(`SELECT status FROM mission_run ${mine}`)).toEqual([...missionRunStatuses].sort())
+  })
+
+  test.each([
+    'creator_interest',
+    'creator_hardware',
+    'creator_game',
+    'program_membership',
+    'invitation',
+    'submission',
+    'creator_page',
+  ])('the creator has several of %s', async (table) => {
+    expect(
+      await values(
+        `SELECT (count(*) >= ${table === 'creator_page' ? 1 : 3})::text FROM ${table} WHERE creator_id = ${demo('democreator')}`,
+      ),
+    ).toEqual(['true'])
+  })
+
+  test('the creator has content of each of the last twelve months', async () => {
+    const months = `SELECT count(DISTINCT date_trunc('month', published_at, 'UTC'))::int FROM content WHERE creator_id = ${demo('democreator')} AND published_at > now() - interval '1 year'`
+    expect(Number((await values(months))[0])).toBeGreaterThanOrEqual(12)
+  })
+
+  test('the studio has activations of every kind, members in every status and results', async () => {
+    const ours = `WHERE company_id = ${studio}`
+    expect(await values(`SELECT kind FROM activation ${ours}`)).toEqual(
+      await values('SELECT value FROM activation_kind'),
+    )
+    expect(await values(`SELECT status FROM program_membership ${ours}`)).toEqual([
+      'accepted',
+      'pending',
+      'rejected',
+    ])
+    expect(await values(`SELECT (sum(views) > 100000)::text FROM activation_day ${ours}`)).toEqual(['true'])
+  })
+
+  test.each(['demostudio', 'democreator', 'demouser'])(
+    '%s has something unread in the bell',
+    async (username) => {
+      expect(
+        await values(
+          `SELECT (count(*) > 0)::text FROM notification WHERE user_id = ${demo(username)} AND read_at IS NULL`,
+        ),
+      ).toEqual(['true'])
+    },
+  )
+})
+
+describe('a history that the rules would have allowed', () => {
+  test.each([
+    [
+      'no offer of a company is below what the creator takes',
+      `SELECT quest_bid.id::text FROM quest_bid JOIN creator ON creator.id = creator_id WHERE side = 'company' AND amount_cents < minimum_deal_size_cents`,
+    ],
+    [
+      'nobody is invited to a waitlist',
+      `SELECT i.id::text FROM invitation i JOIN key_campaign k ON k.id = activation_id WHERE waitlist`,
+    ],
+    [
+      'nobody takes part in a draft',
+      `SELECT r.id::text FROM quest_run r JOIN activation a ON a.id = quest_id WHERE a.status IN ('draft', 'waiting_for_company_verification')`,
+    ],
+    [
+      'whoever is in quests was approved for them',
+      `SELECT r.id::text FROM quest_run r WHERE NOT EXISTS (SELECT FROM creator_access x WHERE x.creator_id = r.creator_id AND kind = 'quests' AND x.status = 'approved')`,
+    ],
+    ['nothing is announced that has been answered long ago', `SELECT id::text FROM domain_event`],
+    [
+      'no run that is under way has missed its deadline',
+      `SELECT id::text FROM quest_run WHERE finished_at IS NULL AND deadline_at < now() - interval '1 day'
+      UNION ALL SELECT id::text FROM mission_run WHERE status = 'active' AND deadline_at < now() - interval '1 day'
+      UNION ALL SELECT id::text FROM key_campaign_participant WHERE status = 'claimed_key' AND deadline_at < now() - interval '1 day'`,
+    ],
+  ])('%s', async (_, broken) => {
+    expect(await values(broken)).toEqual([])
+  })
+})
+
+/** All tables by their content, but for what a second run may stamp. */
+const contents = async (): Promise<unknown> => {
+  const { rows } = await scratch.client.query<{ name: string }>(
+    `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition ORDER BY 1`,
+  )
+  const found: Record<string, unknown> = {}
+  for (const { name } of rows) {
+    const { rows: digest } = await scratch.client.query(
+      `SELECT count(*)::int AS count, md5(string_agg(line, '|' ORDER BY line)) AS digest
+         FROM (SELECT (to_jsonb(t) - ARRAY['updated_at', 'refreshed_at', 'computed_at', 'id'])::text AS line FROM "${name}" AS t) AS lines`,
+    )
+    found[name] = digest[0]
+  }
+  return found
+}
+
+test('a second run changes nothing', { timeout: 180_000 }, async () => {
+  const before = await contents()
+  await seedDemo(scratch.client)
+  expect(await contents()).toEqual(before)
+})
