@@ -44,9 +44,16 @@ export type ChannelVerificationInput = {
   readonly userId: string
   readonly provider: ChannelProvider
 }
+/** The workflows that own the time of a row take its id and read everything else from it. */
+export type QuestRunInput = { readonly questRunId: string }
+export type MissionRunInput = { readonly missionRunId: string }
+export type KeyClaimInput = { readonly participantId: string }
+export type ActivationInput = { readonly activationId: string }
 export type NoticeInput =
   | { readonly kind: 'passwordChanged'; readonly userId: string }
   | { readonly kind: 'accountDeleted'; readonly email: string; readonly displayName: string }
+  /** The notifications of one domain event, to those who want them mailed. */
+  | { readonly kind: 'notifications'; readonly eventId: string }
 
 export type ChannelVerificationResult =
   | { readonly outcome: 'meets_requirements' }
@@ -70,6 +77,22 @@ export const workflows = {
   channelVerification: {
     name: 'channelVerification',
     id: ({ connectionId }: ChannelVerificationInput) => `channel-verification/${connectionId}`,
+  },
+  questRun: {
+    name: 'questRun',
+    id: ({ questRunId }: QuestRunInput) => `quest-run/${questRunId}`,
+  },
+  missionRun: {
+    name: 'missionRun',
+    id: ({ missionRunId }: MissionRunInput) => `mission-run/${missionRunId}`,
+  },
+  keyClaim: {
+    name: 'keyClaim',
+    id: ({ participantId }: KeyClaimInput) => `key-claim/${participantId}`,
+  },
+  activation: {
+    name: 'activation',
+    id: ({ activationId }: ActivationInput) => `activation/${activationId}`,
   },
   notice: {
     name: 'notice',

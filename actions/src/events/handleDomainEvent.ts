@@ -1,6 +1,8 @@
 import { channelProviders } from '@questboard/domain'
 import { z } from 'zod'
 import type { Services } from '../services.ts'
+import { notifyPeople } from './notifyPeople.ts'
+import { refreshRow } from './rowWorkflows.ts'
 import {
   type DomainEvent,
   resumeCompanyInvitation,
@@ -34,7 +36,7 @@ const accountDeleted = z.object({ email: z.string(), display_name: z.string() })
 const registered = z.object({ email_verified: z.boolean() })
 const access = z.object({ kind: z.string() })
 
-/** Which event concerns which workflow. Events that nobody waits for are kept in the outbox and that is all. */
+/** What an event brings about beyond the time of its row. */
 const handlers: Readonly<Record<string, Handler>> = {
   userRegistered: async (services, event) => {
     if (!registered.parse(event.payload).email_verified)
@@ -82,7 +84,7 @@ const verifyConnection: Handler = async (services, event) => {
   })
 }
 
-/** What waits in each table, started again from its row after a restore. One that runs already is left alone. */
+/** What waits for a person or a vendor, started again from its row after a restore. One that runs already is left alone. */
 const resumers: Readonly<Record<string, Handler>> = {
   channel_verification: verifyConnection,
   company_invitation: resumeCompanyInvitation,
@@ -99,7 +101,9 @@ export const handleDomainEvent = async (services: Services, body: unknown): Prom
     payload: row.payload,
   }
   const handler = event.type === 'restored' ? resumers[event.entity] : handlers[event.type]
-  if (!handler) return false
-  await handler(services, event)
-  return true
+  const isHandled = handler !== undefined
+  if (isHandled) await handler(services, event)
+  const isTold = await refreshRow(services, event)
+  const isSaid = await notifyPeople(services, event)
+  return isHandled || isTold || isSaid
 }

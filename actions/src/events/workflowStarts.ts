@@ -47,7 +47,7 @@ export const startEmailVerification = async (
 }
 
 /** A run that has ended needs no telling: the row is what counts. */
-const tell = async ({ temporal }: Temporal, workflowId: string, signal: string): Promise<void> => {
+export const tell = async ({ temporal }: Temporal, workflowId: string, signal: string): Promise<void> => {
   try {
     await temporal.workflow.getHandle(workflowId).signal(signal)
   } catch (error) {

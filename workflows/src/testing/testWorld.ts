@@ -28,12 +28,23 @@ const types = {
   Datetime: temporal.api.enums.v1.IndexedValueType.INDEXED_VALUE_TYPE_DATETIME,
 } as const
 
+/** The SDK gives the server five seconds to come up, which a busy machine may need for its Java alone. */
+const STARTS = 5
+const createWorld = async (path: string, start = 1): Promise<TestWorkflowEnvironment> => {
+  try {
+    return await TestWorkflowEnvironment.createTimeSkipping({
+      server: { executable: { type: 'existing-path', path } },
+    })
+  } catch (error) {
+    if (start === STARTS) throw error
+    return createWorld(path, start + 1)
+  }
+}
+
 /** A server on which a day passes in a moment. */
 export const startTestWorld = async (serverPath: string): Promise<TestWorkflowEnvironment> => {
   beQuiet()
-  const world = await TestWorkflowEnvironment.createTimeSkipping({
-    server: { executable: { type: 'existing-path', path: serverPath } },
-  })
+  const world = await createWorld(serverPath)
   // Before anything else: a workflow that sets an unknown attribute fails for ever.
   await world.connection.operatorService.addSearchAttributes({
     namespace: world.namespace ?? 'default',

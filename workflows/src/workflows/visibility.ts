@@ -1,33 +1,56 @@
 import {
   defineQuery,
   defineSignal,
+  setCurrentDetails,
   setHandler,
   upsertMemo,
   upsertSearchAttributes,
 } from '@temporalio/workflow'
 import { type Deadlines, queries, type State, signals } from '../contract.ts'
 
-type Subject = { readonly kind: string; readonly company?: string; readonly creator?: string }
+type Subject = {
+  readonly kind: string
+  readonly company?: string
+  readonly creator?: string
+  /** Who and what it is about, in words. */
+  readonly about?: string
+}
 
 /** What people see of a run in Temporal's UI: search attributes, a memo in words, and the queries. */
 export const showInUi = (subject: Subject) => {
   let state: State = { status: 'started', detail: '' }
   let deadlines: Deadlines = {}
-  setHandler(defineQuery<State>(queries.state), () => state)
-  setHandler(defineQuery<Deadlines>(queries.deadlines), () => deadlines)
+  let shown = ''
+  setHandler(defineQuery<State>(queries.state), () => state, {
+    description: 'Where it stands, and what it waits for in words.',
+  })
+  setHandler(defineQuery<Deadlines>(queries.deadlines), () => deadlines, {
+    description: 'The moments that it waits for, by what happens then.',
+  })
 
-  return (next: State, waitingFor: Readonly<Record<string, Date>> = {}): void => {
+  return (
+    next: State,
+    waitingFor: Readonly<Record<string, Date>> = {},
+    known: Partial<Subject> = {},
+  ): void => {
+    const { kind, company, creator, about } = { ...subject, ...known }
     state = next
     deadlines = Object.fromEntries(Object.entries(waitingFor).map(([what, at]) => [what, at.toISOString()]))
+    // A look that finds nothing new adds nothing to the history.
+    const picture = JSON.stringify([state, deadlines, company, creator, about])
+    if (picture === shown) return
+    shown = picture
+    const ahead = Object.entries(deadlines).map(([what, at]) => `- ${what}: ${at}`)
+    setCurrentDetails([...(about ? [`**${about}**`] : []), next.detail, ahead.join('\n')].join('\n\n'))
     const soonest = Object.values(waitingFor).sort((a, b) => a.getTime() - b.getTime())[0]
     upsertSearchAttributes({
-      kind: [subject.kind],
+      kind: [kind],
       status: [next.status],
-      ...(subject.company ? { company: [subject.company] } : {}),
-      ...(subject.creator ? { creator: [subject.creator] } : {}),
+      ...(company ? { company: [company] } : {}),
+      ...(creator ? { creator: [creator] } : {}),
       nextDeadline: soonest ? [soonest] : [],
     })
-    upsertMemo({ now: next.detail })
+    upsertMemo({ now: next.detail, ...(about ? { about } : {}) })
   }
 }
 

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Gateway, startGateway } from '../testing/gateway.ts'
+import { createTemporalDouble } from '../testing/temporalDouble.ts'
+import { handleDomainEvent } from './handleDomainEvent.ts'
+
+const STUDIO = 'd0000000-0000-4000-8000-000000000010'
+const OWNER = 'd0000000-0000-4000-8000-000000000001'
+const CREATOR = 'd0000000-0000-4000-8000-000000000002'
+const quest = randomUUID()
+const run = randomUUID()
+
+let gateway: Gateway
+let temporal: ReturnType<typeof createTemporalDouble>
+
+const query = async (text: string): Promise<readonly Record<string, unknown>[]> =>
+  (await gateway.services.pool.query(text)).rows ?? []
+
+beforeAll(async () => {
+  gateway = await startGateway()
+  await query(`
+    begin;
+    set local session_replication_role = replica;
+    insert into activation (id, kind, company_id, name, status) values ('${quest}', 'QUEST', '${STUDIO}', 'Play Emberfall', 'active');
+    insert into quest (id) values ('${quest}');
+    commit;
+    insert into quest_run (id, quest_id, creator_id) values ('${run}', '${quest}', '${CREATOR}')`)
+}, 120_000)
+afterAll(() => gateway?.close())
+beforeEach(async () => {
+  temporal = createTemporalDouble()
+  await query('delete from notification')
+})
+
+const deliver = (event: { id?: string; type: string; entity: string; entity_id: string; payload?: object }) =>
+  handleDomainEvent(
+    { ...gateway.services, temporal: temporal.client },
+    { event: { data: { new: { id: randomUUID(), payload: {}, ...event } } } },
+  )
+const notifications = () =>
+  query('select user_id, kind, title, body, path from notification order by kind, user_id')
+
+describe('an event of a row that time matters to', () => {
+  const ofRun = (type: string, to: string) =>
+    deliver({ type, entity: 'quest_run', entity_id: run, payload: { to } })
+
+  it('tells its workflow, starting it if need be', async () => {
+    expect(await ofRun('bidAccepted', 'PENDING_PAYMENT')).toBe(true)
+    expect(temporal.told[0]).toEqual({ what: 'refresh', workflowId: `quest-run/${run}`, name: 'questRun' })
+  })
+
+  it('starts nothing for a row that has come to its end', async () => {
+    await ofRun('bidRejected', 'BID_REJECTED')
+    expect(temporal.told[0]).toEqual({ what: 'refresh if it runs', workflowId: `quest-run/${run}` })
+  })
+
+  it.each([
+    ['mission_run', 'mission-run/', 'missionRun'],
+    ['key_campaign_participant', 'key-claim/', 'keyClaim'],
+    ['activation', 'activation/', 'activation'],
+  ])('knows the workflow of each table: %s', async (entity, prefix, name) => {
+    const id = randomUUID()
+    await deliver({ type: 'restored', entity, entity_id: id })
+    expect(temporal.told).toEqual([{ what: 'refresh', workflowId: prefix + id, name }])
+  })
+
+  it.each([
+    ['quest_bid', 'bidMade', { quest_run_id: run, side: 'creator' }],
+    ['submission', 'submissionMade', { quest_run_id: run }],
+  ])('finds the run that a %s belongs to', async (entity, type, payload) => {
+    await deliver({ type, entity, entity_id: randomUUID(), payload })
+    expect(temporal.told[0]?.workflowId).toBe(`quest-run/${run}`)
+  })
+
+  it('leaves the applicants of key campaigns and drafts alone', async () => {
+    await deliver({
+      type: 'keyRequested',
+      entity: 'key_campaign_participant',
+      entity_id: run,
+      payload: { to: 'pending' },
+    })
+    await deliver({ type: 'questCreated', entity: 'activation', entity_id: quest, payload: { to: 'draft' } })
+    expect(temporal.told.map(({ what }) => what)).toEqual(['refresh if it runs', 'refresh if it runs'])
+  })
+
+  it('does not wake a workflow by its own reminder', async () => {
+    const payload = { kind: 'bid_deadline_24h', to: 'company' }
+    await deliver({ type: 'deadlineNear', entity: 'quest_run', entity_id: run, payload })
+    expect(temporal.told.map(({ name }) => name)).toEqual(['notice'])
+  })
+
+  it('that nobody waits for is no business of ours', async () => {
+    expect(
+      await deliver({ type: 'questMessageSent', entity: 'quest_message', entity_id: randomUUID() }),
+    ).toBe(false)
+    expect(temporal.told).toEqual([])
+  })
+})
+
+describe('people are told', () => {
+  it('each side in its own words, once however often the event is delivered', async () => {
+    const id = randomUUID()
+    const event = {
+      id,
+      type: 'bidExpired',
+      entity: 'quest_run',
+      entity_id: run,
+      payload: { to: 'BID_EXPIRED' },
+    }
+    await deliver(event)
+    await deliver(event)
+    const [company] = await query(`select name from company where id = '${STUDIO}'`)
+    const [creator] = await query(`select display_name from "user" where id = '${CREATOR}'`)
+    const matter = { kind: 'bid_expired', body: 'Play Emberfall', path: `/campaigns/quests/${quest}/${run}` }
+    expect(await notifications()).toEqual([
+      { ...matter, user_id: OWNER, title: `The offer between you and ${creator?.display_name} has expired` },
+      { ...matter, user_id: CREATOR, title: `The offer between you and ${company?.name} has expired` },
+    ])
+    expect(temporal.told.at(-1)).toEqual({ what: 'start', workflowId: `notice/${id}`, name: 'notice' })
+  })
+
+  it('of a deadline only the side that is waited for', async () => {
+    const payload = { kind: 'payment_deadline_72h', to: 'company' }
+    await deliver({ type: 'deadlineNear', entity: 'quest_run', entity_id: run, payload })
+    expect(await notifications()).toMatchObject([{ user_id: OWNER, kind: 'payment_deadline_72h' }])
+  })
+
+  it('of the first offer and of a counter offer', async () => {
+    const [first, second] = [randomUUID(), randomUUID()]
+    const bid = (id: string, side: string, answer: string) => `insert into quest_bid
+      (id, quest_run_id, side, amount_cents, platform, post_type, content_length_minutes, answer, answered_at, created_at)
+      values ('${id}', '${run}', '${side}', 1000000, 'twitch', 'STREAM', 60, ${answer})`
+    await query(`${bid(first, 'creator', `'countered', now(), now() - interval '1 hour'`)};
+      ${bid(second, 'company', 'null, null, now()')}`)
+    const made = (id: string, side: string) =>
+      deliver({ type: 'bidMade', entity: 'quest_bid', entity_id: id, payload: { quest_run_id: run, side } })
+    await made(first, 'creator')
+    await made(second, 'company')
+    expect(await notifications()).toMatchObject([
+      { user_id: CREATOR, kind: 'counter_offer' },
+      { user_id: OWNER, kind: 'new_offer' },
+    ])
+  })
+
+  it('nothing of a run that is gone', async () => {
+    await deliver({ type: 'bidExpired', entity: 'quest_run', entity_id: randomUUID() })
+    expect(await notifications()).toEqual([])
+  })
+})

@@ -1,0 +1,76 @@
+import type { NotificationKind, QuestRunSide, Schedule } from '@questboard/domain'
+
+/** A moment that a workflow waits for. Dates travel as text. */
+export type ReminderMoment = {
+  readonly type: 'reminder'
+  readonly at: string
+  readonly kind: NotificationKind
+  readonly to: QuestRunSide
+  /** From here on it would be wrong: something later is near already. */
+  readonly until: string
+}
+export type Moment =
+  | { readonly type: 'deadline'; readonly at: string; readonly becomes: string }
+  | ReminderMoment
+
+/** What a workflow is told about its row. */
+export type Plan = {
+  readonly version: number
+  readonly status: string
+  readonly company: string
+  readonly creator?: string
+  /** Who and what it is about, in words. */
+  readonly about: string
+  /** Where it stands and what it waits for, in words. */
+  readonly waits: string
+  /** Nothing will happen to the row any more, or nothing that time does. */
+  readonly isOver: boolean
+  /** Soonest first. */
+  readonly moments: readonly Moment[]
+}
+
+export type Look = { readonly id: string; readonly now: string }
+export type Step = Look & { readonly version: number; readonly moment: Moment }
+
+/**
+ * done: the step was taken, now or by an earlier try of the same step.
+ * stale: the row is not the one that was seen; look again.
+ * refused: the database has a rule against it, in its words.
+ */
+export type StepResult =
+  | { readonly outcome: 'done' | 'stale' }
+  | { readonly outcome: 'refused'; readonly why: string }
+
+export const momentsOf = ({ deadline, becomes, reminders }: Schedule<string>): readonly Moment[] => {
+  if (deadline === null || becomes === null) return []
+  const at = deadline.toISOString()
+  const told = reminders.map(
+    (reminder, index): Moment => ({
+      type: 'reminder',
+      at: reminder.at.toISOString(),
+      kind: reminder.kind,
+      to: reminder.to,
+      until: reminders[index + 1]?.at.toISOString() ?? at,
+    }),
+  )
+  return [...told, { type: 'deadline', at, becomes }]
+}
+
+const inWords = (moment: Date): string => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+
+/** "Awaiting payment: waits for the company until 2026-03-06 10:00 UTC, then Payment expired". */
+export const waitsInWords = <Status extends string>(
+  names: Readonly<Record<Status, string>>,
+  status: Status,
+  whom: string | null,
+  { deadline, becomes }: Schedule<Status>,
+): string => {
+  const waits = whom === null ? names[status] : `${names[status]}: waits for ${whom}`
+  return deadline === null || becomes === null
+    ? waits
+    : `${waits} until ${inWords(deadline)}, then ${names[becomes]}`
+}
+
+/** The workflow's clock is the one that was waited on; a second of difference to it is nothing. */
+export const isDue = (deadline: Date | null, now: string): boolean =>
+  deadline !== null && deadline.getTime() <= Date.parse(now) + 1000

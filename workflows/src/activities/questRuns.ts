@@ -1,0 +1,214 @@
+import type { Database, DatabaseTransaction } from '@questboard/database'
+import {
+  type AutoBidAction,
+  autoBidActions,
+  bidOutcome,
+  isFinal,
+  postTypes,
+  type QuestRunFacts,
+  questDeliveryTypes,
+  questRunEventOf,
+  questRunSchedule,
+  questRunSides,
+  questRunStatuses,
+  questRunStatusNames,
+  questRunTransitions,
+  sideToAct,
+} from '@questboard/domain'
+import { z } from 'zod'
+import type { Dependencies } from './dependencies.ts'
+import { type ReminderMoment, waitsInWords } from './plans.ts'
+import { createRowActivities } from './rowActivities.ts'
+
+const moment = z.date().nullable()
+const autoBidAction = z.enum(autoBidActions) satisfies z.ZodType<AutoBidAction>
+
+/** Text columns that refer to tables of words, as the words of `domain`. */
+const rowSchema = z.object({
+  version: z.number(),
+  company_id: z.string(),
+  creator_id: z.string(),
+  company_name: z.string(),
+  creator_name: z.string(),
+  quest_name: z.string(),
+  status: z.enum(questRunStatuses),
+  status_changed_at: z.date(),
+  deadline_at: moment,
+  bid_side: z.enum(questRunSides).nullable(),
+  bid_amount_cents: z.number().nullable(),
+  bid_created_at: moment,
+  bid_deadline_at: moment,
+  invitation_deadline_at: moment,
+  auto_bid_max_cents: z.number().nullable(),
+  auto_bid_within: autoBidAction,
+  auto_bid_over: autoBidAction,
+  delivery_type: z.enum(questDeliveryTypes),
+  start_date: moment,
+  end_date: moment,
+  specific_date: moment,
+  embargo_at: moment,
+  post_type: z.enum(postTypes).nullable(),
+  delivery_date: moment,
+  accepted_at: moment,
+  paid_at: moment,
+  content_deadline_at: moment,
+  content_submitted_at: moment,
+  content_approved_at: moment,
+  approved: z.number(),
+  unlisted: z.number(),
+})
+type Row = z.infer<typeof rowSchema>
+
+const readRow = async (database: Database | DatabaseTransaction, id: string): Promise<Row | null> => {
+  const row = await database
+    .selectFrom('quest_run as run')
+    .innerJoin('activation', 'activation.id', 'run.quest_id')
+    .innerJoin('quest', 'quest.id', 'run.quest_id')
+    .innerJoin('company', 'company.id', 'run.company_id')
+    .innerJoin('user as creator', 'creator.id', 'run.creator_id')
+    .leftJoin('quest_bid as bid', 'bid.id', 'run.current_bid_id')
+    .leftJoin('invitation', (join) =>
+      join
+        .onRef('invitation.activation_id', '=', 'run.quest_id')
+        .onRef('invitation.creator_id', '=', 'run.creator_id'),
+    )
+    .selectAll('run')
+    .select([
+      'activation.name as quest_name',
+      'activation.start_date',
+      'activation.end_date',
+      'activation.embargo_at',
+      'quest.delivery_type',
+      'quest.specific_date',
+      'quest.auto_bid_max_cents',
+      'quest.auto_bid_within',
+      'quest.auto_bid_over',
+      'company.name as company_name',
+      'creator.display_name as creator_name',
+      'bid.side as bid_side',
+      'bid.amount_cents as bid_amount_cents',
+      'bid.created_at as bid_created_at',
+      'bid.deadline_at as bid_deadline_at',
+      'invitation.deadline_at as invitation_deadline_at',
+    ])
+    .select(({ selectFrom, fn }) => {
+      const approved = selectFrom('submission')
+        .whereRef('submission.quest_run_id', '=', 'run.id')
+        .where('submission.status', '=', 'APPROVED')
+      return [
+        approved.select(fn.countAll<number>().as('n')).as('approved'),
+        approved
+          .where('submission.visibility', '=', 'unlisted')
+          .where('submission.listed_at', 'is', null)
+          .select(fn.countAll<number>().as('n'))
+          .as('unlisted'),
+      ]
+    })
+    .where('run.id', '=', id)
+    .executeTakeFirst()
+  return row === undefined ? null : rowSchema.parse(row)
+}
+
+const factsOf = (row: Row): QuestRunFacts => ({
+  status: row.status,
+  statusChangedAt: row.status_changed_at,
+  deadline: row.deadline_at,
+  bid:
+    row.bid_side === null || row.bid_amount_cents === null || row.bid_created_at === null
+      ? null
+      : {
+          by: row.bid_side,
+          amountCents: row.bid_amount_cents,
+          madeAt: row.bid_created_at,
+          deadline: row.bid_deadline_at,
+        },
+  invitationDeadline: row.invitation_deadline_at,
+  autoBidding: { maxCents: row.auto_bid_max_cents, within: row.auto_bid_within, over: row.auto_bid_over },
+  dates: {
+    deliveryType: row.delivery_type,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    specificDate: row.specific_date,
+    embargoAt: row.embargo_at,
+  },
+  postType: row.post_type,
+  deliveryDate: row.delivery_date,
+  acceptedAt: row.accepted_at,
+  paidAt: row.paid_at,
+  contentDeadline: row.content_deadline_at,
+  submittedAt: row.content_submitted_at,
+  approvedAt: row.content_approved_at,
+  isListed: row.approved > 0 && row.unlisted === 0,
+})
+
+const whomFor = (row: Row): string | null => {
+  const side = sideToAct(row.status, row.bid_side ?? 'creator')
+  if (side !== null) return side === 'company' ? row.company_name : row.creator_name
+  if (row.status === 'PAYMENT') return 'the payment provider'
+  return row.status === 'PAYOUT' ? 'the payout' : null
+}
+
+const scheduleOf = (row: Row, now: Date) => questRunSchedule(factsOf(row), now)
+
+const deadlineColumns = ({ status }: Row): readonly string[] => {
+  if (status === 'CONTENTPRODUCTION') return ['deadline_at', 'content_deadline_at']
+  if (status === 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION') return ['deadline_at', 'listing_deadline_at']
+  return ['deadline_at']
+}
+
+/** Some reminders are part of the run's history (spec §3). */
+const logReminder = async (
+  transaction: DatabaseTransaction,
+  id: string,
+  row: Row,
+  { kind, at }: ReminderMoment,
+): Promise<void> => {
+  const type = questRunEventOf[kind]
+  if (type === undefined) return
+  await transaction
+    .insertInto('quest_run_event')
+    .values({
+      quest_run_id: id,
+      company_id: row.company_id,
+      creator_id: row.creator_id,
+      type,
+      once_key: `${type}/${at}`,
+    })
+    .onConflict((conflict) => conflict.columns(['quest_run_id', 'once_key']).doNothing())
+    .execute()
+}
+
+/** The offer has its answer, nobody can pay any more, content that nobody reviewed is approved. */
+const settle = async (transaction: DatabaseTransaction, id: string, row: Row): Promise<void> => {
+  if (row.status === 'INITIAL_BID' || row.status === 'COUNTER_BID')
+    await transaction
+      .updateTable('quest_bid')
+      .set({ answer: bidOutcome(factsOf(row)).answer, answered_at: new Date() })
+      .where('quest_run_id', '=', id)
+      .where('answer', 'is', null)
+      .execute()
+  if (row.status === 'PENDING_PAYMENT')
+    await transaction.deleteFrom('cart_item').where('quest_run_id', '=', id).execute()
+  if (row.status === 'CONTENTREVIEW')
+    await transaction
+      .updateTable('submission')
+      .set({ status: 'APPROVED' })
+      .where('quest_run_id', '=', id)
+      .where('status', '=', 'PENDING')
+      .execute()
+}
+
+export const createQuestRunActivities = ({ database }: Pick<Dependencies, 'database'>) => {
+  const { plan, take } = createRowActivities(database, {
+    table: 'quest_run',
+    read: readRow,
+    schedule: scheduleOf,
+    isOver: ({ status }) => isFinal(questRunTransitions, status),
+    about: (row) => `${row.creator_name} on the quest “${row.quest_name}” of ${row.company_name}`,
+    waits: (row, schedule) => waitsInWords(questRunStatusNames, row.status, whomFor(row), schedule),
+    deadlineColumns,
+    remind: logReminder,
+    settle,
+  })
+  return { planQuestRun: plan, takeQuestRunStep: take }
+}

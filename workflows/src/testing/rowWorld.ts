@@ -1,0 +1,112 @@
+import type { TestWorkflowEnvironment } from '@temporalio/testing'
+import { Worker, type WorkflowBundleWithSourceMap } from '@temporalio/worker'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { createActivationActivities } from '../activities/activations.ts'
+import type { Step, StepResult } from '../activities/index.ts'
+import { createKeyClaimActivities } from '../activities/keyClaims.ts'
+import { createMissionRunActivities } from '../activities/missionRuns.ts'
+import { createQuestRunActivities } from '../activities/questRuns.ts'
+import { queries, type State, signals, TASK_QUEUE, workflows } from '../contract.ts'
+import { createMarket } from './market.ts'
+import { createScratchDatabase, type Scratch } from './scratchDatabase.ts'
+import { bundleWorkflows, startTestWorld } from './testWorld.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Of the clock on the wall: how long a busy machine may take for one look. */
+export const patience = { timeout: 30_000, interval: 100 }
+
+/** What a test puts between a quest run's workflow and its step. */
+type Meddler = (take: () => Promise<StepResult>) => Promise<StepResult>
+
+export type RowWorld = {
+  readonly world: TestWorkflowEnvironment
+  readonly workflowBundle: WorkflowBundleWithSourceMap
+  readonly scratch: Scratch
+  readonly inDays: (days: number) => Promise<number>
+  /** As an event of the row does. */
+  readonly start: (name: string, workflowId: string, input: object) => ReturnType<typeof signalWithStart>
+  readonly startQuestRun: (questRunId: string) => ReturnType<typeof signalWithStart>
+  meddle: Meddler | undefined
+}
+
+const signalWithStart = (world: TestWorkflowEnvironment, name: string, workflowId: string, input: object) =>
+  world.client.workflow.signalWithStart(name, {
+    workflowId,
+    taskQueue: TASK_QUEUE,
+    args: [input],
+    signal: signals.refresh,
+  })
+type Handle = Awaited<ReturnType<typeof signalWithStart>>
+
+export const stateOf = (handle: Handle): Promise<State> => handle.query<State>(queries.state)
+
+const createRowWorld = async (serverPath: string) => {
+  const scratch = await createScratchDatabase()
+  await createMarket(scratch)
+  const workflowBundle = await bundleWorkflows()
+  const world = await startTestWorld(serverPath)
+  const started: Handle[] = []
+  const start = async (name: string, workflowId: string, input: object) => {
+    const handle = await signalWithStart(world, name, workflowId, input)
+    started.push(handle)
+    return handle
+  }
+  const rows: RowWorld = {
+    world,
+    workflowBundle,
+    scratch,
+    start,
+    startQuestRun: (questRunId) =>
+      start(workflows.questRun.name, workflows.questRun.id({ questRunId }), { questRunId }),
+    inDays: async (days) => (await world.currentTimeMs()) + days * DAY_MS,
+    meddle: undefined,
+  }
+  const questRuns = createQuestRunActivities(scratch)
+  const worker = await Worker.create({
+    connection: world.nativeConnection,
+    taskQueue: TASK_QUEUE,
+    workflowBundle,
+    activities: {
+      ...questRuns,
+      ...createMissionRunActivities(scratch),
+      ...createKeyClaimActivities(scratch),
+      ...createActivationActivities(scratch),
+      takeQuestRunStep(step: Step) {
+        const take = () => questRuns.takeQuestRunStep(step)
+        return rows.meddle === undefined ? take() : rows.meddle(take)
+      },
+    },
+  })
+  const working = worker.run()
+  return {
+    rows,
+    async endTest() {
+      rows.meddle = undefined
+      // One that has ended needs no end.
+      await Promise.allSettled(
+        started.splice(0).map(({ workflowId }) => world.client.workflow.getHandle(workflowId).terminate()),
+      )
+    },
+    async close() {
+      worker.shutdown()
+      await working
+      await world.teardown()
+      await scratch.drop()
+    },
+  }
+}
+
+/** Workflows of rows on a real database, on a server on which a day passes in a moment: for the tests of one file. */
+export const useRowWorld = (server: { path: string } | { missing: string }): (() => RowWorld) => {
+  let created: Awaited<ReturnType<typeof createRowWorld>> | undefined
+  beforeAll(async () => {
+    if ('path' in server) created = await createRowWorld(server.path)
+  }, 180_000)
+  afterEach(() => created?.endTest())
+  afterAll(() => created?.close(), 60_000)
+  return () => {
+    if (created === undefined) throw new Error('the world is there in tests only')
+    return created.rows
+  }
+}

@@ -1,0 +1,69 @@
+import { condition, setHandler, workflowInfo } from '@temporalio/workflow'
+import type { Moment, Plan, Step, StepResult } from '../activities/index.ts'
+import { refreshSignal, showInUi } from './visibility.ts'
+
+type RowWatch = {
+  readonly kind: string
+  /** Reads the row; null when it is gone. `now` is this workflow's clock, which tests turn. */
+  readonly plan: (now: string) => Promise<Plan | null>
+  readonly take: (step: Omit<Step, 'id'>) => Promise<StepResult>
+  /** The same again with an empty history. */
+  readonly startOver: () => Promise<never>
+}
+
+/** Some eighty looks: far below what the server allows, and quick to replay. */
+const LONG_HISTORY = 1000
+/** The row has changed under the step, or the database's clock is behind: a look a moment later sees which. */
+const STALE_MS = 1000
+/** A refusal is mended by a person, who may forget to send `refresh`. */
+const REFUSED_MS = 60 * 60 * 1000
+
+const now = (): string => new Date().toISOString()
+const nameOf = (moment: Moment): string => (moment.type === 'deadline' ? moment.becomes : moment.kind)
+
+/**
+ * Owns the time of one row: looks at it, waits for the next moment or for `refresh`, takes the step that is due if the row
+ * is still what was seen, and looks again. Everything it knows is in the row: it may be terminated and started at any time.
+ */
+export const followRow = async ({ kind, plan, take, startOver }: RowWatch): Promise<string> => {
+  const show = showInUi({ kind })
+  let refreshed = false
+  const onRefresh = (): void => {
+    refreshed = true
+  }
+  setHandler(refreshSignal, onRefresh, { description: 'Reads the row again.' })
+  /** Until `refresh` comes, at most that long. The timer's name is what people see in its history. */
+  const waitFor = async (ms: number, summary: string): Promise<void> => {
+    if (ms > 0) await condition(() => refreshed, ms, { summary })
+  }
+
+  for (;;) {
+    if (workflowInfo().historyLength > LONG_HISTORY) await startOver()
+    refreshed = false
+    const row = await plan(now())
+    if (row === null) {
+      show({ status: 'gone', detail: 'The row was deleted' })
+      return 'gone'
+    }
+    const { status, version, isOver, moments } = row
+    const waitingFor = Object.fromEntries(moments.map((moment) => [nameOf(moment), new Date(moment.at)]))
+    show({ status, detail: row.waits }, waitingFor, row)
+    // A signal that came while the row was read may be about what happened after it.
+    if (refreshed) continue
+    if (isOver) return status
+    const [moment] = moments
+    if (moment === undefined) await condition(() => refreshed)
+    else await waitFor(Date.parse(moment.at) - Date.now(), nameOf(moment))
+
+    if (moment !== undefined && !refreshed) {
+      // The worker was away for long: a later reminder, or the deadline itself, is near already.
+      const isTooLate = moment.type === 'reminder' && now() >= moment.until
+      const result = isTooLate ? undefined : await take({ version, moment, now: now() })
+      if (result?.outcome === 'refused') {
+        const again = new Date(Date.now() + REFUSED_MS)
+        show({ status: 'refused', detail: `${row.waits}. Refused: ${result.why}` }, { again }, row)
+        await waitFor(REFUSED_MS, 'again')
+      } else if (result?.outcome === 'stale') await waitFor(STALE_MS, 'again')
+    }
+  }
+}

@@ -1,0 +1,248 @@
+import { Worker } from '@temporalio/worker'
+import { describe, expect, it } from 'vitest'
+import { queries, signals, workflows } from '../contract.ts'
+import { createActivation, createQuestRun, eventsOf, market, statusOf } from '../testing/market.ts'
+import { stateOf, useRowWorld } from '../testing/rowWorld.ts'
+import { findTimeSkippingServer } from '../testing/timeSkippingServer.ts'
+
+const server = await findTimeSkippingServer()
+if ('missing' in server) console.warn(server.missing)
+
+describe.skipIf('missing' in server)('the time of a quest run', () => {
+  const rows = useRowWorld(server)
+
+  describe('a quest run', () => {
+    it('reminds of an offer 72 and 24 hours before its end, and lets it expire', async () => {
+      const run = await createQuestRun(rows().scratch, { until: await rows().inDays(5) })
+      expect(await (await rows().startQuestRun(run)).result()).toBe('BID_EXPIRED')
+      expect(await eventsOf(rows().scratch, run)).toEqual([
+        'questRunCreated',
+        'bid_deadline_72h',
+        'bid_deadline_24h',
+        'bidExpired',
+      ])
+      expect(
+        await rows().scratch.run(
+          `select type from quest_run_event where quest_run_id = '${run}' order by created_at`,
+        ),
+      ).toEqual(['NEW_OFFER', 'BID_DEADLINE_72', 'BID_DEADLINE_24', 'BID_EXPIRED'].map((type) => ({ type })))
+      expect(await rows().scratch.run(`select answer from quest_bid where quest_run_id = '${run}'`)).toEqual([
+        { answer: 'expired' },
+      ])
+    }, 60_000)
+
+    it('shows whom it waits for, and names the deadline in the row', async () => {
+      const run = await createQuestRun(rows().scratch)
+      await rows().scratch.run(`update quest_bid set created_at = '${new Date(await rows().inDays(0)).toISOString()}'
+        where quest_run_id = '${run}'`)
+      const handle = await rows().startQuestRun(run)
+      await rows().world.sleep('1 hour')
+      const state = await stateOf(handle)
+      expect(state.status).toBe('INITIAL_BID')
+      expect(state.detail).toMatch(/^Offer: waits for Northlight until .* UTC, then Offer expired$/)
+      const [row] = await rows().scratch.run(`select deadline_at from quest_run where id = '${run}'`)
+      const deadlines = await handle.query<Record<string, string>>(queries.deadlines)
+      expect(Object.keys(deadlines)).toEqual(['bid_deadline_72h', 'bid_deadline_24h', 'BID_EXPIRED'])
+      expect(row?.deadline_at).toEqual(new Date(deadlines.BID_EXPIRED ?? ''))
+      const { memo, searchAttributes } = await handle.describe()
+      expect(memo?.about).toBe('Pixel on the quest “Emberfall” of Northlight')
+      expect(searchAttributes).toMatchObject({
+        kind: ['questRun'],
+        status: ['INITIAL_BID'],
+        company: [market.company],
+        creator: [market.creator],
+      })
+      await handle.terminate()
+    }, 60_000)
+
+    it('goes on with the next deadline when people act, and ends when the company does not pay', async () => {
+      const run = await createQuestRun(rows().scratch, { until: await rows().inDays(5) })
+      const handle = await rows().startQuestRun(run)
+      await rows().world.sleep('1 day')
+      await rows().scratch.run(`update quest_bid set answer = 'accepted', answered_at = now() where quest_run_id = '${run}';
+        update quest_run set status = 'PENDING_PAYMENT' where id = '${run}';
+        insert into cart_item (company_id, kind, quest_run_id, description, amount_cents)
+          values ('${market.company}', 'quest_run', '${run}', 'Quest with Pixel', 50000);
+        update quest_run set accepted_at = '${new Date(await rows().inDays(0)).toISOString()}' where id = '${run}'`)
+      await handle.signal(signals.refresh)
+      const result = await handle.result()
+      expect(result).toBe('PAYMENT_EXPIRED')
+      expect(await eventsOf(rows().scratch, run)).toEqual([
+        'questRunCreated',
+        'bidAccepted',
+        'payment_deadline_72h',
+        'payment_deadline_24h',
+        'questPaymentExpired',
+      ])
+      expect(await rows().scratch.run(`select from cart_item where quest_run_id = '${run}'`)).toEqual([])
+    }, 60_000)
+
+    it('approves what nobody reviewed, and waits for the payout without a deadline', async () => {
+      const run = await createQuestRun(rows().scratch, { until: await rows().inDays(5) })
+      await rows().scratch.run(`update quest_run set status = 'PENDING_PAYMENT' where id = '${run}';
+        update quest_run set status = 'CONTENTPRODUCTION' where id = '${run}';
+        insert into submission (quest_run_id, url, post_type) values ('${run}', 'https://twitch.example/1', 'STREAM');
+        update quest_run set status = 'CONTENTREVIEW', deadline_at = '${new Date(await rows().inDays(1)).toISOString()}'
+         where id = '${run}'`)
+      const handle = await rows().startQuestRun(run)
+      await rows().world.sleep('2 days')
+      expect(await stateOf(handle)).toEqual({ status: 'PAYOUT', detail: 'Payout: waits for the payout' })
+      await rows().scratch.run(`update quest_run set status = 'COMPLETED' where id = '${run}'`)
+      await handle.signal(signals.refresh)
+      expect(await handle.result()).toBe('COMPLETED')
+      expect(await rows().scratch.run(`select status from submission where quest_run_id = '${run}'`)).toEqual(
+        [{ status: 'APPROVED' }],
+      )
+    }, 60_000)
+
+    it('accepts a counter offer within the maximum of auto-bidding when its time is over', async () => {
+      const quest = await createActivation(rows().scratch, 'QUEST')
+      await rows().scratch.run(
+        `update quest set auto_bid_max_cents = 50000, auto_bid_within = 'auto_accept' where id = '${quest}'`,
+      )
+      const run = await createQuestRun(rows().scratch, { quest, until: await rows().inDays(2) })
+      await rows().scratch.run(`update quest_run set status = 'COUNTER_BID' where id = '${run}'`)
+      // Then nobody pays.
+      expect(await (await rows().startQuestRun(run)).result()).toBe('PAYMENT_EXPIRED')
+      expect(await eventsOf(rows().scratch, run)).toContain('bidAccepted')
+      expect(
+        await rows().scratch.run(`select answer, run.amount_cents::int from quest_bid join quest_run run on run.id = quest_run_id
+          where run.id = '${run}'`),
+      ).toEqual([{ answer: 'accepted', amount_cents: 50000 }])
+    }, 60_000)
+  })
+
+  describe('an admin in the console', () => {
+    it('beats the timer by moving the deadline, even if nobody tells the workflow', async () => {
+      const run = await createQuestRun(rows().scratch, { until: await rows().inDays(2) })
+      const handle = await rows().startQuestRun(run)
+      await rows().world.sleep('1 hour')
+      await rows().scratch.run(
+        `update quest_run set deadline_at = deadline_at + interval '10 days' where id = '${run}'`,
+      )
+      await rows().world.sleep('5 days')
+      expect(await statusOf(rows().scratch, 'quest_run', run)).toBe('INITIAL_BID')
+      expect(await handle.result()).toBe('BID_EXPIRED')
+      expect(await eventsOf(rows().scratch, run)).toEqual([
+        'questRunCreated',
+        'deadlineMoved',
+        'bid_deadline_72h',
+        'bid_deadline_24h',
+        'bidExpired',
+      ])
+    }, 60_000)
+
+    it('beats the timer by moving the run in the moment in which it is due', async () => {
+      const run = await createQuestRun(rows().scratch, { until: await rows().inDays(1) })
+      let edits = 0
+      rows().meddle = async (take) => {
+        edits += 1
+        await rows().scratch.run(`update quest_run set status = 'BID_REJECTED' where id = '${run}'`)
+        return take()
+      }
+      const result = await (await rows().startQuestRun(run)).result()
+      expect({ result, edits }).toEqual({ result: 'BID_REJECTED', edits: 1 })
+      expect(await eventsOf(rows().scratch, run)).toEqual(['questRunCreated', 'bidRejected'])
+    }, 60_000)
+  })
+
+  describe('whatever happens to the workflow', () => {
+    it('a worker that dies after its step but before it could say so has taken it once', async () => {
+      const run = await createQuestRun(rows().scratch, { until: await rows().inDays(5) })
+      let deaths = 0
+      rows().meddle = async (take) => {
+        const result = await take()
+        deaths += 1
+        if (deaths % 2 === 1) throw new Error('the worker was killed')
+        return result
+      }
+      await (await rows().startQuestRun(run)).result()
+      expect(deaths).toBe(6)
+      expect(await eventsOf(rows().scratch, run)).toEqual([
+        'questRunCreated',
+        'bid_deadline_72h',
+        'bid_deadline_24h',
+        'bidExpired',
+      ])
+      expect(
+        await rows().scratch.run(
+          `select count(*)::int as n from quest_run_event where quest_run_id = '${run}'`,
+        ),
+      ).toEqual([{ n: 4 }])
+    }, 60_000)
+
+    it('a reminder whose time is long over is not made up for', async () => {
+      const questRunId = crypto.randomUUID()
+      const past = new Date(await rows().inDays(-1)).toISOString()
+      const row = { version: 1, status: 'INITIAL_BID', company: 'c', about: 'a run', waits: 'for long' }
+      const reminder = { type: 'reminder', at: past, until: past, kind: 'bid_deadline_72h', to: 'company' }
+      let looks = 0
+      let steps = 0
+      const worker = await Worker.create({
+        connection: rows().world.nativeConnection,
+        taskQueue: 'away',
+        workflowBundle: rows().workflowBundle,
+        activities: {
+          async planQuestRun() {
+            looks += 1
+            return { ...row, isOver: looks === 2, moments: [reminder] }
+          },
+          async takeQuestRunStep() {
+            steps += 1
+            return { outcome: 'done' }
+          },
+        },
+      })
+      await worker.runUntil(
+        rows().world.client.workflow.execute(workflows.questRun.name, {
+          workflowId: workflows.questRun.id({ questRunId }),
+          taskQueue: 'away',
+          args: [{ questRunId }],
+        }),
+      )
+      expect({ looks, steps }).toEqual({ looks: 2, steps: 0 })
+    }, 60_000)
+
+    it('terminated and started again from the row, nothing is lost or doubled', async () => {
+      const run = await createQuestRun(rows().scratch, { until: await rows().inDays(5) })
+      const first = await rows().startQuestRun(run)
+      await rows().world.sleep('50 hours')
+      await first.terminate('an admin did it')
+      const second = await rows().startQuestRun(run)
+      expect(await second.result()).toBe('BID_EXPIRED')
+      expect(await eventsOf(rows().scratch, run)).toEqual([
+        'questRunCreated',
+        'bid_deadline_72h',
+        'bid_deadline_24h',
+        'bidExpired',
+      ])
+    }, 60_000)
+
+    it('an event that is delivered again and again has one effect', async () => {
+      const run = await createQuestRun(rows().scratch, { until: await rows().inDays(1) })
+      const handle = await rows().startQuestRun(run)
+      await Promise.all(Array.from({ length: 20 }, () => rows().startQuestRun(run)))
+      const result = await handle.result()
+      expect(result).toBe('BID_EXPIRED')
+      expect(await eventsOf(rows().scratch, run)).toEqual(['questRunCreated', 'bidExpired'])
+    }, 60_000)
+
+    it('a history that grows long is started over, and the deadline stays', async () => {
+      const run = await createQuestRun(rows().scratch, { until: await rows().inDays(5) })
+      const handle = await rows().startQuestRun(run)
+      const { runId } = await handle.describe()
+      const newest = rows().world.client.workflow.getHandle(handle.workflowId)
+      for (let looks = 0; looks < 150 && (await newest.describe()).runId === runId; looks += 1) {
+        await newest.signal(signals.refresh)
+        await rows().world.sleep('1 second')
+      }
+      expect((await newest.describe()).runId).not.toBe(runId)
+      expect(await newest.result()).toBe('BID_EXPIRED')
+    }, 120_000)
+
+    it('a run whose row was deleted ends', async () => {
+      const gone = crypto.randomUUID()
+      expect(await (await rows().startQuestRun(gone)).result()).toBe('gone')
+    }, 60_000)
+  })
+})
