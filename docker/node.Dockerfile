@@ -43,16 +43,16 @@ FROM service AS actions
 COPY actions actions
 COPY --from=client /app/web/dist web/dist
 EXPOSE 3000
-CMD ["node", "--import", "tsx", "actions/src/main.ts"]
+CMD ["node", "actions/src/main.ts"]
 
 FROM service AS worker
 # Bundled once, here, rather than at each start.
 USER root
-RUN node --import tsx workflows/src/bundle.ts /app/workflows.js
+RUN node workflows/src/bundle.ts /app/workflows.js
 USER node
 ENV WORKFLOW_BUNDLE=/app/workflows.js
 EXPOSE 3000
-CMD ["node", "--import", "tsx", "workflows/src/main.ts"]
+CMD ["node", "workflows/src/main.ts"]
 
 # The public door: hashed files from here, everything else from actions.
 FROM nginxinc/nginx-unprivileged:1.29.3-alpine3.22 AS web

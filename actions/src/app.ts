@@ -1,17 +1,19 @@
-import { readFile } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { errors } from '@questboard/domain'
-import express, { type ErrorRequestHandler, type Express } from 'express'
+import express, { type Express } from 'express'
 import { createAuthRouter } from './auth/routes.ts'
 import { JWKS_MAX_AGE_SECONDS } from './auth/signingKeys.ts'
-import { type Admission, createAdmission, normal } from './gateway/admission.ts'
+import { type Admission, createAdmission } from './gateway/admission.ts'
 import { createClientEvents } from './gateway/clientEvents.ts'
 import { securityHeaders } from './gateway/contentSecurity.ts'
+import { type CustomDomains, createCustomDomains } from './gateway/customDomains.ts'
 import { createGraphqlHandler, isGraphqlRequest } from './gateway/graphql.ts'
 import { createHealth } from './gateway/health.ts'
+import { createOperations } from './gateway/operations.ts'
 import { createWebClient } from './gateway/webClient.ts'
 import type { Action } from './lib/action.ts'
+import { createErrorHandler } from './lib/errorHandler.ts'
 import { createPayoutReturn } from './payouts/routes.ts'
 import type { Services } from './services.ts'
 import { createUploads } from './uploads/routes.ts'
@@ -25,17 +27,11 @@ const art: Parameters<typeof express.static>[1] = {
   setHeaders: (response) => response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox"),
 }
 
-/** The documents of the built client, written beside it by its build: in production nothing else is admitted. */
-export const readAdmission = async ({ config, log }: Services): Promise<Admission> => {
+/** In production only the client's own documents get through. */
+export const chooseAdmission = ({ config }: Services): Admission => {
   const { production, webDir } = config
-  const text = production ? await readFile(join(webDir, 'operations.json'), 'utf8').catch(() => null) : null
-  const documents: unknown = text === null ? null : JSON.parse(text)
-  if (production && !Array.isArray(documents))
-    log.warn('there is no operations.json: every document is admitted')
-  const allowed = Array.isArray(documents)
-    ? new Set(documents.map((document) => normal(String(document))))
-    : null
-  return createAdmission({ production, allowed })
+  const operations = createOperations(join(webDir, 'operations.json'))
+  return createAdmission({ production, isKnown: async (query) => !production || operations.includes(query) })
 }
 
 /** The whole public face. GraphQL is asked most and is answered before express comes into it, which would double its price. */
@@ -44,13 +40,9 @@ export const createGateway = (
   admission: Admission,
   actions: ReadonlyMap<string, Action>,
 ): RequestListener => {
-  const app = createApp(services, actions)
-  const trustsHop: unknown = app.get('trust proxy fn')
-  const answerGraphql = createGraphqlHandler(
-    services,
-    admission,
-    (address, hop) => typeof trustsHop === 'function' && trustsHop(address, hop) === true,
-  )
+  const customDomains = createCustomDomains(services.pool, services.config.publicUrl)
+  const app = createApp(services, actions, customDomains)
+  const answerGraphql = createGraphqlHandler(services, admission, customDomains)
   return (request, response) => {
     if (isGraphqlRequest(request)) answerGraphql(request, response)
     else app(request, response)
@@ -58,7 +50,11 @@ export const createGateway = (
 }
 
 /** The rest of it, in the order in which a request meets it. */
-const createApp = (services: Services, actions: ReadonlyMap<string, Action>): Express => {
+const createApp = (
+  services: Services,
+  actions: ReadonlyMap<string, Action>,
+  customDomains: CustomDomains,
+): Express => {
   const { config, signingKeys, log } = services
   const app = express()
   app.disable('x-powered-by')
@@ -102,19 +98,9 @@ const createApp = (services: Services, actions: ReadonlyMap<string, Action>): Ex
   app.use(['/api', '/hasura', '/.well-known'], (_request, response) => {
     response.status(404).json({ message: errors['not-found'] })
   })
-  app.use(client.serve)
+  app.use(customDomains.leadToPage, client.serve)
   app.use((_request, response) => void response.status(404).type('text').send('Not found'))
 
-  const onError: ErrorRequestHandler = (error, request, response, _next) => {
-    const status = typeof error?.status === 'number' && error.status < 500 ? error.status : 500
-    const requestId = crypto.randomUUID()
-    if (status === 500) log.error({ err: error, requestId, path: request.path }, 'a request failed')
-    if (response.headersSent) return void response.destroy()
-    const message = status === 500 ? errors.unexpected : errors['invalid-input']
-    response
-      .status(status)
-      .json({ message, extensions: { code: status === 500 ? 'unexpected' : 'invalid-input', requestId } })
-  }
-  app.use(onError)
+  app.use(createErrorHandler(log))
   return app
 }

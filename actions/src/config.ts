@@ -1,8 +1,23 @@
+import { Resolver } from 'node:dns/promises'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
 const url = z.url().transform((value) => value.replace(/\/+$/, ''))
 const secret = z.string().min(16, 'at least 16 characters')
+
+const areServers = (servers: readonly string[]): boolean => {
+  try {
+    new Resolver().setServers(servers)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const serverList = z
+  .string()
+  .transform((text) => text.split(',').map((server) => server.trim()))
+  .refine(areServers, 'addresses, each with or without a port, separated by commas')
 
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -20,6 +35,8 @@ const environment = z.object({
   SMTP_URL: z.string().optional(),
   WORKER_URL: url.optional(),
   SANDBOX_URL: url.optional(),
+  /** Where custom domains are looked up; absent: where the machine looks up everything. */
+  DNS_SERVERS: serverList.optional(),
   /** Whose X-Forwarded-For is believed: express' "trust proxy". */
   TRUST_PROXY: z.string().default('loopback'),
   LOG_LEVEL: z.string().default('info'),
@@ -53,6 +70,7 @@ export const readConfig = (source: NodeJS.ProcessEnv) => {
     workerUrl: settings.WORKER_URL,
     sandboxUrl: settings.SANDBOX_URL,
     trustProxy: settings.TRUST_PROXY,
+    dnsServers: settings.DNS_SERVERS ?? null,
     logLevel: settings.LOG_LEVEL,
     environment: source,
   }

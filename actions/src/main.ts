@@ -1,14 +1,16 @@
 import { createServer } from 'node:http'
-import { createGateway, readAdmission } from './app.ts'
+import { chooseAdmission, createGateway } from './app.ts'
 import { readConfig } from './config.ts'
+import { endSlowClients } from './gateway/slowClients.ts'
 import { attachSocketGateway } from './gateway/socket.ts'
 import { loadActions } from './registry.ts'
 import { createServices } from './services.ts'
 
 const config = readConfig(process.env)
 const services = createServices(config)
-const admission = await readAdmission(services)
+const admission = chooseAdmission(services)
 const server = createServer(createGateway(services, admission, await loadActions()))
+endSlowClients(server)
 const sockets = attachSocketGateway(server, services, admission)
 // Longer than a load balancer keeps idle connections, so that it never meets a closing one.
 server.keepAliveTimeout = 75_000

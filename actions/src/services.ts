@@ -1,6 +1,7 @@
 import { createDatabaseOn, createPool, type Database } from '@questboard/database'
 import { type BotCheck, botCheckFromEnvironment } from '@questboard/providers/bot-check'
 import { type ChannelProviders, channelProvidersFromEnvironment } from '@questboard/providers/channels'
+import { type FileStore, fileStoreFromEnvironment } from '@questboard/providers/files'
 import { type PayoutProvider, payoutProviderFromEnvironment } from '@questboard/providers/payouts'
 import { createPublicWeb, type PublicWeb } from '@questboard/providers/public-web'
 import { Client, Connection } from '@temporalio/client'
@@ -8,10 +9,11 @@ import type { Pool } from 'pg'
 import { type Logger, pino } from 'pino'
 import { Pool as HttpPool } from 'undici'
 import { cookieNames } from './auth/cookieNames.ts'
-import { watchSessionChanges } from './auth/sessionChanges.ts'
+import { type SessionChanges, watchSessionChanges } from './auth/sessionChanges.ts'
 import { createSessions, type Sessions } from './auth/sessions.ts'
 import { createSigningKeys, type SigningKeys } from './auth/signingKeys.ts'
 import type { Config } from './config.ts'
+import { createTrust, type TrustsHop } from './gateway/clientAddress.ts'
 import { readCookie } from './lib/cookies.ts'
 import { createRateLimit, type RateLimit } from './lib/rateLimit.ts'
 
@@ -24,11 +26,15 @@ export type Services = {
   readonly engine: HttpPool
   readonly temporal: Client
   readonly sessions: Sessions
+  readonly sessionChanges: SessionChanges
   readonly signingKeys: SigningKeys
   readonly rateLimit: RateLimit
   readonly channels: ChannelProviders
   readonly botCheck: BotCheck
   readonly publicWeb: PublicWeb
+  readonly files: FileStore
+  /** Which hops are proxies of ours. */
+  readonly trustsHop: TrustsHop
   /** null where no payout service is set up. */
   readonly payouts: PayoutProvider | null
   close(): Promise<void>
@@ -37,6 +43,8 @@ export type Services = {
 export const createServices = (config: Config): Services => {
   const log = pino({ level: config.logLevel, redact: ['password', 'token', 'authorization', 'cookie'] })
   const pool = createPool(config.databaseUrl, { connections: 20 })
+  // Its own: actions count while their transaction holds a connection, and must not wait for each other's.
+  const countingPool = createPool(config.databaseUrl, { connections: 5 })
   const sessionChanges = watchSessionChanges(config.databaseUrl, log)
   const engine = new HttpPool(config.hasuraUrl, {
     connections: 100,
@@ -56,11 +64,14 @@ export const createServices = (config: Config): Services => {
     engine,
     temporal: new Client({ connection: temporalConnection, namespace: config.temporalNamespace }),
     sessions: createSessions(pool, sessionChanges, cookieNames(config.secureCookies).session, readCookie),
+    sessionChanges,
     signingKeys: createSigningKeys(pool, config.sessionSecret),
-    rateLimit: createRateLimit(pool),
+    rateLimit: createRateLimit(countingPool),
+    trustsHop: createTrust(config.trustProxy),
     channels: channelProvidersFromEnvironment(config.environment),
     botCheck: botCheckFromEnvironment(config.environment),
     payouts: payoutProviderFromEnvironment(config.environment),
+    files: fileStoreFromEnvironment(config.environment, config.filesDir),
     // The sandbox plays somebody's web site; in production nothing internal is ever fetched.
     publicWeb: createPublicWeb(
       config.sandboxUrl && !config.production ? new URL(config.sandboxUrl).origin : null,
@@ -71,6 +82,7 @@ export const createServices = (config: Config): Services => {
         sessionChanges.close(),
         temporalConnection.close(),
         pool.end(),
+        countingPool.end(),
       ])
     },
   }

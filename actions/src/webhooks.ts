@@ -5,6 +5,7 @@ import { sameText } from './auth/csrf.ts'
 import { handleDomainEvent } from './events/handleDomainEvent.ts'
 import type { Action, Person } from './lib/action.ts'
 import { answerError } from './lib/answerError.ts'
+import { schedules } from './schedules/schedules.ts'
 import type { Services } from './services.ts'
 
 const sessionVariables = z.record(z.string(), z.string())
@@ -46,7 +47,7 @@ const again = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 }
 
-/** What the engine calls: /hasura/actions/<name> and /hasura/events/domain_event, both with the shared secret. */
+/** What the engine calls: /hasura/actions/<name>, /hasura/events/domain_event and /hasura/schedules/<name>, with the shared secret. */
 export const createWebhooks = (services: Services, actions: ReadonlyMap<string, Action>): Router => {
   const { config, database, log } = services
   const router = Router()
@@ -85,6 +86,12 @@ export const createWebhooks = (services: Services, actions: ReadonlyMap<string, 
   router.post('/events/domain_event', async (request, response) => {
     const handled = await handleDomainEvent(services, request.body)
     response.json({ handled })
+  })
+
+  router.post('/schedules/:name', async (request, response) => {
+    const run = schedules.get(request.params.name)
+    if (!run) return void response.status(404).json({ message: 'there is no such schedule' })
+    response.json(await run(services))
   })
 
   return router

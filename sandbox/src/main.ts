@@ -1,6 +1,7 @@
 /** Stands in for the outside world in development and in tests: a path per vendor, spoken as the vendor speaks it. */
 import { join } from 'node:path'
 import express from 'express'
+import { createDnsServer } from './dns/server.ts'
 import { createMailCatcher } from './mail/index.ts'
 import { vendors } from './vendors.ts'
 
@@ -21,12 +22,16 @@ app.get('/', (_request, response) => response.redirect('/mail'))
 
 const server = app.listen(port, host)
 const smtp = mail.smtp.listen(smtpPort, host)
+// The same number, over UDP.
+const dns = createDnsServer()
+dns.bind(port, host)
 
 function fail(error: Error): void {
   process.stderr.write(`${JSON.stringify({ level: 'fatal', msg: error.message })}\n`)
   process.exit(1)
 }
 server.on('error', fail)
+dns.on('error', fail)
 mail.smtp.on('error', (error) => {
   // A client that hangs up in mid-sentence is an error of its connection, not of ours.
   if (!smtp.listening) fail(error)
@@ -35,6 +40,7 @@ mail.smtp.on('error', (error) => {
 function stop(): void {
   server.close()
   server.closeAllConnections()
+  dns.close()
   mail.smtp.close(() => process.exit(0))
   setTimeout(() => process.exit(0), 1000).unref()
 }

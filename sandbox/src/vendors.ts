@@ -1,5 +1,6 @@
 /** The vendors that are served, by the first part of their path: a folder each, exporting one router. */
 import type { Router } from 'express'
+import { router as dns } from './dns/index.ts'
 import { router as feeds } from './feeds/index.ts'
 import { router as google } from './google/index.ts'
 import { router as payouts } from './payouts/index.ts'
@@ -7,4 +8,4 @@ import { router as tiktok } from './tiktok/index.ts'
 import { router as turnstile } from './turnstile/index.ts'
 import { router as twitch } from './twitch/index.ts'
 
-export const vendors: Record<string, Router> = { feeds, google, payouts, tiktok, turnstile, twitch }
+export const vendors: Record<string, Router> = { dns, feeds, google, payouts, tiktok, turnstile, twitch }

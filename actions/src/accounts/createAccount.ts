@@ -1,12 +1,12 @@
 import { type DatabaseTransaction, emitEvent } from '@questboard/database'
 import { hashPassword } from '../auth/passwords.ts'
-import { type ActionCall, refuse } from '../lib/action.ts'
+import { type ActionRequest, refuse } from '../lib/action.ts'
 
 const REGISTRATIONS = { tries: 30, seconds: 60 * 60 }
 
 /** Guards the forms that anyone may send. */
 export const rationVisitors = async (
-  { services, ip }: ActionCall<unknown>,
+  { services, ip }: ActionRequest<unknown>,
   botCheckToken: string | undefined,
 ): Promise<void> => {
   if (!(await services.botCheck.isPerson(botCheckToken, ip))) throw refuse('not-allowed')

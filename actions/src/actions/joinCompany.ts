@@ -8,9 +8,8 @@ import { hashToken } from '../lib/tokens.ts'
 /** The link came to the invited mailbox, so the address needs no further proof. */
 export const joinCompany = defineAction({
   input: joinCompanyForm.extend({ botCheckToken: z.string().nullish() }),
-  async handle(call) {
-    const { input, transaction } = call
-    await rationVisitors(call, input.botCheckToken ?? undefined)
+  prepare: (call) => rationVisitors(call, call.input.botCheckToken ?? undefined),
+  async handle({ input, transaction }) {
     const invitation = await transaction
       .deleteFrom('company_invitation')
       .where('token_hash', '=', hashToken(input.token))

@@ -5,9 +5,8 @@ import { defineAction } from '../lib/action.ts'
 
 export const registerCompany = defineAction({
   input: registerCompanyForm.extend({ botCheckToken: z.string().nullish() }),
-  async handle(call) {
-    const { input, transaction } = call
-    await rationVisitors(call, input.botCheckToken ?? undefined)
+  prepare: (call) => rationVisitors(call, call.input.botCheckToken ?? undefined),
+  async handle({ input, transaction }) {
     const userId = await createAccount(transaction, { ...input, userType: 'Company', emailVerified: false })
     const { id: companyId } = await transaction
       .insertInto('company')

@@ -6,9 +6,8 @@ import { defineAction } from '../lib/action.ts'
 /** The account starts as a User: creator access is granted once a channel is verified and the request approved (spec §6). */
 export const registerCreator = defineAction({
   input: registerCreatorForm.extend({ botCheckToken: z.string().nullish() }),
-  async handle(call) {
-    const { input, transaction } = call
-    await rationVisitors(call, input.botCheckToken ?? undefined)
+  prepare: (call) => rationVisitors(call, call.input.botCheckToken ?? undefined),
+  async handle({ input, transaction }) {
     const userId = await createAccount(transaction, { ...input, userType: 'User', emailVerified: false })
     await transaction.insertInto('creator').values({ id: userId }).execute()
     return { userId }

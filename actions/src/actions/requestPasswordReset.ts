@@ -9,13 +9,16 @@ const RESETS_FROM_ADDRESS = { tries: 100, seconds: 24 * 60 * 60 }
 /** The answer is the same for addresses that nobody has, and so is the limit: it tells nothing about accounts. */
 export const requestPasswordReset = defineAction({
   input: resetPasswordForm.extend({ botCheckToken: z.string().nullish() }),
-  async handle({ input, transaction, services, ip }) {
+  atLeastMs: 300,
+  async prepare({ input, services, ip }) {
     if (!(await services.botCheck.isPerson(input.botCheckToken ?? undefined, ip))) throw refuse('not-allowed')
     const [mine, address] = await Promise.all([
       services.rateLimit.count(`password-reset:${input.email.toLowerCase()}`, RESETS),
       services.rateLimit.count(`password-reset-from:${ip}`, RESETS_FROM_ADDRESS),
     ])
     if (!mine.allowed || !address.allowed) throw refuse('1403')
+  },
+  async handle({ input, transaction }) {
     const account = await transaction
       .selectFrom('user')
       .select('id')

@@ -8,6 +8,7 @@ const RESENDS_PER_ADDRESS = { tries: 30, seconds: 60 * 60 }
 /** For the person who is signed in, or by username or e-mail. A visitor is not told whether such an account exists. */
 export const resendVerification = defineAction({
   input: z.object({ identifier: z.string().trim().max(254).nullish() }),
+  atLeastMs: 300,
   async handle({ input, transaction, services, person, ip }) {
     const identifier = person ? person.userId : (input.identifier ?? '')
     if (identifier === '') throw refuse('1201', 'identifier')

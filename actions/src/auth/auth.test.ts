@@ -76,55 +76,6 @@ describe('signing in', () => {
     expect(codes).toEqual(['1202', '1202', '1202', '1202', '1206', '1206'])
     expect(code(await browser.signIn('demouser', PASSWORD))).toBe('1206')
   })
-
-  it('looks at no more than five passwords when 200 are tried at once', async () => {
-    const csrfToken = await browser.csrfToken()
-    const answers = await Promise.all(
-      Array.from({ length: 200 }, async (_, index) => {
-        const response = await browser.postForm('/api/auth/callback/credentials', {
-          csrfToken,
-          username: 'democreator',
-          // The right one comes late: whoever guesses in parallel must not get to it.
-          password: index === 150 ? PASSWORD : `guess-${index}`,
-        })
-        return code({ url: await urlIn(response) })
-      }),
-    )
-    const judged = answers.filter((answer) => answer === '1202' || answer === null)
-    expect(judged.length).toBeLessThanOrEqual(5)
-    expect(answers.filter((answer) => answer === '1206').length).toBeGreaterThanOrEqual(195)
-    const { rows } = await gateway.services.pool.query(
-      `select count(*)::int as locked from "user" where username = 'democreator' and locked_until > now()`,
-    )
-    expect(rows[0]).toEqual({ locked: judged.includes(null) ? 0 : 1 })
-  }, 30_000)
-
-  it('takes as long for an unknown name as for a wrong password', async () => {
-    const time = async (name: string): Promise<number> => {
-      const start = performance.now()
-      await gateway.services.pool.query('delete from rate_limit')
-      await browser.signIn(name, 'wrong-password-1')
-      return performance.now() - start
-    }
-    const median = (times: number[]): number => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
-    const known: number[] = []
-    const unknown: number[] = []
-    for (let round = 0; round < 9; round += 1) {
-      known.push(await time('demouser'))
-      unknown.push(await time('nobodyhere'))
-    }
-    // Hashing takes some 50 ms; leaving it out would make the answer several times as fast.
-    expect(median(unknown)).toBeGreaterThan(median(known) / 2)
-  }, 30_000)
-
-  it('refuses the demo accounts in production', async () => {
-    const production = await startGateway({ NODE_ENV: 'production' })
-    try {
-      expect(code(await openBrowser(production.url).signIn('demostudio', PASSWORD))).toBe('1203')
-    } finally {
-      await production.close()
-    }
-  }, 60_000)
 })
 
 describe('the anti-forgery token', () => {

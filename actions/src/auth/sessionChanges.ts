@@ -6,6 +6,8 @@ const HEARTBEAT_MS = 1_000
 /** How long the last sign of life counts: what was said since then may have been missed. */
 const TRUSTED_MS = 3_000
 const RETRY_MS = 1_000
+/** Changes are told within a millisecond or so; that none is late is asked once per burst of requests. */
+const BURST_MS = 0
 
 /** What has been heard of changes to sessions, as points on a counter that only rises. */
 export type SessionChanges = {
@@ -13,6 +15,13 @@ export type SessionChanges = {
   now(): number
   /** Whether what was read at that point is still so: nothing about this user was said since, and we are listening. */
   isUnchanged(userId: string, since: number): boolean
+  /**
+   * Done once everything that was committed before this call, give or take a burst, has been heard or is known to have been
+   * missed; null where that is so already.
+   */
+  catchUp(): Promise<void> | null
+  /** Tells of every change at once; null: anybody's may have been missed. */
+  onChange(listener: (userId: string | null) => void): void
   close(): Promise<void>
 }
 
@@ -24,10 +33,13 @@ const REMEMBERED = 10_000
  */
 export const watchSessionChanges = (databaseUrl: string, log: Logger): SessionChanges => {
   const changedAt = new Map<string, number>()
+  const listeners: ((userId: string | null) => void)[] = []
   let counter = 0
   let allChangedAt = 0
   let heardAt = Number.NEGATIVE_INFINITY
   let client: pg.Client | undefined
+  /** The same one, once it hears. */
+  let listening: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
 
@@ -50,6 +62,7 @@ export const watchSessionChanges = (databaseUrl: string, log: Logger): SessionCh
   const lose = (lost: pg.Client, error: unknown): void => {
     if (client !== lost) return
     client = undefined
+    listening = undefined
     heardAt = Number.NEGATIVE_INFINITY
     lost.end().catch(() => undefined)
     if (isClosed) return
@@ -58,15 +71,40 @@ export const watchSessionChanges = (databaseUrl: string, log: Logger): SessionCh
     later(listen, RETRY_MS)
   }
 
-  const beat = async (listening: pg.Client): Promise<void> => {
-    const asked = performance.now()
+  /** An answer comes after every notification that was committed before its question was asked. */
+  const hearAll = async (): Promise<void> => {
+    const asked = listening
+    if (!asked) return
+    const askedAt = performance.now()
     try {
-      await listening.query('select 1')
-      heardAt = asked
-      later(() => beat(listening), HEARTBEAT_MS)
+      await asked.query('select 1')
+      if (listening === asked) heardAt = askedAt
     } catch (error) {
-      lose(listening, error)
+      lose(asked, error)
     }
+  }
+
+  const beat = async (): Promise<void> => {
+    await hearAll()
+    if (listening) later(beat, HEARTBEAT_MS)
+  }
+
+  let asking: Promise<void> | undefined
+  let askingNext: Promise<void> | undefined
+  const askAfter = (earlier: Promise<void>): Promise<void> =>
+    earlier.then(hearAll).finally(() => {
+      asking = askingNext
+      askingNext = undefined
+    })
+  /** Whoever comes while a question is under way waits for the next one, and shares it with all who come until then. */
+  const catchUp = (): Promise<void> | null => {
+    if (performance.now() - heardAt < BURST_MS) return null
+    if (!asking) {
+      asking = askAfter(Promise.resolve())
+      return asking
+    }
+    askingNext ??= askAfter(asking)
+    return askingNext
   }
 
   const listen = async (): Promise<void> => {
@@ -79,13 +117,19 @@ export const watchSessionChanges = (databaseUrl: string, log: Logger): SessionCh
     client = fresh
     fresh.on('error', (error) => lose(fresh, error))
     fresh.on('end', () => lose(fresh, new Error('the connection was closed')))
-    fresh.on('notification', ({ payload }) => (payload ? note(payload) : forgetAll()))
+    fresh.on('notification', ({ payload }) => {
+      if (payload) note(payload)
+      else forgetAll()
+      for (const tell of listeners) tell(payload ?? null)
+    })
     try {
       await fresh.connect()
       await fresh.query(`listen ${CHANNEL}`)
       // What was read before nobody has watched over.
       forgetAll()
-      await beat(fresh)
+      for (const tell of listeners) tell(null)
+      listening = fresh
+      await beat()
     } catch (error) {
       lose(fresh, error)
     }
@@ -98,6 +142,8 @@ export const watchSessionChanges = (databaseUrl: string, log: Logger): SessionCh
       performance.now() - heardAt < TRUSTED_MS &&
       since >= allChangedAt &&
       since >= (changedAt.get(userId) ?? 0),
+    catchUp,
+    onChange: (listener) => void listeners.push(listener),
     async close() {
       isClosed = true
       clearTimeout(timer)

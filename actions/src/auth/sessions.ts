@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Pool } from 'pg'
 import { createToken, hashToken } from '../lib/tokens.ts'
+import { deviceLabel } from './deviceLabel.ts'
 import type { SessionChanges } from './sessionChanges.ts'
 
 export type UserType = 'Company' | 'Creator' | 'User'
@@ -152,14 +153,26 @@ export const createSessions = (
       if (waiting.length === 1) setImmediate(() => void flush())
     })
 
+  const recall = (token: string): Session | undefined => {
+    const known = remembered.get(token)
+    if (!known || known.until <= Date.now()) return undefined
+    return changes.isUnchanged(known.session.user.id, known.readAt) ? known.session : undefined
+  }
+
   return {
     find,
 
-    /** The session as it was read last; undefined when it may have changed since. */
-    recall(token: string): Session | undefined {
-      const known = remembered.get(token)
-      if (!known || known.until <= Date.now()) return undefined
-      return changes.isUnchanged(known.session.user.id, known.readAt) ? known.session : undefined
+    /** The session as it was read last; undefined when a change to it has been heard of since. */
+    recall,
+
+    /** Asks whether what was recalled holds as of now; the answer is mostly there by the time that it is wanted. */
+    stillHolds(token: string, recalled: Session): () => boolean | Promise<boolean> {
+      const holds = (): boolean => recall(token) === recalled
+      let hearing = changes.catchUp()
+      hearing?.then(() => {
+        hearing = null
+      })
+      return () => (hearing ? hearing.then(holds) : holds())
     },
 
     /** Somebody may just have changed their own session: the next request reads it again. */
@@ -216,25 +229,3 @@ export const createSessions = (
 }
 
 export type Sessions = ReturnType<typeof createSessions>
-
-const BROWSERS: readonly [RegExp, string][] = [
-  [/Edg\//, 'Edge'],
-  [/OPR\//, 'Opera'],
-  [/Firefox\//, 'Firefox'],
-  [/Chrome\//, 'Chrome'],
-  [/Safari\//, 'Safari'],
-]
-const SYSTEMS: readonly [RegExp, string][] = [
-  [/iPhone|iPad/, 'iOS'],
-  [/Android/, 'Android'],
-  [/Windows/, 'Windows'],
-  [/Mac OS X/, 'macOS'],
-  [/Linux/, 'Linux'],
-]
-
-/** "Firefox on Linux": what a person recognises in the list of devices. */
-export const deviceLabel = (userAgent: string): string => {
-  const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Unknown browser'
-  const system = SYSTEMS.find(([pattern]) => pattern.test(userAgent))?.[1]
-  return system ? `${browser} on ${system}` : browser
-}

@@ -33,6 +33,7 @@ type Row = { kid: string; public_jwk: unknown; private_jwk_sealed: Buffer; creat
 export const createSigningKeys = (pool: Pool, secret: string) => {
   const sealer = createSealer(secret, 'signing key')
   const tokens = new Map<string, { token: string; until: number }>()
+  const keysOf = new WeakMap<Session, string>()
   let keys: readonly Key[] = []
   let loadedAt = 0
   let loading: Promise<void> | undefined
@@ -125,7 +126,8 @@ export const createSigningKeys = (pool: Pool, secret: string) => {
 
     /** A token for the engine. The same one while nothing about the session has changed: signing is the dearest step of a request. */
     async tokenFor(session: Session): Promise<string> {
-      const cacheKey = claimsKey(session)
+      const cacheKey = keysOf.get(session) ?? claimsKey(session)
+      keysOf.set(session, cacheKey)
       const known = tokens.get(cacheKey)
       if (known && known.until > Date.now()) return known.token
       const token = await sign(payloadFor(claimsOf(session)))

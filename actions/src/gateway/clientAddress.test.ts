@@ -1,22 +1,14 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
-import express from 'express'
 import { describe, expect, it } from 'vitest'
-import { clientAddress } from './clientAddress.ts'
-
-const trustsFor = (proxies: string) => {
-  const app = express()
-  app.set('trust proxy', proxies)
-  const trusts: (address: string, hop: number) => boolean = app.get('trust proxy fn')
-  return trusts
-}
+import { clientAddress, createTrust } from './clientAddress.ts'
 
 const addressOf = (nearest: string, forwarded: string | undefined, proxies: string): string | undefined => {
   const socket = new Socket()
   Object.defineProperty(socket, 'remoteAddress', { value: nearest })
   const request = new IncomingMessage(socket)
   if (forwarded !== undefined) request.headers['x-forwarded-for'] = forwarded
-  return clientAddress(request, trustsFor(proxies))
+  return clientAddress(request, createTrust(proxies))
 }
 
 describe('the address of a request', () => {

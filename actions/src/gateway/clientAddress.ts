@@ -1,6 +1,13 @@
 import type { IncomingMessage } from 'node:http'
+import express from 'express'
 
 export type TrustsHop = (address: string, hop: number) => boolean
+
+/** Express' own reading of its setting "trust proxy", for those who are asked before express. */
+export const createTrust = (trustProxy: string): TrustsHop => {
+  const trusts: unknown = express().set('trust proxy', trustProxy).get('trust proxy fn')
+  return (address, hop) => typeof trusts === 'function' && trusts(address, hop) === true
+}
 
 /** The address a request comes from: the nearest hop that is no proxy of ours, as express' request.ip. */
 export const clientAddress = (request: IncomingMessage, trusts: TrustsHop): string | undefined => {

@@ -1,21 +1,32 @@
 import express, { Router } from 'express'
 import { z } from 'zod'
 import type { Services } from '../services.ts'
+import { isOwnOrigin } from './origin.ts'
+
+const text = z.string().max(500).nullish()
 
 /** spec §7, POST /api/events. */
-const clientEvent = z.object({
+const clientEvent = z.strictObject({
   name: z.string().min(1).max(100),
-  data: z
-    .record(z.string().max(100), z.union([z.string().max(500), z.number(), z.boolean(), z.null()]))
-    .default({}),
-  metaData: z.object({ user_id: z.string().max(100).nullish(), device_id: z.guid().nullish() }).default({}),
+  data: z.strictObject({
+    user_id: text,
+    user_name: text,
+    language: text,
+    user_type: text,
+    company_id: text,
+    company_name: text,
+  }),
+  metaData: z.strictObject({ user_id: text, device_id: z.guid() }),
 })
 
 const PER_MINUTE = { tries: 60, seconds: 60 }
 
-export const createClientEvents = ({ pool, sessions, rateLimit }: Services): Router => {
+export const createClientEvents = ({ config, pool, sessions, rateLimit }: Services): Router => {
   const router = Router()
+  // A beacon says that it is plain text.
   router.post('/', express.json({ limit: '16kb', type: () => true }), async (request, response) => {
+    if (!isOwnOrigin(request, config.publicUrl))
+      return void response.status(403).json({ message: 'Events of other sites are not taken.' })
     const { allowed } = await rateLimit.count(`client-event:${request.ip}`, PER_MINUTE)
     if (!allowed) return void response.status(429).json({ message: 'Too many events.' })
     const event = clientEvent.safeParse(request.body)
@@ -26,7 +37,7 @@ export const createClientEvents = ({ pool, sessions, rateLimit }: Services): Rou
     // Whose event it is says the session, not the body.
     await pool.query(
       'insert into client_event (name, user_id, device_id, data, meta_data) values ($1, $2, $3, $4, $5)',
-      [name, session?.user.id ?? null, metaData.device_id ?? null, data, metaData],
+      [name, session?.user.id ?? null, metaData.device_id, data, metaData],
     )
     response.status(204).end()
   })

@@ -1,6 +1,5 @@
 import { createLocalJWKSet, jwtVerify } from 'jose'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { WebSocket } from 'ws'
 import { type Browser, openBrowser } from '../testing/browser.ts'
 import { startEngineDouble } from '../testing/engineDouble.ts'
 import { type Gateway, startGateway } from '../testing/gateway.ts'
@@ -143,6 +142,16 @@ describe('POST /api/gql', () => {
     expect(await broken.json()).toMatchObject({ errors: [{ message: expect.any(String) }] })
   })
 
+  it('does not pass on what another parser might read differently', async () => {
+    const twice = await browser.send('/api/gql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"query":"{ other }","query":"{ ok }"}',
+    })
+    expect(twice.status).toBe(400)
+    expect(engine.requests).toEqual([])
+  })
+
   it('refuses documents that are too deep, also through fragments', async () => {
     const deep = `{ ${'a { '.repeat(20)} b ${'} '.repeat(20)} }`
     expect((await ask(deep)).status).toBe(400)
@@ -176,102 +185,72 @@ describe('POST /api/gql', () => {
   }, 60_000)
 })
 
-describe('WebSocket at /api/gql', () => {
-  const open = (headers: Record<string, string> = {}, protocol = 'graphql-transport-ws') => {
-    const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const socket = new WebSocket(`${gateway.url.replace('http', 'ws')}/api/gql`, protocol, {
-      headers: { cookie, ...headers },
-    })
-    const received: Record<string, unknown>[] = []
-    socket.on('message', (data) => received.push(JSON.parse(data.toString())))
-    const closed = new Promise<number>((resolve) => socket.on('close', resolve))
-    const opened = new Promise<void>((resolve, reject) => {
-      socket.on('open', resolve)
-      socket.on('error', reject)
-    })
-    const waitFor = async (count: number): Promise<void> => {
-      for (let tries = 0; received.length < count && tries < 200; tries += 1)
-        await new Promise((r) => setTimeout(r, 10))
-      expect(received.length).toBeGreaterThanOrEqual(count)
-    }
-    return {
-      socket,
-      received,
-      opened,
-      closed,
-      waitFor,
-      say: (message: object) => socket.send(JSON.stringify(message)),
-    }
-  }
-
-  it('puts the token into connection_init, whatever the page says, and pipes the rest', async () => {
-    await browser.signIn('demouser', PASSWORD)
-    const client = open()
-    await client.opened
-    client.say({
-      type: 'connection_init',
-      payload: { headers: { 'x-hasura-admin-secret': 'guess', 'x-hasura-role': 'admin' } },
-    })
-    client.say({ type: 'subscribe', id: '1', payload: { query: 'subscription { ok }' } })
-    await client.waitFor(2)
-    expect(client.received.map(({ type }) => type)).toEqual(['connection_ack', 'next'])
-    const init = engine.messages[0]
-    expect(init).toEqual({
-      type: 'connection_init',
-      payload: { headers: { Authorization: expect.stringMatching(/^Bearer ey/) } },
-    })
-    client.socket.close()
-  })
-
-  it('ends soon after the person is signed out', async () => {
-    await browser.signIn('demouser', PASSWORD)
-    const client = open()
-    await client.opened
-    await gateway.services.pool.query('delete from session')
-    expect(await client.closed).toBe(1012)
-  }, 10_000)
-
-  it('refuses other sites', async () => {
-    await expect(open({ origin: 'https://evil.example' }).opened).rejects.toThrow('403')
-  })
-
-  it('refuses a document that is too deep at its id', async () => {
-    const client = open()
-    await client.opened
-    client.say({ type: 'connection_init' })
-    client.say({
-      type: 'subscribe',
-      id: '7',
-      payload: { query: `subscription { ${'a { '.repeat(20)} b ${'} '.repeat(20)} }` },
-    })
-    await client.waitFor(2)
-    expect(client.received).toContainEqual(expect.objectContaining({ type: 'error', id: '7' }))
-    client.socket.close()
-  })
-})
-
 describe('the rest of the public face', () => {
+  const DEVICE = '0d3c2f52-6d0f-4c1b-9d55-9f2b3a1c7e11'
+  const loaded = {
+    name: 'user_loaded',
+    data: {
+      user_id: 'someone-else',
+      user_name: 'demouser',
+      language: null,
+      user_type: 'User',
+      company_id: null,
+      company_name: null,
+    },
+    metaData: { user_id: 'someone-else', device_id: DEVICE },
+  }
+  const tell = (event: object | string, headers: Record<string, string> = {}) =>
+    browser.send('/api/events', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof event === 'string' ? event : JSON.stringify(event),
+    })
+
   it('writes client events down under the session, not under what the body claims', async () => {
     await browser.signIn('demouser', PASSWORD)
-    const response = await browser.send('/api/events', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        name: 'user_loaded',
-        data: { user_id: 'someone-else', user_name: 'demouser', company_id: null },
-        metaData: { user_id: 'someone-else', device_id: '0d3c2f52-6d0f-4c1b-9d55-9f2b3a1c7e11' },
-      }),
-    })
-    expect(response.status).toBe(204)
+    expect((await tell(loaded)).status).toBe(204)
     const { rows } = await gateway.services.pool.query('select name, user_id, device_id from client_event')
     expect(rows).toEqual([
-      {
-        name: 'user_loaded',
-        user_id: 'd0000000-0000-4000-8000-000000000003',
-        device_id: '0d3c2f52-6d0f-4c1b-9d55-9f2b3a1c7e11',
-      },
+      { name: 'user_loaded', user_id: 'd0000000-0000-4000-8000-000000000003', device_id: DEVICE },
     ])
   })
+
+  it('takes events in their one form only, from our own pages, sixty a minute', async () => {
+    await gateway.services.pool.query('delete from client_event; delete from rate_limit')
+    for (const odd of [
+      { ...loaded, data: { ...loaded.data, password: 'x' } },
+      { ...loaded, metaData: { device_id: 'no uuid' } },
+      { ...loaded, name: '' },
+      { ...loaded, extra: 1 },
+      'nonsense',
+    ]) {
+      const answer = await tell(odd)
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/^[A-Z].*\.$/) })
+    }
+    expect((await tell(loaded, { origin: 'https://evil.example' })).status).toBe(403)
+    expect((await tell({ ...loaded, name: 'x'.repeat(20_000) })).status).toBe(413)
+    const answers = await Promise.all(Array.from({ length: 60 }, () => tell(loaded)))
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0)
+    const { rows } = await gateway.services.pool.query('select count(*)::int as kept from client_event')
+    expect(rows[0].kept).toBeLessThanOrEqual(60)
+  })
+
+  it.each(['/api/auth/callback/credentials', '/api/auth/signout', '/api/events'])(
+    'answers broken JSON at %s with one sentence',
+    async (path) => {
+      const answer = await browser.send(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"a": ',
+      })
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toEqual({
+        message: 'This could not be read. Please check what was sent.',
+        extensions: { code: 'invalid-input' },
+      })
+    },
+  )
 
   it('keeps the webhooks shut without the secret', async () => {
     for (const path of ['/hasura/actions/registerCreator', '/hasura/events/domain_event'])
@@ -290,5 +269,7 @@ describe('the rest of the public face', () => {
   it('answers unknown addresses below /api with 404, never with the page', async () => {
     expect((await browser.send('/api/nothing')).status).toBe(404)
     expect((await browser.send('/api/auth/nothing')).status).toBe(404)
+    expect((await browser.send('/files/art/nothing.svg')).status).toBe(404)
+    expect((await browser.send('/assets/nothing.js')).status).toBe(404)
   })
 })

@@ -3,9 +3,11 @@ import { claimsOf } from '../auth/claims.ts'
 import type { Session } from '../auth/sessions.ts'
 import type { Services } from '../services.ts'
 import type { Admission } from './admission.ts'
-import { clientAddress, type TrustsHop } from './clientAddress.ts'
+import { clientAddress } from './clientAddress.ts'
 import { dataHeaders } from './contentSecurity.ts'
+import type { CustomDomains } from './customDomains.ts'
 import { factsOf } from './document.ts'
+import { hasEqualKeys } from './equalKeys.ts'
 import { isOwnOrigin } from './origin.ts'
 import { passOn } from './passOn.ts'
 
@@ -20,27 +22,37 @@ export const isGraphqlRequest = (request: IncomingMessage): boolean => {
 }
 
 /** POST …/api/gql: the session becomes a short-lived token, the answer is passed on as it comes. */
-export const createGraphqlHandler = (services: Services, admission: Admission, trustsHop: TrustsHop) => {
+export const createGraphqlHandler = (
+  services: Services,
+  admission: Admission,
+  customDomains: CustomDomains,
+) => {
   const { config, engine, sessions, log } = services
   const ownHeaders = [
     ...Object.entries(dataHeaders(config.secureCookies)).flat(),
     ...['Cache-Control', 'no-store', 'Vary', 'cookie, accept-encoding'],
   ]
 
-  /** A query is answered to whom the person was when it was asked, and still is when the answer comes. */
+  /**
+   * A query is put to the engine as who the person was a moment ago, while we hear whether that is still so: the answer is
+   * given to them only if it is. So no query waits for its session to be read, and a change counts at the next request.
+   */
   const forward = async (
     request: IncomingMessage,
     response: ServerResponse,
     body: Buffer,
     isReadOnly: boolean,
   ): Promise<void> => {
-    const ask = async (session: Session | null, isWanted: () => boolean): Promise<boolean> => {
-      const headers = await engineHeaders(services, request, session, trustsHop)
+    const ask = async (
+      session: Session | null,
+      isWanted: () => boolean | Promise<boolean>,
+    ): Promise<boolean> => {
+      const headers = await engineHeaders(services, request, session)
       return passOn({ engine, headers, body, response, ownHeaders, isWanted })
     }
     const token = sessions.tokenOf(request)
     const recalled = token && isReadOnly ? sessions.recall(token) : undefined
-    if (token && recalled && (await ask(recalled, () => sessions.recall(token) === recalled))) return
+    if (token && recalled && (await ask(recalled, sessions.stillHolds(token, recalled)))) return
     await ask(token ? await sessions.find(token) : null, () => true)
     // It may have been their own role or company that they changed.
     if (token && !isReadOnly) sessions.forget(token)
@@ -60,8 +72,11 @@ export const createGraphqlHandler = (services: Services, admission: Admission, t
     if (!body) return refuse(413, 'bad-request', 'the request is too large')
     const asked = parseRequest(body)
     if (!asked) return refuse(400, 'bad-request', 'the body has to be {query, variables, operationName}')
-    const refusal = admission.refusal(asked, nameIn(request.url ?? ''))
+    const { name, customDomain } = addressIn(request.url ?? '')
+    const refusal = await admission.refusal(asked, name)
     if (refusal) return refuse(400, 'validation-failed', refusal)
+    const nobodyThere = customDomain === null ? null : await customDomains.refusal(customDomain)
+    if (nobodyThere) return refuse(404, 'not-found', nobodyThere)
     try {
       await forward(request, response, body, factsOf(asked.query)?.isReadOnly === true)
     } catch (error) {
@@ -88,7 +103,6 @@ export const engineHeaders = async (
   services: Services,
   request: IncomingMessage,
   session: Session | null,
-  trustsHop: TrustsHop,
 ): Promise<Record<string, string>> => {
   const headers: Record<string, string> = { 'content-type': 'application/json' }
   const requestId = request.headers['x-request-id']
@@ -96,7 +110,7 @@ export const engineHeaders = async (
   const encoding = request.headers['accept-encoding']
   if (typeof encoding === 'string') headers['accept-encoding'] = encoding
   // For the actions that ration what an address may do.
-  const address = clientAddress(request, trustsHop)
+  const address = clientAddress(request, services.trustsHop)
   if (address) headers['x-client-ip'] = address
   if (!session) return headers
   headers.authorization = `Bearer ${await services.signingKeys.tokenFor(session)}`
@@ -106,14 +120,23 @@ export const engineHeaders = async (
   return headers
 }
 
-const nameIn = (url: string): string | null => {
+type Address = { readonly name: string | null; readonly customDomain: string | null }
+
+const PLAIN: Address = { name: null, customDomain: null }
+
+/** spec §7: ?name= is the name of the operation, ?customDomain= the company's own domain whose page asks. */
+const addressIn = (url: string): Address => {
   const query = url.indexOf('?')
-  return query < 0 ? null : new URLSearchParams(url.slice(query)).get('name')
+  if (query < 0) return PLAIN
+  const parameters = new URLSearchParams(url.slice(query))
+  return { name: parameters.get('name'), customDomain: parameters.get('customDomain') }
 }
 
 const parseRequest = (body: Buffer): GraphqlRequest | null => {
   try {
-    const asked: unknown = JSON.parse(body.toString('utf8'))
+    const text = body.toString('utf8')
+    const asked: unknown = JSON.parse(text)
+    if (hasEqualKeys(text)) return null
     if (typeof asked !== 'object' || asked === null || !('query' in asked)) return null
     const { query } = asked
     const operationName = 'operationName' in asked ? (asked.operationName ?? null) : null

@@ -1,5 +1,3 @@
-import { constants } from 'node:fs'
-import { access, mkdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { request as httpRequest } from 'undici'
 import type { Services } from '../services.ts'
@@ -69,11 +67,7 @@ export const createHealth = (services: Services): (() => Promise<Health>) => {
       )
       return `Temporal ${answer.serverVersion}`
     },
-    files: async () => {
-      await mkdir(config.filesDir, { recursive: true })
-      await access(config.filesDir, constants.W_OK)
-      return 'writable'
-    },
+    files: () => services.files.check(),
   }
   const { workerUrl, smtpUrl, sandboxUrl } = config
   if (workerUrl)
@@ -87,7 +81,7 @@ export const createHealth = (services: Services): (() => Promise<Health>) => {
       await page(`${sandboxUrl}/health`)
       return 'answers'
     }
-  return async () => {
+  const look = async (): Promise<Health> => {
     const names = Object.keys(checks)
     const components = await Promise.all(Object.values(checks).map(checked))
     const status = components.every((component) => component.status === 'ok') ? 'ok' : 'degraded'
@@ -95,5 +89,13 @@ export const createHealth = (services: Services): (() => Promise<Health>) => {
       status,
       components: Object.fromEntries(components.map((component, index) => [names[index], component])),
     }
+  }
+  let looking: Promise<Health> | undefined
+  // However many ask at once, each part is asked once.
+  return () => {
+    looking ??= look().finally(() => {
+      looking = undefined
+    })
+    return looking
   }
 }

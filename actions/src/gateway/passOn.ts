@@ -13,7 +13,7 @@ type Exchange = {
   /** Sent with every answer, as name, value, name, value. */
   readonly ownHeaders: readonly string[]
   /** Asked once the engine answers: no means that the answer is for somebody who is no more. */
-  readonly isWanted: () => boolean
+  readonly isWanted: () => boolean | Promise<boolean>
 }
 
 const headersFor = (answered: Headers, ownHeaders: readonly string[]): string[] => {
@@ -54,9 +54,18 @@ export const passOn = (exchange: Exchange): Promise<boolean> =>
       { method: 'POST', path: '/v1/graphql', headers: exchange.headers, body: exchange.body },
       {
         onRequestStart() {},
-        onResponseStart(_controller, status, headers) {
-          isDropped = !exchange.isWanted()
-          if (!isDropped) response.writeHead(status, headersFor(headers, exchange.ownHeaders))
+        onResponseStart(controller, status, headers) {
+          const start = (isWanted: boolean): void => {
+            isDropped = !isWanted
+            if (isWanted) response.writeHead(status, headersFor(headers, exchange.ownHeaders))
+          }
+          const isWanted = exchange.isWanted()
+          if (typeof isWanted === 'boolean') return start(isWanted)
+          controller.pause()
+          isWanted.then(start).then(
+            () => controller.resume(),
+            (error: Error) => controller.abort(error),
+          )
         },
         onResponseData(controller, chunk) {
           if (isDropped) return

@@ -1,34 +1,38 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { type RawData, WebSocket, WebSocketServer } from 'ws'
-import { z } from 'zod'
+import { type WebSocket, WebSocketServer } from 'ws'
 import { claimsKey } from '../auth/claims.ts'
 import type { Session } from '../auth/sessions.ts'
 import type { Services } from '../services.ts'
 import type { Admission } from './admission.ts'
+import { clientAddress } from './clientAddress.ts'
 import { isOwnOrigin } from './origin.ts'
+import { COME_BACK, LARGEST_MESSAGE, PROTOCOL, pipe } from './socketPipe.ts'
 
-const PROTOCOL = 'graphql-transport-ws'
-const LARGEST_MESSAGE = 1024 * 1024
 const RECHECK_MS = 5_000
-const MOST_WAITING = 100
-/** "Service restart": clients of this protocol connect again by themselves, and do so as who they are now. */
-const COME_BACK = 1012
+/** Tabs of one person, or people behind one address. */
+const MOST_PER_SESSION = 30
+const MOST_PER_ADDRESS = 200
+const MOST = 5_000
 
-const clientMessage = z.object({
-  type: z.string(),
-  id: z.string().optional(),
-  payload: z.looseObject({ query: z.string().optional(), operationName: z.string().nullish() }).optional(),
-})
-
-type Open = { readonly token: string | undefined; readonly claims: string; readonly browser: WebSocket }
+type Open = {
+  readonly token: string | undefined
+  readonly address: string
+  readonly userId: string | null
+  readonly claims: string
+  readonly browser: WebSocket
+  isAlive: boolean
+}
 
 const claimsText = (session: Session | null): string => (session ? claimsKey(session) : '')
 
-/**
- * WebSockets at …/api/gql are piped to the engine message by message. Only two kinds of the browser's messages are looked at:
- * connection_init gets the session's token, subscribe has to be an admitted document.
- */
+const REFUSALS = { 403: 'Forbidden', 429: 'Too Many Requests', 503: 'Service Unavailable' } as const
+
+const refuseUpgrade = (socket: Duplex, status: keyof typeof REFUSALS): void => {
+  socket.end(`HTTP/1.1 ${status} ${REFUSALS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}
+
+/** WebSockets at …/api/gql: who may open one, how many, and for how long. What they carry is the pipe's matter. */
 export const attachSocketGateway = (
   server: Server,
   services: Services,
@@ -41,78 +45,66 @@ export const attachSocketGateway = (
     handleProtocols: (offered) => (offered.has(PROTOCOL) ? PROTOCOL : false),
   })
   const open = new Set<Open>()
-  const upstreamUrl = `${config.hasuraUrl.replace(/^http/, 'ws')}/v1/graphql`
+  const engineUrl = `${config.hasuraUrl.replace(/^http/, 'ws')}/v1/graphql`
 
-  const init = async (session: Session | null): Promise<string> => {
-    const headers = session ? { Authorization: `Bearer ${await signingKeys.tokenFor(session)}` } : {}
-    return JSON.stringify({ type: 'connection_init', payload: { headers } })
+  const isFull = (token: string | undefined, address: string): boolean => {
+    const same = [...open].filter((each) => (token ? each.token === token : each.address === address))
+    return open.size >= MOST || same.length >= (token ? MOST_PER_SESSION : MOST_PER_ADDRESS)
   }
 
-  const refused = (data: RawData): { id: string; message: string } | null => {
-    const message = readMessage(data)
-    if (message?.type !== 'subscribe' || message.payload?.query === undefined) return null
-    const { query, operationName } = message.payload
-    const words = admission.refusal({ query, operationName }, null)
-    return words ? { id: message.id ?? '', message: words } : null
-  }
-
-  const pipe = (browser: WebSocket, session: Session | null, entry: Open): void => {
-    const engine = new WebSocket(upstreamUrl, PROTOCOL, { maxPayload: 64 * LARGEST_MESSAGE })
-    // What the browser says before the engine's side is open.
-    let waiting: string[] | null = []
-    const toEngine = (text: string): void => {
-      if (waiting === null) engine.send(text)
-      else if (waiting.length < MOST_WAITING) waiting.push(text)
-      else browser.close(4429, 'Too many messages')
-    }
-    const onMessage = async (data: RawData): Promise<void> => {
-      if (isInit(data)) return toEngine(await init(session))
-      const refusal = refused(data)
-      if (!refusal) return toEngine(data.toString())
-      const payload = [{ message: refusal.message, extensions: { path: '$', code: 'validation-failed' } }]
-      browser.send(JSON.stringify({ type: 'error', id: refusal.id, payload }))
-    }
-    // One after the other: what is said after connection_init must not overtake it while its token is fetched.
-    let order = Promise.resolve()
-    browser.on('message', (data) => {
-      order = order.then(() => onMessage(data)).catch(() => browser.close(COME_BACK, 'Try again'))
+  const admit = (browser: WebSocket, session: Session | null, token: string | undefined, address: string) => {
+    if (browser.protocol !== PROTOCOL) return browser.close(4406, 'Subprotocol not acceptable')
+    const userId = session?.user.id ?? null
+    const entry: Open = { token, address, userId, claims: claimsText(session), browser, isAlive: true }
+    open.add(entry)
+    browser.on('close', () => open.delete(entry))
+    browser.on('pong', () => {
+      entry.isAlive = true
     })
-    engine.on('open', () => {
-      for (const text of waiting ?? []) engine.send(text)
-      waiting = null
+    pipe({
+      browser,
+      engineUrl,
+      admission,
+      async init() {
+        const headers = session ? { Authorization: `Bearer ${await signingKeys.tokenFor(session)}` } : {}
+        return JSON.stringify({ type: 'connection_init', payload: { headers } })
+      },
+      onTrouble: (error) => log.warn({ err: error }, 'a subscription lost the engine'),
     })
-    engine.on('message', (data) => browser.send(data.toString()))
-    engine.on('error', (error) => log.warn({ err: error }, 'a subscription lost the engine'))
-    engine.on('close', (code, reason) => browser.close(isSendable(code) ? code : COME_BACK, reason))
-    browser.on('close', () => {
-      open.delete(entry)
-      engine.terminate()
-    })
-    browser.on('error', () => browser.terminate())
   }
 
   const onUpgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
-    const { pathname } = new URL(request.url ?? '/', 'http://gateway')
-    if (!pathname.endsWith('/api/gql') || !isOwnOrigin(request, config.publicUrl))
+    const [path = ''] = (request.url ?? '').split('?')
+    if (!path.endsWith('/api/gql') || !isOwnOrigin(request, config.publicUrl))
       return refuseUpgrade(socket, 403)
     const token = sessions.tokenOf(request)
     const session = token ? await sessions.find(token) : null
-    sockets.handleUpgrade(request, socket, head, (browser) => {
-      if (browser.protocol !== PROTOCOL) return browser.close(4406, 'Subprotocol not acceptable')
-      const entry = { token, claims: claimsText(session), browser }
-      open.add(entry)
-      pipe(browser, session, entry)
-    })
+    const known = session ? token : undefined
+    const address = clientAddress(request, services.trustsHop) ?? ''
+    if (isFull(known, address)) return refuseUpgrade(socket, 429)
+    sockets.handleUpgrade(request, socket, head, (browser) => admit(browser, session, known, address))
   }
 
   /** Sockets outlive requests: who signs out or changes role must not go on listening. */
-  const recheck = async (): Promise<void> => {
+  const recheck = async (entries: readonly Open[]): Promise<void> => {
     await Promise.all(
-      [...open].map(async ({ token, claims, browser }) => {
+      entries.map(async ({ token, claims, browser }) => {
         const session = token ? await sessions.find(token) : null
         if (claimsText(session) !== claims) browser.close(COME_BACK, 'The session has changed')
       }),
     )
+  }
+  const recheckSoon = (entries: readonly Open[]): void => {
+    recheck(entries).catch((error: unknown) => log.error({ err: error }, 'open sockets could not be checked'))
+  }
+
+  /** A browser that is gone without a word, as a laptop that was shut, leaves no socket behind. */
+  const findDead = (): void => {
+    for (const entry of open) {
+      if (!entry.isAlive) entry.browser.terminate()
+      entry.isAlive = false
+      entry.browser.ping()
+    }
   }
 
   server.on('upgrade', (request, socket, head) => {
@@ -122,35 +114,19 @@ export const attachSocketGateway = (
       refuseUpgrade(socket, 503)
     })
   })
-  const timer = setInterval(() => {
-    recheck().catch((error: unknown) => log.error({ err: error }, 'open sockets could not be checked'))
-  }, RECHECK_MS)
-  timer.unref()
+  services.sessionChanges.onChange((userId) => {
+    recheckSoon([...open].filter((each) => userId === null || each.userId === userId))
+  })
+  // Sessions also end by the clock, which no change tells of.
+  const clock = setInterval(() => recheckSoon([...open]), RECHECK_MS).unref()
+  const pulse = setInterval(findDead, 6 * RECHECK_MS).unref()
 
   return {
     close() {
-      clearInterval(timer)
+      clearInterval(clock)
+      clearInterval(pulse)
       for (const { browser } of open) browser.close(COME_BACK, 'The server restarts')
       sockets.close()
     },
   }
-}
-
-const readMessage = (data: RawData): z.infer<typeof clientMessage> | null => {
-  try {
-    return clientMessage.parse(JSON.parse(data.toString()))
-  } catch {
-    return null
-  }
-}
-
-const isInit = (data: RawData): boolean => readMessage(data)?.type === 'connection_init'
-
-/** 1005 and 1006 only report; they cannot be sent. */
-const isSendable = (code: number): boolean => code === 1000 || code === 1012 || (code >= 3000 && code < 5000)
-
-const refuseUpgrade = (socket: Duplex, status: 403 | 503): void => {
-  socket.end(
-    `HTTP/1.1 ${status} ${status === 403 ? 'Forbidden' : 'Service Unavailable'}\r\nConnection: close\r\n\r\n`,
-  )
 }

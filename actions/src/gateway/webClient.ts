@@ -1,77 +1,23 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { readdir, readFile, stat } from 'node:fs/promises'
-import { extname, join, relative, sep } from 'node:path'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
-import type { RequestHandler } from 'express'
-import { contentSecurityPolicy } from './contentSecurity.ts'
+import type { Request, RequestHandler, Response } from 'express'
+import { type Asset, type BuiltClient, readClient } from './builtClient.ts'
+import { pageFor } from './preloads.ts'
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.map': 'application/json; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.woff': 'font/woff',
-}
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.map', '.txt', '.svg'])
 const SMALLEST_COMPRESSED = 1024
 
 type Encoding = 'br' | 'gzip' | null
-type Asset = {
-  readonly file: string
-  readonly type: string
-  readonly size: number
-  readonly extension: string
-  readonly etag: string
-}
-type Client = {
-  readonly buildId: string
-  readonly assets: ReadonlyMap<string, Asset>
-  readonly page: Asset
-  readonly policy: string
-}
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-const readAssets = async (directory: string): Promise<Map<string, Asset>> => {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
-  const assets = new Map<string, Asset>()
-  for (const entry of entries) {
-    if (!entry.isFile()) continue
-    const file = join(entry.parentPath, entry.name)
-    const { size, mtimeMs } = await stat(file)
-    const extension = extname(file)
-    const etag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`
-    const type = TYPES[extension] ?? 'application/octet-stream'
-    assets.set(`/${relative(directory, file).split(sep).join('/')}`, { file, type, size, extension, etag })
-  }
-  return assets
-}
-
-const readClient = async (
-  directory: string,
-  options: { publicUrl: string; botCheckScript: string | null },
-): Promise<Client | null> => {
-  const assets = await readAssets(directory).catch(() => null)
-  const page = assets?.get('/index.html')
-  if (!assets || !page) return null
-  const html = await readFile(page.file, 'utf8')
-  // Every chunk's name holds its hash, and the page names the first of them: the page's hash stands for the build.
-  const buildId = createHash('sha256').update(html).digest('hex').slice(0, 16)
-  return { buildId, assets, page, policy: contentSecurityPolicy(html, options) }
-}
+const shrink = (content: string | Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> =>
+  encoding === 'br' ? brotli(content, { params: { [zlib.BROTLI_PARAM_QUALITY]: 6 } }) : zip(content)
 
 const wanted = (accepted: string | undefined, asset: Asset): Encoding => {
   if (!COMPRESSIBLE.has(asset.extension) || asset.size < SMALLEST_COMPRESSED) return null
@@ -85,11 +31,11 @@ export const createWebClient = (
   options: { publicUrl: string; botCheckScript: string | null },
 ) => {
   const compressed = new Map<string, Promise<Buffer>>()
-  let current: { client: Promise<Client | null>; at: number } | undefined
+  let current: { client: Promise<BuiltClient | null>; at: number } | undefined
   const FRESH_MS = 2_000
 
   /** A build may replace the folder while we run: the page is looked at again every other second. */
-  const client = async (): Promise<Client | null> => {
+  const client = async (): Promise<BuiltClient | null> => {
     if (current && Date.now() - current.at < FRESH_MS) return current.client
     const changed = await stat(join(directory, 'index.html')).then(
       (page) => page.mtimeMs,
@@ -108,25 +54,58 @@ export const createWebClient = (
     return current.client
   }
 
-  const compress = async (asset: Asset, encoding: 'br' | 'gzip'): Promise<Buffer> => {
-    const content = await readFile(asset.file)
-    return encoding === 'br' ? brotli(content, { params: { [zlib.BROTLI_PARAM_QUALITY]: 6 } }) : zip(content)
-  }
-
-  const bytesOf = async (
-    asset: Asset,
-    encoding: 'br' | 'gzip',
-    assets: Client['assets'],
-  ): Promise<Buffer> => {
-    const key = `${asset.file} ${asset.etag} ${encoding}`
+  const once = (key: string, make: () => Promise<Buffer>): Promise<Buffer> => {
     const known = compressed.get(key)
     if (known) return known
-    const neighbour = [...assets.values()].find(
-      ({ file }) => file === `${asset.file}.${encoding === 'br' ? 'br' : 'gz'}`,
-    )
-    const bytes = neighbour ? readFile(neighbour.file) : compress(asset, encoding)
+    const bytes = make()
     compressed.set(key, bytes)
+    bytes.catch(() => compressed.delete(key))
     return bytes
+  }
+
+  const bytesOf = (asset: Asset, encoding: 'br' | 'gzip', assets: BuiltClient['assets']): Promise<Buffer> =>
+    once(`${asset.file} ${asset.etag} ${encoding}`, async () => {
+      const neighbour = assets.get(`${asset.path}.${encoding === 'br' ? 'br' : 'gz'}`)
+      return neighbour ? readFile(neighbour.file) : shrink(await readFile(asset.file), encoding)
+    })
+
+  const send = (request: Request, response: Response, bytes: Buffer, encoding: Encoding): void => {
+    if (encoding) response.setHeader('Content-Encoding', encoding)
+    response.setHeader('Content-Length', bytes.length)
+    response.end(request.method === 'HEAD' ? undefined : bytes)
+  }
+
+  const servePage = async (built: BuiltClient, request: Request, response: Response, pathname: string) => {
+    const html = pageFor(built, pathname)
+    const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 16)}"`
+    response.setHeader('Cache-Control', 'no-cache')
+    response.setHeader('Content-Security-Policy', built.policy)
+    response.setHeader('ETag', etag)
+    if (request.headers['if-none-match'] === etag) return void response.status(304).end()
+    const encoding = wanted(request.headers['accept-encoding'], built.page)
+    const bytes = encoding
+      ? await once(`${etag} ${encoding}`, () => shrink(html, encoding))
+      : Buffer.from(html)
+    send(request, response, bytes, encoding)
+  }
+
+  const serveAsset = async (
+    built: BuiltClient,
+    request: Request,
+    response: Response,
+    asset: Asset,
+    forever: boolean,
+  ) => {
+    response.setHeader('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'no-cache')
+    response.setHeader('ETag', asset.etag)
+    if (request.headers['if-none-match'] === asset.etag) return void response.status(304).end()
+    const encoding = wanted(request.headers['accept-encoding'], asset)
+    if (encoding) return send(request, response, await bytesOf(asset, encoding, built.assets), encoding)
+    response.setHeader('Content-Length', asset.size)
+    if (request.method === 'HEAD') return void response.end()
+    createReadStream(asset.file)
+      .on('error', () => response.destroy())
+      .pipe(response)
   }
 
   const serve: RequestHandler = async (request, response, next) => {
@@ -137,34 +116,27 @@ export const createWebClient = (
       return
     }
     const { pathname } = new URL(request.url, 'http://client')
-    const found = built.assets.get(decodePath(pathname))
-    if (!found && extname(pathname) && pathname.startsWith('/assets/')) return next()
-    const asset = found ?? built.page
-    const encoding = wanted(request.headers['accept-encoding'], asset)
-    response.setHeader('Content-Type', asset.type)
+    const path = decodePath(pathname)
+    const forever = path.startsWith('/assets/')
+    const asset = built.assets.get(path)
+    if (!asset && forever) return next()
+    response.setHeader('Content-Type', (asset ?? built.page).type)
     response.setHeader('Vary', 'Accept-Encoding')
-    response.setHeader('ETag', asset.etag)
-    response.setHeader(
-      'Cache-Control',
-      pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-    )
-    if (asset.extension === '.html') response.setHeader('Content-Security-Policy', built.policy)
-    if (request.headers['if-none-match'] === asset.etag) return void response.status(304).end()
-    if (encoding) {
-      const bytes = await bytesOf(asset, encoding, built.assets)
-      response.setHeader('Content-Encoding', encoding)
-      response.setHeader('Content-Length', bytes.length)
-      return void response.end(request.method === 'HEAD' ? undefined : bytes)
+    if (!asset || asset === built.page) return servePage(built, request, response, path)
+    try {
+      await serveAsset(built, request, response, asset, forever)
+    } catch (error) {
+      if (!isGone(error)) throw error
+      for (const name of ['Content-Type', 'Cache-Control', 'ETag']) response.removeHeader(name)
+      next()
     }
-    response.setHeader('Content-Length', asset.size)
-    if (request.method === 'HEAD') return void response.end()
-    createReadStream(asset.file)
-      .on('error', () => response.destroy())
-      .pipe(response)
   }
 
   return { serve, buildId: async (): Promise<string> => (await client())?.buildId ?? 'development' }
 }
+
+/** The file of a build that has just been replaced. */
+const isGone = (error: unknown): boolean => error instanceof Error && Reflect.get(error, 'code') === 'ENOENT'
 
 const decodePath = (path: string): string => {
   try {

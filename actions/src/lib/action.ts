@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { DatabaseTransaction } from '@questboard/database'
 import { type ErrorCode, errors } from '@questboard/domain'
 import type { z } from 'zod'
@@ -13,27 +14,31 @@ export type Person = {
   readonly isCompanyOwner: boolean
 }
 
-export type ActionCall<Input> = {
+/** What was asked, before a transaction is open. */
+export type ActionRequest<Input> = {
   readonly input: Input
-  readonly transaction: DatabaseTransaction
   readonly services: Services
   /** null for visitors. */
   readonly person: Person | null
   readonly ip: string
 }
 
+export type ActionCall<Input> = ActionRequest<Input> & { readonly transaction: DatabaseTransaction }
+
 /** One field of actions.graphql: what it accepts, and what it does within one transaction. */
 export type Action = {
   run(
-    call: Omit<ActionCall<unknown>, 'transaction'>,
+    call: ActionRequest<unknown>,
     transact: (work: (transaction: DatabaseTransaction) => Promise<unknown>) => Promise<unknown>,
   ): Promise<unknown>
 }
 
 type Definition<Input, Prepared> = {
   /** What has to be asked of the outside world first: never while a transaction is open. */
-  readonly prepare?: (call: Omit<ActionCall<Input>, 'transaction'>) => Promise<Prepared>
+  readonly prepare?: (call: ActionRequest<Input>) => Promise<Prepared>
   readonly handle: (call: ActionCall<Input>, prepared: Prepared) => Promise<unknown>
+  /** The answer takes at least this long, so that time does not tell whether there was anything to do. */
+  readonly atLeastMs?: number
 }
 
 export const defineAction = <Schema extends z.ZodType, Prepared = undefined>(
@@ -41,8 +46,13 @@ export const defineAction = <Schema extends z.ZodType, Prepared = undefined>(
 ): Action => ({
   async run(call, transact) {
     const parsed = { ...call, input: action.input.parse(call.input) }
-    const prepared = await action.prepare?.(parsed)
-    return transact((transaction) => action.handle({ ...parsed, transaction }, prepared))
+    const delay = sleep(action.atLeastMs ?? 0)
+    try {
+      const prepared = await action.prepare?.(parsed)
+      return await transact((transaction) => action.handle({ ...parsed, transaction }, prepared))
+    } finally {
+      if (action.atLeastMs) await delay
+    }
   },
 })
 

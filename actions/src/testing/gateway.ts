@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createGateway, readAdmission } from '../app.ts'
+import { chooseAdmission, createGateway } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { attachSocketGateway } from '../gateway/socket.ts'
 import { loadActions } from '../registry.ts'
@@ -37,7 +37,7 @@ export const startGateway = async (environment: Record<string, string> = {}): Pr
     ...environment,
   })
   const services = createServices(config)
-  const admission = await readAdmission(services)
+  const admission = chooseAdmission(services)
   server.on('request', createGateway(services, admission, await loadActions()))
   const sockets = attachSocketGateway(server, services, admission)
   return {

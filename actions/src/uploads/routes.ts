@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -77,7 +77,7 @@ const nameOf = (request: Request, sniffed: Sniffed): string => {
  * GET /api/uploads/<id>: images for everyone; archives through the links of a creator kit, for who may see the row.
  */
 export const createUploads = (services: Services): Router => {
-  const { config, pool, sessions, rateLimit, log } = services
+  const { config, pool, sessions, rateLimit, files, log } = services
   const router = Router()
   const kitArchives = createKitArchives(services)
 
@@ -86,18 +86,17 @@ export const createUploads = (services: Services): Router => {
     const tooLarge = kind === 'image' ? 'image-size' : 'archive-too-large'
     if (Number(request.headers['content-length'] ?? 0) > limits.bytes) throw new UploadRefused(tooLarge)
     const id = randomUUID()
-    const folder = join(config.filesDir, id.slice(0, 2))
     const draft = join(config.filesDir, `${id}.part`)
-    await mkdir(folder, { recursive: true })
+    await mkdir(config.filesDir, { recursive: true })
     try {
       const { bytes, sha256, head } = await receive(request, draft, limits.bytes, tooLarge)
       const sniffed = sniff(head)
       const verdict = verdictOn(kind, sniffed, bytes)
       if (!verdict.ok || !sniffed) throw new UploadRefused(verdict.ok ? 'image-type' : verdict.code)
-      const path = join(id.slice(0, 2), `${id}.${sniffed.extension}`)
-      await rename(draft, join(config.filesDir, path))
+      const path = `${id.slice(0, 2)}/${id}.${sniffed.extension}`
+      await files.keep(path, { path: draft, type: sniffed.type, sha256 })
       const size = sniffed.kind === 'image' ? { width: sniffed.width, height: sniffed.height } : null
-      await pool.query(
+      const written = pool.query(
         `insert into upload (id, user_id, company_id, kind, name, path, mime_type, bytes, sha256, width, height)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
         [
@@ -114,6 +113,8 @@ export const createUploads = (services: Services): Router => {
           size?.height ?? null,
         ],
       )
+      // A file without its row would never be found again.
+      await written.catch((error: unknown) => files.remove(path).then(() => Promise.reject(error)))
       return {
         id,
         url: `/api/uploads/${id}`,
@@ -171,19 +172,18 @@ export const createUploads = (services: Services): Router => {
       isMine ||
       (found && session && (await kitArchives.canSee(session, request.params.id, found.company_id)))
     if (!found || !mayHave) return void response.status(404).json({ message: errors['not-found'] })
-    const file = join(config.filesDir, found.path)
-    const known = await stat(file).catch(() => null)
-    if (!known) return void response.status(404).json({ message: errors['not-found'] })
+    const stored = await files.open(found.path)
+    if (!stored) return void response.status(404).json({ message: errors['not-found'] })
     response.setHeader('Content-Type', found.mime_type)
-    response.setHeader('Content-Length', known.size)
+    response.setHeader('Content-Length', stored.bytes)
     // Whatever is inside, it runs nothing in our name.
     response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox")
     const isImage = found.kind === 'image'
     response.setHeader('Cache-Control', isImage ? 'public, max-age=31536000, immutable' : 'private, no-store')
     if (!isImage) response.attachment(found.name).setHeader('Content-Type', found.mime_type)
-    createReadStream(file)
-      .on('error', () => response.destroy())
-      .pipe(response)
+    await pipeline(stored.content, response).catch((error: unknown) =>
+      log.debug({ err: error }, 'a download broke off'),
+    )
   })
 
   return router

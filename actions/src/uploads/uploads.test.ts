@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Browser, openBrowser } from '../testing/browser.ts'
@@ -72,6 +73,57 @@ describe('uploads', () => {
     const response = await upload('image', body, 'innocent.png')
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ extensions: { code: 'image-type' } })
+  })
+
+  it.each([
+    [
+      'a page behind a picture',
+      Buffer.concat([buildPng(8, 8), Buffer.from('<script>alert(1)</script>')]),
+      'png',
+    ],
+    [
+      'a script that is a picture, too',
+      Buffer.from('GIF89a\u0008\u0000\u0008\u0000=1;alert(1)', 'latin1'),
+      'gif',
+    ],
+  ])('shows %s as nothing but a picture', async (_, body, extension) => {
+    const response = await upload('image', body, 'page.html')
+    const { url } = (await response.json()) as { url: string }
+    const shown = await fetch(new URL(url, gateway.url))
+    expect(shown.headers.get('content-type')).toBe(`image/${extension}`)
+    expect(shown.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(shown.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+  })
+
+  it('does not take what the sender says for the size', async () => {
+    const bomb = buildPng(60_000, 60_000)
+    expect(await (await upload('image', bomb)).json()).toMatchObject({
+      extensions: { code: 'image-dimensions' },
+    })
+    const stream = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        controller.enqueue(new Uint8Array(1024 * 1024))
+      },
+    })
+    // Endless and of no stated length: it is cut off, and nothing of it stays.
+    const endless = await browser
+      .send('/api/uploads/image', { method: 'POST', body: stream, duplex: 'half' })
+      .then((response) => response.status)
+      .catch(() => 'cut off')
+    expect([400, 'cut off']).toContain(endless)
+    const { filesDir } = gateway.services.config
+    await expect
+      .poll(async () => (await readdir(filesDir)).filter((name) => name.endsWith('.part')))
+      .toEqual([])
+  })
+
+  it('lets no name of a file break out of its header', async () => {
+    const name = 'kit".zip\r\nSet-Cookie: planted=1\r\n<script>.zip'
+    const response = await upload('archive', Buffer.from('PK\u0003\u0004rest', 'latin1'), name)
+    const { url } = (await response.json()) as { url: string }
+    const mine = await browser.send(url)
+    expect(mine.headers.getSetCookie()).toEqual([])
+    expect(mine.headers.get('content-disposition')).toMatch(/^attachment; filename=/)
   })
 
   it('refuses images beyond 5 MB or 4K', async () => {

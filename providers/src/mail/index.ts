@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer'
 import { type Letter, renderText } from './letter.ts'
-import { renderHtml } from './MailLayout.tsx'
+import { renderHtml } from './renderHtml.ts'
 
 export * from './letters.ts'
 

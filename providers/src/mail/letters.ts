@@ -114,3 +114,19 @@ export const accountDeletedLetter = (to: { displayName: string }): Letter => ({
     'If this was not you, answer this mail at once.',
   ],
 })
+
+/** What the product says in a notification, for those who want it by mail as well. */
+export const notificationLetter = (to: {
+  displayName: string
+  title: string
+  body: string
+  url: string
+  settingsUrl: string
+}): Letter => ({
+  subject: to.title,
+  preview: to.body,
+  heading: `Hello, ${to.displayName}`,
+  paragraphs: [`${to.title}.`, ...(to.body === '' ? [] : [to.body])],
+  button: { label: 'Open in Questboard', url: to.url },
+  note: `You can choose which mails you get: ${to.settingsUrl}`,
+})

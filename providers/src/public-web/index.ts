@@ -20,20 +20,25 @@ const PATIENCE_MS = 8_000
 const PORTS = new Set(['', '80', '443'])
 
 /** Names are resolved here and checked here, and the connection goes to the checked address: it cannot change in between. */
-const publicLookup: LookupFunction = (hostname, options, callback) => {
-  systemLookup(hostname, { ...options, all: true }, (error, found) => {
-    if (error) return callback(error, '', 0)
-    const addresses = Array.isArray(found) ? found : []
-    const first = addresses[0]
-    if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
-      return callback(new NotFetched(`${hostname} is not a public address`), '', 0)
-    if (options.all) callback(null, addresses)
-    else callback(null, first.address, first.family)
-  })
-}
+const publicOnly =
+  (lookup: LookupFunction): LookupFunction =>
+  (hostname, options, callback) => {
+    lookup(hostname, { ...options, all: true }, (error, found) => {
+      if (error) return callback(error, '', 0)
+      const addresses = Array.isArray(found) ? found : []
+      const first = addresses[0]
+      if (!first || !addresses.every(({ address }) => isPublicAddress(address)))
+        return callback(new NotFetched(`${hostname} is not a public address`), '', 0)
+      if (options.all) callback(null, addresses)
+      else callback(null, first.address, first.family)
+    })
+  }
 
 /** For addresses that people give: nothing internal can be reached through it. `alsoAllowed` is the sandbox's origin. */
-export const createPublicWeb = (alsoAllowed: string | null): PublicWeb => {
+export const createPublicWeb = (
+  alsoAllowed: string | null,
+  lookup: LookupFunction = systemLookup,
+): PublicWeb => {
   const optionsFor = (url: URL): RequestOptions => {
     if (url.origin === alsoAllowed) return {}
     const host = url.hostname.replace(/^\[|\]$/g, '')
@@ -42,7 +47,7 @@ export const createPublicWeb = (alsoAllowed: string | null): PublicWeb => {
     if (!PORTS.has(url.port)) throw new NotFetched(`port ${url.port} is not fetched`)
     if (url.username || url.password) throw new NotFetched('addresses with a password are not fetched')
     if (isIP(host) !== 0 && !isPublicAddress(host)) throw new NotFetched(`${host} is not a public address`)
-    return { lookup: publicLookup }
+    return { lookup: publicOnly(lookup) }
   }
 
   const get = (url: URL): Promise<IncomingMessage> =>

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, LookupFunction } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPublicWeb, isPublicAddress, NotFetched } from './index.ts'
 
@@ -58,6 +58,22 @@ describe('fetching addresses that people give', () => {
     'http://user:password@93.184.215.14/',
   ])('refuses %s', async (address) => {
     await expect(createPublicWeb(null).fetchText(address)).rejects.toBeInstanceOf(NotFetched)
+  })
+
+  it.each([
+    ['a name for the machine itself', ['127.0.0.1']],
+    ['a name for an internal machine, by IPv6', ['fd00::7']],
+    ['a name with a public address and an internal one', ['93.184.215.14', '10.0.0.1']],
+    ['a name without an address', []],
+  ])('refuses %s', async (_, addresses) => {
+    const lookup: LookupFunction = (_name, _options, done) =>
+      done(
+        null,
+        addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+      )
+    await expect(createPublicWeb(null, lookup).fetchText('http://feeds.example/')).rejects.toThrow(
+      'feeds.example is not a public address',
+    )
   })
 
   it('refuses to be led inside by a redirect, to go in circles, and to swallow too much', async () => {

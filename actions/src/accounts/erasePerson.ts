@@ -1,0 +1,62 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { sql } from 'kysely'
+
+/** What belongs to nobody else. */
+const OWN_TABLES = [
+  'company_member',
+  'user_connection',
+  'credential',
+  'session',
+  'device',
+  'verification_token',
+  'address',
+  'user_link',
+  'rss_feed',
+  'notification',
+  'notification_preference',
+  'column_preset',
+  'saved_filter',
+  'analytics_page',
+  'sign_in_attempt',
+  'client_event',
+] as const
+
+const PERSONAL = ['username', 'display_name', 'email', 'picture_url', 'description']
+
+/**
+ * Takes away what names a person. Runs, money and the trail of who did what stay, under a name that says nothing: others
+ * were part of them, and books must add up.
+ */
+export const erasePerson = async (transaction: DatabaseTransaction, userId: string): Promise<void> => {
+  const name = `deleted${userId.replaceAll('-', '').slice(0, 17)}`
+  await transaction
+    .updateTable('user')
+    .set({
+      username: name,
+      display_name: name,
+      email: `${userId}@deleted.invalid`,
+      email_verified_at: null,
+      active: false,
+      deleted_at: new Date(),
+      picture_url: null,
+      description: '',
+    })
+    .where('id', '=', userId)
+    .execute()
+  await transaction.deleteFrom('creator_page').where('creator_id', '=', userId).execute()
+  await transaction
+    .updateTable('payout_account')
+    .set({ label: '' })
+    .where('creator_id', '=', userId)
+    .execute()
+  for (const table of OWN_TABLES) await transaction.deleteFrom(table).where('user_id', '=', userId).execute()
+  await forgetInTrail(transaction, userId)
+}
+
+/** The trail is never edited but here: that there was a change stays, whose name it was goes. */
+const forgetInTrail = async (transaction: DatabaseTransaction, userId: string): Promise<void> => {
+  await sql`update audit_event set before = before - ${PERSONAL}::text[], after = after - ${PERSONAL}::text[]
+             where entity = 'user' and entity_id = ${userId}`.execute(transaction)
+  await sql`update domain_event set payload = payload - ${PERSONAL}::text[]
+             where entity = 'user' and entity_id = ${userId}`.execute(transaction)
+}

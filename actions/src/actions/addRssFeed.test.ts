@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { callAction, sessions } from '../testing/callAction.ts'
+import { type Gateway, startGateway } from '../testing/gateway.ts'
+import { startSandbox } from '../testing/processes.ts'
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>
+let gateway: Gateway
+
+beforeAll(async () => {
+  sandbox = await startSandbox()
+  gateway = await startGateway({ SANDBOX_URL: sandbox.url })
+}, 60_000)
+afterAll(async () => {
+  await gateway?.close()
+  await sandbox?.stop()
+})
+beforeEach(async () => {
+  await gateway.services.pool.query('delete from rate_limit')
+})
+
+const add = (url: string, authorized = true) =>
+  callAction(gateway, 'addRssFeed', { url, authorized }, sessions.user)
+
+it('adds a feed with articles under its own title', async () => {
+  const { status, body } = await add(`${sandbox.url}/feeds/articles.xml`)
+  expect(status).toBe(200)
+  const { rows } = await gateway.services.pool.query(
+    'select title, article_count from rss_feed where id = $1',
+    [body.id],
+  )
+  expect(rows).toEqual([{ title: 'Studio diary', article_count: 3 }])
+})
+
+it('refuses a feed without articles, without permission to share it, or without a person', async () => {
+  expect((await add(`${sandbox.url}/feeds/empty.xml`)).body).toMatchObject({
+    message: 'No articles were found in this feed',
+    extensions: { code: 'rss-empty', field: 'url' },
+  })
+  expect((await add(`${sandbox.url}/feeds/articles.xml`, false)).body).toMatchObject({
+    message: 'You must be authorized to share this feed',
+    extensions: { field: 'authorized' },
+  })
+  const visitor = { url: `${sandbox.url}/feeds/articles.xml`, authorized: true }
+  expect((await callAction(gateway, 'addRssFeed', visitor)).body).toMatchObject({
+    extensions: { code: 'not-allowed' },
+  })
+})
+
+it.each([
+  'http://127.0.0.1/feed.xml',
+  'http://localhost:3000/api/health',
+  'http://2130706433/',
+  'http://0x7f000001/',
+  'http://017700000001/',
+  'http://[::1]/',
+  'http://[::ffff:7f00:1]/',
+  'http://169.254.169.254/latest/meta-data/',
+  'http://user:password@127.0.0.1/',
+])('says of %s no more than of any feed without articles', async (url) => {
+  const { body } = await add(url)
+  expect(body).toEqual({
+    message: 'No articles were found in this feed',
+    extensions: { code: 'rss-empty', field: 'url' },
+  })
+})
+
+it.each(['file:///etc/passwd', 'gopher://127.0.0.1/', 'javascript:alert(1)', 'nonsense'])(
+  'does not take %s for an address',
+  async (url) => {
+    expect((await add(url)).body).toMatchObject({ extensions: { field: 'url' } })
+  },
+)
+
+it('fetches twenty addresses an hour for one person', async () => {
+  const answers = await Promise.all(Array.from({ length: 30 }, () => add('http://127.0.0.1/')))
+  const refused = answers.filter(({ body }) => JSON.stringify(body).includes('too-many-requests'))
+  expect(refused).toHaveLength(10)
+})

@@ -1,0 +1,65 @@
+import type { IncomingMessage } from 'node:http'
+import { isDomain } from '@questboard/domain'
+import type { RequestHandler } from 'express'
+import type { Pool } from 'pg'
+
+const KNOWN_MS = 5_000
+const MOST_KNOWN = 5_000
+const PAGE = '/custom-domain-company'
+/** What a company's page on its own domain consists of; the rest of the product is at the public address. */
+const PARTS = /^\/(campaigns)?\/?$/
+
+/** Companies' own domains (spec §2, §7): a verified one shows the page of its company, and nothing else. */
+export const createCustomDomains = (pool: Pool, publicUrl: string) => {
+  const publicHost = new URL(publicUrl).host
+  const known = new Map<string, { companyId: Promise<string | null>; until: number }>()
+
+  const find = async (domain: string): Promise<string | null> => {
+    const { rows } = await pool.query<{ company_id: string }>({
+      name: 'custom_domain_find',
+      text: 'select company_id from verified_domain where domain = $1',
+      values: [domain],
+    })
+    return rows[0]?.company_id ?? null
+  }
+
+  const companyAt = (domain: string): Promise<string | null> => {
+    const found = known.get(domain)
+    if (found && found.until > Date.now()) return found.companyId
+    if (known.size >= MOST_KNOWN) known.clear()
+    const companyId = find(domain)
+    companyId.catch(() => known.delete(domain))
+    known.set(domain, { companyId, until: Date.now() + KNOWN_MS })
+    return companyId
+  }
+
+  /** The host that a request came to, where it is not our own. */
+  const foreignHost = (request: IncomingMessage): string | null => {
+    const { host } = request.headers
+    if (host === undefined || host === publicHost) return null
+    const name = host.replace(/:\d+$/, '').toLowerCase()
+    return isDomain(name) ? name : null
+  }
+
+  /** Whoever comes to a company's own domain sees its page; every other page of ours is at our own address. */
+  const leadToPage: RequestHandler = async (request, response, next) => {
+    const isVisit = request.headers.accept?.includes('text/html') && !request.path.startsWith(PAGE)
+    const host = isVisit ? foreignHost(request) : null
+    if (host === null || (await companyAt(host)) === null) return next()
+    const [, part] = PARTS.exec(request.path) ?? []
+    const isPart = PARTS.test(request.path)
+    response.redirect(302, isPart ? `${PAGE}${part ? `/${part}` : ''}` : `${publicUrl}${request.path}`)
+  }
+
+  return {
+    leadToPage,
+
+    /** Why GraphQL is not answered for the domain that an address names; null when it is. */
+    async refusal(domain: string): Promise<string | null> {
+      const isKnown = (await companyAt(domain.toLowerCase())) !== null
+      return isKnown ? null : 'there is no company page at this domain'
+    },
+  }
+}
+
+export type CustomDomains = ReturnType<typeof createCustomDomains>

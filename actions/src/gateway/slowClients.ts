@@ -1,0 +1,22 @@
+import type { Server } from 'node:http'
+
+const HEADERS_MS = 20_000
+const BODY_MS = 30_000
+/** Two gigabytes at 6 Mbit/s. */
+const UPLOAD_MS = 60 * 60 * 1000
+
+/** Nobody holds a connection by sending slowly. Node has one patience for all requests; only uploads may need an hour. */
+export const endSlowClients = (server: Server, bodyMs = BODY_MS): void => {
+  server.headersTimeout = HEADERS_MS
+  server.requestTimeout = UPLOAD_MS
+  server.on('request', (request, response) => {
+    if (request.url?.startsWith('/api/uploads/')) return
+    const timer = setTimeout(() => {
+      if (request.complete) return
+      if (!response.headersSent) response.writeHead(408, { Connection: 'close' })
+      response.end()
+      request.socket.destroySoon()
+    }, bodyMs).unref()
+    response.on('close', () => clearTimeout(timer))
+  })
+}

@@ -1,0 +1,91 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import express from 'express'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createWebClient } from './webClient.ts'
+
+const html = '<!doctype html><html><head><title>Q</title></head><body></body></html>'
+const script = `console.log('${'quest '.repeat(400)}')`
+const preloads = [
+  { pattern: '^/games/news/?$', tags: '<link rel="modulepreload" href="/assets/news.js">' },
+  { pattern: '^/games/[^/]+/?$', tags: '<link rel="modulepreload" href="/assets/game.js">' },
+]
+
+let client: ReturnType<typeof createWebClient>
+let directory = ''
+let url = ''
+let close: () => Promise<unknown> = () => Promise.resolve()
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'questboard-client-'))
+  await mkdir(join(directory, 'assets'))
+  await writeFile(join(directory, 'index.html'), html)
+  await writeFile(join(directory, 'preloads.json'), JSON.stringify(preloads))
+  await writeFile(join(directory, 'assets', 'game.js'), script)
+  await writeFile(join(directory, 'assets', 'gone.js'), script)
+  await writeFile(join(directory, 'assets', 'small.js'), 'let a')
+  client = createWebClient(directory, { publicUrl: 'http://localhost', botCheckScript: null })
+  const server = createServer(express().use(client.serve))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  url = `http://127.0.0.1:${port}`
+  close = async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+    await rm(directory, { recursive: true })
+  }
+})
+
+afterAll(() => close())
+
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(`${url}${path}`, { headers: { 'accept-encoding': 'identity', ...headers } })
+  return { status: answer.status, headers: answer.headers, text: await answer.text() }
+}
+
+it('tells the browser what the screen of the path needs', async () => {
+  expect((await get('/games/5f0c')).text).toContain('/assets/game.js')
+  expect((await get('/games/news')).text).toContain('/assets/news.js')
+  expect((await get('/games/news')).text).not.toContain('/assets/game.js')
+  expect((await get('/elsewhere')).text).not.toContain('modulepreload')
+})
+
+it('names its build in the page, as /api/build-id does', async () => {
+  expect((await get('/elsewhere')).text).toContain(
+    `<meta name="build-id" content="${await client.buildId()}">`,
+  )
+})
+
+it('asks the browser to look again for the page, and answers 304 when it is the same', async () => {
+  const { headers } = await get('/games/5f0c')
+  expect(headers.get('cache-control')).toBe('no-cache')
+  const etag = headers.get('etag') ?? ''
+  expect((await get('/games/5f0c', { 'if-none-match': etag })).status).toBe(304)
+  expect((await get('/games/news', { 'if-none-match': etag })).status).toBe(200)
+})
+
+it('lets what carries its hash be kept for good, and sends it small', async () => {
+  const { headers, text } = await get('/assets/game.js')
+  expect(headers.get('cache-control')).toContain('immutable')
+  expect(text).toBe(script)
+  for (const encoding of ['br', 'gzip']) {
+    const answer = await fetch(`${url}/assets/game.js`, { headers: { 'accept-encoding': encoding } })
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    expect(Number(answer.headers.get('content-length'))).toBeLessThan(script.length / 4)
+    expect(await answer.text()).toBe(script)
+  }
+  expect(
+    (await get('/assets/small.js', { 'accept-encoding': 'br' })).headers.get('content-encoding'),
+  ).toBeNull()
+})
+
+it('says 404 for a file that a new build took away, and lets nobody keep that', async () => {
+  await rm(join(directory, 'assets', 'gone.js'))
+  const answer = await get('/assets/gone.js', { 'accept-encoding': 'br' })
+  expect(answer.status).toBe(404)
+  expect(answer.headers.get('cache-control')).toBeNull()
+  expect((await get('/assets/never.js')).status).toBe(404)
+})

@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Gateway, startGateway } from '../testing/gateway.ts'
+import { schedules } from './schedules.ts'
+
+const CREATOR = 'd0000000-0000-4000-8000-000000000002'
+let gateway: Gateway
+
+beforeAll(async () => {
+  gateway = await startGateway()
+}, 60_000)
+afterAll(() => gateway?.close())
+
+const query = async (text: string): Promise<Record<string, unknown>[]> =>
+  (await gateway.services.pool.query(text)).rows
+
+/** As the engine calls it when its time has come. */
+const call = async (name: string, secret = gateway.actionsSecret) => {
+  const response = await fetch(`${gateway.url}/hasura/schedules/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-actions-secret': secret },
+    body: JSON.stringify({
+      id: crypto.randomUUID(),
+      name,
+      scheduled_time: new Date().toISOString(),
+      payload: {},
+    }),
+  })
+  return { status: response.status, body: await response.json() }
+}
+
+const facts = `with video as (
+    insert into content (creator_id, platform, type, external_id, url, published_at)
+    select '${CREATOR}', 'youtube', 'VIDEO', 'upkeep-' || gen_random_uuid(), 'https://youtube.example/v', now() returning id)
+  insert into content_day (content_id, day, creator_id, platform, type, views)
+  select id, (now() at time zone 'UTC')::date, '${CREATOR}', 'youtube', 'VIDEO', 25 from video`
+
+describe('upkeep', () => {
+  it('makes the partitions of this month and the next three, with what waited for them', async () => {
+    await query(`select create_month_partitions('2020-01-01', '2020-01-01')`)
+    const months = `select (date_trunc('month', now(), 'UTC') + make_interval(months => n))::date as month from generate_series(0, 3) as n`
+    for (const table of ['content_day', 'link_click'])
+      await query(`do $$ declare part text; begin
+        for part in select '${table}_' || to_char(month, 'YYYY_MM') from (${months}) as m loop
+          execute format('drop table if exists %I', part);
+        end loop; end $$`)
+    await query(facts)
+    expect(await query('select count(*)::int as waiting from content_day_default')).toEqual([{ waiting: 1 }])
+
+    expect((await call('upkeep')).status).toBe(200)
+
+    expect(await query('select count(*)::int as waiting from content_day_default')).toEqual([{ waiting: 0 }])
+    const made =
+      await query(`select table_name, to_regclass(table_name || '_' || to_char(month, 'YYYY_MM')) is not null as made
+      from (${months}) as m, unnest(array['content_day', 'link_click']) as table_name`)
+    expect(made).toHaveLength(8)
+    expect(made.filter((partition) => partition.made !== true)).toEqual([])
+  })
+
+  it('refreshes the figures of whom there is news, once', async () => {
+    await call('upkeep')
+    await query(facts)
+    expect((await call('upkeep')).body).toEqual({ refreshed: 1 })
+    expect((await call('upkeep')).body).toEqual({ refreshed: 0 })
+    const [period] = await query(
+      `select views = (select sum(views) from creator_day where creator_id = '${CREATOR}') as summed
+         from creator_period where creator_id = '${CREATOR}' and days = 180`,
+    )
+    expect(period).toEqual({ summed: true })
+  })
+
+  it('is the work of one when two are called at once', async () => {
+    await query(facts)
+    const answers = await Promise.all([call('upkeep'), call('upkeep')])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect((await call('upkeep')).body).toEqual({ refreshed: 0 })
+  })
+
+  it('is done for the engine only', async () => {
+    expect((await call('upkeep', 'guessed')).status).toBe(401)
+    expect((await call('nothing')).status).toBe(404)
+  })
+})
+
+describe('a schedule has one name from end to end', () => {
+  it('in cron_triggers.yaml and as a handler', async () => {
+    const yaml = await readFile(
+      new URL('../../../hasura/metadata/cron_triggers.yaml', import.meta.url),
+      'utf8',
+    )
+    const triggers = [...yaml.matchAll(/^- name: (\w+)$/gm)].map(([, name]) => name)
+    const called = [...yaml.matchAll(/webhook: "\{\{ACTIONS_URL\}\}\/hasura\/schedules\/(\w+)"/g)].map(
+      ([, name]) => name,
+    )
+    expect(triggers).toContain('upkeep')
+    expect(called).toEqual(triggers)
+    expect([...schedules.keys()]).toEqual(triggers)
+  })
+})

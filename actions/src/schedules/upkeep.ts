@@ -1,0 +1,31 @@
+import type { Services } from '../services.ts'
+
+/** Small enough for a transaction of a second or so on the largest market. */
+const AT_A_TIME = 500
+const MONTHS_AHEAD = 3
+
+/**
+ * What the database needs once in a while: partitions before the first row of their month, and figures of the last days
+ * that midnight or new facts have made stale. Each step may be repeated; whatever an ended run left is the next one's.
+ */
+export const upkeep = async ({
+  pool,
+  log,
+}: Pick<Services, 'pool' | 'log'>): Promise<{ readonly refreshed: number }> => {
+  await pool.query(
+    `select create_month_partitions(date_trunc('month', now(), 'UTC')::date,
+       (date_trunc('month', now(), 'UTC') + make_interval(months => $1))::date)`,
+    [MONTHS_AHEAD],
+  )
+  let refreshed = 0
+  for (;;) {
+    const { rows } = await pool.query<{ count: number }>('select refresh_stale_periods($1) as count', [
+      AT_A_TIME,
+    ])
+    const count = rows[0]?.count ?? 0
+    if (count === 0) break
+    refreshed += count
+  }
+  if (refreshed > 0) log.info({ refreshed }, 'periods are fresh')
+  return { refreshed }
+}

@@ -1,0 +1,34 @@
+import { constants } from 'node:fs'
+import { access, mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { FileStore } from './index.ts'
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/** Files in a folder of this machine. Drafts have to be on the same disk, so that keeping one is a rename. */
+export const createFolderStore = (folder: string): FileStore => ({
+  async keep(key, { path }) {
+    const target = join(folder, key)
+    await mkdir(dirname(target), { recursive: true })
+    await rename(path, target)
+  },
+  async open(key) {
+    try {
+      const file = await open(join(folder, key))
+      const { size } = await file.stat()
+      return { bytes: size, content: file.createReadStream() }
+    } catch (error) {
+      if (isMissing(error)) return null
+      throw error
+    }
+  },
+  async remove(key) {
+    await rm(join(folder, key), { force: true })
+  },
+  async check() {
+    await mkdir(folder, { recursive: true })
+    await access(folder, constants.W_OK)
+    return 'the folder is writable'
+  },
+})

@@ -1,0 +1,46 @@
+import type { Readable } from 'node:stream'
+import { createFolderStore } from './folder.ts'
+import { createS3Store, type S3Settings } from './s3.ts'
+
+/** A file that was received whole into a local draft and found good. */
+export type FinishedDraft = {
+  readonly path: string
+  readonly type: string
+  readonly sha256: Buffer
+}
+
+export type StoredFile = { readonly bytes: number; readonly content: Readable }
+
+/** Where uploaded files live, under keys such as `3f/3fa8….png`. */
+export type FileStore = {
+  /** Puts the draft under the key, whole or not at all; the draft may be gone afterwards. */
+  keep(key: string, draft: FinishedDraft): Promise<void>
+  /** null where there is no such file. */
+  open(key: string): Promise<StoredFile | null>
+  /** Forgets the file; one that is not there is no error. */
+  remove(key: string): Promise<void>
+  /** For the health page: says in words that files can be written, or throws why not. */
+  check(): Promise<string>
+}
+
+const required = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const
+
+const s3Settings = (environment: Readonly<Record<string, string | undefined>>): S3Settings | null => {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = environment
+  const { S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = environment
+  if (endpoint && bucket && accessKey && secretKey)
+    return { endpoint, bucket, accessKey, secretKey, region: region || 'us-east-1' }
+  const missing = required.filter((name) => !environment[name])
+  if (missing.length === required.length) return null
+  // Half a configuration would quietly keep files on one machine's disk.
+  throw new Error(`settings of the file store: ${missing.join(', ')} missing`)
+}
+
+/** The S3-compatible store that S3_* names, else the folder. */
+export const fileStoreFromEnvironment = (
+  environment: Readonly<Record<string, string | undefined>>,
+  folder: string,
+): FileStore => {
+  const settings = s3Settings(environment)
+  return settings ? createS3Store(settings) : createFolderStore(folder)
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { renderHtml } from './renderHtml.ts'
+
+const letter = {
+  subject: 'Welcome',
+  preview: 'One more step',
+  heading: 'Welcome to Questboard',
+  paragraphs: ['First.', 'Second.'],
+  button: { label: 'Verify', url: 'https://questboard.example/verify?a=1&b=2' },
+  note: 'It works once.',
+}
+
+it('a mail shows all of its letter, and its button leads to the address', () => {
+  const page = renderHtml(letter, 'https://questboard.example')
+  for (const text of ['Welcome to Questboard', 'First.', 'Second.', 'Verify', 'It works once.'])
+    expect(page).toContain(text)
+  expect(page).toContain('href="https://questboard.example/verify?a=1&amp;b=2"')
+  expect(page).toContain('<title>Welcome</title>')
+})
+
+it('what people wrote is text in every place, never markup', () => {
+  const evil = `"><img src=x onerror='alert(1)'>&amp;`
+  const page = renderHtml(
+    {
+      subject: evil,
+      preview: evil,
+      heading: evil,
+      paragraphs: [evil],
+      button: { label: evil, url: evil },
+      note: evil,
+    },
+    evil,
+  )
+  expect(page).not.toContain('<img')
+  expect(page).not.toContain("'alert")
+  // Subject, preview, heading, paragraph, the button's three places with its label, the note, the foot.
+  expect(page.split('&quot;&gt;&lt;img src=x onerror=&#39;alert(1)&#39;&gt;&amp;amp;')).toHaveLength(11)
+})
+
+it('a letter without a button and a note has no trace of them', () => {
+  const { button: _button, note: _note, ...plain } = letter
+  const page = renderHtml(plain, 'https://questboard.example')
+  expect(page).not.toContain('undefined')
+  expect(page).not.toContain('If the button does not work')
+})

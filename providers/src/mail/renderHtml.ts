@@ -1,0 +1,76 @@
+import type { Letter } from './letter.ts'
+
+const font = "Lato, 'Segoe UI', Helvetica, Arial, sans-serif"
+const styles = {
+  page: `margin:0;padding:32px 12px;background:#f1f2f6;font-family:${font};color:#1d2030`,
+  card: 'width:100%;max-width:560px;margin:0 auto;background:#ffffff;border-radius:12px',
+  head: 'padding:28px 36px 0;font-size:20px;font-weight:700;letter-spacing:-0.01em;color:#5b4bdb',
+  body: 'padding:20px 36px 36px',
+  heading: 'margin:0 0 16px;font-size:24px;line-height:32px;font-weight:700',
+  paragraph: 'margin:0 0 16px;font-size:16px;line-height:25px',
+  button:
+    'display:inline-block;margin:8px 0 20px;padding:13px 24px;border-radius:8px;background:#5b4bdb;color:#ffffff;font-size:16px;font-weight:700;text-decoration:none',
+  small: 'margin:0 0 8px;font-size:13px;line-height:20px;color:#5d6275',
+  foot: 'padding:20px 0 0;text-align:center;font-size:13px;color:#5d6275',
+  preview: 'display:none;overflow:hidden;max-height:0;opacity:0',
+}
+
+/** Markup that was made here, and not by whoever chose a name or a title. */
+class Markup {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+type Value = string | Markup | readonly Markup[] | undefined
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
+
+const written = (value: Value): string => {
+  if (value === undefined) return ''
+  if (typeof value === 'string') return escaped(value)
+  return value instanceof Markup ? value.text : value.map(({ text }) => text).join('')
+}
+
+/** Whatever is put in is text unless it is Markup itself. */
+const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Markup =>
+  new Markup(parts.map((part, index) => part + written(values[index])).join(''))
+
+const button = ({ label, url }: { readonly label: string; readonly url: string }): Markup =>
+  html`<a href="${url}" style="${styles.button}">${label}</a>
+<p style="${styles.small}">If the button does not work, open this address in your browser:<br>
+<a href="${url}" style="color:#5b4bdb;word-break:break-all">${url}</a></p>`
+
+const content = (letter: Letter): Markup =>
+  html`<h1 style="${styles.heading}">${letter.heading}</h1>
+${letter.paragraphs.map((paragraph) => html`<p style="${styles.paragraph}">${paragraph}</p>\n`)}
+${letter.button && button(letter.button)}
+${letter.note ? html`<p style="${styles.small}">${letter.note}</p>` : undefined}`
+
+/** Tables and inline styles, since mail programs know little else. */
+export const renderHtml = (letter: Letter, publicUrl: string): string =>
+  html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${letter.subject}</title>
+</head>
+<body style="${styles.page}">
+<div style="${styles.preview}">${letter.preview}</div>
+<table role="presentation" cellpadding="0" cellspacing="0" style="${styles.card}">
+<tbody>
+<tr><td style="${styles.head}">Questboard</td></tr>
+<tr><td style="${styles.body}">${content(letter)}</td></tr>
+</tbody>
+</table>
+<div style="${styles.foot}"><a href="${publicUrl}" style="color:#5d6275">Questboard</a> · where game companies and creators meet</div>
+</body>
+</html>`.text

@@ -1,0 +1,28 @@
+import { createSocket, type Socket } from 'node:dgram'
+import { type Answer, decode, encode, type Packet } from 'dns-packet'
+import { zone } from './zone.ts'
+
+const AUTHORITATIVE = 1 << 10
+const NO_SUCH_NAME = 3
+
+const answerTo = ({ id, questions = [] }: Packet): Buffer => {
+  const answers = questions.flatMap(({ name, type }): Answer[] =>
+    type === 'TXT' ? zone.at(name).map((data) => ({ type: 'TXT', name, ttl: 1, data: [data] })) : [],
+  )
+  const isKnown = questions.some(({ name }) => zone.at(name).length > 0)
+  const flags = AUTHORITATIVE | (isKnown ? 0 : NO_SUCH_NAME)
+  return encode({ type: 'response', ...(id === undefined ? {} : { id }), flags, questions, answers })
+}
+
+/** A name server over UDP that answers for every name there is: what the zone does not have does not exist. */
+export const createDnsServer = (): Socket => {
+  const socket = createSocket('udp4')
+  socket.on('message', (message, sender) => {
+    try {
+      socket.send(answerTo(decode(message)), sender.port, sender.address)
+    } catch {
+      // Whoever sends nonsense gets silence, as on the net.
+    }
+  })
+  return socket
+}
