@@ -75,7 +75,8 @@ async function main(): Promise<number> {
 function report(error: unknown): number {
   const misused = error instanceof UsageError || (error instanceof TypeError && 'code' in error)
   if (misused || error instanceof OneLineError || isExpected(error)) {
-    process.stderr.write(`engine: ${error instanceof Error ? error.message : error}\n`)
+    const lines = String(error instanceof Error ? error.message : error).split('\n')
+    process.stderr.write(lines.map((line) => `engine: ${line}\n`).join(''))
     return misused ? 2 : 1
   }
   process.stderr.write(`engine: ${error instanceof Error ? (error.stack ?? error.message) : error}\n`)
@@ -84,7 +85,13 @@ function report(error: unknown): number {
 
 /** Errors whose one line says everything: a stack would only hide it. */
 function isExpected(error: unknown): boolean {
-  const expected = new Set(['MetadataError', 'SettingsError', 'MigrationError', 'DatabaseError'])
+  const expected = new Set([
+    'DatabaseError',
+    'InconsistentMetadata',
+    'MetadataError',
+    'MigrationError',
+    'SettingsError',
+  ])
   return error instanceof Error && (expected.has(error.constructor.name) || 'code' in error)
 }
 

@@ -1,6 +1,7 @@
 /** What the core and its surroundings promise each other. */
 import type { DocumentNode, OperationDefinitionNode } from 'graphql'
 import type { Pool } from 'pg'
+import type { Cancellation } from './cancellation.ts'
 import type { Action, Metadata } from './metadata/types.ts'
 import type { Inconsistency } from './schema/model.ts'
 import type { Session } from './session/session.ts'
@@ -38,6 +39,7 @@ export type RequestContext = {
   /** The client's headers, lower-case names: for actions that forward them. */
   readonly headers: Readonly<Record<string, string>>
   readonly requestId: string
+  readonly cancellation?: Cancellation | undefined
 }
 
 export type Answer = {

@@ -11,7 +11,6 @@ import { type Runner, runExecutable } from './execute/run.ts'
 import { compileSubscription, subscriptionFor } from './execute/subscribe.ts'
 import { typeSystem } from './introspection/rootTypes.ts'
 import { printTypes } from './introspection/sdl.ts'
-import type { Limit } from './metadata/types.ts'
 import { resolveModel } from './schema/resolve.ts'
 import { buildRoleSchema, type RoleSchema } from './schema/roleSchema.ts'
 import type { Session } from './session/session.ts'
@@ -21,17 +20,9 @@ export type * from './contract.ts'
 
 export async function createCore(options: CoreOptions): Promise<Core> {
   const { metadata, pool, settings, callAction, enqueueAction } = options
-  const catalog = await introspect(pool, metadata)
+  const catalog = await introspect(pool, metadata, settings.postgresArrays)
   const { model, inconsistencies } = resolveModel(metadata, catalog)
-  const { apiLimits } = metadata
-  const runner: Runner = {
-    pool,
-    settings,
-    model,
-    callAction,
-    enqueueAction,
-    timeLimit: (role) => (apiLimits.disabled ? undefined : limitFor(apiLimits.timeLimitSeconds, role)),
-  }
+  const runner: Runner = { pool, settings, model, callAction, enqueueAction }
 
   const schemas = new Map<string, RoleSchema>()
   const schemaOf = (role: string, backendOnly: boolean): RoleSchema => {
@@ -83,5 +74,3 @@ function refuseSubscription(kind: string): void {
       'subscriptions are not supported over HTTP, use websockets instead',
     )
 }
-
-const limitFor = (limit: Limit, role: string): number | undefined => limit.perRole.get(role) ?? limit.global

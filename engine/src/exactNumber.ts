@@ -12,8 +12,8 @@ declare global {
 /** A JSON number that JavaScript would round, kept as it was written; JSON.stringify writes it back the same. */
 export type ExactNumber = { readonly rawJSON: string }
 
-/** Digits enough for a number to be rounded: texts without them need no second look. */
-const suspicious = /\d[\d.]{15}|[eE][+-]?\d/
+/** Digits enough for a number to be rounded, where a number can stand: texts without them need no second look. */
+const suspicious = /(?:^|[[,:\s])-?\d(?:[\d.]{15}|[\d.]*[eE])/
 
 /** JSON.parse that keeps bigint and numeric values whole (reference 2.5: numbers come to Postgres with their digits). */
 export function parseExactly(text: string): unknown {

@@ -1,7 +1,7 @@
 import { Pool, type PoolConfig } from 'pg'
 import { actionStore, createEnqueueAction } from './actions/asyncStore.ts'
 import { createCallAction } from './actions/callAction.ts'
-import type { Core } from './contract.ts'
+import type { Core, Inconsistency } from './contract.ts'
 import { createCore } from './core.ts'
 import { cronStore } from './cron/deliver.ts'
 import { checkSchedules, materialise } from './cron/schedule.ts'
@@ -21,6 +21,13 @@ import { createAuthenticate } from './session/authenticate.ts'
 import { type EngineSettings, type Environment, readSettings, SettingsError } from './settings.ts'
 import { createSubscriptions } from './subscriptions/server.ts'
 import { checkWebhooks } from './webhook/check.ts'
+
+/** What of the metadata does not fit the database, a line each. */
+export class InconsistentMetadata extends Error {
+  constructor(inconsistencies: readonly Inconsistency[]) {
+    super(inconsistencies.map(({ file, object, reason }) => `${file}: ${object}: ${reason}`).join('\n'))
+  }
+}
 
 export type EngineOptions = {
   readonly metadataDirectory: string
@@ -55,13 +62,9 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
     await ensureCatalogTables(pool)
     let generation = await createGeneration(first, 1, pool, settings, environment)
     const reload = oneAtATime(async () => {
-      generation = await createGeneration(
-        readMetadata(options),
-        generation.number + 1,
-        pool,
-        settings,
-        environment,
-      )
+      const next = generation.number + 1
+      generation = await createGeneration(readMetadata(options), next, pool, settings, environment)
+      if (settings.webSocket.closeOnMetadataChange) subscriptions.restart()
     })
     const runtime: Runtime = { settings, pool, log, authenticate, current: () => generation, reload }
     const workers = startWorkers(runtime, databaseUrl, environment)
@@ -174,6 +177,8 @@ async function createGeneration(
     callAction: createCallAction({ environment, configuredHeadersWin }),
     enqueueAction: createEnqueueAction(pool),
   })
+  // A start refuses what does not fit, before it touches the triggers; a later reading serves what is left, as Hasura does.
+  if (number === 1 && core.inconsistencies.length > 0) throw new InconsistentMetadata(core.inconsistencies)
   await installTriggers(pool, metadata)
   await materialise(pool, metadata.cronTriggers)
   const allowList = settings.allowList ? createAllowList(metadata.allowList) : undefined

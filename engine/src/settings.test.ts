@@ -30,6 +30,10 @@ describe('settings', () => {
     [{ HASURA_GRAPHQL_PG_CONNECTIONS: '-1' }, 'HASURA_GRAPHQL_PG_CONNECTIONS: not a whole number: -1'],
     [{ HASURA_GRAPHQL_DEV_MODE: 'maybe' }, 'HASURA_GRAPHQL_DEV_MODE: not a valid boolean: maybe'],
     [{ HASURA_GRAPHQL_ENABLED_APIS: 'graphql,soap' }, 'HASURA_GRAPHQL_ENABLED_APIS: unknown API: soap'],
+    [
+      { HASURA_GRAPHQL_EXPERIMENTAL_FEATURES: 'inherited_roles,naming_convention' },
+      'HASURA_GRAPHQL_EXPERIMENTAL_FEATURES: not supported: naming_convention',
+    ],
     [{ HASURA_GRAPHQL_TX_ISOLATION: 'none' }, 'HASURA_GRAPHQL_TX_ISOLATION: not one of read-committed'],
   ])('that make no sense are refused by name: %j', (environment, message) => {
     expect(() => readSettings(environment)).toThrow(message)

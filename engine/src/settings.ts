@@ -40,6 +40,7 @@ export type EngineSettings = {
     readonly keepAliveMs: number
     readonly initTimeoutMs: number
     readonly maxBufferBytes: number
+    readonly closeOnMetadataChange: boolean
   }
   readonly gracefulShutdownMs: number
   readonly core: Settings
@@ -134,6 +135,7 @@ export function readSettings(environment: Environment): EngineSettings {
       keepAliveMs: read.natural('WEBSOCKET_KEEPALIVE', 5) * 1000,
       initTimeoutMs: read.natural('WEBSOCKET_CONNECTION_INIT_TIMEOUT', 3) * 1000,
       maxBufferBytes: read.natural('WEBSOCKET_MAX_BUFFER_BYTES', 16 * 1024 * 1024),
+      closeOnMetadataChange: read.boolean('CLOSE_WEBSOCKETS_ON_METADATA_CHANGE', true),
     },
     gracefulShutdownMs: read.natural('GRACEFUL_SHUTDOWN_TIMEOUT', 60) * 1000,
     core: coreSettings(read),
@@ -195,8 +197,20 @@ function polling(read: Reader, kind: string): Polling {
   }
 }
 
+/** Experiments that are the rule by now, or change nothing that can be seen. */
+const settledExperiments = ['inherited_roles', 'streaming_subscriptions', 'optimize_permission_filters']
+const supportedExperiments = ['disable_postgres_arrays', 'no_null_unbound_variable_default']
+
+function experimentsOf(read: Reader): readonly string[] {
+  const names = read.list('EXPERIMENTAL_FEATURES') ?? []
+  for (const name of names)
+    if (![...settledExperiments, ...supportedExperiments].includes(name))
+      read.refuse('EXPERIMENTAL_FEATURES', `not supported: ${name}`)
+  return names
+}
+
 function coreSettings(read: Reader): Settings {
-  const experiments = read.list('EXPERIMENTAL_FEATURES') ?? []
+  const experiments = experimentsOf(read)
   return {
     stringifyNumericTypes: read.boolean('STRINGIFY_NUMERIC_TYPES', false),
     inferFunctionPermissions: read.boolean('INFER_FUNCTION_PERMISSIONS', true),

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createScratchDatabase, runSql, type ScratchDatabase, withClient } from './harness/database.ts'
-import { freePort, post, type Server, startServer } from './harness/server.ts'
+import { freePort, post, SECRET, type Server, startServer } from './harness/server.ts'
 
 const SQL = `
 create table note (id text primary key, body text);
@@ -24,6 +24,7 @@ const SOURCE = [
     tables: [
       {
         table: { schema: 'public', name: 'note' },
+        select_permissions: [{ role: 'hurried', permission: { columns: '*', filter: {} } }],
         event_triggers: [
           {
             name: 'note_written',
@@ -36,7 +37,11 @@ const SOURCE = [
     ],
     functions: [
       { function: { schema: 'public', name: 'wait' } },
-      { function: { schema: 'public', name: 'wait_and_write' }, configuration: { exposed_as: 'mutation' } },
+      {
+        function: { schema: 'public', name: 'wait_and_write' },
+        configuration: { exposed_as: 'mutation' },
+        permissions: [{ role: 'hurried' }],
+      },
     ],
   },
 ]
@@ -84,6 +89,8 @@ beforeAll(async () => {
   mkdirSync(join(metadata, 'databases'))
   writeFileSync(join(metadata, 'version.yaml'), 'version: 3')
   writeFileSync(join(metadata, 'databases/databases.yaml'), JSON.stringify(SOURCE))
+  const limits = { disabled: false, time_limit: { per_role: { hurried: 1 } } }
+  writeFileSync(join(metadata, 'api_limits.yaml'), JSON.stringify(limits))
   await startListener()
   server = await start()
 }, 60_000)
@@ -155,6 +162,72 @@ test('after the listening connection died, events still come through', { timeout
   const id = randomUUID()
   await ask(server, `mutation { insert_note_one(object: {id: "${id}"}) { id } }`)
   await expect.poll(() => heard, { timeout: 10_000 }).toContain(id)
+})
+
+/** How many statements of this kind are under way. */
+const running = (condition: string): Promise<number> =>
+  withClient(database.url, async (client) => {
+    const { rows } = await client.query<{ count: number }>(
+      `select count(*)::int from pg_stat_activity
+       where datname = current_database() and state = 'active' and pid <> pg_backend_pid() and ${condition}`,
+    )
+    return rows[0]?.count ?? 0
+  })
+
+/** Sends a request and hangs up after a while. */
+const hangUp = async (query: string, afterMs: number): Promise<void> => {
+  const patience = AbortSignal.timeout(afterMs)
+  await fetch(`${server.url}/v1/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-hasura-admin-secret': SECRET },
+    body: JSON.stringify({ query }),
+    signal: patience,
+  })
+    .then((response) => response.text())
+    .catch(() => undefined)
+}
+
+test('a read ends in Postgres too when its client hangs up', async () => {
+  const asking = hangUp('{ wait(args: {seconds: 20}) { id } }', 600)
+  await expect.poll(() => running(`query ilike '%"wait"(%'`), { timeout: 5000 }).toBe(1)
+  await asking
+  await expect.poll(() => running(`query ilike '%"wait"(%'`), { timeout: 5000 }).toBe(0)
+  expect(await ask(server, read)).toEqual(there)
+})
+
+test('a write goes on though its client hangs up', async () => {
+  await hangUp('mutation { wait_and_write(args: {seconds: 1}) { id } }', 400)
+  const late = '{ note_by_pk(id: "late") { body } }'
+  await expect.poll(() => ask(server, late)).toEqual({ data: { note_by_pk: { body: 'written' } } })
+  await ask(server, 'mutation { delete_note_by_pk(id: "late") { id } }')
+})
+
+test.each([
+  '{ wait(args: {seconds: 20}) { id } }',
+  'mutation { wait_and_write(args: {seconds: 20}) { id } }',
+])('when a role’s time is over its statement ends, a write too: %s', async (query) => {
+  const response = await fetch(`${server.url}/v1/graphql`, {
+    method: 'POST',
+    headers: { 'x-hasura-admin-secret': SECRET, 'x-hasura-role': 'hurried' },
+    body: JSON.stringify({ query }),
+  })
+  const { errors } = JSON.parse(await response.text())
+  expect(errors[0].message).toBe('time limit of 1 s exceeded')
+  await expect.poll(() => running(`query ilike '%"wait%'`), { timeout: 5000 }).toBe(0)
+  expect(await ask(server, '{ note_by_pk(id: "late") { id } }')).toEqual({ data: { note_by_pk: null } })
+})
+
+test('those who hang up never end the statement of somebody else', { timeout: 60_000 }, async () => {
+  // Around the moment at which the statement ends by itself: four connections pass from hand to hand.
+  const short = '{ wait(args: {seconds: 0.03}) { id } }'
+  const leaving = Array.from({ length: 6 }, async (_, n) => {
+    for (let turn = 0; turn < 25; turn += 1) await hangUp(short, 20 + ((n * 5 + turn) % 25))
+  })
+  const staying = Array.from({ length: 6 }, async () => {
+    for (let turn = 0; turn < 25; turn += 1)
+      expect(await ask(server, short)).toEqual({ data: { wait: [{ id: 'first' }] } })
+  })
+  await Promise.all([...leaving, ...staying])
 })
 
 const written = (prefix: string, count: number): readonly string[] =>

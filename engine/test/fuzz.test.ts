@@ -166,6 +166,14 @@ test('huge variables are answered', { timeout: 60_000 }, async () => {
   await expectAtWork()
 })
 
+test('more conditions than Postgres takes values are refused as such', { timeout: 60_000 }, async () => {
+  const query = 'query ($where: book_bool_exp!) { book(where: $where) { id } }'
+  const conditions = Array.from({ length: 70_000 }, (_, n) => ({ id: { _eq: n } }))
+  const { text } = await post(server, query, { where: { _or: conditions } })
+  expect(text).toContain('more than 65535 values in one statement')
+  await expectAtWork()
+})
+
 test('a body without end is refused', { timeout: 60_000 }, async () => {
   const { status } = await postRaw(server, `{"query": "${'x'.repeat(40 * 1024 * 1024)}"}`).catch(() => ({
     status: 413,

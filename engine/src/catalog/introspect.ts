@@ -63,7 +63,8 @@ type RawFunction = {
   variadic: boolean
 }
 
-export async function introspect(pool: Pool, metadata: Metadata): Promise<Catalog> {
+/** Without `arrays` an array type is a scalar of its own (`_text`), as in releases before 2.0. */
+export async function introspect(pool: Pool, metadata: Metadata, arrays: boolean): Promise<Catalog> {
   const { tables, functions } = metadata.source
   const schemas = new Set(['public', ...tables.map((t) => t.table.schema)])
   const functionNames = new Set([
@@ -73,7 +74,7 @@ export async function introspect(pool: Pool, metadata: Metadata): Promise<Catalo
   const rawTypes = await readJson<RawType[]>(pool, TYPES, [])
   const rawTables = await readJson<RawTable[]>(pool, TABLES, [[...schemas]])
   const rawFunctions = await readJson<RawFunction[]>(pool, FUNCTIONS, [[...functionNames]])
-  const types = typeLookup(rawTypes)
+  const types = typeLookup(rawTypes, arrays)
   const tableMap = new Map(rawTables.map((raw) => [qualified(raw), toTable(raw, types.byOid)]))
   const enumTables = tables.filter((t) => t.isEnum).map((t) => t.table)
   return {
@@ -108,7 +109,7 @@ function typeSql(schema: string, name: string): string {
   return `${quote(schema)}.${quote(name)}`
 }
 
-function typeLookup(raw: readonly RawType[]) {
+function typeLookup(raw: readonly RawType[], arrays: boolean) {
   const rawByOid = new Map(raw.map((type) => [type.oid, type]))
   const made = new Map<number, PgType>()
   const byOid = (oid: number): PgType => {
@@ -122,7 +123,8 @@ function typeLookup(raw: readonly RawType[]) {
     return built
   }
   const build = (type: RawType): PgType => {
-    const element = type.element !== null && type.name.startsWith('_') ? byOid(type.element) : undefined
+    const element =
+      arrays && type.element !== null && type.name.startsWith('_') ? byOid(type.element) : undefined
     const kind = element ? 'array' : type.type === 'e' ? 'enum' : type.type === 'c' ? 'composite' : 'base'
     return {
       name: type.name,

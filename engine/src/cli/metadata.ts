@@ -24,13 +24,6 @@ export async function serve(options: Options): Promise<void> {
     log,
     ...(fallback && { fallback }),
   })
-  const { inconsistencies } = engine.runtime.current().core
-  if (inconsistencies.length > 0) {
-    await engine.close()
-    throw new OneLineError(
-      inconsistencies.map(({ file, object, reason }) => `${file}: ${object}: ${reason}`).join('\nengine: '),
-    )
-  }
   log('info', 'startup', `serving on ${engine.url}`)
   process.on('uncaughtException', (error) => log('error', 'uncaught', error))
   process.on('unhandledRejection', (error) => log('error', 'unhandled', error))

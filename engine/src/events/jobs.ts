@@ -34,7 +34,7 @@ const renewMs = 3_000
 export function startWorker<Job>(store: JobStore<Job>, options: WorkerOptions): Worker {
   const inHand = new Map<string, Promise<void>>()
   let stopped = false
-  let looking = false
+  let looking: Promise<void> | undefined
   let again = false
 
   const report = (error: unknown) => options.log('error', options.name, error)
@@ -67,11 +67,10 @@ export function startWorker<Job>(store: JobStore<Job>, options: WorkerOptions): 
       again = true
       return
     }
-    looking = true
-    look()
+    looking = look()
       .catch(report)
       .finally(() => {
-        looking = false
+        looking = undefined
         if (again && inHand.size < options.concurrency) wake()
       })
   }
@@ -86,6 +85,7 @@ export function startWorker<Job>(store: JobStore<Job>, options: WorkerOptions): 
     async stop(graceMs) {
       stopped = true
       clearInterval(polling)
+      await looking
       await settle([...inHand.values()], graceMs)
       clearInterval(renewing)
       if (inHand.size > 0) await store.giveBack([...inHand.keys()]).catch(report)

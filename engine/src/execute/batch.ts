@@ -4,7 +4,8 @@
  * needs neither BEGIN nor COMMIT. Results stay text: each statement answers with the first column of its first row.
  */
 import type { Connection, PoolClient, Submittable } from 'pg'
-import { statementsOf } from './prepared.ts'
+import { type Prepared, statementsOf } from './prepared.ts'
+import { encodeBatch } from './wire.ts'
 
 export type BatchStatement = { readonly text: string; readonly values: readonly (string | null)[] }
 
@@ -20,93 +21,86 @@ export class BatchError extends Error {
   }
 }
 
-type Row = readonly (string | null)[]
+type Values = (string | null)[]
+type Done = (error: BatchError | undefined, values: Values) => void
 
 /** What pg calls on a query object while it is the active one. */
-type ActiveQuery = Submittable & {
-  callback: (error?: unknown) => void
-  handleRowDescription(): void
-  handleDataRow(message: { fields: Row }): void
-  handleCommandComplete(): void
-  handleEmptyQuery(): void
-  handlePortalSuspended(): void
-  handleError(error: unknown): void
-  handleReadyForQuery(): void
-  handleCopyInResponse(connection: { sendCopyFail(message: string): void }): void
-  handleCopyData(): void
+class Batch implements Submittable {
+  readonly statements: readonly BatchStatement[]
+  readonly #prepared: Prepared
+  readonly #named: boolean
+  readonly #values: Values = []
+  readonly #done: Done
+  #current = 0
+
+  constructor(statements: readonly BatchStatement[], prepared: Prepared, named: boolean, done: Done) {
+    this.statements = statements
+    this.#prepared = prepared
+    this.#named = named
+    this.#done = done
+  }
+
+  /** Called by pg when the connection itself fails. */
+  callback = (error?: unknown): void => {
+    if (error !== undefined && error !== null) this.#fail(error)
+  }
+
+  submit(connection: Connection): void {
+    const closing = this.#prepared.takeClosing()
+    const messages = this.statements.map(({ text, values }) => {
+      if (!this.#named) return { name: '', parse: text, values }
+      const { name, isNew } = this.#prepared.lookup(text)
+      return { name, parse: isNew ? text : undefined, values }
+    })
+    connection.stream.write(encodeBatch(closing, messages))
+  }
+
+  handleRowDescription(): void {}
+
+  handleDataRow(message: { fields: readonly (string | null)[] }): void {
+    if (this.#values.length === this.#current) this.#values.push(message.fields[0] ?? null)
+  }
+
+  handleCommandComplete(): void {
+    if (this.#values.length === this.#current) this.#values.push(null)
+    this.#current += 1
+  }
+
+  handleEmptyQuery(): void {
+    this.handleCommandComplete()
+  }
+
+  handlePortalSuspended(): void {}
+
+  handleError(error: unknown): void {
+    this.#prepared.forgetUnproven()
+    this.#fail(error)
+  }
+
+  handleReadyForQuery(): void {
+    this.#prepared.prove()
+    this.#done(undefined, this.#values)
+  }
+
+  handleCopyInResponse(connection: { sendCopyFail(message: string): void }): void {
+    connection.sendCopyFail('COPY is not for here')
+  }
+
+  handleCopyData(): void {}
+
+  #fail(error: unknown): void {
+    this.#done(new BatchError(error, this.#current), this.#values)
+  }
 }
 
-type Wire = Connection & {
-  parse(query: { name: string; text: string; types: number[] }): void
-  bind(config: {
-    portal: string
-    statement: string
-    values: readonly (string | null)[]
-    binary: boolean
-    valueMapper: (value: unknown) => unknown
-  }): void
-  execute(config: { portal: string; rows: number }): void
-  close(message: { type: 'S'; name: string }): void
-  sync(): void
-  stream: { cork?(): void; uncork?(): void }
-}
-
-const isWire = (connection: Connection): connection is Wire => 'parse' in connection && 'sync' in connection
-const same = (value: unknown): unknown => value
-
-/** Answers the rows of each statement. */
+/** Answers the first value of each statement's first row. */
 export function runBatch(
   client: PoolClient,
   statements: readonly BatchStatement[],
   prepare: boolean,
-): Promise<readonly (readonly Row[])[]> {
+): Promise<Values> {
   return new Promise((resolve, reject) => {
-    const results: Row[][] = statements.map(() => [])
-    let current = 0
-    const finish = (): void => resolve(results)
-    const query: ActiveQuery = {
-      callback: (error) => error !== undefined && error !== null && reject(new BatchError(error, current)),
-      submit(connection) {
-        if (!isWire(connection)) throw new Error('this pg connection has no extended protocol')
-        connection.stream.cork?.()
-        try {
-          send(connection, statements, prepare)
-        } finally {
-          connection.stream.uncork?.()
-        }
-      },
-      handleRowDescription() {},
-      handleDataRow: (message) => results[current]?.push(message.fields),
-      handleCommandComplete: () => {
-        current += 1
-      },
-      handleEmptyQuery: () => {
-        current += 1
-      },
-      handlePortalSuspended() {},
-      handleError(error) {
-        statementsOf(client).forgetUnproven()
-        reject(new BatchError(error, current))
-      },
-      handleReadyForQuery() {
-        statementsOf(client).prove()
-        finish()
-      },
-      handleCopyInResponse: (connection) => connection.sendCopyFail('COPY is not for here'),
-      handleCopyData() {},
-    }
-    client.query(query)
+    const done: Done = (error, values) => (error ? reject(error) : resolve(values))
+    client.query(new Batch(statements, statementsOf(client), prepare, done))
   })
-
-  function send(connection: Wire, all: readonly BatchStatement[], named: boolean): void {
-    const known = statementsOf(client)
-    for (const closing of known.takeClosing()) connection.close({ type: 'S', name: closing })
-    for (const { text, values } of all) {
-      const statement = named ? known.lookup(text) : { name: '', isNew: true }
-      if (statement.isNew) connection.parse({ name: statement.name, text, types: [] })
-      connection.bind({ portal: '', statement: statement.name, values, binary: false, valueMapper: same })
-      connection.execute({ portal: '', rows: 0 })
-    }
-    connection.sync()
-  }
 }

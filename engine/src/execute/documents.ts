@@ -24,72 +24,76 @@ export type Planned<Ready> = {
   readonly declared: readonly Declaration[]
 }
 
-type Entry = { readonly operation: Operation; readonly declared: readonly Declaration[] }
+/** A document, and each role's plans of it. */
+type Entry<Ready> = {
+  readonly operation: Operation
+  readonly declared: readonly Declaration[]
+  readonly plans: WeakMap<RoleSchema, RolePlans<Ready>>
+  bytes: number
+}
 
-/** How a role's plans of one document looked at its variables. */
-type Looks = { readonly marks: Marks; version: number }
+/** How a role's plans of one document look at its variables, and the plan for each shape that they have had. */
+type RolePlans<Ready> = { readonly marks: Marks; version: number; readonly byShape: Map<string, Ready> }
 
-type Schemas = WeakMap<RoleSchema, string>
+/** Variables whose shapes never end may not push every other document out. */
+const LARGEST_SHARE = 16
 
 export function createDocuments<Ready>(
   settings: Settings,
   finish: (plan: OperationPlan) => { readonly ready: Ready; readonly weight: number },
 ): Documents<Ready> {
-  const parsed = createLru<Entry>(settings.planCacheBytes / 4)
-  const plans = createLru<Ready>(settings.planCacheBytes)
-  const looks = createLru<Looks>(settings.planCacheBytes / 4)
-  const ids: Schemas = new WeakMap()
-  let count = 0
+  const entries = createLru<Entry<Ready>>(settings.planCacheBytes)
 
-  const idOf = (schema: RoleSchema): string => {
-    const known = ids.get(schema)
-    if (known !== undefined) return known
-    count += 1
-    const id = `${count}:`
-    ids.set(schema, id)
-    return id
-  }
-
-  const entryOf = (request: GraphQLRequest): Entry => {
+  const entryOf = (request: GraphQLRequest): Entry<Ready> => {
     const key = documentKey(request)
-    const known = parsed.get(key)
+    const known = entries.get(key)
     if (known) return known
     const operation = pick(parseDocument(request.query), request.operationName)
-    const entry = { operation, declared: declarations(operation.definition) }
+    return keep(key, operation, declarations(operation.definition))
+  }
+  const keep = (key: string, operation: Operation, declared: readonly Declaration[]): Entry<Ready> => {
     // An AST weighs about thirty times its text.
-    parsed.set(key, entry, request.query.length * 30 + 500)
+    const entry = { operation, declared, plans: new WeakMap(), bytes: key.length * 30 + 500 }
+    entries.set(key, entry, entry.bytes)
     return entry
+  }
+  const weigh = (key: string, entry: Entry<Ready>, bytes: number): void => {
+    entry.bytes += bytes
+    if (entry.bytes > settings.planCacheBytes / LARGEST_SHARE) keep(key, entry.operation, entry.declared)
+    else entries.set(key, entry, entry.bytes)
   }
 
   return {
     operation: (request) => entryOf(request).operation,
     plan(request, schema) {
-      const { operation, declared } = entryOf(request)
-      const sent = request.variables ?? {}
-      const values = bindVariables(declared, sent, settings.nullInNonNullableVariables)
-      const key = idOf(schema) + documentKey(request)
-      let look = looks.get(key)
-      if (look) {
-        const ready = plans.get(`${key}\n${look.version}\n${shapeOf(values, look.marks)}`)
-        if (ready !== undefined) return { ready, values, declared }
-      } else {
-        look = { marks: noMarks(), version: 0 }
-        looks.set(key, look, request.query.length + 1000)
+      const entry = entryOf(request)
+      const { operation, declared } = entry
+      const values = bindVariables(declared, request.variables ?? {}, settings.nullInNonNullableVariables)
+      let plans = entry.plans.get(schema)
+      if (!plans) {
+        plans = { marks: noMarks(), version: 0, byShape: new Map() }
+        entry.plans.set(schema, plans)
       }
-      const variables = new Variables(declared, values, look.marks)
+      const { marks } = plans
+      const known = plansByShape(plans).get(shapeOf(values, marks))
+      if (known !== undefined) return { ready: known, values, declared }
+      const variables = new Variables(declared, values, marks)
       const { ready, weight } = finish(
         guarded(() => planOperation(operation.definition, contextOf(operation, schema, variables))),
       )
-      // New marks change every key: plans kept under the old ones are never found again and age away.
-      look.version = look.marks.version
-      plans.set(
-        `${key}\n${look.version}\n${shapeOf(values, look.marks)}`,
-        ready,
-        weight + request.query.length,
-      )
+      const shape = shapeOf(values, marks)
+      plansByShape(plans).set(shape, ready)
+      weigh(documentKey(request), entry, weight + shape.length)
       return { ready, values, declared }
     },
   }
+}
+
+/** New marks change what a shape says: the plans kept under the old ones go. */
+function plansByShape<Ready>(plans: RolePlans<Ready>): Map<string, Ready> {
+  if (plans.version !== plans.marks.version) plans.byShape.clear()
+  plans.version = plans.marks.version
+  return plans.byShape
 }
 
 const documentKey = (request: GraphQLRequest): string =>

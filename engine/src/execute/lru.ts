@@ -1,37 +1,43 @@
-/** A cache bounded by the bytes of what it holds; the least recently used goes first. */
+/** A cache bounded by the bytes of what it holds; what was not used for longest goes first. */
 export type Lru<V> = {
   get(key: string): V | undefined
+  /** Replaces what stands there. */
   set(key: string, value: V, bytes: number): void
-  delete(key: string): void
 }
 
+type Entry<V> = { readonly value: V; readonly bytes: number; used: boolean }
+
+/**
+ * The clock: a use leaves a mark, and who is marked when its turn to go comes loses the mark and queues again. So a hit costs one
+ * look-up.
+ */
 export function createLru<V>(capacity: number): Lru<V> {
-  const entries = new Map<string, { readonly value: V; readonly bytes: number }>()
+  const entries = new Map<string, Entry<V>>()
   let held = 0
-  const remove = (key: string): void => {
-    const entry = entries.get(key)
-    if (!entry) return
-    entries.delete(key)
-    held -= entry.bytes
+  const makeRoom = (): void => {
+    for (const [key, entry] of entries) {
+      if (held <= capacity) return
+      entries.delete(key)
+      if (entry.used) {
+        entry.used = false
+        entries.set(key, entry)
+      } else held -= entry.bytes
+    }
   }
   return {
     get(key) {
       const entry = entries.get(key)
       if (!entry) return undefined
-      entries.delete(key)
-      entries.set(key, entry)
+      entry.used = true
       return entry.value
     },
     set(key, value, bytes) {
-      remove(key)
+      held -= entries.get(key)?.bytes ?? 0
+      entries.delete(key)
       if (bytes > capacity / 4) return
-      entries.set(key, { value, bytes })
+      entries.set(key, { value, bytes, used: false })
       held += bytes
-      for (const oldest of entries.keys()) {
-        if (held <= capacity) break
-        remove(oldest)
-      }
+      makeRoom()
     },
-    delete: remove,
   }
 }

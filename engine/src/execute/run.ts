@@ -1,15 +1,14 @@
 /** Runs a ready plan for one request. */
-import type { Pool, PoolClient } from 'pg'
+import type { Pool } from 'pg'
 import type { Answer, CallAction, EnqueueAction, RequestContext, Settings } from '../contract.ts'
-import type { EngineError } from '../errors.ts'
 import { readActionInput } from '../plan/actionInput.ts'
 import { type Declaration, noMarks, type Values, Variables } from '../plan/variables.ts'
 import type { Model } from '../schema/model.ts'
-import type { Executable, ReadyStatement, ReadyStep } from '../sql/executable.ts'
+import type { Executable, ReadyStep } from '../sql/executable.ts'
 import { checkAnswer, projectAnswer } from './actionAnswer.ts'
-import { BatchError, type BatchStatement, runBatch } from './batch.ts'
+import type { BatchStatement } from './batch.ts'
 import { collect, type Sources, sessionJson } from './parameters.ts'
-import { toEngineError } from './postgresError.ts'
+import { send } from './send.ts'
 
 export type Runner = {
   readonly pool: Pool
@@ -17,7 +16,6 @@ export type Runner = {
   readonly model: Model
   readonly callAction: CallAction
   readonly enqueueAction: EnqueueAction
-  readonly timeLimit: (role: string) => number | undefined
 }
 
 export type Request = {
@@ -30,40 +28,29 @@ export type Request = {
 const NO_COOKIES: readonly string[] = []
 
 export async function runExecutable(ready: Executable, request: Request, runner: Runner): Promise<Answer> {
-  const [only] = ready.steps
-  const isPlainQuery = ready.kind === 'query' && ready.steps.every((step) => step.kind !== 'action')
-  if (isPlainQuery || (ready.kind === 'mutation' && ready.steps.every((step) => step.kind !== 'action'))) {
-    const results = await runTogether(ready.steps, ready.kind === 'mutation', request, runner)
+  const writes = ready.kind === 'mutation'
+  if (!ready.hasActions) {
+    const results = await runTogether(ready.steps, writes, request, runner)
     return { body: assemble(ready.steps, results), cookies: NO_COOKIES }
   }
-  if (!only) return { body: '{"data":{}}', cookies: NO_COOKIES }
   const cookies: string[] = []
   const results: string[] = []
   for (const step of ready.steps) {
     if (step.kind === 'action') results.push(await runAction(step, cookies, request, runner))
-    else results.push(...(await runTogether([step], ready.kind === 'mutation', request, runner)))
+    else results.push(...(await runTogether([step], writes, request, runner)))
   }
   return { body: assemble(ready.steps, results), cookies }
 }
 
+/** Keys are GraphQL names, and so need no escaping. */
 function assemble(steps: readonly ReadyStep[], results: readonly string[]): string {
   let body = '{"data":{'
-  for (const [i, step] of steps.entries())
-    body += `${i > 0 ? ',' : ''}${JSON.stringify(step.key)}:${results[i] ?? 'null'}`
+  for (let i = 0; i < steps.length; i += 1) body += `${i > 0 ? ',' : ''}"${steps[i]?.key}":${results[i]}`
   return `${body}}}`
 }
 
-const SESSION: Omit<ReadyStatement, 'origins'> = {
-  text: `SELECT set_config('hasura.user', $1::text, true)`,
-  answers: false,
-  at: '$',
-}
-
-const TIME_LIMIT: Omit<ReadyStatement, 'origins'> = {
-  text: `SELECT set_config('statement_timeout', $1::text, true)`,
-  answers: false,
-  at: '$',
-}
+/** Triggers and functions may ask who writes. It gives no row: nobody reads one. */
+const SESSION = `SELECT 1 WHERE set_config('hasura.user', $1::text, true) IS NULL`
 
 /** All SQL of these steps in one round trip and one transaction. */
 async function runTogether(
@@ -72,67 +59,42 @@ async function runTogether(
   request: Request,
   runner: Runner,
 ): Promise<string[]> {
-  const { session } = request.context
+  const { session, cancellation } = request.context
   const sources: Sources = { variables: request.values, session }
-  const batch: BatchStatement[] = []
+  const statements: BatchStatement[] = []
   const paths: string[] = []
-  const add = (text: string, values: readonly (string | null)[], at: string): number => {
+  const add = (text: string, values: readonly (string | null)[], at: string): void => {
+    statements.push({ text, values })
     paths.push(at)
-    return batch.push({ text, values }) - 1
   }
-  const places = steps.map((step) =>
-    step.kind === 'sql'
-      ? step.statements.flatMap(({ text, origins, at, answers }) => {
-          const place = add(text, collect(origins, sources), at)
-          return answers ? [place] : []
-        })
-      : [],
-  )
-  if (batch.length === 0) return steps.map((step) => (step.kind === 'text' ? step.text : 'null'))
-  const before: BatchStatement[] = []
-  const limit = runner.timeLimit(session.role)
-  if (limit !== undefined) before.push({ text: TIME_LIMIT.text, values: [String(limit * 1000)] })
-  if (writes) before.push({ text: SESSION.text, values: [sessionJson(session)] })
-  const results = await send(
-    before.length ? [...before, ...batch] : batch,
-    before.length ? [...before.map(() => '$'), ...paths] : paths,
-    runner,
-  )
-  const resultAt = (place: number): string => results[place + before.length] ?? 'null'
-  return steps.map((step, i) => {
-    if (step.kind === 'text') return step.text
-    const found = places[i] ?? []
-    if (step.kind === 'sql' && step.list) return `[${found.map(resultAt).join(',')}]`
-    return resultAt(found[0] ?? 0)
+  if (writes && steps.some((step) => step.kind === 'sql')) add(SESSION, [sessionJson(session)], '$')
+  const first = statements.length
+  for (const step of steps) {
+    if (step.kind !== 'sql') continue
+    for (const { text, origins, at } of step.statements) add(text, collect(origins, sources), at)
+  }
+  if (statements.length === 0) return steps.map((step) => (step.kind === 'text' ? step.text : 'null'))
+  const results = await send({ statements, paths, writes, cancellation }, runner)
+  return answersOf(steps, results, first)
+}
+
+/** Each step's answer out of its statements' results, which stand in the order of the steps. */
+function answersOf(
+  steps: readonly ReadyStep[],
+  results: readonly (string | null)[],
+  first: number,
+): string[] {
+  let at = first
+  return steps.map((step) => {
+    if (step.kind !== 'sql') return step.kind === 'text' ? step.text : 'null'
+    const answers: string[] = []
+    for (const { answers: isAnswer } of step.statements) {
+      if (isAnswer) answers.push(results[at] ?? 'null')
+      at += 1
+    }
+    return step.list ? `[${answers.join(',')}]` : (answers[0] ?? 'null')
   })
 }
-
-/** Each statement's single value. */
-async function send(
-  batch: readonly BatchStatement[],
-  paths: readonly string[],
-  runner: Runner,
-): Promise<(string | null)[]> {
-  let client: PoolClient
-  try {
-    client = await runner.pool.connect()
-  } catch (error) {
-    throw toEngineError(error, batch, paths)
-  }
-  try {
-    const results = await runBatch(client, batch, runner.settings.preparedStatements)
-    client.release()
-    return results.map((rows) => rows[0]?.[0] ?? null)
-  } catch (error) {
-    const converted = toEngineError(error, batch, paths)
-    // A connection that failed by itself is not given back.
-    client.release(isConnectionError(error, converted))
-    throw converted
-  }
-}
-
-const isConnectionError = (error: unknown, converted: EngineError): boolean =>
-  converted.code === 'postgres-error' || !(error instanceof BatchError)
 
 async function runAction(
   step: Extract<ReadyStep, { kind: 'action' }>,
@@ -153,6 +115,10 @@ async function runAction(
   if (!step.statement || answer.body === null) return JSON.stringify(projectAnswer(answer.body, step.shape))
   const sources: Sources = { variables: request.values, session, actionOutput: JSON.stringify(answer.body) }
   const { text, origins, at } = step.statement
-  const [result] = await send([{ text, values: collect(origins, sources) }], [at], runner)
+  const statements = [{ text, values: collect(origins, sources) }]
+  const [result] = await send(
+    { statements, paths: [at], writes: false, cancellation: context.cancellation },
+    runner,
+  )
   return result ?? 'null'
 }

@@ -1,3 +1,4 @@
+import type { Cancellation } from '../cancellation.ts'
 import type { Answer, GraphQLRequest, RequestContext } from '../contract.ts'
 import { EngineError } from '../errors.ts'
 import type { Generation, Runtime } from '../runtime.ts'
@@ -10,6 +11,7 @@ type Call = {
   readonly body: string
   readonly headers: Readonly<Record<string, string>>
   readonly requestId: string
+  readonly cancellation: Cancellation
 }
 
 /** `/v1/graphql` answers 200 whatever happens, `/v1alpha1/graphql` keeps the class of its errors (reference 6.1). */
@@ -30,7 +32,8 @@ export function createGraphQLEndpoint(runtime: Runtime, statuses: Statuses) {
       const resolved = who instanceof Promise ? await who : who
       session = 'session' in resolved ? resolved.session : resolved
       if (parseError) throw parseError
-      const context = { session, headers: call.headers, requestId: call.requestId }
+      const { headers, requestId, cancellation } = call
+      const context = { session, headers, requestId, cancellation }
       const cookies = 'cookies' in resolved ? resolved.cookies : []
       if (Array.isArray(value)) return await runBatch(runtime, value, context, cookies)
       const answer = await run(runtime, parseGraphQLRequest(value), context)
@@ -67,7 +70,7 @@ function success(body: string, cookies: readonly string[]): Reply {
 async function runBatch(
   runtime: Runtime,
   requests: readonly unknown[],
-  context: RequestContext,
+  context: RequestContext & { readonly cancellation: Cancellation },
   cookies: readonly string[],
 ): Promise<Reply> {
   const { metadata } = runtime.current()
@@ -88,7 +91,11 @@ async function runBatch(
 }
 
 /** Checks what the operator allows this role, and runs. */
-export function run(runtime: Runtime, request: GraphQLRequest, context: RequestContext): Promise<Answer> {
+export function run(
+  runtime: Runtime,
+  request: GraphQLRequest,
+  context: RequestContext & { readonly cancellation: Cancellation },
+): Promise<Answer> {
   const generation = runtime.current()
   const { metadata, core } = generation
   const { role } = context.session
@@ -98,8 +105,8 @@ export function run(runtime: Runtime, request: GraphQLRequest, context: RequestC
     checkLimits(operation, metadata.apiLimits, context.session)
   }
   const work = core.execute(request, context)
-  const limited = limitFor(metadata.apiLimits, metadata.apiLimits.timeLimitSeconds, role) !== undefined
-  return limited ? withinTime(work, metadata.apiLimits, role) : work
+  const seconds = limitFor(metadata.apiLimits, metadata.apiLimits.timeLimitSeconds, role)
+  return seconds === undefined ? work : withinTime(work, seconds, () => context.cancellation.expire())
 }
 
 function isGuarded({ metadata: { apiLimits }, allowList }: Generation, role: string): boolean {

@@ -79,9 +79,8 @@ export async function runCommand(
   const name = synonyms[type] ?? type
   const command = Object.hasOwn(commandsOf[api], name) ? commandsOf[api][name] : undefined
   if (!command) {
-    throw new EngineError('not-supported', `"${type}" is not supported: metadata is changed in its files`, {
-      path,
-    })
+    const why = api === '/v1/metadata' ? ': metadata is changed in its files' : ''
+    throw new EngineError('not-supported', `"${type}" is not supported${why}`, { path })
   }
   const version = typeof body.version === 'number' ? body.version : 1
   return command(runtime, isRecord(body.args) ? body.args : {}, version)

@@ -84,16 +84,14 @@ export function checkBatch(size: number, limits: ApiLimits, role: string): void 
   if (max !== undefined && size > max) throw exceeded(`batch limit of ${max} exceeded: ${size}`)
 }
 
-/** Answers `timeout` when a role's time is over; the statement itself ends with its transaction. */
-export async function withinTime<T>(work: Promise<T>, limits: ApiLimits, role: string): Promise<T> {
-  const seconds = limitFor(limits, limits.timeLimitSeconds, role)
-  if (seconds === undefined) return work
+/** Answers `timeout` when the time is over, and has the work under way given up. */
+export async function withinTime<T>(work: Promise<T>, seconds: number, expire: () => void): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new EngineError('timeout', `time limit of ${seconds} s exceeded`)),
-      seconds * 1000,
-    )
+    timer = setTimeout(() => {
+      reject(new EngineError('timeout', `time limit of ${seconds} s exceeded`))
+      expire()
+    }, seconds * 1000)
   })
   try {
     return await Promise.race([work, timeout])

@@ -19,10 +19,11 @@ import {
   type TypeSystem,
 } from './typeSystem.ts'
 
-/** What a meta field gives: a leaf, or an object (or list of them) to select from. */
+/** What a meta field gives: a leaf, or a type (`[author!]!`) or list of objects to select from. */
 type Meta =
   | { readonly kind: 'leaf'; readonly value: unknown }
-  | { readonly kind: 'object'; readonly of: MetaObject | undefined }
+  | { readonly kind: 'type'; readonly name: string; readonly system: TypeSystem }
+  | { readonly kind: 'nothing' }
   | { readonly kind: 'list'; readonly of: readonly MetaObject[] | undefined }
 
 type MetaObject = {
@@ -36,7 +37,7 @@ export function introspect(field: Field, context: PlanContext): string {
   const system = typeSystem(context.schema)
   if (field.name === '__schema') {
     fieldArguments(field, [], context)
-    return JSON.stringify(select(field, schemaMeta(system), context))
+    return select(field, schemaMeta(system), context)
   }
   const input = fieldArguments(field, ['name'], context).get('name')
   if (!input) throw invalid(`missing required field 'name'`, `${field.at}.args.name`)
@@ -53,7 +54,7 @@ export function introspect(field: Field, context: PlanContext): string {
   const meta = known === undefined ? undefined : typeMeta(known, system)
   // Names are checked even where there is nothing to show.
   const checked = select(field, meta ?? typeMeta('String', system), context)
-  return JSON.stringify(meta ? checked : null)
+  return meta ? checked : 'null'
 }
 
 function variableText(name: string, context: PlanContext): string | null {
@@ -63,18 +64,49 @@ function variableText(name: string, context: PlanContext): string | null {
   return typeof value === 'string' ? value : null
 }
 
-function select(field: Field, object: MetaObject, context: PlanContext): Record<string, unknown> {
-  requireSelection(field)
-  const known = (name: string) => Object.hasOwn(object.fields, name)
-  const result: Record<string, unknown> = Object.create(null)
-  for (const inner of collectFields(field.sets, object.type, field.at, context, known)) {
-    const read = object.fields[inner.name]
-    result[inner.key] = inner.name === '__typename' || !read ? object.type : value(inner, read, context)
-  }
-  return result
+/** Types lead to types without end, so the answer has one: this is more than a thousand tables show to the usual tools. */
+const LONGEST_ANSWER = 2 ** 26
+
+/** What a field selects is the same for each of the objects that it gives, as they are of one meta type. */
+type Selected = {
+  readonly fields: readonly Field[]
+  /** Its answer for each type that it has shown: most fields of a schema are of few types. */
+  readonly texts: Map<string, string>
 }
 
-function value(field: Field, read: (deprecated: boolean) => Meta, context: PlanContext): unknown {
+const selections = new WeakMap<Field, Selected>()
+
+function selected(field: Field, object: MetaObject, context: PlanContext): Selected {
+  const before = selections.get(field)
+  if (before) return before
+  requireSelection(field)
+  const known = (name: string) => Object.hasOwn(object.fields, name)
+  const fields = collectFields(field.sets, object.type, field.at, context, known)
+  const made = { fields, texts: new Map<string, string>() }
+  selections.set(field, made)
+  return made
+}
+
+/** The object as JSON. */
+function select(field: Field, object: MetaObject, context: PlanContext): string {
+  let text = ''
+  for (const inner of selected(field, object, context).fields) {
+    const read = object.fields[inner.name]
+    const isName = inner.name === '__typename' || !read
+    text += `${text ? ',' : ''}"${inner.key}":${isName ? `"${object.type}"` : value(inner, read, context)}`
+  }
+  return `{${text}}`
+}
+
+function selectType(field: Field, name: string, system: TypeSystem, context: PlanContext): string {
+  const known = selections.get(field)?.texts.get(name)
+  if (known !== undefined) return known
+  const text = select(field, typeMeta(name, system), context)
+  selections.get(field)?.texts.set(name, text)
+  return text
+}
+
+function value(field: Field, read: (deprecated: boolean) => Meta, context: PlanContext): string {
   const takes = ['fields', 'enumValues', 'inputFields', 'args', 'directives'].includes(field.name)
   const deprecated = fieldArguments(field, takes ? ['includeDeprecated'] : [], context).get(
     'includeDeprecated',
@@ -82,18 +114,27 @@ function value(field: Field, read: (deprecated: boolean) => Meta, context: PlanC
   const meta = read(deprecated && !isNull(deprecated) ? asBoolean(deprecated, 'Boolean') : false)
   if (meta.kind === 'leaf') {
     refuseSelection(field)
-    return meta.value
+    return JSON.stringify(meta.value)
   }
   requireSelection(field)
-  if (meta.kind === 'object') return meta.of ? select(field, meta.of, context) : null
-  return meta.of ? meta.of.map((item) => select(field, item, context)) : null
+  if (meta.kind === 'nothing') return 'null'
+  if (meta.kind === 'type') return selectType(field, meta.name, meta.system, context)
+  return meta.of ? list(meta.of, (item) => select(field, item, context)) : 'null'
+}
+
+/** Only lists make an answer grow beyond its document. */
+function list<T>(items: readonly T[], show: (item: T) => string): string {
+  let text = ''
+  for (const item of items) {
+    text += text ? `,${show(item)}` : show(item)
+    if (text.length > LONGEST_ANSWER) throw invalid('the introspection shows too much at once', '$')
+  }
+  return `[${text}]`
 }
 
 function schemaMeta(system: TypeSystem): MetaObject {
-  const root = (name: string | undefined) => (): Meta => ({
-    kind: 'object',
-    of: name === undefined ? undefined : typeMeta(name, system),
-  })
+  const root = (name: string | undefined) => (): Meta =>
+    name === undefined ? { kind: 'nothing' } : { kind: 'type', name, system }
   const all = [...system.types.keys(), ...META_TYPES.keys()].sort()
   return {
     type: '__Schema',
@@ -155,7 +196,7 @@ const EMPTY_TYPE: MetaObject['fields'] = {
   enumValues: noList,
   interfaces: noList,
   possibleTypes: noList,
-  ofType: () => ({ kind: 'object', of: undefined }),
+  ofType: () => ({ kind: 'nothing' }),
 }
 
 const wrapper = (kind: string, inner: string, system: TypeSystem): MetaObject => ({
@@ -163,7 +204,7 @@ const wrapper = (kind: string, inner: string, system: TypeSystem): MetaObject =>
   fields: {
     ...EMPTY_TYPE,
     kind: leaf(kind),
-    ofType: () => ({ kind: 'object', of: typeMeta(inner, system) }),
+    ofType: () => ({ kind: 'type', name: inner, system }),
   },
 })
 
@@ -175,7 +216,7 @@ const fieldMeta = (field: FieldDef, system: TypeSystem): MetaObject => ({
     name: leaf(field.name),
     description: leaf(field.description),
     args: () => ({ kind: 'list', of: field.args.map((arg) => inputMeta(arg, system)) }),
-    type: () => ({ kind: 'object', of: typeMeta(field.type, system) }),
+    type: () => ({ kind: 'type', name: field.type, system }),
     ...CURRENT,
   },
 })
@@ -185,7 +226,7 @@ const inputMeta = (input: InputDef, system: TypeSystem): MetaObject => ({
   fields: {
     name: leaf(input.name),
     description: leaf(input.description),
-    type: () => ({ kind: 'object', of: typeMeta(input.type, system) }),
+    type: () => ({ kind: 'type', name: input.type, system }),
     defaultValue: leaf(input.defaultValue),
     ...CURRENT,
   },

@@ -64,6 +64,34 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   _has_key: 'does the string exist as a top-level key in the column',
   _has_keys_any: 'do any of these strings exist as top-level keys in the column',
   _has_keys_all: 'do all of these strings exist as top-level keys in the column',
+  _jsonb_path_exists: 'does the jsonpath return any item for the specified JSON value',
+  _jsonb_path_match: 'does the jsonpath predicate check return true for the specified JSON value',
+  _st_contains: 'does the column contain the given geometry value',
+  _st_crosses: 'does the column cross the given geometry value',
+  _st_equals: 'is the column equal to given geometry value (directionality is ignored)',
+  _st_overlaps:
+    "does the column 'spatially overlap' (intersect but not completely contain) the given geometry value",
+  _st_touches: 'does the column have atleast one point in common with the given geometry value',
+  _st_within: 'is the column contained in the given geometry value',
+  _st_3d_intersects: 'does the column spatially intersect the given geometry value in 3D',
+  _st_3d_d_within: 'is the column within a given 3D distance from the given geometry value',
+  _ancestor: 'is the left argument an ancestor of right (or equal)?',
+  _ancestor_any: 'does array contain an ancestor of `ltree`?',
+  _descendant: 'is the left argument a descendant of right (or equal)?',
+  _descendant_any: 'does array contain a descendant of `ltree`?',
+  _matches: 'does `ltree` match `lquery`?',
+  _matches_any: 'does `ltree` match any `lquery` in array?',
+  _matches_fulltext: 'does `ltree` match `ltxtquery`?',
+}
+
+function describe(operator: string, { kind, name }: Comparable['type']): string | undefined {
+  if (kind === 'array') {
+    if (operator === '_contains') return 'does the array contain the given value'
+    return operator === '_contained_in' ? 'is the array contained in the given array value' : undefined
+  }
+  if (operator === '_st_intersects') return `does the column spatially intersect the given ${name} value`
+  if (operator === '_st_d_within') return `is the column within a given distance from the given ${name} value`
+  return DESCRIPTIONS[operator]
 }
 
 export function comparisonType(of: Comparable, catalog: Catalog, registry: Registry): string {
@@ -85,7 +113,7 @@ export function comparisonType(of: Comparable, catalog: Catalog, registry: Regis
       (name): InputDef => ({
         name,
         type: typeOf(name),
-        description: of.type.kind === 'array' ? undefined : DESCRIPTIONS[name],
+        description: describe(name, of.type),
       }),
     )
     const shown = of.enumName ?? of.type.scalar

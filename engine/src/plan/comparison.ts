@@ -32,7 +32,10 @@ const ORDERING = ['_gt', '_lt', '_gte', '_lte']
 const TEXT = ['_like _nlike _ilike _nilike _similar _nsimilar', '_regex _iregex _nregex _niregex'].flatMap(
   (line) => line.split(' '),
 )
-const JSONB = ['_contains', '_contained_in', '_has_key', '_has_keys_any', '_has_keys_all', '_cast']
+const JSONB = [
+  ...['_contains', '_contained_in', '_has_key', '_has_keys_any', '_has_keys_all'],
+  ...['_jsonb_path_exists', '_jsonb_path_match', '_cast'],
+]
 const LTREE =
   '_ancestor _ancestor_any _descendant _descendant_any _matches _matches_any _matches_fulltext'.split(' ')
 const DISTANCE = ['_st_d_within', '_st_3d_d_within']

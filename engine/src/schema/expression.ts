@@ -94,6 +94,8 @@ export type Operator =
   | '?|'
   | '?&'
   | '@'
+  | '@?'
+  | '@@'
   | '= ANY'
   | '<> ALL'
   | GeoFunction

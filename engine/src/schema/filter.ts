@@ -156,6 +156,8 @@ export const OTHER_OPERATORS: Readonly<Record<string, readonly [Operator, string
   _has_key: ['?', 'text'],
   _has_keys_any: ['?|', 'text[]'],
   _has_keys_all: ['?&', 'text[]'],
+  _jsonb_path_exists: ['@?', 'jsonpath'],
+  _jsonb_path_match: ['@@', 'jsonpath'],
   _ancestor_any: ['@>', 'ltree[]'],
   _descendant_any: ['<@', 'ltree[]'],
   _matches: ['~', 'lquery'],
@@ -236,6 +238,8 @@ export function operandType(name: string, catalog: Catalog): PgType {
   const isArray = name.endsWith('[]')
   const type = catalog.typeNamed(isArray ? name.slice(0, -2) : name)
   if (!type) throw new Unresolved(`type "${name}" does not exist`)
+  // A JSON path is a String to clients.
+  if (name === 'jsonpath') return { ...type, scalar: 'String' }
   return isArray ? catalog.arrayOf(type) : type
 }
 

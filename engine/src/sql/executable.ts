@@ -1,5 +1,6 @@
 /** A plan with its SQL: all that a request needs to run. */
 import type { ArgumentNode } from 'graphql'
+import { EngineError } from '../errors.ts'
 import type { Action } from '../metadata/types.ts'
 import type { ActionShape, OperationPlan, Statement, Step } from '../plan/plan.ts'
 import type { Origin } from '../schema/expression.ts'
@@ -36,13 +37,15 @@ export type ReadyStep =
 export type Executable = {
   readonly kind: OperationPlan['kind']
   readonly steps: readonly ReadyStep[]
+  readonly hasActions: boolean
   /** Bytes, roughly. */
   readonly weight: number
 }
 
 export function compilePlan(plan: OperationPlan): Executable {
   const steps = plan.steps.map(compileStep)
-  return { kind: plan.kind, steps, weight: steps.reduce((sum, step) => sum + weigh(step), 500) }
+  const hasActions = steps.some((step) => step.kind === 'action')
+  return { kind: plan.kind, steps, hasActions, weight: steps.reduce((sum, step) => sum + weigh(step), 500) }
 }
 
 function compileStep(step: Step): ReadyStep {
@@ -52,8 +55,17 @@ function compileStep(step: Step): ReadyStep {
   return { ...step, statement: step.statement && compileStatement(step.statement) }
 }
 
+/** The protocol counts them in two bytes. */
+const MOST_PARAMETERS = 65_535
+
 function compileStatement(statement: Statement): ReadyStatement {
-  return { ...compile(statementSql(statement)), answers: statement.kind !== 'keep', at: statement.at }
+  const { at } = statement
+  const compiled = compile(statementSql(statement))
+  if (compiled.origins.length > MOST_PARAMETERS)
+    throw new EngineError('validation-failed', `more than ${MOST_PARAMETERS} values in one statement`, {
+      path: at,
+    })
+  return { ...compiled, answers: statement.kind !== 'keep', at }
 }
 
 /** JavaScript's own overhead included; measured on plans of the bench. */

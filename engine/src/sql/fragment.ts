@@ -14,10 +14,14 @@ export function sql(texts: TemplateStringsArray, ...inner: readonly Fragment[]):
   const parts: Part[] = []
   for (const [i, text] of texts.entries()) {
     if (text) parts.push(text)
-    const fragment = inner[i]
-    if (fragment) parts.push(...fragment.parts)
+    append(parts, inner[i])
   }
   return { parts }
+}
+
+/** One by one: there may be more of them than a call takes arguments. */
+function append(parts: Part[], fragment: Fragment | undefined): void {
+  for (const part of fragment?.parts ?? []) parts.push(part)
 }
 
 /** Text of the catalog's or of this program's own: never of a request. */
@@ -42,7 +46,7 @@ export function join(fragments: readonly Fragment[], separator: string): Fragmen
   const parts: Part[] = []
   for (const [i, fragment] of fragments.entries()) {
     if (i > 0) parts.push(separator)
-    parts.push(...fragment.parts)
+    append(parts, fragment)
   }
   return { parts }
 }

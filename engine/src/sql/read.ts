@@ -101,6 +101,10 @@ function fieldColumns(fields: readonly Output[], scope: Scope): Column[] {
   return fields.map(({ key, value }) => ({ key, value: outputSql(value, scope) }))
 }
 
+/** The row at hand. */
+export const rowObject = (fields: readonly Output[], scope: Scope): Fragment =>
+  buildObject(fieldColumns(fields, scope))
+
 export function objectSql(
   output: { readonly rows: Rows; readonly fields: readonly Output[] },
   scope: Scope,

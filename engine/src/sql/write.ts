@@ -4,7 +4,7 @@ import { isTrue, type Origin } from '../schema/expression.ts'
 import { actionOutputSql, actionResultSql } from './action.ts'
 import { aliases, booleanSql, columnSql, type Scope, valueSql } from './boolean.ts'
 import { empty, type Fragment, join, name, parameter, raw, sql, tableName, text } from './fragment.ts'
-import { buildObject, listSql, objectSql, outputSql, readSql, slotName, writtenRows } from './read.ts'
+import { buildObject, listSql, objectSql, outputSql, readSql, rowObject, slotName, writtenRows } from './read.ts'
 import { CHECK_FAILED, refuse } from './refusal.ts'
 
 /** The table being written, and the rows that came of it. */
@@ -38,6 +38,9 @@ export function statementSql(statement: Statement): Fragment {
 }
 
 function writeAndAnswer(write: Write, response: Response, scope: Scope): Fragment {
+  // One row at most, and nothing beyond it: it is returned as it is written.
+  if (response.kind === 'row')
+    return writeSql(write, rowObject(response.fields, { ...scope, row: TARGET, root: TARGET }), scope)
   const rows = { from: { kind: 'cte', table: write.table, name: WRITTEN } } as const
   const cte = writeSql(write, sql`${name(TARGET)}.*`, scope)
   const count = sql`(SELECT count(*) FROM ${name(WRITTEN)})`

@@ -1,3 +1,4 @@
+import { Cancellation } from '../cancellation.ts'
 import type { RequestContext } from '../contract.ts'
 import { EngineError } from '../errors.ts'
 import { run } from '../http/graphql.ts'
@@ -37,7 +38,9 @@ export function createOperations({ runtime, poller, protocol, send }: Options): 
       const { core, metadata, allowList } = runtime.current()
       const operation = core.operation(request)
       if (operation.kind !== 'subscription') {
-        void answerOnce(id, run(runtime, request, context), context)
+        const cancellation = new Cancellation()
+        const work = run(runtime, request, { ...context, cancellation })
+        void answerOnce(id, work, cancellation, context)
         return
       }
       allowList?.(operation, context.session)
@@ -56,11 +59,13 @@ export function createOperations({ runtime, poller, protocol, send }: Options): 
   const answerOnce = async (
     id: string,
     work: Promise<{ readonly body: string }>,
+    cancellation: Cancellation,
     context: RequestContext,
   ) => {
     let ended = false
     running.set(id, () => {
       ended = true
+      cancellation.leave()
     })
     try {
       const { body } = await work

@@ -102,6 +102,33 @@ describe('a live query', () => {
   })
 })
 
+describe('a statement that takes longer than the interval', () => {
+  const slow = (plan: SubscriptionPlan): SubscriptionPlan => {
+    const text = `select q.* from (${plan.text}) q, lateral (select pg_sleep(0.25) where q.id is not null) z`
+    return { ...plan, text, statementKey: `slow ${plan.statementKey}` }
+  }
+
+  test('tells its result once, to newcomers too', async () => {
+    const one = follow(slow(live(1)))
+    await sleep(100)
+    const two = follow(slow(live(1)))
+    await until(() => one.seen.length > 0 && two.seen.length > 0)
+    await sleep(600)
+    expect([one.seen, two.seen]).toEqual([['{"n" : 0}'], ['{"n" : 0}']])
+    one.end()
+    two.end()
+  })
+
+  test('streams each row once', async () => {
+    await database.pool.query('truncate log; insert into log values (1)')
+    const one = follow(slow(stream))
+    await sleep(1200)
+    expect(one.seen).toEqual(['[1]'])
+    one.end()
+    await database.pool.query('truncate log')
+  })
+})
+
 describe('a stream', () => {
   test('delivers each row once, in batches, and is silent in between', async () => {
     await database.pool.query('insert into log select generate_series(1, 5)')

@@ -23,6 +23,8 @@ type Member = {
   cursor: string | null
   /** Of what was sent last. */
   digest: string | undefined
+  /** A statement asks for it: a second one beside it would tell the same twice. */
+  asked: boolean
   readonly subscribers: Set<Subscriber>
   /** Came after the last poll and have seen nothing yet. */
   readonly waiting: Set<Subscriber>
@@ -52,8 +54,9 @@ export function createPoller(
 
   const poll = async (group: Group, members: readonly Member[]): Promise<void> => {
     const { batchSize } = intervalsOf(group)
-    const batches = Array.from({ length: Math.ceil(members.length / batchSize) }, (_, index) =>
-      members.slice(index * batchSize, (index + 1) * batchSize),
+    const free = members.filter((member) => !member.asked)
+    const batches = Array.from({ length: Math.ceil(free.length / batchSize) }, (_, index) =>
+      free.slice(index * batchSize, (index + 1) * batchSize),
     )
     await Promise.all(batches.map((batch) => pollBatch(group, batch)))
   }
@@ -62,6 +65,7 @@ export function createPoller(
     statements += 1
     // Those who come while the statement runs get the next one's rows, lest they miss a change in between.
     const newcomers = new Map(batch.map((member) => [member, [...member.waiting]]))
+    for (const member of batch) member.asked = true
     try {
       const rows = await runStatement(pool, group, batch)
       for (const member of batch) {
@@ -70,7 +74,12 @@ export function createPoller(
       }
     } catch (error) {
       for (const member of batch) fail(member, error, newcomers.get(member) ?? [])
+    } finally {
+      for (const member of batch) member.asked = false
     }
+    const cameMeanwhile = (member: Member) =>
+      [...member.waiting].some((subscriber) => !newcomers.get(member)?.includes(subscriber))
+    if (batch.some(cameMeanwhile)) flush(group)
   }
 
   const schedule = (group: Group, delayMs: number) => {
@@ -88,7 +97,7 @@ export function createPoller(
     group.flushing = true
     setImmediate(() => {
       group.flushing = false
-      const fresh = [...group.members.values()].filter((member) => member.waiting.size > 0)
+      const fresh = [...group.members.values()].filter((member) => member.waiting.size > 0 && !member.asked)
       if (fresh.length > 0) void poll(group, fresh)
     })
   }
@@ -143,6 +152,7 @@ function newMember(id: string, plan: SubscriptionPlan): Member {
     parameters: plan.parameters,
     cursor: plan.cursor,
     digest: undefined,
+    asked: false,
     subscribers: new Set(),
     waiting: new Set(),
   }

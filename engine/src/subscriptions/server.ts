@@ -11,7 +11,9 @@ import { protocolNamed } from './protocol.ts'
 export type Subscriptions = {
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
   readonly poller: Poller
-  /** Tells every client to connect anew. */
+  /** Tells every client to connect anew: its operations were planned on metadata that are no more. */
+  readonly restart: () => void
+  /** As `restart`, and for good. */
   readonly close: () => void
 }
 
@@ -49,12 +51,20 @@ export function createSubscriptions(runtime: Runtime): Subscriptions {
         })
       })
     },
+    restart() {
+      closeAll(sockets, 'Closing all websocket connections as the metadata has changed')
+    },
     close() {
       poller.stop()
-      for (const socket of sockets.clients) {
-        socket.close(1012, 'the server is shutting down')
-        setTimeout(() => socket.terminate(), 1000).unref()
-      }
+      closeAll(sockets, 'the server is shutting down')
     },
+  }
+}
+
+/** The code of a restart, at which clients come again by themselves; those that do not answer are cut off. */
+function closeAll(sockets: WebSocketServer, reason: string): void {
+  for (const socket of sockets.clients) {
+    socket.close(1012, reason)
+    setTimeout(() => socket.terminate(), 1000).unref()
   }
 }

@@ -14,40 +14,19 @@ export type Statement = { readonly text: string; readonly values: readonly unkno
 /** What the engine says to Postgres, in order, as it goes over the wire. */
 export type Recorder = { readonly statements: Statement[]; readonly Client: typeof pg.Client }
 
-type Wire = {
-  parse(message: { name: string; text: string }): unknown
-  bind(message: { statement?: string; values?: unknown[] }): unknown
-  query(text: string): unknown
-}
-
-const isWire = (value: unknown): value is Wire =>
-  typeof value === 'object' && value !== null && 'parse' in value && 'bind' in value && 'query' in value
-
-const tap = (wire: Wire, statements: Statement[]): void => {
-  const prepared = new Map<string, string>()
-  const { parse, bind, query } = wire
-  wire.parse = (message) => {
-    prepared.set(message.name, message.text)
-    return parse.call(wire, message)
-  }
-  wire.bind = (message) => {
-    statements.push({ text: prepared.get(message.statement ?? '') ?? '', values: message.values ?? [] })
-    return bind.call(wire, message)
-  }
-  wire.query = (text) => {
-    statements.push({ text, values: [] })
-    return query.call(wire, text)
-  }
-}
+const isBatch = (query: unknown): query is { readonly statements: readonly Statement[] } =>
+  typeof query === 'object' && query !== null && 'statements' in query && Array.isArray(query.statements)
 
 export const createRecorder = (): Recorder => {
   const statements: Statement[] = []
   class RecordingClient extends pg.Client {
     constructor(options?: string | pg.ClientConfig) {
       super(options)
-      const wire: unknown = Reflect.get(this, 'connection')
-      if (!isWire(wire)) throw new Error('this pg has another wire')
-      tap(wire, statements)
+      const query = this.query.bind(this)
+      this.query = (first: unknown, ...rest: unknown[]) => {
+        if (isBatch(first)) statements.push(...first.statements)
+        return Reflect.apply(query, this, [first, ...rest])
+      }
     }
   }
   return { statements, Client: RecordingClient }
@@ -74,6 +53,7 @@ const callAction: CallAction = async ({ action, input }) => ({
 export type Library = {
   readonly core: Core
   readonly recorder: Recorder
+  readonly pool: pg.Pool
   readonly close: () => Promise<void>
 }
 
@@ -96,7 +76,7 @@ export const openLibrary = async (url: string, settings: Partial<Settings> = {})
   const pool = new pg.Pool({ connectionString: url, max: 1, Client: recorder.Client })
   pool.on('error', () => undefined)
   const core = await createTestCore(pool, loadMetadata(join(PROJECT, 'metadata')), settings)
-  return { core, recorder, close: () => pool.end() }
+  return { core, recorder, pool, close: () => pool.end() }
 }
 
 export const sessionOf = (role: string, variables: Readonly<Record<string, string>> = {}): Session => ({

@@ -52,7 +52,12 @@ const Head = ({
   sort: Sort | undefined
   onSort: (column: string) => void
 }): ReactNode => (
-  <th scope="col" aria-sort={ariaSort(sort, column)} title={column.comment ?? undefined}>
+  <th
+    scope="col"
+    className={column.kind === 'number' ? 'right' : ''}
+    aria-sort={ariaSort(sort, column)}
+    title={column.comment ?? undefined}
+  >
     <button type="button" className="link" onClick={() => onSort(column.name)}>
       {column.name}
       <span aria-hidden="true">{sort?.column === column.name ? (sort.descending ? ' ↓' : ' ↑') : ''}</span>

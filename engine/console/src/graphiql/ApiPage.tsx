@@ -1,5 +1,6 @@
 import 'graphiql/setup-workers/vite'
 import 'graphiql/style.css'
+import './api.css'
 import { GraphiQL } from 'graphiql'
 import { type ReactNode, useMemo, useRef } from 'react'
 import { useSession } from '../session.ts'

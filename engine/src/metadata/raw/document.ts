@@ -24,16 +24,17 @@ export function readDocument(root: string, file: string): Document | undefined {
   const read = (path: string, trail: readonly string[]): unknown => {
     const name = relative(root, path)
     if (trail.includes(path)) throw new MetadataError(name, 'includes itself')
-    return expand(parseFile(path, name), path, [...trail, path])
-  }
-  const expand = (value: unknown, path: string, trail: readonly string[]): unknown => {
-    if (isInclude(value)) return include(value, path, trail)
-    if (typeof value !== 'object' || value === null) return value
-    const copy = Array.isArray(value)
-      ? value.map((item) => expand(item, path, trail))
-      : Object.fromEntries(Object.entries(value).map(([key, item]) => [key, expand(item, path, trail)]))
-    origins.set(copy, relative(root, path))
-    return copy
+    const inner = [...trail, path]
+    const expand = (value: unknown): unknown => {
+      if (isInclude(value)) return include(value, path, inner)
+      if (typeof value !== 'object' || value === null) return value
+      const copy = Array.isArray(value)
+        ? value.map(expand)
+        : Object.fromEntries(Object.entries(value).map(([key, item]) => [key, expand(item)]))
+      origins.set(copy, name)
+      return copy
+    }
+    return expand(parseFile(path, name))
   }
   const include = (text: string, from: string, trail: readonly string[]): unknown => {
     const target = resolve(

@@ -1,8 +1,8 @@
-SELECT set_config('hasura.user', $1::text, true);
+SELECT 1 WHERE set_config('hasura.user', $1::text, true) IS NULL;
 -- $1 = "{\"x-hasura-role\":\"admin\"}"
 
-WITH "written" AS (DELETE FROM "public"."review" AS "w" WHERE ("w"."id" = ($1)::int4) RETURNING "w".*) SELECT (SELECT row_to_json("t1") FROM (SELECT "t0"."id" AS "id", "t0"."stars" AS "stars" FROM "written" AS "t0" LIMIT 1) AS "t1");
+DELETE FROM "public"."review" AS "w" WHERE ("w"."id" = ($1)::int4) RETURNING json_build_object('id', "w"."id", 'stars', "w"."stars");
 -- $1 = "1"
 
-WITH "written" AS (DELETE FROM "public"."review" AS "w" WHERE ("w"."id" = ($1)::int4) RETURNING "w".*) SELECT (SELECT row_to_json("t1") FROM (SELECT "t0"."id" AS "id" FROM "written" AS "t0" LIMIT 1) AS "t1");
+DELETE FROM "public"."review" AS "w" WHERE ("w"."id" = ($1)::int4) RETURNING json_build_object('id', "w"."id");
 -- $1 = "1"

@@ -1,4 +1,4 @@
-SELECT set_config('hasura.user', $1::text, true);
+SELECT 1 WHERE set_config('hasura.user', $1::text, true) IS NULL;
 -- $1 = "{\"x-hasura-role\":\"admin\"}"
 
 WITH "written" AS (DELETE FROM "public"."loan" AS "w" WHERE ("w"."returned_on" IS NOT NULL) RETURNING "w" AS "r") SELECT set_config('hasura.rows_0', coalesce(array_agg("r"), '{}')::"public"."loan"[]::text, true) FROM "written";

@@ -1,5 +1,5 @@
-SELECT set_config('hasura.user', $1::text, true);
+SELECT 1 WHERE set_config('hasura.user', $1::text, true) IS NULL;
 -- $1 = "{\"x-hasura-role\":\"admin\"}"
 
-WITH "written" AS (INSERT INTO "public"."publisher" AS "w" ("name") VALUES (($1)::text) RETURNING "w".*) SELECT (SELECT row_to_json("t1") FROM (SELECT "t0"."id" AS "id" FROM "written" AS "t0" LIMIT 1) AS "t1");
+INSERT INTO "public"."publisher" AS "w" ("name") VALUES (($1)::text) RETURNING json_build_object('id', "w"."id");
 -- $1 = "North Press"

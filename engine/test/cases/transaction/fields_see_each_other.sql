@@ -1,7 +1,7 @@
-SELECT set_config('hasura.user', $1::text, true);
+SELECT 1 WHERE set_config('hasura.user', $1::text, true) IS NULL;
 -- $1 = "{\"x-hasura-role\":\"admin\"}"
 
-WITH "written" AS (UPDATE "public"."branch" AS "w" SET "name" = ($1)::text WHERE ("w"."id" = ($2)::int4) RETURNING "w".*) SELECT (SELECT row_to_json("t1") FROM (SELECT "t0"."name" AS "name" FROM "written" AS "t0" LIMIT 1) AS "t1");
+UPDATE "public"."branch" AS "w" SET "name" = ($1)::text WHERE ("w"."id" = ($2)::int4) RETURNING json_build_object('name', "w"."name");
 -- $1 = "A"
 -- $2 = "1"
 

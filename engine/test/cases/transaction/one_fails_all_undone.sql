@@ -1,9 +1,9 @@
-SELECT set_config('hasura.user', $1::text, true);
+SELECT 1 WHERE set_config('hasura.user', $1::text, true) IS NULL;
 -- $1 = "{\"x-hasura-role\":\"admin\"}"
 
-WITH "written" AS (INSERT INTO "public"."branch" AS "w" ("name") VALUES (($1)::text) RETURNING "w".*) SELECT (SELECT row_to_json("t1") FROM (SELECT "t0"."name" AS "name" FROM "written" AS "t0" LIMIT 1) AS "t1");
+INSERT INTO "public"."branch" AS "w" ("name") VALUES (($1)::text) RETURNING json_build_object('name', "w"."name");
 -- $1 = "Gone"
 
-WITH "written" AS (INSERT INTO "public"."branch" AS "w" ("id", "name") VALUES (($1)::int4, ($2)::text) RETURNING "w".*) SELECT (SELECT row_to_json("t1") FROM (SELECT "t0"."name" AS "name" FROM "written" AS "t0" LIMIT 1) AS "t1");
+INSERT INTO "public"."branch" AS "w" ("id", "name") VALUES (($1)::int4, ($2)::text) RETURNING json_build_object('name', "w"."name");
 -- $1 = "1"
 -- $2 = "Twice"

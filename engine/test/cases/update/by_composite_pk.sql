@@ -1,4 +1,4 @@
-SELECT set_config('hasura.user', $1::text, true);
+SELECT 1 WHERE set_config('hasura.user', $1::text, true) IS NULL;
 -- $1 = "{\"x-hasura-role\":\"admin\"}"
 
 WITH "written" AS (UPDATE "public"."edition" AS "w" SET "note" = ($1)::text WHERE (("w"."book_id" = ($2)::int4) AND ("w"."number" = ($3)::int2)) RETURNING "w" AS "r") SELECT set_config('hasura.rows_0', coalesce(array_agg("r"), '{}')::"public"."edition"[]::text, true) FROM "written";

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { encodeBatch } from './wire.ts'
+
+/** The messages in a buffer, by their kind and body. */
+function messagesIn(buffer: Buffer): string[] {
+  const found: string[] = []
+  for (let at = 0; at < buffer.length; ) {
+    const length = buffer.readInt32BE(at + 1)
+    found.push(String.fromCharCode(buffer[at] ?? 0) + buffer.toString('latin1', at + 5, at + 1 + length))
+    at += 1 + length
+  }
+  return found
+}
+
+test('a statement that is not yet known is parsed, bound and executed before one Sync', () => {
+  const batch = encodeBatch([], [{ name: 'e1', parse: 'select $1', values: ['a'] }])
+  expect(messagesIn(batch)).toEqual([
+    'Pe1\0select $1\0\0\0',
+    'B\0e1\0\0\0\0\x01\0\0\0\x01a\0\0',
+    'E\0\0\0\0\0',
+    'S',
+  ])
+})
+
+test('a known one is bound by its name, and what the connection may forget is closed first', () => {
+  const batch = encodeBatch(['e0'], [{ name: 'e1', parse: undefined, values: [] }])
+  expect(messagesIn(batch)).toEqual(['CSe0\0', 'B\0e1\0\0\0\0\0\0\0', 'E\0\0\0\0\0', 'S'])
+})
+
+test('nulls, empty texts and texts beyond ASCII keep their lengths', () => {
+  const batch = encodeBatch([], [{ name: '', parse: 'sélect', values: [null, '', 'żółw'] }])
+  const [parse, bind] = messagesIn(batch)
+  expect(Buffer.from(parse ?? '', 'latin1').toString()).toBe('P\0sélect\0\0\0')
+  expect(Buffer.from(bind ?? '', 'latin1')).toEqual(
+    Buffer.concat([
+      Buffer.from('B\0\0\0\0\0\x03', 'latin1'),
+      Buffer.from([255, 255, 255, 255, 0, 0, 0, 0, 0, 0, 0, 7]),
+      Buffer.from('żółw\0\0'),
+    ]),
+  )
+})

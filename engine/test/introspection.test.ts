@@ -1,0 +1,52 @@
+/** Introspection as people's tools ask for it: the whole schema at once. */
+import {
+  buildClientSchema,
+  buildSchema,
+  getIntrospectionQuery,
+  lexicographicSortSchema,
+  printSchema,
+  validateSchema,
+} from 'graphql'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { EngineError } from '../src/errors.ts'
+import { createLibraryDatabase, type ScratchDatabase } from './harness/database.ts'
+import { type Library, openLibrary, sessionOf } from './harness/library.ts'
+
+let database: ScratchDatabase
+let library: Library
+beforeAll(async () => {
+  database = await createLibraryDatabase()
+  library = await openLibrary(database.url)
+}, 60_000)
+afterAll(async () => {
+  await library?.close()
+  await database?.drop()
+})
+
+const ask = async (query: string, role: string): Promise<string> =>
+  (await library.core.execute({ query }, { session: sessionOf(role), headers: {}, requestId: 'i' })).body
+
+/** Means something to Hasura's subscriptions alone, so the SDL leaves it out. */
+const OWN_DIRECTIVE = /"{3}[^"]*"{3}\ndirective @_multiple_top_level_fields on SUBSCRIPTION\n\n/
+
+const WHOLE = getIntrospectionQuery({ specifiedByUrl: true, directiveIsRepeatable: true })
+
+test.each(['admin', 'guest', 'reader', 'librarian'])(
+  'the whole schema of %s is sound, and its SDL is the same',
+  async (role) => {
+    const schema = buildClientSchema(JSON.parse(await ask(WHOLE, role)).data)
+    expect(validateSchema(schema)).toEqual([])
+    const sorted = (text: string): string =>
+      printSchema(lexicographicSortSchema(buildSchema(text))).replace(OWN_DIRECTIVE, '')
+    expect(sorted(printSchema(schema))).toBe(sorted(library.core.printSchema(role)))
+  },
+)
+
+test('types that lead to types for ever come to an end', async () => {
+  const deeper = (depth: number): string =>
+    depth === 0 ? 'name' : `inputFields { type { ${deeper(depth - 1)} } }`
+  expect(await ask(`{ __schema { types { ${deeper(2)} } } }`, 'guest')).toContain('{"type":{"name":"Int"}}')
+  const refused = ask(`{ __schema { types { ${deeper(60)} } } }`, 'admin')
+  await expect(refused).rejects.toThrow(EngineError)
+  await expect(refused).rejects.toThrow('the introspection shows too much at once')
+})
