@@ -3,7 +3,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli'
 
 const config: CodegenConfig = {
   schema: process.env.CODEGEN_SCHEMA ?? 'schema.graphql',
-  documents: ['web/src/**/*.graphql', 'web/src/**/*.{ts,tsx}', '!web/src/generated/**'],
+  documents: ['web/src/**/*.graphql'],
   ignoreNoDocuments: true,
   generates: {
     [process.env.CODEGEN_OUTPUT ?? 'web/src/generated/']: {

@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -35,7 +36,9 @@ function isInstalled() {
   if (!present) return false
   return Object.entries(wanted).every(([path, { version, link, optional }]) => {
     if (path === '' || !path.includes('node_modules/') || link) return true
-    return present[path] ? present[path].version === version : optional === true
+    // What cannot lie at the top lies in a workspace's own folder, which a copy or a clean-up may have left out.
+    const isThere = path.startsWith('node_modules/') || existsSync(join(root, path))
+    return present[path] && isThere ? present[path].version === version : optional === true
   })
 }
 
@@ -132,10 +135,13 @@ function findNpm() {
 
 /** The program's end is ours and ours is its: signals go on, and a pipe tells it when we are gone without one. */
 function handOver(node, args) {
+  const cache = process.env.QUESTBOARD_CACHE || join(homedir(), '.cache', 'questboard')
+  const compileCache = join(cache, 'node-compile')
   const path = `${join(packages, '.bin')}:${process.env.PATH ?? ''}`
-  const child = spawn(node, [join(root, 'stack', 'main.ts'), ...args], {
+  // It stays as long as the stack does: it need not weigh more than what it starts.
+  const child = spawn(node, ['--max-semi-space-size=2', join(root, 'stack', 'main.ts'), ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
-    env: { ...process.env, PATH: path, QUESTBOARD_LEASH: '3' },
+    env: { NODE_COMPILE_CACHE: compileCache, ...process.env, PATH: path, QUESTBOARD_LEASH: '3' },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   if (process.env.npm_lifecycle_event) {

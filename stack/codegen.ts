@@ -1,9 +1,11 @@
 /** `npm run codegen`. */
-import { generate, generatedPaths } from './generate.ts'
+import { regenerate } from './generate.ts'
 import { withScratchStack } from './scratch.ts'
 
 export async function codegen(_args: string[]): Promise<number> {
-  await withScratchStack(['database'], (env) => generate(env), { SEED: 'false' })
-  process.stdout.write(`Written: ${generatedPaths.join(', ')}\n`)
+  const changed = await withScratchStack(['database'], regenerate, { SEED: 'false' })
+  process.stdout.write(
+    changed.length > 0 ? `Written: ${changed.join(', ')}\n` : 'What is generated was up to date.\n',
+  )
   return 0
 }

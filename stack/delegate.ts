@@ -10,7 +10,7 @@ import { inherited, node } from './services/context.ts'
 export function runScript(script: string, args: string[], env: Record<string, string> = {}): Promise<number> {
   const path = join(root, script)
   if (!existsSync(path)) throw new Fault(`${script} is missing.`)
-  const [file, all] = leashed({ file: node, args: ['--import', 'tsx', path, ...args] })
+  const [file, all] = leashed({ file: node, args: [path, ...args] })
   return new Promise((resolve, reject) => {
     const child = spawn(file, all, { cwd: root, env: { ...inherited(), ...env }, stdio: 'inherit' })
     child.once('error', reject)

@@ -35,6 +35,43 @@ const twitch = vendor('Twitch')
 const google = vendor('Google (YouTube)')
 const tiktok = vendor('TikTok')
 
+/** Services read these by themselves; unset, each does without or has its own default. */
+const passedOn = z.object({
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
+    .optional()
+    .meta(about('how much the services write into their logs', '`info`')),
+  TRUST_PROXY: z
+    .string()
+    .optional()
+    .meta(about("whose `X-Forwarded-For` is believed: express' `trust proxy`", '`loopback`')),
+  DNS_SERVERS: z
+    .string()
+    .optional()
+    .meta(
+      about(
+        'where custom domains are looked up, separated by commas',
+        "the sandbox, in production the machine's",
+      ),
+    ),
+  S3_ENDPOINT: z.url().optional().meta(about('an S3-compatible store for uploads', 'none: `FILES_DIR`')),
+  S3_BUCKET: z.string().optional().meta(about('its bucket, made if the account may', 'none')),
+  S3_REGION: z.string().optional().meta(about('its region', '`us-east-1`')),
+  S3_ACCESS_KEY: z.string().optional().meta(about('the account there', 'none')),
+  S3_SECRET_KEY: z.string().optional().meta(about("the account's secret", 'none')),
+  PAYOUTS_BASE_URL: z.url().optional().meta(about("the payout service's API", 'the sandbox')),
+  PAYOUTS_CLIENT_SECRET: z.string().optional().meta(about("the payout service's secret", '`sandbox`')),
+  PAYOUTS_ARRIVE_AFTER_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .optional()
+    .meta(about("how long the sandbox's payouts are under way", '`3000`')),
+  BOT_CHECK_SITE_KEY: z.string().optional().meta(about('Turnstile on the public forms', 'off')),
+  BOT_CHECK_SECRET: z.string().optional().meta(about("Turnstile's secret", 'off')),
+  BOT_CHECK_BASE_URL: z.url().optional().meta(about('another address of Turnstile', "Cloudflare's")),
+})
+
 export const settingsSchema = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'])
@@ -85,6 +122,7 @@ export const settingsSchema = z.object({
   TIKTOK_BASE_URL: tiktok.url,
   TIKTOK_CLIENT_ID: tiktok.id,
   TIKTOK_CLIENT_SECRET: tiktok.secret,
+  ...passedOn.shape,
 })
 
 export type Settings = ReturnType<typeof complete>
@@ -113,6 +151,8 @@ function complete(given: z.infer<typeof settingsSchema>, isDev: boolean) {
     WORKER_PORT: given.WORKER_PORT ?? at(9),
     ACTIONS_PORT: given.ACTIONS_PORT ?? at(isDev ? 10 : 0),
     SANDBOX_URL: sandboxUrl,
+    DNS_SERVERS:
+      given.DNS_SERVERS ?? (given.NODE_ENV === 'production' ? undefined : `127.0.0.1:${sandboxPort}`),
     SMTP_URL: given.SMTP_URL ?? `smtp://127.0.0.1:${smtpPort}`,
     TWITCH_BASE_URL: given.TWITCH_BASE_URL ?? `${sandboxUrl}/twitch`,
     GOOGLE_BASE_URL: given.GOOGLE_BASE_URL ?? `${sandboxUrl}/google`,
@@ -133,6 +173,14 @@ export function readSettings(env: NodeJS.ProcessEnv, { isDev = false } = {}): Se
   const settings = complete(read.data, isDev)
   if (settings.PORT > 65_525) throw new Fault('PORT is too high: the services take the ten ports after it.')
   return settings
+}
+
+/** What is set of the settings that services read by themselves. */
+export function passOn(settings: Settings): Record<string, string> {
+  const given = Object.entries(passedOn.parse(settings))
+  return Object.fromEntries(
+    given.flatMap(([name, value]) => (value === undefined ? [] : [[name, `${value}`]])),
+  )
 }
 
 /** The README's table. */

@@ -186,6 +186,51 @@ describe('migrations and metadata', () => {
     expect(leftOn(folder)).toEqual([])
   })
 
+  it('one that fails on a database with data leaves it as it was, and the next start takes what was mended', async () => {
+    const folder = newFolder()
+    const PORT = String(await findFreePorts(11))
+    const added = '9990000000000_add_something'
+    let sql = ''
+    const run = async () => {
+      const HASURA_DIR = spoiltHasura((hasura) => {
+        if (sql === '') return
+        mkdirSync(join(hasura, 'migrations', 'default', added))
+        writeFileSync(join(hasura, 'migrations', 'default', added, 'up.sql'), sql)
+        writeFileSync(join(hasura, 'migrations', 'default', added, 'down.sql'), 'DROP TABLE something;\n')
+      })
+      return start(folder, { HASURA_DIR, SEED: 'false', PORT }, 'database')
+    }
+    const tables = async () => {
+      const { POSTGRES_PASSWORD } = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'))
+      const client = new pg.Client(
+        `postgres://questboard:${POSTGRES_PASSWORD}@127.0.0.1:${Number(PORT) + 1}/questboard`,
+      )
+      await client.connect()
+      const { rows } = await client.query(
+        `select coalesce(string_agg(tablename, ' ' order by tablename), '') as all from pg_tables where schemaname = 'public'`,
+      )
+      await client.end()
+      return String(rows[0].all)
+    }
+    const upAndDown = async () => {
+      const copy = await run()
+      await copy.says(/^ready in/m)
+      const found = await tables()
+      copy.process.kill('SIGTERM')
+      await copy.ended
+      return found
+    }
+    const before = await upAndDown()
+    sql = 'CREATE TABLE something (id int);\nSELECT nothing_like_that;\n'
+    const broken = await run()
+    expect(await broken.ended).toBe(1)
+    expect(broken.output()).toContain(`${added}/up.sql:2`)
+    sql = ''
+    expect(await upAndDown()).toBe(before)
+    sql = 'CREATE TABLE something (id int);\n'
+    expect(await upAndDown()).toContain(' something ')
+  })
+
   it('metadata that names a missing table is refused by that name, and nothing stays up', async () => {
     const HASURA_DIR = spoiltHasura((folder) => {
       const tables = join(folder, 'metadata', 'databases', 'default', 'tables')
@@ -200,6 +245,21 @@ describe('migrations and metadata', () => {
     const copy = await start(folder, { HASURA_DIR, SEED: 'false' }, 'engine')
     expect(await copy.ended).toBe(1)
     expect(copy.output()).toContain('no_such_table')
+    expect(leftOn(folder)).toEqual([])
+  })
+
+  it('metadata that names a missing column is refused by that name, and nothing stays up', async () => {
+    const HASURA_DIR = spoiltHasura((folder) => {
+      const file = join(folder, 'metadata', 'databases', 'default', 'tables', 'public_game.yaml')
+      writeFileSync(
+        file,
+        readFileSync(file, 'utf8').replace('        - developer\n', '        - developper\n'),
+      )
+    })
+    const folder = newFolder()
+    const copy = await start(folder, { HASURA_DIR, SEED: 'false' }, 'engine')
+    expect(await copy.ended).toBe(1)
+    expect(copy.output()).toMatch(/game.*developper/)
     expect(leftOn(folder)).toEqual([])
   })
 })

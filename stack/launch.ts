@@ -16,6 +16,8 @@ export type Command = {
   user?: { uid: number; gid: number } | undefined
   /** The signal that asks it to end (SIGTERM). */
   endWith?: NodeJS.Signals
+  /** How long it may take to end before it is killed. */
+  grace?: number
 }
 
 export type Ending = { code: number | null; signal: NodeJS.Signals | null }
@@ -113,7 +115,7 @@ export function createLauncher(options: {
     const pid = await spawnedPid(spawned, name, command.file)
     const end = async () => {
       signalGroup(pid, command.endWith ?? 'SIGTERM')
-      const timer = setTimeout(() => signalGroup(pid, 'SIGKILL'), graceTime)
+      const timer = setTimeout(() => signalGroup(pid, 'SIGKILL'), command.grace ?? graceTime)
       await ended
       clearTimeout(timer)
     }

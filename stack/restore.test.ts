@@ -34,8 +34,15 @@ const command = (name: string, folder: string, ...args: string[]) =>
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
-/** What goes on by itself while a copy is up: sessions of its keys, and what was said about the restore. */
-const restless = new Set(['domain_event', 'signing_key', 'audit_event', 'rate_limit'])
+/** What goes on by itself while a copy is up: sessions of its keys, reminders whose hour has come, and what was said about the restore. */
+const restless = new Set([
+  'domain_event',
+  'signing_key',
+  'audit_event',
+  'rate_limit',
+  'notification',
+  'quest_run_event',
+])
 
 async function countAll(client: pg.Client): Promise<Record<string, number>> {
   const { rows } = await client.query<{ table: string; rows: number }>(
@@ -59,8 +66,9 @@ async function account(client: pg.Client) {
 }
 
 async function workflowIds(port: number): Promise<string[]> {
+  const running = encodeURIComponent(`ExecutionStatus = 'Running'`)
   const response = await fetch(
-    `http://127.0.0.1:${port + 5}/api/v1/namespaces/default/workflows?pageSize=500`,
+    `http://127.0.0.1:${port + 5}/api/v1/namespaces/default/workflows?pageSize=1000&query=${running}`,
   )
   const { executions = [] }: { executions?: { execution: { workflowId: string } }[] } = JSON.parse(
     await response.text(),
@@ -90,16 +98,22 @@ it('seeding twice changes nothing; a restored market is the same to the cent, an
   rmSync(join(to, 'temporal.db'))
   const restored = await start(to)
   const after = await account(restored.client)
-  const invited = await restored.client.query<{ id: string }>(
-    `select id from company_invitation where status = 'pending' order by id`,
-  )
+  const open = await restored.client.query<{ id: string }>(`
+    select 'company-invitation/' || id as id from company_invitation where status = 'pending'
+    union all select 'quest-run/' || id from quest_run where finished_at is null
+    union all select 'mission-run/' || id from mission_run where status in ('active', 'review', 'claimReward')
+    union all select 'key-claim/' || id from key_campaign_participant where status in ('claimed_key', 'submitted_content')
+    union all select 'activation/' || id from activation
+     where status = 'upcoming' or status in ('active', 'unpublished') and end_date is not null
+     order by id`)
   await restored.client.end()
   expect(after).toEqual(before)
 
-  const wanted = invited.rows.map(({ id }) => `company-invitation/${id}`)
-  expect(wanted.length).toBeGreaterThan(0)
+  const wanted = open.rows.map(({ id }) => id)
+  for (const kind of ['company-invitation', 'quest-run', 'mission-run', 'key-claim', 'activation'])
+    expect(wanted.some((id) => id.startsWith(`${kind}/`))).toBe(true)
   let running: string[] = []
-  for (const limit = Date.now() + 60_000; Date.now() < limit; await sleep(500)) {
+  for (const limit = Date.now() + 180_000; Date.now() < limit; await sleep(1000)) {
     running = await workflowIds(restored.PORT)
     if (wanted.every((id) => running.includes(id))) break
   }

@@ -1,71 +1,91 @@
 /** After a restore: one event per row that something waits for, so that its workflow is started again from the row. */
-import { Client } from 'pg'
+import { Client, escapeIdentifier, escapeLiteral } from 'pg'
 import { z } from 'zod'
 
-type Waiting = { readonly id: string; readonly statuses: readonly string[] }
-
-/** Tables whose rows wait for a deadline, a person or a vendor: the column that names the row, and where it waits. */
-const waiting: Readonly<Record<string, Waiting>> = {
-  activation: {
-    id: 'id',
-    statuses: ['waiting_for_company_verification', 'upcoming', 'active', 'unpublished'],
-  },
-  channel_verification: { id: 'connection_id', statuses: ['in_progress'] },
-  company_invitation: { id: 'id', statuses: ['pending'] },
-  custom_domain: { id: 'company_id', statuses: ['not_verified'] },
-  export: { id: 'id', statuses: ['requested', 'running'] },
-  invitation: { id: 'id', statuses: ['PENDING'] },
-  key_campaign_participant: {
-    id: 'id',
-    statuses: [
-      'pending',
-      'waitlist',
-      'waiting_for_access',
-      'pending_accept',
-      'accepted',
-      'claimed_key',
-      'submitted_content',
-    ],
-  },
-  mission_run: { id: 'id', statuses: ['active', 'review', 'claimReward'] },
-  payment: { id: 'id', statuses: ['pending', 'processing'] },
-  payout: { id: 'id', statuses: ['pending', 'processing'] },
-  program_membership: { id: 'id', statuses: ['pending'] },
-  quest_run: {
-    id: 'id',
-    statuses: [
-      'INITIAL_BID',
-      'COUNTER_BID',
-      'PENDING_PAYMENT',
-      'PAYMENT',
-      'CONTENTPRODUCTION',
-      'CONTENTREVIEW',
-      'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION',
-      'PAYOUT',
-    ],
-  },
+/**
+ * A row waits where its table of transitions knows a way on. These do not: only somebody's new wish leads out of there.
+ * A table that is not named has no such statuses, so that a new one is announced whole.
+ */
+const settled: Readonly<Record<string, readonly string[]>> = {
+  activation: ['draft'],
+  channel_verification: ['meets_requirements', 'fails_requirements'],
+  custom_domain: ['verified'],
+  key_campaign_participant: ['rejected'],
+  payment: ['succeeded'],
+  program_membership: ['accepted', 'rejected'],
 }
 
-const announceSql = `
-  insert into domain_event (type, entity, entity_id)
-  ${Object.entries(waiting)
-    .map(
-      ([table, { id, statuses }]) =>
-        `select 'restored', '${table}', ${id} from ${table} where status in ('${statuses.join("', '")}')`,
-    )
-    .join(' union all ')}`
+/** Here each step is a person's own decision, and no clock runs. */
+const decidedByPeople = ['code', 'invoice', 'user_report']
 
-const presenceSchema = z.tuple([z.object({ has_market: z.boolean() })])
+/** Two statuses alone, and so no table of transitions. */
+const openOtherwise = [
+  { table: 'company_invitation', key: 'id', wherePending: `status = 'pending'` },
+] as const
+
+const tablesSchema = z.array(z.object({ table: z.string(), key: z.string() }))
+
+/** Every table with a status and a table of its transitions, by the column that names the row. */
+const tablesSql = `
+  select entity.relname as table, attribute.attname as key
+    from pg_class entity
+    join pg_class transition on transition.relname = entity.relname || '_transition' and transition.relnamespace = entity.relnamespace
+    join pg_attribute status on status.attrelid = entity.oid and status.attname = 'status' and not status.attisdropped
+    join pg_index primary_key on primary_key.indrelid = entity.oid and primary_key.indisprimary and primary_key.indnkeyatts = 1
+    join pg_attribute attribute on attribute.attrelid = entity.oid and attribute.attnum = primary_key.indkey[0]
+   where entity.relnamespace = 'public'::regnamespace and entity.relkind in ('r', 'p')
+     and entity.relname <> all ($1)
+   order by entity.relname`
+
+function openRows(table: string, key: string): string {
+  const transitions = escapeIdentifier(`${table}_transition`)
+  const settledHere = (settled[table] ?? [])
+    .map((status) => ` and status <> ${escapeLiteral(status)}`)
+    .join('')
+  return `select 'restored', ${escapeLiteral(table)}, ${escapeIdentifier(key)}, jsonb_build_object('to', status) from ${escapeIdentifier(table)}
+    where status in (select from_status from ${transitions})${settledHere}`
+}
 
 /** The outbox carries them to the actions service once it is up; there, a workflow that runs already is left alone. */
 export async function announceOpenRows(databaseUrl: string): Promise<number> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    const { rows } = await client.query(`select to_regclass('domain_event') is not null as has_market`)
-    const [{ has_market: hasMarket }] = presenceSchema.parse(rows)
-    return hasMarket ? ((await client.query(announceSql)).rowCount ?? 0) : 0
+    const tables = tablesSchema.parse((await client.query(tablesSql, [decidedByPeople])).rows)
+    // A database that was never filled has nothing that waits.
+    if (tables.length === 0) return 0
+    const others = openOtherwise.map(
+      ({ table, key, wherePending }) =>
+        `select 'restored', '${table}', ${key}, jsonb_build_object('to', status) from ${table} where ${wherePending}`,
+    )
+    const selects = [...tables.map(({ table, key }) => openRows(table, key)), ...others]
+    const { rowCount } = await client.query(
+      `insert into domain_event (type, entity, entity_id, payload) ${selects.join(' union all ')}`,
+    )
+    return rowCount ?? 0
   } finally {
     await client.end()
   }
+}
+
+const dueSchema = z.tuple([z.object({ is_due: z.boolean() })])
+
+/** Many times the demo market, and far below the large one, which is for benchmarks: nobody needs to own its time. */
+const mostRuns = 10_000
+
+const isDueSql = `
+  select not exists (select from domain_event where type = 'restored')
+     and (select count(*) from (select from quest_run limit $1) as counted) < $1 as is_due`
+
+/** Seeds write rows as they stand and no events, so that nobody owns the time of a demo market until it is announced, once. */
+export async function announceSeededRows(databaseUrl: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const [{ is_due: isDue }] = dueSchema.parse((await client.query(isDueSql, [mostRuns])).rows)
+    if (!isDue) return
+  } finally {
+    await client.end()
+  }
+  await announceOpenRows(databaseUrl)
 }

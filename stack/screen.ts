@@ -29,7 +29,7 @@ export function createScreen(): Screen {
     )
     if (words.length === 0) return
     if (isTerminal) {
-      process.stdout.write(`${clear}  … ${words.join(' · ').slice(0, (process.stdout.columns ?? 80) - 6)}`)
+      process.stdout.write(`${clear}  … ${words.join(' · ').slice(0, (process.stdout.columns || 80) - 6)}`)
       return
     }
     for (const [, work] of long) work.shown = now

@@ -11,10 +11,11 @@ import { createLauncher } from './launch.ts'
 import { refuseTakenPorts } from './ports.ts'
 import { isAlive, markedWith } from './processes.ts'
 import type { Screen } from './screen.ts'
+import type { Service } from './service.ts'
 import { at, type Context, serviceEnv, wordsOf } from './services/context.ts'
 import { createServices } from './services/index.ts'
 import { clusterFolder } from './services/postgresUser.ts'
-import { createSupervisor, type Service, type Supervisor } from './supervisor.ts'
+import { createSupervisor, type Supervisor } from './supervisor.ts'
 
 export type Stack = {
   context: Context
@@ -35,7 +36,7 @@ const ownNames = [
   'files',
   'mail',
 ]
-const ownFiles = ['filled', 'secrets.json', 'version.json', 'stack.json']
+const ownFiles = ['filled', 'migrated', 'secrets.json', 'version.json', 'stack.json']
 
 export function wipe(dataDir: string): void {
   for (const name of [...ownNames, ...ownFiles]) rmSync(join(dataDir, name), { recursive: true, force: true })
@@ -84,6 +85,21 @@ function select(services: Service[], only: string[] | undefined): Service[] {
   return services.filter((service) => isWanted(service.name))
 }
 
+/** A part that is down makes others say the same many times a second: the log has all of it, the screen once in a while. */
+function tellOnce(screen: Screen): (name: string, words: string) => void {
+  const toldAt = new Map<string, number>()
+  const again = 10_000
+  return (name, words) => {
+    // Process ids and times differ from line to line.
+    const gist = `${name} ${words.replace(/\d+/g, '')}`
+    const now = Date.now()
+    if (now - (toldAt.get(gist) ?? 0) < again) return
+    toldAt.set(gist, now)
+    if (toldAt.size > 200) toldAt.clear()
+    screen.line(`  ${name}: ${words}`)
+  }
+}
+
 async function bringUpLocked(
   settings: Settings,
   screen: Screen,
@@ -97,11 +113,11 @@ async function bringUpLocked(
   await refuseTakenPorts(settings)
   const secrets = readSecrets(own, settings)
   const alarms = new Map<string, Service['isAlarm']>()
+  const tell = tellOnce(screen)
   const launcher = createLauncher({
     logs: join(own, 'logs'),
     mark: [mark, own],
-    onLine: (name, line) =>
-      alarms.get(name)?.(line) && screen.line(`  ${name}: ${wordsOf(line).slice(0, 300)}`),
+    onLine: (name, line) => alarms.get(name)?.(line) && tell(name, wordsOf(line).slice(0, 300)),
   })
   const context: Context = { settings, secrets, launcher }
   const services = select(createServices(context), only)

@@ -2,8 +2,11 @@
 import { join } from 'node:path'
 import { writeWhole } from './dataDir.ts'
 import { readSettings, type Settings } from './env.ts'
+import { sayWhy } from './fault.ts'
 import { memoryOf } from './processes.ts'
+import { announceSeededRows } from './resume.ts'
 import { createScreen, layOut, megabytes, type Screen, seconds } from './screen.ts'
+import { databaseUrl } from './services/context.ts'
 import { bringUp, displayPath, findAilments, type Stack } from './stack.ts'
 import { watchSources } from './watch.ts'
 
@@ -17,17 +20,24 @@ const explained: Record<string, string> = {
   web: 'the client with hot reload',
 }
 
-/** For `npm run bench -- start`, and for whoever wonders what took so long. */
-function writeAccount(stack: Stack, readyAfter: number): void {
-  const pids = stack.services.map(({ name }) => ({ name, pid: stack.supervisor.pidOf(name) }))
+/** Long enough for what a start leaves behind to be collected. */
+const quietAfter = 20_000
+
+function weigh({ services, supervisor }: Stack) {
+  const pids = services.map(({ name }) => ({ name, pid: supervisor.pidOf(name) }))
   const memory = pids.flatMap(({ name, pid }) => (pid === undefined ? [] : [{ name, bytes: memoryOf(pid) }]))
   const own = memoryOf(process.pid) - memory.reduce((sum, { bytes }) => sum + bytes, 0)
-  const account = {
-    phases: stack.supervisor.phases,
-    readyAfter,
-    memory: [...memory, { name: 'supervisor', bytes: own }],
-  }
-  writeWhole(join(stack.context.settings.DATA_DIR, 'logs', 'start.json'), JSON.stringify(account, null, 2))
+  return [...memory, { name: 'supervisor', bytes: own }]
+}
+
+/** For `npm run bench -- start`, and for whoever wonders what took so long. */
+function writeAccount(stack: Stack, readyAfter: number): void {
+  const file = join(stack.context.settings.DATA_DIR, 'logs', 'start.json')
+  const account = { phases: stack.supervisor.phases, readyAfter, memory: weigh(stack) }
+  writeWhole(file, JSON.stringify(account, null, 2))
+  setTimeout(() => {
+    writeWhole(file, JSON.stringify({ ...account, idle: weigh(stack) }, null, 2))
+  }, quietAfter).unref()
 }
 
 function describeService(stack: Stack, service: Stack['services'][number]) {
@@ -88,4 +98,9 @@ export async function start(args: string[], { isDev = false } = {}): Promise<voi
   if (isDev) watchSources(stack, screen)
   writeAccount(stack, readyAfter)
   screen.line(`ready in ${seconds(readyAfter)}`)
+  // After ready: a few hundred workflows keep this machine busy for a while, and nobody waits for them.
+  if (!only && settings.SEED)
+    await announceSeededRows(databaseUrl(stack.context)).catch((error: unknown) =>
+      screen.line(`  the demo market's workflows wait for the next start: ${sayWhy(error)}`),
+    )
 }

@@ -1,8 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { isPinned, variablesOf } from './check/compose.ts'
+import { isPinned, searchAttributeProblems, variablesOf } from './check/compose.ts'
 import { findImports, refuse } from './check/imports.ts'
+import { compareSettings, engineSettingsIn, settingsReadIn } from './check/serviceSettings.ts'
 import { readSettings } from './env.ts'
-import { countReport } from './test.ts'
+import { wordsOf } from './services/context.ts'
+import { countReport, lastLine } from './test.ts'
+import { whenChanged } from './watch.ts'
 
 const report = (fields: object) =>
   JSON.stringify({ numPassedTests: 2, numFailedTests: 0, testResults: [], ...fields })
@@ -19,6 +23,10 @@ describe('the last line of npm test', () => {
   })
 })
 
+it('the last line is nothing but what passed and what failed', () => {
+  expect(lastLine({ passed: 3, failed: 1, skipped: 9 })).toBe('3 passed, 1 failed')
+})
+
 describe('settings', () => {
   it('ports follow PORT unless they are set', () => {
     const settings = readSettings({ PORT: '5000', ENGINE_PORT: '7777' })
@@ -28,6 +36,27 @@ describe('settings', () => {
 
   it('a wrong one is named', () => {
     expect(() => readSettings({ PORT: 'many' })).toThrow(/PORT/)
+  })
+})
+
+describe('the settings that services read', () => {
+  it('are found in a schema, as members and where they are taken apart', () => {
+    const text = `const environment = z.object({\n  ONE: z.string(),\n})\nenvironment.TWO\nprocess.env.THREE\nconst { FOUR_A: a, FIVE: b } = environment\nother.SIX`
+    expect(settingsReadIn(text)).toEqual(['ONE', 'TWO', 'THREE', 'FOUR_A', 'FIVE'])
+  })
+
+  it('the engine has Hasura names, two of them for each kind of polling', () => {
+    expect(engineSettingsIn(`read.boolean('DEV_MODE', false), polling(read, 'STREAMS')`)).toEqual([
+      'HASURA_GRAPHQL_DEV_MODE',
+      'HASURA_GRAPHQL_STREAMS_MULTIPLEXED_BATCH_SIZE',
+      'HASURA_GRAPHQL_STREAMS_MULTIPLEXED_REFETCH_INTERVAL',
+    ])
+  })
+
+  it('one that nobody tells of is named with its file, one that nobody reads as well', () => {
+    const problems = compareSettings(new Map([['NEW_THING', 'actions/src/x.ts']]), ['PORT'])
+    expect(problems).toContainEqual(expect.stringContaining('actions/src/x.ts reads NEW_THING'))
+    expect(problems).toContainEqual(expect.stringContaining('tells of HOST, which no service reads'))
   })
 })
 
@@ -75,8 +104,48 @@ describe('docker-compose.yml', () => {
     expect(['postgres:17.6', `postgres@sha256:${'a'.repeat(64)}`].map(isPinned)).toEqual([true, true])
   })
 
+  it('a search attribute that is missing, of another type or left over is named', () => {
+    const problems = searchAttributeProblems('--name kind --type Keyword --name old --type Int', {
+      kind: 'Keyword',
+      company: 'Keyword',
+    })
+    expect(problems).toEqual([
+      expect.stringContaining('does not make the search attribute company'),
+      expect.stringContaining('makes the search attribute old'),
+    ])
+  })
+
   it('its variables are found, with and without a default', () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the compose file's own notation
     expect(variablesOf('${ONE} ${TWO:-x} $${NOT} ${THREE:?must}')).toEqual(['ONE', 'TWO', 'THREE'])
+  })
+})
+
+describe('what the screen shows of a log line', () => {
+  it('is the message, whichever of the two ways it was written', () => {
+    expect(wordsOf('{"level":50,"msg":"no mail","err":{"message":"refused"}}')).toBe('no mail: refused')
+    const hasura = { type: 'cron-trigger', level: 'error', detail: { message: 'gone', stack: 'long' } }
+    expect(wordsOf(JSON.stringify(hasura))).toBe('cron-trigger: gone')
+    expect(wordsOf('no JSON at all')).toBe('no JSON at all')
+  })
+})
+
+describe('a change under npm run dev', () => {
+  it('is answered once per burst, never twice at a time, and again when something changed meanwhile', async () => {
+    let running = 0
+    const began: number[] = []
+    const changed = whenChanged(async () => {
+      expect(running).toBe(0)
+      running += 1
+      began.push(Date.now())
+      await sleep(150)
+      running -= 1
+    }, 10)
+    for (let n = 0; n < 5; n++) changed()
+    await sleep(80)
+    expect(began).toHaveLength(1)
+    changed()
+    await sleep(400)
+    expect(began).toHaveLength(2)
   })
 })

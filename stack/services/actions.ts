@@ -1,6 +1,6 @@
 /** The gateway and the actions behind it; it also serves the built web client. */
-import type { Service } from '../supervisor.ts'
-import { answers, at, type Context, inRoot, isErrorLine, node, serviceEnv } from './context.ts'
+import type { Service } from '../service.ts'
+import { answers, at, type Context, inRoot, isErrorLine, node, serviceEnv, youngSpace } from './context.ts'
 
 export function createActions(context: Context): Service {
   const { settings } = context
@@ -9,11 +9,11 @@ export function createActions(context: Context): Service {
     after: ['database'],
     command: () => ({
       file: node,
-      args: ['--import', 'tsx', inRoot('actions', 'src', 'main.ts')],
+      args: [youngSpace(4), inRoot('actions', 'src', 'main.ts')],
       env: {
         ...serviceEnv(context),
         PORT: String(settings.ACTIONS_PORT),
-        WEB_DIR: inRoot('web', 'dist'),
+        WEB_DIST: inRoot('web', 'dist'),
       },
       cwd: inRoot('actions'),
     }),

@@ -1,7 +1,7 @@
 /** The workflows' code in the one file that their sandbox runs: made when its sources changed, not at each worker's start. */
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Service } from '../supervisor.ts'
+import type { Service } from '../service.ts'
 import { type Context, inherited, inRoot, node } from './context.ts'
 import { fingerprint } from './fingerprint.ts'
 
@@ -28,7 +28,7 @@ export function createBundle({ launcher, settings }: Context): { service: Servic
     removeStale()
     await launcher.run('bundle', {
       file: node,
-      args: ['--import', 'tsx', inRoot('workflows', 'src', 'bundle.ts'), path],
+      args: [inRoot('workflows', 'src', 'bundle.ts'), path],
       env: inherited(),
       cwd: inRoot('workflows'),
     })

@@ -1,7 +1,7 @@
 /** A browser client built by vite into its own dist folder, when its sources changed. */
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Say } from '../supervisor.ts'
+import type { Say } from '../service.ts'
 import { type Context, inherited, inRoot, node } from './context.ts'
 import { fingerprint } from './fingerprint.ts'
 

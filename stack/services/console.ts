@@ -1,5 +1,5 @@
 /** The engine's console for admins: built, and served by the engine. */
-import type { Service } from '../supervisor.ts'
+import type { Service } from '../service.ts'
 import { buildClient } from './client.ts'
 import type { Context } from './context.ts'
 

@@ -1,10 +1,13 @@
 /** Not a program but a step: the schema brought up to date, and on the first start the demo market put in. */
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Client } from 'pg'
+import { z } from 'zod'
 import { writeWhole } from '../dataDir.ts'
 import { drawPictures } from '../seed/art/drawPictures.ts'
-import type { Say, Service } from '../supervisor.ts'
+import type { Say, Service } from '../service.ts'
 import { type Context, databaseUrl, inRoot, node, serviceEnv } from './context.ts'
+import { fingerprint } from './fingerprint.ts'
 import { recreateDatabase } from './postgres.ts'
 
 export const engineProgram = inRoot('engine', 'src', 'cli.mjs')
@@ -14,6 +17,22 @@ export const engineFolders = (settings: { HASURA_DIR: string }) => ({
   migrations: ['--migrations', join(settings.HASURA_DIR, 'migrations')],
   seeds: ['--seeds', join(settings.HASURA_DIR, 'seeds')],
 })
+
+const appliedSchema = z.tuple([z.object({ applied: z.string() })])
+const appliedSql = `select coalesce(md5(string_agg(version || ' ' || checksum, ',' order by database, version)), '') as applied
+  from hdb_catalog.migration`
+
+/** The migrations of the folder and of the database: while both are as they were, there is nothing to apply. */
+async function stateOf(context: Context): Promise<string> {
+  const client = new Client({ connectionString: databaseUrl(context) })
+  await client.connect()
+  try {
+    const [{ applied }] = appliedSchema.parse((await client.query(appliedSql)).rows)
+    return `${fingerprint(join(context.settings.HASURA_DIR, 'migrations'), 'engine/src')} ${applied}`
+  } finally {
+    await client.end()
+  }
+}
 
 async function prepare(context: Context, say: Say): Promise<void> {
   const { settings, launcher } = context
@@ -28,8 +47,13 @@ async function prepare(context: Context, say: Say): Promise<void> {
   const filled = join(settings.DATA_DIR, 'filled')
   const isFirst = !existsSync(filled)
   if (isFirst) await recreateDatabase(context)
-  say('applying migrations')
-  await engine('migrate', ...folders.migrations)
+  const migrated = join(settings.DATA_DIR, 'migrated')
+  const state = () => stateOf(context)
+  if (isFirst || !existsSync(migrated) || readFileSync(migrated, 'utf8') !== (await state())) {
+    say('applying migrations')
+    await engine('migrate', ...folders.migrations)
+    writeWhole(migrated, await state())
+  }
   if (!isFirst) return
   if (settings.SEED) {
     say('putting in the demo market')

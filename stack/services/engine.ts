@@ -1,7 +1,6 @@
 /** The embedded, Hasura-compatible engine. */
-import { join } from 'node:path'
-import type { Service } from '../supervisor.ts'
-import { answers, at, type Context, inRoot, isErrorLine, node, serviceEnv } from './context.ts'
+import type { Service } from '../service.ts'
+import { answers, at, type Context, inRoot, isErrorLine, node, serviceEnv, youngSpace } from './context.ts'
 import { engineFolders, engineProgram } from './database.ts'
 
 export function createEngine(context: Context): Service {
@@ -11,7 +10,7 @@ export function createEngine(context: Context): Service {
     after: ['database', 'console'],
     command: () => ({
       file: node,
-      args: [engineProgram, 'serve', ...engineFolders(settings).metadata],
+      args: [youngSpace(8), engineProgram, 'serve', ...engineFolders(settings).metadata],
       env: {
         ...serviceEnv(context),
         PORT: String(settings.ENGINE_PORT),
@@ -19,7 +18,8 @@ export function createEngine(context: Context): Service {
       },
       cwd: inRoot('engine'),
     }),
-    watch: [inRoot('engine', 'src'), join(settings.HASURA_DIR, 'metadata')],
+    // Its metadata is looked at before it is started anew: see watch.ts.
+    watch: [inRoot('engine', 'src')],
     isReady: () => answers(at(settings.ENGINE_PORT, '/healthz')),
     address: at(settings.ENGINE_PORT, '/console'),
     isAlarm: isErrorLine,

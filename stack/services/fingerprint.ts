@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { root } from '../env.ts'
-import { inRoot } from './context.ts'
 
 const ignored = new Set(['node_modules', 'dist'])
 
@@ -17,7 +16,9 @@ function filesUnder(path: string): string[] {
 /** Of names and contents: a checkout that only touches times changes nothing. */
 export function fingerprint(...sources: string[]): string {
   const hash = createHash('sha256')
-  for (const file of [...sources, 'package-lock.json'].map((source) => inRoot(source)).flatMap(filesUnder)) {
+  for (const file of [...sources, 'package-lock.json']
+    .map((source) => resolve(root, source))
+    .flatMap(filesUnder)) {
     hash.update(`${relative(root, file)}\0`).update(readFileSync(file))
   }
   return hash.digest('hex')

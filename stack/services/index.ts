@@ -1,4 +1,4 @@
-import type { Service } from '../supervisor.ts'
+import type { Service } from '../service.ts'
 import { createActions } from './actions.ts'
 import { createBundle } from './bundle.ts'
 import { createConsole } from './console.ts'

@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Settings } from '../env.ts'
 import { Fault } from '../fault.ts'
-import type { Say } from '../supervisor.ts'
+import type { Say } from '../service.ts'
 
 export type User = { uid: number; gid: number }
 

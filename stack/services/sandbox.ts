@@ -1,6 +1,6 @@
 /** The vendors of development: one HTTP server, a path per vendor, and the mail catcher. */
-import type { Service } from '../supervisor.ts'
-import { answers, type Context, inRoot, isErrorLine, node, serviceEnv } from './context.ts'
+import type { Service } from '../service.ts'
+import { answers, type Context, inRoot, isErrorLine, node, serviceEnv, youngSpace } from './context.ts'
 
 export function createSandbox(context: Context): Service {
   const { settings } = context
@@ -9,7 +9,7 @@ export function createSandbox(context: Context): Service {
     after: [],
     command: () => ({
       file: node,
-      args: [inRoot('sandbox', 'src', 'main.ts')],
+      args: [youngSpace(1), inRoot('sandbox', 'src', 'main.ts')],
       env: {
         ...serviceEnv(context),
         PORT: String(settings.SANDBOX_PORT),

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { searchAttributes } from '@questboard/workflows/contract'
 import { Fault, sayWhy } from '../fault.ts'
-import type { Say, Service } from '../supervisor.ts'
+import type { Say, Service } from '../service.ts'
 import { answers, at, type Context, host, inherited } from './context.ts'
 
 const version = '1.5.1'

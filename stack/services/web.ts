@@ -1,5 +1,5 @@
 /** The web client: built, and served by the gateway; in dev a server with hot reload instead. */
-import type { Service } from '../supervisor.ts'
+import type { Service } from '../service.ts'
 import { buildClient, vite } from './client.ts'
 import { answers, at, type Context, inherited, inRoot, node } from './context.ts'
 

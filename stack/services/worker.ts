@@ -1,6 +1,6 @@
 /** The Temporal worker: workflows and their activities. */
-import type { Service } from '../supervisor.ts'
-import { answers, at, type Context, inRoot, isErrorLine, node, serviceEnv } from './context.ts'
+import type { Service } from '../service.ts'
+import { answers, at, type Context, inRoot, isErrorLine, node, serviceEnv, youngSpace } from './context.ts'
 
 export function createWorker(context: Context, bundle: () => string): Service {
   const { settings } = context
@@ -12,7 +12,7 @@ export function createWorker(context: Context, bundle: () => string): Service {
       const code: Record<string, string> = settings.isDev ? {} : { WORKFLOW_BUNDLE: bundle() }
       return {
         file: node,
-        args: ['--import', 'tsx', inRoot('workflows', 'src', 'main.ts')],
+        args: [youngSpace(2), inRoot('workflows', 'src', 'main.ts')],
         env: { ...serviceEnv(context), PORT: String(settings.WORKER_PORT), ...code },
         cwd: inRoot('workflows'),
       }

@@ -1,0 +1,69 @@
+/** What services read beside the settings of env.ts: given by the stack or by docker-compose.yml, never by hand on one machine. */
+import { listFiles, readText } from './files.ts'
+
+const described: Record<string, string> = {
+  HOST: 'the address to listen on: loopback unless set',
+  DATABASE_URL: 'Postgres, for actions and the worker',
+  HASURA_URL: 'the engine or Hasura, for the gateway',
+  HASURA_GRAPHQL_DATABASE_URL: 'Postgres, for the engine or Hasura',
+  TEMPORAL_ADDRESS: 'Temporal, gRPC, for actions and the worker',
+  WORKER_URL: "the worker's health, for `/api/health`; unset, it is not asked",
+  SANDBOX_URL: 'the sandbox; unset, there is none',
+  WEB_DIST: 'the built client',
+  WORKFLOW_BUNDLE: "the workflows' code, bundled; unset, the worker bundles at its start",
+}
+
+const sources = ['actions/src', 'workflows/src', 'providers/src', 'sandbox/src']
+const isProduct = (file: string) => file.endsWith('.ts') && !/\.test\.ts$|\/testing\//.test(file)
+
+/** `NAME: z.…` of a schema called environment, `environment.NAME`, and `const { NAME: name } = environment`. */
+export function settingsReadIn(text: string): string[] {
+  const schema = text.match(/const environment = z\.object\(\{([\s\S]*?)\n\}\)/)?.[1] ?? ''
+  const keys = [...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)]
+  const members = [...text.matchAll(/\b(?:environment|process\.env)\.([A-Z][A-Z0-9_]+)/g)]
+  const taken = [...text.matchAll(/const \{([^}]*)\} = (?:environment|process\.env)\b/g)].flatMap((match) => [
+    ...(match[1] ?? '').matchAll(/([A-Z][A-Z0-9_]+)/g),
+  ])
+  return [...new Set([...keys, ...members, ...taken].flatMap((match) => match[1] ?? []))]
+}
+
+/** Compares what is read with what is told; `known` are the names of env.ts. */
+export function compareSettings(read: ReadonlyMap<string, string>, known: readonly string[]): string[] {
+  const told = new Set([...known, ...Object.keys(described)])
+  const untold = [...read].filter(([name]) => !told.has(name))
+  const unread = Object.keys(described).filter(
+    (name) => !read.has(name) && !name.startsWith('HASURA_GRAPHQL_'),
+  )
+  return [
+    ...untold.map(([name, file]) => `${file} reads ${name}, which neither stack/env.ts nor the README tells`),
+    ...unread.map((name) => `stack/check/serviceSettings.ts tells of ${name}, which no service reads`),
+  ]
+}
+
+export function serviceSettingsProblems(known: readonly string[]): string[] {
+  const files = listFiles(...sources).filter(isProduct)
+  const read = new Map(files.flatMap((file) => settingsReadIn(readText(file)).map((name) => [name, file])))
+  return compareSettings(read, known)
+}
+
+/** The engine's `read.boolean('DEV_MODE', …)` and its like, and the two that each kind of polling has. */
+export function engineSettingsIn(text: string): string[] {
+  const plain = [...text.matchAll(/\bread\.\w+\(\s*'([A-Z][A-Z0-9_]+)'/g)].flatMap((match) => match[1] ?? [])
+  const polled = [...text.matchAll(/\bpolling\(read, '([A-Z_]+)'\)/g)].flatMap(([, kind]) => [
+    `${kind}_MULTIPLEXED_REFETCH_INTERVAL`,
+    `${kind}_MULTIPLEXED_BATCH_SIZE`,
+  ])
+  return [...new Set([...plain, ...polled])].map((name) => `HASURA_GRAPHQL_${name}`).sort()
+}
+
+/** The README's list of what the engine takes from Hasura. */
+export const engineSettingsList = () =>
+  engineSettingsIn(readText('engine/src/settings.ts'))
+    .map((name) => `\`${name}\``)
+    .join(', ')
+
+/** The README's second table. */
+export function serviceSettingsTable(): string {
+  const rows = Object.entries(described).map(([name, words]) => `| \`${name}\` | ${words} |`)
+  return ['| setting | what it is |', '|---|---|', ...rows].join('\n')
+}

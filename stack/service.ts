@@ -1,0 +1,21 @@
+import type { Command } from './launch.ts'
+
+export type Say = (what: string) => void
+
+export type Service = {
+  name: string
+  /** The names of those that must be ready first. */
+  after: string[]
+  /** What must be done before: installing, building, migrating. Without a command this is all of it. */
+  prepare?: (say: Say) => Promise<void>
+  command?: () => Command
+  isReady?: () => Promise<boolean>
+  /** What must be done once it answers, before others may use it. */
+  onReady?: () => Promise<void>
+  /** For the table at the end: address → what it is. */
+  address?: string
+  /** Under `npm run dev`: folders whose changes start it anew. */
+  watch?: string[]
+  /** A line of its log that the person should see at once. */
+  isAlarm?: (line: string) => boolean
+}

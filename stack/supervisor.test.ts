@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, it } from 'vitest'
+import type { Child, Ending, Launcher } from './launch.ts'
+import type { Screen } from './screen.ts'
+import { createSupervisor } from './supervisor.ts'
+
+/** Programs that live until they are told otherwise. */
+function buildLauncher() {
+  const children: { die: (ending: Ending) => void; wasEnded: boolean }[] = []
+  const launch: Launcher['launch'] = async () => {
+    const { promise, resolve } = Promise.withResolvers<Ending>()
+    const record = { die: resolve, wasEnded: false }
+    children.push(record)
+    const end = async () => {
+      record.wasEnded = true
+      resolve({ code: null, signal: 'SIGTERM' })
+    }
+    const child: Child = { pid: children.length, ended: promise, end, lastLines: () => ['it was the disk'] }
+    return child
+  }
+  const launcher: Launcher = { launch, run: async () => '', endAll: async () => {} }
+  return { launcher, children }
+}
+
+function buildScreen() {
+  const lines: string[] = []
+  const work = { say: () => {}, done: () => {} }
+  const screen: Screen = { line: (text) => lines.push(text), begin: () => work, close: () => {} }
+  return { screen, lines }
+}
+
+const command = () => ({ file: 'program', args: [] })
+
+it('a service that comes back but never answers is ended and started again', async () => {
+  const { launcher, children } = buildLauncher()
+  const { screen, lines } = buildScreen()
+  let answers = true
+  const service = { name: 'engine', after: [], command, isReady: async () => answers }
+  const supervisor = createSupervisor([service], launcher, screen, { readyLimit: 300 })
+  await supervisor.start()
+  answers = false
+  children[0]?.die({ code: 1, signal: null })
+  await expect.poll(() => children.length, { timeout: 5000 }).toBe(2)
+  await expect.poll(() => children[1]?.wasEnded, { timeout: 5000 }).toBe(true)
+  answers = true
+  await expect.poll(() => lines.join('\n'), { timeout: 5000 }).toContain('engine is back')
+  expect(lines.join('\n')).toContain('engine does not answer after 0.3 s: ending it')
+  await supervisor.stop()
+  expect(children).toHaveLength(3)
+})
+
+it('says why a program ended by itself, once for as long as it says the same', async () => {
+  const { launcher, children } = buildLauncher()
+  const { screen, lines } = buildScreen()
+  const supervisor = createSupervisor([{ name: 'actions', after: [], command }], launcher, screen)
+  await supervisor.start()
+  children[0]?.die({ code: 1, signal: null })
+  await expect.poll(() => children.length, { timeout: 5000 }).toBe(2)
+  children[1]?.die({ code: 1, signal: null })
+  await expect.poll(() => children.length, { timeout: 5000 }).toBe(3)
+  expect(lines.filter((line) => line.includes('it was the disk'))).toHaveLength(1)
+  await supervisor.stop()
+})
+
+it('a stop between a death and the next start starts nothing', async () => {
+  const { launcher, children } = buildLauncher()
+  const supervisor = createSupervisor(
+    [{ name: 'actions', after: [], command }],
+    launcher,
+    buildScreen().screen,
+  )
+  await supervisor.start()
+  children[0]?.die({ code: 1, signal: null })
+  await sleep(50)
+  await supervisor.stop()
+  await sleep(700)
+  expect(children).toHaveLength(1)
+})
