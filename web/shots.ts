@@ -1,12 +1,13 @@
 /**
  * A picture of every screen at three widths in both themes, into .data/shots:
- * `npm run shots`, `npm run shots -- --only /games --width 390 --theme light --as creator`.
+ * `npm run shots`, `npm run shots -- --only /games --width 390 --theme light --as creator`; `--only state_` for dialogs and failures.
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import chromiumBinary from '@sparticuz/chromium'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type ShotState, shotStates } from './shotStates.ts'
 import type { Access, Screen } from './src/app/paths/screen.ts'
 import { screens } from './src/app/paths.ts'
 
@@ -60,13 +61,51 @@ const signIn = async (context: BrowserContext, username: string): Promise<void> 
     form: { ...csrf, username, password: 'Play-fair-2026', callbackUrl: '/home', json: 'true' },
   })
   if (!answer.ok()) throw new Error(`${username} could not sign in: ${answer.status()}`)
+  await readNews(context)
 }
 
-const firstId = async (context: BrowserContext, table: string): Promise<string | null> => {
-  const query = `query Shots { ${table}(limit: 1) { id } }`
+/** What's new opens by itself, over the screen, until it was seen. */
+const readNews = async (context: BrowserContext): Promise<void> => {
+  const id = await ownId(context)
+  const at = new Date().toISOString()
+  await ask(
+    context,
+    `mutation Shots { update_user_by_pk(pk_columns: { id: "${id}" }, _set: { whats_new_seen_at: "${at}" }) { id } }`,
+  )
+}
+
+const ask = async (
+  context: BrowserContext,
+  query: string,
+): Promise<Record<string, Record<string, string>[]>> => {
   const answer = await context.request.post(`${base}/api/gql`, { data: { query, operationName: 'Shots' } })
-  const body: { data?: Record<string, { id: string }[]> } = await answer.json().catch(() => ({}))
-  return body.data?.[table]?.[0]?.id ?? null
+  const body: { data?: Record<string, Record<string, string>[]> } = await answer.json().catch(() => ({}))
+  return body.data ?? {}
+}
+
+const firstId = async (context: BrowserContext, table: string): Promise<string | null> =>
+  (await ask(context, `query Shots { ${table}(limit: 1) { id } }`))[table]?.[0]?.id ?? null
+
+type Own = { id: string; company?: { id: string } | null }
+
+const ownSession = async (context: BrowserContext): Promise<Own | undefined> => {
+  const session: { user?: Own } = await (await context.request.get(`${base}/api/auth/session`)).json()
+  return session.user
+}
+
+const ownId = async (context: BrowserContext) => (await ownSession(context))?.id ?? ''
+
+/** A person sees their own company and their own page; visitors see anybody's. */
+const knownTo = async (context: BrowserContext): Promise<Map<string, string>> => {
+  const user = await ownSession(context)
+  const mine = user ? `, where: { creator_id: { _eq: "${user.id}" } }` : ''
+  const own = await ask(context, `query Shots { creator_page(limit: 1${mine}) { slug } }`)
+  const any = await ask(context, 'query Shots { creator_page(limit: 1) { slug } }')
+  const slug = own.creator_page?.[0]?.slug ?? any.creator_page?.[0]?.slug
+  return new Map([
+    ...(slug ? [['slug', slug] as const] : []),
+    ...(user?.company ? [['companyId', user.company.id] as const] : []),
+  ])
 }
 
 const tables: Record<string, string> = {
@@ -97,11 +136,20 @@ const fill = async (context: BrowserContext, path: string, known: Map<string, st
 const fileName = (screen: Screen, who: Who, theme: string, width: string) =>
   `${screen.path.replaceAll('/', '_').replaceAll(':', '').replace('*', '') || '_'}--${who}-${theme}-${width}.png`
 
-const shoot = async (page: Page, path: string, file: string): Promise<void> => {
+const stateName = ({ name, who }: ShotState, theme: string, width: string) =>
+  `state_${name}--${who}-${theme}-${width}.png`
+
+const settle = (page: Page) => page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined)
+
+const shoot = async (page: Page, path: string, file: string, state?: ShotState): Promise<void> => {
+  await state?.prepare?.(page)
   await page.goto(base + path, { waitUntil: 'load' })
-  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined)
+  await settle(page)
+  await state?.act?.(page)
+  if (state?.act) await settle(page)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  await page.screenshot({ path: file, fullPage: true, animations: 'disabled' })
+  // A dialog lies over the window, not over the whole page.
+  await page.screenshot({ path: file, fullPage: !state?.act, animations: 'disabled' })
 }
 
 const remember = (theme: string, consent: boolean) => {
@@ -110,34 +158,53 @@ const remember = (theme: string, consent: boolean) => {
   return consent ? script : `${script};${agreed}`
 }
 
-const chosen = (screen: Screen) => !screen.redirect && (!options.only || screen.path.startsWith(options.only))
+const { only } = options
+const chosen = (screen: Screen) => !screen.redirect && (!only || screen.path.startsWith(only))
+const screensOf = (who: Who) =>
+  screens.filter((screen) => chosen(screen) && viewers[screen.access].includes(who))
+const statesOf = (who: Who) =>
+  shotStates.filter((state) => state.who === who && (!only || `state_${state.name}`.startsWith(only)))
+
+const shootScreens = async (context: BrowserContext, who: Who, theme: string, width: string) => {
+  const known = await knownTo(context)
+  const page = await context.newPage()
+  for (const screen of screensOf(who)) {
+    const path = await fill(context, screen.path, known)
+    await shoot(page, path, join(options.out, fileName(screen, who, theme, width)))
+  }
+  for (const state of statesOf(who)) {
+    const path = await fill(context, state.path, known)
+    // A page of its own: what one state breaks or leaves open is not there for the next.
+    const other = await context.newPage()
+    await shoot(other, path, join(options.out, stateName(state, theme, width)), state)
+    await other.close()
+  }
+  return screensOf(who).length + statesOf(who).length
+}
+
+type Form = { theme: string; width: string; height: number }
+
+const forms: Form[] = ['dark', 'light'].flatMap((theme) =>
+  Object.entries(widths).map(([width, height]) => ({ theme, width, height })),
+)
+
+const isWanted = ({ theme, width }: Form) =>
+  (!options.theme || options.theme === theme) && (!options.width || options.width === width)
 
 const run = async (): Promise<void> => {
   await mkdir(options.out, { recursive: true })
   const browser = await launch()
   let taken = 0
-  for (const [name, username] of Object.entries(accounts)) {
-    if (!isWho(name)) continue
-    const who = name
-    if (options.as && options.as !== who) continue
-    const mine = screens.filter((screen) => chosen(screen) && viewers[screen.access].includes(who))
-    for (const theme of ['dark', 'light'].filter((one) => !options.theme || one === options.theme)) {
-      for (const [width, height] of Object.entries(widths).filter(
-        ([one]) => !options.width || one === options.width,
-      )) {
-        const context = await browser.newContext({ viewport: { width: Number(width), height } })
-        await context.addInitScript(remember(theme, options.consent))
-        if (username) await signIn(context, username)
-        const page = await context.newPage()
-        const known = new Map<string, string>()
-        for (const screen of mine) {
-          const path = await fill(context, screen.path, known)
-          await shoot(page, path, join(options.out, fileName(screen, who, theme, width)))
-          taken += 1
-        }
-        await context.close()
-        console.log(`${who}, ${theme}, ${width}: ${mine.length} screens`)
-      }
+  for (const [who, username] of Object.entries(accounts)) {
+    if (!isWho(who) || (options.as && options.as !== who)) continue
+    for (const { theme, width, height } of forms.filter(isWanted)) {
+      const context = await browser.newContext({ viewport: { width: Number(width), height } })
+      await context.addInitScript(remember(theme, options.consent))
+      if (username) await signIn(context, username)
+      const pictures = await shootScreens(context, who, theme, width)
+      await context.close()
+      console.log(`${who}, ${theme}, ${width}: ${pictures} pictures`)
+      taken += pictures
     }
   }
   await browser.close()

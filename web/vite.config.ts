@@ -1,44 +1,24 @@
+import { createRequire } from 'node:module'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { groups, leanChunks } from './bundle/chunks.ts'
+import { documents } from './bundle/documents.ts'
+import { precompressed } from './bundle/precompressed.ts'
+import { preloads } from './bundle/preloads.ts'
 
 const gateway = process.env.GATEWAY_URL ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`
 const proxied = ['/api', '/l/', '/files', '/.well-known']
 
-/**
- * A few files of a sensible size in place of dozens of crumbs: each group is what one moment needs (sign-in; any
- * signed-in screen), so that nothing is fetched early. All else stays with the page that imports it.
- */
-const groups = [
-  {
-    name: 'react',
-    test: /preload-helper|node_modules\/(react|react-dom|scheduler|react-router|clsx|tslib)\//,
-    priority: 30,
-  },
-  {
-    name: 'base',
-    test: /@mantine\/hooks\/|node_modules\/@mantine\/core\/esm\/(core|components\/(ActionIcon|Anchor|Button|CloseButton|Divider|Group|Input|InputBase|Loader|PasswordInput|Stack|Text|TextInput|Title|Transition|UnstyledButton|VisuallyHidden))\//,
-    priority: 20,
-  },
-  {
-    name: 'client',
-    test: /node_modules\/(@apollo|graphql|rxjs|react-intl|@formatjs|swr)\/|web\/src\/generated\//,
-    priority: 20,
-  },
-  {
-    name: 'popups',
-    test: /node_modules\/@floating-ui\/|@mantine\/core\/esm\/components\/(Combobox|Menu|Popover|Tooltip)\//,
-    priority: 10,
-  },
-  {
-    name: 'dialogs',
-    test: /node_modules\/react-remove-scroll|@mantine\/core\/esm\/components\/(Drawer|FocusTrap|Modal|ModalBase|Overlay|Paper|Portal|RemoveScroll|ScrollArea|NativeScrollArea)\//,
-    priority: 15,
-  },
-]
+/** react-intl and its @formatjs/intl each bring a copy of the same parser: one is enough. */
+const intl = createRequire(createRequire(import.meta.url).resolve('react-intl'))
+const once = ['intl-messageformat', '@formatjs/icu-messageformat-parser', '@formatjs/icu-skeleton-parser']
 
 export default defineConfig({
-  plugins: [react()],
-  resolve: { dedupe: ['react', 'react-dom', 'graphql'] },
+  plugins: [react(), documents(), leanChunks(), preloads(), precompressed()],
+  resolve: {
+    dedupe: ['react', 'react-dom', 'graphql'],
+    alias: Object.fromEntries(once.map((name) => [name, intl.resolve(name)])),
+  },
   server: {
     host: '127.0.0.1',
     port: Number(process.env.WEB_PORT ?? 5173),

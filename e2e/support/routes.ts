@@ -2,6 +2,7 @@ import { screens } from '@questboard/web/paths'
 import type { APIRequestContext } from 'playwright-core'
 import { z } from 'zod'
 import type { Kind } from './accounts.ts'
+import { publicUrl } from './addresses.ts'
 import { askGateway } from './api.ts'
 
 export type Who = Kind | 'visitor'
@@ -20,6 +21,7 @@ const rules: readonly (readonly [RegExp, readonly Who[]])[] = [
   [/^\/:slug\//, ['creator']],
   [/^\/creator-programs(\/memberships)?$/, ['company', 'creator', 'user']],
   [/^\/creator-programs\/:programId(\/(keys|missions|quests))?$/, ['company', 'creator']],
+  [/^\/creator\/onboarding(\/|$)/, ['creator', 'user']],
   [/^\/(creator|deals|campaigns\/browse|campaigns\/quests\/browse)(\/|$)/, ['creator']],
   [/^\/user\/creator-pages$/, ['creator']],
   [/^\/user\/creator-access$/, ['creator', 'user']],
@@ -52,21 +54,41 @@ const tables: Record<string, string> = {
   programId: 'creator_program',
 }
 
-const rowsShape = z.record(z.string(), z.array(z.object({ id: z.string() })))
+const rowsShape = z.record(z.string(), z.array(z.record(z.string(), z.string())))
+const nobody = '00000000-0000-4000-8000-000000000001'
+
+const ownShape = z.object({
+  user: z.object({ id: z.string(), company: z.object({ id: z.string() }).nullish() }).optional(),
+})
+
+const first = async (request: APIRequestContext, table: string, column: string, where = '') => {
+  const query = `query First { ${table}(limit: 1${where}) { ${column} } }`
+  const { data } = await askGateway(request, 'First', query)
+  return data ? rowsShape.parse(data)[table]?.[0]?.[column] : undefined
+}
+
+/** What is edited is one's own: the company's page, the creator's page. */
+async function findOwn(request: APIRequestContext): Promise<Map<string, string>> {
+  const { user } = ownShape.parse(await (await request.get(`${publicUrl()}/api/auth/session`)).json())
+  const mine = user && `, where: { creator_id: { _eq: "${user.id}" } }`
+  const slug =
+    (mine && (await first(request, 'creator_page', 'slug', mine))) ??
+    (await first(request, 'creator_page', 'slug'))
+  return new Map([
+    ['slug', slug ?? 'nobody'],
+    ...(user?.company ? [['companyId', user.company.id] as const] : []),
+  ])
+}
 
 /** Addresses with real rows in them, as far as this person sees any. */
 export function createFiller(request: APIRequestContext): (path: string) => Promise<string> {
-  const known = new Map<string, string>([['slug', 'nova']])
-  const find = async (name: string): Promise<string> => {
-    const table = tables[name]
-    if (!table) return '00000000-0000-4000-8000-000000000001'
-    const { data } = await askGateway(request, 'First', `query First { ${table}(limit: 1) { id } }`)
-    return (data && rowsShape.parse(data)[table]?.[0]?.id) ?? '00000000-0000-4000-8000-000000000001'
-  }
+  const own = findOwn(request)
   return async (path) => {
+    const known = await own
     let filled = path
     for (const [whole, name = ''] of path.matchAll(/:(\w+)/g)) {
-      const id = known.get(name) ?? (await find(name))
+      const table = tables[name]
+      const id = known.get(name) ?? (table && (await first(request, table, 'id'))) ?? nobody
       known.set(name, id)
       filled = filled.replace(whole, id)
     }

@@ -11,7 +11,7 @@ const browser = useBrowser()
 const connections = '/user/settings/connections'
 const access = '/user/creator-access'
 
-/** The channel's check is a workflow; the page asks again every now and then. */
+/** The channel's check is a workflow; the page hears of its verdict. */
 const verdictMs = 40_000
 
 const channelRow = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
@@ -44,6 +44,27 @@ describe('connecting a channel', () => {
       expect(complaints).toEqual([])
     },
   )
+
+  it('lets a plain user choose interests, hardware and games, which are kept', async () => {
+    const { page, complaints } = await browser.visitor({ as: await createAccount('user') })
+    await page.goto('/creator/onboarding/interests')
+    await page.getByRole('link', { name: 'Connect a channel' }).click()
+    await expectPath(page, access)
+    await add(page, 'Twitch')
+    await channelConsentPage(page).allow({ name: uniqueName('Plays') })
+    await page.getByRole('link', { name: 'Choose', exact: true }).click()
+    await page.getByRole('checkbox', { name: 'Strategy' }).press('Space')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('checkbox', { name: 'Steam Deck' }).press('Space')
+    await page.getByRole('combobox', { name: 'Games you play' }).fill('ember')
+    await page.getByRole('option', { name: 'Ember Hollow' }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expectPath(page, access)
+    await page.goto('/creator/onboarding/hardware')
+    await page.getByText('Ember Hollow').first().waitFor()
+    expect(await page.getByRole('checkbox', { name: 'Steam Deck' }).isChecked()).toBe(true)
+    expect(complaints).toEqual([])
+  })
 
   it('changes nothing when consent is denied, and says so', async () => {
     const { page } = await browser.visitor({ as: await createAccount('user') })

@@ -141,8 +141,8 @@ describe('toasts', () => {
 describe('what is new', () => {
   it('comes up once by itself, and from the menu at any time', async () => {
     const { page } = await browser.visitor({ as: await createAccount('user'), hasNews: true })
-    await page.goto('/user/settings/address')
     const seen = page.waitForResponse(/MarkWhatsNewSeen/)
+    await page.goto('/user/settings/address')
     await shell(page).closeNews()
     await seen
     await page.reload()
@@ -151,6 +151,21 @@ describe('what is new', () => {
     expect(await shell(page).dialog('What’s new').count()).toBe(0)
     await shell(page).choose('What’s new')
     await shell(page).dialog('What’s new').waitFor()
+  })
+
+  it('does not come back when it was closed before its words had come', async () => {
+    const { page } = await browser.visitor({ as: await createAccount('user'), hasNews: true })
+    await page.route(/name=WhatsNew/, (route) => route.abort())
+    const seen = page.waitForResponse(/MarkWhatsNewSeen/)
+    await page.goto('/user/settings/address')
+    await shell(page).dialog('What’s new').waitFor()
+    await page.keyboard.press('Escape')
+    await seen
+    await page.goto('/verify-email')
+    await page.goto('/user/settings/address')
+    await shell(page).ready()
+    await page.waitForLoadState('networkidle')
+    expect(await shell(page).dialog('What’s new').count()).toBe(0)
   })
 })
 
@@ -177,7 +192,43 @@ describe('unsaved changes', () => {
     await alert.getByRole('button', { name: 'Save' }).click()
     await expectPath(page, '/user/settings/address')
     await page.goto('/user/settings/personal-info')
-    await expect.poll(() => page.getByLabel('Description').inputValue()).toBe('Half a sentence')
+    await expect
+      .poll(() => page.getByLabel('Description').inputValue(), { timeout: 10_000 })
+      .toBe('Half a sentence')
+  })
+})
+
+describe('a new build', () => {
+  it('reloads the page at the next change of screen, once', async () => {
+    const { page } = await browser.visitor()
+    await page.goto('/terms-of-use')
+    await page.getByRole('heading', { level: 1, name: 'Terms of use' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    await page.route('**/api/build-id', (route) => route.fulfill({ json: { buildId: 'newer' } }))
+    let loads = 0
+    page.on('load', () => {
+      loads += 1
+    })
+    const reloaded = page.waitForEvent('load')
+    await page.evaluate(followLink, '/privacy-policy')
+    await reloaded
+    await page.getByRole('heading', { level: 1, name: 'Privacy policy' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(loads).toBe(1)
+  })
+})
+
+describe('the first visit', () => {
+  it('fetches what a screen needs at once, and nothing twice', async () => {
+    const { page } = await browser.visitor({ as: demo.company })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(homes.company)
+    await shell(page).ready()
+    await page.waitForLoadState('networkidle')
+    const files = asked.filter((path) => path.startsWith('/assets/') || path === '/api/auth/session')
+    expect(files.length).toBeGreaterThan(5)
+    expect(files).toEqual([...new Set(files)])
   })
 })
 

@@ -261,7 +261,7 @@ async function becomeCreator(page: Page, { username }: Account): Promise<void> {
       where kind = 'creator' and creator_id = (select id from "user" where username = $1)`,
     [username],
   )
-  await page.reload()
+  // Nobody reloads anything: the page hears of it, and the menu is a creator's.
   await shell(page).leftMenu().getByRole('link', { name: 'Deals' }).waitFor()
 }
 

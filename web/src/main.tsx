@@ -3,6 +3,7 @@ import { MantineProvider } from '@mantine/core'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
+import { whenFirstScreenIsHere } from './app/firstScreen.ts'
 import { createRouter } from './app/router.tsx'
 import { reloadOnLostChunk } from './lib/lostChunk.ts'
 import { watchSession } from './lib/session.ts'
@@ -12,19 +13,25 @@ import { cssVariables, theme } from './theme/theme.ts'
 reloadOnLostChunk()
 watchSession()
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
+const element = document.getElementById('root')
+if (!element) throw new Error('index.html has no #root')
 
-createRoot(root).render(
-  <StrictMode>
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={cssVariables}
-      colorSchemeManager={createColorSchemeManager()}
-      defaultColorScheme="dark"
-      deduplicateCssVariables
-    >
-      <RouterProvider router={createRouter()} />
-    </MantineProvider>
-  </StrictMode>,
-)
+const root = createRoot(element)
+const router = createRouter()
+
+const draw = () =>
+  root.render(
+    <StrictMode>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariables}
+        colorSchemeManager={createColorSchemeManager()}
+        defaultColorScheme="dark"
+        deduplicateCssVariables
+      >
+        <RouterProvider router={router} />
+      </MantineProvider>
+    </StrictMode>,
+  )
+
+void whenFirstScreenIsHere(router).then(draw)

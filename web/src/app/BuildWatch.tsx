@@ -8,22 +8,37 @@ const buildIdOf = (body: unknown): string | null => {
   return typeof id === 'string' ? id : null
 }
 
-/** Asks for the build on focus and on route change; another one than the first reloads the page (spec §2, §7). */
+/** The build that this page was made of, as the gateway wrote it into its head; vite's own server writes none. */
+const ownBuild = (): string | null =>
+  document.querySelector('meta[name="build-id"]')?.getAttribute('content') ?? null
+
+const reloadedFor = 'questboard-reloaded-for-build'
+
+/** Once for each build: a cache in between that keeps handing out the old page must not keep it reloading. */
+const reloadFor = (build: string): void => {
+  if (sessionStorage.getItem(reloadedFor) === build) return
+  sessionStorage.setItem(reloadedFor, build)
+  window.location.reload()
+}
+
+/** Asks for the build on focus and on route change; another one than the page's own reloads it (spec §2, §7). */
 export const BuildWatch = () => {
   const { pathname } = useLocation()
   const { data, mutate } = useSWR<unknown>('/api/build-id')
-  const first = useRef<string | null>(null)
+  const first = useRef<string | null>(ownBuild())
+  const shown = useRef(pathname)
   const current = buildIdOf(data)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for each path.
   useEffect(() => {
-    if (first.current) void mutate()
-  }, [pathname])
+    if (shown.current === pathname) return
+    shown.current = pathname
+    void mutate()
+  }, [pathname, mutate])
 
   useEffect(() => {
     if (!current) return
     first.current ??= current
-    if (first.current !== current) window.location.reload()
+    if (first.current !== current) reloadFor(current)
   }, [current])
 
   return null

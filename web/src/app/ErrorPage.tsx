@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { logClient } from '../lib/clientLog.ts'
+import { useText } from '../lib/text.ts'
 
 const describe = (error: unknown): string => {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`
@@ -11,6 +12,7 @@ const describe = (error: unknown): string => {
 
 /** What a person sees when a screen breaks: the rest of the product stays usable. */
 export const ErrorPage = () => {
+  const t = useText()
   const error = useRouteError()
   useEffect(
     () => logClient('error', 'SCREEN_ERROR', `${window.location.pathname} ${describe(error)}`),
@@ -20,13 +22,13 @@ export const ErrorPage = () => {
     <div style={{ padding: 'var(--qb-space-5)' }} role="alert">
       <EmptyState
         page
-        title="Something went wrong"
-        text="This screen could not be shown. Nothing you saved is lost."
+        title={t('Something went wrong')}
+        text={t('This screen could not be shown. Nothing you saved is lost.')}
         action={
           <Group justify="center">
-            <Button onClick={() => window.location.reload()}>Try again</Button>
+            <Button onClick={() => window.location.reload()}>{t('Try again')}</Button>
             <Button variant="default" component="a" href="/">
-              Back to home
+              {t('Back to home')}
             </Button>
           </Group>
         }

@@ -1,29 +1,25 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
-import { Navigate, Outlet, type UIMatch, useLocation, useMatches } from 'react-router'
+import { Navigate, Outlet, useLocation, useMatches } from 'react-router'
 import { sendUserLoaded } from '../lib/clientEvents.ts'
 import { useSession } from '../lib/session.ts'
 import { useTitle } from '../lib/title.ts'
 import { judge } from './access.ts'
 import { CurrentScreen } from './CurrentScreen.ts'
+import { Client, needsClient, Shell } from './frame.ts'
 import { BareLayout } from './layouts/BareLayout.tsx'
 import { NavigationBar } from './layouts/NavigationBar.tsx'
 import { Overlays } from './overlays/Overlays.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
-import type { Screen } from './paths/screen.ts'
+import { isScreen, type Screen } from './paths/screen.ts'
 import { useScrollToTop } from './useScrollToTop.ts'
 
-const Client = lazy(() => import('./Client.tsx'))
-const Shell = lazy(() => import('./shell/Shell.tsx'))
 const NoAccessPage = lazy(() => import('./NoAccessPage.tsx'))
 
-const isScreen = (value: unknown): value is Screen =>
-  typeof value === 'object' && value !== null && 'path' in value && 'access' in value
-
-const screenOf = (matches: UIMatch[]): Screen | null =>
-  matches.map(({ handle }) => handle).findLast(isScreen) ?? null
+/** The screen of the innermost route. */
+const screenOf = (handles: readonly unknown[]): Screen | null => handles.findLast(isScreen) ?? null
 
 const Layout = ({ screen, children }: { screen: Screen; children: ReactNode }) => {
-  if (screen.layout === 'auth' || screen.layout === 'bare') return <BareLayout>{children}</BareLayout>
+  if (screen.layout) return <BareLayout>{children}</BareLayout>
   return <Shell>{children}</Shell>
 }
 
@@ -35,12 +31,12 @@ const Body = ({ screen, children }: { screen: Screen; children: ReactNode }) => 
       <Overlays consent={screen.layout !== 'auth'} />
     </>
   )
-  return screen.client === false && screen.layout ? body : <Client>{body}</Client>
+  return needsClient(screen) ? <Client>{body}</Client> : body
 }
 
 /** Around every screen: who may open it, its title, its layout, and what lies over it. */
 export const Root = () => {
-  const screen = screenOf(useMatches())
+  const screen = screenOf(useMatches().map(({ handle }) => handle))
   const session = useSession()
   const { pathname, search, hash } = useLocation()
   useScrollToTop()

@@ -1,32 +1,73 @@
-import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { Block } from '../lib/pageBlocks.ts'
+import { RichText } from '../components/RichText.tsx'
 import classes from './BlockView.module.css'
+import type { Block, DataBlockKind } from './pageBlocks.ts'
 
-const paragraphs = (text: string) => text.split(/\n{2,}/).filter(Boolean)
+export type BlockParts = Partial<Record<DataBlockKind, ReactNode>>
 
-/** One block of a creator's or company's page. Text stays text: nothing in it is ever run. */
-export const BlockView = ({ block, channels }: { block: Block; channels?: ReactNode }) => {
-  if (block.kind === 'channels') return channels
-  if (block.kind === 'image')
-    return <img className={classes.image} src={block.content.url} alt={block.content.alt} loading="lazy" />
-  const { heading } = block.content
-  return (
-    <section className={classes.block}>
-      {heading && <h2>{heading}</h2>}
-      {block.kind === 'text' ? (
-        paragraphs(block.content.text).map((paragraph) => <p key={paragraph}>{paragraph}</p>)
-      ) : (
-        <ul>
-          {block.content.links.map(({ label, url }) => (
-            <li key={url}>
-              <Anchor href={url} target="_blank" rel="noreferrer nofollow" inherit>
-                {label || url}
-              </Anchor>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  )
+type Props = {
+  block: Block
+  /** What the page has for the blocks that show its data; without one the block is left out. */
+  parts: BlockParts
+}
+
+type Of<K extends Block['kind']> = Extract<Block, { kind: K }>['content']
+
+const Section = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <section className={classes.section}>
+    {heading && <h2 className={classes.heading}>{heading}</h2>}
+    {children}
+  </section>
+)
+
+const Hero = ({ heading, text, url }: Of<'hero'>) => (
+  <section className={classes.hero} data-picture={url ? true : undefined}>
+    {url && <img className={classes.backdrop} src={url} alt="" />}
+    <div className={classes.words}>
+      {heading && <h2 className={classes.title}>{heading}</h2>}
+      {text && <p className={classes.line}>{text}</p>}
+    </div>
+  </section>
+)
+
+const Links = ({ links }: Of<'links'>) => (
+  <ul className={classes.links}>
+    {links.map(({ label, url }) => (
+      <li key={url}>
+        <a className={classes.link} href={url} target="_blank" rel="noreferrer nofollow ugc">
+          <span className={classes.label}>{label || url}</span>
+          <span className={classes.host}>{URL.parse(url)?.hostname}</span>
+        </a>
+      </li>
+    ))}
+  </ul>
+)
+
+/** One block of a creator's or company's page. */
+export const BlockView = ({ block, parts }: Props) => {
+  const { kind, content } = block
+  switch (kind) {
+    case 'hero':
+      return content.heading || content.text || content.url ? <Hero {...content} /> : null
+    case 'image':
+      return (
+        content.url && <img className={classes.image} src={content.url} alt={content.alt} loading="lazy" />
+      )
+    case 'text':
+      return content.text.trim() ? (
+        <Section heading={content.heading}>
+          <div className={classes.text}>
+            <RichText text={content.text} />
+          </div>
+        </Section>
+      ) : null
+    case 'links':
+      return content.links.length > 0 ? (
+        <Section heading={content.heading}>
+          <Links {...content} />
+        </Section>
+      ) : null
+    default:
+      return parts[kind] ? <Section heading={content.heading}>{parts[kind]}</Section> : null
+  }
 }

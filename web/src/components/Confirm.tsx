@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { modals } from '../lib/modals.ts'
+import { useText } from '../lib/text.ts'
 import { Notice } from './Notice.tsx'
 
 type Question = {
@@ -14,6 +15,7 @@ type Question = {
 }
 
 const Answer = ({ id, text, confirm, dangerous, run }: Question) => {
+  const t = useText()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const close = () => void modals.remove(id, { force: true })
@@ -31,13 +33,13 @@ const Answer = ({ id, text, confirm, dangerous, run }: Question) => {
   }
   return (
     <>
-      {problem && <Notice tone="bad">{problem}</Notice>}
+      {problem && <Notice tone="bad">{t(problem)}</Notice>}
       <Text component="div" mt={problem ? 'md' : 0}>
         {text}
       </Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={close} data-autofocus>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button color={dangerous ? 'red' : undefined} loading={busy} onClick={() => void go()}>
           {confirm}

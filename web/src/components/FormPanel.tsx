@@ -1,5 +1,6 @@
 import { Button, Stack } from '@mantine/core'
 import type { ReactNode, SubmitEvent } from 'react'
+import { useText } from '../lib/text.ts'
 import { Notice } from './Notice.tsx'
 import { Panel } from './Panel.tsx'
 
@@ -26,28 +27,31 @@ export const FormPanel = ({
   onSubmit,
   onReset,
   children,
-}: Props) => (
-  <form onSubmit={onSubmit} noValidate>
-    <Panel
-      title={title}
-      text={text}
-      footer={
-        <>
-          {dirty && onReset && (
-            <Button variant="subtle" color="gray" onClick={onReset}>
-              Discard
+}: Props) => {
+  const t = useText()
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Panel
+        title={title}
+        text={text}
+        footer={
+          <>
+            {dirty && onReset && (
+              <Button variant="subtle" color="gray" onClick={onReset}>
+                {t('Discard')}
+              </Button>
+            )}
+            <Button type="submit" loading={saving} disabled={!dirty}>
+              {saveLabel ?? t('Save')}
             </Button>
-          )}
-          <Button type="submit" loading={saving} disabled={!dirty}>
-            {saveLabel ?? 'Save'}
-          </Button>
-        </>
-      }
-    >
-      <Stack gap="md">
-        {problem && <Notice tone="bad">{problem}</Notice>}
-        {children}
-      </Stack>
-    </Panel>
-  </form>
-)
+          </>
+        }
+      >
+        <Stack gap="md">
+          {problem && <Notice tone="bad">{t(problem)}</Notice>}
+          {children}
+        </Stack>
+      </Panel>
+    </form>
+  )
+}

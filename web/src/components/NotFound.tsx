@@ -1,17 +1,21 @@
 import { Button } from '@mantine/core'
+import { useText } from '../lib/text.ts'
 import { AppLink } from './AppLink.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 /** The address is well formed, but what it names is not there or not for this person. */
-export const NotFound = ({ what }: { what: string }) => (
-  <EmptyState
-    page
-    title={`This ${what} could not be found`}
-    text="It may have been removed, or it is not open to you."
-    action={
-      <Button component={AppLink} to="/explore" variant="default">
-        Explore
-      </Button>
-    }
-  />
-)
+export const NotFound = ({ what }: { what: string }) => {
+  const t = useText()
+  return (
+    <EmptyState
+      page
+      title={t('This {what} could not be found', { what: t(what) })}
+      text={t('It may have been removed, or it is not open to you.')}
+      action={
+        <Button component={AppLink} to="/explore" variant="default">
+          {t('Explore')}
+        </Button>
+      }
+    />
+  )
+}

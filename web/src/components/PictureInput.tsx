@@ -1,5 +1,6 @@
 import { Avatar, Button, FileButton, Group, Input } from '@mantine/core'
 import { useId, useState } from 'react'
+import { useText } from '../lib/text.ts'
 import classes from './PictureInput.module.css'
 
 type Props = {
@@ -9,12 +10,15 @@ type Props = {
   value: string
   onChange: (url: string) => void
   upload: (file: File) => Promise<string>
+  /** A wide picture is shown as such; without it, as a portrait. */
+  wide?: boolean
 }
 
 const accepted = 'image/png,image/jpeg,image/gif,image/webp'
 
 /** Choose, replace or remove a picture. The upload starts at once; the form is saved as before. */
-export const PictureInput = ({ label, name, value, onChange, upload }: Props) => {
+export const PictureInput = ({ label, name, value, onChange, upload, wide }: Props) => {
+  const t = useText()
   const id = useId()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -35,21 +39,25 @@ export const PictureInput = ({ label, name, value, onChange, upload }: Props) =>
       label={label}
       labelElement="div"
       labelProps={{ id }}
-      description="png, jpg, gif or webp, up to 5 MB and 4K"
-      error={problem}
+      description={t('png, jpg, gif or webp, up to 5 MB and 4K')}
+      error={problem && t(problem)}
     >
       <Group role="group" aria-labelledby={id} className={classes.row}>
-        <Avatar src={value || null} name={name} size={56} color="accent" alt="" />
+        {wide ? (
+          value && <img className={classes.wide} src={value} alt="" />
+        ) : (
+          <Avatar src={value || null} name={name} size={56} color="accent" alt="" />
+        )}
         <FileButton accept={accepted} onChange={(file) => void take(file)}>
           {(props) => (
             <Button {...props} variant="default" loading={busy}>
-              {value ? 'Replace' : 'Upload'}
+              {value ? t('Replace') : t('Upload')}
             </Button>
           )}
         </FileButton>
         {value && (
           <Button variant="subtle" color="gray" onClick={() => onChange('')}>
-            Remove
+            {t('Remove')}
           </Button>
         )}
       </Group>

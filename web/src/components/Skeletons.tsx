@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
+import { useText } from '../lib/text.ts'
 import classes from './Skeletons.module.css'
 
 /** One grey bar; `width` and `height` are CSS lengths that match what will stand there. */
@@ -6,9 +7,11 @@ export const Bone = ({ width = '100%', height = '0.875rem' }: { width?: string; 
   <span className={classes.bone} style={{ width, height }} />
 )
 
+const Loading = () => <VisuallyHidden>{useText()('Loading')}</VisuallyHidden>
+
 export const LinesSkeleton = ({ lines = 3 }: { lines?: number }) => (
   <div className={classes.stack} aria-busy="true">
-    <VisuallyHidden>Loading</VisuallyHidden>
+    <Loading />
     {Array.from({ length: lines }, (_, index) => `line-${index}`).map((key, index) => (
       <Bone key={key} width={index === lines - 1 ? '60%' : '100%'} />
     ))}
@@ -17,7 +20,7 @@ export const LinesSkeleton = ({ lines = 3 }: { lines?: number }) => (
 
 export const FormSkeleton = ({ fields = 4 }: { fields?: number }) => (
   <div className={classes.stack} aria-busy="true">
-    <VisuallyHidden>Loading</VisuallyHidden>
+    <Loading />
     {Array.from({ length: fields }, (_, index) => `field-${index}`).map((key) => (
       <div key={key} className={classes.field}>
         <Bone width="7rem" height="0.75rem" />
@@ -29,7 +32,7 @@ export const FormSkeleton = ({ fields = 4 }: { fields?: number }) => (
 
 export const CardsSkeleton = ({ cards = 6, height = '11rem' }: { cards?: number; height?: string }) => (
   <div className={classes.cards} aria-busy="true">
-    <VisuallyHidden>Loading</VisuallyHidden>
+    <Loading />
     {Array.from({ length: cards }, (_, index) => `card-${index}`).map((key) => (
       <Bone key={key} height={height} />
     ))}

@@ -7,6 +7,8 @@ export const IntlText = ({ children }: { children: ReactNode }) => {
   const intl = useIntl()
   const toText: ToText = useCallback(
     (key, values) => {
+      // Without a translation the key is the message, and nothing in it is to be filled in: no need to read it as ICU.
+      if (!values && !Object.hasOwn(intl.messages, key)) return key
       try {
         const text = intl.formatMessage({ id: key, defaultMessage: key }, values)
         return typeof text === 'string' ? text : key

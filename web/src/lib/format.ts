@@ -1,23 +1,39 @@
 /** Numbers and dates as people read them here: English, US dollars, Stockholm time (spec §1). */
 const timeZone = 'Europe/Stockholm'
 
+const unknown = '–'
+
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone })
+const shortDay = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone })
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
 const whole = new Intl.NumberFormat('en')
 const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' })
 
-export const formatDay = (value: string | null | undefined): string =>
-  value ? day.format(new Date(value)) : '–'
-const formatMoment = (value: string | null | undefined): string =>
-  value ? moment.format(new Date(value)) : '–'
+/** What Postgres writes is not always a moment: `infinity` is a timestamp too, and a formatter throws at what is none. */
+const momentOf = (value: string | null | undefined): Date | null => {
+  const date = new Date(value ?? '')
+  return Number.isNaN(date.getTime()) ? null : date
+}
+
+const formatWith =
+  (format: Intl.DateTimeFormat) =>
+  (value: string | null | undefined): string => {
+    const date = momentOf(value)
+    return date ? format.format(date) : unknown
+  }
+
+export const formatDay = formatWith(day)
+/** A date without its year, for the ends of a chart; dates are days, wherever one is. */
+export const formatShortDay = formatWith(shortDay)
+const formatMoment = formatWith(moment)
 export const formatCount = (value: number | null | undefined): string =>
-  value == null ? '–' : whole.format(value)
+  value == null ? unknown : whole.format(value)
 export const formatShort = (value: number | null | undefined): string =>
-  value == null ? '–' : compact.format(value)
+  value == null ? unknown : compact.format(value)
 export const formatCents = (value: number | null | undefined): string =>
-  value == null ? '–' : dollars.format(value / 100)
+  value == null ? unknown : dollars.format(value / 100)
 
 const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['day', 86_400],
@@ -25,18 +41,28 @@ const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60],
 ]
 
+const week = 7 * 86_400
+
 /** "Due in 2 days"; beyond a week, or overdue, the moment itself. */
 export const formatDue = (value: string, now = Date.now()): string => {
-  const seconds = (new Date(value).getTime() - now) / 1000
+  const date = momentOf(value)
+  if (!date) return 'No deadline'
+  const seconds = (date.getTime() - now) / 1000
   if (seconds < 0) return `Was due ${formatMoment(value)}`
-  if (seconds > 7 * 86_400) return `Due ${formatDay(value)}`
+  if (seconds > week) return `Due ${formatDay(value)}`
   return `Due ${formatAgo(value, now)}`
 }
 
 /** "3 hours ago"; beyond a week the day. */
 export const formatAgo = (value: string, now = Date.now()): string => {
-  const seconds = (new Date(value).getTime() - now) / 1000
-  if (Math.abs(seconds) > 7 * 86_400) return formatDay(value)
+  const date = momentOf(value)
+  if (!date) return unknown
+  const seconds = (date.getTime() - now) / 1000
+  if (Math.abs(seconds) > week) return formatDay(value)
   const step = steps.find(([, size]) => Math.abs(seconds) >= size)
   return step ? relative.format(Math.round(seconds / step[1]), step[0]) : 'just now'
 }
+
+/** How long something lasts, in hours and minutes: 2:05. */
+export const formatDuration = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(Math.round(minutes % 60)).padStart(2, '0')}`

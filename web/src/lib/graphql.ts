@@ -1,7 +1,6 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable } from '@apollo/client'
 import type { FragmentDefinitionNode, OperationDefinitionNode } from 'graphql'
-
-const isCustomDomain = () => window.location.pathname.includes('custom-domain-company')
+import { customDomainOf } from './customDomain.ts'
 
 /**
  * The address of GraphQL: `name` equals the operation's name; on custom-domain company pages the endpoint is
@@ -10,7 +9,8 @@ const isCustomDomain = () => window.location.pathname.includes('custom-domain-co
 export const graphqlPath = (operationName: string | undefined): string => {
   const query = new URLSearchParams()
   if (operationName) query.set('name', operationName)
-  if (isCustomDomain()) query.set('customDomain', window.location.hostname)
+  const custom = customDomainOf(window.location)
+  if (custom) query.set('customDomain', custom.domain)
   const text = query.toString()
   return text ? `/api/gql?${text}` : '/api/gql'
 }

@@ -22,7 +22,8 @@ const prefetch = (href: string) => {
   load(href)
 }
 
-const moves = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+/** Not `scroll`: the browser scrolls by itself too, when what has come pushes the rest. */
+const moves = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
 /** Nothing competes with the first screen: links are looked at once the person does something. */
 const firstMove = new Promise<void>((resolve) => {

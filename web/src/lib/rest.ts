@@ -1,10 +1,20 @@
 import type { SWRConfiguration } from 'swr'
 
+const textAt = (value: unknown, ...path: readonly (string | number)[]): string | null => {
+  const found = path.reduce<unknown>(
+    (at, name) => (typeof at === 'object' && at !== null ? Reflect.get(at, name) : undefined),
+    value,
+  )
+  return typeof found === 'string' && found !== '' ? found : null
+}
+
 /** A non-OK response raises an error with the first error message, or a generic message with the status (spec §8). */
 export const fetchJson = async (path: string): Promise<unknown> => {
   const response = await fetch(path, { headers: { accept: 'application/json' } })
-  if (!response.ok) throw new Error(`The server answered with status ${response.status}.`)
-  return response.json()
+  if (response.ok) return response.json()
+  const body: unknown = await response.json().catch(() => null)
+  const said = textAt(body, 'errors', 0, 'message') ?? textAt(body, 'message')
+  throw new Error(said ?? `The server answered with status ${response.status}.`)
 }
 
 type Connection = { effectiveType?: string; saveData?: boolean }

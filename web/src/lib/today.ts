@@ -1,3 +1,7 @@
 /** The date in Stockholm, where the product's days begin and end (spec §1). */
 export const today = (now = new Date()): string =>
   new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Stockholm', dateStyle: 'short' }).format(now)
+
+/** The start of a day some days back, the same all day long, so that a query's answer can be kept. */
+export const daysAgo = (days: number, now = new Date()): string =>
+  new Date(Math.floor(now.getTime() / 86_400_000 - days) * 86_400_000).toISOString()

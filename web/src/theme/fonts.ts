@@ -2,6 +2,6 @@
 // loaded by the pages that show them: see ownerFonts.ts.
 import '@fontsource/lato/latin-400.css'
 import '@fontsource/lato/latin-700.css'
-import '@fontsource/lato/latin-900.css'
 import '@fontsource/comfortaa/latin-700.css'
 import '@fontsource/source-code-pro/latin-500.css'
+import './fallbackFonts.css'

@@ -5,6 +5,7 @@ import {
   type MantineColorsTuple,
   type VariantColorsResolver,
 } from '@mantine/core'
+import segments from './segments.module.css'
 
 const accent: MantineColorsTuple = [
   '#e8f5ff',
@@ -32,8 +33,8 @@ const dark: MantineColorsTuple = [
   '#090b0e',
 ]
 
-const text = "Lato, 'Helvetica Neue', Arial, sans-serif"
-const code = "'Source Code Pro', ui-monospace, monospace"
+const text = "Lato, 'Lato stand-in', Arial, sans-serif"
+const code = "'Source Code Pro', 'Source Code Pro stand-in', ui-monospace, monospace"
 
 /** The two fills that people act on have text colours of their own in both themes (contrast 4.5 and more). */
 const variantColors: VariantColorsResolver = (input) => {
@@ -79,6 +80,7 @@ export const theme = createTheme({
     Select: { defaultProps: { size: 'sm', comboboxProps: { shadow: 'md' } } },
     Tooltip: { defaultProps: { openDelay: 400, transitionProps: { duration: 125 } } },
     Drawer: { defaultProps: { transitionProps: { duration: 125 } } },
+    SegmentedControl: { classNames: { indicator: segments.indicator, label: segments.label } },
     Menu: { defaultProps: { transitionProps: { duration: 125 }, shadow: 'md' } },
   },
 })

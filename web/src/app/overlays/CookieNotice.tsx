@@ -8,6 +8,7 @@ import {
   rejectAll,
   saveConsent,
 } from '../../lib/consent.ts'
+import { useText } from '../../lib/text.ts'
 import classes from './CookieNotice.module.css'
 
 const labels: Record<ConsentCategory, string> = {
@@ -17,18 +18,19 @@ const labels: Record<ConsentCategory, string> = {
   marketing: 'Marketing',
 }
 
-const CookieNotice = () => {
+export const CookieNotice = () => {
+  const t = useText()
   const [chosen, setChosen] = useState<Consent>(rejectAll)
   return (
     <section className={classes.notice} aria-labelledby="cookie-title">
       <div className={classes.words}>
         <h2 id="cookie-title" className={classes.title}>
-          Cookies
+          {t('Cookies')}
         </h2>
         <p className={classes.text}>
-          Security cookies keep you signed in. The others are yours to choose.{' '}
+          {t('Security cookies keep you signed in. The others are yours to choose.')}{' '}
           <Anchor href="/privacy-policy" inherit underline="always">
-            Privacy policy
+            {t('Privacy policy')}
           </Anchor>
         </p>
       </div>
@@ -41,21 +43,19 @@ const CookieNotice = () => {
               disabled={category === 'security'}
               onChange={({ currentTarget: { checked } }) => setChosen({ ...chosen, [category]: checked })}
             />
-            {labels[category]}
+            {t(labels[category])}
           </label>
         ))}
       </div>
       <div className={classes.buttons}>
         <Button variant="default" onClick={() => saveConsent(rejectAll())}>
-          Reject all
+          {t('Reject all')}
         </Button>
         <Button variant="default" onClick={() => saveConsent(chosen)}>
-          Accept selected
+          {t('Accept selected')}
         </Button>
-        <Button onClick={() => saveConsent(acceptAll())}>Accept all</Button>
+        <Button onClick={() => saveConsent(acceptAll())}>{t('Accept all')}</Button>
       </div>
     </section>
   )
 }
-
-export default CookieNotice

@@ -3,6 +3,7 @@ import { Modal as MantineModal } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { type Modal, modals } from '../../lib/modals.ts'
 import { useStore } from '../../lib/store.ts'
+import { useText } from '../../lib/text.ts'
 import classes from './dialog.module.css'
 
 /** Spec §9. */
@@ -32,6 +33,7 @@ const useFocusReturn = () => {
 }
 
 const StackedModal = ({ modal, index }: { modal: Modal; index: number }) => {
+  const t = useText()
   const closeButtonShown = useCloseButton()
   useFocusReturn()
   const close = (reason: 'backdrop' | 'button') => void modals.requestClose(modal.id, reason)
@@ -53,11 +55,11 @@ const StackedModal = ({ modal, index }: { modal: Modal; index: number }) => {
         {/* A header element of its own would count as a second banner of the page. */}
         <MantineModal.Header className={classes.header} role="presentation">
           <MantineModal.Title fw={700} fz="lg">
-            {modal.title}
+            {t(modal.title)}
           </MantineModal.Title>
           {(modal.closeButton ?? true) && (
             <MantineModal.CloseButton
-              aria-label="Close"
+              aria-label={t('Close')}
               style={{ visibility: closeButtonShown ? 'visible' : 'hidden' }}
               onClick={(event) => {
                 event.preventDefault()

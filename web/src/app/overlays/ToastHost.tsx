@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useStore } from '../../lib/store.ts'
+import { useText } from '../../lib/text.ts'
 import { type Toast, type ToastTone, toasts } from '../../lib/toasts.ts'
 import classes from './ToastHost.module.css'
 
@@ -22,6 +23,7 @@ const useLifetime = ({ id, lifetime }: Toast, held: boolean) => {
 }
 
 const ToastCard = ({ toast }: { toast: Toast }) => {
+  const t = useText()
   const [held, setHeld] = useState(false)
   useLifetime(toast, held)
   const Icon = icons[toast.tone]
@@ -37,8 +39,8 @@ const ToastCard = ({ toast }: { toast: Toast }) => {
     >
       <Icon size={18} className={classes.icon} aria-hidden />
       <div className={classes.words} role={toast.tone === 'bad' ? 'alert' : 'status'}>
-        {toast.title && <strong>{toast.title}</strong>}
-        <span>{toast.message}</span>
+        {toast.title && <strong>{t(toast.title)}</strong>}
+        <span>{t(toast.message)}</span>
         {action && (
           <Button
             size="compact-sm"
@@ -49,11 +51,16 @@ const ToastCard = ({ toast }: { toast: Toast }) => {
               action.run()
             }}
           >
-            {action.label}
+            {t(action.label)}
           </Button>
         )}
       </div>
-      <ActionIcon variant="subtle" color="gray" aria-label="Dismiss" onClick={() => toasts.remove(toast.id)}>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={t('Dismiss')}
+        onClick={() => toasts.remove(toast.id)}
+      >
         <IconX size={16} />
       </ActionIcon>
     </li>
@@ -61,9 +68,10 @@ const ToastCard = ({ toast }: { toast: Toast }) => {
 }
 
 const ToastHost = () => {
+  const t = useText()
   const list = useStore(toasts.store)
   return (
-    <ul className={classes.list} aria-label="Messages">
+    <ul className={classes.list} aria-label={t('Messages')}>
       {list.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
       ))}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
 import { modals } from '../../lib/modals.ts'
 import { useStore } from '../../lib/store.ts'
+import { useText } from '../../lib/text.ts'
 import { saveAll, unsavedForms } from '../../lib/unsaved.ts'
 
 const id = 'unsaved-changes'
@@ -10,6 +11,7 @@ const id = 'unsaved-changes'
 type Choices = { save: () => Promise<boolean>; discard: () => void; cancel: () => void }
 
 const UnsavedChanges = ({ save, discard, cancel }: Choices) => {
+  const t = useText()
   const [saving, setSaving] = useState(false)
   const saveFirst = async () => {
     setSaving(true)
@@ -20,16 +22,16 @@ const UnsavedChanges = ({ save, discard, cancel }: Choices) => {
   }
   return (
     <>
-      <Text>What you changed on this screen is not saved yet.</Text>
+      <Text>{t('What you changed on this screen is not saved yet.')}</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="subtle" color="gray" onClick={cancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button variant="default" onClick={discard}>
-          Discard
+          {t('Discard')}
         </Button>
         <Button loading={saving} onClick={() => void saveFirst()} data-autofocus>
-          Save
+          {t('Save')}
         </Button>
       </Group>
     </>

@@ -150,7 +150,7 @@ export const accountScreens: Screen[] = [
     title: 'Creator Pages',
     access: 'creator',
     menu: { for: ['Creator'], section: 'Account', icon: 'page', order: 91 },
-    page: () => import('../../features/creator-page/CreatorPagesPage.tsx'),
+    page: () => import('../../features/pages/CreatorPagesPage.tsx'),
   },
   {
     path: '/user/topics/:topicId',

@@ -150,7 +150,7 @@ const office: Screen[] = [
     title: 'Company page',
     ...company,
     menu: { for: forCompany, section: 'Company', icon: 'page', order: 50 },
-    empty: 'What visitors see of your company is set here.',
+    page: () => import('../../features/pages/CompanyPageHub.tsx'),
   },
   {
     path: '/company/announcements',
@@ -206,13 +206,13 @@ const office: Screen[] = [
     path: '/company/:companyId/page-settings',
     title: 'Page settings',
     ...company,
-    empty: 'Address, custom domain and blocks of your company page are set here.',
+    page: () => import('../../features/pages/CompanyPageSettings.tsx'),
   },
   {
     path: '/company/:companyId/edit',
     title: 'Edit company page',
     ...company,
-    empty: 'The blocks of your company page are arranged here.',
+    page: () => import('../../features/pages/EditCompanyPage.tsx'),
   },
   {
     path: '/company/cart',

@@ -26,19 +26,19 @@ export const creatorScreens: Screen[] = [
   {
     path: '/creator/onboarding',
     title: 'Welcome',
-    access: 'creator',
+    access: 'person',
     redirect: '/creator/onboarding/interests',
   },
   {
     path: '/creator/onboarding/interests',
     title: 'Your interests',
-    access: 'creator',
+    access: 'person',
     page: () => import('../../features/onboarding/InterestsPage.tsx'),
   },
   {
     path: '/creator/onboarding/hardware',
     title: 'Your hardware',
-    access: 'creator',
+    access: 'person',
     page: () => import('../../features/onboarding/HardwarePage.tsx'),
   },
   {

@@ -1,6 +1,7 @@
 import type { Screen } from './screen.ts'
 
 const games = { of: 'Games', base: '/games' } as const
+const gameContent = () => import('../../features/games/GameContentPage.tsx')
 const gameLists = () => import('../../features/games/GamesPage.tsx')
 
 const home = { of: 'Home', base: '/home' } as const
@@ -36,14 +37,14 @@ export const publicScreens: Screen[] = [
     title: 'Games · Home',
     access: 'company',
     tab: { ...home, label: 'Games' },
-    empty: 'Your games and how they are doing show here.',
+    page: () => import('../../features/home/CompanyGamesPage.tsx'),
   },
   {
     path: '/home/company/notes',
     title: 'Notes · Home',
     access: 'company',
     tab: { ...home, label: 'Notes' },
-    empty: 'Notes on creators and games by your colleagues show here.',
+    page: () => import('../../features/home/CompanyNotesPage.tsx'),
   },
   {
     path: '/home/company/timeline',
@@ -106,14 +107,14 @@ export const publicScreens: Screen[] = [
     title: 'Streams',
     access: 'public',
     tab: { ...games, label: 'Streams' },
-    empty: 'Live and recent streams of games on Questboard show here.',
+    page: gameContent,
   },
   {
     path: '/games/videos',
     title: 'Videos',
     access: 'public',
     tab: { ...games, label: 'Videos' },
-    empty: 'Recent videos of games on Questboard show here.',
+    page: gameContent,
   },
   {
     path: '/games/:gameId',
@@ -143,13 +144,13 @@ export const publicScreens: Screen[] = [
     path: '/company/:companyId',
     title: 'Company',
     access: 'public',
-    page: () => import('../../features/company/CompanyPage.tsx'),
+    page: () => import('../../features/pages/CompanyPage.tsx'),
   },
   {
     path: '/company/:companyId/campaigns',
     title: 'Campaigns',
     access: 'public',
-    page: () => import('../../features/company/CompanyPage.tsx'),
+    page: () => import('../../features/pages/CompanyPage.tsx'),
   },
   {
     path: '/company/:companyId/join',
@@ -163,7 +164,7 @@ export const publicScreens: Screen[] = [
     title: 'Company',
     access: 'public',
     layout: 'bare',
-    page: () => import('../../features/company/CompanyPage.tsx'),
+    page: () => import('../../features/pages/CompanyPage.tsx'),
   },
   {
     path: '/terms-of-use',
@@ -181,18 +182,18 @@ export const publicScreens: Screen[] = [
     path: '/:slug',
     title: 'Creator page',
     access: 'public',
-    page: () => import('../../features/creator-page/CreatorPage.tsx'),
+    page: () => import('../../features/pages/CreatorPage.tsx'),
   },
   {
     path: '/:slug/edit',
     title: 'Edit creator page',
     access: 'creator',
-    page: () => import('../../features/creator-page/EditCreatorPage.tsx'),
+    page: () => import('../../features/pages/EditCreatorPage.tsx'),
   },
   {
     path: '/:slug/onboarding',
     title: 'Set up your creator page',
     access: 'creator',
-    page: () => import('../../features/creator-page/CreatorPageOnboardingPage.tsx'),
+    page: () => import('../../features/pages/CreatorPageOnboardingPage.tsx'),
   },
 ]

@@ -64,6 +64,9 @@ export type Screen = {
   keywords?: string
 }
 
+export const isScreen = (value: unknown): value is Screen =>
+  typeof value === 'object' && value !== null && 'path' in value && 'access' in value
+
 type Common = Omit<Screen, 'path' | 'title'>
 type TabRow = readonly [slug: string, label: string, empty: string]
 

@@ -30,10 +30,17 @@ type Props = {
 const SearchButton = () => {
   const t = useText()
   return (
-    <button type="button" className={classes.search} onClick={openPalette} aria-label={t('Search')}>
+    <button
+      type="button"
+      className={classes.search}
+      onClick={openPalette}
+      aria-label={t('Search or jump to')}
+    >
       <IconSearch size={16} aria-hidden />
       <span className={classes.searchText}>{t('Search or jump to')}</span>
-      <kbd className={classes.kbd}>/</kbd>
+      <kbd className={classes.kbd} aria-hidden>
+        /
+      </kbd>
     </button>
   )
 }

@@ -1,13 +1,19 @@
-import { useQuery } from '@apollo/client/react'
+import { useMutation, useQuery } from '@apollo/client/react'
 import { useEffect } from 'react'
 import { matchRoutes, useLocation, useNavigate } from 'react-router'
-import { ShellWatchDocument, type ShellWatchQuery } from '../../generated/graphql.ts'
+import {
+  MarkWhatsNewSeenDocument,
+  ShellWatchDocument,
+  type ShellWatchQuery,
+} from '../../generated/graphql.ts'
 import { useAsksConsent } from '../../lib/consent.ts'
+import { modals } from '../../lib/modals.ts'
 import { setPrefetcher } from '../../lib/prefetch.ts'
 import type { SessionUser } from '../../lib/session.ts'
+import { useStore } from '../../lib/store.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { screens } from '../paths.ts'
-import { openWhatsNew } from './commands.ts'
+import { openWhatsNew, whatsNewId } from './commands.ts'
 import { useShellShortcuts } from './useShellShortcuts.ts'
 
 const connectionsPath = '/user/settings/connections'
@@ -49,15 +55,31 @@ const useReauthorisationWarning = (user: SessionUser, data: ShellWatchQuery | un
   }, [warn])
 }
 
+/**
+ * Comes up by itself while there is something newer than what was seen. Seen is what was opened, from wherever, and from that
+ * moment: who closes it before its words have come has had the chance.
+ */
+const useWhatsNew = ({ id }: SessionUser, data: ShellWatchQuery | undefined) => {
+  const news = hasNews(data)
+  const asksConsent = useAsksConsent()
+  const isOpen = useStore(modals.store).some((modal) => modal.id === whatsNewId)
+  const [markSeen] = useMutation(MarkWhatsNewSeenDocument)
+  useEffect(() => {
+    if (news && !asksConsent) openWhatsNew()
+  }, [news, asksConsent])
+  useEffect(() => {
+    if (!isOpen || !news) return
+    const at = new Date().toISOString()
+    const answer = { update_user_by_pk: { __typename: 'user' as const, id, whats_new_seen_at: at } }
+    markSeen({ variables: { id, at }, optimisticResponse: answer }).catch(() => undefined)
+  }, [isOpen, news, id, markSeen])
+}
+
 /** What belongs to every screen of a signed-in person: shortcuts, the warning, what's new. */
 export const ShellWatch = ({ user }: { user: SessionUser }) => {
   const { data } = useQuery(ShellWatchDocument)
-  const asksConsent = useAsksConsent()
-  const news = hasNews(data) && !asksConsent
   useShellShortcuts(user)
   useReauthorisationWarning(user, data)
-  useEffect(() => {
-    if (news) openWhatsNew()
-  }, [news])
+  useWhatsNew(user, data)
   return null
 }

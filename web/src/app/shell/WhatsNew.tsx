@@ -1,25 +1,14 @@
-import { useMutation, useQuery } from '@apollo/client/react'
-import { useEffect } from 'react'
+import { useQuery } from '@apollo/client/react'
 import { EmptyState } from '../../components/EmptyState.tsx'
-import { MarkWhatsNewSeenDocument, WhatsNewDocument } from '../../generated/graphql.ts'
+import { WhatsNewDocument } from '../../generated/graphql.ts'
 import { formatDay } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
 import classes from './WhatsNew.module.css'
 
-/** Once it was shown, it does not come up by itself again until there is something newer. */
-const useMarkSeen = (userId: string | undefined) => {
-  const [markSeen] = useMutation(MarkWhatsNewSeenDocument)
-  useEffect(() => {
-    if (!userId) return
-    markSeen({ variables: { id: userId, at: new Date().toISOString() } }).catch(() => undefined)
-  }, [userId, markSeen])
-}
-
 const WhatsNew = () => {
   const t = useText()
   const query = useQuery(WhatsNewDocument)
-  useMarkSeen(query.data?.currentUser?.id)
   return (
     <Loaded query={query}>
       {({ whats_new_entry: entries }) => (

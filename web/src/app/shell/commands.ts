@@ -17,8 +17,9 @@ const later = (part: typeof ShortcutSheet) => createElement(Suspense, { fallback
 export const openShortcuts = () =>
   modals.add({ id: 'shortcuts', title: 'Keyboard shortcuts', content: later(ShortcutSheet) })
 
+export const whatsNewId = 'whats-new'
 export const openWhatsNew = () =>
-  modals.add({ id: 'whats-new', title: 'What’s new', content: later(WhatsNew) })
+  modals.add({ id: whatsNewId, title: 'What’s new', content: later(WhatsNew) })
 
 /** Signs out here; the session then ends in every tab, and each reloads. */
 export const leave = async (): Promise<void> => {

@@ -1,11 +1,9 @@
 import { useQuery } from '@apollo/client/react'
 import { useDebouncedValue } from '@mantine/hooks'
 import { PaletteSearchDocument } from '../../generated/graphql.ts'
+import { toLike } from '../../lib/toLike.ts'
 
 export type Found = { to: string; label: string; kind: string }
-
-/** Every place where the words may stand; `%` and `_` are taken literally. */
-const toLike = (query: string) => `%${query.trim().replace(/[\\%_]/g, '\\$&')}%`
 
 /** Games and companies by name, as far as this person may see them. */
 export const useSearch = (query: string): { found: Found[]; searching: boolean } => {

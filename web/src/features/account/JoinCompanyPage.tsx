@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react'
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { joinCompanyForm } from '@questboard/domain'
 import { useSearchParams } from 'react-router'
+import { AppLink } from '../../components/AppLink.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import { JoinCompanyDocument, JoinCompanyPageDocument } from '../../generated/graphql.ts'
@@ -60,6 +61,11 @@ const Refused = () => (
   <AccountFrame
     title="This invitation cannot be used"
     text="The token is invalid or has expired. Ask the company for a new invite link."
+    foot={
+      <>
+        Have an account? <AppLink to="/login">Sign in</AppLink>
+      </>
+    }
   />
 )
 

@@ -13,8 +13,10 @@ import { useBotCheck } from './useBotCheck.tsx'
 
 const CodeText = lazy(() => import('./CodeText.tsx'))
 
+type Arrival = { tone: 'info' | 'bad'; text: ReactNode }
+
 /** What the address says about why the person is here (spec §8). */
-const arrival = (query: URLSearchParams): { tone: 'info' | 'bad'; text: ReactNode } | null => {
+const arrival = (query: URLSearchParams): Arrival | null => {
   const error = query.get('error')
   if (!error) return null
   if (error === 'SessionRequired') return { tone: 'info', text: 'Please sign in to continue.' }
@@ -27,7 +29,8 @@ const check = async (values: unknown) => {
   return checkLogin(values)
 }
 
-const SignInForm = ({ callbackUrl }: { callbackUrl: string }) => {
+/** Why the person came here gives way to what went wrong since. */
+const SignInForm = ({ callbackUrl, notice }: { callbackUrl: string; notice: Arrival | null }) => {
   const form = useFields({ username: '', password: '' })
   const botCheck = useBotCheck()
   const { saving, problem, onSubmit } = useSubmit(form, {
@@ -43,6 +46,11 @@ const SignInForm = ({ callbackUrl }: { callbackUrl: string }) => {
     <form onSubmit={onSubmit} noValidate>
       <Stack gap="md">
         {problem && <Notice tone="bad">{problem}</Notice>}
+        {!problem && notice && (
+          <Notice tone={notice.tone}>
+            <Suspense>{notice.text}</Suspense>
+          </Notice>
+        )}
         <TextInput
           label="Username"
           autoComplete="username"
@@ -83,12 +91,7 @@ const LoginPage = () => {
       }
     >
       <Stack gap="lg">
-        {notice && (
-          <Notice tone={notice.tone}>
-            <Suspense>{notice.text}</Suspense>
-          </Notice>
-        )}
-        <SignInForm callbackUrl={callbackUrl} />
+        <SignInForm callbackUrl={callbackUrl} notice={notice} />
         <Divider label="Creators" labelPosition="center" />
         <ChannelButtons callbackUrl={callbackUrl} />
       </Stack>

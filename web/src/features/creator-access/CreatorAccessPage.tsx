@@ -1,4 +1,6 @@
-import { useQuery } from '@apollo/client/react'
+import { useQuery, useSubscription } from '@apollo/client/react'
+import { Button } from '@mantine/core'
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { AddConnection } from '../../components/AddConnection.tsx'
 import { AppLink } from '../../components/AppLink.tsx'
@@ -12,14 +14,18 @@ import { Stacked } from '../../components/Stacked.tsx'
 import { readFragment } from '../../generated/fragment-masking.ts'
 import {
   ChannelCheck_ConnectionFragmentDoc,
+  type CreatorAccess_UserFragment,
+  CreatorAccess_UserFragmentDoc,
+  CreatorAccessChangesDocument,
   CreatorAccessPageDocument,
-  type CreatorAccessPageQuery,
 } from '../../generated/graphql.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { session, useSession } from '../../lib/session.ts'
 import { AccessList } from './AccessList.tsx'
 import { ChannelCheck } from './ChannelCheck.tsx'
+import classes from './CreatorAccessPage.module.css'
 
-type Account = NonNullable<CreatorAccessPageQuery['currentUser']>
+type Account = CreatorAccess_UserFragment
 
 const Channels = ({ connections }: { connections: Account['userConnections'] }) => {
   if (connections.length === 0) {
@@ -37,13 +43,60 @@ const Channels = ({ connections }: { connections: Account['userConnections'] }) 
   )
 }
 
+const AccessSteps = ({ account }: { account: Account | null | undefined }) => {
+  const connections = account?.userConnections ?? []
+  return (
+    <>
+      <Panel
+        title="1. Channels"
+        text="Twitch and YouTube accounts must be 90 days old, TikTok business accounts 30 days."
+      >
+        <Channels connections={connections} />
+        <p className={classes.add}>
+          {connections.length === 0
+            ? 'You confirm on the channel’s own page.'
+            : 'Add another channel: you confirm on its own page.'}
+        </p>
+        <AddConnection callbackUrl="/user/creator-access" />
+      </Panel>
+      <Panel title="2. Access" text="Our team looks at each request, which takes 2 to 4 days.">
+        <AccessList access={account?.creator?.access ?? []} isCreator={Boolean(account?.creator)} />
+      </Panel>
+      <Panel
+        title="3. Games, hardware and interests"
+        text={
+          account?.creator
+            ? 'So that the right offers find you.'
+            : 'You choose these once a channel is connected.'
+        }
+        actions={
+          account?.creator && (
+            <Button component={AppLink} to="/creator/onboarding" variant="default">
+              Choose
+            </Button>
+          )
+        }
+      />
+    </>
+  )
+}
+
+/** What a check or our team decides shows at once; with the access to be a creator, the menu changes too. */
+const useChanges = () => {
+  const { user } = useSession()
+  const { data } = useSubscription(CreatorAccessChangesDocument)
+  const account = readFragment(CreatorAccess_UserFragmentDoc, data?.currentUser)
+  const isOutdated = account !== undefined && account !== null && account.user_type !== user?.userType
+  useEffect(() => {
+    if (isOutdated) void session.changed()
+  }, [isOutdated])
+}
+
 /** From a plain account to a creator: a verified channel, then approval (spec §6). */
 const CreatorAccessPage = () => {
   const [params] = useSearchParams()
-  const query = useQuery(CreatorAccessPageDocument, {
-    pollInterval: 15_000,
-    skipPollAttempt: () => document.hidden,
-  })
+  const query = useQuery(CreatorAccessPageDocument)
+  useChanges()
   return (
     <>
       <PageHeader
@@ -56,26 +109,7 @@ const CreatorAccessPage = () => {
         )}
         <Loaded query={query} skeleton={<LinesSkeleton lines={5} />}>
           {({ currentUser }) => (
-            <>
-              <Panel
-                title="1. Channels"
-                text="Twitch and YouTube accounts must be 90 days old, TikTok business accounts 30 days."
-              >
-                <Channels connections={currentUser?.userConnections ?? []} />
-              </Panel>
-              <Panel title="Add a connection" text="You confirm on the channel’s own page.">
-                <AddConnection callbackUrl="/user/creator-access" />
-              </Panel>
-              <Panel title="2. Access" text="Our team looks at each request, which takes 2 to 4 days.">
-                <AccessList
-                  access={currentUser?.creator?.access ?? []}
-                  isCreator={Boolean(currentUser?.creator)}
-                />
-              </Panel>
-              <Panel title="3. Games, hardware and interests" text="So that the right offers find you.">
-                <AppLink to="/creator/onboarding">Choose interests and hardware</AppLink>
-              </Panel>
-            </>
+            <AccessSteps account={readFragment(CreatorAccess_UserFragmentDoc, currentUser)} />
           )}
         </Loaded>
       </Stacked>

@@ -1,52 +1,70 @@
 import { useQuery } from '@apollo/client/react'
+import { ActivationCard } from '../../cards/ActivationCard.tsx'
 import { CompanyCard } from '../../cards/CompanyCard.tsx'
+import { ContentCard } from '../../cards/ContentCard.tsx'
 import { GameCard } from '../../cards/GameCard.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { CardsSkeleton } from '../../components/Skeletons.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
-import { ExplorePageDocument } from '../../generated/graphql.ts'
+import { ExplorePageDocument, type ExplorePageQuery } from '../../generated/graphql.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
-import { today } from '../../lib/today.ts'
+import { daysAgo, today } from '../../lib/today.ts'
+
+const Games = ({ title, to, games }: { title: string; to: string; games: ExplorePageQuery['released'] }) =>
+  games.length > 0 && (
+    <CardGrid title={title} more={{ to, label: 'See all' }}>
+      {games.map((game) => (
+        <GameCard key={game.id} game={game} />
+      ))}
+    </CardGrid>
+  )
+
+const Sections = ({ open, anticipated, released, streams, company }: ExplorePageQuery) => {
+  const found = open.length + anticipated.length + released.length + streams.length + company.length
+  if (found === 0)
+    return <EmptyState title="Nothing to explore yet" text="Games and companies show here as they join." />
+  return (
+    <Stacked wide>
+      {open.length > 0 && (
+        <CardGrid title="Open to creators" size="card">
+          {open.map((one) => (
+            <ActivationCard key={one.id} activation={one} />
+          ))}
+        </CardGrid>
+      )}
+      <Games title="Anticipated" to="/games/anticipated-games" games={anticipated} />
+      <Games title="New releases" to="/games/new-game-releases" games={released} />
+      {streams.length > 0 && (
+        <CardGrid
+          title="Most watched this month"
+          more={{ to: '/games/streams?sort=top', label: 'See all' }}
+          size="card"
+        >
+          {streams.map((item) => (
+            <ContentCard key={item.id} content={item} />
+          ))}
+        </CardGrid>
+      )}
+      {company.length > 0 && (
+        <CardGrid title="Companies" size="card">
+          {company.map((one) => (
+            <CompanyCard key={one.id} company={one} />
+          ))}
+        </CardGrid>
+      )}
+    </Stacked>
+  )
+}
 
 const ExplorePage = () => {
-  const query = useQuery(ExplorePageDocument, { variables: { today: today() } })
+  const query = useQuery(ExplorePageDocument, { variables: { today: today(), monthAgo: daysAgo(30) } })
   return (
     <>
       <PageHeader title="Explore" text="Games that look for creators, and the companies behind them." />
       <Loaded query={query} skeleton={<CardsSkeleton height="14rem" cards={12} />}>
-        {({ anticipated, released, company }) => (
-          <Stacked wide>
-            {anticipated.length + released.length + company.length === 0 && (
-              <EmptyState title="Nothing to explore yet" text="Games and companies show here as they join." />
-            )}
-            {anticipated.length > 0 && (
-              <CardGrid
-                title="Anticipated"
-                more={{ to: '/games/anticipated-games', label: 'All anticipated' }}
-              >
-                {anticipated.map((game) => (
-                  <GameCard key={game.id} game={game} />
-                ))}
-              </CardGrid>
-            )}
-            {released.length > 0 && (
-              <CardGrid title="New releases" more={{ to: '/games/new-game-releases', label: 'All new' }}>
-                {released.map((game) => (
-                  <GameCard key={game.id} game={game} />
-                ))}
-              </CardGrid>
-            )}
-            {company.length > 0 && (
-              <CardGrid title="Companies" size="card">
-                {company.map((one) => (
-                  <CompanyCard key={one.id} company={one} />
-                ))}
-              </CardGrid>
-            )}
-          </Stacked>
-        )}
+        {(data) => <Sections {...data} />}
       </Loaded>
     </>
   )

@@ -1,106 +1,80 @@
 import { useQuery } from '@apollo/client/react'
-import { Anchor } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { useLocation, useParams } from 'react-router'
-import { AppLink } from '../../components/AppLink.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { NotFound } from '../../components/NotFound.tsx'
 import { Picture } from '../../components/Picture.tsx'
+import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import { TabBar } from '../../components/TabBar.tsx'
-import { TagList } from '../../components/TagList.tsx'
-import { GamePageDocument, type GamePageQuery } from '../../generated/graphql.ts'
+import { GameNewsDocument, GamePageDocument, type GamePageQuery } from '../../generated/graphql.ts'
 import { formatDay } from '../../lib/format.ts'
 import { isUuid } from '../../lib/isUuid.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useTitle } from '../../lib/title.ts'
+import { ContentList } from './ContentList.tsx'
+import { GameOverview } from './GameOverview.tsx'
 import classes from './GamePage.module.css'
 import { NewsRow } from './NewsRow.tsx'
 
 type Game = NonNullable<GamePageQuery['game_by_pk']>
 
-const Facts = ({ game }: { game: Game }) => {
-  const facts: [string, React.ReactNode][] = [
-    ['Developer', game.developer],
-    ['Publisher', game.publisher],
-    ['Release', game.released_on ? formatDay(game.released_on) : 'To be announced'],
-    ['Platforms', game.platforms.map(({ family }) => family).join(', ')],
-    [
-      'Companies',
-      game.companies.map(({ company }) => (
-        <AppLink key={company.id} to={`/company/${company.id}`}>
-          {company.name}
-        </AppLink>
-      )),
-    ],
-  ]
-  return (
-    <dl className={classes.facts}>
-      {facts
-        .filter(([, value]) => (Array.isArray(value) ? value.length > 0 : value))
-        .map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  )
-}
-
-const Overview = ({ game }: { game: Game }) => (
-  <div className={classes.overview}>
-    <div>
-      <p className={classes.description}>{game.description || 'No description yet.'}</p>
-      <TagList tags={game.tags.map(({ tag }) => tag.name)} />
-      {game.website && (
-        <p>
-          <Anchor href={game.website} target="_blank" rel="noreferrer">
-            Website of the game
-          </Anchor>
-        </p>
-      )}
-    </div>
-    <Facts game={game} />
-  </div>
+const News = ({ game }: { game: Game }) => (
+  <Loaded
+    query={useQuery(GameNewsDocument, { variables: { id: game.id } })}
+    skeleton={<LinesSkeleton lines={8} />}
+  >
+    {({ game_news }) =>
+      game_news.length === 0 ? (
+        <EmptyState title="No news yet" text={`News about ${game.name} shows here.`} />
+      ) : (
+        <div className={classes.news}>
+          {game_news.map((news) => (
+            <NewsRow key={news.id} news={news} />
+          ))}
+        </div>
+      )
+    }
+  </Loaded>
 )
 
-const News = ({ game }: { game: Game }) =>
-  game.news.length === 0 ? (
-    <EmptyState compact title={`No news about ${game.name} yet`} />
-  ) : (
-    game.news.map((news) => <NewsRow key={news.id} news={news} />)
-  )
-
-const parts: Record<string, (game: Game) => React.ReactNode> = {
-  '': (game) => <Overview game={game} />,
+const parts: Record<string, (game: Game, open: GamePageQuery['activation']) => ReactNode> = {
+  '': (game, open) => <GameOverview game={game} open={open} />,
   news: (game) => <News game={game} />,
-  streams: ({ name }) => <EmptyState title="No streams yet" text={`Streams of ${name} show here.`} />,
-  videos: ({ name }) => <EmptyState title="No videos yet" text={`Videos of ${name} show here.`} />,
+  streams: (game) => <ContentList kind="streams" game={game} />,
+  videos: (game) => <ContentList kind="videos" game={game} />,
 }
 
 const labels = { '': 'Overview', news: 'News', streams: 'Streams', videos: 'Videos' }
 
-const GameView = ({ game }: { game: Game }) => {
+const Head = ({ game }: { game: Game }) => (
+  <header className={classes.head}>
+    {game.hero_url && <img className={classes.backdrop} src={game.hero_url} alt="" />}
+    <div className={classes.poster}>
+      <Picture src={game.poster_url} name={game.name} ratio="3 / 4" eager />
+    </div>
+    <div className={classes.words}>
+      <h1 className={classes.name}>{game.name}</h1>
+      <p className={classes.maker}>
+        {[game.developer, game.released_on && formatDay(game.released_on)].filter(Boolean).join(' · ')}
+      </p>
+    </div>
+  </header>
+)
+
+const GameView = ({ game, open }: { game: Game; open: GamePageQuery['activation'] }) => {
   const part = useLocation().pathname.split('/')[3] ?? ''
   useTitle(game.name)
   const base = `/games/${game.id}`
   const to = (slug: string) => (slug ? `${base}/${slug}` : base)
   return (
     <>
-      <header className={classes.hero}>
-        <div className={classes.poster}>
-          <Picture src={game.poster_url} name={game.name} ratio="3 / 4" eager />
-        </div>
-        <div>
-          <h1 className={classes.name}>{game.name}</h1>
-          <p className={classes.maker}>{game.developer}</p>
-        </div>
-      </header>
+      <Head game={game} />
       <TabBar
         label={game.name}
         tabs={Object.entries(labels).map(([slug, label]) => ({ to: to(slug), label }))}
         current={to(part)}
       />
-      {parts[part]?.(game)}
+      {parts[part]?.(game, open)}
     </>
   )
 }
@@ -111,7 +85,9 @@ const GamePage = () => {
   if (!isUuid(gameId)) return <NotFound what="game" />
   return (
     <Loaded query={query}>
-      {({ game_by_pk: game }) => (game ? <GameView game={game} /> : <NotFound what="game" />)}
+      {({ game_by_pk: game, activation }) =>
+        game ? <GameView game={game} open={activation} /> : <NotFound what="game" />
+      }
     </Loaded>
   )
 }

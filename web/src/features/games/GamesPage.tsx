@@ -11,8 +11,9 @@ import { CardsSkeleton } from '../../components/Skeletons.tsx'
 import { GamesPageDocument, type GamesPageQuery } from '../../generated/graphql.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { today } from '../../lib/today.ts'
+import { toLike } from '../../lib/toLike.ts'
 import classes from './GamesPage.module.css'
-import { listOf, toLike } from './lists.ts'
+import { listOf } from './lists.ts'
 
 const pageSize = 36
 

@@ -6,6 +6,7 @@ import { NotFound } from '../../components/NotFound.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Prose } from '../../components/Prose.tsx'
+import { RichText } from '../../components/RichText.tsx'
 import { NewsArticlePageDocument, type NewsArticlePageQuery } from '../../generated/graphql.ts'
 import { formatDay } from '../../lib/format.ts'
 import { isUuid } from '../../lib/isUuid.ts'
@@ -13,9 +14,6 @@ import { Loaded } from '../../lib/Loaded.tsx'
 import { useTitle } from '../../lib/title.ts'
 
 type Article = NonNullable<NewsArticlePageQuery['game_news_by_pk']>
-
-/** Text only: whatever markup an article carries is shown, never run. */
-const paragraphs = (body: string) => body.split(/\n{2,}/).filter(Boolean)
 
 const ArticleView = ({ article }: { article: Article }) => {
   useTitle(article.title)
@@ -33,9 +31,7 @@ const ArticleView = ({ article }: { article: Article }) => {
           <strong>{article.summary}</strong>
         </p>
       )}
-      {paragraphs(article.body).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
+      <RichText text={article.body} />
       {article.source_url && (
         <Anchor href={article.source_url} target="_blank" rel="noreferrer">
           Read the original

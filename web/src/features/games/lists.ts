@@ -28,6 +28,3 @@ const lists: Record<string, List> = {
 }
 
 export const listOf = (pathname: string): List => lists[pathname.split('/')[2] ?? ''] ?? overview
-
-/** The words anywhere in the name; `%` and `_` are taken literally. */
-export const toLike = (words: string): string => `%${words.trim().replace(/[\\%_]/g, '\\$&')}%`

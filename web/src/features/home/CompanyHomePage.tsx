@@ -7,14 +7,15 @@ import { Figure, Figures } from '../../components/Figure.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
-import { Row, RowList } from '../../components/RowList.tsx'
+import { RowList } from '../../components/RowList.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
 import { CompanyHomePageDocument, type CompanyHomePageQuery } from '../../generated/graphql.ts'
-import { formatAgo, formatCents, formatCount } from '../../lib/format.ts'
+import { formatCents, formatCount } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
 import classes from './CompanyHomePage.module.css'
 import { NeedsAttention } from './NeedsAttention.tsx'
+import { NoteRow } from './NoteRow.tsx'
 
 type Company = CompanyHomePageQuery['company_by_pk']
 
@@ -92,8 +93,8 @@ const Notes = ({ notes }: { notes: CompanyHomePageQuery['note'] }) => (
       />
     ) : (
       <RowList>
-        {notes.map(({ id, body, created_at }) => (
-          <Row key={id} title={body} text={formatAgo(created_at)} />
+        {notes.map((note) => (
+          <NoteRow key={note.id} note={note} />
         ))}
       </RowList>
     )}
@@ -113,7 +114,7 @@ const CompanyHomePage = () => {
           <PageHeader
             title={data.company_by_pk?.name ?? 'Home'}
             actions={
-              <Button component={AppLink} to="/company/activations/create">
+              <Button component={AppLink} to="/company/activations/create" variant="default">
                 Create an activation
               </Button>
             }

@@ -75,9 +75,14 @@ const MatterRow = ({ matter }: { matter: Matter }) => {
   )
 }
 
-/** What waits for the company, money and deadlines first; each leads to where it is dealt with. */
+/** ISO times sort as text; what has no deadline comes after what has. */
+const dueOf = ({ waiting }: Matter): string => waiting.aggregate?.min?.deadline_at ?? '9999'
+
+/** What waits for the company, what is due first on top; each leads to where it is dealt with. */
 export const NeedsAttention = ({ data }: { data: CompanyHomePageQuery }) => {
-  const open = matters(data).filter((matter) => countOf(matter) > 0)
+  const open = matters(data)
+    .filter((matter) => countOf(matter) > 0)
+    .sort((a, b) => dueOf(a).localeCompare(dueOf(b)))
   return (
     <Panel title="Needs attention">
       {open.length === 0 ? (

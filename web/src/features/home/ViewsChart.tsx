@@ -1,11 +1,8 @@
-import { formatDay, formatShort } from '../../lib/format.ts'
+import { formatDay, formatShort, formatShortDay } from '../../lib/format.ts'
 import classes from './ViewsChart.module.css'
 import { type Bar, kinds } from './viewsByDay.ts'
 
 type Kind = (typeof kinds)[number]
-
-const shortDay = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-const short = (day: string): string => shortDay.format(new Date(day))
 
 const sumOf = (bars: readonly Bar[], name: Kind) => bars.reduce((total, bar) => total + bar[name], 0)
 const totalOf = (bar: Bar) => kinds.reduce((total, name) => total + bar[name], 0)
@@ -16,7 +13,7 @@ const inWords = (bars: readonly Bar[]): string =>
 
 const barWords = (bar: Bar): string =>
   [
-    short(bar.from),
+    formatShortDay(bar.from),
     ...kinds.filter((name) => bar[name] > 0).map((name) => `${name} ${formatShort(bar[name])}`),
   ].join('\n')
 
@@ -45,7 +42,7 @@ export const ViewsChart = ({ bars }: { bars: readonly Bar[] }) => {
           ))}
         </div>
         <div className={classes.ends}>
-          <span>{bars[0] && short(bars[0].from)}</span>
+          <span>{formatShortDay(bars[0]?.from)}</span>
           <span>Today</span>
         </div>
       </div>

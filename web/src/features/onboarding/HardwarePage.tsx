@@ -9,7 +9,9 @@ import {
 } from '../../generated/graphql.ts'
 import { explain } from '../../lib/failure.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { ChannelFirst } from './ChannelFirst.tsx'
 import { changes } from './choice.ts'
+import { GamesPicker, type PickedGame } from './GamesPicker.tsx'
 import { OnboardingFrame } from './OnboardingFrame.tsx'
 
 const familyNames: Record<string, string> = {
@@ -21,28 +23,36 @@ const familyNames: Record<string, string> = {
   Xbox: 'Xbox',
 }
 
-const Hardware = ({ data }: { data: HardwarePageQuery }) => {
-  const before = data.creator_hardware.map(({ hardware_id }) => hardware_id)
-  const [chosen, setChosen] = useState<string[]>(before)
+type Choice = { hardware: string[]; games: PickedGame[] }
+
+const idsOf = (games: readonly PickedGame[]) => games.map(({ id }) => id)
+
+const Hardware = ({ data, creatorId }: { data: HardwarePageQuery; creatorId: string }) => {
+  const before: Choice = {
+    hardware: data.creator_hardware.map(({ hardware_id }) => hardware_id),
+    games: data.creator_game.map(({ game }) => game),
+  }
+  const [chosen, setChosen] = useState(before)
   const [problem, setProblem] = useState<string | null>(null)
   const [saveHardware, { loading }] = useMutation(SaveHardwareDocument, {
     refetchQueries: [HardwarePageDocument],
   })
   const navigate = useNavigate()
-  const creatorId = data.currentUser?.creator?.id
-  const finish = async (now: string[]) => {
-    if (!creatorId) return
-    const { removed, added } = changes(before, now)
+  const finish = async (now: Choice) => {
+    const { removed, added } = changes(before.hardware, now.hardware)
+    const games = changes(idsOf(before.games), idsOf(now.games))
     try {
       await saveHardware({
         variables: {
           creatorId,
           removed,
           added: added.map((hardware_id) => ({ hardware_id })),
+          removedGames: games.removed,
+          addedGames: games.added.map((game_id) => ({ game_id })),
           at: new Date().toISOString(),
         },
       })
-      void navigate('/creator/home')
+      void navigate('/home')
     } catch (error) {
       setProblem(explain(error).message)
     }
@@ -65,16 +75,25 @@ const Hardware = ({ data }: { data: HardwarePageQuery }) => {
           options={data.hardware
             .filter((one) => one.family === family)
             .map(({ id, name }) => ({ value: id, label: name }))}
-          value={chosen}
-          onChange={setChosen}
+          value={chosen.hardware}
+          onChange={(hardware) => setChosen({ ...chosen, hardware })}
         />
       ))}
+      <GamesPicker value={chosen.games} onChange={(games) => setChosen({ ...chosen, games })} />
     </OnboardingFrame>
   )
 }
 
 const HardwarePage = () => (
-  <Loaded query={useQuery(HardwarePageDocument)}>{(data) => <Hardware data={data} />}</Loaded>
+  <Loaded query={useQuery(HardwarePageDocument)}>
+    {(data) =>
+      data.currentUser?.creator ? (
+        <Hardware data={data} creatorId={data.currentUser.creator.id} />
+      ) : (
+        <ChannelFirst />
+      )
+    }
+  </Loaded>
 )
 
 export default HardwarePage

@@ -9,6 +9,7 @@ import {
 } from '../../generated/graphql.ts'
 import { explain } from '../../lib/failure.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { ChannelFirst } from './ChannelFirst.tsx'
 import { changes } from './choice.ts'
 import { OnboardingFrame } from './OnboardingFrame.tsx'
 
@@ -55,7 +56,9 @@ const Interests = ({ data }: { data: InterestsPageQuery }) => {
 }
 
 const InterestsPage = () => (
-  <Loaded query={useQuery(InterestsPageDocument)}>{(data) => <Interests data={data} />}</Loaded>
+  <Loaded query={useQuery(InterestsPageDocument)}>
+    {(data) => (data.currentUser?.creator ? <Interests data={data} /> : <ChannelFirst />)}
+  </Loaded>
 )
 
 export default InterestsPage

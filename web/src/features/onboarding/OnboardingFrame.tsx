@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode
 }
 
-const steps = ['Interests', 'Hardware']
+const steps = ['Interests', 'Hardware and games']
 
 /** Both steps of creator onboarding: choose, then save or skip (spec §2). */
 export const OnboardingFrame = ({ step, title, text, problem, saving, onSave, onSkip, children }: Props) => (

@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@apollo/client/react'
-import { Button, Group } from '@mantine/core'
+import { Button, Group, Stack } from '@mantine/core'
 import { payoutFacts, payoutMethods } from '@questboard/domain'
 import { useState } from 'react'
+import { AppLink } from '../../components/AppLink.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
@@ -80,15 +81,33 @@ const Choose = ({ setup }: { setup: Setup }) => (
   </Group>
 )
 
-const Payout = ({ account }: { account: Account | undefined }) => {
+/** The payout service asks for the country before anything else. */
+const CountryFirst = () => (
+  <Notice
+    tone="warn"
+    title="Say where you are first"
+    action={
+      <Button component={AppLink} to="/user/settings/personal-info" variant="default" size="xs">
+        Choose a country
+      </Button>
+    }
+  >
+    Payouts depend on your country.
+  </Notice>
+)
+
+const Payout = ({ account, country }: { account: Account | undefined; country: string | null }) => {
   const setup = useSetup()
   return (
     <Panel
       title="Payout"
       text={`Payouts reach ${countries} countries and take ${bankDays.least} to ${bankDays.most} bank days. Offers need this to be ready.`}
     >
-      {setup.problem && <Notice tone="bad">{setup.problem}</Notice>}
-      {account ? <Known account={account} setup={setup} /> : <Choose setup={setup} />}
+      <Stack>
+        {setup.problem && <Notice tone="bad">{setup.problem}</Notice>}
+        {account && <Known account={account} setup={setup} />}
+        {!account && (country ? <Choose setup={setup} /> : <CountryFirst />)}
+      </Stack>
     </Panel>
   )
 }
@@ -97,9 +116,9 @@ export const CreatorPayments = () => {
   const query = useQuery(CreatorPaymentsDocument)
   return (
     <Loaded query={query}>
-      {({ payout_account, payout }) => (
+      {({ currentUser, payout_account, payout }) => (
         <>
-          <Payout account={payout_account[0]} />
+          <Payout account={payout_account[0]} country={currentUser?.country ?? null} />
           <Panel title="Payouts">
             <MoneyTable
               none="No payouts yet"

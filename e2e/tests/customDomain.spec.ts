@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { shell } from '../pages/shell.ts'
+import { type Account, createAccount, uniqueName } from '../support/accounts.ts'
+import { mailUrl, publicUrl } from '../support/addresses.ts'
+import { useBrowser } from '../support/browser.ts'
+import { sql } from '../support/database.ts'
+
+const browser = useBrowser()
+
+/** What a company pays for, done by hand: the plan that includes a custom domain. Answers the company's id. */
+const upgrade = async ({ username }: Account): Promise<string> => {
+  const [company] = await sql<{ company_id: string }>(
+    `insert into subscription (company_id, plan_id, valid_to)
+     select company_id, 'scale', now() + interval '30 days' from company_member join "user" u on u.id = user_id where u.username = $1
+     on conflict (company_id) do update set plan_id = excluded.plan_id, valid_to = excluded.valid_to returning company_id`,
+    [username],
+  )
+  if (!company) throw new Error(`${username} has no company`)
+  return company.company_id
+}
+
+const putRecord = (name: string, value: string): Promise<Response> =>
+  fetch(new URL('/dns/records', mailUrl()), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name, value }),
+  })
+
+describe('a custom domain', () => {
+  it('is added, refused while its record is missing, and verified once it is there', async () => {
+    const account = await createAccount('company')
+    const companyId = await upgrade(account)
+    const { page } = await browser.visitor({ as: account })
+    await page.goto(`/company/${companyId}/page-settings`)
+    const domain = `play.${uniqueName('studio')}.example`
+    await page.getByLabel('Domain').fill('https://no domain')
+    await page.getByRole('button', { name: 'Add domain' }).click()
+    await page.getByText('Invalid domain URL').waitFor()
+    await page.getByLabel('Domain').fill(domain)
+    await page.getByRole('button', { name: 'Add domain' }).click()
+    await page.getByText('Not verified').waitFor()
+    await page.getByRole('button', { name: 'Test the domain' }).click()
+    await page.getByText(`There is no TXT record at _questboard.${domain} yet`).waitFor()
+    const value = await page.getByText(/^questboard-[0-9a-f]{32}$/).innerText()
+    await putRecord(`_questboard.${domain}`, value)
+    await page.getByRole('button', { name: 'Test the domain' }).click()
+    await shell(page).toast('Domain verified').waitFor()
+    await page.getByText('Verified', { exact: true }).waitFor()
+  })
+
+  it('shows its company’s page and nothing of ours around it, and leads to us for the rest', async () => {
+    const account = await createAccount('company')
+    const companyId = await upgrade(account)
+    // Browsers send every name below localhost to this machine.
+    const domain = `${uniqueName('play')}.localhost`
+    await sql(`update company set verification = 'verified' where id = $1`, [companyId])
+    await sql(`insert into custom_domain (company_id, domain, status) values ($1, $2, 'verified')`, [
+      companyId,
+      domain,
+    ])
+    const { page } = await browser.visitor()
+    const origin = `http://${domain}:${new URL(publicUrl()).port}`
+    await page.goto(`${origin}/`)
+    await page.getByRole('heading', { name: account.username }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/custom-domain-company')
+    expect(await page.getByRole('banner').count()).toBe(0)
+    await page.getByRole('link', { name: 'Campaigns' }).click()
+    await page.getByRole('heading', { name: account.username }).waitFor()
+    expect(new URL(page.url()).origin).toBe(origin)
+    await page.goto(`${origin}/login`)
+    expect(page.url()).toBe(`${publicUrl()}/login`)
+  })
+
+  it('that nobody has verified shows no company', async () => {
+    const { page } = await browser.visitor()
+    await page.goto('/custom-domain-company/nobody.example')
+    await page
+      .getByText(/company/i)
+      .first()
+      .waitFor()
+    await page.getByRole('heading', { name: /not|no longer/i }).waitFor()
+  })
+})

@@ -1,0 +1,187 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { loginPage } from '../pages/login.ts'
+import { shell } from '../pages/shell.ts'
+import { type Account, createAccount } from '../support/accounts.ts'
+import { expectPath, useBrowser } from '../support/browser.ts'
+import { sql } from '../support/database.ts'
+import { disguised, picture } from '../support/images.ts'
+
+const browser = useBrowser()
+
+const panel = (page: Page, title: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+
+const save = (page: Page, title: string) =>
+  panel(page, title).getByRole('button', { name: 'Save', exact: true }).click()
+
+const choose = async (page: Page, label: string, option: string) => {
+  await page.getByRole('combobox', { name: new RegExp(`^${label}`) }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+describe('personal info', () => {
+  it('takes a picture, refuses what only pretends to be one, and shows it in the header', async () => {
+    const { page } = await browser.visitor({ as: await createAccount('user') })
+    await page.goto('/user/settings/personal-info')
+    const upload = panel(page, 'Profile').locator('input[type=file]')
+    await upload.setInputFiles(disguised)
+    await page.getByText('Images must be png, jpg, jpeg, gif or webp').waitFor()
+    await upload.setInputFiles(picture)
+    await panel(page, 'Profile').getByRole('button', { name: 'Replace' }).waitFor()
+    await page.getByLabel('Display name').fill('')
+    await save(page, 'Profile')
+    await page.getByText('Display name is required').waitFor()
+    await page.getByLabel('Display name').fill('Pix El')
+    await save(page, 'Profile')
+    await page.getByText(/4 to 50 characters/).waitFor()
+    await page.getByLabel('Display name').fill(`Pix${Date.now()}`)
+    await save(page, 'Profile')
+    await shell(page).toast('Profile saved successfully').waitFor()
+    await page.reload()
+    await expect
+      .poll(() =>
+        page
+          .getByRole('button', { name: /^Account of Pix/ })
+          .locator('img')
+          .count(),
+      )
+      .toBe(1)
+  })
+
+  it('locks the country for a year and the language for three months, and says until when', async () => {
+    const { page } = await browser.visitor({ as: await createAccount('user') })
+    await page.goto('/user/settings/personal-info')
+    await page.getByText('Once saved, it stays for one year.').waitFor()
+    await choose(page, 'Country', 'Sweden')
+    await save(page, 'Country and language')
+    await page.getByText('Please select a language').waitFor()
+    await choose(page, 'Language', 'Swedish')
+    await save(page, 'Country and language')
+    await shell(page).toast('Country and language saved successfully').waitFor()
+    await page.reload()
+    await page
+      .getByText(/^You can change this again on /)
+      .first()
+      .waitFor()
+    expect(await page.getByText(/^You can change this again on /).count()).toBe(2)
+    expect(await page.getByRole('combobox', { name: /^Country/ }).isDisabled()).toBe(true)
+  })
+})
+
+describe('the address', () => {
+  it('names each field that is missing, keeps what was typed, and is kept', async () => {
+    const { page } = await browser.visitor({ as: await createAccount('user') })
+    await page.goto('/user/settings/address')
+    await page.getByLabel('First name').fill('Robin')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect.poll(() => page.locator('[aria-invalid="true"]').count()).toBe(6)
+    expect(await page.getByLabel('First name').inputValue()).toBe('Robin')
+    const rest = {
+      'Last name': 'Berg',
+      'Street name': 'Mill Lane',
+      'Street number': '4',
+      'ZIP code': '11122',
+    }
+    for (const [label, value] of Object.entries({ ...rest, City: 'Northport' }))
+      await page.getByLabel(new RegExp(`^${label}`)).fill(value)
+    await choose(page, 'Country', 'Norway')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await shell(page).toast('Address saved successfully').waitFor()
+    await page.reload()
+    await expect.poll(() => page.getByLabel('City').inputValue()).toBe('Northport')
+  })
+})
+
+describe('notifications', () => {
+  it('are switched one by one, and stay so', async () => {
+    const { page } = await browser.visitor({ as: await createAccount('company') })
+    await page.goto('/user/settings/notifications')
+    const messages = page.getByRole('switch', { name: 'Messages from creators' })
+    const before = await messages.isChecked()
+    const saved = page.waitForResponse(/SaveNotificationPreference/)
+    await messages.press('Space')
+    await saved
+    await page.getByRole('radiogroup', { name: 'Mission status' }).getByText('Weekly').click()
+    await page.waitForLoadState('networkidle')
+    await page.reload()
+    await expect.poll(() => messages.isChecked()).toBe(!before)
+    expect(
+      await page.getByRole('radiogroup', { name: 'Mission status' }).getByLabel('Weekly').isChecked(),
+    ).toBe(true)
+  })
+})
+
+describe('payouts', () => {
+  it.each([
+    ['PayPal', 'PayPal'],
+    ['Card or bank account', 'Card or bank account'],
+  ])('are set up by %s on the payout service’s own page', async (method, shown) => {
+    const account = await createAccount('creator')
+    await sql(
+      'insert into creator (id) select id from "user" where username = $1 on conflict (id) do nothing',
+      [account.username],
+    )
+    const { page } = await browser.visitor({ as: account })
+    await page.goto('/user/settings/payments')
+    await page.getByText('Say where you are first').waitFor()
+    await page.getByRole('link', { name: 'Choose a country' }).click()
+    await choose(page, 'Country', 'Sweden')
+    await choose(page, 'Language', 'Swedish')
+    await save(page, 'Country and language')
+    await shell(page).toast('Country and language saved successfully').waitFor()
+    await page.getByRole('link', { name: 'Payments', exact: true }).click()
+    await page.getByRole('button', { name: method }).click()
+    await page.getByRole('heading', { name: 'Set up your payouts' }).waitFor()
+    await page.getByRole('button', { name: 'Save and go back' }).click()
+    await expectPath(page, '/user/settings/payments')
+    const row = page.getByRole('listitem').filter({ hasText: shown })
+    await row.getByText('Ready', { exact: true }).waitFor()
+  })
+})
+
+describe('an account', () => {
+  const openDialog = async (page: Page) => {
+    await page.goto('/user/settings/edit')
+    await page.getByRole('button', { name: 'Delete account' }).click()
+    return shell(page).dialog('Delete your account?')
+  }
+
+  it('is deleted with its password only, and cannot sign in any more', async () => {
+    const account: Account = await createAccount('user')
+    const { page } = await browser.visitor({ as: account })
+    const dialog = await openDialog(page)
+    await dialog.getByRole('button', { name: 'Delete account' }).click()
+    await dialog.getByText('Current password is required').waitFor()
+    await dialog.getByLabel('Current password').fill('Not-the-one-1')
+    await dialog.getByRole('button', { name: 'Delete account' }).click()
+    await dialog.getByText('Wrong password').waitFor()
+    await dialog.getByLabel('Current password').fill(account.password)
+    await dialog.getByRole('button', { name: 'Delete account' }).click()
+    await expectPath(page, '/login')
+    await loginPage(page).signIn(account)
+    await loginPage(page).problem().filter({ hasText: 'Invalid username or password' }).waitFor()
+  })
+
+  it('changes its password only with the current one', async () => {
+    const account = await createAccount('user')
+    const { page } = await browser.visitor({ as: account })
+    await page.goto('/user/settings/edit')
+    const form = panel(page, 'Password')
+    await form.getByLabel('New password').fill('Brand-new-2027')
+    await form.getByLabel('Confirm password').fill('Brand-new-2027')
+    await form.getByRole('button', { name: 'Change password' }).click()
+    await form
+      .getByText('You must provide your current password in order to be able to save the changes')
+      .waitFor()
+    await form.getByLabel('Current password').fill(account.password)
+    await form.getByRole('button', { name: 'Change password' }).click()
+    await shell(page)
+      .toast(/password/i)
+      .waitFor()
+    await shell(page).signOut()
+    await expectPath(page, '/login')
+    await loginPage(page).signIn({ ...account, password: 'Brand-new-2027' })
+    await shell(page).ready()
+  })
+})

@@ -1,0 +1,197 @@
+/** Which modules travel together: one file per moment in place of dozens of crumbs. */
+import type { Plugin, Rolldown } from 'vite'
+
+type Group = Rolldown.CodeSplittingGroup
+
+const mantine = (...parts: string[]) => `@mantine/core/esm/components/(${parts.join('|')})/`
+const icons = (...names: string[]) => `@tabler/icons-react/dist/esm/icons/(${names.join('|')})\\.`
+const source = (folder: string, ...names: string[]) =>
+  `/web/src/${folder}/(${names.join('|')})\\.(tsx?|module\\.css)`
+const packages = (...names: string[]) => `/node_modules/(${names.join('|')})/`
+
+const matching = (...patterns: string[]) => new RegExp(patterns.join('|'))
+
+const react = matching(
+  'preload-helper',
+  'rolldown/runtime',
+  packages('react', 'react-dom', 'scheduler', 'react-router', 'clsx', 'tslib'),
+)
+
+/** Sign-in, and with it every screen. */
+const base = matching(
+  '@mantine/core/esm/core/',
+  mantine(
+    'ActionIcon',
+    'Anchor',
+    'Button',
+    'CloseButton',
+    'Divider',
+    'Group',
+    'Input',
+    'InputBase',
+    'Loader',
+  ),
+  mantine(
+    'PasswordInput',
+    'Stack',
+    'Text',
+    'TextInput',
+    'Title',
+    'Transition',
+    'UnstyledButton',
+    'VisuallyHidden',
+  ),
+  '@tabler/icons-react/dist/esm/(createReactComponent|defaultAttributes)',
+  icons('IconBrand\\w+', 'IconVideo', 'IconChevronRight'),
+  source('components', 'AppLink', 'EmptyBoard', 'EmptyState', 'Notice', 'Skeletons', 'Wordmark'),
+  source('features/account', 'AccountFrame', 'BoardArt', 'ChannelButtons', 'useBotCheck'),
+  source(
+    'lib',
+    'accountErrors',
+    'botCheck',
+    'form',
+    'modals',
+    'prefetch',
+    'rest',
+    'store',
+    'text',
+    'title',
+    'toasts',
+    'unsaved',
+  ),
+  '/domain/src/errors',
+)
+
+/** What every screen with data needs: its clients, the shell, and the parts that screens are made of. */
+const client = matching(
+  '@mantine/hooks/',
+  packages(
+    '@apollo',
+    '@formatjs',
+    '@wry',
+    'graphql',
+    'intl-messageformat',
+    'optimism',
+    'react-intl',
+    'rxjs',
+    'swr',
+  ),
+  mantine('Avatar', 'Badge', 'Paper', 'SimpleGrid'),
+  source(
+    'app',
+    'Client',
+    'BuildWatch',
+    'shell/(Footer|Header|LeftMenu|NextSteps|RightPanel|ScreenTabs|Shell|ShellWatch)',
+  ),
+  source('cards', 'GameCard'),
+  source(
+    'components',
+    'AddConnection',
+    'CardGrid',
+    'ChannelIcon',
+    'FieldGrid',
+    'Figure',
+    'NotFound',
+    'PageHeader',
+    'Panel',
+    'Picture',
+  ),
+  source('components', 'Prose', 'RowList', 'Stacked', 'StatusBadge', 'Steps', 'TabBar', 'TagList'),
+  source('lib', 'Loaded', 'failure', 'format', 'graphql', 'isUuid', 'shortcuts', 'today'),
+  source('generated', 'fragment-masking'),
+  '/domain/src/(.*/)?constraints',
+)
+
+/** Whatever opens over a screen. */
+const popups = matching(
+  packages(
+    '@floating-ui',
+    'react-remove-scroll',
+    'react-remove-scroll-bar',
+    'react-style-singleton',
+    'use-sidecar',
+  ),
+  mantine(
+    'Combobox',
+    'Drawer',
+    'FocusTrap',
+    'Menu',
+    'Modal',
+    'ModalBase',
+    'NativeScrollArea',
+    'Overlay',
+    'Popover',
+  ),
+  mantine('Portal', 'RemoveScroll', 'ScrollArea', 'Select', 'Tooltip'),
+)
+
+/** The fields that forms have beyond those of sign-in. */
+const inputs = matching(
+  mantine('Checkbox', 'Chip', 'FileButton', 'FloatingIndicator', 'SegmentedControl', 'Switch', 'Textarea'),
+  '@mantine/core/esm/(utils/(InlineInput|InputsGroupFieldset)|components/ScrollArea/utils)/',
+)
+
+/** What forms beyond sign-in are built of. */
+const forms = matching(
+  source('components', 'ChipGroup', 'Confirm', 'FormPanel', 'PictureInput'),
+  source('lib', 'upload'),
+)
+
+/** Text with headings and links, and what reads it. */
+const text = matching(
+  packages(
+    'mdast-util-[\\w-]+',
+    'micromark[\\w-]*',
+    'unist-util-[\\w-]+',
+    'decode-named-character-reference',
+  ),
+  source('components', 'RichText', 'markup', 'parsePassages'),
+)
+
+/** The rules of the domain that are schemas bring what checks them. */
+const isZod = (id: string) => id.includes('/node_modules/zod/')
+const schemas: Group['name'] = (id, bundle) =>
+  isZod(id) || bundle.getModuleInfo(id)?.importedIds.some(isZod) ? 'schemas' : null
+
+/** How the things of the market look wherever they are listed. */
+const cards = matching(source('cards', 'ActivationCard', 'CompanyCard', 'ContentCard'))
+
+/** What is in none of them travels with the screen that needs it, or alone where several do. */
+export const groups: Group[] = [
+  { name: 'react', test: react, priority: 10 },
+  { name: 'base', test: base, priority: 9 },
+  { name: 'main', tags: ['$initial'], priority: 8 },
+  { name: schemas, debugName: 'schemas', test: /\/node_modules\/zod\/|\/domain\/src\//, priority: 7 },
+  { name: 'client', test: client, priority: 6 },
+  { name: 'inputs', test: inputs, priority: 5 },
+  { name: 'popups', test: popups, priority: 4 },
+  { name: 'text', test: text, priority: 4 },
+  { name: 'forms', test: forms, priority: 3 },
+  { name: 'cards', test: cards, priority: 3 },
+  { name: 'icons', test: /@tabler\/icons-react/, priority: 3, minShareCount: 2 },
+]
+
+/** A part that finds its way into an early chunk takes all it needs along: the build says so before a person waits for it. */
+const lean: Record<string, readonly string[]> = {
+  index: ['react', 'base'],
+  base: ['react'],
+  client: ['react', 'base', 'index'],
+}
+
+export const leanChunks = (): Plugin => ({
+  name: 'questboard:lean-chunks',
+  apply: 'build',
+  generateBundle(_options, bundle) {
+    const chunks = new Map<string, Rolldown.OutputChunk>()
+    for (const file of Object.values(bundle)) if (file.type === 'chunk') chunks.set(file.fileName, file)
+    for (const { name, imports } of chunks.values()) {
+      const allowed = lean[name]
+      if (!allowed) continue
+      const heavy = imports
+        .map((file) => chunks.get(file)?.name ?? file)
+        .filter((other) => other !== 'rolldown-runtime' && !allowed.includes(other))
+      if (heavy.length > 0)
+        this.error(`the chunk "${name}" needs ${heavy.join(' and ')}: see web/bundle/chunks.ts`)
+    }
+  },
+})

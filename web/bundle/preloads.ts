@@ -1,0 +1,99 @@
+/** What the browser may fetch at once: for every screen its own files, for all of them the fonts of the first paint. */
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
+import type { Screen } from '../src/app/paths/screen.ts'
+
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
+
+const app = join(import.meta.dirname, '..', 'src', 'app')
+
+const isScreens = (value: unknown): value is readonly Screen[] => Array.isArray(value) && value.length > 0
+
+/** The paths table itself, which is data that Node can read: nothing in it loads a page before it is called. */
+const readScreens = async (): Promise<readonly Screen[]> => {
+  const table: { screens?: unknown } = await import(pathToFileURL(join(app, 'paths.ts')).href)
+  if (!isScreens(table.screens)) throw new Error('src/app/paths.ts names no screens')
+  return table.screens
+}
+
+const imported = /import\(\s*['"]([^'"]+)['"]/
+
+/** The modules that a screen waits for beside the entry. */
+const modulesOf = ({ page, layout, client }: Screen): string[] => {
+  const source = page ? imported.exec(page.toString())?.[1] : './../PendingPage.tsx'
+  const own = source ? [resolve(app, 'paths', source)] : []
+  if (layout) return client === false ? own : [join(app, 'Client.tsx'), ...own]
+  return [join(app, 'Client.tsx'), join(app, 'shell', 'Shell.tsx'), ...own]
+}
+
+const withImports = (chunks: Chunks, first: readonly Rolldown.OutputChunk[]): Set<Rolldown.OutputChunk> => {
+  const all = new Set<Rolldown.OutputChunk>()
+  const add = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || all.has(chunk)) return
+    all.add(chunk)
+    for (const file of chunk.imports) add(chunks.get(file))
+  }
+  first.forEach(add)
+  return all
+}
+
+const stylesOf = (chunk: Rolldown.OutputChunk): Iterable<string> => chunk.viteMetadata?.importedCss ?? []
+
+const tagsOf = (chunks: Chunks, modules: readonly string[]): string => {
+  const all = [...chunks.values()]
+  const holders = modules.flatMap((id) => all.find(({ moduleIds }) => moduleIds.includes(id)) ?? [])
+  const entry = withImports(
+    chunks,
+    all.filter(({ isEntry }) => isEntry),
+  )
+  const known = new Set([...entry].flatMap((chunk) => [...stylesOf(chunk)]))
+  const wanted = [...withImports(chunks, holders)].filter((chunk) => !entry.has(chunk))
+  const styles = new Set(wanted.flatMap((chunk) => [...stylesOf(chunk)]).filter((file) => !known.has(file)))
+  return [
+    ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...wanted.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`),
+  ].join('')
+}
+
+/** Words before parameters before the rest, segment by segment: the first row that fits is the screen that is shown. */
+const rank = (path: string): string =>
+  path
+    .split('/')
+    .map((part) => (part === '*' ? 'z' : part.startsWith(':') ? 'y' : 'x'))
+    .join('/')
+
+const patternOf = (path: string): string =>
+  `^${path.replace(/\/?\*$/, '(?:/.*)?').replace(/:\w+/g, '[^/]+')}/?$`
+
+/** The first paint is drawn in these; the fonts of owners' pages come when such a page asks for them. */
+const firstFonts = /(lato-latin-(400|700)|comfortaa-latin-700|source-code-pro-latin-500)-normal-.*\.woff2$/
+
+export const preloads = (): Plugin => ({
+  name: 'questboard:preloads',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }): HtmlTagDescriptor[] =>
+      Object.keys(bundle ?? {})
+        .filter((file) => firstFonts.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
+          injectTo: 'head',
+        })),
+  },
+  generateBundle: {
+    // After the styles have found their chunks.
+    order: 'post',
+    async handler(_options, bundle) {
+      const chunks = new Map<string, Rolldown.OutputChunk>()
+      for (const file of Object.values(bundle)) if (file.type === 'chunk') chunks.set(file.fileName, file)
+      const screens = (await readScreens()).filter(({ redirect }) => !redirect)
+      const rows = screens
+        .toSorted((left, right) => rank(left.path).localeCompare(rank(right.path)))
+        .map((screen) => ({ pattern: patternOf(screen.path), tags: tagsOf(chunks, modulesOf(screen)) }))
+      this.emitFile({ type: 'asset', fileName: 'preloads.json', source: JSON.stringify(rows) })
+    },
+  },
+})

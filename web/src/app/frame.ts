@@ -1,0 +1,12 @@
+import { later } from '../lib/later.tsx'
+import type { Screen } from './paths/screen.ts'
+
+/** What lies around a screen, loaded with the first one that needs it. */
+export const Client = later(() => import('./Client.tsx'))
+export const Shell = later(() => import('./shell/Shell.tsx'))
+
+/** Bare screens without data load none. */
+export const needsClient = ({ client, layout }: Screen): boolean => client !== false || !layout
+
+export const loadFrame = (screen: Screen): Promise<unknown> =>
+  Promise.all([needsClient(screen) && Client.load(), !screen.layout && Shell.load()])

@@ -1,0 +1,43 @@
+import { type ActivationKind, activationKindNames } from '@questboard/domain'
+import { AppLink } from '../components/AppLink.tsx'
+import { Picture } from '../components/Picture.tsx'
+import { type FragmentType, readFragment } from '../generated/fragment-masking.ts'
+import { ActivationCard_ActivationFragmentDoc } from '../generated/graphql.ts'
+import { formatDay } from '../lib/format.ts'
+import classes from './ActivationCard.module.css'
+
+const bases: Readonly<Record<ActivationKind, string>> = {
+  CREATOR_PROGRAM: '/creator-programs',
+  KEY: '/campaigns',
+  MISSION: '/missions',
+  QUEST: '/campaigns/quests',
+}
+
+const when = (status: string, start: string | null | undefined, end: string | null | undefined): string => {
+  if (status === 'upcoming') return start ? `Opens ${formatDay(start)}` : 'Opens soon'
+  return end ? `Until ${formatDay(end)}` : 'Open with no end date'
+}
+
+/** Something a creator can take part in, wherever activations are listed. */
+export const ActivationCard = ({
+  activation,
+}: {
+  activation: FragmentType<typeof ActivationCard_ActivationFragmentDoc>
+}) => {
+  const { id, kind, name, status, start_date, end_date, thumbnail_url, hero_url, company } = readFragment(
+    ActivationCard_ActivationFragmentDoc,
+    activation,
+  )
+  return (
+    <AppLink to={`${bases[kind]}/${id}`} className={classes.card}>
+      <Picture src={thumbnail_url ?? hero_url} name={name} ratio="460 / 215" />
+      <span className={classes.words}>
+        <span className={classes.kind}>{activationKindNames[kind]}</span>
+        <span className={classes.name}>{name}</span>
+        <span className={classes.text}>
+          {[company?.name, when(status, start_date, end_date)].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+    </AppLink>
+  )
+}

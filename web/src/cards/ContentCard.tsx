@@ -1,0 +1,41 @@
+import { ChannelIcon, channelName } from '../components/ChannelIcon.tsx'
+import { Picture } from '../components/Picture.tsx'
+import { type FragmentType, readFragment } from '../generated/fragment-masking.ts'
+import { type ContentCard_ContentFragment, ContentCard_ContentFragmentDoc } from '../generated/graphql.ts'
+import { formatAgo, formatDuration, formatShort } from '../lib/format.ts'
+import classes from './ContentCard.module.css'
+
+const reach = ({ type, views, average_ccv }: ContentCard_ContentFragment): string =>
+  type === 'STREAM' ? `${formatShort(average_ccv)} viewers on average` : `${formatShort(views)} views`
+
+/** A stream, video or short: a picture that leads to where it is watched. Nothing of the platform is loaded before that. */
+export const ContentCard = ({
+  content,
+}: {
+  content: FragmentType<typeof ContentCard_ContentFragmentDoc>
+}) => {
+  const item = readFragment(ContentCard_ContentFragmentDoc, content)
+  const { platform, url, title, thumbnail_url, published_at, duration_minutes, profile, game } = item
+  return (
+    <article className={classes.card}>
+      <span className={classes.frame}>
+        <Picture src={thumbnail_url} name={game?.name ?? title} ratio="460 / 215" />
+        {duration_minutes > 0 && (
+          <span className={classes.length}>
+            <span className="qb-figures">{formatDuration(duration_minutes)}</span>
+          </span>
+        )}
+      </span>
+      <span className={classes.words}>
+        <a className={classes.title} href={url} target="_blank" rel="noreferrer">
+          {title}
+        </a>
+        <span className={classes.by}>
+          <ChannelIcon provider={platform} size={16} />
+          {profile?.display_name ?? channelName(platform)}
+        </span>
+        <span className={classes.text}>{`${reach(item)} · ${formatAgo(published_at)}`}</span>
+      </span>
+    </article>
+  )
+}

@@ -1,0 +1,39 @@
+import type { PageBlockKind } from '@questboard/domain'
+import { z } from 'zod'
+
+const link = z.object({ label: z.string().catch(''), url: z.string().regex(/^https?:\/\//) })
+const picture = z.string().regex(/^(https?:\/)?\//)
+const heading = z.string().catch('')
+
+/** Blocks whose inside comes from the page's own data: their owner only names them. */
+const dataBlockKinds = [
+  'channels',
+  'videos',
+  'streams',
+  'games',
+  'activations',
+  'announcements',
+] as const satisfies readonly PageBlockKind[]
+export type DataBlockKind = (typeof dataBlockKinds)[number]
+
+/** What each kind of block of a page holds; whatever else lies in the column shows nothing. */
+const blockShape = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('hero'),
+    content: z.object({ heading, text: z.string().catch(''), url: picture.catch('') }),
+  }),
+  z.object({ kind: z.literal('text'), content: z.object({ heading, text: z.string().catch('') }) }),
+  z.object({
+    kind: z.literal('image'),
+    content: z.object({ url: picture.catch(''), alt: z.string().catch('') }),
+  }),
+  z.object({ kind: z.literal('links'), content: z.object({ heading, links: z.array(link).catch([]) }) }),
+  z.object({ kind: z.enum(dataBlockKinds), content: z.object({ heading }) }),
+])
+
+export type Block = z.infer<typeof blockShape>
+export type BlockKind = Block['kind']
+
+/** A block as it lies in the database, or null where nothing can be shown for it. */
+export const parseBlock = (kind: string, content: unknown): Block | null =>
+  blockShape.safeParse({ kind, content }).data ?? null

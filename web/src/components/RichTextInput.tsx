@@ -1,0 +1,91 @@
+import { ActionIcon, Input, SegmentedControl, Textarea, Tooltip } from '@mantine/core'
+import { IconBold, IconH2, IconItalic, IconLink, IconList, IconQuote } from '@tabler/icons-react'
+import { useId, useRef, useState } from 'react'
+import { link, type Selection, startLines, wrap } from './markup.ts'
+import { RichText } from './RichText.tsx'
+import classes from './RichTextInput.module.css'
+
+type Props = {
+  label: string
+  value: string
+  onChange: (text: string) => void
+  maxLength?: number
+  error?: string | undefined
+}
+
+const tools = [
+  { name: 'Bold', Icon: IconBold, apply: (selection: Selection) => wrap(selection, '**', 'bold') },
+  { name: 'Italic', Icon: IconItalic, apply: (selection: Selection) => wrap(selection, '_', 'italic') },
+  { name: 'Link', Icon: IconLink, apply: link },
+  { name: 'Heading', Icon: IconH2, apply: (selection: Selection) => startLines(selection, '## ') },
+  { name: 'List', Icon: IconList, apply: (selection: Selection) => startLines(selection, '- ') },
+  { name: 'Quote', Icon: IconQuote, apply: (selection: Selection) => startLines(selection, '> ') },
+] as const
+
+/** A text with headings, lists and links: written with a few buttons, and looked at before it is saved. */
+export const RichTextInput = ({ label, value, onChange, maxLength, error }: Props) => {
+  const id = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [looks, setLooks] = useState(false)
+  const use = (apply: (selection: Selection) => Selection) => {
+    const field = area.current
+    if (!field) return
+    const next = apply({ text: value, start: field.selectionStart, end: field.selectionEnd })
+    onChange(next.text)
+    // The field has its new words only once React has drawn them.
+    requestAnimationFrame(() => {
+      field.focus()
+      field.setSelectionRange(next.start, next.end)
+    })
+  }
+  return (
+    <Input.Wrapper label={label} labelProps={{ htmlFor: id }} error={error}>
+      <div className={classes.frame} data-error={error ? true : undefined}>
+        <div className={classes.bar}>
+          <div role="toolbar" aria-label={`${label}: formatting`} className={classes.tools}>
+            {tools.map(({ name, Icon, apply }) => (
+              <Tooltip key={name} label={name} openDelay={400}>
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size="lg"
+                  aria-label={name}
+                  disabled={looks}
+                  onClick={() => use(apply)}
+                >
+                  <Icon size={18} stroke={1.75} />
+                </ActionIcon>
+              </Tooltip>
+            ))}
+          </div>
+          <SegmentedControl
+            size="xs"
+            aria-label={`${label}: view`}
+            data={['Write', 'Preview']}
+            value={looks ? 'Preview' : 'Write'}
+            onChange={(view) => setLooks(view === 'Preview')}
+          />
+        </div>
+        {looks ? (
+          <div className={classes.preview}>
+            {value.trim() ? <RichText text={value} /> : <p className={classes.none}>Nothing written yet.</p>}
+          </div>
+        ) : (
+          <Textarea
+            ref={area}
+            id={id}
+            variant="unstyled"
+            autosize
+            minRows={5}
+            maxRows={24}
+            {...(maxLength && { maxLength })}
+            aria-invalid={error ? true : undefined}
+            classNames={{ input: classes.area ?? '' }}
+            value={value}
+            onChange={({ currentTarget }) => onChange(currentTarget.value)}
+          />
+        )}
+      </div>
+    </Input.Wrapper>
+  )
+}

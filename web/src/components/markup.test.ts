@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { link, startLines, wrap } from './markup.ts'
+
+const select = (marked: string) => {
+  const start = marked.indexOf('[')
+  const end = marked.indexOf(']') - 1
+  return { text: marked.replace('[', '').replace(']', ''), start, end }
+}
+
+test('a mark is put around the selected words, and taken away by the same button', () => {
+  const bold = wrap(select('we [really] mean it'), '**', 'bold')
+  expect(bold).toEqual({ text: 'we **really** mean it', start: 5, end: 11 })
+  expect(wrap(bold, '**', 'bold')).toEqual({ text: 'we really mean it', start: 3, end: 9 })
+})
+
+test('without a selection there is a word to type over', () => {
+  expect(wrap({ text: '', start: 0, end: 0 }, '_', 'words')).toEqual({ text: '_words_', start: 1, end: 6 })
+})
+
+test('each selected line becomes an item, and an ordinary line again', () => {
+  const items = startLines(select('first\nse[cond\nthi]rd'), '- ')
+  expect(items.text).toBe('first\n- second\n- third')
+  expect(startLines(items, '- ').text).toBe('first\nsecond\nthird')
+})
+
+test('a link keeps its words and waits for its address', () => {
+  const made = link(select('see [my channel] now'))
+  expect(made.text).toBe('see [my channel](https://) now')
+  expect(made.text.slice(made.start, made.end)).toBe('https://')
+})

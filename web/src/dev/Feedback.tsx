@@ -1,0 +1,107 @@
+import { Button, Group, Stack } from '@mantine/core'
+import { ask } from '../components/Confirm.tsx'
+import { EmptyState } from '../components/EmptyState.tsx'
+import { NotFound } from '../components/NotFound.tsx'
+import { Notice } from '../components/Notice.tsx'
+import { CardsSkeleton, FormSkeleton, LinesSkeleton } from '../components/Skeletons.tsx'
+import { StatusBadge, type Tone } from '../components/StatusBadge.tsx'
+import { Loaded } from '../lib/Loaded.tsx'
+import { modals } from '../lib/modals.ts'
+import { type ToastTone, toasts } from '../lib/toasts.ts'
+
+const tones: Tone[] = ['good', 'warn', 'bad', 'info', 'neutral']
+const toastTones: ToastTone[] = ['good', 'bad', 'warn', 'info']
+
+export const Messages = () => (
+  <Stack>
+    <Notice tone="info" title="Info">
+      What is good to know.
+    </Notice>
+    <Notice tone="good" title="Good">
+      What went well.
+    </Notice>
+    <Notice tone="warn" title="Attention">
+      What waits for you.
+    </Notice>
+    <Notice tone="bad" title="Problem">
+      What went wrong, and what to do.
+    </Notice>
+    <Group>
+      {tones.map((tone) => (
+        <StatusBadge key={tone} tone={tone}>
+          {tone}
+        </StatusBadge>
+      ))}
+    </Group>
+    <Group>
+      {toastTones.map((tone) => (
+        <Button
+          key={tone}
+          variant="default"
+          onClick={() => toasts.add({ tone, message: `A ${tone} toast` })}
+        >{`Toast: ${tone}`}</Button>
+      ))}
+    </Group>
+  </Stack>
+)
+
+const openModal = () =>
+  modals.add({ id: 'ui', title: 'A modal', content: <Button onClick={openSecond}>Open another</Button> })
+const openSecond = () =>
+  modals.add({ id: 'ui-2', title: 'On top', content: 'Escape closes this one only.', size: 'sm' })
+const confirm = () =>
+  ask({
+    id: 'ui-ask',
+    title: 'Remove this?',
+    text: 'It cannot be brought back.',
+    confirm: 'Remove',
+    dangerous: true,
+    run: async () => undefined,
+  })
+
+const refuse = () =>
+  ask({
+    id: 'ui-refuse',
+    title: 'Remove this?',
+    text: 'The answer will be an error.',
+    confirm: 'Remove',
+    dangerous: true,
+    run: () => Promise.reject(new Error('It is used on a creator page.')),
+  })
+
+export const Overlays = () => (
+  <Group>
+    <Button variant="default" onClick={openModal}>
+      Modal
+    </Button>
+    <Button variant="default" onClick={confirm}>
+      Question
+    </Button>
+    <Button variant="default" onClick={refuse}>
+      Question that fails
+    </Button>
+  </Group>
+)
+
+const failed = {
+  data: undefined,
+  loading: false,
+  error: new TypeError('offline'),
+  refetch: async () => undefined,
+}
+
+export const States = () => (
+  <Stack>
+    <EmptyState
+      title="Nothing here yet"
+      text="What belongs here, and how it comes."
+      action={<Button>Do it</Button>}
+    />
+    <EmptyState compact title="Nothing in this list" text="Smaller, inside a panel." />
+    <LinesSkeleton />
+    <FormSkeleton fields={2} />
+    <CardsSkeleton cards={3} height="6rem" />
+    <Loaded query={failed}>{() => null}</Loaded>
+    <NotFound what="game" />
+  </Stack>
+)

@@ -1,0 +1,125 @@
+import {
+  ActionIcon,
+  Button,
+  Checkbox,
+  Group,
+  NumberInput,
+  PasswordInput,
+  Radio,
+  SegmentedControl,
+  Select,
+  Stack,
+  Switch,
+  Textarea,
+  TextInput,
+} from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { AddConnection } from '../components/AddConnection.tsx'
+import { ChipGroup } from '../components/ChipGroup.tsx'
+import { FieldGrid } from '../components/FieldGrid.tsx'
+import { FormPanel } from '../components/FormPanel.tsx'
+import { PictureInput } from '../components/PictureInput.tsx'
+import { RichTextInput } from '../components/RichTextInput.tsx'
+
+export const Buttons = () => (
+  <Group>
+    <Button>Primary</Button>
+    <Button variant="default">Default</Button>
+    <Button variant="subtle" color="gray">
+      Quiet
+    </Button>
+    <Button color="red">Dangerous</Button>
+    <Button disabled>Disabled</Button>
+    <Button loading>Loading</Button>
+    <ActionIcon variant="subtle" color="gray" size="lg" aria-label="Search">
+      <IconSearch size={20} stroke={1.75} />
+    </ActionIcon>
+    <AddConnection callbackUrl="/dev/ui" />
+  </Group>
+)
+
+const channels = ['Twitch', 'YouTube', 'TikTok'].map((value) => ({ value, label: value }))
+
+const Choices = () => {
+  const [chosen, setChosen] = useState(['Twitch'])
+  return (
+    <>
+      <Select label="Choice" data={['One', 'Two', 'Three']} placeholder="Choose one" searchable />
+      <Checkbox label="Agree" />
+      <Checkbox label="With an error" error="Agree to the terms to go on" />
+      <Radio.Group label="One of these" defaultValue="open">
+        <Group mt="xs">
+          <Radio value="open" label="Open" />
+          <Radio value="closed" label="Closed" />
+          <Radio value="off" label="Disabled" disabled />
+        </Group>
+      </Radio.Group>
+      <Switch label="On or off" defaultChecked />
+      <SegmentedControl aria-label="Days back" data={['7d', '30d', '90d']} defaultValue="30d" />
+      <ChipGroup label="Any of these" options={channels} value={chosen} onChange={setChosen} />
+    </>
+  )
+}
+
+const Longer = () => {
+  const [text, setText] = useState(
+    '**Bold**, a [link](https://questboard.example) and a list:\n\n- one\n- two',
+  )
+  const [picture, setPicture] = useState('')
+  return (
+    <>
+      <Textarea label="Text" autosize minRows={2} />
+      <RichTextInput label="Text with headings, lists and links" value={text} onChange={setText} />
+      <PictureInput
+        label="Picture"
+        name="Nova"
+        value={picture}
+        onChange={setPicture}
+        upload={() => Promise.reject(new Error('This image is larger than 5 MB.'))}
+      />
+    </>
+  )
+}
+
+export const Fields = () => (
+  <Stack maw={640}>
+    <FieldGrid>
+      <TextInput label="Label" description="What helps to fill it in" placeholder="Placeholder" />
+      <TextInput label="Required" withAsterisk />
+      <TextInput label="With an error" defaultValue="x" error="A username is 4 to 25 characters long." />
+      <TextInput label="Disabled" disabled defaultValue="Cannot be changed" />
+      <PasswordInput label="Password" defaultValue="secret" />
+      <NumberInput label="Amount" prefix="$" defaultValue={1200} thousandSeparator="," />
+    </FieldGrid>
+    <Choices />
+    <Longer />
+  </Stack>
+)
+
+const submit = (event: { preventDefault: () => void }) => event.preventDefault()
+
+/** A form before a change, after one, while it is saved, and refused. */
+export const FormStates = () => (
+  <Stack>
+    <FormPanel title="Unchanged" dirty={false} saving={false} problem={null} onSubmit={submit}>
+      <TextInput label="Name" defaultValue="Moonfall" />
+    </FormPanel>
+    <FormPanel
+      title="Changed"
+      dirty
+      saving={false}
+      problem={null}
+      onSubmit={submit}
+      onReset={() => undefined}
+    >
+      <TextInput label="Name" defaultValue="Moonfall II" />
+    </FormPanel>
+    <FormPanel title="Being saved" dirty saving problem={null} onSubmit={submit}>
+      <TextInput label="Name" defaultValue="Moonfall II" />
+    </FormPanel>
+    <FormPanel title="Refused" dirty saving={false} problem="The server cannot be reached." onSubmit={submit}>
+      <TextInput label="Name" defaultValue="Moonfall II" error="This name is taken" />
+    </FormPanel>
+  </Stack>
+)

@@ -1,0 +1,77 @@
+import { Group, Stack } from '@mantine/core'
+import { EmptyBoard } from '../components/EmptyBoard.tsx'
+import { Wordmark } from '../components/Wordmark.tsx'
+import classes from './UiPage.module.css'
+
+const colours = [
+  'ground',
+  'surface',
+  'raised',
+  'sunken',
+  'hover',
+  'line',
+  'line-strong',
+  'text',
+  'muted',
+  'faint',
+  'accent',
+  'accent-text',
+  'accent-soft',
+  'good',
+  'good-soft',
+  'warn',
+  'warn-soft',
+  'bad',
+  'bad-soft',
+]
+const spaces = ['1', '2', '3', '4', '5', '6', '7', '8']
+
+export const Colours = () => (
+  <div className={classes.swatches}>
+    {colours.map((name) => (
+      <div key={name} className={classes.swatch}>
+        <span style={{ background: `var(--qb-${name})` }} />
+        <code>{name}</code>
+      </div>
+    ))}
+  </div>
+)
+
+export const Type = () => (
+  <Stack gap="xs">
+    <Wordmark />
+    <h1 style={{ margin: 0, fontSize: '1.5rem' }}>Title, 24</h1>
+    <h2 style={{ margin: 0, fontSize: '1.125rem' }}>Section, 18</h2>
+    <p className={classes.line}>Text, 14: creators see the name, the logo and the description.</p>
+    <p className={classes.line} style={{ color: 'var(--qb-muted)' }}>
+      Muted, 14: what explains something else
+    </p>
+    <p className={classes.line} style={{ color: 'var(--qb-faint)', fontSize: '0.75rem' }}>
+      Faint, 12: dates and counts
+    </p>
+    <p className={`qb-figures ${classes.line}`}>QUEST-4F7A-11 · $1,200.00</p>
+  </Stack>
+)
+
+export const Spaces = () => (
+  <Stack gap="xs">
+    {spaces.map((size) => (
+      <Group key={size} gap="sm">
+        <code>{size}</code>
+        <span className={classes.space} style={{ width: `var(--qb-space-${size})` }} />
+      </Group>
+    ))}
+  </Stack>
+)
+
+export const Depth = () => (
+  <Group>
+    {(['surface', 'raised', 'sunken'] as const).map((name) => (
+      <div key={name} className={classes.box} data-depth={name}>
+        {name}
+      </div>
+    ))}
+  </Group>
+)
+
+export const Illustration = () => <EmptyBoard />

@@ -1,0 +1,95 @@
+import { useQuery } from '@apollo/client/react'
+import { Button, Group, SegmentedControl } from '@mantine/core'
+import { useSearchParams } from 'react-router'
+import { ContentCard } from '../../cards/ContentCard.tsx'
+import { CardGrid } from '../../components/CardGrid.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { CardsSkeleton } from '../../components/Skeletons.tsx'
+import { ContentPageDocument, type ContentPageQueryVariables } from '../../generated/graphql.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { daysAgo } from '../../lib/today.ts'
+
+export type ContentKind = 'streams' | 'videos'
+
+type Order = ContentPageQueryVariables['order']
+
+const types = {
+  streams: ['STREAM', 'VOD'],
+  videos: ['VIDEO', 'SHORTS'],
+} as const
+
+const newest: Order = [{ published_at: 'desc' }, { id: 'asc' }]
+const orders: Record<ContentKind, { name: string; order: Order }> = {
+  streams: { name: 'Most watched', order: [{ average_ccv: 'desc' }, { id: 'asc' }] },
+  videos: { name: 'Most viewed', order: [{ views: 'desc' }, { id: 'asc' }] },
+}
+
+const step = 24
+const most = 240
+
+type Props = { kind: ContentKind; game?: { id: string; name: string } }
+
+/** Streams or videos, of one game or of all; newest first, or what drew the most of the last 30 days. */
+export const ContentList = ({ kind, game }: Props) => {
+  const [query, setQuery] = useSearchParams()
+  const isTop = query.get('sort') === 'top'
+  const limit = Math.min(Math.max(Number(query.get('show')) || step, step), most)
+  const top = orders[kind]
+  const result = useQuery(ContentPageDocument, {
+    variables: {
+      where: {
+        type: { _in: [...types[kind]] },
+        ...(game && { game_id: { _eq: game.id } }),
+        ...(isTop && { published_at: { _gte: daysAgo(30) } }),
+      },
+      order: isTop ? top.order : newest,
+      limit: limit + 1,
+    },
+  })
+  const change = (changes: Record<string, string>) =>
+    setQuery({ ...Object.fromEntries(query), ...changes, keepScroll: '1' }, { replace: true })
+  const data = result.data ?? result.previousData
+  return (
+    <>
+      <Group mb="md">
+        <SegmentedControl
+          aria-label="Sort"
+          data={[
+            { value: 'new', label: 'Newest' },
+            { value: 'top', label: top.name },
+          ]}
+          value={isTop ? 'top' : 'new'}
+          onChange={(sort) => change({ sort, show: String(step) })}
+        />
+      </Group>
+      <Loaded query={{ ...result, data }} skeleton={<CardsSkeleton cards={12} height="13rem" />}>
+        {({ content }) => (
+          <>
+            {content.length === 0 && (
+              <EmptyState
+                title={`No ${kind} yet`}
+                text={`Public ${kind} ${game ? `of ${game.name}` : 'of games on Questboard'} show here as creators publish them.`}
+              />
+            )}
+            <CardGrid size="card">
+              {content.slice(0, limit).map((item) => (
+                <ContentCard key={item.id} content={item} />
+              ))}
+            </CardGrid>
+            {content.length > limit && limit < most && (
+              <Group justify="center" mt="xl">
+                <Button
+                  variant="default"
+                  loading={result.loading}
+                  onClick={() => change({ show: String(limit + step) })}
+                >
+                  Show more
+                </Button>
+              </Group>
+            )}
+          </>
+        )}
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { Anchor } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { ActivationCard } from '../../cards/ActivationCard.tsx'
+import { CompanyCard } from '../../cards/CompanyCard.tsx'
+import { ContentCard } from '../../cards/ContentCard.tsx'
+import { CardGrid } from '../../components/CardGrid.tsx'
+import { RichText } from '../../components/RichText.tsx'
+import { TagList } from '../../components/TagList.tsx'
+import type { GamePageQuery } from '../../generated/graphql.ts'
+import { formatDay } from '../../lib/format.ts'
+import classes from './GameOverview.module.css'
+import { NewsRow } from './NewsRow.tsx'
+
+type Game = NonNullable<GamePageQuery['game_by_pk']>
+
+const platformNames: Record<string, string> = { Pc: 'PC' }
+
+const factsOf = (game: Game): [string, ReactNode][] => [
+  ['Developer', game.developer],
+  ['Publisher', game.publisher],
+  ['Release', game.released_on ? formatDay(game.released_on) : 'To be announced'],
+  ['Platforms', game.platforms.map(({ family }) => platformNames[family] ?? family).join(', ')],
+  [
+    'Website',
+    game.website && (
+      <Anchor href={game.website} target="_blank" rel="noreferrer">
+        {game.website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
+      </Anchor>
+    ),
+  ],
+]
+
+const Facts = ({ game }: { game: Game }) => (
+  <dl className={classes.facts}>
+    {factsOf(game)
+      .filter(([, value]) => value)
+      .map(([label, value]) => (
+        <div key={label} className={classes.fact}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+  </dl>
+)
+
+/** What a game is, what creators can do with it, and what was made of it last. */
+export const GameOverview = ({ game, open }: { game: Game; open: GamePageQuery['activation'] }) => (
+  <div className={classes.overview}>
+    <div className={classes.main}>
+      {game.description ? <RichText text={game.description} /> : <p>No description yet.</p>}
+      <TagList tags={game.tags.map(({ tag }) => tag.name)} />
+      {open.length > 0 && (
+        <CardGrid title="Open to creators" size="card">
+          {open.map((one) => (
+            <ActivationCard key={one.id} activation={one} />
+          ))}
+        </CardGrid>
+      )}
+      {game.content.length > 0 && (
+        <CardGrid
+          title="Latest streams and videos"
+          more={{ to: `/games/${game.id}/streams`, label: 'All streams' }}
+          size="card"
+        >
+          {game.content.map((item) => (
+            <ContentCard key={item.id} content={item} />
+          ))}
+        </CardGrid>
+      )}
+      {game.news.length > 0 && (
+        <CardGrid title="News" more={{ to: `/games/${game.id}/news`, label: 'All news' }} size="card">
+          <div className={classes.news}>
+            {game.news.map((news) => (
+              <NewsRow key={news.id} news={news} />
+            ))}
+          </div>
+        </CardGrid>
+      )}
+    </div>
+    <aside className={classes.side} aria-label="About the game">
+      <Facts game={game} />
+      {game.companies.map(({ company }) => (
+        <CompanyCard key={company.id} company={company} />
+      ))}
+    </aside>
+  </div>
+)

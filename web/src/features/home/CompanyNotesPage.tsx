@@ -1,0 +1,56 @@
+import { useQuery } from '@apollo/client/react'
+import { Button, Group } from '@mantine/core'
+import { useState } from 'react'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { RowList } from '../../components/RowList.tsx'
+import { LinesSkeleton } from '../../components/Skeletons.tsx'
+import { CompanyNotesPageDocument } from '../../generated/graphql.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { NoteRow } from './NoteRow.tsx'
+
+const step = 25
+
+/** Every note of the company, newest first. */
+const CompanyNotesPage = () => {
+  const [limit, setLimit] = useState(step)
+  const query = useQuery(CompanyNotesPageDocument, { variables: { limit } })
+  return (
+    <>
+      <PageHeader title="Notes" text="On creators and games, for your colleagues only." />
+      <Loaded
+        query={{ ...query, data: query.data ?? query.previousData }}
+        skeleton={<LinesSkeleton lines={8} />}
+      >
+        {({ note, note_aggregate }) =>
+          note.length === 0 ? (
+            <EmptyState
+              title="No notes yet"
+              text="What you or a colleague notes on a creator or a game shows here."
+            />
+          ) : (
+            <>
+              <Panel>
+                <RowList>
+                  {note.map((one) => (
+                    <NoteRow key={one.id} note={one} />
+                  ))}
+                </RowList>
+              </Panel>
+              {(note_aggregate.aggregate?.count ?? 0) > note.length && (
+                <Group justify="center" mt="lg">
+                  <Button variant="default" loading={query.loading} onClick={() => setLimit(limit + step)}>
+                    Show more
+                  </Button>
+                </Group>
+              )}
+            </>
+          )
+        }
+      </Loaded>
+    </>
+  )
+}
+
+export default CompanyNotesPage

@@ -1,0 +1,17 @@
+import { Button } from '@mantine/core'
+import { AppLink } from '../../components/AppLink.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+
+/** A creator is a user with at least one channel (spec §6): there is nobody yet whose choices could be kept. */
+export const ChannelFirst = () => (
+  <EmptyState
+    page
+    title="Connect a channel first"
+    text="Then you can choose your interests, games and hardware."
+    action={
+      <Button component={AppLink} to="/user/creator-access">
+        Connect a channel
+      </Button>
+    }
+  />
+)

@@ -1,0 +1,34 @@
+import { useQuery } from '@apollo/client/react'
+import { MultiSelect } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useState } from 'react'
+import { GamesPickerDocument } from '../../generated/graphql.ts'
+import { toLike } from '../../lib/toLike.ts'
+
+export type PickedGame = { id: string; name: string }
+
+type Props = { value: PickedGame[]; onChange: (games: PickedGame[]) => void }
+
+/** Games found by words of their names; those chosen stay in the list, whatever is searched for. */
+export const GamesPicker = ({ value, onChange }: Props) => {
+  const [words, setWords] = useState('')
+  const [asked] = useDebouncedValue(words, 200)
+  const { data, previousData } = useQuery(GamesPickerDocument, { variables: { words: toLike(asked) } })
+  const found = (data ?? previousData)?.game ?? []
+  const known = new Map([...value, ...found].map(({ id, name }) => [id, name]))
+  return (
+    <MultiSelect
+      label="Games you play"
+      placeholder={value.length === 0 ? 'Search games' : undefined}
+      maw={460}
+      searchable
+      clearable
+      nothingFoundMessage="No game has this name"
+      data={[...known].map(([id, label]) => ({ value: id, label }))}
+      searchValue={words}
+      onSearchChange={setWords}
+      value={value.map(({ id }) => id)}
+      onChange={(ids) => onChange(ids.map((id) => ({ id, name: known.get(id) ?? '' })))}
+    />
+  )
+}

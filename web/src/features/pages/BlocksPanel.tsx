@@ -1,0 +1,53 @@
+import { Button, Menu } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import type { BlockKind } from '../../cards/pageBlocks.ts'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { BlockList } from './BlockList.tsx'
+import classes from './BlocksPanel.module.css'
+import { blockNames, type Draft, newDraft } from './drafts.ts'
+
+type Props = { kinds: readonly BlockKind[]; drafts: Draft[]; onChange: (drafts: Draft[]) => void }
+
+const AddBlock = ({ kinds, onAdd }: { kinds: readonly BlockKind[]; onAdd: (draft: Draft) => void }) => (
+  <Menu position="bottom-end" width={280}>
+    <Menu.Target>
+      <Button variant="default" leftSection={<IconPlus size={16} />}>
+        Add a block
+      </Button>
+    </Menu.Target>
+    <Menu.Dropdown>
+      {kinds.map((kind) => (
+        <Menu.Item
+          key={kind}
+          onClick={() => {
+            const draft = newDraft(kind)
+            if (draft) onAdd(draft)
+          }}
+        >
+          <span className={classes.kind}>{blockNames[kind].name}</span>
+          <span className={classes.text}>{blockNames[kind].text}</span>
+        </Menu.Item>
+      ))}
+    </Menu.Dropdown>
+  </Menu>
+)
+
+/** The blocks of a page while it is edited. */
+export const BlocksPanel = ({ kinds, drafts, onChange }: Props) => (
+  <Panel
+    title="Blocks"
+    text="Shown from top to bottom. Drag a block by its handle, or press the arrow keys on it."
+    actions={<AddBlock kinds={kinds} onAdd={(draft) => onChange([...drafts, draft])} />}
+  >
+    {drafts.length === 0 ? (
+      <EmptyState
+        compact
+        title="No blocks yet"
+        text="Add a text, a picture, your links or what you made last."
+      />
+    ) : (
+      <BlockList drafts={drafts} onChange={onChange} />
+    )}
+  </Panel>
+)

@@ -1,0 +1,42 @@
+import type { ActivationKind } from '@questboard/domain'
+import { ActivationCard } from '../../cards/ActivationCard.tsx'
+import { CardGrid } from '../../components/CardGrid.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Stacked } from '../../components/Stacked.tsx'
+import type { CompanyPageQuery } from '../../generated/graphql.ts'
+
+type Activations = CompanyPageQuery['open']
+
+const groups: readonly { kind: ActivationKind; title: string }[] = [
+  { kind: 'CREATOR_PROGRAM', title: 'Creator Program' },
+  { kind: 'QUEST', title: 'Quests' },
+  { kind: 'MISSION', title: 'Missions' },
+  { kind: 'KEY', title: 'Key campaigns' },
+]
+
+/** What a company runs for creators now, by kind. */
+export const CompanyCampaigns = ({ name, activations }: { name: string; activations: Activations }) => {
+  if (activations.length === 0)
+    return (
+      <EmptyState
+        title="No campaigns at the moment"
+        text={`Quests, Missions and key campaigns that ${name} opens to creators show here.`}
+      />
+    )
+  return (
+    <Stacked wide>
+      {groups.map(({ kind, title }) => {
+        const own = activations.filter((one) => one.kind === kind)
+        return (
+          own.length > 0 && (
+            <CardGrid key={kind} title={title} size="card">
+              {own.map((one) => (
+                <ActivationCard key={one.id} activation={one} />
+              ))}
+            </CardGrid>
+          )
+        )
+      })}
+    </Stacked>
+  )
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@apollo/client/react'
+import { ActivationCard } from '../../cards/ActivationCard.tsx'
+import type { BlockParts } from '../../cards/BlockView.tsx'
+import { GameCard } from '../../cards/GameCard.tsx'
+import { CardGrid } from '../../components/CardGrid.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { RichText } from '../../components/RichText.tsx'
+import { Row, RowList } from '../../components/RowList.tsx'
+import { CompanyAnnouncementsDocument, type CompanyPageQuery } from '../../generated/graphql.ts'
+import { formatDay } from '../../lib/format.ts'
+import { useSession } from '../../lib/session.ts'
+import classes from './CompanyOverview.module.css'
+import type { Draft } from './drafts.ts'
+import { PageBlocks } from './PageBlocks.tsx'
+
+type Games = CompanyPageQuery['company_game']
+
+type Props = {
+  companyId: string
+  headline: string
+  description: string
+  blocks: readonly Draft[]
+  games: Games
+  activations: CompanyPageQuery['open']
+}
+
+/** Announcements are for the company and for accepted members of its program: others are not even asked for them. */
+const useAnnouncements = (companyId: string, blocks: readonly Draft[]) => {
+  const { user } = useSession()
+  const mayRead = user?.userType === 'Company' || user?.userType === 'Creator'
+  const { data } = useQuery(CompanyAnnouncementsDocument, {
+    variables: { id: companyId },
+    skip: !mayRead || !blocks.some(({ kind }) => kind === 'announcements'),
+  })
+  return data?.announcement ?? []
+}
+
+const GameGrid = ({ games, title }: { games: Games; title?: string }) => (
+  <CardGrid {...(title && { title })}>
+    {games.map(({ game_id, game }) => (
+      <GameCard key={game_id} game={game} />
+    ))}
+  </CardGrid>
+)
+
+/** What a company says about itself: its words, and the blocks it arranged. */
+export const CompanyOverview = ({ companyId, headline, description, blocks, games, activations }: Props) => {
+  const announcements = useAnnouncements(companyId, blocks)
+  const parts: BlockParts = {
+    games: games.length > 0 && <GameGrid games={games} />,
+    activations: activations.length > 0 && (
+      <CardGrid size="card">
+        {activations.slice(0, 6).map((one) => (
+          <ActivationCard key={one.id} activation={one} />
+        ))}
+      </CardGrid>
+    ),
+    announcements: announcements.length > 0 && (
+      <RowList>
+        {announcements.map(({ id, title, body, created_at }) => (
+          <Row key={id} title={title} text={<RichText text={body} />} side={formatDay(created_at)} />
+        ))}
+      </RowList>
+    ),
+  }
+  const showsGames = blocks.some(({ kind }) => kind === 'games')
+  const isEmpty = !headline && !description && blocks.length + games.length === 0
+  return (
+    <div className={classes.overview}>
+      {headline && <p className={classes.headline}>{headline}</p>}
+      {description && <p className={classes.description}>{description}</p>}
+      {isEmpty && (
+        <EmptyState
+          title="Nothing here yet"
+          text="What this company makes and offers to creators shows here."
+        />
+      )}
+      <PageBlocks blocks={blocks} parts={parts} />
+      {!showsGames && games.length > 0 && <GameGrid title="Games" games={games} />}
+    </div>
+  )
+}

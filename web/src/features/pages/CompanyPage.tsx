@@ -1,0 +1,154 @@
+import { ServerError } from '@apollo/client/errors'
+import { useQuery } from '@apollo/client/react'
+import { Anchor, Button } from '@mantine/core'
+import { companyTypeNames } from '@questboard/domain'
+import { useMemo } from 'react'
+import { useLocation, useParams } from 'react-router'
+import { AppLink } from '../../components/AppLink.tsx'
+import { NotFound } from '../../components/NotFound.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { StatusBadge } from '../../components/StatusBadge.tsx'
+import { TabBar } from '../../components/TabBar.tsx'
+import {
+  CompanyPageDocument,
+  type CompanyPageQuery,
+  CustomDomainCompanyDocument,
+} from '../../generated/graphql.ts'
+import { type CustomDomain, customDomainOf } from '../../lib/customDomain.ts'
+import { isUuid } from '../../lib/isUuid.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { useSession } from '../../lib/session.ts'
+import { useTitle } from '../../lib/title.ts'
+import { useOwnerFont } from '../../lib/useOwnerFont.ts'
+import { CompanyCampaigns } from './CompanyCampaigns.tsx'
+import { CompanyOverview } from './CompanyOverview.tsx'
+import { toDrafts } from './drafts.ts'
+import { PageHead } from './PageHead.tsx'
+
+type Data = CompanyPageQuery
+type Company = NonNullable<Data['company_by_pk']>
+
+const typeNames: Record<string, string> = companyTypeNames
+const noBlocks: NonNullable<Data['company_page_by_pk']>['blocks'] = []
+
+const Website = ({ url }: { url: string }) => (
+  <Anchor href={url} target="_blank" rel="noreferrer" inherit>
+    {url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
+  </Anchor>
+)
+
+const Side = ({ company }: { company: Company }) => {
+  const { user } = useSession()
+  return (
+    <>
+      {company.is_verified && <StatusBadge tone="good">Verified</StatusBadge>}
+      {user?.company?.id === company.id && (
+        <Button component={AppLink} to={`/company/${company.id}/edit`} variant="default">
+          Edit page
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Tells who acts for the company why visitors do not see what they see. */
+const OwnNotice = ({ company, isPublished }: { company: Company; isPublished: boolean }) => {
+  const { user } = useSession()
+  if (user?.company?.id !== company.id || (isPublished && company.is_verified)) return null
+  return (
+    <Notice tone="warn" title="Only your company can see this page">
+      {isPublished
+        ? 'Visitors see it once your company is verified.'
+        : 'Publish it in its settings when it is ready.'}
+    </Notice>
+  )
+}
+
+const CompanyView = ({ company, data, base }: { company: Company; data: Data; base: string }) => {
+  const { company_page_by_pk: page, company_game, open } = data
+  const style = useOwnerFont(page?.font)
+  const { pathname } = useLocation()
+  const blocks = useMemo(() => toDrafts(page?.blocks ?? noBlocks), [page])
+  useTitle(company.name)
+  const campaigns = pathname.endsWith('/campaigns')
+  const tabs = [
+    { to: base, label: 'Overview' },
+    { to: `${base}/campaigns`, label: 'Campaigns' },
+  ]
+  return (
+    <article style={style}>
+      <OwnNotice company={company} isPublished={page?.is_published === true} />
+      <PageHead
+        title={company.name}
+        text={
+          <>
+            {typeNames[company.type] ?? company.type}
+            {company.website && ' · '}
+            {company.website && <Website url={company.website} />}
+          </>
+        }
+        hero={page?.hero_url}
+        picture={company.logo_url}
+        name={company.name}
+        square
+        side={<Side company={company} />}
+      />
+      <TabBar label={company.name} tabs={tabs} current={campaigns ? `${base}/campaigns` : base} />
+      {campaigns ? (
+        <CompanyCampaigns name={company.name} activations={open} />
+      ) : (
+        <CompanyOverview
+          companyId={company.id}
+          headline={page?.headline ?? ''}
+          description={page?.description || company.description}
+          blocks={blocks}
+          games={company_game}
+          activations={open}
+        />
+      )}
+    </article>
+  )
+}
+
+const ById = ({ id, base }: { id: string; base: string }) => {
+  const query = useQuery(CompanyPageDocument, { variables: { id } })
+  return (
+    <Loaded query={query}>
+      {(data) =>
+        data.company_by_pk ? (
+          <CompanyView company={data.company_by_pk} data={data} base={base} />
+        ) : (
+          <NotFound what="company" />
+        )
+      }
+    </Loaded>
+  )
+}
+
+/** The gateway answers 404 for a domain that shows no page. */
+const isNobodys = (error: unknown): boolean => ServerError.is(error) && error.statusCode === 404
+
+const ByDomain = ({ domain, base }: CustomDomain) => {
+  const query = useQuery(CustomDomainCompanyDocument, { variables: { domain } })
+  if (isNobodys(query.error)) return <NotFound what="company" />
+  return (
+    <Loaded query={query}>
+      {({ verified_domain: [found] }) =>
+        found?.company_id ? <ById id={found.company_id} base={base} /> : <NotFound what="company" />
+      }
+    </Loaded>
+  )
+}
+
+const CompanyPage = () => {
+  const { companyId } = useParams()
+  const custom = customDomainOf(window.location)
+  if (custom) return <ByDomain {...custom} />
+  return companyId !== undefined && isUuid(companyId) ? (
+    <ById id={companyId} base={`/company/${companyId}`} />
+  ) : (
+    <NotFound what="company" />
+  )
+}
+
+export default CompanyPage

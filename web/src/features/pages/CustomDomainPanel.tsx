@@ -1,0 +1,172 @@
+import { useMutation } from '@apollo/client/react'
+import { Button, Code, Group, Stack, TextInput } from '@mantine/core'
+import { customDomainForm } from '@questboard/domain'
+import { ask } from '../../components/Confirm.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { StatusBadge } from '../../components/StatusBadge.tsx'
+import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
+import {
+  AddCustomDomainDocument,
+  CompanyPageSettingsDocument,
+  type CustomDomainPanel_DomainFragment,
+  CustomDomainPanel_DomainFragmentDoc,
+  RemoveCustomDomainDocument,
+  TestCustomDomainDocument,
+} from '../../generated/graphql.ts'
+import { explain } from '../../lib/failure.ts'
+import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
+import { formatAgo } from '../../lib/format.ts'
+import { toasts } from '../../lib/toasts.ts'
+import classes from './CustomDomainPanel.module.css'
+
+const refetchQueries = [CompanyPageSettingsDocument]
+
+const AddDomain = () => {
+  const [add] = useMutation(AddCustomDomainDocument, { refetchQueries })
+  const form = useFields({ domain: '' })
+  const { saving, problem, onSubmit } = useSubmit(form, {
+    check: checkWith(customDomainForm),
+    explain,
+    send: async ({ domain }) => {
+      await add({ variables: { domain: domain.trim().toLowerCase() } })
+    },
+  })
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack gap="sm">
+        {problem && <Notice tone="bad">{problem}</Notice>}
+        <TextInput
+          label="Domain"
+          placeholder="creators.yourstudio.com"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.getInputProps('domain')}
+        />
+        <Group justify="flex-end">
+          <Button type="submit" loading={saving}>
+            Add domain
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+/** What the company's own DNS must say: the address for visitors, and the proof that the domain is theirs. */
+const Records = ({ domain, dns_token }: CustomDomainPanel_DomainFragment) => (
+  <table className={classes.records}>
+    <thead>
+      <tr>
+        <th scope="col">Type</th>
+        <th scope="col">Name</th>
+        <th scope="col">Value</th>
+      </tr>
+    </thead>
+    <tbody>
+      <tr>
+        <td>CNAME</td>
+        <td>
+          <Code>{domain}</Code>
+        </td>
+        <td>
+          <Code>{window.location.hostname}</Code>
+        </td>
+      </tr>
+      <tr>
+        <td>TXT</td>
+        <td>
+          <Code>{`_questboard.${domain}`}</Code>
+        </td>
+        <td>
+          <Code>{dns_token}</Code>
+        </td>
+      </tr>
+    </tbody>
+  </table>
+)
+
+const useRemove = (companyId: string, domain: string) => {
+  const [remove] = useMutation(RemoveCustomDomainDocument, { refetchQueries })
+  return () =>
+    ask({
+      id: 'remove-domain',
+      title: `Remove ${domain}?`,
+      text: 'Visitors of the domain no longer see your page. The page itself stays.',
+      confirm: 'Remove',
+      dangerous: true,
+      run: async () => {
+        try {
+          await remove({ variables: { companyId } })
+        } catch (error) {
+          throw new Error(explain(error).message)
+        }
+      },
+    })
+}
+
+const Domain = ({ domain, isOwner }: { domain: CustomDomainPanel_DomainFragment; isOwner: boolean }) => {
+  const [test, { loading }] = useMutation(TestCustomDomainDocument, { refetchQueries })
+  const remove = useRemove(domain.company_id, domain.domain)
+  const isVerified = domain.status === 'verified'
+  const look = () =>
+    test().then(
+      ({ data }) => {
+        if (data?.testCustomDomain.status === 'verified') toasts.good('Domain verified')
+      },
+      (error: unknown) => toasts.bad(explain(error).message),
+    )
+  return (
+    <Stack>
+      <Group justify="space-between">
+        <strong className={classes.name}>{domain.domain}</strong>
+        <StatusBadge tone={isVerified ? 'good' : 'warn'}>
+          {isVerified ? 'Verified' : 'Not verified'}
+        </StatusBadge>
+      </Group>
+      {!isVerified && (
+        <>
+          <p className={classes.text}>Add these two records where your domain is managed, then test them.</p>
+          <Records {...domain} />
+        </>
+      )}
+      {domain.problem && (
+        <Notice tone="warn" title={domain.checked_at ? `Tested ${formatAgo(domain.checked_at)}` : 'Tested'}>
+          {domain.problem}
+        </Notice>
+      )}
+      {isOwner && (
+        <Group justify="flex-end">
+          <Button variant="subtle" color="gray" onClick={remove}>
+            Remove
+          </Button>
+          <Button variant={isVerified ? 'default' : 'filled'} loading={loading} onClick={() => void look()}>
+            {isVerified ? 'Test again' : 'Test the domain'}
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  )
+}
+
+type Props = {
+  domain: FragmentType<typeof CustomDomainPanel_DomainFragmentDoc> | null
+  isOwner: boolean
+  isIncluded: boolean
+}
+
+/** The company's own domain: not verified, then verified after a DNS update and a test (spec §4). */
+export const CustomDomainPanel = ({ domain, isOwner, isIncluded }: Props) => {
+  const known = readFragment(CustomDomainPanel_DomainFragmentDoc, domain)
+  const nothing = isIncluded
+    ? 'An owner of the company can add its own domain here.'
+    : 'Upgrade your plan to show the page on a domain of your own.'
+  return (
+    <Panel title="Custom domain" text="Your page on an address of your own, without our header and menu.">
+      {known && <Domain domain={known} isOwner={isOwner} />}
+      {!known && isOwner && isIncluded && <AddDomain />}
+      {!known && !(isOwner && isIncluded) && <EmptyState compact title="No domain yet" text={nothing} />}
+    </Panel>
+  )
+}

@@ -1,0 +1,147 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { Stack, Textarea, TextInput } from '@mantine/core'
+import { companyPageForm } from '@questboard/domain'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { AppLink } from '../../components/AppLink.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { PictureInput } from '../../components/PictureInput.tsx'
+import { FormSkeleton } from '../../components/Skeletons.tsx'
+import { Stacked } from '../../components/Stacked.tsx'
+import {
+  CompanyPageDocument,
+  type CompanyPageQuery,
+  SaveCompanyPageDocument,
+} from '../../generated/graphql.ts'
+import { explain } from '../../lib/failure.ts'
+import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { toasts } from '../../lib/toasts.ts'
+import { useUnsavedChanges } from '../../lib/unsaved.ts'
+import { uploadImage } from '../../lib/upload.ts'
+import { useOwnerFont } from '../../lib/useOwnerFont.ts'
+import { BlocksPanel } from './BlocksPanel.tsx'
+import { CompanyOverview } from './CompanyOverview.tsx'
+import { companyKinds, toDrafts, toRows } from './drafts.ts'
+import { EditorHead } from './EditorHead.tsx'
+import { OwnCompanyOnly } from './OwnCompanyOnly.tsx'
+import { PageHead } from './PageHead.tsx'
+
+type Data = CompanyPageQuery
+
+const useCompanyPageForm = (companyId: string, page: Data['company_page_by_pk']) => {
+  const [savePage] = useMutation(SaveCompanyPageDocument)
+  const form = useFields({
+    headline: page?.headline ?? '',
+    description: page?.description ?? '',
+    hero: page?.hero_url ?? '',
+    drafts: toDrafts(page?.blocks ?? []),
+  })
+  const submit = useSubmit(form, {
+    check: checkWith(companyPageForm),
+    explain,
+    send: async ({ headline, description, hero, drafts }) => {
+      await savePage({
+        variables: {
+          companyId,
+          page: { headline, description, hero_url: hero || null },
+          blocks: toRows(drafts),
+        },
+      })
+      toasts.good('Page saved successfully')
+    },
+  })
+  return { form, ...submit }
+}
+
+type Form = ReturnType<typeof useCompanyPageForm>['form']
+
+const Fields = ({ form }: { form: Form }) => (
+  <Stacked>
+    <Panel title="Page" text="The name, the logo and the website come from the company’s settings.">
+      <Stack>
+        <TextInput label="Headline" maxLength={200} {...form.getInputProps('headline')} />
+        <Textarea
+          label="Description"
+          autosize
+          minRows={3}
+          maxLength={5000}
+          {...form.getInputProps('description')}
+        />
+        <PictureInput
+          wide
+          label="Hero picture (1920 × 640 looks best)"
+          name="Hero"
+          value={form.values.hero}
+          onChange={(url) => form.setFieldValue('hero', url)}
+          upload={uploadImage}
+        />
+      </Stack>
+    </Panel>
+    <BlocksPanel
+      kinds={companyKinds}
+      drafts={form.values.drafts}
+      onChange={(drafts) => form.setFieldValue('drafts', drafts)}
+    />
+  </Stacked>
+)
+
+const Preview = ({ data, form }: { data: Data; form: Form }) => {
+  const style = useOwnerFont(data.company_page_by_pk?.font)
+  const { company_by_pk: company, company_game, open } = data
+  const { headline, description, hero, drafts } = form.values
+  return (
+    <div style={style}>
+      <PageHead
+        title={company?.name ?? ''}
+        hero={hero}
+        picture={company?.logo_url}
+        name={company?.name ?? ''}
+        square
+      />
+      <CompanyOverview
+        companyId={company?.id ?? ''}
+        headline={headline}
+        description={description || (company?.description ?? '')}
+        blocks={drafts}
+        games={company_game}
+        activations={open}
+      />
+    </div>
+  )
+}
+
+const Editor = ({ data, companyId }: { data: Data; companyId: string }) => {
+  const { form, saving, problem, onSubmit, save } = useCompanyPageForm(companyId, data.company_page_by_pk)
+  const [looks, setLooks] = useState(false)
+  useUnsavedChanges(form.isDirty(), save)
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <EditorHead
+        title="Edit company page"
+        text={<AppLink to={`/company/${companyId}`}>See the page</AppLink>}
+        looks={looks}
+        onLook={setLooks}
+        saving={saving}
+        dirty={form.isDirty()}
+      />
+      {problem && <Notice tone="bad">{problem}</Notice>}
+      {looks ? <Preview data={data} form={form} /> : <Fields form={form} />}
+    </form>
+  )
+}
+
+const EditCompanyPage = () => {
+  const { companyId = '' } = useParams()
+  const query = useQuery(CompanyPageDocument, { variables: { id: companyId } })
+  return (
+    <OwnCompanyOnly companyId={companyId}>
+      <Loaded query={query} skeleton={<FormSkeleton fields={5} />}>
+        {(data) => <Editor data={data} companyId={companyId} />}
+      </Loaded>
+    </OwnCompanyOnly>
+  )
+}
+
+export default EditCompanyPage

@@ -1,0 +1,97 @@
+import { useQuery } from '@apollo/client/react'
+import { Switch } from '@mantine/core'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { AppLink } from '../../components/AppLink.tsx'
+import { NotFound } from '../../components/NotFound.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { FormSkeleton } from '../../components/Skeletons.tsx'
+import { Stacked } from '../../components/Stacked.tsx'
+import { EditCreatorPageDocument, type EditCreatorPageQuery } from '../../generated/graphql.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { useSession } from '../../lib/session.ts'
+import { useUnsavedChanges } from '../../lib/unsaved.ts'
+import { BlocksPanel } from './BlocksPanel.tsx'
+import { CreatorPageFields } from './CreatorPageFields.tsx'
+import { CreatorPageView, type ShownPage } from './CreatorPageView.tsx'
+import { creatorKinds } from './drafts.ts'
+import { EditorHead } from './EditorHead.tsx'
+import { type CreatorPageForm, useCreatorPageForm } from './useCreatorPageForm.ts'
+
+type Page = EditCreatorPageQuery['creator_page'][number]
+type Connections = NonNullable<EditCreatorPageQuery['currentUser']>['userConnections']
+
+/** The page as it would look if it were saved now. */
+const toPreview = (page: Page, values: CreatorPageForm['values'], connections: Connections): ShownPage => ({
+  creatorId: page.creator_id,
+  title: values.title,
+  by: page.profile?.display_name ?? values.title,
+  picture: page.profile?.picture_url ?? null,
+  hero: values.hero || null,
+  description: values.description,
+  font: values.font,
+  channels: connections
+    .filter(({ id }) => values.channels.includes(id))
+    .map(({ id, providerId, channel_name, channel_url, followers }) => ({
+      id,
+      provider: providerId,
+      name: channel_name,
+      url: channel_url ?? null,
+      followers: followers ?? null,
+    })),
+  blocks: values.drafts,
+})
+
+const Editor = ({ page, connections }: { page: Page; connections: Connections }) => {
+  const { form, saving, problem, onSubmit, save } = useCreatorPageForm(page)
+  const [looks, setLooks] = useState(false)
+  useUnsavedChanges(form.isDirty(), save)
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <EditorHead
+        title="Edit page"
+        text={<AppLink to={`/${page.slug}`}>{`${window.location.host}/${page.slug}`}</AppLink>}
+        looks={looks}
+        onLook={setLooks}
+        saving={saving}
+        dirty={form.isDirty()}
+      >
+        <Switch label="Published" {...form.getInputProps('published', { type: 'checkbox' })} />
+      </EditorHead>
+      {problem && <Notice tone="bad">{problem}</Notice>}
+      {looks ? (
+        <CreatorPageView page={toPreview(page, form.values, connections)} />
+      ) : (
+        <Stacked>
+          <CreatorPageFields form={form} connections={connections} />
+          <BlocksPanel
+            kinds={creatorKinds}
+            drafts={form.values.drafts}
+            onChange={(drafts) => form.setFieldValue('drafts', drafts)}
+          />
+        </Stacked>
+      )}
+    </form>
+  )
+}
+
+const EditCreatorPage = () => {
+  const { slug = '' } = useParams()
+  const { user } = useSession()
+  // The id stays when the address changes: what is being edited must not be loaded over.
+  const [first] = useState(slug)
+  const query = useQuery(EditCreatorPageDocument, { variables: { slug: first } })
+  return (
+    <Loaded query={query} skeleton={<FormSkeleton fields={5} />}>
+      {({ creator_page: [page], currentUser }) =>
+        page && page.creator_id === user?.id ? (
+          <Editor page={page} connections={currentUser?.userConnections ?? []} />
+        ) : (
+          <NotFound what="page" />
+        )
+      }
+    </Loaded>
+  )
+}
+
+export default EditCreatorPage

@@ -1,0 +1,49 @@
+import { useMutation } from '@apollo/client/react'
+import { creatorPageForm } from '@questboard/domain'
+import { useNavigate } from 'react-router'
+import { type EditCreatorPageQuery, SaveCreatorPageDocument } from '../../generated/graphql.ts'
+import { explain } from '../../lib/failure.ts'
+import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
+import { toasts } from '../../lib/toasts.ts'
+import { toDrafts, toRows } from './drafts.ts'
+
+type Page = EditCreatorPageQuery['creator_page'][number]
+
+/** A page, its channels and its blocks are one form: saved together, or not at all. */
+export const useCreatorPageForm = (page: Page) => {
+  const navigate = useNavigate()
+  const [savePage] = useMutation(SaveCreatorPageDocument)
+  const form = useFields({
+    title: page.title,
+    slug: page.slug,
+    description: page.description,
+    hero: page.hero_url ?? '',
+    font: page.font,
+    published: page.is_published,
+    channels: page.shown_channels.map(({ connection_id }) => connection_id),
+    drafts: toDrafts(page.blocks),
+  })
+  const submit = useSubmit(form, {
+    check: checkWith(creatorPageForm),
+    explain,
+    send: async ({ title, slug, description, hero, font, published, channels, drafts }) => {
+      await savePage({
+        variables: {
+          id: page.id,
+          page: { title, slug, description, hero_url: hero || null, font, is_published: published },
+          blocks: toRows(drafts).map((row) => ({ page_id: page.id, ...row })),
+          channels: channels.map((connection_id, position) => ({
+            page_id: page.id,
+            connection_id,
+            position,
+          })),
+        },
+      })
+      toasts.good('Page saved successfully')
+      if (slug !== page.slug) void navigate(`/${slug}/edit`, { replace: true })
+    },
+  })
+  return { form, ...submit }
+}
+
+export type CreatorPageForm = ReturnType<typeof useCreatorPageForm>['form']

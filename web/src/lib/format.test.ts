@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import {
+  formatAgo,
+  formatCents,
+  formatCount,
+  formatDay,
+  formatDue,
+  formatDuration,
+  formatShort,
+  formatShortDay,
+} from './format.ts'
+
+const now = Date.parse('2026-03-02T12:00:00Z')
+
+it('reads days in Stockholm, where it is tomorrow an hour or two early', () => {
+  expect(formatDay('2026-03-02T22:59:00Z')).toBe('Mar 2, 2026')
+  expect(formatDay('2026-03-02T23:01:00+00:00')).toBe('Mar 3, 2026')
+  expect(formatShortDay('2026-03-02')).toBe('Mar 2')
+})
+
+it.each([null, undefined, '', 'infinity', '-infinity', 'soon'])(
+  'draws a dash for %s, which is no moment',
+  (value) => {
+    expect(formatDay(value)).toBe('–')
+    expect(formatShortDay(value)).toBe('–')
+    if (typeof value === 'string') {
+      expect(formatAgo(value, now)).toBe('–')
+      expect(formatDue(value, now)).toBe('No deadline')
+    }
+  },
+)
+
+describe('how long ago', () => {
+  it.each([
+    ['2026-03-02T11:59:30Z', 'just now'],
+    ['2026-03-02T11:15:00Z', '45 minutes ago'],
+    ['2026-03-02T08:00:00Z', '4 hours ago'],
+    ['2026-03-01T12:00:00Z', 'yesterday'],
+    ['2026-02-01T12:00:00Z', 'Feb 1, 2026'],
+  ])('%s is %s', (value, words) => {
+    expect(formatAgo(value, now)).toBe(words)
+  })
+})
+
+describe('a deadline', () => {
+  it.each([
+    ['2026-03-04T13:00:00Z', 'Due in 2 days'],
+    ['2026-03-20T12:00:00Z', 'Due Mar 20, 2026'],
+    ['2026-03-02T10:00:00Z', 'Was due Mar 2, 2026, 11:00 AM'],
+  ])('%s is said as %s', (value, words) => {
+    // Node and browsers put a narrow space before AM.
+    expect(formatDue(value, now).replaceAll('\u202f', ' ')).toBe(words)
+  })
+})
+
+it('writes numbers as people here read them', () => {
+  expect(formatCount(1234567)).toBe('1,234,567')
+  expect(formatShort(15_300)).toBe('15.3K')
+  expect(formatCents(123_456)).toBe('$1,234.56')
+  expect([formatCount(null), formatShort(undefined), formatCents(null)]).toEqual(['–', '–', '–'])
+  expect(formatDuration(125)).toBe('2:05')
+})

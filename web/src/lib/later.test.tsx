@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { expect, it } from 'vitest'
+import { later } from './later.tsx'
+
+const Word = ({ word }: { word: string }) => <p>{word}</p>
+const load = async () => ({ default: Word })
+
+it('draws what is loaded already without its fallback', async () => {
+  const Part = later(load)
+  await Part.load()
+  render(
+    <Suspense fallback="waiting">
+      <Part word="here" />
+    </Suspense>,
+  )
+  expect(screen.getByText('here')).toBeInTheDocument()
+})
+
+it('shows the fallback until what was not loaded has come', async () => {
+  const Part = later(load)
+  render(
+    <Suspense fallback="waiting">
+      <Part word="here" />
+    </Suspense>,
+  )
+  expect(screen.getByText('waiting')).toBeInTheDocument()
+  expect(await screen.findByText('here')).toBeInTheDocument()
+})
