@@ -1,8 +1,10 @@
 /**
  * The queries of the screens on the demo market and on one with 100,000 creators and 5 million rows of content: what the same
- * answer costs must not depend on how large the market around it is. BENCH_ONLY=codes,cart measures those alone.
+ * answer costs must not depend on how large the market around it is. `BENCH_ONLY=codes,cart node bench/run.ts data`
+ * measures those alone.
  */
 import { eligibility } from './data/eligibility.ts'
+import { periods } from './data/periods.ts'
 import { screens } from './data/screens.ts'
 import { startSide } from './data/sides.ts'
 import type { Benchmark } from './harness/report.ts'
@@ -12,7 +14,11 @@ export const run: Benchmark = async (log) => {
   try {
     const large = await startSide('large', log)
     try {
-      return [...(await screens(demo, large, log)), ...(await eligibility(demo, large))]
+      return [
+        ...(await screens(demo, large, log)),
+        ...(await eligibility(demo, large)),
+        ...(await periods(large)),
+      ]
     } finally {
       await large.stop()
     }

@@ -1,4 +1,7 @@
-/** `node bench/run.ts [name…]`: runs the benchmarks named, or all; each is a file beside this one. */
+/**
+ * `node bench/run.ts [name[:part,part]…]`: runs the benchmarks named, or all; each is a file beside this one. The rows of a part
+ * take the place of its earlier ones in the report.
+ */
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -16,14 +19,14 @@ const available = readdirSync(HERE)
 
 const isBenchmark = (value: unknown): value is Benchmark => typeof value === 'function'
 
-const runOne = async (name: string): Promise<void> => {
+const runOne = async (name: string, parts: readonly string[] | undefined): Promise<void> => {
   const loaded: { run?: unknown } = await import(pathToFileURL(join(HERE, `${name}.ts`)).href)
   if (!isBenchmark(loaded.run)) throw new Error(`bench/${name}.ts exports no run()`)
   const start = performance.now()
-  const rows = await loaded.run((line) => console.error(`  ${line}`))
+  const rows = await loaded.run((line) => console.error(`  ${line}`), parts)
   const goals = rows.filter((row) => row.ok !== null)
   const folder = join(process.env.DATA_DIR ?? join(HERE, '..', '.data'), 'bench')
-  const file = writeReport(folder, name, rows)
+  const file = writeReport(folder, name, rows, parts ? 'among the others' : 'alone')
   console.log(`\n${name}\n\n${table(rows)}\n`)
   console.log(
     `${goals.filter((row) => row.ok).length} of ${goals.length} goals met in ` +
@@ -31,15 +34,22 @@ const runOne = async (name: string): Promise<void> => {
   )
 }
 
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !available.includes(name))
+type Wanted = { readonly name: string; readonly parts: readonly string[] | undefined }
+
+const wanted = process.argv.slice(2).map((argument): Wanted => {
+  const [name = '', parts] = argument.split(':')
+  return { name, parts: parts?.split(',') }
+})
+const unknown = wanted.filter(({ name }) => !available.includes(name))
 if (unknown.length > 0) {
-  console.error(`No benchmark named ${unknown.join(', ')}. There are: ${available.join(', ')}`)
+  const names = unknown.map(({ name }) => name).join(', ')
+  console.error(`No benchmark named ${names}. There are: ${available.join(', ')}`)
   process.exit(2)
 }
-for (const name of wanted.length > 0 ? wanted : available) {
+const all = available.map((name): Wanted => ({ name, parts: undefined }))
+for (const { name, parts } of wanted.length > 0 ? wanted : all) {
   try {
-    await runOne(name)
+    await runOne(name, parts)
   } catch (error) {
     console.error(`${name} failed:`, error)
     process.exitCode = 1

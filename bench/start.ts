@@ -1,44 +1,44 @@
 /** A warm `npm start`: when each part is ready, how much is waited beyond the slowest chain, and what it all weighs. */
-import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { compared, type Row, stated } from './harness/report.ts'
+import { inScratchFolder, startStack } from './harness/stack.ts'
 
 type Phase = { name: string; after: string[]; from: number; to: number }
-type Account = { phases: Phase[]; readyAfter: number; memory: { name: string; bytes: number }[] }
+type Memory = { name: string; bytes: number }[]
+/** What a copy writes down about its start; `idle` comes a while later, when all have become quiet. */
+type Account = { phases: Phase[]; readyAfter: number; idle?: Memory }
 
-const root = join(import.meta.dirname, '..')
 const warmStarts = 3
+const quietWithin = 60_000
 
 const isAccount = (value: unknown): value is Account =>
-  typeof value === 'object' &&
-  value !== null &&
-  'phases' in value &&
-  'readyAfter' in value &&
-  'memory' in value
+  typeof value === 'object' && value !== null && 'phases' in value && 'readyAfter' in value
 
-/** Starts a copy, waits until it is ready, ends it, and reads what it wrote down about its start. */
-function startOnce(dataDir: string, port: number): Promise<Account> {
-  return new Promise((resolve, reject) => {
-    const started = spawn(process.execPath, [join(root, 'stack', 'main.ts'), 'start'], {
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, PORT: String(port) },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    let text = ''
-    const read = (chunk: unknown) => {
-      text += String(chunk)
-      if (/^ready in/m.test(text)) started.kill('SIGTERM')
+const readAccount = (dataDir: string): Account => {
+  const account: unknown = JSON.parse(readFileSync(join(dataDir, 'logs', 'start.json'), 'utf8'))
+  if (!isAccount(account)) throw new Error('logs/start.json is not as expected')
+  return account
+}
+
+const startOnce = async (dataDir: string, port: number): Promise<Account> => {
+  const stack = await startStack(dataDir, port)
+  await stack.stop()
+  return readAccount(dataDir)
+}
+
+const weighIdle = async (dataDir: string, port: number): Promise<Memory> => {
+  const stack = await startStack(dataDir, port)
+  try {
+    for (const limit = Date.now() + quietWithin; Date.now() < limit; await sleep(500)) {
+      const { idle } = readAccount(dataDir)
+      if (idle) return idle
     }
-    started.stdout.on('data', read)
-    started.stderr.on('data', read)
-    started.once('error', reject)
-    started.once('close', () => {
-      if (!/^ready in/m.test(text)) return reject(new Error(`the start failed:\n${text}`))
-      const account: unknown = JSON.parse(readFileSync(join(dataDir, 'logs', 'start.json'), 'utf8'))
-      return isAccount(account) ? resolve(account) : reject(new Error('logs/start.json is not as expected'))
-    })
-  })
+    throw new Error('the copy did not write down what it weighs')
+  } finally {
+    await stack.stop()
+  }
 }
 
 /** What the start would take if nothing were waited for but the slowest chain of parts that need each other. */
@@ -59,17 +59,15 @@ function timeRows({ phases, readyAfter }: Account): Row[] {
   ]
 }
 
-function memoryRows({ memory }: Account): Row[] {
+function memoryRows(memory: Memory): Row[] {
   const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024)
   const total = memory.reduce((sum, { bytes }) => sum + bytes, 0)
   const parts = memory.map(({ name, bytes }) => stated(`idle memory: ${name}`, 'MB', megabytes(bytes)))
   return [...parts, stated('idle memory: all of it', 'MB', megabytes(total))]
 }
 
-export async function run(say: (line: string) => void): Promise<Row[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'questboard-bench-'))
-  const port = 30_000 + Math.floor(Math.random() * 2000)
-  try {
+export const run = (say: (line: string) => void): Promise<Row[]> =>
+  inScratchFolder(async (dataDir, port) => {
     say('first start, with the demo market')
     await startOnce(dataDir, port)
     const accounts: Account[] = []
@@ -77,9 +75,8 @@ export async function run(say: (line: string) => void): Promise<Row[]> {
       say(`warm start ${n} of ${warmStarts}`)
       accounts.push(await startOnce(dataDir, port))
     }
+    say('one more, until it is quiet')
+    const memory = await weighIdle(dataDir, port)
     const [median] = accounts.sort((a, b) => a.readyAfter - b.readyAfter).slice(Math.floor(warmStarts / 2))
-    return median ? [...timeRows(median), ...memoryRows(median)] : []
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-}
+    return median ? [...timeRows(median), ...memoryRows(memory)] : []
+  })

@@ -6,7 +6,7 @@
 import { startLoad } from './harness/load.ts'
 import { freePort } from './harness/program.ts'
 import type { Benchmark, Row } from './harness/report.ts'
-import { findOrStartStack } from './harness/stack.ts'
+import { withStack } from './harness/stack.ts'
 import { launchBrowser } from './web/browser.ts'
 import { firstLoads, type Screen } from './web/firstLoad.ts'
 import { lighthouseScores, type Page } from './web/lighthouseScores.ts'
@@ -54,9 +54,8 @@ const inBrowser = async (
   }
 }
 
-export const run: Benchmark = async (log) => {
-  const stack = await findOrStartStack()
-  try {
+export const run: Benchmark = (log) =>
+  withStack(async (stack) => {
     const people = {
       company: await signedIn(stack, 'demostudio'),
       creator: await signedIn(stack, 'democreator'),
@@ -70,7 +69,4 @@ export const run: Benchmark = async (log) => {
     } finally {
       load.stop()
     }
-  } finally {
-    await stack.stop()
-  }
-}
+  })

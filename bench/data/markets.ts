@@ -66,6 +66,14 @@ const missing = async (url: string, all: readonly Script[]): Promise<readonly Sc
   }
 }
 
+/** As the stack sets its own server up (stack/services/postgres.ts): plans are compared as people get them. */
+const configure = (name: string): Promise<unknown> =>
+  withClient(urlOf(name), (client) =>
+    client.query(
+      `alter database "${name}" set jit = off; alter database "${name}" set random_page_cost = 1.1`,
+    ),
+  )
+
 /** The address of a market's database, which is filled first if need be: the large one takes some minutes. */
 export const marketUrl = async (market: MarketName, log: (line: string) => void): Promise<string> => {
   const name = `bench_market_${market}`
@@ -73,11 +81,11 @@ export const marketUrl = async (market: MarketName, log: (line: string) => void)
   const rest = await missing(urlOf(name), all)
   if (!rest) {
     log(`filling the ${market} market`)
-    return createDatabase(name, (client) => applyAll(client, all))
-  }
-  if (rest.length > 0) {
+    await createDatabase(name, (client) => applyAll(client, all))
+  } else if (rest.length > 0) {
     log(`bringing the ${market} market up to date: ${rest.map((script) => script.name).join(', ')}`)
     await withClient(urlOf(name), (client) => applyAll(client, rest))
   }
+  await configure(name)
   return urlOf(name)
 }

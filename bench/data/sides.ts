@@ -12,6 +12,8 @@ const SECRET = 'bench-admin-secret'
 
 export type Asked = { readonly headers: Readonly<Record<string, string>>; readonly body: string }
 
+type Operation = { readonly query: string; readonly variables: Readonly<Record<string, unknown>> }
+
 export type Side = {
   readonly market: MarketName
   readonly program: Program
@@ -53,6 +55,8 @@ const metadataOfOneConnection = (): string => {
   const file = join(folder, 'databases/databases.yaml')
   const text = readFileSync(file, 'utf8')
   writeFileSync(file, text.replace(/max_connections: \d+/, 'max_connections: 1'))
+  // No service is there to be called, and no schedule may read tables meanwhile.
+  writeFileSync(join(folder, 'cron_triggers.yaml'), '[]\n')
   return folder
 }
 
@@ -87,10 +91,16 @@ export const startSide = async (market: MarketName, log: (line: string) => void)
   await client.connect()
   const ids = await idsOf(client)
   const program = await startEngine(market, url)
-  const operation = async (query: ScreenQuery) => ({
-    query: query.text,
-    variables: await pickVariables(client, query, ids[query.as]),
-  })
+  // Picked once: what the picking reads must not be counted among what a later query reads.
+  const operations = new Map<string, Operation>()
+  const operation = async (query: ScreenQuery): Promise<Operation> => {
+    const made = operations.get(query.name) ?? {
+      query: query.text,
+      variables: await pickVariables(client, query, ids[query.as]),
+    }
+    operations.set(query.name, made)
+    return made
+  }
   return {
     market,
     program,

@@ -41,6 +41,8 @@ export const startEngineProgram = (name: string, databaseUrl: string, otherTable
   startProgram({
     name,
     args: [
+      // As npm start runs it.
+      '--max-semi-space-size=8',
       ENGINE,
       'serve',
       '--metadata',

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem, type } from 'node:os'
 import { join } from 'node:path'
 
@@ -14,7 +14,11 @@ export type Row = {
   readonly ok: boolean | null
 }
 
-export type Benchmark = (log: (line: string) => void) => Promise<readonly Row[]>
+/** Without `parts` all of it; a benchmark that has no parts passes them over. */
+export type Benchmark = (
+  log: (line: string) => void,
+  parts: readonly string[] | undefined,
+) => Promise<readonly Row[]>
 
 export type Goal = { readonly atLeast: number } | { readonly atMost: number }
 
@@ -88,9 +92,30 @@ const machine = (): string => {
   return `${type()}, ${cpus().length} × ${first?.model ?? 'CPU'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`
 }
 
-export const writeReport = (folder: string, name: string, rows: readonly Row[]): string => {
+type Report = { readonly name: string; readonly machine: string; readonly rows: readonly Row[] }
+
+const isReport = (value: unknown): value is Report =>
+  typeof value === 'object' && value !== null && 'rows' in value && Array.isArray(value.rows)
+
+const identity = ({ measure, baseline }: Row): string => `${measure} against ${baseline}`
+
+/** The rows of an earlier run with the new ones in their places. */
+const merged = (file: string, rows: readonly Row[]): readonly Row[] => {
+  const earlier: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+  if (!isReport(earlier)) return rows
+  const byIdentity = new Map([...earlier.rows, ...rows].map((row) => [identity(row), row]))
+  return [...byIdentity.values()]
+}
+
+export const writeReport = (
+  folder: string,
+  name: string,
+  rows: readonly Row[],
+  place: 'alone' | 'among the others',
+): string => {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, `${name}.json`)
-  writeFileSync(file, `${JSON.stringify({ name, machine: machine(), rows }, null, 2)}\n`)
+  const report: Report = { name, machine: machine(), rows: place === 'alone' ? rows : merged(file, rows) }
+  writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`)
   return file
 }

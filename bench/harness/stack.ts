@@ -9,7 +9,6 @@ export type RunningStack = {
   readonly url: string
   readonly engineUrl: string
   readonly adminSecret: string
-  stop(): Promise<void>
 }
 
 type Secrets = { HASURA_GRAPHQL_ADMIN_SECRET: string }
@@ -28,15 +27,16 @@ const found = async (): Promise<RunningStack | null> => {
     url: PUBLIC_URL,
     engineUrl: HASURA_URL,
     adminSecret: HASURA_GRAPHQL_ADMIN_SECRET,
-    stop: async () => {},
   }
 }
 
-/** A stack of its own with the demo market, in a folder that is thrown away. */
-const started = (): Promise<RunningStack> =>
+export type OwnStack = RunningStack & { readonly dataDir: string; stop(): Promise<void> }
+
+const isReady = /^ready in/m
+
+/** Starts a copy on a folder and waits until it is ready; a second one on the same folder is a warm start. */
+export const startStack = (dataDir: string, port: number): Promise<OwnStack> =>
   new Promise((resolve, reject) => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'questboard-bench-'))
-    const port = 32_000 + Math.floor(Math.random() * 500) * 10
     const child = spawn(process.execPath, [join(root, 'stack', 'main.ts'), 'start'], {
       env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, PORT: String(port) },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -45,31 +45,48 @@ const started = (): Promise<RunningStack> =>
     const stop = async (): Promise<void> => {
       child.kill('SIGTERM')
       await gone
-      rmSync(dataDir, { recursive: true, force: true })
     }
     let text = ''
-    let isReady = false
     const read = (chunk: unknown): void => {
+      const before = isReady.test(text)
       text = (text + String(chunk)).slice(-8000)
-      if (isReady || !/^ready in/m.test(text)) return
-      isReady = true
+      if (before || !isReady.test(text)) return
       const secrets: Secrets = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'))
-      const adminSecret = secrets.HASURA_GRAPHQL_ADMIN_SECRET
       resolve({
+        dataDir,
         url: `http://localhost:${port}`,
         engineUrl: `http://127.0.0.1:${port + 2}`,
-        adminSecret,
+        adminSecret: secrets.HASURA_GRAPHQL_ADMIN_SECRET,
         stop,
       })
     }
     child.stdout.on('data', read)
     child.stderr.on('data', read)
     child.once('error', reject)
-    child.once('close', () => {
-      if (isReady) return
-      rmSync(dataDir, { recursive: true, force: true })
-      reject(new Error(`the stack did not start:\n${text}`))
-    })
+    // Once it was ready this changes nothing any more.
+    child.once('close', () => reject(new Error(`the stack did not start:\n${text}`)))
   })
 
-export const findOrStartStack = async (): Promise<RunningStack> => (await found()) ?? (await started())
+/** A folder that is thrown away, and a row of ports that nobody else here is likely to take. */
+export const inScratchFolder = async <T>(work: (dataDir: string, port: number) => Promise<T>): Promise<T> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'questboard-bench-'))
+  try {
+    return await work(dataDir, 32_000 + Math.floor(Math.random() * 40) * 11)
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Works on the stack that the environment names, else on one of its own with the demo market. */
+export const withStack = async <T>(work: (stack: RunningStack) => Promise<T>): Promise<T> => {
+  const running = await found()
+  if (running) return work(running)
+  return inScratchFolder(async (dataDir, port) => {
+    const stack = await startStack(dataDir, port)
+    try {
+      return await work(stack)
+    } finally {
+      await stack.stop()
+    }
+  })
+}

@@ -1,12 +1,45 @@
 import lighthouse, { desktopConfig } from 'lighthouse'
+import { median } from '../harness/quantile.ts'
 import { type Row, stated } from '../harness/report.ts'
 import type { Site } from './people.ts'
 
 export type Page = { readonly title: string; readonly path: string; readonly cookie: string }
 
 const GOALS = { performance: 95, accessibility: 100 }
+type Goal = keyof typeof GOALS
+const goals: readonly Goal[] = ['performance', 'accessibility']
+
+type Scores = Readonly<Record<Goal, number>> & { readonly wrong: string }
 
 /** Lighthouse's desktop setting: the people of this product sit at desks. */
+const measure = async (port: number, site: Site, page: Page): Promise<Scores> => {
+  const headers = page.cookie ? { extraHeaders: { Cookie: page.cookie } } : {}
+  const flags = { port, logLevel: 'error' as const, onlyCategories: [...goals], ...headers }
+  const run = await lighthouse(`${site.url}${page.path}`, flags, desktopConfig)
+  if (!run) throw new Error(`Lighthouse gave no result for ${page.path}`)
+  const { categories, audits, runtimeError } = run.lhr
+  if (runtimeError) throw new Error(`Lighthouse at ${page.path}: ${runtimeError.message}`)
+  const score = (goal: Goal) => Math.round((categories[goal]?.score ?? 0) * 100)
+  const about = new Set(categories.accessibility?.auditRefs.map(({ id }) => id))
+  const wrong = Object.values(audits)
+    .filter(
+      ({ id, score, scoreDisplayMode }) => about.has(id) && scoreDisplayMode === 'binary' && score === 0,
+    )
+    .map(({ id }) => id)
+  return { performance: score('performance'), accessibility: score('accessibility'), wrong: wrong.join(', ') }
+}
+
+const TRIES = 3
+
+/** Where the first try falls short the median of three speaks: a busy moment of the machine is no property of the page. */
+const settled = async (port: number, site: Site, page: Page): Promise<Scores> => {
+  const first = await measure(port, site, page)
+  if (first.performance >= GOALS.performance) return first
+  const tries = [first]
+  while (tries.length < TRIES) tries.push(await measure(port, site, page))
+  return { ...first, performance: median(tries.map(({ performance }) => performance)) }
+}
+
 export const lighthouseScores = async (
   debuggingPort: number,
   site: Site,
@@ -15,34 +48,11 @@ export const lighthouseScores = async (
 ): Promise<readonly Row[]> => {
   const rows: Row[] = []
   for (const page of pages) {
-    const run = await lighthouse(
-      `${site.url}${page.path}`,
-      {
-        port: debuggingPort,
-        logLevel: 'error',
-        onlyCategories: Object.keys(GOALS),
-        ...(page.cookie ? { extraHeaders: { Cookie: page.cookie } } : {}),
-      },
-      desktopConfig,
-    )
-    if (!run) throw new Error(`Lighthouse gave no result for ${page.path}`)
-    const { categories, audits, runtimeError } = run.lhr
-    if (runtimeError) throw new Error(`Lighthouse at ${page.path}: ${runtimeError.message}`)
-    for (const [name, atLeast] of Object.entries(GOALS))
-      rows.push(
-        stated(`${page.title}: ${name}`, 'of 100', Math.round((categories[name]?.score ?? 0) * 100), {
-          atLeast,
-        }),
-      )
-    const failed = Object.values(audits).filter(
-      ({ id, score, scoreDisplayMode }) =>
-        scoreDisplayMode === 'binary' &&
-        score === 0 &&
-        categories.accessibility?.auditRefs.some((ref) => ref.id === id),
-    )
-    const scores = rows.slice(-2).map(({ value }) => value)
-    const wrong = failed.map(({ id }) => id).join(', ')
-    log(`${page.title}: ${scores.join(' and ')}${wrong ? ` (${wrong})` : ''}`)
+    const scores = await settled(debuggingPort, site, page)
+    for (const goal of goals)
+      rows.push(stated(`${page.title}: ${goal}`, 'of 100', scores[goal], { atLeast: GOALS[goal] }))
+    const wrong = scores.wrong ? ` (${scores.wrong})` : ''
+    log(`${page.title}: ${scores.performance} and ${scores.accessibility}${wrong}`)
   }
   return rows
 }
