@@ -1,6 +1,6 @@
 import type { NotificationKind, QuestRunSide, Schedule } from '@questboard/domain'
 
-/** A moment that a workflow waits for. Dates travel as text. */
+/** Dates travel as text. */
 export type ReminderMoment = {
   readonly type: 'reminder'
   readonly at: string
@@ -9,6 +9,7 @@ export type ReminderMoment = {
   /** From here on it would be wrong: something later is near already. */
   readonly until: string
 }
+/** What a workflow waits for. */
 export type Moment =
   | { readonly type: 'deadline'; readonly at: string; readonly becomes: string }
   | ReminderMoment
@@ -33,8 +34,8 @@ export type Look = { readonly id: string; readonly now: string }
 export type Step = Look & { readonly version: number; readonly moment: Moment }
 
 /**
- * done: the step was taken, now or by an earlier try of the same step.
- * stale: the row is not the one that was seen; look again.
+ * done: the step was taken.
+ * stale: the row is not the one that was seen, perhaps because an earlier try of this very step has moved it; look again.
  * refused: the database has a rule against it, in its words.
  */
 export type StepResult =

@@ -40,8 +40,14 @@ export const showInUi = (subject: Subject) => {
     const picture = JSON.stringify([state, deadlines, company, creator, about])
     if (picture === shown) return
     shown = picture
-    const ahead = Object.entries(deadlines).map(([what, at]) => `- ${what}: ${at}`)
-    setCurrentDetails([...(about ? [`**${about}**`] : []), next.detail, ahead.join('\n')].join('\n\n'))
+    const ahead = Object.entries(deadlines).map(([what, at]) => `${what} ${at}`)
+    setCurrentDetails(
+      [
+        ...(about ? [`**${about}**`] : []),
+        next.detail,
+        ...(ahead.length > 0 ? [`Ahead: ${ahead.join(', ')}`] : []),
+      ].join('\n\n'),
+    )
     const soonest = Object.values(waitingFor).sort((a, b) => a.getTime() - b.getTime())[0]
     upsertSearchAttributes({
       kind: [kind],
