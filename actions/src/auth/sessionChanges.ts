@@ -7,7 +7,7 @@ const HEARTBEAT_MS = 1_000
 const TRUSTED_MS = 3_000
 const RETRY_MS = 1_000
 /** Changes are told within a millisecond or so; that none is late is asked once per burst of requests. */
-const BURST_MS = 0
+const BURST_MS = 5
 
 /** What has been heard of changes to sessions, as points on a counter that only rises. */
 export type SessionChanges = {

@@ -77,7 +77,10 @@ export const pipe = ({ browser, engineUrl, admission, init, onTrouble }: Pipe): 
     waiting = null
   })
   engine.on('message', (data) => toBrowser(data.toString()))
-  engine.on('error', onTrouble)
+  engine.on('error', (error) => {
+    // Ending a connection that was still being made is an error to it, not to us.
+    if (browser.readyState === WebSocket.OPEN) onTrouble(error)
+  })
   engine.on('close', (code, reason) => browser.close(isSendable(code) ? code : COME_BACK, reason))
   browser.on('close', () => engine.terminate())
   browser.on('error', () => browser.terminate())
