@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import type { Figures, Load, Target } from '../harness/load.ts'
+import { startProgram } from '../harness/program.ts'
 import { median } from '../harness/quantile.ts'
 import { compared, type Row } from '../harness/report.ts'
 import type { Person, Site } from './people.ts'
@@ -27,7 +29,11 @@ const operations = (person: Person): readonly Asked[] => {
     : [{ title: 'current user', query: who }]
 }
 
-const targets = (site: Site, person: Person, { query }: Asked): Record<'gateway' | 'engine', Target> => {
+/** The gateway, the engine itself, and between the two what a hop costs whatever it does. */
+const SIDES = ['gateway', 'engine', 'proxy'] as const
+type PerSide<T> = Record<(typeof SIDES)[number], T>
+
+const targets = (site: Site, proxyUrl: string, person: Person, { query }: Asked): PerSide<Target> => {
   const rest = {
     bodies: [JSON.stringify({ query })],
     connections: 1,
@@ -35,32 +41,25 @@ const targets = (site: Site, person: Person, { query }: Asked): Record<'gateway'
     refuse: '"errors"',
   }
   const json = { 'content-type': 'application/json' }
+  const direct = { ...json, ...person.variables, 'x-hasura-admin-secret': site.adminSecret }
   return {
     gateway: { ...rest, url: `${site.url}/api/gql`, headers: { ...json, cookie: person.cookie } },
-    engine: {
-      ...rest,
-      url: `${site.engineUrl}/v1/graphql`,
-      headers: { ...json, ...person.variables, 'x-hasura-admin-secret': site.adminSecret },
-    },
+    engine: { ...rest, url: `${site.engineUrl}/v1/graphql`, headers: direct },
+    proxy: { ...rest, url: proxyUrl, headers: direct },
   }
 }
 
 /** Nearest to the millisecond is too coarse for answers that take one: a connection's share of the throughput is exact. */
 const perAnswer = ({ perSecond }: Figures, connections: number): number => (connections * 1000) / perSecond
 
-/** The two sides take turns in short rounds, so that a busy moment of the machine falls on both. */
-const compare = async (
-  load: Load,
-  sides: Record<'gateway' | 'engine', Target>,
-  connections: number,
-): Promise<{ gateway: number; engine: number }> => {
-  const times = { gateway: [] as number[], engine: [] as number[] }
-  const order = ['gateway', 'engine'] as const
-  for (const side of order) await load.run({ ...sides[side], connections, milliseconds: WARM_MS })
+/** The sides take turns in short rounds, so that a busy moment of the machine falls on both. */
+const compare = async (load: Load, sides: PerSide<Target>, connections: number): Promise<PerSide<number>> => {
+  const times: PerSide<number[]> = { gateway: [], engine: [], proxy: [] }
+  for (const side of SIDES) await load.run({ ...sides[side], connections, milliseconds: WARM_MS })
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const side of round % 2 === 0 ? order : order.toReversed())
+    for (const side of round % 2 === 0 ? SIDES : SIDES.toReversed())
       times[side].push(perAnswer(await load.run({ ...sides[side], connections }), connections))
-  return { gateway: median(times.gateway), engine: median(times.engine) }
+  return { gateway: median(times.gateway), engine: median(times.engine), proxy: median(times.proxy) }
 }
 
 export const overhead = async (
@@ -70,13 +69,27 @@ export const overhead = async (
   log: (line: string) => void,
 ): Promise<readonly Row[]> => {
   const rows: Row[] = []
-  for (const person of people)
-    for (const asked of operations(person))
-      for (const connections of CONNECTIONS) {
-        const { gateway, engine } = await compare(load, targets(site, person, asked), connections)
-        const measure = `gateway, ${asked.title}, ${connections} conn.: typical answer`
-        log(`${measure}: ${gateway.toFixed(2)} ms, the engine ${engine.toFixed(2)} ms`)
-        rows.push(compared(measure, 'ms', gateway, 'straight to the engine', engine, GOAL))
-      }
+  const proxy = await startProgram({
+    name: 'the bare proxy',
+    args: [join(import.meta.dirname, 'bareProxy.ts')],
+    env: { ENGINE_URL: site.engineUrl },
+    health: '/',
+  })
+  try {
+    for (const person of people)
+      for (const asked of operations(person))
+        for (const connections of CONNECTIONS) {
+          const typical = await compare(load, targets(site, proxy.url, person, asked), connections)
+          const measure = `gateway, ${asked.title}, ${connections} conn.: typical answer`
+          const [gateway, engine, bare] = [typical.gateway, typical.engine, typical.proxy]
+          log(
+            `${measure}: ${gateway.toFixed(2)} ms, the engine ${engine.toFixed(2)} ms, through a bare proxy ${bare.toFixed(2)} ms`,
+          )
+          rows.push(compared(measure, 'ms', gateway, 'straight to the engine', engine, GOAL))
+          rows.push(compared(`${measure}, its share`, 'ms', gateway, 'through a bare proxy', bare))
+        }
+  } finally {
+    await proxy.stop()
+  }
   return rows
 }
