@@ -34,7 +34,9 @@ describe('signing in', () => {
     await login.submit()
     await page.getByText('Please enter your username').waitFor()
     await page.getByText('Please enter your password').waitFor()
-    expect(await page.getByLabel('Username').evaluate((field) => field === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => page.getByLabel('Username').evaluate((field) => field === document.activeElement))
+      .toBe(true)
   })
 
   it.each([
