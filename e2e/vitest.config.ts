@@ -8,5 +8,7 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // As patient as the browser's own waiting: a busy machine takes longer than a second to show a screen again.
+    expect: { poll: { timeout: 15_000 } },
   },
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { channelConsentPage } from '../pages/channelConsent.ts'
 import { shell } from '../pages/shell.ts'
-import { createAccount, homes, uniqueName } from '../support/accounts.ts'
+import { createAccount, demo, homes, uniqueName } from '../support/accounts.ts'
 import { expectPath, useBrowser } from '../support/browser.ts'
 import { sql } from '../support/database.ts'
 import { linkIn, mailTo } from '../support/mail.ts'
@@ -45,27 +45,6 @@ describe('connecting a channel', () => {
     },
   )
 
-  it('lets a plain user choose interests, hardware and games, which are kept', async () => {
-    const { page, complaints } = await browser.visitor({ as: await createAccount('user') })
-    await page.goto('/creator/onboarding/interests')
-    await page.getByRole('link', { name: 'Connect a channel' }).click()
-    await expectPath(page, access)
-    await add(page, 'Twitch')
-    await channelConsentPage(page).allow({ name: uniqueName('Plays') })
-    await page.getByRole('link', { name: 'Choose', exact: true }).click()
-    await page.getByRole('checkbox', { name: 'Strategy' }).press('Space')
-    await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByRole('checkbox', { name: 'Steam Deck' }).press('Space')
-    await page.getByRole('combobox', { name: 'Games you play' }).fill('ember')
-    await page.getByRole('option', { name: 'Ember Hollow' }).click()
-    await page.getByRole('button', { name: 'Save' }).click()
-    await expectPath(page, access)
-    await page.goto('/creator/onboarding/hardware')
-    await page.getByText('Ember Hollow').first().waitFor()
-    expect(await page.getByRole('checkbox', { name: 'Steam Deck' }).isChecked()).toBe(true)
-    expect(complaints).toEqual([])
-  })
-
   it('changes nothing when consent is denied, and says so', async () => {
     const { page } = await browser.visitor({ as: await createAccount('user') })
     await page.goto(connections)
@@ -103,6 +82,32 @@ describe('connecting a channel', () => {
     await expectPath(other, '/login')
     await channelConsentPage(page).allow({ name: uniqueName('Late') })
     await expectPath(page, '/login')
+  })
+})
+
+describe('creator access', () => {
+  it('lets a plain user choose interests, hardware and games, which are kept', async () => {
+    const { page, complaints } = await browser.visitor({ as: await createAccount('user') })
+    await page.goto(access)
+    await page.getByRole('link', { name: 'Choose', exact: true }).click()
+    await page.getByRole('checkbox', { name: 'Strategy' }).press('Space')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('checkbox', { name: 'Steam Deck' }).press('Space')
+    await page.getByRole('combobox', { name: 'Games you play' }).fill('ember')
+    await page.getByRole('option', { name: 'Ember Hollow' }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expectPath(page, access)
+    await page.goto('/creator/onboarding/hardware')
+    await page.getByText('Ember Hollow').first().waitFor()
+    expect(await page.getByRole('checkbox', { name: 'Steam Deck' }).isChecked()).toBe(true)
+    expect(complaints).toEqual([])
+  })
+
+  it('asks who has no channel yet to connect one first', async () => {
+    const { page } = await browser.visitor({ as: demo.user })
+    await page.goto('/creator/onboarding/hardware')
+    await page.getByRole('link', { name: 'Connect a channel' }).click()
+    await expectPath(page, access)
   })
 })
 
