@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ZodType } from 'zod'
 import type { Failure } from './failure.ts'
 
@@ -122,6 +122,7 @@ export const useSubmit = <T extends Values>(
 ) => {
   const [saving, setSaving] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const refused = useRef<HTMLFormElement>(null)
 
   const attempt = async (): Promise<boolean> => {
     const errors = (await check?.(form.values)) ?? {}
@@ -141,10 +142,21 @@ export const useSubmit = <T extends Values>(
     if (saving) return false
     setProblem(null)
     setSaving(true)
-    const sent = await attempt().finally(() => setSaving(false))
-    if (!sent) requestAnimationFrame(() => focusFirst(element))
-    return sent
+    try {
+      const sent = await attempt()
+      if (!sent) refused.current = element
+      return sent
+    } finally {
+      setSaving(false)
+    }
   }
+
+  // Which field is wrong can be seen only once React has drawn it.
+  useEffect(() => {
+    if (saving) return
+    focusFirst(refused.current)
+    refused.current = null
+  }, [saving])
 
   const onSubmit = (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
