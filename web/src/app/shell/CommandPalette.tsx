@@ -26,8 +26,8 @@ type Command = { id: string; label: string; description?: string; icon: ReactNod
 const icon = 18
 const shown = 8
 
-const area = ({ tab, path }: Screen): string =>
-  tab ? tab.of : (path.split('/')[1] ?? '').replaceAll('-', ' ')
+/** Where a screen belongs, as the menu and the tabs name it. */
+const area = ({ tab, menu }: Screen): string => tab?.of ?? menu?.section ?? ''
 
 const matches = (query: string, text: string) => {
   const haystack = text.toLowerCase()
@@ -53,7 +53,10 @@ const useScreenCommands = (user: SessionUser | null, query: string): Command[] =
   const navigate = useNavigate()
   return openScreens(user)
     .filter((screen) =>
-      matches(query, `${screen.title} ${area(screen)} ${screen.menu?.label ?? ''} ${screen.keywords ?? ''}`),
+      matches(
+        query,
+        `${screen.title} ${area(screen)} ${screen.path} ${screen.menu?.label ?? ''} ${screen.keywords ?? ''}`,
+      ),
     )
     .sort((a, b) => Number(b.menu !== undefined) - Number(a.menu !== undefined))
     .slice(0, shown)
