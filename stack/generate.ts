@@ -33,6 +33,16 @@ function runNode(args: string[], env: Record<string, string>): Promise<string> {
   })
 }
 
+/** That an engine would start with this metadata on this database; nothing is changed, and the reasons are the engine's. */
+export async function proveMetadata(
+  env: Record<string, string>,
+  settings: { HASURA_DIR: string },
+): Promise<void> {
+  const { metadata } = engineFolders(settings)
+  await runNode([engineProgram, 'metadata', 'check', ...metadata], env)
+  await runNode([engineProgram, 'schema', '--role', 'anonymous', ...metadata], env)
+}
+
 /** The client's types and documents, from the schema that lies in the same folder. */
 export async function generateClient(env: Record<string, string>, target = root): Promise<void> {
   if (!existsSync(join(root, 'web', 'src'))) return

@@ -1,19 +1,19 @@
 /** `npm run dev`: what changes is picked up within seconds; what is wrong with it is said, and the rest goes on. */
-import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './env.ts'
 import { Fault, sayWhy } from './fault.ts'
-import { generateClient, regenerate } from './generate.ts'
+import { generateClient, proveMetadata, regenerate } from './generate.ts'
 import { type Screen, seconds } from './screen.ts'
-import { node, serviceEnv } from './services/context.ts'
-import { engineFolders, engineProgram } from './services/database.ts'
+import { serviceEnv } from './services/context.ts'
 import type { Stack } from './stack.ts'
+import { watchTree } from './watchTree.ts'
 
 /** Editors save in several steps, and a checkout changes many files: one answer to all of it. */
 const settle = 200
 
 const isSource = (file: string) => !/(^|\/)(node_modules|\.)|\.test\.tsx?$|~$/.test(file)
-const isDocument = (file: string) => file.endsWith('.graphql')
+/** A folder has no dot in its name here, and may hold documents. */
+const isDocument = (file: string) => file.endsWith('.graphql') || !file.includes('.')
 
 /** Calls back once a burst of changes is over, never twice at a time, and again when something changed meanwhile. */
 export function whenChanged(work: () => Promise<unknown>, wait = settle): () => void {
@@ -42,12 +42,6 @@ export function whenChanged(work: () => Promise<unknown>, wait = settle): () => 
   }
 }
 
-function watchFolder(folder: string, isWanted: (file: string) => boolean, changed: () => void): void {
-  watch(folder, { recursive: true }, (_event, file) => {
-    if (file !== null && isWanted(file)) changed()
-  })
-}
-
 /** Says what was done and how long it took, or what is wrong in the words of whoever found it. */
 async function attempt(screen: Screen, what: string, work: () => Promise<unknown>): Promise<boolean> {
   const began = Date.now()
@@ -65,13 +59,8 @@ async function attempt(screen: Screen, what: string, work: () => Promise<unknown
 
 /** The database first, then whether the metadata fits it, and only then the engine. */
 async function takeUpHasura({ context, services, supervisor }: Stack): Promise<void> {
-  const { settings, launcher } = context
   await services.find(({ name }) => name === 'database')?.prepare?.(() => {})
-  await launcher.run('metadata', {
-    file: node,
-    args: [engineProgram, 'metadata', 'check', ...engineFolders(settings).metadata],
-    env: serviceEnv(context),
-  })
+  await proveMetadata(serviceEnv(context), context.settings)
   await supervisor.renew('engine')
 }
 
@@ -82,7 +71,7 @@ export function watchSources(stack: Stack, screen: Screen): void {
       screen.line(`  ${name}: its sources changed, starting it anew`)
       await supervisor.renew(name)
     })
-    for (const folder of folders) watchFolder(folder, isSource, renew)
+    for (const folder of folders) watchTree(folder, isSource, renew)
   }
   const env = serviceEnv(context)
   const hasura = whenChanged(async () => {
@@ -90,7 +79,7 @@ export function watchSources(stack: Stack, screen: Screen): void {
       await attempt(screen, 'what is generated from them', () => regenerate(env))
   })
   for (const part of ['migrations', 'metadata'])
-    watchFolder(join(context.settings.HASURA_DIR, part), isSource, hasura)
+    watchTree(join(context.settings.HASURA_DIR, part), isSource, hasura)
   const documents = whenChanged(() => attempt(screen, "the client's documents", () => generateClient(env)))
-  watchFolder(join(root, 'web', 'src'), isDocument, documents)
+  watchTree(join(root, 'web', 'src'), isDocument, documents)
 }

@@ -1,0 +1,57 @@
+import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs'
+import { join, relative } from 'node:path'
+
+const isFolder = (path: string): boolean => {
+  try {
+    return statSync(path).isDirectory()
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Tells of every change of a file below a folder, by its path from there. Each folder is watched by itself: Node's own recursive
+ * watching follows files, and loses one that was replaced, as git and many editors do.
+ */
+export function watchTree(top: string, isWanted: (file: string) => boolean, changed: () => void): () => void {
+  const watchers = new Map<string, FSWatcher>()
+
+  function leave(folder: string): void {
+    watchers.get(folder)?.close()
+    watchers.delete(folder)
+  }
+
+  /** What is in a folder that has just come into being may have been there before its watcher. */
+  function enter(folder: string, isNew: boolean): void {
+    if (watchers.has(folder)) return
+    const watcher = watch(folder, (_event, name) => name && see(join(folder, name)))
+    watcher.on('error', () => leave(folder))
+    watchers.set(folder, watcher)
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const path = join(folder, entry.name)
+      if (entry.isDirectory() && isWanted(relative(top, path))) enter(path, isNew)
+      else if (isNew && entry.isFile()) see(path)
+    }
+  }
+
+  function see(path: string): void {
+    const file = relative(top, path)
+    if (!isWanted(file)) return
+    if (!isFolder(path)) {
+      leave(path)
+      changed()
+      return
+    }
+    try {
+      enter(path, true)
+    } catch {
+      // It was gone again before it could be looked at.
+      leave(path)
+    }
+  }
+
+  enter(top, false)
+  return () => {
+    for (const folder of [...watchers.keys()]) leave(folder)
+  }
+}
