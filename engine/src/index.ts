@@ -107,6 +107,7 @@ export async function createOfflineCore(
     await reach(pool)
     const handlers = { callAction: refuse, enqueueAction: refuse }
     const core = await createCore({ metadata, pool, settings: settings.core, ...handlers })
+    if (core.inconsistencies.length > 0) throw new InconsistentMetadata(core.inconsistencies)
     return { core, close: () => pool.end() }
   } catch (error) {
     await pool.end()
