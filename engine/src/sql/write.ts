@@ -4,7 +4,16 @@ import { isTrue, type Origin } from '../schema/expression.ts'
 import { actionOutputSql, actionResultSql } from './action.ts'
 import { aliases, booleanSql, columnSql, type Scope, valueSql } from './boolean.ts'
 import { empty, type Fragment, join, name, parameter, raw, sql, tableName, text } from './fragment.ts'
-import { buildObject, listSql, objectSql, outputSql, readSql, rowObject, slotName, writtenRows } from './read.ts'
+import {
+  buildObject,
+  listSql,
+  objectSql,
+  outputSql,
+  readSql,
+  rowObject,
+  slotName,
+  writtenRows,
+} from './read.ts'
 import { CHECK_FAILED, refuse } from './refusal.ts'
 
 /** The table being written, and the rows that came of it. */
