@@ -6,8 +6,6 @@ const HEARTBEAT_MS = 1_000
 /** How long the last sign of life counts: what was said since then may have been missed. */
 const TRUSTED_MS = 3_000
 const RETRY_MS = 1_000
-/** Changes are told within a millisecond or so; that none is late is asked once per burst of requests. */
-const BURST_MS = 5
 
 /** What has been heard of changes to sessions, as points on a counter that only rises. */
 export type SessionChanges = {
@@ -15,11 +13,8 @@ export type SessionChanges = {
   now(): number
   /** Whether what was read at that point is still so: nothing about this user was said since, and we are listening. */
   isUnchanged(userId: string, since: number): boolean
-  /**
-   * Done once everything that was committed before this call, give or take a burst, has been heard or is known to have been
-   * missed; null where that is so already.
-   */
-  catchUp(): Promise<void> | null
+  /** Done once everything that was committed before this call has been heard or is known to have been missed. */
+  catchUp(): Promise<void>
   /** Tells of every change at once; null: anybody's may have been missed. */
   onChange(listener: (userId: string | null) => void): void
   close(): Promise<void>
@@ -97,8 +92,7 @@ export const watchSessionChanges = (databaseUrl: string, log: Logger): SessionCh
       askingNext = undefined
     })
   /** Whoever comes while a question is under way waits for the next one, and shares it with all who come until then. */
-  const catchUp = (): Promise<void> | null => {
-    if (performance.now() - heardAt < BURST_MS) return null
+  const catchUp = (): Promise<void> => {
     if (!asking) {
       asking = askAfter(Promise.resolve())
       return asking

@@ -168,11 +168,12 @@ export const createSessions = (
     /** Asks whether what was recalled holds as of now; the answer is mostly there by the time that it is wanted. */
     stillHolds(token: string, recalled: Session): () => boolean | Promise<boolean> {
       const holds = (): boolean => recall(token) === recalled
-      let hearing = changes.catchUp()
-      hearing?.then(() => {
-        hearing = null
+      const hearing = changes.catchUp()
+      let isHeard = false
+      hearing.then(() => {
+        isHeard = true
       })
-      return () => (hearing ? hearing.then(holds) : holds())
+      return () => (isHeard ? holds() : hearing.then(holds))
     },
 
     /** Somebody may just have changed their own session: the next request reads it again. */

@@ -34,7 +34,6 @@ type Handler = (services: Services, event: DomainEvent) => Promise<unknown>
 
 const accountDeleted = z.object({ email: z.string(), display_name: z.string() })
 const registered = z.object({ email_verified: z.boolean() })
-const access = z.object({ kind: z.string() })
 
 /** What an event brings about beyond the time of its row. */
 const handlers: Readonly<Record<string, Handler>> = {
@@ -57,16 +56,6 @@ const handlers: Readonly<Record<string, Handler>> = {
   memberJoined: (services, event) => tellInvitationAnswered(services, event),
   connectionAdded: (services, event) => verifyConnection(services, event),
   channelVerificationRestarted: (services, event) => verifyConnection(services, event),
-  creatorAccessApproved: async ({ database }, event) => {
-    if (access.parse(event.payload).kind !== 'creator') return
-    // spec §6: with creator access a User becomes a Creator.
-    await database
-      .updateTable('user')
-      .set({ user_type: 'Creator' })
-      .where('id', '=', event.entityId)
-      .where('user_type', '=', 'User')
-      .execute()
-  },
 }
 
 const verifyConnection: Handler = async (services, event) => {

@@ -17,7 +17,7 @@ const PendingPage = () => {
     <>
       <PageHeader title={title} />
       <EmptyState
-        title={t('Nothing here yet')}
+        title={t('This page is not open yet')}
         text={screen?.empty && t(screen.empty)}
         action={
           <Button component={AppLink} to={homeOf(session)} variant="default">
