@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Figures, Load } from '../harness/load.ts'
-import { quantile } from '../harness/quantile.ts'
+import { median } from '../harness/quantile.ts'
 import { compared, type Row, stated } from '../harness/report.ts'
 import type { Operation } from './operations.ts'
 import type { Side, SideName } from './sides.ts'
 
 export const CONNECTIONS = [1, 10, 50]
-const ROUNDS = 10
-const ROUND_MS = 350
+const ROUNDS = 14
+const ROUND_MS = 300
 const WARM_MS = 1200
 
 export type Measured = {
@@ -33,22 +33,13 @@ const hit = (
     refuse: '"errors"',
   })
 
-/** Whatever else runs on a machine only ever slows a side down: of its rounds, those of the better quarter speak for a side. */
-const best = (values: readonly number[], share: number): number =>
-  quantile(
-    [...values].sort((a, b) => a - b),
-    share,
-  )
-const highest = (values: readonly number[]): number => best(values, 0.75)
-const lowest = (values: readonly number[]): number => best(values, 0.25)
-
 type Round = Figures & { readonly cpuSeconds: number }
 
 const summary = (rounds: readonly Round[]): Measured => ({
-  perSecond: highest(rounds.map((round) => round.perSecond)),
-  p50: lowest(rounds.map((round) => round.p50)),
-  p99: lowest(rounds.map((round) => round.p99)),
-  cpuPerThousand: lowest(rounds.map((round) => (round.cpuSeconds * 1000) / Math.max(1, round.requests))),
+  perSecond: median(rounds.map((round) => round.perSecond)),
+  p50: median(rounds.map((round) => round.p50)),
+  p99: median(rounds.map((round) => round.p99)),
+  cpuPerThousand: median(rounds.map((round) => (round.cpuSeconds * 1000) / Math.max(1, round.requests))),
 })
 
 /** The sides take turns in short rounds, so that a busy moment of the machine falls on all of them. */
