@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Words } from '../lib/Words.tsx'
 import { AppLink } from './AppLink.tsx'
 import classes from './CardGrid.module.css'
 
@@ -15,8 +16,14 @@ export const CardGrid = ({ title, more, size = 'poster', children }: Props) => (
   <section>
     {title && (
       <div className={classes.head}>
-        <Title order={2}>{title}</Title>
-        {more && <AppLink to={more.to}>{more.label}</AppLink>}
+        <Title order={2}>
+          <Words>{title}</Words>
+        </Title>
+        {more && (
+          <AppLink to={more.to}>
+            <Words>{more.label}</Words>
+          </AppLink>
+        )}
       </div>
     )}
     <div className={classes.grid} data-size={size}>

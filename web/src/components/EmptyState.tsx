@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Words } from '../lib/Words.tsx'
 import { EmptyBoard } from './EmptyBoard.tsx'
 import classes from './EmptyState.module.css'
 
@@ -9,8 +10,20 @@ type Props = { title: string; text?: ReactNode; action?: ReactNode; compact?: bo
 export const EmptyState = ({ title, text, action, compact, page }: Props) => (
   <div className={classes.empty} data-compact={compact || undefined}>
     {!compact && <EmptyBoard />}
-    {page ? <h1 className={classes.title}>{title}</h1> : <p className={classes.title}>{title}</p>}
-    {text && <p className={classes.text}>{text}</p>}
+    {page ? (
+      <h1 className={classes.title}>
+        <Words>{title}</Words>
+      </h1>
+    ) : (
+      <p className={classes.title}>
+        <Words>{title}</Words>
+      </p>
+    )}
+    {text && (
+      <p className={classes.text}>
+        <Words>{text}</Words>
+      </p>
+    )}
     {action && <div className={classes.action}>{action}</div>}
   </div>
 )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Words } from '../lib/Words.tsx'
 import { AppLink } from './AppLink.tsx'
 import classes from './Figure.module.css'
 
@@ -11,14 +12,18 @@ export const Figure = ({ label, value, hint, to }: Props) => (
     <dt className={classes.label}>
       {to ? (
         <AppLink to={to} className={classes.link}>
-          {label}
+          <Words>{label}</Words>
         </AppLink>
       ) : (
-        label
+        <Words>{label}</Words>
       )}
     </dt>
     <dd className={classes.value}>{value}</dd>
-    {hint && <dd className={classes.hint}>{hint}</dd>}
+    {hint && (
+      <dd className={classes.hint}>
+        <Words>{hint}</Words>
+      </dd>
+    )}
   </div>
 )
 

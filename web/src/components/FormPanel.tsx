@@ -42,13 +42,13 @@ export const FormPanel = ({
               </Button>
             )}
             <Button type="submit" loading={saving} disabled={!dirty}>
-              {saveLabel ?? t('Save')}
+              {t(saveLabel ?? 'Save')}
             </Button>
           </>
         }
       >
         <Stack gap="md">
-          {problem && <Notice tone="bad">{t(problem)}</Notice>}
+          {problem && <Notice tone="bad">{problem}</Notice>}
           {children}
         </Stack>
       </Panel>

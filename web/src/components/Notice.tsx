@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Words } from '../lib/Words.tsx'
 import classes from './Notice.module.css'
 
 type Props = {
@@ -12,8 +13,16 @@ type Props = {
 export const Notice = ({ tone = 'info', title, children, action }: Props) => (
   <div className={classes.notice} data-tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
     <div className={classes.words}>
-      {title && <strong>{title}</strong>}
-      {children && <div>{children}</div>}
+      {title && (
+        <strong>
+          <Words>{title}</Words>
+        </strong>
+      )}
+      {children && (
+        <div>
+          <Words>{children}</Words>
+        </div>
+      )}
     </div>
     {action}
   </div>

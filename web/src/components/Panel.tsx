@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Words } from '../lib/Words.tsx'
 import classes from './Panel.module.css'
 
 type Props = {
@@ -18,8 +19,16 @@ export const Panel = ({ title, text, actions, children, footer, tone }: Props) =
     {(title || actions) && (
       <div className={classes.head}>
         <div className={classes.words}>
-          {title && <Title order={2}>{title}</Title>}
-          {text && <p className={classes.text}>{text}</p>}
+          {title && (
+            <Title order={2}>
+              <Words>{title}</Words>
+            </Title>
+          )}
+          {text && (
+            <p className={classes.text}>
+              <Words>{text}</Words>
+            </p>
+          )}
         </div>
         {actions && <div className={classes.actions}>{actions}</div>}
       </div>

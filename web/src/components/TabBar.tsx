@@ -1,3 +1,4 @@
+import { Words } from '../lib/Words.tsx'
 import { AppLink } from './AppLink.tsx'
 import classes from './TabBar.module.css'
 
@@ -16,7 +17,7 @@ export const TabBar = ({ label, tabs, current }: Props) => (
       {tabs.map((tab) => (
         <li key={tab.to} ref={tab.to === current ? showInBar : undefined}>
           <AppLink to={tab.to} className={classes.tab} aria-current={tab.to === current ? 'page' : undefined}>
-            {tab.label}
+            <Words>{tab.label}</Words>
           </AppLink>
         </li>
       ))}

@@ -1,8 +1,14 @@
+import { Words } from '../lib/Words.tsx'
 import classes from './TagList.module.css'
 
 /** Words that describe something, in a row. */
 export const TagList = ({ tags, none }: { tags: readonly string[]; none?: string }) => {
-  if (tags.length === 0) return none ? <p className={classes.none}>{none}</p> : null
+  if (tags.length === 0)
+    return none ? (
+      <p className={classes.none}>
+        <Words>{none}</Words>
+      </p>
+    ) : null
   return (
     <ul className={classes.list}>
       {tags.map((tag) => (

@@ -25,10 +25,18 @@ const prefetch = (href: string) => {
 /** Not `scroll`: the browser scrolls by itself too, when what has come pushes the rest. */
 const moves = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] as const
 
+/** When the layout changes under a pointer at rest, the browser tells of a move that is none. */
+const isStill = (event: Event): boolean =>
+  event instanceof PointerEvent &&
+  event.type === 'pointermove' &&
+  event.movementX === 0 &&
+  event.movementY === 0
+
 /** Nothing competes with the first screen: links are looked at once the person does something. */
 const firstMove = new Promise<void>((resolve) => {
   if (typeof window === 'undefined') return
-  const begin = () => {
+  const begin = (event: Event) => {
+    if (isStill(event)) return
     for (const move of moves) window.removeEventListener(move, begin)
     resolve()
   }

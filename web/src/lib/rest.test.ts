@@ -34,10 +34,13 @@ describe('an answer that is not OK (spec §8)', () => {
     await expect(fetchJson('/api/x')).rejects.toThrow('There is nothing here')
   })
 
-  it.each(['', '<html>', '{}', '{"errors":[]}'])('says the status when it is told no more than %j', async (body) => {
-    answerWith(body, 502)
-    await expect(fetchJson('/api/x')).rejects.toThrow('The server answered with status 502.')
-  })
+  it.each(['', '<html>', '{}', '{"errors":[]}'])(
+    'says the status when it is told no more than %j',
+    async (body) => {
+      answerWith(body, 502)
+      await expect(fetchJson('/api/x')).rejects.toThrow('The server answered with status 502.')
+    },
+  )
 })
 
 it('hands on the JSON of an answer that is OK', async () => {

@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'react-intl'
+import { expect, it } from 'vitest'
+import { IntlText } from './IntlText.tsx'
+import { useText } from './text.ts'
+import { Words } from './Words.tsx'
+
+const swedish = {
+  'Nothing here yet': 'Inget här ännu',
+  '{count} left': '{count, plural, one {# kvar} other {# kvar}}',
+}
+
+const show = (children: ReactNode) =>
+  render(
+    <IntlProvider locale="sv" messages={swedish} onError={() => undefined}>
+      <IntlText>{children}</IntlText>
+    </IntlProvider>,
+  )
+
+const Left = ({ count }: { count: number }) => useText()('{count} left', { count })
+
+it('says a sentence in the language it is known in', () => {
+  show(<Words>Nothing here yet</Words>)
+  expect(screen.getByText('Inget här ännu')).toBeInTheDocument()
+})
+
+it('fills in values', () => {
+  show(<Left count={3} />)
+  expect(screen.getByText('3 kvar')).toBeInTheDocument()
+})
+
+it.each(['Moonfall {beta', 'It’s <b>loud</b>', "Rock 'n' {roll}"])(
+  'leaves what people wrote as it is: %s',
+  (text) => {
+    show(<Words>{text}</Words>)
+    expect(screen.getByText(text)).toBeInTheDocument()
+  },
+)
+
+it('draws what is no sentence as it is', () => {
+  show(
+    <Words>
+      <em>drawn</em>
+    </Words>,
+  )
+  expect(screen.getByText('drawn').tagName).toBe('EM')
+})
