@@ -102,7 +102,8 @@ afterAll(async () => {
   rmSync(metadata, { recursive: true, force: true })
 })
 
-beforeEach(() => {
+beforeEach(async () => {
+  await runSql(database.url, `delete from note where id <> 'first'`)
   heard = []
   answerAfter = 0
 })
