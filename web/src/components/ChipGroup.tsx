@@ -21,7 +21,7 @@ export const ChipGroup = ({ label, options, value, onChange }: Props) => {
       <div className={classes.chips}>
         <Chip.Group multiple value={value} onChange={onChange}>
           {options.map((option) => (
-            <Chip key={option.value} value={option.value} size="sm">
+            <Chip key={option.value} value={option.value} size="sm" variant="filled">
               {option.label}
             </Chip>
           ))}
