@@ -173,6 +173,7 @@ describe('GraphQL of a custom domain', () => {
       ['', domain],
       [`?name=Page&customDomain=${domain}`, domain],
       [`?customDomain=${domain.toUpperCase()}`, own],
+      [`?customDomain=${new URL(gateway.url).hostname}`, own],
     ] as const)
       expect((await askGraphql(query, host)).status).toBe(200)
   })

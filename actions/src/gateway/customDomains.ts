@@ -11,7 +11,7 @@ const PARTS = /^\/(campaigns)?\/?$/
 
 /** Companies' own domains (spec §2, §7): a verified one shows the page of its company, and nothing else. */
 export const createCustomDomains = (pool: Pool, publicUrl: string) => {
-  const publicHost = new URL(publicUrl).host
+  const { host: publicHost, hostname: publicName } = new URL(publicUrl)
   const known = new Map<string, { companyId: Promise<string | null>; until: number }>()
 
   const find = async (domain: string): Promise<string | null> => {
@@ -54,8 +54,9 @@ export const createCustomDomains = (pool: Pool, publicUrl: string) => {
   return {
     leadToPage,
 
-    /** Why GraphQL is not answered for the domain that an address names; null when it is. */
+    /** Why GraphQL is not answered for the domain that an address names; null when it is. Our own is the default (spec §7). */
     async refusal(domain: string): Promise<string | null> {
+      if (domain === publicName) return null
       const isKnown = (await companyAt(domain.toLowerCase())) !== null
       return isKnown ? null : 'there is no company page at this domain'
     },
