@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Figures, Load, Target } from '../harness/load.ts'
 import { startProgram } from '../harness/program.ts'
@@ -12,30 +13,48 @@ const WARM_MS = 1000
 /** Issue 6: what the way through the gateway may cost. */
 const GOAL = { atMost: 1.3 }
 
-type Asked = { readonly title: string; readonly query: string }
+type Asked = { readonly title: string; readonly query: string; readonly variables: object }
 
-const operations = (person: Person): readonly Asked[] => {
-  const who = 'query Who { currentUser { id username userConnections { providerId hasRefreshToken } } }'
-  const home = `query Home {
-    activation(order_by: { created_at: desc }, limit: 20) {
-      id name status kind created_at
-      company { id name }
+const operationsFile = join(import.meta.dirname, '../../web/dist/operations.json')
+
+/** A document of the built client, as its screen asks it. */
+const documentOf = (name: string): string => {
+  const documents: unknown = JSON.parse(readFileSync(operationsFile, 'utf8'))
+  const texts = Array.isArray(documents) ? documents.map(String) : []
+  const found = texts.find((document) => new RegExp(`^query ${name}\\b`).test(document))
+  if (found === undefined) throw new Error(`the client has no query ${name}`)
+  return found
+}
+
+/** The first thing that a person's home asks; for a plain user, what the shell asks: a hop's worst case, an answer of one row. */
+const askedBy = ({ role, variables }: Person): Asked => {
+  if (role === 'company')
+    return {
+      title: 'company home',
+      query: documentOf('CompanyHomePage'),
+      variables: { companyId: variables['x-hasura-company-id'] },
     }
-    note(order_by: { created_at: desc }, limit: 5) { id body created_at }
-    notification(order_by: { created_at: desc }, limit: 20) { id title created_at }
-  }`
-  return person.role === 'company'
-    ? [{ title: 'home', query: home }]
-    : [{ title: 'current user', query: who }]
+  if (role === 'creator')
+    return {
+      title: 'creator home',
+      query: documentOf('CreatorHomePage'),
+      variables: { ended: ['COMPLETED', 'BID_EXPIRED', 'BID_REJECTED', 'PAYMENT_EXPIRED'] },
+    }
+  return { title: 'shell', query: documentOf('ShellWatch'), variables: {} }
 }
 
 /** The gateway, the engine itself, and between the two what a hop costs whatever it does. */
 const SIDES = ['gateway', 'engine', 'proxy'] as const
 type PerSide<T> = Record<(typeof SIDES)[number], T>
 
-const targets = (site: Site, proxyUrl: string, person: Person, { query }: Asked): PerSide<Target> => {
+const targets = (
+  site: Site,
+  proxyUrl: string,
+  person: Person,
+  { query, variables }: Asked,
+): PerSide<Target> => {
   const rest = {
-    bodies: [JSON.stringify({ query })],
+    bodies: [JSON.stringify({ query, variables })],
     connections: 1,
     milliseconds: ROUND_MS,
     refuse: '"errors"',
@@ -76,18 +95,19 @@ export const overhead = async (
     health: '/',
   })
   try {
-    for (const person of people)
-      for (const asked of operations(person))
-        for (const connections of CONNECTIONS) {
-          const typical = await compare(load, targets(site, proxy.url, person, asked), connections)
-          const measure = `gateway, ${asked.title}, ${connections} conn.: typical answer`
-          const [gateway, engine, bare] = [typical.gateway, typical.engine, typical.proxy]
-          log(
-            `${measure}: ${gateway.toFixed(2)} ms, the engine ${engine.toFixed(2)} ms, through a bare proxy ${bare.toFixed(2)} ms`,
-          )
-          rows.push(compared(measure, 'ms', gateway, 'straight to the engine', engine, GOAL))
-          rows.push(compared(`${measure}, its share`, 'ms', gateway, 'through a bare proxy', bare))
-        }
+    for (const person of people) {
+      const asked = askedBy(person)
+      for (const connections of CONNECTIONS) {
+        const typical = await compare(load, targets(site, proxy.url, person, asked), connections)
+        const measure = `gateway, ${asked.title}, ${connections} conn.: typical answer`
+        const [gateway, engine, bare] = [typical.gateway, typical.engine, typical.proxy]
+        log(
+          `${measure}: ${gateway.toFixed(2)} ms, the engine ${engine.toFixed(2)} ms, through a bare proxy ${bare.toFixed(2)} ms`,
+        )
+        rows.push(compared(measure, 'ms', gateway, 'straight to the engine', engine, GOAL))
+        rows.push(compared(`${measure}, its share`, 'ms', gateway, 'through a bare proxy', bare))
+      }
+    }
   } finally {
     await proxy.stop()
   }
