@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**'],
     // Every file has a database of its own, migrated from nothing: minutes on a machine that is busy with others.
-    testTimeout: 180_000,
+    testTimeout: 60_000,
     hookTimeout: 180_000,
   },
 })

@@ -53,7 +53,7 @@ async function findFlaws(page: Page): Promise<string[]> {
 describe('every screen', () => {
   it.each(everyone)(
     'is open to a %s of any ability and fits the window, in both themes',
-    { timeout: 240_000 },
+    { timeout: 150_000 },
     async (who) => {
       const { page, context } = await browser.visitor(who === 'visitor' ? {} : { as: demo[who] })
       const fill = createFiller(context.request)
