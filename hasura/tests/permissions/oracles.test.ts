@@ -1,29 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createDemoDatabase, type Scratch } from '../support/database.ts'
-import { type Graphql, type Session, startGraphql } from '../support/graphql.ts'
+import { describe, expect, test } from 'vitest'
+import { openEngineOnMarket } from '../support/engineOnMarket.ts'
+import type { Session } from '../support/graphql.ts'
 import { readTables } from '../support/metadata.ts'
-import { type Relation, readRelations } from '../support/relations.ts'
-import { type Key, readKeys } from '../support/shape.ts'
-import { findTenants, type Tenant } from '../support/tenants.ts'
+import { readRelations } from '../support/relations.ts'
 import { matrix } from './matrix.ts'
 
-let scratch: Scratch
-let graphql: Graphql
-let tenants: readonly Tenant[]
-let keys: ReadonlyMap<string, readonly Key[]>
-let relations: readonly Relation[]
-
-beforeAll(async () => {
-  scratch = await createDemoDatabase()
-  keys = await readKeys(scratch.client)
-  tenants = await findTenants(scratch.client)
-  relations = await readRelations(scratch.client)
-  graphql = await startGraphql(scratch.url)
-})
-afterAll(async () => {
-  await graphql?.stop()
-  await scratch?.drop()
-})
+const { scratch, keys, tenants, graphql, sessionOf, valueIn } = await openEngineOnMarket()
+const relations = await readRelations(scratch.client)
 
 const files = readTables()
 
@@ -46,17 +29,6 @@ const rowsAt = (data: unknown, field: string): readonly Record<string, unknown>[
   const list =
     typeof data === 'object' && data !== null ? Object.entries(data).find(([key]) => key === field)?.[1] : []
   return Array.isArray(list) ? list : []
-}
-
-const tenant = (name: string): Session => {
-  const found = tenants.find((candidate) => candidate.name === name)
-  if (found === undefined) throw new Error(`there is no tenant called ${name}`)
-  return found.session
-}
-
-const value = async (sql: string): Promise<string> => {
-  const { rows } = await scratch.client.query<{ value: string | null }>(`SELECT (${sql})::text AS value`)
-  return rows[0]?.value ?? ''
 }
 
 const from = Object.keys(matrix).map((table) => ({ table }))
@@ -157,8 +129,8 @@ describe('a computed field speaks to those whom it concerns', () => {
     ['activation', 'eligible_creator_count', 'true'],
   ])('%s.%s: its own company', async (table, field) => {
     const ask = (name: string, whose: string) =>
-      graphql.ask(tenant(name), `{ ${table}(where: {company_id: {_eq: "${whose}"}}) { ${field} } }`)
-    const company = tenant(studio).companyId ?? ''
+      graphql.ask(sessionOf(name), `{ ${table}(where: {company_id: {_eq: "${whose}"}}) { ${field} } }`)
+    const company = sessionOf(studio).companyId ?? ''
     const own = rowsAt((await ask(studio, company)).data, table)
     const foreign = rowsAt((await ask(rival, company)).data, table)
     expect(own.some((row) => row[field] !== null)).toBe(true)
@@ -167,12 +139,12 @@ describe('a computed field speaks to those whom it concerns', () => {
   })
 
   test('activation.own_review_note and company.own_verification_reason: its own company', async () => {
-    const company = tenant(studio).companyId ?? ''
+    const company = sessionOf(studio).companyId ?? ''
     await scratch.client.query(`UPDATE activation SET review_note = 'Mend the text' WHERE company_id = '${company}';
       UPDATE company SET verification_reason = 'Once there was one' WHERE id = '${company}'`)
     const ask = (name: string) =>
       graphql.ask(
-        tenant(name),
+        sessionOf(name),
         `{ company_by_pk(id: "${company}") { own_verification_reason }
            activation(where: {company_id: {_eq: "${company}"}}, limit: 1) { own_review_note } }`,
       )
@@ -187,13 +159,13 @@ describe('a computed field speaks to those whom it concerns', () => {
   })
 
   test('creator_program.welcome: its members', async () => {
-    const outsider = await value(
+    const outsider = await valueIn(
       `SELECT creator_id FROM program_membership WHERE status = 'rejected' AND program_id IN (SELECT id FROM activation WHERE status = 'active') ORDER BY 1 LIMIT 1`,
     )
-    const program = await value(
+    const program = await valueIn(
       `SELECT program_id FROM program_membership WHERE creator_id = '${outsider}' AND status = 'rejected' ORDER BY 1 LIMIT 1`,
     )
-    const member = await value(
+    const member = await valueIn(
       `SELECT creator_id FROM program_membership WHERE program_id = '${program}' AND status = 'accepted' ORDER BY 1 LIMIT 1`,
     )
     const ask = (userId: string) =>
@@ -205,15 +177,15 @@ describe('a computed field speaks to those whom it concerns', () => {
   })
 
   test("who is in a rival's program or on its list is not found out by counting", async () => {
-    const session = tenant(studio)
-    const activation = await value(
+    const session = sessionOf(studio)
+    const activation = await valueIn(
       `SELECT id FROM activation WHERE company_id = '${session.companyId}' LIMIT 1`,
     )
     const program = (own: string) =>
-      value(
+      valueIn(
         `SELECT id FROM activation WHERE kind = 'CREATOR_PROGRAM' AND company_id ${own} '${session.companyId}' ORDER BY id LIMIT 1`,
       )
-    const list = await value(
+    const list = await valueIn(
       `SELECT id FROM creator_list WHERE company_id <> '${session.companyId}' ORDER BY id LIMIT 1`,
     )
     const count = (requirements: object) =>
@@ -247,13 +219,13 @@ describe('a computed field speaks to those whom it concerns', () => {
 
 describe('a function answers for the company that asks', () => {
   test("report knows nothing of a rival's activation", async () => {
-    const company = tenant('the demo studio').companyId ?? ''
-    const activation = await value(
+    const company = sessionOf('the demo studio').companyId ?? ''
+    const activation = await valueIn(
       `SELECT activation_id FROM activation_day WHERE company_id = '${company}' GROUP BY 1 ORDER BY count(*) DESC LIMIT 1`,
     )
     const ask = (name: string) =>
       graphql.ask(
-        tenant(name),
+        sessionOf(name),
         `{ report(args: {group_by: "day", from_day: "2020-01-01", to_day: "2100-01-01", of_activation_id: "${activation}"}) { key } }`,
       )
     expect(rowsAt((await ask('the demo studio')).data, 'report').length).toBeGreaterThan(0)
@@ -285,11 +257,11 @@ describe('an insert that turns into an update changes nobody else', () => {
   ]
 
   test.each(conquests)('$what', async ({ who, victim, attack, state }) => {
-    const target = await value(victim(tenant(who)))
-    const before = await value(state(target))
+    const target = await valueIn(victim(sessionOf(who)))
+    const before = await valueIn(state(target))
     expect(before).not.toBe('')
-    const answer = await graphql.ask(tenant(who), `mutation { ${attack(target)} }`)
-    expect(await value(state(target))).toBe(before)
+    const answer = await graphql.ask(sessionOf(who), `mutation { ${attack(target)} }`)
+    expect(await valueIn(state(target))).toBe(before)
     // Refused, or nothing was done: Hasura answers null for a conflict whose row is not the person's to change.
     expect(answer.errors !== undefined || Object.values(answer.data ?? {}).every((row) => row === null)).toBe(
       true,

@@ -1,29 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createDemoDatabase, type Scratch } from '../support/database.ts'
-import { type Graphql, type Session, startGraphql } from '../support/graphql.ts'
+import { describe, expect, test } from 'vitest'
+import { openEngineOnMarket } from '../support/engineOnMarket.ts'
+import type { Session } from '../support/graphql.ts'
 import { readTables } from '../support/metadata.ts'
 import { type Relation, readRelations } from '../support/relations.ts'
-import { type Key, readKeys } from '../support/shape.ts'
-import { findTenants, rowsFor, type Tenant } from '../support/tenants.ts'
+import type { Key } from '../support/shape.ts'
+import { rowsFor } from '../support/tenants.ts'
 import { matrix } from './matrix.ts'
 
-let scratch: Scratch
-let graphql: Graphql
-let tenants: readonly Tenant[]
-let keys: ReadonlyMap<string, readonly Key[]>
-let relations: readonly Relation[]
-
-beforeAll(async () => {
-  scratch = await createDemoDatabase()
-  keys = await readKeys(scratch.client)
-  tenants = await findTenants(scratch.client)
-  relations = await readRelations(scratch.client)
-  graphql = await startGraphql(scratch.url)
-})
-afterAll(async () => {
-  await graphql?.stop()
-  await scratch?.drop()
-})
+const { scratch, keys, tenants, graphql } = await openEngineOnMarket()
+const relations = await readRelations(scratch.client)
 
 const files = readTables()
 

@@ -1,26 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createDemoDatabase, type Scratch } from '../support/database.ts'
-import { type Answer, type Graphql, type Session, startGraphql } from '../support/graphql.ts'
+import { describe, expect, test } from 'vitest'
+import { openEngineOnMarket } from '../support/engineOnMarket.ts'
+import type { Answer, Session } from '../support/graphql.ts'
 import { readTables } from '../support/metadata.ts'
-import { isView, type Key, readKeys } from '../support/shape.ts'
-import { findTenants, rowsFor, type Tenant } from '../support/tenants.ts'
+import { isView, type Key } from '../support/shape.ts'
+import { rowsFor } from '../support/tenants.ts'
 import { matrix } from './matrix.ts'
 
-let scratch: Scratch
-let graphql: Graphql
-let tenants: readonly Tenant[]
-let keys: ReadonlyMap<string, readonly Key[]>
-
-beforeAll(async () => {
-  scratch = await createDemoDatabase()
-  keys = await readKeys(scratch.client)
-  tenants = await findTenants(scratch.client)
-  graphql = await startGraphql(scratch.url)
-})
-afterAll(async () => {
-  await graphql?.stop()
-  await scratch?.drop()
-})
+const { scratch, keys, tenants, graphql } = await openEngineOnMarket()
 
 const tables = Object.entries(matrix).map(([table, readers]) => ({ table, readers }))
 const files = readTables()

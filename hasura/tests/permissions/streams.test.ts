@@ -1,27 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createDemoDatabase, type Scratch } from '../support/database.ts'
-import { type Answer, type Graphql, type Session, startGraphql } from '../support/graphql.ts'
+import { describe, expect, test } from 'vitest'
+import { openEngineOnMarket } from '../support/engineOnMarket.ts'
+import type { Answer, Session } from '../support/graphql.ts'
 import { readTables } from '../support/metadata.ts'
-import { isView, type Key, readKeys } from '../support/shape.ts'
-import { findTenants, rowsFor, type Tenant } from '../support/tenants.ts'
+import { isView } from '../support/shape.ts'
+import { rowsFor } from '../support/tenants.ts'
 import { matrix } from './matrix.ts'
 
-let scratch: Scratch
-let graphql: Graphql
-let tenants: readonly Tenant[]
-let keys: ReadonlyMap<string, readonly Key[]>
-
-beforeAll(async () => {
-  scratch = await createDemoDatabase()
-  keys = await readKeys(scratch.client)
-  tenants = await findTenants(scratch.client)
-  graphql = await startGraphql(scratch.url)
-})
-afterAll(async () => {
-  await graphql?.stop()
-  await scratch?.drop()
-})
+const { scratch, keys, graphql, sessionOf } = await openEngineOnMarket()
 
 const files = readTables()
 const BATCH = 200
@@ -95,11 +81,10 @@ describe('a stream hands out what a list would, and nothing else', () => {
     'the demo user',
     'a user who is becoming a creator',
   ])('to %s', { timeout: 120_000 }, async (name) => {
-    const tenant = tenants.find((candidate) => candidate.name === name)
-    if (tenant === undefined) throw new Error(`there is no tenant called ${name}`)
+    const session = sessionOf(name)
     const streams: Stream[] = []
     for (const table of Object.keys(matrix)) {
-      const stream = await streamOf(table, tenant.session)
+      const stream = await streamOf(table, session)
       if (stream !== undefined) streams.push(stream)
     }
     const visible = new Map<string, ReadonlySet<string>>()
@@ -108,7 +93,7 @@ describe('a stream hands out what a list would, and nothing else', () => {
 
     const heard = new Map<string, Answer>()
     const socket = await graphql.listen(
-      tenant.session,
+      session,
       new Map(streams.map(({ table, query }) => [table, query])),
       ({ id, answer }) => void (heard.has(id) || heard.set(id, answer)),
     )
@@ -116,18 +101,18 @@ describe('a stream hands out what a list would, and nothing else', () => {
     while (wanted.some(({ table }) => !heard.has(table)) && Date.now() < until) await sleep(100)
     socket.close()
 
-    expect(streams.length, tenant.name).toBeGreaterThan(15)
+    expect(streams.length, name).toBeGreaterThan(15)
     expect(
       wanted.filter(({ table }) => !heard.has(table)).map(({ table }) => table),
-      tenant.name,
+      name,
     ).toEqual([])
     for (const { table } of streams) {
       const answer = heard.get(table)
-      expect(answer?.errors, `${tenant.name}: ${table}`).toBeUndefined()
+      expect(answer?.errors, `${name}: ${table}`).toBeUndefined()
       const strangers = streamedKeys(answer, table).filter((key) => !visible.get(table)?.has(key))
-      expect(strangers, `${tenant.name}: ${table}`).toEqual([])
+      expect(strangers, `${name}: ${table}`).toEqual([])
       if (visible.get(table)?.size)
-        expect(streamedKeys(answer, table).length, `${tenant.name}: ${table}`).toBeGreaterThan(0)
+        expect(streamedKeys(answer, table).length, `${name}: ${table}`).toBeGreaterThan(0)
     }
   })
 })

@@ -1,38 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createDemoDatabase, type Scratch } from '../support/database.ts'
-import { type Answer, type Graphql, type Session, startGraphql } from '../support/graphql.ts'
+import { describe, expect, test } from 'vitest'
+import { openEngineOnMarket } from '../support/engineOnMarket.ts'
+import type { Answer, Session } from '../support/graphql.ts'
 import { type Role, readTables } from '../support/metadata.ts'
-import { findTenants, rowsFor, type Tenant } from '../support/tenants.ts'
+import { rowsFor, type Tenant } from '../support/tenants.ts'
 import { matrix, writers } from './matrix.ts'
 
-let scratch: Scratch
-let graphql: Graphql
-let tenants: readonly Tenant[]
-
-beforeAll(async () => {
-  scratch = await createDemoDatabase()
-  tenants = await findTenants(scratch.client)
-  graphql = await startGraphql(scratch.url)
-})
-afterAll(async () => {
-  await graphql?.stop()
-  await scratch?.drop()
-})
-
-const tenant = (name: string): Session => {
-  const found = tenants.find((candidate) => candidate.name === name)
-  if (found === undefined) throw new Error(`there is no tenant called ${name}`)
-  return found.session
-}
-
-const value = async (sql: string): Promise<string> => {
-  const { rows } = await scratch.client.query<{ value: string | null }>(`SELECT (${sql})::text AS value`)
-  return rows[0]?.value ?? ''
-}
+const { scratch, tenants, graphql, sessionOf, valueIn } = await openEngineOnMarket()
 
 /** Everything in a table that is not this person's to change, as one figure. */
 const strangersRows = (table: string, owned: string): Promise<string> =>
-  value(
+  valueIn(
     `SELECT md5(string_agg(row_text, '|' ORDER BY row_text)) FROM
        (SELECT "${table}"::text AS row_text FROM "${table}" WHERE NOT coalesce((${owned}), false)) AS strangers`,
   )
@@ -176,15 +153,15 @@ const intrusions: readonly Intrusion[] = [
 
 describe('nobody pushes a row into what belongs to others', () => {
   test.each(intrusions)('$what', async ({ who, target, mutation }) => {
-    const id = await value(target(tenant(who)))
+    const id = await valueIn(target(sessionOf(who)))
     expect(id).toMatch(/^[0-9a-f-]{36}$/)
-    const answer = await graphql.ask(tenant(who), `mutation { ${mutation(id)} }`)
+    const answer = await graphql.ask(sessionOf(who), `mutation { ${mutation(id)} }`)
     expect(answer.errors?.[0]?.extensions.code).toBe('permission-error')
   })
 
   test("a batch for a rival's item", async () => {
-    const rival = tenant('a rival studio')
-    const item = await value(`SELECT id FROM code_item WHERE company_id <> '${rival.companyId}' LIMIT 1`)
+    const rival = sessionOf('a rival studio')
+    const item = await valueIn(`SELECT id FROM code_item WHERE company_id <> '${rival.companyId}' LIMIT 1`)
     const answer = await graphql.ask(
       rival,
       `mutation { insert_code_batch_one(object: {item_id: "${item}", distribution_channel_id: "steam"}) { id } }`,
@@ -195,8 +172,8 @@ describe('nobody pushes a row into what belongs to others', () => {
 
 describe('what people may do, they can', () => {
   test('a studio adds codes with their batch, and sees their text', async () => {
-    const studio = tenant('the demo studio')
-    const item = await value(`SELECT id FROM code_item WHERE company_id = '${studio.companyId}' LIMIT 1`)
+    const studio = sessionOf('the demo studio')
+    const item = await valueIn(`SELECT id FROM code_item WHERE company_id = '${studio.companyId}' LIMIT 1`)
     const answer = await graphql.ask(
       studio,
       `mutation ($codes: [code_insert_input!]!) {
@@ -211,7 +188,7 @@ describe('what people may do, they can', () => {
 
   test('a studio reports a creator with reasons, in one go', async () => {
     const answer = await graphql.ask(
-      tenant('the demo studio'),
+      sessionOf('the demo studio'),
       `mutation {
          insert_user_report_one(object: {note: "Again", causes: {data: [{reason: spam}]},
            subjects: {data: [{creator_id: "d0000000-0000-4000-8000-000000000002"}]}}) { status causes { reason } }
@@ -223,7 +200,7 @@ describe('what people may do, they can', () => {
   })
 
   test('a creator makes a page and hears the rules of its address', async () => {
-    const creator = tenant('another creator')
+    const creator = sessionOf('another creator')
     await scratch.client.query(`DELETE FROM creator_page WHERE creator_id = '${creator.userId}'`)
     const make = (slug: string) =>
       graphql.ask(
@@ -240,7 +217,7 @@ describe('what people may do, they can', () => {
   })
 
   test('the current user is the person who asks', async () => {
-    const creator = tenant('the demo creator')
+    const creator = sessionOf('the demo creator')
     const answer = await graphql.ask(
       creator,
       '{ currentUser { id userConnections { providerId hasRefreshToken } } }',
