@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { findBarriers, findOverflow } from '../support/accessibility.ts'
 import { demo } from '../support/accounts.ts'
@@ -50,23 +50,23 @@ async function findFlaws(page: Page): Promise<string[]> {
   return flaws
 }
 
-describe('every screen', () => {
-  it.each(everyone)(
-    'is open to a %s of any ability and fits the window, in both themes',
-    { timeout: 150_000 },
-    async (who) => {
-      const { page, context } = await browser.visitor(who === 'visitor' ? {} : { as: demo[who] })
-      const fill = createFiller(context.request)
-      const flaws: string[] = []
-      for (const route of screensOf(who)) {
-        await page.setViewportSize({ width: 1440, height: 900 })
-        await page.goto(await fill(route.path))
-        await settle(page).catch((error: unknown) => flaws.push(`${page.url()} has no heading: ${error}`))
-        flaws.push(...(await findFlaws(page)))
-      }
-      expect(flaws).toEqual([])
-    },
-  )
+/** Signs in once for all screens of the same person. */
+const known = new Map<Who, Awaited<ReturnType<BrowserContext['storageState']>>>()
+const visit = async (who: Who) => {
+  if (who === 'visitor') return browser.visitor()
+  const storageState = known.get(who)
+  const visitor = await browser.visitor(storageState ? { storageState } : { as: demo[who] })
+  known.set(who, await visitor.context.storageState())
+  return visitor
+}
+
+describe.each(everyone)('is open to a %s of any ability and fits the window, in both themes:', (who) => {
+  it.each(screensOf(who))('$path', async ({ path }) => {
+    const { page, context } = await visit(who)
+    await page.goto(await createFiller(context.request)(path))
+    await settle(page)
+    expect(await findFlaws(page)).toEqual([])
+  })
 })
 
 describe('what lies over the screens', () => {
