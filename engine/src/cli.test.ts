@@ -94,4 +94,30 @@ describe('engine metadata check', () => {
     expect(wrong.output()).toBe('engine: rest_endpoints.yaml: REST endpoints are not supported\n')
     odd.remove()
   })
+
+  const withPermission = (permission: string) =>
+    createFolder({
+      ...project,
+      'metadata/databases/databases.yaml': `${project['metadata/databases/databases.yaml']}      ${permission}\n`,
+    })
+  const checked = async (folder: ReturnType<typeof createFolder>) => {
+    const program = programs.run(['metadata', 'check', '--metadata', join(folder.path, 'metadata')])
+    await program.exit
+    folder.remove()
+    return program.output()
+  }
+
+  test("takes what Hasura's own export says of an update without a check", async () => {
+    const update =
+      'update_permissions: [{role: reader, permission: {columns: [id], filter: {}, check: null}}]'
+    expect(await checked(withPermission(update))).toContain('1 tables, 0 functions, 0 actions: fine')
+  })
+
+  test("says where Hasura's types would not take a value", async () => {
+    const select =
+      'select_permissions: [{role: reader, permission: {columns: [id], filter: {}, limit: null}}]'
+    expect(await checked(withPermission(select))).toContain(
+      '\nengine: sources › default › tables › book › select_permissions › reader › permission › limit: ',
+    )
+  })
 })

@@ -1,6 +1,6 @@
 import type { Settings } from './contract.ts'
 
-export const version = 'v2.48.0'
+export const version = 'v2.48.5'
 export const userAgent = `hasura-graphql-engine/${version}`
 
 export type Api = 'graphql' | 'metadata' | 'config' | 'pgdump' | 'developer'

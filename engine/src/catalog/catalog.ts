@@ -34,6 +34,8 @@ export type Table = {
   readonly schema: string
   readonly name: string
   readonly isView: boolean
+  /** Rows and nothing else: no view, no rule, no row-level security, no foreign server stands behind its name. */
+  readonly isPlain: boolean
   readonly comment: string | undefined
   readonly columns: ReadonlyMap<string, Column>
   readonly primaryKey: Key | undefined

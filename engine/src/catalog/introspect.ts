@@ -13,7 +13,7 @@ import {
   type Table,
 } from './catalog.ts'
 import { FUNCTIONS, TABLES, TYPES } from './queries.ts'
-import { graphqlScalar } from './scalar.ts'
+import { graphqlScalar, isListedAsText } from './scalar.ts'
 
 type RawType = {
   oid: number
@@ -44,6 +44,7 @@ type RawTable = {
   schema: string
   name: string
   kind: string
+  plain: boolean
   comment: string | null
   updates: number
   columns: RawColumn[]
@@ -148,7 +149,7 @@ function typeLookup(raw: readonly RawType[], arrays: boolean) {
     schema: type.schema,
     kind: 'array',
     element: type,
-    sql: type.kind === 'array' ? type.sql : `${type.sql}[]`,
+    sql: isListedAsText(type) ? 'text[]' : `${type.sql}[]`,
     scalar: type.scalar,
   })
   return { byOid, byName, arrayOf }
@@ -176,6 +177,7 @@ function toTable(raw: RawTable, typeOf: (oid: number) => PgType): Table {
     schema: raw.schema,
     name: raw.name,
     isView: raw.kind === 'v' || raw.kind === 'm',
+    isPlain: raw.plain,
     comment: raw.comment ?? undefined,
     columns: new Map(raw.columns.map((c) => [c.name, toColumn(c, typeOf)])),
     primaryKey: keys('p')[0],

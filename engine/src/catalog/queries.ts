@@ -10,6 +10,7 @@ where t.typtype in ('b', 'd', 'e', 'c', 'r', 'm', 'p') and n.nspname <> 'pg_toas
 export const TABLES = `
 select coalesce(json_agg(json_build_object(
   'schema', n.nspname, 'name', c.relname, 'kind', c.relkind, 'comment', obj_description(c.oid, 'pg_class'),
+  'plain', c.relkind in ('r', 'p') and not c.relhasrules and not c.relrowsecurity,
   'updates', case when c.relkind in ('r', 'p') then 28 else pg_relation_is_updatable(c.oid, false) end,
   'columns', (
     select coalesce(json_agg(json_build_object(

@@ -31,6 +31,7 @@ const COMPARABLE = new Set([
   'ltxtquery',
 ])
 const BIG = new Set(['int8', 'numeric', 'float8', 'money'])
+const WITHOUT_EXTREMES = new Set(['uuid', 'ltree'])
 const TEXTUAL = new Set(['text', 'varchar', 'bpchar', 'citext'])
 
 const isBase = (type: PgType, names: ReadonlySet<string>): boolean =>
@@ -40,6 +41,11 @@ export const isNumeric = (type: PgType): boolean => isBase(type, NUMERIC)
 /** max and min exist for it. */
 export const isComparable = (type: PgType): boolean =>
   type.kind === 'array' || type.kind === 'enum' || isBase(type, COMPARABLE)
+/** Postgres has no arrays of arrays (which may be scalars of their own, `_text`), and reads no GeoJSON in one. */
+export const isListedAsText = (type: PgType): boolean =>
+  type.kind === 'array' || type.name.startsWith('_') || isGeo(type)
+/** Postgres can order its values, but has no max and min for it. */
+export const lacksExtremes = (type: PgType): boolean => isBase(type, WITHOUT_EXTREMES)
 export const isTextual = (type: PgType): boolean => isBase(type, TEXTUAL)
 /** Becomes a JSON string with STRINGIFY_NUMERIC_TYPES. */
 export const isBig = (type: PgType): boolean => isBase(type, BIG)

@@ -48,7 +48,7 @@ function sessionVariable(name: string, session: Session): string {
 const texts = new WeakMap<Session, string>()
 
 /** The whole session as JSON, its keys sorted as Hasura's are. */
-export function sessionJson(session: Session): string {
+function sessionJson(session: Session): string {
   const known = texts.get(session)
   if (known !== undefined) return known
   const sorted = Object.entries(session.variables).toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -7,7 +7,7 @@ import type { Model } from '../schema/model.ts'
 import type { Executable, ReadyStep } from '../sql/executable.ts'
 import { checkAnswer, projectAnswer } from './actionAnswer.ts'
 import type { BatchStatement } from './batch.ts'
-import { collect, type Sources, sessionJson } from './parameters.ts'
+import { collect, type Sources } from './parameters.ts'
 import { send } from './send.ts'
 
 export type Runner = {
@@ -49,9 +49,6 @@ function assemble(steps: readonly ReadyStep[], results: readonly string[]): stri
   return `${body}}}`
 }
 
-/** Triggers and functions may ask who writes. It gives no row: nobody reads one. */
-const SESSION = `SELECT 1 WHERE set_config('hasura.user', $1::text, true) IS NULL`
-
 /** All SQL of these steps in one round trip and one transaction. */
 async function runTogether(
   steps: readonly ReadyStep[],
@@ -63,28 +60,21 @@ async function runTogether(
   const sources: Sources = { variables: request.values, session }
   const statements: BatchStatement[] = []
   const paths: string[] = []
-  const add = (text: string, values: readonly (string | null)[], at: string): void => {
-    statements.push({ text, values })
-    paths.push(at)
-  }
-  if (writes && steps.some((step) => step.kind === 'sql')) add(SESSION, [sessionJson(session)], '$')
-  const first = statements.length
   for (const step of steps) {
     if (step.kind !== 'sql') continue
-    for (const { text, origins, at } of step.statements) add(text, collect(origins, sources), at)
+    for (const { text, origins, at } of step.statements) {
+      statements.push({ text, values: collect(origins, sources) })
+      paths.push(at)
+    }
   }
   if (statements.length === 0) return steps.map((step) => (step.kind === 'text' ? step.text : 'null'))
   const results = await send({ statements, paths, writes, cancellation }, runner)
-  return answersOf(steps, results, first)
+  return answersOf(steps, results)
 }
 
 /** Each step's answer out of its statements' results, which stand in the order of the steps. */
-function answersOf(
-  steps: readonly ReadyStep[],
-  results: readonly (string | null)[],
-  first: number,
-): string[] {
-  let at = first
+function answersOf(steps: readonly ReadyStep[], results: readonly (string | null)[]): string[] {
+  let at = 0
   return steps.map((step) => {
     if (step.kind !== 'sql') return step.kind === 'text' ? step.text : 'null'
     const answers: string[] = []

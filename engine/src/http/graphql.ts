@@ -3,7 +3,7 @@ import type { Answer, GraphQLRequest, RequestContext } from '../contract.ts'
 import { EngineError } from '../errors.ts'
 import type { Generation, Runtime } from '../runtime.ts'
 import type { Session } from '../session/session.ts'
-import { parseGraphQLRequest, parseJson } from './graphqlRequest.ts'
+import { parseGraphQLRequest, parseJson, refusePersisted } from './graphqlRequest.ts'
 import { checkBatch, checkLimits, limitFor, withinTime } from './operationLimits.ts'
 import { asEngineError, graphqlErrorBody, type Reply, showsInternal } from './reply.ts'
 
@@ -36,6 +36,7 @@ export function createGraphQLEndpoint(runtime: Runtime, statuses: Statuses) {
       const context = { session, headers, requestId, cancellation }
       const cookies = 'cookies' in resolved ? resolved.cookies : []
       if (Array.isArray(value)) return await runBatch(runtime, value, context, cookies)
+      refusePersisted(value)
       const answer = await run(runtime, parseGraphQLRequest(value), context)
       return success(answer.body, [...cookies, ...answer.cookies])
     } catch (thrown) {

@@ -35,8 +35,8 @@ export function parseJson(text: string): unknown {
 /** One operation of a request's body; extra keys are ignored. */
 export function parseGraphQLRequest(value: unknown, path = '$'): GraphQLRequest {
   if (!isRecord(value)) throw mismatch(path, 'GraphQL request', 'Object', value)
-  const { query, variables, operationName, extensions } = value
-  if (query === undefined) throw missingQuery(extensions, path)
+  const { query, variables, operationName } = value
+  if (query === undefined) throw new EngineError('parse-failed', 'key "query" not found', { path })
   if (typeof query !== 'string') throw mismatch(`${path}.query`, 'Text', 'String', query)
   if (variables !== undefined && variables !== null && !isRecord(variables)) {
     throw mismatch(`${path}.variables`, 'HashMap ~Text', 'Object', variables)
@@ -47,9 +47,8 @@ export function parseGraphQLRequest(value: unknown, path = '$'): GraphQLRequest 
   return { query, variables, operationName }
 }
 
-function missingQuery(extensions: unknown, path: string): EngineError {
-  if (isRecord(extensions) && extensions.persistedQuery !== undefined) {
-    return new EngineError('not-supported', 'Automatic Persisted Queries is not enabled')
-  }
-  return new EngineError('parse-failed', 'key "query" not found', { path })
+/** Over HTTP and outside of a batch Hasura takes it for another kind of request, whether it brings its text or not. */
+export function refusePersisted(value: unknown): void {
+  if (isRecord(value) && isRecord(value.extensions) && value.extensions.persistedQuery !== undefined)
+    throw new EngineError('not-supported', 'Automatic Persisted Queries is not enabled')
 }

@@ -106,7 +106,7 @@ describe('/v1/graphql', () => {
     ],
     ['"x"', 'parse-failed', expect.stringContaining('encountered String'), '$'],
     [
-      { extensions: { persistedQuery: {} } },
+      { query: '{ a }', extensions: { persistedQuery: { version: 1, sha256Hash: 'x' } } },
       'not-supported',
       'Automatic Persisted Queries is not enabled',
       '$',

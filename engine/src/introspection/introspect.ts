@@ -31,6 +31,9 @@ type MetaObject = {
   readonly fields: Readonly<Record<string, (deprecated: boolean) => Meta>>
 }
 
+/** An empty comment in the metadata stands for none at all. */
+const described = (text: string | undefined) => leaf(text || null)
+
 const leaf = (value: unknown) => (): Meta => ({ kind: 'leaf', value: value ?? null })
 
 export function introspect(field: Field, context: PlanContext): string {
@@ -164,7 +167,7 @@ function typeMeta(type: string, system: TypeSystem): MetaObject {
       ...EMPTY_TYPE,
       kind: leaf(def.kind),
       name: leaf(def.name),
-      description: leaf(def.description),
+      description: described(def.description),
       fields: () => ({
         kind: 'list',
         of: def.kind === 'OBJECT' ? def.fields.map((field) => fieldMeta(field, system)) : undefined,
@@ -214,7 +217,7 @@ const fieldMeta = (field: FieldDef, system: TypeSystem): MetaObject => ({
   type: '__Field',
   fields: {
     name: leaf(field.name),
-    description: leaf(field.description),
+    description: described(field.description),
     args: () => ({ kind: 'list', of: field.args.map((arg) => inputMeta(arg, system)) }),
     type: () => ({ kind: 'type', name: field.type, system }),
     ...CURRENT,
@@ -225,7 +228,7 @@ const inputMeta = (input: InputDef, system: TypeSystem): MetaObject => ({
   type: '__InputValue',
   fields: {
     name: leaf(input.name),
-    description: leaf(input.description),
+    description: described(input.description),
     type: () => ({ kind: 'type', name: input.type, system }),
     defaultValue: leaf(input.defaultValue),
     ...CURRENT,
@@ -234,7 +237,7 @@ const inputMeta = (input: InputDef, system: TypeSystem): MetaObject => ({
 
 const enumMeta = (enumValue: EnumValueDef): MetaObject => ({
   type: '__EnumValue',
-  fields: { name: leaf(enumValue.name), description: leaf(enumValue.description), ...CURRENT },
+  fields: { name: leaf(enumValue.name), description: described(enumValue.description), ...CURRENT },
 })
 
 type DirectiveDef = {

@@ -7,11 +7,11 @@ import { NO_QUERIES, NO_QUERIES_TEXT } from '../plan/rootNames.ts'
 import type { TrackedFunction, TrackedTable } from '../schema/model.ts'
 import type { RoleSchema, RootField } from '../schema/roleSchema.ts'
 import { scalarType, valueType } from './scalars.ts'
+import { streamArguments } from './streamTypes.ts'
 import {
   aggregateType,
   type Build,
   boolExpType,
-  streamArguments,
   tableArguments,
   tableLabel,
   tableType,

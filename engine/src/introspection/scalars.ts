@@ -64,8 +64,6 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   _has_key: 'does the string exist as a top-level key in the column',
   _has_keys_any: 'do any of these strings exist as top-level keys in the column',
   _has_keys_all: 'do all of these strings exist as top-level keys in the column',
-  _jsonb_path_exists: 'does the jsonpath return any item for the specified JSON value',
-  _jsonb_path_match: 'does the jsonpath predicate check return true for the specified JSON value',
   _st_contains: 'does the column contain the given geometry value',
   _st_crosses: 'does the column cross the given geometry value',
   _st_equals: 'is the column equal to given geometry value (directionality is ignored)',
@@ -106,7 +104,7 @@ export function comparisonType(of: Comparable, catalog: Catalog, registry: Regis
       const other = OTHER_OPERATORS[operator]
       if (!other) return own
       const type = operandType(other[1], catalog)
-      const scalar = scalarType(type.scalar, registry)
+      const scalar = scalarType(other[2] ?? type.scalar, registry)
       return type.kind === 'array' ? `[${scalar}!]` : scalar
     }
     const inputs = operatorsOf(of).map(

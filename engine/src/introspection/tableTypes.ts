@@ -1,5 +1,5 @@
 /** The types of reading a table (hasura-reference 2.2–2.8). */
-import { isComparable, isJson, isNumeric } from '../catalog/scalar.ts'
+import { isJson } from '../catalog/scalar.ts'
 import { AGGREGATES, aggregates } from '../plan/aggregate.ts'
 import { computedArguments } from '../plan/call.ts'
 import { columnComparable } from '../plan/comparison.ts'
@@ -7,14 +7,7 @@ import { FLOAT_FUNCTIONS } from '../plan/where.ts'
 import { plainCall } from '../schema/filter.ts'
 import type { ColumnAccess, ComputedFieldInfo, RelationshipField, TrackedTable } from '../schema/model.ts'
 import type { RoleSchema } from '../schema/roleSchema.ts'
-import {
-  comparisonType,
-  cursorOrdering,
-  enumTableType,
-  orderByEnum,
-  scalarType,
-  valueType,
-} from './scalars.ts'
+import { comparisonType, enumTableType, orderByEnum, scalarType, valueType } from './scalars.ts'
 import type { FieldDef, InputDef, Registry } from './typeSystem.ts'
 
 export type Build = { readonly schema: RoleSchema; readonly registry: Registry }
@@ -23,7 +16,7 @@ export function columnType({ field }: Pick<ColumnAccess, 'field'>, { registry }:
   return enumTableType(field, registry) ?? valueType(columnComparable(field), registry)
 }
 
-const accesses = (table: TrackedTable, { schema }: Build): ColumnAccess[] => [
+export const accesses = (table: TrackedTable, { schema }: Build): ColumnAccess[] => [
   ...(schema.selectRights(table)?.columns.values() ?? []),
 ]
 
@@ -339,56 +332,25 @@ function aggregateFieldsType(table: TrackedTable, build: Build): string {
 const KEEPS_TYPE = new Set(['sum', 'max', 'min'])
 
 function operationField(name: string, table: TrackedTable, build: Build): FieldDef[] {
-  const fits = name === 'max' || name === 'min' ? isComparable : isNumeric
-  const columns = accesses(table, build).filter(({ field }) => fits(field.column.type))
-  if (columns.length === 0) return []
-  const type = build.registry.ensure(`${table.name}_${name}_fields`, () => ({
-    kind: 'OBJECT',
-    description: `aggregate ${name} on columns`,
-    fields: columns.map((access) => ({
+  const columns = accesses(table, build).filter(({ field }) => aggregates(name, field.column.type))
+  const computed = [...table.computed.values()].filter(
+    (info) => !info.returns && aggregates(name, info.function.returns),
+  )
+  const fields = [
+    ...columns.map((access) => ({
       name: access.field.name,
       description: access.field.description,
       args: [],
       type: KEEPS_TYPE.has(name) ? columnType(access, build) : scalarType('Float', build.registry),
     })),
+    // These keep their type whatever the operation, as Hasura has it.
+    ...computed.flatMap((info) => computedFields(info, table, build)),
+  ]
+  if (fields.length === 0) return []
+  const type = build.registry.ensure(`${table.name}_${name}_fields`, () => ({
+    kind: 'OBJECT',
+    description: `aggregate ${name} on columns`,
+    fields,
   }))
   return [{ name, args: [], type }]
-}
-
-export function streamArguments(table: TrackedTable, build: Build): InputDef[] {
-  const { registry } = build
-  const stem = `${table.name}_stream_cursor`
-  const cursor = registry.ensure(`${stem}_input`, () => ({
-    kind: 'INPUT_OBJECT',
-    description: `Streaming cursor of the table "${table.name}"`,
-    inputs: [
-      {
-        name: 'initial_value',
-        description: 'Stream column input with initial value',
-        type: `${registry.ensure(`${stem}_value_input`, () => ({
-          kind: 'INPUT_OBJECT',
-          description: 'Initial value of the column from where the streaming should start',
-          inputs: accesses(table, build).map((access) => ({
-            name: access.field.name,
-            type: columnType(access, build),
-            description: access.field.description,
-          })),
-        }))}!`,
-      },
-      { name: 'ordering', description: 'cursor ordering', type: cursorOrdering(registry) },
-    ],
-  }))
-  return [
-    {
-      name: 'batch_size',
-      description: 'maximum number of rows returned in a single batch',
-      type: `${scalarType('Int', registry)}!`,
-    },
-    {
-      name: 'cursor',
-      description: 'cursor to stream the results returned by the query',
-      type: `[${cursor}]!`,
-    },
-    { name: 'where', description: 'filter the rows returned', type: boolExpType(table, build) },
-  ]
 }

@@ -2,7 +2,9 @@
 
 import type { PgType } from '../catalog/catalog.ts'
 import { isBig, isComparable, isNumeric } from '../catalog/scalar.ts'
-import type { TrackedTable } from '../schema/model.ts'
+import type { Operand } from '../schema/expression.ts'
+import type { ColumnAccess, TrackedTable } from '../schema/model.ts'
+import { computedCall } from './call.ts'
 import { asBoolean, asEnum, asList, isNull, opened } from './input.ts'
 import { AVERAGING } from './orderBy.ts'
 import type { AggregateField, AggregatePart, Output, OutputValue, Rows } from './plan.ts'
@@ -14,7 +16,7 @@ import {
   refuseSelection,
   requireSelection,
 } from './selection.ts'
-import { columnOperand } from './where.ts'
+import { columnOperand, guarded } from './where.ts'
 
 export const AGGREGATES = [...AVERAGING, 'sum', 'max', 'min']
 
@@ -47,9 +49,11 @@ export function planAggregate(
 function aggregateFields(field: Field, table: TrackedTable, context: PlanContext): AggregateField[] {
   requireSelection(field)
   const typeName = `${table.name}_aggregate_fields`
-  const types = [...(context.schema.selectRights(table)?.columns.values() ?? [])].map(
-    (c) => c.field.column.type,
-  )
+  const rights = context.schema.selectRights(table)
+  const types = [
+    ...Array.from(rights?.columns.values() ?? [], ({ field: { column } }) => column.type),
+    ...Array.from(rights?.computed.values() ?? [], ({ info }) => info.function.returns),
+  ]
   const known = (name: string) =>
     name === 'count' || (AGGREGATES.includes(name) && types.some((type) => aggregates(name, type)))
   return collectFields(field.sets, typeName, field.at, context, known).map((inner): AggregateField => {
@@ -78,24 +82,35 @@ function count(field: Field, table: TrackedTable, context: PlanContext): Aggrega
   return { key: field.key, kind: 'count', of, distinct: isDistinct }
 }
 
+/** Columns and computed fields of one value. */
 function operation(field: Field, table: TrackedTable, context: PlanContext): AggregateField {
   requireSelection(field)
   fieldArguments(field, [], context)
-  const columns = context.schema.selectRights(table)?.columns
+  const rights = context.schema.selectRights(table)
   const typeName = `${table.name}_${field.name}_fields`
-  const find = (name: string) => {
-    const access = columns?.get(name)
-    return access && aggregates(field.name, access.field.column.type) ? access : undefined
+  const operandOf = (name: string): ((inner: Field) => Operand) | undefined => {
+    const access = rights?.columns.get(name)
+    if (access) return aggregates(field.name, access.field.column.type) ? plainColumn(access) : undefined
+    const computed = rights?.computed.get(name)
+    if (!computed || !aggregates(field.name, computed.info.function.returns)) return undefined
+    const { info, when } = computed
+    return (inner) => {
+      const { arguments: given } = computedCall(inner, info, table, [], context)
+      const { returns } = info.function
+      return guarded({ kind: 'call', function: info.function, arguments: given, type: returns }, when)
+    }
   }
-  const inner = collectFields(field.sets, typeName, field.at, context, (name) => find(name) !== undefined)
-  const fields = inner.map((column) => {
-    const access = find(column.name)
-    if (!access) return { key: column.key, kind: 'text', text: typeName } as const
-    fieldArguments(column, [], context)
-    refuseSelection(column)
-    const operand = columnOperand(access)
+  const plainColumn = (access: ColumnAccess) => (inner: Field) => {
+    fieldArguments(inner, [], context)
+    return columnOperand(access)
+  }
+  const known = (name: string) => operandOf(name) !== undefined
+  const fields = collectFields(field.sets, typeName, field.at, context, known).map((inner) => {
+    const operand = operandOf(inner.name)?.(inner)
+    if (!operand) return { key: inner.key, kind: 'text', text: typeName } as const
+    refuseSelection(inner)
     const stringify = context.schema.settings.stringifyNumericTypes && isBig(operand.type)
-    return { key: column.key, kind: 'operand', operand, stringify } as const
+    return { key: inner.key, kind: 'operand', operand, stringify } as const
   })
   return { key: field.key, kind: 'operation', function: field.name, fields }
 }

@@ -1,10 +1,12 @@
 /** Arguments of functions and computed fields (hasura-reference 3.2, 3.3). */
 import type { PgFunction } from '../catalog/catalog.ts'
+import { isJson } from '../catalog/scalar.ts'
 import { EngineError } from '../errors.ts'
 import type { CallArgument, Value } from '../schema/expression.ts'
-import type { ComputedFieldInfo, TrackedFunction } from '../schema/model.ts'
+import type { ComputedFieldInfo, TrackedFunction, TrackedTable } from '../schema/model.ts'
 import { parameter } from './comparison.ts'
 import { asObject, type Input, invalid, isNull, opened } from './input.ts'
+import { type Field, fieldArguments, type PlanContext } from './selection.ts'
 
 export type ClientArgument = {
   readonly name: string
@@ -42,7 +44,22 @@ export function planFunctionCall(fn: TrackedFunction, input: Input | undefined, 
   return planCall(call, input, at)
 }
 
-export function planComputedCall(
+/** A computed field as it is selected: its call, and what else is given beside `args`. */
+export function computedCall(
+  field: Field,
+  info: ComputedFieldInfo,
+  table: TrackedTable,
+  others: readonly string[],
+  context: PlanContext,
+): { readonly arguments: CallArgument[]; readonly inputs: ReadonlyMap<string, Input> } {
+  const takes = computedArguments(info).length > 0
+  const path = isJson(info.function.returns) ? ['path'] : []
+  const inputs = fieldArguments(field, [...(takes ? ['args'] : []), ...path, ...others], context)
+  const typeName = `${info.name}_${table.name}_args`
+  return { arguments: planComputedCall(info, typeName, inputs.get('args'), field.at), inputs }
+}
+
+function planComputedCall(
   info: ComputedFieldInfo,
   typeName: string,
   input: Input | undefined,

@@ -32,10 +32,7 @@ const ORDERING = ['_gt', '_lt', '_gte', '_lte']
 const TEXT = ['_like _nlike _ilike _nilike _similar _nsimilar', '_regex _iregex _nregex _niregex'].flatMap(
   (line) => line.split(' '),
 )
-const JSONB = [
-  ...['_contains', '_contained_in', '_has_key', '_has_keys_any', '_has_keys_all'],
-  ...['_jsonb_path_exists', '_jsonb_path_match', '_cast'],
-]
+const JSONB = [...['_contains', '_contained_in', '_has_key', '_has_keys_any', '_has_keys_all'], '_cast']
 const LTREE =
   '_ancestor _ancestor_any _descendant _descendant_any _matches _matches_any _matches_fulltext'.split(' ')
 const DISTANCE = ['_st_d_within', '_st_3d_d_within']
@@ -92,7 +89,7 @@ function comparison(name: string, input: Input, left: Operand, of: Comparable, c
     return [compare(left, name === '_in' ? '= ANY' : '<> ALL', listParameter(input, of, context))]
   if (name === '_cast') return [cast(input, left, context)]
   const other = OTHER_OPERATORS[name]
-  if (other) return [compare(left, other[0], otherParameter(input, other[1], context))]
+  if (other) return [compare(left, other[0], otherParameter(name, input, context))]
   if (name === '_st_d_within' || name === '_st_3d_d_within')
     return [withinDistance(name, input, left, of, context)]
   const operator = PLAIN_OPERATORS[name] ?? GEO_OPERATORS[name]
@@ -130,12 +127,15 @@ function listParameter(input: Input, of: Comparable, context: PlanContext): Valu
   return { kind: 'value', origin, type }
 }
 
-function otherParameter(input: Input, name: string, context: PlanContext): Value {
-  const type = operandType(name, context.schema.model.catalog)
+function otherParameter(operator: string, input: Input, context: PlanContext): Value {
+  const [, of = 'text', shown] = OTHER_OPERATORS[operator] ?? []
+  const type = operandType(of, context.schema.model.catalog)
   const element = type.element
-  if (!element) return parameter(input, { type }, false)
-  const scalar: InputType = { pg: element, name: element.scalar, nullable: false, list: true }
-  return { kind: 'value', origin: asParameter(input, scalar, `[${element.scalar}!]`), type }
+  // Hasura takes a null for a key, which then is in no value.
+  if (!element) return parameter(input, { type }, operator === '_has_key')
+  const name = shown ?? element.scalar
+  const scalar: InputType = { pg: element, name, nullable: false, list: true }
+  return { kind: 'value', origin: asParameter(input, scalar, `[${name}!]`), type }
 }
 
 function cast(input: Input, left: Operand, context: PlanContext): Bool {

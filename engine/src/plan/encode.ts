@@ -1,11 +1,12 @@
 /** Checks a value against its type as Hasura does and writes it as Postgres text (hasura-reference 2.5). */
 import { Kind, type ValueNode } from 'graphql'
-import type { PgType } from '../catalog/catalog.ts'
 import { isGeo, isJson } from '../catalog/scalar.ts'
 import { EngineError } from '../errors.ts'
+import { parseExactly } from '../exactNumber.ts'
 import type { InputType } from '../schema/expression.ts'
 import { arrayLiteral } from '../schema/literal.ts'
-import { found, foundLiteral } from './found.ts'
+import { found, foundLiteral, jsonKind, mismatch } from './found.ts'
+import { geoJsonText } from './geoJson.ts'
 import { showDecimal, showScientific } from './scientific.ts'
 
 /** A value with its kind in words; `digits` is a number as it was written. */
@@ -44,7 +45,7 @@ export function encodeLiteral(node: ValueNode, type: InputType, at: string): str
 
 function fromLiteral(node: ValueNode): Given {
   const digits = node.kind === Kind.INT || node.kind === Kind.FLOAT ? node.value : undefined
-  return { value: literalValue(node), digits, found: foundLiteral(node) }
+  return { value: digits ? Number(digits) : literalValue(node), digits, found: foundLiteral(node) }
 }
 
 function literalValue(node: ValueNode): unknown {
@@ -53,7 +54,7 @@ function literalValue(node: ValueNode): unknown {
       return null
     case Kind.INT:
     case Kind.FLOAT:
-      return Number(node.value)
+      return parseExactly(node.value)
     case Kind.LIST:
       return node.values.map(literalValue)
     case Kind.OBJECT:
@@ -82,20 +83,26 @@ function encodeList(members: readonly Given[], type: InputType, at: string): str
   )
 }
 
-/** An array column takes a list, or Postgres' own literal as a string. */
-function encodeArray(given: Given, type: InputType, at: string): string {
-  if (typeof given.value === 'string') return given.value
-  const pg = type.pg.element ?? type.pg
-  if (!Array.isArray(given.value)) return encodeList([given], { ...type, pg }, at)
-  return `{${given.value.map((member: unknown, i) => arrayMember(member, { ...type, pg }, `${at}[${i}]`)).join()}}`
+/** An array column takes a flat list, nulls in it too, or Postgres' own literal as a string. */
+function encodeArray({ value }: Given, type: InputType, at: string): string {
+  if (typeof value === 'string') return value
+  if (!Array.isArray(value)) throw unlike('[]', 'Array', value, at)
+  const element = memberType(type)
+  return arrayLiteral(
+    value.map((member: unknown) => (member === null ? null : encodeScalar(fromJson(member), element, at))),
+  )
 }
 
-function arrayMember(member: unknown, type: InputType, at: string): string {
-  if (member === null) throw invalid(`unexpected null value for type '${type.name}'`, at)
-  if (Array.isArray(member) && !isJson(type.pg))
-    return `{${member.map((inner: unknown, i) => arrayMember(inner, type, `${at}[${i}]`)).join()}}`
-  return arrayLiteral([encodeScalar(fromJson(member), type, at)]).slice(1, -1)
-}
+/** A member of an array column. */
+export const memberType = (type: InputType): InputType => ({
+  ...type,
+  pg: type.pg.element ?? type.pg,
+  nullable: true,
+  flavour: 'array-member',
+})
+
+const unlike = (parser: string, wants: string, value: unknown, at: string): EngineError =>
+  new EngineError('parse-failed', mismatch(parser, wants, value), { path: at })
 
 const INTEGERS: Readonly<Record<string, bigint>> = { int2: 1n << 15n, int4: 1n << 31n, int8: 1n << 63n }
 
@@ -125,33 +132,46 @@ function encodeScalar(given: Given, type: InputType, at: string): string {
   if (type.enumValues) return encodeEnum(given, type, at)
   if (type.flavour === 'limit') return encodeLimit(given, type, at)
   if (type.flavour === 'offset') return encodeOffset(given, type, at)
-  if (isJson(pg)) return JSON.stringify(value)
-  if (isGeo(pg)) return JSON.stringify(value)
+  if (isJson(pg)) return given.digits ?? jsonText(value, type)
+  if (isGeo(pg)) return geoJsonText(value, at)
+  if (pg.name === 'ltree') return labelPath(value, at)
   if (typeof value === 'string') return value
   const [parser, wants] = PARSERS[pg.name] ?? ['Text', 'String']
-  if (jsonKind(value) !== wants)
-    throw new EngineError(
-      'parse-failed',
-      `parsing ${parser} failed, expected ${wants}, but encountered ${jsonKind(value)}`,
-      { path: at },
-    )
-  if (Object.hasOwn(INTEGERS, pg.name)) return integerText(given, pg, at)
+  if (jsonKind(value) !== wants) throw unlike(parser, wants, value, at)
+  if (Object.hasOwn(INTEGERS, pg.name)) return integerText(given, pg.name, at)
   const digits = given.digits ?? String(value)
   // Hasura prints numbers for numeric with one decimal at least, which is what Postgres then keeps.
   if (pg.name === 'numeric') return showScientific(digits)
   return pg.name === 'money' ? (showDecimal(digits) ?? digits) : digits
 }
 
-function jsonKind(value: unknown): string {
-  if (Array.isArray(value)) return 'Array'
-  if (typeof value === 'number') return 'Number'
-  if (typeof value === 'boolean') return 'Boolean'
-  return typeof value === 'string' ? 'String' : 'Object'
+/** In an array, and only there, a string that is JSON by itself stands for that JSON. */
+function jsonText(value: unknown, { flavour }: InputType): string {
+  return flavour === 'array-member' && typeof value === 'string' && isJsonText(value)
+    ? value
+    : JSON.stringify(value)
 }
 
-function integerText(given: Given, pg: PgType, at: string): string {
+function isJsonText(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Unlike other types Hasura reads these itself. */
+function labelPath(value: unknown, at: string): string {
+  if (typeof value === 'string' && value.split('.').every((label) => label !== '')) return value
+  const message =
+    'Expecting label path: a sequence of zero or more labels separated by dots, for example L1.L2.L3'
+  throw new EngineError('parse-failed', message, { path: at })
+}
+
+function integerText(given: Given, type: string, at: string): string {
   const value = Number(given.value)
-  const bound = INTEGERS[pg.name] ?? 0n
+  const bound = INTEGERS[type] ?? 0n
   const isInteger = Number.isInteger(value)
   const exact = isInteger
     ? /^-?\d+$/.test(given.digits ?? '')
@@ -176,10 +196,11 @@ function encodeEnum(given: Given, type: InputType, at: string): string {
   )
 }
 
+/** A float of the document is none; a number of the variables is looked at more closely. */
+const isCount = ({ value, found: kind }: Given): boolean => typeof value === 'number' && kind !== 'a float'
+
 function encodeLimit(given: Given, type: InputType, at: string): string {
-  const { value } = given
-  if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 2 ** 31)
-    return String(value)
+  if (isCount(given) && Number(given.value) >= 0) return integerText(given, 'int4', at)
   throw invalid(
     `expected a non-negative 32-bit integer for type '${type.name}', but found ${given.found}`,
     at,
@@ -188,8 +209,8 @@ function encodeLimit(given: Given, type: InputType, at: string): string {
 
 function encodeOffset(given: Given, type: InputType, at: string): string {
   const { value } = given
-  if (typeof value === 'string' && /^-?\d{1,19}$/.test(value)) return value
-  if (typeof value === 'number' && Number.isInteger(value)) return given.digits ?? String(value)
+  if (typeof value === 'string' && /^\d{1,19}$/.test(value)) return value
+  if (isCount(given)) return integerText(given, 'int8', at)
   throw invalid(
     `expected a 32-bit integer, or a 64-bit integer represented as a string for type '${type.name}', but found ${given.found}`,
     at,

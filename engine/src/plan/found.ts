@@ -17,6 +17,18 @@ export function found(value: unknown): string {
   }
 }
 
+/** As its JSON library does. */
+export function jsonKind(value: unknown): string {
+  if (value === null || value === undefined) return 'Null'
+  if (Array.isArray(value)) return 'Array'
+  if (typeof value === 'number' || JSON.isRawJSON(value)) return 'Number'
+  if (typeof value === 'boolean') return 'Boolean'
+  return typeof value === 'string' ? 'String' : 'Object'
+}
+
+export const mismatch = (parser: string, wants: string, value: unknown): string =>
+  `parsing ${parser} failed, expected ${wants}, but encountered ${jsonKind(value)}`
+
 export function foundLiteral(node: ValueNode): string {
   switch (node.kind) {
     case Kind.NULL:

@@ -2,7 +2,7 @@
 import { Kind, print, type ValueNode } from 'graphql'
 import { EngineError } from '../errors.ts'
 import type { InputType, Origin, Step } from '../schema/expression.ts'
-import { encodeJson, encodeLiteral } from './encode.ts'
+import { encodeJson, encodeLiteral, memberType } from './encode.ts'
 import { found, foundLiteral } from './found.ts'
 import type { Variables } from './variables.ts'
 
@@ -148,8 +148,9 @@ export function asParameter(given: Input, type: InputType, expected: string): Or
     given.variables.markOpaque(given.source)
     return variableOrigin(given.source, type, given)
   }
-  if (given.node.kind === Kind.LIST && (type.list || type.pg.kind === 'array'))
-    return listOrigin(given.node.values, type, given, expected)
+  if (given.node.kind === Kind.LIST && type.list) return listOrigin(given.node.values, type, given, expected)
+  if (given.node.kind === Kind.LIST && type.pg.kind === 'array')
+    return arrayOrigin(given.node.values, type, given)
   const json = given.variables.resolveInside(given.node, given.at)
   if (json.hasVariables) return { kind: 'constant', text: encodeJson(json.value, type, given.at) }
   return { kind: 'constant', text: encodeLiteral(given.node, type, given.at) }
@@ -162,13 +163,25 @@ function variableOrigin(source: Source, type: InputType, input: Input): Origin {
 }
 
 function listOrigin(nodes: readonly ValueNode[], type: InputType, input: Input, expected: string): Origin {
-  const element: InputType = type.list
-    ? { ...type, list: false, nullable: false }
-    : { ...type, pg: type.pg.element ?? type.pg, nullable: false }
+  const element: InputType = { ...type, list: false, nullable: false }
   const inner = expected.replace(/!$/, '').replace(/^\[|\]$/g, '')
   const of = nodes.map((node, i) =>
     asParameter(literalInput(node, step(input.at, i), input.variables), element, inner),
   )
+  return { kind: 'list', of }
+}
+
+/** An array is one scalar to Hasura: its members may be null, and variables among them are not held against a type. */
+function arrayOrigin(nodes: readonly ValueNode[], type: InputType, input: Input): Origin {
+  const { at, variables } = input
+  const element = memberType(type)
+  const of = nodes.map((node): Origin => {
+    if (node.kind !== Kind.VARIABLE) return asParameter(literalInput(node, at, variables), element, '')
+    const source = { name: node.name.value, path: [] }
+    variables.requireDeclared(source.name, at)
+    variables.markOpaque(source)
+    return variableOrigin(source, element, input)
+  })
   return { kind: 'list', of }
 }
 

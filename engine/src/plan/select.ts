@@ -5,7 +5,7 @@ import { operandType } from '../schema/filter.ts'
 import type { ComputedFieldInfo, SelectRights, TrackedTable } from '../schema/model.ts'
 import { tableField } from '../schema/roleSchema.ts'
 import { planAggregate } from './aggregate.ts'
-import { computedArguments, planComputedCall } from './call.ts'
+import { computedCall } from './call.ts'
 import { asParameter, type Input, isNull } from './input.ts'
 import type { From, Output, OutputValue, Rows } from './plan.ts'
 import {
@@ -111,20 +111,6 @@ const computedFrom = (
   function: info.function,
   arguments: call,
 })
-
-function computedCall(
-  field: Field,
-  info: ComputedFieldInfo,
-  table: TrackedTable,
-  others: readonly string[],
-  context: PlanContext,
-): { readonly arguments: CallArgument[]; readonly inputs: ReadonlyMap<string, Input> } {
-  const takes = computedArguments(info).length > 0
-  const path = isJson(info.function.returns) ? ['path'] : []
-  const inputs = fieldArguments(field, [...(takes ? ['args'] : []), ...path, ...others], context)
-  const typeName = `${info.name}_${table.name}_args`
-  return { arguments: planComputedCall(info, typeName, inputs.get('args'), field.at), inputs }
-}
 
 function planColumn(field: Field, operand: Operand, context: PlanContext): OutputValue {
   const inputs = fieldArguments(field, isJson(operand.type) ? ['path'] : [], context)

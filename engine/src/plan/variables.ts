@@ -4,6 +4,7 @@
  */
 import { Kind, type OperationDefinitionNode, print, type ValueNode } from 'graphql'
 import { EngineError } from '../errors.ts'
+import { parseExactly } from '../exactNumber.ts'
 import type { Step } from '../schema/expression.ts'
 
 type Source = { readonly name: string; readonly path: readonly Step[] }
@@ -75,7 +76,7 @@ export function constantJson(node: ValueNode): unknown {
       return null
     case Kind.INT:
     case Kind.FLOAT:
-      return Number(node.value)
+      return parseExactly(node.value)
     case Kind.LIST:
       return node.values.map(constantJson)
     case Kind.OBJECT:
@@ -108,6 +109,10 @@ export class Variables {
         `variable '${name}' is declared as '${declaration.printed}', but used where '${expected}' is expected`,
         at,
       )
+  }
+
+  requireDeclared(name: string, at: string): void {
+    if (!this.#declared.has(name)) throw fail(`unbound variable "${name}"`, at)
   }
 
   use(name: string, expected: string, at: string): unknown {
@@ -157,7 +162,7 @@ export class Variables {
       if (inner.kind === Kind.VARIABLE) {
         hasVariables = true
         const name = inner.name.value
-        if (!this.#declared.has(name)) throw fail(`unbound variable "${name}"`, at)
+        this.requireDeclared(name, at)
         this.markValue({ name, path: [] })
         return this.#values[name] ?? null
       }
@@ -187,18 +192,10 @@ export function valueAt(values: Values, name: string, path: readonly Step[]): un
   return value
 }
 
-/** GraphQL's rule for a variable's place: a default makes up for a missing `!`. */
+/** A variable's place: a default makes up for a missing `!`. Hasura leaves the `!` of a list's members to their values. */
 function fits(declared: string, expected: string, hasDefault: boolean): boolean {
-  if (declared === expected) return true
-  if (expected.endsWith('!')) {
-    if (declared.endsWith('!')) return fits(declared.slice(0, -1), expected.slice(0, -1), false)
-    return hasDefault && fits(declared, expected.slice(0, -1), false)
-  }
-  const plain = declared.endsWith('!') ? declared.slice(0, -1) : declared
-  if (plain === expected) return true
-  if (plain.startsWith('[') && expected.startsWith('['))
-    return fits(plain.slice(1, -1), expected.slice(1, -1), false)
-  return false
+  if (expected.endsWith('!') && !declared.endsWith('!') && !hasDefault) return false
+  return declared.replaceAll('!', '') === expected.replaceAll('!', '')
 }
 
 /** The key under which a plan may be found again. */

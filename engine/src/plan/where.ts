@@ -5,6 +5,7 @@ import { operandType, plainCall } from '../schema/filter.ts'
 import type { ColumnAccess, RelationshipField, TrackedTable } from '../schema/model.ts'
 import { tableField } from '../schema/roleSchema.ts'
 import { columnComparable, comparisonName, comparisons } from './comparison.ts'
+import { checkConditionSize } from './conditionSize.ts'
 import { asBoolean, asEnum, asList, asObject, type Input, invalid, isNull, opened } from './input.ts'
 import type { PlanContext } from './selection.ts'
 
@@ -22,9 +23,26 @@ export function tableWhere(
   context: PlanContext,
   expected = `${table.name}_bool_exp`,
 ): Bool {
-  const entries = asObject(input, expected)
+  if (input.kind === 'json') checkConditionSize(input.value, input.at)
+  return condition(input, table, context, expected)
+}
+
+function condition(
+  input: Input,
+  table: TrackedTable,
+  context: PlanContext,
+  expected = `${table.name}_bool_exp`,
+): Bool {
+  const entries = asObject(entered(input, expected), expected)
   const parts = entries.map(([name, value]) => boolField(name, value, table, context))
   return and(...parts.map((part) => part()))
+}
+
+/** A variable's value, whose size is looked at where it joins the document. */
+function entered(input: Input, expected: string): Input {
+  const value = opened(input, expected)
+  if (value.kind === 'json' && input.kind === 'literal') checkConditionSize(value.value, value.at)
+  return value
 }
 
 /** Two steps, so that an unknown name is found before its neighbours' values are looked at. */
@@ -32,10 +50,10 @@ function boolField(name: string, input: Input, table: TrackedTable, context: Pla
   if (name === '_and' || name === '_or') return () => conjunction(name, input, table, context)
   if (name === '_not')
     return () =>
-      isNull(opened(input, `${table.name}_bool_exp`)) ? TRUE : not(tableWhere(input, table, context))
+      isNull(opened(input, `${table.name}_bool_exp`)) ? TRUE : not(condition(input, table, context))
   const field = tableField(context.schema, table, name)
-  const unknown = invalid(`field '${name}' not found in type: '${table.name}_bool_exp'`, input.at)
-  if (!field) throw unknown
+  const unknown = () => invalid(`field '${name}' not found in type: '${table.name}_bool_exp'`, input.at)
+  if (!field) throw unknown()
   switch (field.kind) {
     case 'column':
       return () => columnBool(field.access, input, context)
@@ -46,7 +64,7 @@ function boolField(name: string, input: Input, table: TrackedTable, context: Pla
     case 'computed':
     case 'computed-table': {
       const call = plainCall(field.info)
-      if (!call) throw unknown
+      if (!call) throw unknown()
       const fn = field.info.function
       if (field.kind === 'computed')
         return () => {
@@ -57,7 +75,7 @@ function boolField(name: string, input: Input, table: TrackedTable, context: Pla
         }
       return () => {
         if (isNull(opened(input, `${field.target.name}_bool_exp`))) return TRUE
-        const where = and(tableWhere(input, field.target, context), filterOf(field.target, context))
+        const where = and(condition(input, field.target, context), filterOf(field.target, context))
         return { kind: 'exists-call', function: fn, arguments: call, where }
       }
     }
@@ -69,8 +87,9 @@ const filterOf = (table: TrackedTable, context: PlanContext): Bool =>
 
 function conjunction(name: '_and' | '_or', input: Input, table: TrackedTable, context: PlanContext): Bool {
   const type = `[${table.name}_bool_exp!]`
-  if (isNull(opened(input, type))) return TRUE
-  const all = asList(input, type).map((item) => tableWhere(item, table, context, `${table.name}_bool_exp!`))
+  const value = entered(input, type)
+  if (isNull(value)) return TRUE
+  const all = asList(value, type).map((item) => condition(item, table, context, `${table.name}_bool_exp!`))
   return name === '_and' ? and(...all) : or(...all)
 }
 
@@ -83,7 +102,7 @@ function columnBool(access: ColumnAccess, input: Input, context: PlanContext): B
 function related(relationship: RelationshipField, input: Input, context: PlanContext): Bool {
   const { target, join } = relationship
   if (isNull(opened(input, `${target.name}_bool_exp`))) return TRUE
-  const where = and(tableWhere(input, target, context), filterOf(target, context))
+  const where = and(condition(input, target, context), filterOf(target, context))
   return { kind: 'exists', table: target.table, join, where }
 }
 
@@ -95,12 +114,13 @@ function aggregateBool(relationship: RelationshipField, input: Input, context: P
   const { target } = relationship
   const stem = `${target.name}_aggregate_bool_exp`
   if (isNull(opened(input, stem))) return TRUE
-  const parts = asObject(input, stem).map(([name, inner]) => {
+  const [only, ...more] = asObject(input, stem).map(([name, inner]) => {
     if (!['count', ...BOOLEAN_FUNCTIONS, ...FLOAT_FUNCTIONS].includes(name))
       throw invalid(`field '${name}' not found in type: '${stem}'`, inner.at)
     return isNull(opened(inner, `${stem}_${name}`)) ? TRUE : aggregateTest(name, inner, relationship, context)
   })
-  return and(...parts)
+  if (!only || more.length > 0) throw invalid('exactly one predicate should be specified', input.at)
+  return only
 }
 
 function aggregateTest(
@@ -134,7 +154,7 @@ function aggregateTest(
     where: and(
       filterOf(target, context),
       filter && !isNull(opened(filter, `${target.name}_bool_exp`))
-        ? tableWhere(filter, target, context)
+        ? condition(filter, target, context)
         : TRUE,
     ),
     function: name,

@@ -17,7 +17,7 @@ export type InputType = {
   readonly list: boolean
   readonly enumValues?: readonly string[] | undefined
   /** `limit` and `offset` are not like other numbers. */
-  readonly flavour?: 'limit' | 'offset' | 'text-list' | 'json-path' | undefined
+  readonly flavour?: 'limit' | 'offset' | 'json-path' | 'array-member' | undefined
 }
 
 /** Where a parameter's text comes from when a request runs. */
@@ -94,8 +94,6 @@ export type Operator =
   | '?|'
   | '?&'
   | '@'
-  | '@?'
-  | '@@'
   | '= ANY'
   | '<> ALL'
   | GeoFunction

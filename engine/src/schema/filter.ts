@@ -151,17 +151,17 @@ export const GEO_OPERATORS: Readonly<Record<string, GeoFunction>> = {
   _st_within: 'ST_Within',
 }
 
-/** Operators whose operand is of another type; `[]` marks its array. */
-export const OTHER_OPERATORS: Readonly<Record<string, readonly [Operator, string]>> = {
+/** Operators whose operand is of another type; `[]` marks its array, and `shown` is what clients take it for. */
+export const OTHER_OPERATORS: Readonly<
+  Record<string, readonly [operator: Operator, type: string, shown?: string]>
+> = {
   _has_key: ['?', 'text'],
   _has_keys_any: ['?|', 'text[]'],
   _has_keys_all: ['?&', 'text[]'],
-  _jsonb_path_exists: ['@?', 'jsonpath'],
-  _jsonb_path_match: ['@@', 'jsonpath'],
   _ancestor_any: ['@>', 'ltree[]'],
   _descendant_any: ['<@', 'ltree[]'],
   _matches: ['~', 'lquery'],
-  _matches_any: ['?', 'lquery[]'],
+  _matches_any: ['?', 'lquery[]', 'String'],
   _matches_fulltext: ['@', 'ltxtquery'],
 }
 
@@ -238,8 +238,6 @@ export function operandType(name: string, catalog: Catalog): PgType {
   const isArray = name.endsWith('[]')
   const type = catalog.typeNamed(isArray ? name.slice(0, -2) : name)
   if (!type) throw new Unresolved(`type "${name}" does not exist`)
-  // A JSON path is a String to clients.
-  if (name === 'jsonpath') return { ...type, scalar: 'String' }
   return isArray ? catalog.arrayOf(type) : type
 }
 

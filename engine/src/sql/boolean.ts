@@ -1,5 +1,6 @@
 /** Boolean expressions and operands → SQL. */
-import { isGeo } from '../catalog/scalar.ts'
+import type { PgType } from '../catalog/catalog.ts'
+import { isGeo, isListedAsText, lacksExtremes } from '../catalog/scalar.ts'
 import type { Bool, CallArgument, Join, Operand, Value } from '../schema/expression.ts'
 import { empty, type Fragment, join, name, parameter, raw, sql, tableName, text } from './fragment.ts'
 
@@ -66,6 +67,13 @@ export function booleanSql(bool: Bool, scope: Scope): Fragment {
   }
 }
 
+/** `max` and `min` of a type; where Postgres has none, the first in order. */
+export function extremeSql(fn: string, operand: Fragment, type: PgType): Fragment {
+  if ((fn !== 'max' && fn !== 'min') || !lacksExtremes(type)) return aggregateSql(fn, [operand], false)
+  const direction = raw(fn === 'max' ? 'DESC NULLS LAST' : 'ASC NULLS LAST')
+  return sql`(array_agg(${operand} ORDER BY ${operand} ${direction}))[1]`
+}
+
 export function aggregateSql(fn: string, columns: readonly Fragment[], distinct: boolean): Fragment {
   const inner =
     columns.length === 0
@@ -86,7 +94,7 @@ function compareSql(bool: Extract<Bool, { kind: 'compare' }>, scope: Scope): Fra
   const left = operandSql(bool.left, scope)
   const right = operandSql(bool.right, scope)
   if (bool.operator === '= ANY' || bool.operator === '<> ALL')
-    return sql`(${left} ${raw(bool.operator)} (${right}))`
+    return sql`(${left} ${raw(bool.operator)} (${membersSql(right, bool.right.type, scope)}))`
   if (bool.operator.startsWith('ST_')) return sql`${raw(bool.operator)}(${left}, ${right})`
   const plain = sql`(${left} ${raw(bool.operator)} ${right})`
   if (!bool.nullSafe) return plain
@@ -94,6 +102,17 @@ function compareSql(bool: Extract<Bool, { kind: 'compare' }>, scope: Scope): Fra
     ? sql`(${plain} OR ((${left} IS NULL) AND (${right} IS NULL)))`
     : sql`(${plain} OR ((${left} IS NOT NULL) AND (${right} IS NULL)))`
 }
+
+/** What `= ANY` looks through: some types have no arrays that Postgres could read, so their list is one of texts. */
+function membersSql(list: Fragment, { element }: PgType, scope: Scope): Fragment {
+  if (!element || !isListedAsText(element)) return list
+  const member = name(scope.fresh())
+  return sql`SELECT ${fromText(member, element)} FROM unnest(${list}) AS ${member}`
+}
+
+/** A value of the type from the text that a client gave. */
+export const fromText = (given: Fragment, type: PgType): Fragment =>
+  isGeo(type) ? sql`ST_GeomFromGeoJSON(${given})::${raw(type.sql)}` : sql`${given}::${raw(type.sql)}`
 
 export function operandSql(operand: Operand, scope: Scope): Fragment {
   switch (operand.kind) {
@@ -119,15 +138,10 @@ export function operandSql(operand: Operand, scope: Scope): Fragment {
 
 export function valueSql({ origin, type }: Value): Fragment {
   if (origin.kind === 'metadata')
-    return origin.text === null ? sql`NULL::${raw(type.sql)}` : literal(origin.text, type)
+    return origin.text === null ? sql`NULL::${raw(type.sql)}` : fromText(text(origin.text), type)
   if (!isGeo(type)) return parameter(origin, type.sql)
-  return sql`ST_GeomFromGeoJSON(${parameter(origin, 'text')})::${raw(type.sql)}`
+  return fromText(parameter(origin, 'text'), type)
 }
-
-const literal = (value: string, type: Value['type']): Fragment =>
-  isGeo(type)
-    ? sql`ST_GeomFromGeoJSON(${text(value)})::${raw(type.sql)}`
-    : sql`${text(value)}::${raw(type.sql)}`
 
 export function callSql(
   fn: { readonly schema: string; readonly name: string },

@@ -1,9 +1,10 @@
 /** A plan with its SQL: all that a request needs to run. */
 import type { ArgumentNode } from 'graphql'
-import { EngineError } from '../errors.ts'
 import type { Action } from '../metadata/types.ts'
+import { MOST_PARAMETERS, tooManyParameters } from '../plan/conditionSize.ts'
 import type { ActionShape, OperationPlan, Statement, Step } from '../plan/plan.ts'
 import type { Origin } from '../schema/expression.ts'
+import { announcement, announcing, mayAnnounce } from './announce.ts'
 import { compile } from './fragment.ts'
 import { statementSql } from './write.ts'
 
@@ -43,28 +44,36 @@ export type Executable = {
 }
 
 export function compilePlan(plan: OperationPlan): Executable {
-  const steps = plan.steps.map(compileStep)
-  const hasActions = steps.some((step) => step.kind === 'action')
+  const hasActions = plan.steps.some((step) => step.kind === 'action')
+  const first = plan.steps.find((step) => step.kind === 'sql')
+  // All steps are one transaction, but those that stand between the calls of webhooks.
+  const begins = (step: Step): boolean => plan.kind === 'mutation' && (hasActions || step === first)
+  const steps = plan.steps.map((step) => compileStep(step, begins(step)))
   return { kind: plan.kind, steps, hasActions, weight: steps.reduce((sum, step) => sum + weigh(step), 500) }
 }
 
-function compileStep(step: Step): ReadyStep {
+/** `announces`: a transaction of writes begins with it. */
+function compileStep(step: Step, announces: boolean): ReadyStep {
   if (step.kind === 'text') return step
-  if (step.kind === 'sql')
-    return { kind: 'sql', key: step.key, list: step.list, statements: step.statements.map(compileStatement) }
-  return { ...step, statement: step.statement && compileStatement(step.statement) }
+  if (step.kind === 'action')
+    return { ...step, statement: step.statement && compileStatement(step.statement) }
+  const statements = step.statements.flatMap((statement, i) =>
+    announces && i === 0 ? announced(statement) : [compileStatement(statement)],
+  )
+  return { kind: 'sql', key: step.key, list: step.list, statements }
 }
 
-/** The protocol counts them in two bytes. */
-const MOST_PARAMETERS = 65_535
+function announced(statement: Statement): readonly ReadyStatement[] {
+  const writes = statement.kind === 'write' || statement.kind === 'keep'
+  if (writes && mayAnnounce(statementSql(statement)))
+    return [compileStatement(statement, statementSql(statement, announcing))]
+  return [{ ...compile(announcement), answers: false, at: '$' }, compileStatement(statement)]
+}
 
-function compileStatement(statement: Statement): ReadyStatement {
+function compileStatement(statement: Statement, fragment = statementSql(statement)): ReadyStatement {
   const { at } = statement
-  const compiled = compile(statementSql(statement))
-  if (compiled.origins.length > MOST_PARAMETERS)
-    throw new EngineError('validation-failed', `more than ${MOST_PARAMETERS} values in one statement`, {
-      path: at,
-    })
+  const compiled = compile(fragment)
+  if (compiled.origins.length > MOST_PARAMETERS) throw tooManyParameters(at)
   return { ...compiled, answers: statement.kind !== 'keep', at }
 }
 

@@ -6,7 +6,10 @@ import type { Origin } from '../schema/expression.ts'
 
 export type Fragment = { readonly parts: readonly Part[] }
 
-type Part = string | { readonly origin: Origin; readonly type: string }
+type Part = string | { readonly origin: Origin; readonly type: string } | { readonly object: DatabaseObject }
+
+/** A table, view or function by its name; `isPlain` as the catalog has it of a table. */
+export type DatabaseObject = { readonly schema: string; readonly name: string; readonly isPlain?: boolean }
 
 const one = (part: Part): Fragment => ({ parts: [part] })
 
@@ -27,15 +30,15 @@ function append(parts: Part[], fragment: Fragment | undefined): void {
 /** Text of the catalog's or of this program's own: never of a request. */
 export const raw = (text: string): Fragment => one(text)
 
-export const name = (identifier: string): Fragment => one(`"${identifier.replaceAll('"', '""')}"`)
+const quoted = (identifier: string): string => `"${identifier.replaceAll('"', '""')}"`
 
-export const tableName = ({
-  schema,
-  name: table,
-}: {
-  readonly schema: string
-  readonly name: string
-}): Fragment => sql`${name(schema)}.${name(table)}`
+export const name = (identifier: string): Fragment => one(quoted(identifier))
+
+export const tableName = (object: DatabaseObject): Fragment => one({ object })
+
+/** Whether all that a statement names of the database are tables with nothing behind them. */
+export const namesOnlyPlainTables = ({ parts }: Fragment): boolean =>
+  parts.every((part) => typeof part === 'string' || !('object' in part) || part.object.isPlain === true)
 
 /** A string constant: response keys and type names, which are GraphQL names, and literals of the metadata. */
 export const text = (value: string): Fragment => one(`'${value.replaceAll("'", "''")}'`)
@@ -88,6 +91,10 @@ function render(
   for (const part of fragment.parts) {
     if (typeof part === 'string') {
       out += part
+      continue
+    }
+    if ('object' in part) {
+      out += `${quoted(part.object.schema)}.${quoted(part.object.name)}`
       continue
     }
     if (part.origin.kind === 'stream-cursor' && cursor !== undefined) {

@@ -16,6 +16,7 @@ import {
   aliases,
   booleanSql,
   callSql,
+  extremeSql,
   joinSql,
   operandSql,
   type Scope,
@@ -130,7 +131,7 @@ export function listSql(
 /** A stream's batch: its list, and the cursor that it leads to. */
 export function streamCursor(
   output: { readonly rows: Rows; readonly fields: readonly Output[] },
-  stream: { readonly column: string; readonly descending: boolean },
+  stream: { readonly column: string },
 ): Fragment {
   const fresh = aliases()
   const row = fresh()
@@ -139,8 +140,8 @@ export function streamCursor(
   const json = nodeSql(output.fields, scope)
   const columns = sql`${json} AS "json", ${name(row)}.${name(stream.column)} AS "at"`
   const body = rowsSql(output.rows, columns, row, { row: '', root: '', fresh }, undefined)
-  const last = raw(stream.descending ? 'min' : 'max')
-  return sql`SELECT coalesce(json_agg(${name(inner)}."json"), '[]') AS "list", ${last}(${name(inner)}."at")::text AS "cursor" FROM (${body}) AS ${name(inner)}`
+  // The last row's value: not every type that can be ordered has a max and a min.
+  return sql`SELECT coalesce(json_agg(${name(inner)}."json"), '[]') AS "list", (array_agg(${name(inner)}."at"::text))[count(*)] AS "cursor" FROM (${body}) AS ${name(inner)}`
 }
 
 /** `SELECT <columns> FROM … WHERE … ORDER BY … LIMIT …` with the rows named `row`. */
@@ -224,8 +225,10 @@ function orderBySql(by: OrderBy, scope: Scope): Fragment {
   const where = [...joinSql(by.join, scope.row, row), booleanSql(by.filter, inner)]
   if (by.kind === 'related')
     return sql`(SELECT ${orderBySql(by.by, inner)} FROM ${tableName(by.table)} AS ${name(row)} WHERE ${join(where, ' AND ')} LIMIT 1)`
-  const columns = by.operand ? [operandSql(by.operand, inner)] : []
-  return sql`(SELECT ${aggregateSql(by.function, columns, false)} FROM ${fromSql(by.from, scope)} AS ${name(row)} WHERE ${join(where, ' AND ')})`
+  const value = by.operand
+    ? extremeSql(by.function, operandSql(by.operand, inner), by.operand.type)
+    : aggregateSql(by.function, [], false)
+  return sql`(SELECT ${value} FROM ${fromSql(by.from, scope)} AS ${name(row)} WHERE ${join(where, ' AND ')})`
 }
 
 /** Aggregates and nodes over the same rows: a subquery gives each row's raw operands and, for nodes, its JSON. */
@@ -279,7 +282,7 @@ function aggregateField(field: AggregateField, scope: Scope, pick: (value: Fragm
     return { key, value: aggregateSql('count', field.of.map(picked), field.distinct) }
   const columns = field.fields.map((inner): Column => {
     if (inner.kind === 'text') return { key: inner.key, value: sql`${text(inner.text)}::text` }
-    const value = aggregateSql(field.function, [picked(inner.operand)], false)
+    const value = extremeSql(field.function, picked(inner.operand), inner.operand.type)
     return { key: inner.key, value: inner.stringify ? sql`(${value})::text` : value }
   })
   return { key, value: buildObject(columns) }

@@ -2,7 +2,7 @@
 import type { Assignment, CellValue, Check, OnConflict, Response, Statement, Write } from '../plan/plan.ts'
 import { isTrue, type Origin } from '../schema/expression.ts'
 import { actionOutputSql, actionResultSql } from './action.ts'
-import { aliases, booleanSql, columnSql, type Scope, valueSql } from './boolean.ts'
+import { aliases, booleanSql, columnSql, fromText, type Scope, valueSql } from './boolean.ts'
 import { empty, type Fragment, join, name, parameter, raw, sql, tableName, text } from './fragment.ts'
 import {
   buildObject,
@@ -28,15 +28,16 @@ export function statementValue(statement: Statement): Fragment {
   return statementSql(statement)
 }
 
-export function statementSql(statement: Statement): Fragment {
+/** `condition`: of the SELECT around a write; a statement that only reads has no place for it. */
+export function statementSql(statement: Statement, condition = empty): Fragment {
   const scope: Scope = { row: '', root: '', fresh: aliases() }
   switch (statement.kind) {
     case 'read':
       return readSql(statement.value, scope)
     case 'write':
-      return writeAndAnswer(statement.write, statement.response, scope)
+      return writeAndAnswer(statement, condition, scope)
     case 'keep':
-      return keepRows(statement, scope)
+      return keepRows(statement, condition, scope)
     case 'answer':
       return answer(statement, scope)
     case 'action-result':
@@ -46,17 +47,23 @@ export function statementSql(statement: Statement): Fragment {
   }
 }
 
-function writeAndAnswer(write: Write, response: Response, scope: Scope): Fragment {
+type Kind<K extends Statement['kind']> = Extract<Statement, { kind: K }>
+
+function writeAndAnswer({ write, response }: Kind<'write'>, condition: Fragment, scope: Scope): Fragment {
   // One row at most, and nothing beyond it: it is returned as it is written.
-  if (response.kind === 'row')
-    return writeSql(write, rowObject(response.fields, { ...scope, row: TARGET, root: TARGET }), scope)
+  if (response.kind === 'row') {
+    const row = rowObject(response.fields, { ...scope, row: TARGET, root: TARGET })
+    if (condition === empty) return writeSql(write, row, scope)
+    const cte = writeSql(write, sql`${row} AS "row"`, scope)
+    return sql`WITH ${name(WRITTEN)} AS (${cte}) SELECT "row" FROM ${name(WRITTEN)}${condition}`
+  }
   const rows = { from: { kind: 'cte', table: write.table, name: WRITTEN } } as const
   const cte = writeSql(write, sql`${name(TARGET)}.*`, scope)
   const count = sql`(SELECT count(*) FROM ${name(WRITTEN)})`
-  return sql`WITH ${name(WRITTEN)} AS (${cte}) SELECT ${responseSql(response, rows.from, count, scope)}`
+  return sql`WITH ${name(WRITTEN)} AS (${cte}) SELECT ${responseSql(response, rows.from, count, scope)}${condition}`
 }
 
-function keepRows(statement: Extract<Statement, { kind: 'keep' }>, scope: Scope): Fragment {
+function keepRows(statement: Kind<'keep'>, condition: Fragment, scope: Scope): Fragment {
   const { write, slot, mustWrite, at } = statement
   const cte = writeSql(write, sql`${name(TARGET)} AS "r"`, scope)
   const array = sql`coalesce(array_agg("r"), '{}')::${tableName(write.table)}[]::text`
@@ -65,10 +72,10 @@ function keepRows(statement: Extract<Statement, { kind: 'keep' }>, scope: Scope)
     mustWrite === undefined
       ? set
       : sql`CASE WHEN count(*) = 0 THEN ${refuse({ code: 'not-supported', message: mustWrite, at }, raw('count(*)::text'))}::text ELSE ${set} END`
-  return sql`WITH ${name(WRITTEN)} AS (${cte}) SELECT ${kept} FROM ${name(WRITTEN)}`
+  return sql`WITH ${name(WRITTEN)} AS (${cte}) SELECT ${kept} FROM ${name(WRITTEN)}${condition}`
 }
 
-function answer(statement: Extract<Statement, { kind: 'answer' }>, scope: Scope): Fragment {
+function answer(statement: Kind<'answer'>, scope: Scope): Fragment {
   const counts = statement.affected.map(({ slot, table }) => sql`cardinality(${writtenRows(table, [slot])})`)
   const from = { kind: 'written', table: statement.table, slots: statement.slots } as const
   return sql`SELECT ${responseSql(statement.response, from, counts.length ? join(counts, ' + ') : raw('0'), scope)}`
@@ -164,7 +171,7 @@ function manyRows(write: Extract<Write, { kind: 'insert' }>): Fragment {
   )
   const origin: Origin = { kind: 'rows', columns: write.columns.map((column) => column.name), rows: origins }
   const cells = write.columns.map((column, i) => {
-    const given = sql`("v"."value" ->> ${raw(String(i))})::${raw(column.type.sql)}`
+    const given = fromText(sql`("v"."value" ->> ${raw(String(i))})`, column.type)
     const everywhere = origins.every((row) => row[i] !== undefined)
     if (everywhere) return given
     const missing = sql`json_typeof("v"."value" -> ${raw(String(i))}) = 'boolean'`

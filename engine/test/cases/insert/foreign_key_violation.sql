@@ -1,8 +1,6 @@
-SELECT 1 WHERE set_config('hasura.user', $1::text, true) IS NULL;
--- $1 = "{\"x-hasura-role\":\"admin\"}"
-
-WITH "written" AS (INSERT INTO "public"."book" AS "w" ("title", "author_id", "genre", "pages") VALUES (($1)::text, ($2)::int4, ($3)::text, ($4)::int4) RETURNING "w".*) SELECT json_build_object('affected_rows', (SELECT count(*) FROM "written"));
+WITH "written" AS (INSERT INTO "public"."book" AS "w" ("title", "author_id", "genre", "pages") VALUES (($1)::text, ($2)::int4, ($3)::text, ($4)::int4) RETURNING "w".*) SELECT json_build_object('affected_rows', (SELECT count(*) FROM "written")) WHERE (SELECT set_config('hasura.user', ($5)::text, true)) IS NOT NULL;
 -- $1 = "x"
 -- $2 = "99"
 -- $3 = "novel"
 -- $4 = "3"
+-- $5 = "{\"x-hasura-role\":\"admin\"}"

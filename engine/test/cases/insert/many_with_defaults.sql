@@ -1,5 +1,3 @@
-SELECT 1 WHERE set_config('hasura.user', $1::text, true) IS NULL;
--- $1 = "{\"x-hasura-role\":\"admin\"}"
-
-WITH "written" AS (INSERT INTO "public"."branch" AS "w" ("name", "opens") SELECT ("v"."value" ->> 0)::text, ("v"."value" ->> 1)::"pg_catalog"."time" FROM json_array_elements(($1)::json) WITH ORDINALITY AS "v"("value", "i") ORDER BY "v"."i" RETURNING "w".*) SELECT json_build_object('affected_rows', (SELECT count(*) FROM "written"), 'returning', (SELECT coalesce(json_agg("t1"), '[]') FROM (SELECT "t0"."id" AS "id", "t0"."name" AS "name", "t0"."opens" AS "opens" FROM "written" AS "t0") AS "t1"));
+WITH "written" AS (INSERT INTO "public"."branch" AS "w" ("name", "opens") SELECT ("v"."value" ->> 0)::text, ("v"."value" ->> 1)::"pg_catalog"."time" FROM json_array_elements(($1)::json) WITH ORDINALITY AS "v"("value", "i") ORDER BY "v"."i" RETURNING "w".*) SELECT json_build_object('affected_rows', (SELECT count(*) FROM "written"), 'returning', (SELECT coalesce(json_agg("t1"), '[]') FROM (SELECT "t0"."id" AS "id", "t0"."name" AS "name", "t0"."opens" AS "opens" FROM "written" AS "t0") AS "t1")) WHERE (SELECT set_config('hasura.user', ($2)::text, true)) IS NOT NULL;
 -- $1 = "[[\"East\",null],[\"West\",\"08:15\"]]"
+-- $2 = "{\"x-hasura-role\":\"admin\"}"

@@ -1,8 +1,6 @@
-SELECT 1 WHERE set_config('hasura.user', $1::text, true) IS NULL;
--- $1 = "{\"x-hasura-role\":\"admin\"}"
-
-WITH "written" AS (INSERT INTO "public"."author" AS "w" ("name") VALUES (($1)::text) RETURNING "w" AS "r") SELECT CASE WHEN count(*) = 0 THEN ('engine-refusal:{"code":"not-supported","message":"cannot proceed to insert array relations since insert to table \"author\" affects zero rows","at":"$.selectionSet.insert_author.args.objects[0]"}' || left(count(*)::text, 0))::int4::text ELSE set_config('hasura.rows_0', coalesce(array_agg("r"), '{}')::"public"."author"[]::text, true) END FROM "written";
+WITH "written" AS (INSERT INTO "public"."author" AS "w" ("name") VALUES (($1)::text) RETURNING "w" AS "r") SELECT CASE WHEN count(*) = 0 THEN ('engine-refusal:{"code":"not-supported","message":"cannot proceed to insert array relations since insert to table \"author\" affects zero rows","at":"$.selectionSet.insert_author.args.objects[0]"}' || left(count(*)::text, 0))::int4::text ELSE set_config('hasura.rows_0', coalesce(array_agg("r"), '{}')::"public"."author"[]::text, true) END FROM "written" WHERE (SELECT set_config('hasura.user', ($2)::text, true)) IS NOT NULL;
 -- $1 = "Fay"
+-- $2 = "{\"x-hasura-role\":\"admin\"}"
 
 WITH "written" AS (INSERT INTO "public"."book" AS "w" ("title", "author_id", "genre", "pages") VALUES (($1)::text, ((current_setting('hasura.rows_0')::"public"."author"[]))[1]."id", ($2)::text, ($3)::int4) RETURNING "w" AS "r") SELECT CASE WHEN count(*) = 0 THEN ('engine-refusal:{"code":"not-supported","message":"cannot proceed to insert array relations since insert to table \"book\" affects zero rows","at":"$.selectionSet.insert_author.args.objects[0].books.data[0]"}' || left(count(*)::text, 0))::int4::text ELSE set_config('hasura.rows_1', coalesce(array_agg("r"), '{}')::"public"."book"[]::text, true) END FROM "written";
 -- $1 = "One"

@@ -1,8 +1,6 @@
-SELECT 1 WHERE set_config('hasura.user', $1::text, true) IS NULL;
--- $1 = "{\"x-hasura-role\":\"admin\"}"
-
-WITH "written" AS (INSERT INTO "public"."author" AS "w" ("name") VALUES (($1)::text) RETURNING "w" AS "r") SELECT CASE WHEN count(*) = 0 THEN ('engine-refusal:{"code":"not-supported","message":"cannot proceed to insert object relation \"author\" since insert to table \"author\" affects zero rows","at":"$.selectionSet.insert_book_one.args.object.author.data"}' || left(count(*)::text, 0))::int4::text ELSE set_config('hasura.rows_0', coalesce(array_agg("r"), '{}')::"public"."author"[]::text, true) END FROM "written";
+WITH "written" AS (INSERT INTO "public"."author" AS "w" ("name") VALUES (($1)::text) RETURNING "w" AS "r") SELECT CASE WHEN count(*) = 0 THEN ('engine-refusal:{"code":"not-supported","message":"cannot proceed to insert object relation \"author\" since insert to table \"author\" affects zero rows","at":"$.selectionSet.insert_book_one.args.object.author.data"}' || left(count(*)::text, 0))::int4::text ELSE set_config('hasura.rows_0', coalesce(array_agg("r"), '{}')::"public"."author"[]::text, true) END FROM "written" WHERE (SELECT set_config('hasura.user', ($2)::text, true)) IS NOT NULL;
 -- $1 = "Gio"
+-- $2 = "{\"x-hasura-role\":\"admin\"}"
 
 WITH "written" AS (INSERT INTO "public"."publisher" AS "w" ("name") VALUES (($1)::text) ON CONFLICT ON CONSTRAINT "publisher_name_key" DO UPDATE SET "name" = EXCLUDED."name" RETURNING "w" AS "r") SELECT CASE WHEN count(*) = 0 THEN ('engine-refusal:{"code":"not-supported","message":"cannot proceed to insert object relation \"publisher\" since insert to table \"publisher\" affects zero rows","at":"$.selectionSet.insert_book_one.args.object.publisher.data"}' || left(count(*)::text, 0))::int4::text ELSE set_config('hasura.rows_1', coalesce(array_agg("r"), '{}')::"public"."publisher"[]::text, true) END FROM "written";
 -- $1 = "North Press"

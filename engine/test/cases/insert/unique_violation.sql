@@ -1,5 +1,3 @@
-SELECT 1 WHERE set_config('hasura.user', $1::text, true) IS NULL;
--- $1 = "{\"x-hasura-role\":\"admin\"}"
-
-INSERT INTO "public"."publisher" AS "w" ("name") VALUES (($1)::text) RETURNING json_build_object('id', "w"."id");
+WITH "written" AS (INSERT INTO "public"."publisher" AS "w" ("name") VALUES (($1)::text) RETURNING json_build_object('id', "w"."id") AS "row") SELECT "row" FROM "written" WHERE (SELECT set_config('hasura.user', ($2)::text, true)) IS NOT NULL;
 -- $1 = "North Press"
+-- $2 = "{\"x-hasura-role\":\"admin\"}"

@@ -1,7 +1,5 @@
-SELECT 1 WHERE set_config('hasura.user', $1::text, true) IS NULL;
--- $1 = "{\"x-hasura-role\":\"reader\",\"x-hasura-user-id\":\"1\"}"
-
-WITH "written" AS (UPDATE "public"."review" AS "w" SET "stars" = ($1)::int2 WHERE (("w"."reader_id" = ($2)::int4) AND ("w"."id" = ($3)::int4)) RETURNING "w".*, CASE WHEN ("w"."stars" <= '5'::int2) THEN 0 ELSE ('engine-refusal:{"code":"permission-error","message":"check constraint of an insert/update permission has failed","at":"$"}' || left("w"::text, 0))::int4 END AS "engine__checked") SELECT json_build_object('affected_rows', (SELECT count(*) FROM "written"));
+WITH "written" AS (UPDATE "public"."review" AS "w" SET "stars" = ($1)::int2 WHERE (("w"."reader_id" = ($2)::int4) AND ("w"."id" = ($3)::int4)) RETURNING "w".*, CASE WHEN ("w"."stars" <= '5'::int2) THEN 0 ELSE ('engine-refusal:{"code":"permission-error","message":"check constraint of an insert/update permission has failed","at":"$"}' || left("w"::text, 0))::int4 END AS "engine__checked") SELECT json_build_object('affected_rows', (SELECT count(*) FROM "written")) WHERE (SELECT set_config('hasura.user', ($4)::text, true)) IS NOT NULL;
 -- $1 = "6"
 -- $2 = "1"
 -- $3 = "1"
+-- $4 = "{\"x-hasura-role\":\"reader\",\"x-hasura-user-id\":\"1\"}"

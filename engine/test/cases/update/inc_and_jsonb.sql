@@ -1,11 +1,9 @@
-SELECT 1 WHERE set_config('hasura.user', $1::text, true) IS NULL;
--- $1 = "{\"x-hasura-role\":\"admin\"}"
-
-UPDATE "public"."book" AS "w" SET "pages" = ("w"."pages" + ($1)::int4), "sold" = ("w"."sold" + ($2)::int8), "details" = ("w"."details" || ($3)::jsonb) WHERE ("w"."id" = ($4)::int4) RETURNING json_build_object('pages', "w"."pages", 'sold', "w"."sold", 'details', "w"."details");
+WITH "written" AS (UPDATE "public"."book" AS "w" SET "pages" = ("w"."pages" + ($1)::int4), "sold" = ("w"."sold" + ($2)::int8), "details" = ("w"."details" || ($3)::jsonb) WHERE ("w"."id" = ($4)::int4) RETURNING json_build_object('pages', "w"."pages", 'sold', "w"."sold", 'details', "w"."details") AS "row") SELECT "row" FROM "written" WHERE (SELECT set_config('hasura.user', ($5)::text, true)) IS NOT NULL;
 -- $1 = "5"
 -- $2 = "1"
 -- $3 = "{\"new\":true}"
 -- $4 = "1"
+-- $5 = "{\"x-hasura-role\":\"admin\"}"
 
 UPDATE "public"."author" AS "w" SET "awards" = ("w"."awards" - ($1)::int4) WHERE ("w"."id" = ($2)::int4) RETURNING json_build_object('awards', "w"."awards");
 -- $1 = "0"

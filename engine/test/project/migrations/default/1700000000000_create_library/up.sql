@@ -154,6 +154,9 @@ create function book_is_long(book_row book) returns boolean stable language sql 
 create function author_long_books(author_row author, fewest integer default 300) returns setof book stable language sql as
   $$ select * from book where author_id = author_row.id and pages >= fewest $$;
 
+create function author_books_written(author_row author, more integer default 0) returns bigint stable language sql as
+  $$ select count(*) + more from book where author_id = author_row.id $$;
+
 create function reader_is_me(reader_row reader, hasura_session json) returns boolean stable language sql as
   $$ select reader_row.id = (hasura_session ->> 'x-hasura-user-id')::integer $$;
 

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { checkConditionSize, MOST_PARAMETERS } from './conditionSize.ts'
+
+const some = (count: number): unknown[] => Array.from({ length: count }, (_, n) => ({ id: { _eq: n } }))
+const check = (value: unknown) => () => checkConditionSize(value, '$.where')
+const refusal = 'more than 65535 values in one statement'
+
+test('a condition may bring as many values as the protocol can count', () => {
+  expect(check({ _or: some(MOST_PARAMETERS) })).not.toThrow()
+  expect(check({ _or: some(MOST_PARAMETERS + 1) })).toThrow(refusal)
+})
+
+test('values count wherever they stand', () => {
+  const half = some(MOST_PARAMETERS / 2)
+  expect(check({ _and: [{ _not: { _or: half } }, { author: { _or: [...half, ...half] } }] })).toThrow(refusal)
+  expect(
+    check({ books_aggregate: { count: { filter: { _or: some(MOST_PARAMETERS) }, predicate: { _gt: 1 } } } }),
+  ).toThrow(refusal)
+  expect(check([{ title: { _cast: { String: { _eq: 'a' } } } }, ...some(MOST_PARAMETERS)])).toThrow(refusal)
+})
+
+test('a list or a JSON value under an operator is one value, however large', () => {
+  const large = Array.from({ length: MOST_PARAMETERS + 1 }, (_, n) => n)
+  expect(
+    check({ id: { _in: large }, extra: { _contains: { _or: some(MOST_PARAMETERS + 1) } } }),
+  ).not.toThrow()
+})
+
+test('what is no condition is left to those who say so', () => {
+  for (const value of [undefined, null, 7, 'where', [[null]], { _or: 7, id: null }])
+    expect(check(value)).not.toThrow()
+})

@@ -1,0 +1,81 @@
+import { Duplex } from 'node:stream'
+import { PGlite } from '@electric-sql/pglite'
+import { postgis } from '@electric-sql/pglite-postgis'
+import pg from 'pg'
+
+/** What `pg` takes for a socket: messages go to a Postgres within this process, which serves one connection. */
+class InProcess extends Duplex {
+  readonly #server: PGlite
+  #pending = Buffer.alloc(0)
+  #hasStarted = false
+
+  constructor(server: PGlite) {
+    super()
+    this.#server = server
+  }
+
+  connect(): this {
+    setImmediate(() => this.emit('connect'))
+    return this
+  }
+
+  // A socket's own affairs; there is none.
+  setNoDelay(): this {
+    return this
+  }
+  setKeepAlive(): this {
+    return this
+  }
+  ref(): this {
+    return this
+  }
+  unref(): this {
+    return this
+  }
+
+  override _read(): void {}
+
+  override _write(chunk: Buffer, _encoding: string, done: (error?: Error | null) => void): void {
+    this.#pending = Buffer.concat([this.#pending, chunk])
+    this.#serve().then(() => done(), done)
+  }
+
+  async #serve(): Promise<void> {
+    for (let message = this.#next(); message; message = this.#next()) {
+      await this.#server.execProtocolRawStream(message, { onRawData: (answer) => this.push(answer) })
+    }
+  }
+
+  /** One whole message. The first has no letter before its length. */
+  #next(): Uint8Array | undefined {
+    const head = this.#hasStarted ? 1 : 0
+    if (this.#pending.length < head + 4) return undefined
+    const length = head + this.#pending.readInt32BE(head)
+    if (this.#pending.length < length) return undefined
+    const message = this.#pending.subarray(0, length)
+    this.#pending = this.#pending.subarray(length)
+    this.#hasStarted = true
+    return new Uint8Array(message)
+  }
+}
+
+export type GeoDatabase = { readonly pool: pg.Pool; readonly close: () => Promise<void> }
+
+/** A Postgres with PostGIS in it, which the machine's own need not have. */
+export const createGeoDatabase = async (sql: string): Promise<GeoDatabase> => {
+  const server = await PGlite.create({ extensions: { postgis } })
+  await server.exec(`create extension postgis; ${sql}`)
+  const pool = new pg.Pool({
+    max: 1,
+    user: 'postgres',
+    database: 'postgres',
+    stream: () => new InProcess(server),
+  })
+  return {
+    pool,
+    close: async () => {
+      await pool.end()
+      await server.close()
+    },
+  }
+}
