@@ -109,24 +109,19 @@ const printed = ({ kind, name, ofType }: TypeRef): string => {
 const TYPE_REF =
   'kind name ofType { kind name ofType { kind name ofType { kind name ofType { kind name } } } }'
 
-type Shown = { readonly __type: { readonly fields: readonly { readonly name: string }[] } }
-const fieldsOf = (data: unknown): readonly { readonly name: string }[] => (data as Shown).__type.fields
-
-const inputFields = async (type: string): Promise<readonly Listed[]> => {
-  const { body } = await core.execute(
-    { query: `{ __type(name: "${type}") { inputFields { name type { ${TYPE_REF} } } } }` },
-    { session: admin, headers: {}, requestId: 'type' },
-  )
-  return JSON.parse(body).data.__type.inputFields
+const listed = async (type: string, members: 'inputFields' | 'fields'): Promise<readonly Listed[]> => {
+  const query = `{ __type(name: "${type}") { ${members} { name type { ${TYPE_REF} } } } }`
+  const { body } = await core.execute({ query }, { session: admin, headers: {}, requestId: 'type' })
+  return JSON.parse(body).data.__type[members]
 }
 
 beforeAll(async () => {
   database = await createScratchDatabase(SCHEMA)
   pool = createPool(database.url)
   core = await createTestCore(pool, loadMetadata(folder.path))
-  for (const { name, type } of await inputFields('sample_bool_exp')) {
+  for (const { name, type } of await listed('sample_bool_exp', 'inputFields')) {
     if (!SAMPLES[name]) continue
-    const fields = await inputFields(printed(type))
+    const fields = await listed(printed(type), 'inputFields')
     operators.set(name, new Map(fields.map((field) => [field.name, printed(field.type)])))
     if (await isUnderstood(`select ${name} from sample order by ${name}`)) ordered.add(name)
   }
@@ -267,11 +262,9 @@ describe('what Postgres can order, clients can order by and stream along', () =>
 
 describe('aggregates answer for each column that they list', () => {
   test.each(['max', 'min', 'sum', 'avg', 'stddev', 'variance'])('%s', async (name) => {
-    const query = `{ __type(name: "sample_${name}_fields") { fields { name } } }`
-    const reply = await ask(query)
-    const listed: readonly { readonly name: string }[] = 'data' in reply ? fieldsOf(reply.data) : []
-    expect(listed.length).toBeGreaterThan(5)
-    for (const { name: column } of listed) {
+    const fields = await listed(`sample_${name}_fields`, 'fields')
+    expect(fields.length).toBeGreaterThan(5)
+    for (const { name: column } of fields) {
       const asked = await ask(`{ sample_aggregate { aggregate { ${name} { ${column} } } } }`)
       const byOrder = ordered.has(column) && (name === 'max' || name === 'min')
       const known = byOrder || (await isUnderstood(`select ${name}(${column}) from sample`))
