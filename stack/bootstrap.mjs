@@ -143,10 +143,16 @@ function handOver(node, args) {
     stdio: ['inherit', 'inherit', 'inherit', 'pipe'],
     env: { NODE_COMPILE_CACHE: compileCache, ...process.env, PATH: path, QUESTBOARD_LEASH: '3' },
   })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  let isTold = false
+  const tell = (signal) => {
+    isTold = true
+    child.kill(signal)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => tell(signal))
   if (process.env.npm_lifecycle_event) {
     const npm = findNpm()
-    setInterval(() => findNpm() !== npm && child.kill('SIGTERM'), 1000)
+    // Only if nobody else told it: a second signal means "at once", and cuts an orderly end short.
+    setInterval(() => !isTold && findNpm() !== npm && tell('SIGTERM'), 1000)
   }
   child.once('error', (error) => stopWith(`Node could not be started: ${error.message}`))
   child.once('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))

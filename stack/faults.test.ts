@@ -6,7 +6,15 @@ import pg from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'
 import { root } from './env.ts'
 import { findFreePorts } from './ports.ts'
-import { type Copy, endCopy, leftOn, startCopy, temporaryFolder, untilNoneLeftOn } from './testing/copies.ts'
+import {
+  type Copy,
+  endCopy,
+  leftOn,
+  startByShell,
+  startCopy,
+  temporaryFolder,
+  untilNoneLeftOn,
+} from './testing/copies.ts'
 
 const used: { copy?: Copy; folder: string }[] = []
 
@@ -30,6 +38,12 @@ function newFolder(): string {
 afterEach(async () => {
   for (const { copy, folder } of used.splice(0)) await endCopy(copy, folder)
 })
+
+function processOf(folder: string, program: string): number {
+  const found = leftOn(folder).find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(program))
+  if (found === undefined) throw new Error(`no ${program} runs on ${folder}`)
+  return found
+}
 
 /** A copy of hasura/ with something wrong put in. */
 function spoiltHasura(spoil: (folder: string) => void): string {
@@ -148,6 +162,19 @@ describe('processes', () => {
     expect(await untilNoneLeftOn(folder)).toEqual([])
   })
 
+  it('an npm that is killed outright ends all of it, in order, however long that takes', async () => {
+    const folder = newFolder()
+    const copy = await startByShell(folder, ['--only', 'sandbox'])
+    used.push({ copy, folder })
+    await copy.says(/^ready in/m)
+    const sandbox = processOf(folder, 'sandbox')
+    // It hears no signal and has to be waited for, until its grace is over.
+    process.kill(sandbox, 'SIGSTOP')
+    copy.process.kill('SIGKILL')
+    await copy.says(/^Stopped\.$/m)
+    expect(await untilNoneLeftOn(folder)).toEqual([])
+  })
+
   it.each([100, 400, 900])('killed after %i ms of its first start, the next start is whole', async (wait) => {
     const folder = newFolder()
     const first = await start(folder)
@@ -161,10 +188,7 @@ describe('processes', () => {
     const folder = newFolder()
     const copy = await start(folder)
     await copy.says(/^ready in/m)
-    const sandbox = leftOn(folder).find((pid) =>
-      readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('sandbox'),
-    )
-    process.kill(sandbox ?? 0, 'SIGKILL')
+    process.kill(processOf(folder, 'sandbox'), 'SIGKILL')
     await copy.says(/sandbox was ended by SIGKILL: starting it again/)
     await copy.says(/sandbox is back/)
   })

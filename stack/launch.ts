@@ -78,6 +78,8 @@ export function createLauncher(options: {
   /** A variable in every child's environment by which the next start finds what a killed one left. */
   mark: readonly [name: string, value: string]
   onLine: (name: string, line: string) => void
+  /** What goes wrong with the launching itself while all runs on. */
+  onTrouble: (words: string) => void
 }): Launcher {
   const children = new Set<Child>()
 
@@ -91,6 +93,11 @@ export function createLauncher(options: {
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
       ...(setpriv ? {} : command.user),
+    })
+    log.on('error', (error) => {
+      options.onTrouble(`the log of ${name} cannot be written: ${error.message}`)
+      // The pipes into it were let go and stand still: a program that nobody reads from would stand still as well.
+      for (const stream of [spawned.stdout, spawned.stderr]) stream.resume()
     })
     const read = (stream: Readable) => {
       stream.pipe(log, { end: false })

@@ -25,7 +25,11 @@ export function isAlive(pid: number): boolean {
 }
 
 function commandOf(pid: number): string {
-  const words = read(`/proc/${pid}/cmdline`).split('\0').join(' ').trim()
+  // A script given on the command line has lines of its own.
+  const words = read(`/proc/${pid}/cmdline`)
+    .split(/[\0\s]+/)
+    .join(' ')
+    .trim()
   return words.length > 80 ? `${words.slice(0, 79)}…` : words
 }
 

@@ -4,7 +4,14 @@ import type { Server } from 'node:net'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import { checkVersion, lockDataDir, makeWritable, readSecrets, writeWhole } from './dataDir.ts'
+import {
+  checkVersion,
+  lockDataDir,
+  makeWritable,
+  readSecrets,
+  refuseFullDisk,
+  writeWhole,
+} from './dataDir.ts'
 import { root, type Settings } from './env.ts'
 import { sayWhy } from './fault.ts'
 import { createLauncher } from './launch.ts'
@@ -110,6 +117,7 @@ async function bringUpLocked(
   await sweep(own, screen)
   if (isFresh) wipe(own)
   checkVersion(own)
+  refuseFullDisk(own)
   await refuseTakenPorts(settings)
   const secrets = readSecrets(own, settings)
   const alarms = new Map<string, Service['isAlarm']>()
@@ -117,6 +125,7 @@ async function bringUpLocked(
   const launcher = createLauncher({
     logs: join(own, 'logs'),
     mark: [mark, own],
+    onTrouble: (words) => screen.line(`  ${words}`),
     onLine: (name, line) => alarms.get(name)?.(line) && tell(name, wordsOf(line).slice(0, 300)),
   })
   const context: Context = { settings, secrets, launcher }

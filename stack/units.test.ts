@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isPinned, searchAttributeProblems, variablesOf } from './check/compose.ts'
 import { findImports, refuse } from './check/imports.ts'
 import { compareSettings, engineSettingsIn, settingsReadIn } from './check/serviceSettings.ts'
+import { refuseFullDisk } from './dataDir.ts'
 import { readSettings } from './env.ts'
 import { wordsOf } from './services/context.ts'
 import { countReport, lastLine } from './test.ts'
@@ -25,6 +26,21 @@ describe('the last line of npm test', () => {
 
 it('the last line is nothing but what passed and what failed', () => {
   expect(lastLine({ passed: 3, failed: 1, skipped: 9 })).toBe('3 passed, 1 failed')
+})
+
+describe('the disk of the data folder', () => {
+  const disk = (megabytes: number) => () => ({ blocks: 1_000_000, bavail: megabytes * 256, bsize: 4096 })
+
+  it('that is nearly full is refused before anything is begun', () => {
+    expect(() => refuseFullDisk('/nowhere', disk(399))).toThrow(
+      /The disk of the data folder \/nowhere has 399 MB left, and 400 MB are needed\. Make room/,
+    )
+    expect(() => refuseFullDisk('/nowhere', disk(400))).not.toThrow()
+  })
+
+  it('that does not say what is left is believed to have room', () => {
+    expect(() => refuseFullDisk('/nowhere', () => ({ blocks: 0, bavail: 0, bsize: 4096 }))).not.toThrow()
+  })
 })
 
 describe('settings', () => {

@@ -19,13 +19,30 @@ export type Copy = {
 
 export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'questboard-copy-'))
 
-export async function startCopy(
+const main = join(root, 'stack', 'main.ts')
+
+export const startCopy = (
   dataDir: string,
   env: Record<string, string> = {},
   args: string[] = [],
+): Promise<Copy> => run([process.execPath, main, 'start', ...args], dataDir, env)
+
+/** As npm does it: by a shell that waits for bootstrap.mjs. Ending the copy's process ends that shell. */
+export function startByShell(dataDir: string, args: string[]): Promise<Copy> {
+  const bootstrap = join(root, 'stack', 'bootstrap.mjs')
+  const script = '"$0" "$@"; exit $?'
+  return run(['sh', '-c', script, process.execPath, bootstrap, 'start', ...args], dataDir, {
+    npm_lifecycle_event: 'start',
+  })
+}
+
+async function run(
+  [file = '', ...args]: string[],
+  dataDir: string,
+  env: Record<string, string>,
 ): Promise<Copy> {
   const PORT = env.PORT ?? String(await findFreePorts(11))
-  const started = spawn(process.execPath, [join(root, 'stack', 'main.ts'), 'start', ...args], {
+  const started = spawn(file, args, {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

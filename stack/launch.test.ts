@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { createLauncher } from './launch.ts'
+
+it('a program whose log cannot be written runs on, is heard, and the person is told once', async () => {
+  const logs = mkdtempSync(join(tmpdir(), 'questboard-logs-'))
+  symlinkSync('/dev/full', join(logs, 'talker.log'))
+  const troubles: string[] = []
+  const launcher = createLauncher({
+    logs,
+    mark: ['QUESTBOARD_STACK', logs],
+    onLine: () => {},
+    onTrouble: (words) => troubles.push(words),
+  })
+  try {
+    // More than fits into a pipe: it would wait for ever if nobody read.
+    const script = 'for (let n = 1; n <= 50_000; n++) console.log("line", n)'
+    const said = await launcher.run('talker', { file: process.execPath, args: ['-e', script] })
+    expect(said.split('\n').at(-1)).toBe('line 50000')
+    expect(troubles).toEqual([expect.stringMatching(/^the log of talker cannot be written: ENOSPC/)])
+  } finally {
+    rmSync(logs, { recursive: true })
+  }
+})
