@@ -4,7 +4,7 @@ import { compared, type Row, stated } from '../harness/report.ts'
 import { BASE, fill, times } from './dataset.ts'
 import { OPERATIONS, type Operation } from './operations.ts'
 import { engineSide, type Side } from './sides.ts'
-import { measure, warm } from './throughput.ts'
+import { measure, ratio, warm } from './throughput.ts'
 
 const ALLOWED = { atMost: 1.1 }
 const OTHER_TABLES = 496
@@ -29,6 +29,7 @@ const compare = async (load: Load, what: string, base: Side, grown: Side): Promi
         'base',
         cost(result.base.perSecond),
         ALLOWED,
+        ratio(result.base, result.grown, 'perSecond'),
       ),
       compared(
         `${title}: CPU per 1,000`,
@@ -37,6 +38,7 @@ const compare = async (load: Load, what: string, base: Side, grown: Side): Promi
         'base',
         result.base.cpuPerThousand,
         ALLOWED,
+        ratio(result.grown, result.base, 'cpuPerThousand'),
       ),
     )
   }

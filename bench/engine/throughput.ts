@@ -1,21 +1,35 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Figures, Load } from '../harness/load.ts'
 import { median } from '../harness/quantile.ts'
-import { compared, type Row, stated } from '../harness/report.ts'
+import { compared, type Goal, type Row, stated } from '../harness/report.ts'
 import type { Operation } from './operations.ts'
 import type { Side, SideName } from './sides.ts'
 
-export const CONNECTIONS = [1, 10, 50]
-const ROUNDS = 14
+const CONNECTIONS = [1, 10, 50]
+/** An odd number has a middle. */
+const ROUNDS = 21
 const ROUND_MS = 300
-const WARM_MS = 1200
+/** Until V8 has compiled what it will compile: while it does, another thread takes the time of those who answer. */
+const WARM_MS = 2400
 
-export type Measured = {
+type Round = {
   readonly perSecond: number
   readonly p50: number
   readonly p99: number
   readonly cpuPerThousand: number
 }
+
+/** The middle of each figure, and the rounds themselves. */
+export type Measured = Round & { readonly rounds: readonly Round[] }
+
+type Figure = keyof Round
+
+/**
+ * The middle of the ratios round by round. Rounds of one turn are neighbours in time and had the same machine; a busy minute falls
+ * on some turns and not on others, and would move two separate middles apart.
+ */
+export const ratio = (side: Measured, peer: Measured, figure: Figure): number =>
+  median(side.rounds.map((round, turn) => round[figure] / (peer.rounds[turn]?.[figure] ?? Number.NaN)))
 
 const hit = (
   load: Load,
@@ -33,14 +47,16 @@ const hit = (
     refuse: '"errors"',
   })
 
-type Round = Figures & { readonly cpuSeconds: number }
-
-const summary = (rounds: readonly Round[]): Measured => ({
-  perSecond: median(rounds.map((round) => round.perSecond)),
-  p50: median(rounds.map((round) => round.p50)),
-  p99: median(rounds.map((round) => round.p99)),
-  cpuPerThousand: median(rounds.map((round) => (round.cpuSeconds * 1000) / Math.max(1, round.requests))),
-})
+const middles = (rounds: readonly Round[]): Measured => {
+  const middle = (figure: Figure): number => median(rounds.map((round) => round[figure]))
+  return {
+    perSecond: middle('perSecond'),
+    p50: middle('p50'),
+    p99: middle('p99'),
+    cpuPerThousand: middle('cpuPerThousand'),
+    rounds,
+  }
+}
 
 /** The sides take turns in short rounds, so that a busy moment of the machine falls on all of them. */
 export const measure = async <Key extends string>(
@@ -54,11 +70,12 @@ export const measure = async <Key extends string>(
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const key of round % 2 === 0 ? keys : keys.toReversed()) {
       const before = sides[key].program.cpuSeconds()
-      const figures = await hit(load, sides[key], operation, connections, ROUND_MS)
-      rounds[key].push({ ...figures, cpuSeconds: sides[key].program.cpuSeconds() - before })
+      const { requests, perSecond, p50, p99 } = await hit(load, sides[key], operation, connections, ROUND_MS)
+      const cpuSeconds = sides[key].program.cpuSeconds() - before
+      rounds[key].push({ perSecond, p50, p99, cpuPerThousand: (cpuSeconds * 1000) / Math.max(1, requests) })
     }
   }
-  return Object.fromEntries(keys.map((key) => [key, summary(rounds[key])])) as Record<Key, Measured>
+  return Object.fromEntries(keys.map((key) => [key, middles(rounds[key])])) as Record<Key, Measured>
 }
 
 export const warm = async (load: Load, sides: readonly Side[], operation: Operation): Promise<void> => {
@@ -68,20 +85,32 @@ export const warm = async (load: Load, sides: readonly Side[], operation: Operat
 const BARE = 'bare node:http + pg'
 const POSTGRAPHILE = 'PostGraphile 5'
 
+const TITLES: Readonly<Record<Figure, readonly [title: string, unit: string]>> = {
+  perSecond: ['requests', '/s'],
+  p50: ['p50', 'ms'],
+  p99: ['p99', 'ms'],
+  cpuPerThousand: ['CPU per 1,000', 's'],
+}
+
 const rowsOf = (
-  title: string,
+  operation: string,
   { engine, bare, postgraphile }: Record<SideName, Measured>,
-): readonly Row[] => [
-  compared(`${title}: requests`, '/s', engine.perSecond, BARE, bare.perSecond, { atLeast: 0.85 }),
-  compared(`${title}: requests`, '/s', engine.perSecond, POSTGRAPHILE, postgraphile.perSecond, {
-    atLeast: 1.7,
-  }),
-  compared(`${title}: p50`, 'ms', engine.p50, BARE, bare.p50),
-  compared(`${title}: p99`, 'ms', engine.p99, BARE, bare.p99, { atMost: 1.3 }),
-  compared(`${title}: p99`, 'ms', engine.p99, POSTGRAPHILE, postgraphile.p99),
-  compared(`${title}: CPU per 1,000`, 's', engine.cpuPerThousand, BARE, bare.cpuPerThousand),
-  compared(`${title}: CPU per 1,000`, 's', engine.cpuPerThousand, POSTGRAPHILE, postgraphile.cpuPerThousand),
-]
+): readonly Row[] => {
+  const against = (name: string, peer: Measured, figure: Figure, goal?: Goal): Row => {
+    const [title, unit] = TITLES[figure]
+    const times = ratio(engine, peer, figure)
+    return compared(`${operation}: ${title}`, unit, engine[figure], name, peer[figure], goal, times)
+  }
+  return [
+    against(BARE, bare, 'perSecond', { atLeast: 0.85 }),
+    against(POSTGRAPHILE, postgraphile, 'perSecond', { atLeast: 1.7 }),
+    against(BARE, bare, 'p50'),
+    against(BARE, bare, 'p99', { atMost: 1.3 }),
+    against(POSTGRAPHILE, postgraphile, 'p99'),
+    against(BARE, bare, 'cpuPerThousand'),
+    against(POSTGRAPHILE, postgraphile, 'cpuPerThousand'),
+  ]
+}
 
 export const throughput = async (
   load: Load,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 export type Target = {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
-  /** Sent in turn; each connection starts at another one. */
+  /** Each connection sends a share of them in turn. */
   readonly bodies: readonly string[]
   readonly connections: number
   readonly milliseconds: number

@@ -29,7 +29,7 @@ const words = (goal: Goal): string => ('atLeast' in goal ? `≥ ${goal.atLeast}`
 
 const round = (value: number): number => Number(value.toPrecision(4))
 
-/** A figure against a peer's in the same run: the goal is about their ratio. */
+/** A figure against a peer's in the same run: the goal is about their ratio, which may be known better than the two are. */
 export const compared = (
   measure: string,
   unit: string,
@@ -37,8 +37,8 @@ export const compared = (
   baseline: string,
   baselineValue: number,
   goal?: Goal,
+  ratio = baselineValue > 0 ? value / baselineValue : Number.NaN,
 ): Row => {
-  const ratio = baselineValue > 0 ? value / baselineValue : Number.NaN
   return {
     measure,
     value: round(value),

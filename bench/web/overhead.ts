@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Figures, Load, Target } from '../harness/load.ts'
+import type { Load, Target } from '../harness/load.ts'
 import { startProgram } from '../harness/program.ts'
 import { median } from '../harness/quantile.ts'
 import { compared, type Row } from '../harness/report.ts'
@@ -68,16 +68,13 @@ const targets = (
   }
 }
 
-/** Nearest to the millisecond is too coarse for answers that take one: a connection's share of the throughput is exact. */
-const perAnswer = ({ perSecond }: Figures, connections: number): number => (connections * 1000) / perSecond
-
 /** The sides take turns in short rounds, so that a busy moment of the machine falls on both. */
 const compare = async (load: Load, sides: PerSide<Target>, connections: number): Promise<PerSide<number>> => {
   const times: PerSide<number[]> = { gateway: [], engine: [], proxy: [] }
   for (const side of SIDES) await load.run({ ...sides[side], connections, milliseconds: WARM_MS })
   for (let round = 0; round < ROUNDS; round += 1)
     for (const side of round % 2 === 0 ? SIDES : SIDES.toReversed())
-      times[side].push(perAnswer(await load.run({ ...sides[side], connections }), connections))
+      times[side].push((await load.run({ ...sides[side], connections })).p50)
   return { gateway: median(times.gateway), engine: median(times.engine), proxy: median(times.proxy) }
 }
 
