@@ -9,7 +9,7 @@ export type Fragment = { readonly parts: readonly Part[] }
 type Part = string | { readonly origin: Origin; readonly type: string } | { readonly object: DatabaseObject }
 
 /** A table, view or function by its name; `isPlain` as the catalog has it of a table. */
-export type DatabaseObject = { readonly schema: string; readonly name: string; readonly isPlain?: boolean }
+type DatabaseObject = { readonly schema: string; readonly name: string; readonly isPlain?: boolean }
 
 const one = (part: Part): Fragment => ({ parts: [part] })
 
