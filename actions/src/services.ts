@@ -1,19 +1,20 @@
 import { createDatabaseOn, createPool, type Database } from '@questboard/database'
 import { type BotCheck, botCheckFromEnvironment } from '@questboard/providers/bot-check'
 import { type ChannelProviders, channelProvidersFromEnvironment } from '@questboard/providers/channels'
+import { type Countries, createCountries } from '@questboard/providers/countries'
 import { type FileStore, fileStoreFromEnvironment } from '@questboard/providers/files'
 import { type PayoutProvider, payoutProviderFromEnvironment } from '@questboard/providers/payouts'
 import { createPublicWeb, type PublicWeb } from '@questboard/providers/public-web'
 import { Client, Connection } from '@temporalio/client'
 import type { Pool } from 'pg'
 import { type Logger, pino } from 'pino'
-import { Pool as HttpPool } from 'undici'
 import { cookieNames } from './auth/cookieNames.ts'
 import { type SessionChanges, watchSessionChanges } from './auth/sessionChanges.ts'
 import { createSessions, type Sessions } from './auth/sessions.ts'
 import { createSigningKeys, type SigningKeys } from './auth/signingKeys.ts'
 import type { Config } from './config.ts'
 import { createTrust, type TrustsHop } from './gateway/clientAddress.ts'
+import { createEngineConnections, type EngineConnections } from './gateway/engineConnections.ts'
 import { readCookie } from './lib/cookies.ts'
 import { createRateLimit, type RateLimit } from './lib/rateLimit.ts'
 
@@ -23,7 +24,7 @@ export type Services = {
   readonly log: Logger
   readonly pool: Pool
   readonly database: Database
-  readonly engine: HttpPool
+  readonly engine: EngineConnections
   readonly temporal: Client
   readonly sessions: Sessions
   readonly sessionChanges: SessionChanges
@@ -33,6 +34,7 @@ export type Services = {
   readonly botCheck: BotCheck
   readonly publicWeb: PublicWeb
   readonly files: FileStore
+  readonly countries: Countries
   /** Which hops are proxies of ours. */
   readonly trustsHop: TrustsHop
   /** null where no payout service is set up. */
@@ -46,13 +48,7 @@ export const createServices = (config: Config): Services => {
   // Its own: actions count while their transaction holds a connection, and must not wait for each other's.
   const countingPool = createPool(config.databaseUrl, { connections: 5 })
   const sessionChanges = watchSessionChanges(config.databaseUrl, log)
-  const engine = new HttpPool(config.hasuraUrl, {
-    connections: 100,
-    pipelining: 1,
-    keepAliveTimeout: 30_000,
-    headersTimeout: 60_000,
-    bodyTimeout: 60_000,
-  })
+  const engine = createEngineConnections(config.hasuraUrl)
   // Lazy: the gateway works while Temporal is down, and health says so.
   // No retries of its own: the outbox delivers again, and retries that outlive a closed connection end the process.
   const temporalConnection = Connection.lazy({ address: config.temporalAddress, interceptors: [] })
@@ -72,13 +68,14 @@ export const createServices = (config: Config): Services => {
     botCheck: botCheckFromEnvironment(config.environment),
     payouts: payoutProviderFromEnvironment(config.environment),
     files: fileStoreFromEnvironment(config.environment, config.filesDir),
+    countries: createCountries(),
     // The sandbox plays somebody's web site; in production nothing internal is ever fetched.
     publicWeb: createPublicWeb(
       config.sandboxUrl && !config.production ? new URL(config.sandboxUrl).origin : null,
     ),
     async close() {
+      engine.close()
       await Promise.allSettled([
-        engine.close(),
         sessionChanges.close(),
         temporalConnection.close(),
         pool.end(),

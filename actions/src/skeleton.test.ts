@@ -1,38 +1,20 @@
-import type { ChildProcess } from 'node:child_process'
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser } from './testing/browser.ts'
-import { type Gateway, startGateway } from './testing/gateway.ts'
-import { freePort, startEngine, waitUntilUp } from './testing/processes.ts'
+import type { Gateway } from './testing/gateway.ts'
+import { type Service, startService } from './testing/service.ts'
 
 const PASSWORD = 'Play-fair-2026'
 const STUDIO = 'd0000000-0000-4000-8000-000000000001'
-let engine: ChildProcess
+let service: Service
 let engineUrl: string
 let gateway: Gateway
 
 beforeAll(async () => {
-  engineUrl = `http://127.0.0.1:${await freePort()}`
-  gateway = await startGateway({ HASURA_URL: engineUrl })
-  engine = startEngine({
-    PORT: new URL(engineUrl).port,
-    HASURA_GRAPHQL_DATABASE_URL: gateway.services.config.databaseUrl,
-    HASURA_GRAPHQL_ADMIN_SECRET: 'test-admin-secret',
-    HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'anonymous',
-    HASURA_GRAPHQL_JWT_SECRET: JSON.stringify({
-      jwk_url: `${gateway.url}/.well-known/jwks.json`,
-      issuer: 'questboard',
-      audience: 'questboard-graphql',
-    }),
-    ACTIONS_URL: gateway.url,
-    ACTIONS_SECRET: gateway.actionsSecret,
-  })
-  await waitUntilUp(`${engineUrl}/healthz`)
+  service = await startService()
+  ;({ engineUrl, gateway } = service)
 }, 90_000)
-afterAll(async () => {
-  engine?.kill()
-  await gateway?.close()
-})
+afterAll(() => service?.close())
 
 const CURRENT_USER =
   'query CurrentUser { currentUser { id username userConnections { providerId hasRefreshToken } } }'

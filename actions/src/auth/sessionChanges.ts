@@ -72,7 +72,7 @@ export const watchSessionChanges = (databaseUrl: string, log: Logger): SessionCh
     if (!asked) return
     const askedAt = performance.now()
     try {
-      await asked.query('select 1')
+      await asked.query('')
       if (listening === asked) heardAt = askedAt
     } catch (error) {
       lose(asked, error)

@@ -165,16 +165,9 @@ export const createSessions = (
     /** The session as it was read last; undefined when a change to it has been heard of since. */
     recall,
 
-    /** Asks whether what was recalled holds as of now; the answer is mostly there by the time that it is wanted. */
-    stillHolds(token: string, recalled: Session): () => boolean | Promise<boolean> {
-      const holds = (): boolean => recall(token) === recalled
-      const hearing = changes.catchUp()
-      let isHeard = false
-      hearing.then(() => {
-        isHeard = true
-      })
-      return () => (isHeard ? holds() : hearing.then(holds))
-    },
+    /** Whether what was recalled holds as of now. */
+    stillHolds: (token: string, recalled: Session): Promise<boolean> =>
+      changes.catchUp().then(() => recall(token) === recalled),
 
     /** Somebody may just have changed their own session: the next request reads it again. */
     forget: (token: string): void => void remembered.delete(token),

@@ -45,15 +45,16 @@ export const createGraphqlHandler = (
   ): Promise<void> => {
     const ask = async (
       session: Session | null,
-      isWanted: () => boolean | Promise<boolean>,
+      confirm: (() => Promise<boolean>) | null,
     ): Promise<boolean> => {
       const headers = await engineHeaders(services, request, session)
-      return passOn({ engine, headers, body, response, ownHeaders, isWanted })
+      const question = { path: '/v1/graphql', headers, body, mayRepeat: isReadOnly }
+      return passOn({ engine, question, response, ownHeaders, confirm })
     }
     const token = sessions.tokenOf(request)
     const recalled = token && isReadOnly ? sessions.recall(token) : undefined
-    if (token && recalled && (await ask(recalled, sessions.stillHolds(token, recalled)))) return
-    await ask(token ? await sessions.find(token) : null, () => true)
+    if (token && recalled && (await ask(recalled, () => sessions.stillHolds(token, recalled)))) return
+    await ask(token ? await sessions.find(token) : null, null)
     // It may have been their own role or company that they changed.
     if (token && !isReadOnly) sessions.forget(token)
   }
@@ -80,7 +81,7 @@ export const createGraphqlHandler = (
     try {
       await forward(request, response, body, factsOf(asked.query)?.isReadOnly === true)
     } catch (error) {
-      if (response.headersSent) return void response.destroy()
+      if (response.headersSent || response.destroyed) return void response.destroy()
       log.error({ err: error }, 'the engine does not answer')
       refuse(
         503,

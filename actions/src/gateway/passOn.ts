@@ -1,26 +1,24 @@
 import type { ServerResponse } from 'node:http'
-import type { Dispatcher } from 'undici'
+import type { AnswerHead } from './answerReader.ts'
+import type { EngineConnections, EngineQuestion, Flow } from './engineConnections.ts'
 
 const PASSED_ON = ['content-type', 'content-encoding', 'content-length', 'x-request-id'] as const
 
-type Headers = Record<string, string | string[] | undefined>
-
 type Exchange = {
-  readonly engine: Dispatcher
-  readonly headers: Record<string, string>
-  readonly body: Buffer
+  readonly engine: EngineConnections
+  readonly question: EngineQuestion
   readonly response: ServerResponse
   /** Sent with every answer, as name, value, name, value. */
   readonly ownHeaders: readonly string[]
-  /** Asked once the engine answers: no means that the answer is for somebody who is no more. */
-  readonly isWanted: () => boolean | Promise<boolean>
+  /** Asked while the engine works: no means that its answer is for somebody who is no more. */
+  readonly confirm: (() => Promise<boolean>) | null
 }
 
-const headersFor = (answered: Headers, ownHeaders: readonly string[]): string[] => {
+const headersFor = ({ headers: answered }: AnswerHead, ownHeaders: readonly string[]): string[] => {
   const headers = [...ownHeaders]
   for (const name of PASSED_ON) {
-    const value = answered[name]
-    if (typeof value === 'string') headers.push(name, value)
+    const value = answered.get(name)
+    if (value !== undefined) headers.push(name, value)
   }
   return headers
 }
@@ -29,57 +27,78 @@ const headersFor = (answered: Headers, ownHeaders: readonly string[]): string[] 
  * Asks the engine and passes its answer on as it comes; false when it was not wanted any more and nothing was sent. This is
  * the path of nearly every request: no streams in between, and an answer that comes in one piece leaves in one.
  */
-export const passOn = (exchange: Exchange): Promise<boolean> =>
+export const passOn = ({ engine, question, response, ownHeaders, confirm }: Exchange): Promise<boolean> =>
   new Promise((resolve, reject) => {
-    const { response } = exchange
-    let isDropped = false
-    let held: Buffer | undefined
+    let isWanted = confirm === null ? true : undefined
+    let head: AnswerHead | undefined
+    let flow: Flow | undefined
+    let isWhole = false
+    const held: Buffer[] = []
 
-    const write = (controller: Dispatcher.DispatchController, chunk: Buffer): void => {
+    const write = (piece: Buffer): void => {
       if (response.destroyed) {
-        controller.abort(new Error('the browser is gone'))
+        flow?.abort()
         return
       }
-      if (response.write(chunk)) return
+      if (response.write(piece)) return
       // The browser reads slower than the engine writes.
-      controller.pause()
+      flow?.pause()
       const goOn = (): void => {
         response.off('drain', goOn).off('close', goOn)
-        controller.resume()
+        flow?.resume()
       }
       response.on('drain', goOn).on('close', goOn)
     }
 
-    exchange.engine.dispatch(
-      { method: 'POST', path: '/v1/graphql', headers: exchange.headers, body: exchange.body },
-      {
-        onRequestStart() {},
-        onResponseStart(controller, status, headers) {
-          const start = (isWanted: boolean): void => {
-            isDropped = !isWanted
-            if (isWanted) response.writeHead(status, headersFor(headers, exchange.ownHeaders))
-          }
-          const isWanted = exchange.isWanted()
-          if (typeof isWanted === 'boolean') return start(isWanted)
-          controller.pause()
-          isWanted.then(start).then(
-            () => controller.resume(),
-            (error: Error) => controller.abort(error),
-          )
-        },
-        onResponseData(controller, chunk) {
-          if (isDropped) return
-          // Held back until it is known whether more comes: the last piece goes out together with the end.
-          if (held) write(controller, held)
-          held = chunk
-        },
-        onResponseEnd() {
-          if (!isDropped) response.end(held)
-          resolve(!isDropped)
-        },
-        onResponseError(_controller, error) {
-          reject(error)
-        },
+    const end = (): void => {
+      isWhole = true
+      if (isWanted === undefined) return
+      if (isWanted) response.end(held.length > 1 ? Buffer.concat(held) : held[0])
+      resolve(isWanted)
+    }
+
+    /** Once it is known what the engine answers and whether anybody wants it. */
+    const begin = (): void => {
+      if (isWanted === undefined || head === undefined) return
+      if (isWanted) response.writeHead(head.status, headersFor(head, ownHeaders))
+      if (isWhole) end()
+      else flow?.resume()
+    }
+
+    // What is only read ends with its reader, in the database too; a write goes on, whoever hears of it.
+    const leave = (): void => {
+      if (question.mayRepeat && !isWhole) flow?.abort()
+    }
+    response.once('close', leave)
+
+    engine.ask(question, {
+      onStart(started) {
+        flow = started
+        if (response.destroyed) leave()
       },
-    )
+      onHead(answered) {
+        head = answered
+        begin()
+      },
+      onData(piece) {
+        if (isWanted === false) return
+        held.push(piece)
+        if (held.length < 2) return
+        // The last piece is held back until it is known whether more comes: it goes out together with the end.
+        if (isWanted === undefined) flow?.pause()
+        else for (const earlier of held.splice(0, held.length - 1)) write(earlier)
+      },
+      onEnd: end,
+      onError: reject,
+    })
+
+    confirm?.()
+      .then((isConfirmed) => {
+        isWanted = isConfirmed
+        begin()
+      })
+      .catch((error: unknown) => {
+        flow?.abort()
+        reject(error)
+      })
   })

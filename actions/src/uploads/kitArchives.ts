@@ -1,3 +1,4 @@
+import { request } from 'undici'
 import { z } from 'zod'
 import type { Session } from '../auth/sessions.ts'
 import type { Services } from '../services.ts'
@@ -7,12 +8,11 @@ const KITS =
 const kits = z.object({ data: z.object({ creator_kit: z.array(z.object({ activation_id: z.string() })) }) })
 
 /** Archives of creator kits: for whoever the permissions of creator_kit show the row. */
-export const createKitArchives = ({ config, engine, pool, signingKeys }: Services) => {
+export const createKitArchives = ({ config, pool, signingKeys }: Services) => {
   /** Asked in the person's own name: an error (a role that sees no kits) shows none. */
   const visibleKits = async (session: Session, urls: readonly string[]): Promise<readonly string[]> => {
-    const { body } = await engine.request({
+    const { body } = await request(`${config.hasuraUrl}/v1/graphql`, {
       method: 'POST',
-      path: '/v1/graphql',
       headers: {
         'content-type': 'application/json',
         authorization: `Bearer ${await signingKeys.tokenFor(session)}`,

@@ -1,0 +1,250 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createEngineConnections, type EngineConnections, type Flow } from './engineConnections.ts'
+
+const OK = 'HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok'
+
+type Answering = (socket: Socket, request: string, connection: number) => void
+
+let server: Server
+let engine: EngineConnections
+const sockets: Socket[] = []
+const requests: string[] = []
+
+/** An engine that answers each request as told, and remembers what came over which connection. */
+const listen = async (answer: Answering, path = ''): Promise<void> => {
+  server = createServer((socket) => {
+    const connection = sockets.push(socket)
+    socket.on('error', () => undefined)
+    let text = ''
+    socket.on('data', (piece) => {
+      text += piece.toString('latin1')
+      const [head = '', body = ''] = text.split('\r\n\r\n')
+      const length = Number(/content-length: (\d+)/.exec(head)?.[1])
+      if (body.length < length) return
+      requests.push(`${connection}: ${text}`)
+      text = ''
+      answer(socket, `${head}\r\n\r\n${body}`, connection)
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  engine = createEngineConnections(`http://127.0.0.1:${port}${path}`)
+}
+
+afterEach(() => {
+  engine.close()
+  for (const socket of sockets.splice(0)) socket.destroy()
+  server.close()
+  requests.length = 0
+})
+
+type Told = {
+  readonly body?: string
+  readonly headers?: Record<string, string>
+  readonly mayRepeat?: boolean
+}
+
+const ask = (
+  { body = '{}', headers = {}, mayRepeat = true }: Told = {},
+  onHead?: (flow: Flow) => void,
+  onStart?: (flow: Flow) => void,
+) =>
+  new Promise<string>((resolve, reject) => {
+    let answer = ''
+    let flow: Flow | undefined
+    engine.ask(
+      { path: '/v1/graphql', headers, body: Buffer.from(body), mayRepeat },
+      {
+        onStart(started) {
+          flow = started
+          onStart?.(started)
+        },
+        onHead({ status }) {
+          answer = `${status} `
+          if (flow) onHead?.(flow)
+        },
+        onData(piece) {
+          answer += piece.toString()
+        },
+        onEnd: () => resolve(answer),
+        onError: reject,
+      },
+    )
+  })
+
+const usedConnections = () => requests.map((request) => Number(request.split(':')[0]))
+
+describe('a question to the engine', () => {
+  it('is one POST with its headers and its body', async () => {
+    await listen((socket) => socket.write(OK), '/base/')
+    expect(await ask({ body: '{"query":"ö"}', headers: { 'x-a': 'b' } })).toBe('200 ok')
+    const { port } = server.address() as AddressInfo
+    expect(requests).toEqual([
+      `1: POST /base/v1/graphql HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\ncontent-length: 14\r\nx-a: b\r\n\r\n${Buffer.from('{"query":"ö"}').toString('latin1')}`,
+    ])
+  })
+
+  it('cannot become two by a header', async () => {
+    await listen((socket) => socket.write(OK))
+    for (const value of ['a\r\nx-hasura-role: admin', 'a\nb', 'a\0b'])
+      expect(() =>
+        engine.ask(
+          { path: '/', headers: { a: value }, body: Buffer.from(''), mayRepeat: true },
+          {
+            onStart: () => undefined,
+            onHead: () => undefined,
+            onData: () => undefined,
+            onEnd: () => undefined,
+            onError: () => undefined,
+          },
+        ),
+      ).toThrow('more than one line')
+    expect(requests).toEqual([])
+  })
+
+  it('goes over the connection of the one before it, and beside others over one of its own', async () => {
+    await listen((socket) => setTimeout(() => socket.write(OK), 20))
+    await ask()
+    await ask()
+    expect(usedConnections()).toEqual([1, 1])
+    await Promise.all([ask(), ask(), ask()])
+    await ask()
+    expect(new Set(usedConnections())).toEqual(new Set([1, 2, 3]))
+  })
+
+  it('waits while a hundred others are under way', async () => {
+    await listen((socket) => setTimeout(() => socket.write(OK), 20))
+    const answers = await Promise.all(Array.from({ length: 250 }, () => ask()))
+    expect(new Set(answers)).toEqual(new Set(['200 ok']))
+    expect(sockets.length).toBe(100)
+  })
+
+  it('has a new connection after an answer that ends its own', async () => {
+    await listen((socket) =>
+      socket.end(`HTTP/1.1 200 OK\r\nconnection: close\r\ncontent-length: 2\r\n\r\nok`),
+    )
+    expect([await ask(), await ask()]).toEqual(['200 ok', '200 ok'])
+    expect(usedConnections()).toEqual([1, 2])
+  })
+
+  it('does not get what the connection had for somebody else', async () => {
+    await listen((socket, _request, connection) => socket.write(connection === 1 ? OK + OK : OK))
+    await ask()
+    expect(await ask()).toBe('200 ok')
+    expect(usedConnections()).toEqual([1, 2])
+  })
+})
+
+describe('a connection that the engine closes', () => {
+  /** Answers once on its first connection, and hangs up on the next request there. */
+  const onceOnly: Answering = (socket, _request, connection) => {
+    if (connection === 1 && requests.length > 1) socket.destroy()
+    else socket.write(OK)
+  }
+
+  it('costs a query nothing: it is asked again over another', async () => {
+    await listen(onceOnly)
+    expect([await ask(), await ask()]).toEqual(['200 ok', '200 ok'])
+    expect(usedConnections()).toEqual([1, 1, 2])
+  })
+
+  it('fails a mutation, which is never sent twice', async () => {
+    await listen(onceOnly)
+    await ask()
+    await expect(ask({ mayRepeat: false })).rejects.toThrow()
+    expect(usedConnections()).toEqual([1, 1])
+  })
+
+  it('fails a query as well when it was new, or had begun to answer', async () => {
+    await listen((socket) => socket.destroy())
+    await expect(ask()).rejects.toThrow()
+    expect(usedConnections()).toEqual([1])
+  })
+
+  it('half way through an answer fails it, and is not used again', async () => {
+    await listen((socket, _request, connection) => {
+      if (connection === 1) socket.end('HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\nhalf')
+      else socket.write(OK)
+    })
+    await expect(ask()).rejects.toThrow('closed before')
+    expect(await ask()).toBe('200 ok')
+  })
+
+  it('is not used again when it was closed while nobody used it', async () => {
+    await listen((socket) => socket.write(OK))
+    await ask()
+    sockets[0]?.end()
+    await once(sockets[0] ?? server, 'close')
+    expect(await ask({ mayRepeat: false })).toBe('200 ok')
+    expect(usedConnections()).toEqual([1, 2])
+  })
+})
+
+describe('an answer', () => {
+  it('that is nonsense fails its question alone', async () => {
+    await listen((socket, _request, connection) => socket.write(connection === 1 ? 'nonsense\r\n\r\n' : OK))
+    await expect(ask()).rejects.toThrow('does not begin with a status')
+    expect(await ask()).toBe('200 ok')
+  })
+
+  it('can be paused, and goes on where it was', async () => {
+    const large = 'x'.repeat(4 * 1024 * 1024)
+    await listen((socket) =>
+      socket.write(`HTTP/1.1 200 OK\r\ncontent-length: ${large.length}\r\n\r\n${large}`),
+    )
+    let isPaused = false
+    const answer = ask({}, (flow) => {
+      flow.pause()
+      isPaused = true
+      setTimeout(() => {
+        isPaused = false
+        flow.resume()
+      }, 50)
+    })
+    await answer
+    expect(isPaused).toBe(false)
+    expect((await answer).length).toBe(large.length + 4)
+  })
+
+  it('that nobody wants any more ends its connection, and no later question hears of it', async () => {
+    await listen((socket, _request, connection) =>
+      socket.write(connection === 1 ? 'HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nhalf' : OK),
+    )
+    let kept: Flow | undefined
+    await expect(
+      ask({}, (flow) => {
+        kept = flow
+        flow.abort()
+      }),
+    ).rejects.toThrow()
+    const later = ask()
+    kept?.abort()
+    expect(await later).toBe('200 ok')
+  })
+})
+
+describe('a question that nobody asks any more', () => {
+  it('hangs up on the engine at work, and is not asked again', async () => {
+    let closed = 0
+    await listen((socket, _request, connection) => {
+      if (requests.length === 1) return socket.write(OK)
+      socket.on('close', () => {
+        closed = connection
+      })
+    })
+    await ask()
+    const given = ask({}, undefined, (flow) => setTimeout(() => flow.abort(), 30))
+    await expect(given).rejects.toThrow()
+    await expect.poll(() => closed).toBe(1)
+    expect(usedConnections()).toEqual([1, 1])
+  })
+})
+
+it('says so when there is no engine', async () => {
+  await listen(() => undefined)
+  engine = createEngineConnections('http://127.0.0.1:9')
+  await expect(ask()).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+})

@@ -1,0 +1,205 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { EngineConnections, EngineListener, Flow } from './engineConnections.ts'
+import { passOn } from './passOn.ts'
+
+let question = { path: '/', headers: {}, body: Buffer.from(''), mayRepeat: true }
+
+let server: Server
+let url: string
+/** What the engine does once it is asked. */
+let answer: (listener: EngineListener) => void
+let confirm: (() => Promise<boolean>) | null
+let outcome: Promise<boolean>
+const flowed: string[] = []
+
+const flow: Flow = {
+  pause: () => void flowed.push('pause'),
+  resume: () => void flowed.push('resume'),
+  abort: () => void flowed.push('abort'),
+}
+const engine: EngineConnections = {
+  ask: (_question, listener) => {
+    listener.onStart(flow)
+    answer(listener)
+  },
+  close: () => undefined,
+}
+
+beforeAll(async () => {
+  server = createServer((_request, response) => {
+    outcome = passOn({ engine, question, response, ownHeaders: ['x-own', 'a'], confirm })
+    outcome.then(
+      (isSent) => isSent || response.writeHead(204).end(),
+      () => response.destroy(),
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+beforeEach(() => {
+  flowed.length = 0
+  question = { ...question, mayRepeat: true }
+})
+
+const head = (headers: Record<string, string> = {}) => ({
+  status: 200,
+  headers: new Map(Object.entries(headers)),
+})
+
+const at = (milliseconds: number, verdict: boolean) => async () => {
+  await sleep(milliseconds)
+  return verdict
+}
+
+const inOnePiece = (listener: EngineListener): void => {
+  listener.onHead(head({ 'content-length': '5', 'x-request-id': 'r1', 'set-cookie': 'secret' }))
+  listener.onData(Buffer.from('hello'))
+  listener.onEnd()
+}
+
+const inPieces = async (listener: EngineListener): Promise<void> => {
+  listener.onHead(head())
+  for (const piece of ['he', 'l', 'lo']) {
+    listener.onData(Buffer.from(piece))
+    await sleep(10)
+  }
+  listener.onEnd()
+}
+
+const ways: readonly [string, (listener: EngineListener) => void][] = [
+  ['in one piece', inOnePiece],
+  ['in one piece, later', (listener) => void setTimeout(() => inOnePiece(listener), 30)],
+  ['in pieces', (listener) => void inPieces(listener)],
+]
+
+describe.each(ways)('an answer that comes %s', (_way, comes) => {
+  it.each([
+    ['needs no confirming', null],
+    ['is confirmed at once', at(0, true)],
+    ['is confirmed while it comes', at(15, true)],
+    ['is confirmed late', at(60, true)],
+  ])('is passed on whole when it %s', async (_when, confirming) => {
+    answer = comes
+    confirm = confirming
+    const response = await fetch(url)
+    expect([response.status, response.headers.get('x-own'), await response.text()]).toEqual([
+      200,
+      'a',
+      'hello',
+    ])
+    expect(await outcome).toBe(true)
+  })
+
+  it.each([
+    ['at once', at(0, false)],
+    ['while it comes', at(15, false)],
+    ['late', at(60, false)],
+  ])(
+    'is not seen by anybody when it turns out %s that it is for somebody else',
+    async (_when, confirming) => {
+      answer = comes
+      confirm = confirming
+      const response = await fetch(url)
+      expect([response.status, await response.text()]).toEqual([204, ''])
+      expect(await outcome).toBe(false)
+    },
+  )
+})
+
+it('passes on no headers but those that belong to the answer', async () => {
+  answer = inOnePiece
+  confirm = null
+  const { headers } = await fetch(url)
+  expect([headers.get('x-request-id'), headers.get('content-length'), headers.get('set-cookie')]).toEqual([
+    'r1',
+    '5',
+    null,
+  ])
+})
+
+it('lets the engine wait rather than pile up what nobody may see yet', async () => {
+  let sent = 0
+  answer = (listener) => {
+    const send = (): void => {
+      while (sent < 100 && flowed.at(-1) !== 'pause') {
+        sent += 1
+        listener.onData(Buffer.from('x'))
+      }
+      if (sent === 100) listener.onEnd()
+      else setTimeout(send, 5)
+    }
+    listener.onHead(head())
+    send()
+  }
+  confirm = async () => {
+    await sleep(60)
+    expect(sent).toBe(2)
+    return true
+  }
+  expect((await (await fetch(url)).text()).length).toBe(100)
+  expect(flowed).toEqual(['pause', 'resume'])
+})
+
+it('fails when the engine does, and when nothing can be confirmed', async () => {
+  answer = (listener) => listener.onError(new Error('the engine is gone'))
+  confirm = at(0, true)
+  await expect(fetch(url)).rejects.toThrow()
+  await expect(outcome).rejects.toThrow('the engine is gone')
+  answer = inOnePiece
+  confirm = () => Promise.reject(new Error('nobody knows'))
+  await expect(fetch(url)).rejects.toThrow()
+  await expect(outcome).rejects.toThrow('nobody knows')
+})
+
+it('stops the engine when the browser goes away', async () => {
+  const chunk = Buffer.alloc(64 * 1024)
+  answer = (listener) => {
+    listener.onHead(head())
+    const timer = setInterval(() => {
+      if (flowed.includes('abort')) clearInterval(timer)
+      else listener.onData(chunk)
+    }, 1)
+  }
+  confirm = null
+  const leaving = new AbortController()
+  const response = await fetch(url, { signal: leaving.signal })
+  leaving.abort()
+  await expect(response.text()).rejects.toThrow()
+  await expect.poll(() => flowed.includes('abort')).toBe(true)
+})
+
+describe('a browser that goes away while the engine is at work', () => {
+  const leaveAtWork = async (mayRepeat: boolean): Promise<void> => {
+    const isAsked = new Promise<void>((resolve) => {
+      answer = () => resolve()
+    })
+    question = { ...question, mayRepeat }
+    confirm = null
+    const leaving = new AbortController()
+    const asking = fetch(url, { signal: leaving.signal })
+    await isAsked
+    leaving.abort()
+    await expect(asking).rejects.toThrow()
+  }
+
+  it('ends a query', async () => {
+    await leaveAtWork(true)
+    await expect.poll(() => flowed).toEqual(['abort'])
+  })
+
+  it('does not end a mutation', async () => {
+    const isGone = new Promise<void>((resolve) =>
+      server.once('request', (_request, response) => response.once('close', resolve)),
+    )
+    await leaveAtWork(false)
+    await isGone
+    expect(flowed).toEqual([])
+  })
+})
