@@ -14,6 +14,7 @@ import { createOperations } from './gateway/operations.ts'
 import { createWebClient } from './gateway/webClient.ts'
 import type { Action } from './lib/action.ts'
 import { createErrorHandler } from './lib/errorHandler.ts'
+import { createTrackedLinks } from './links/trackedLinks.ts'
 import { createPayoutReturn } from './payouts/routes.ts'
 import type { Services } from './services.ts'
 import { createUploads } from './uploads/routes.ts'
@@ -98,6 +99,7 @@ const createApp = (
   app.use(['/api', '/hasura', '/.well-known'], (_request, response) => {
     response.status(404).json({ message: errors['not-found'] })
   })
+  app.get('/l/:slug', createTrackedLinks(services))
   app.use(customDomains.leadToPage, client.serve)
   app.use((_request, response) => void response.status(404).type('text').send('Not found'))
 

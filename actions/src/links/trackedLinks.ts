@@ -1,0 +1,78 @@
+import { createHmac } from 'node:crypto'
+import { clickDevice, unknownCountry } from '@questboard/domain'
+import type { Request, RequestHandler } from 'express'
+import { isbot } from 'isbot'
+import type { Services } from '../services.ts'
+
+const SLUG = /^[a-z0-9]{6,32}$/
+/** Somebody who comes back within the hour is the same click. */
+const SAME_VISITOR = { tries: 1, seconds: 60 * 60 }
+/** A household or an office, but not a machine that changes its name with each call. */
+const SAME_ADDRESS = { tries: 30, seconds: 60 * 60 }
+/** What browsers and messengers say when they look ahead and nobody has clicked yet. */
+const LOOKING_AHEAD = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz']
+
+type Link = { readonly id: string; readonly target_url: string }
+
+const isPerson = (request: Request): boolean => {
+  const agent = request.get('user-agent') ?? ''
+  return (
+    request.method === 'GET' &&
+    agent !== '' &&
+    !isbot(agent) &&
+    !LOOKING_AHEAD.some((name) => /prefetch|preview/i.test(request.get(name) ?? ''))
+  )
+}
+
+/** GET /l/<slug>: leads on to the link's target, and counts people's clicks by country and device (spec §3). */
+export const createTrackedLinks = (services: Services): RequestHandler => {
+  const { config, pool, rateLimit, countries, log } = services
+
+  const find = async (slug: string): Promise<Link | undefined> => {
+    if (!SLUG.test(slug)) return undefined
+    const { rows } = await pool.query<Link>({
+      name: 'tracked_link_find',
+      text: 'select id, target_url from link where slug = $1',
+      values: [slug],
+    })
+    return rows[0]
+  }
+
+  /** Counters know visitors by a name that only we could have made, and are swept: a click holds nothing of a person. */
+  const counterOf = (link: Link, ...visitor: readonly string[]): string => {
+    const name = createHmac('sha256', config.sessionSecret)
+      .update(JSON.stringify(visitor))
+      .digest('base64url')
+    return `click:${link.id}:${name}`
+  }
+
+  const count = async (link: Link, request: Request): Promise<void> => {
+    const address = request.ip ?? ''
+    const agent = request.get('user-agent') ?? ''
+    const visitor = await rateLimit.count(counterOf(link, address, agent), SAME_VISITOR)
+    if (!visitor.allowed) return
+    const neighbours = await rateLimit.count(counterOf(link, address), SAME_ADDRESS)
+    if (!neighbours.allowed) return
+    const country = (await countries.countryOf(address)) ?? unknownCountry
+    await pool.query('insert into link_click (link_id, country, device) values ($1, $2, $3)', [
+      link.id,
+      country,
+      clickDevice(agent),
+    ])
+  }
+
+  return async (request, response, next) => {
+    const { slug } = request.params
+    const link = typeof slug === 'string' ? await find(slug) : undefined
+    if (!link) {
+      // The client's page says that there is nothing here.
+      response.status(404)
+      return next()
+    }
+    // Every click has to come by here, and the next may lead elsewhere.
+    response.set('Cache-Control', 'no-store').redirect(302, link.target_url)
+    if (!isPerson(request)) return
+    // Nobody waits for the count, and its trouble is not theirs.
+    await count(link, request).catch((error: unknown) => log.warn({ err: error }, 'a click was not counted'))
+  }
+}
