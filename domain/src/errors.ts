@@ -94,6 +94,7 @@ export const errors = {
   'note-empty': 'Please write something',
   'number-required': 'Please enter a number',
   'payment-failed': 'The payment failed. Please update your payment info under billing.',
+  'picture-not-uploaded': 'Please upload the picture here',
   'program-exists': 'Your company already has a Creator Program',
   'publish-requirements': 'Something is missing before this can be published',
   'question-options': 'A choice needs options',

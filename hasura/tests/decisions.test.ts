@@ -168,6 +168,11 @@ describe('a decision that is inserted counts like one that is changed', () => {
   })
 })
 
+const verifiedDomain = `
+  UPDATE subscription SET plan_id = 'scale', valid_to = now() + interval '1 day';
+  INSERT INTO custom_domain (company_id, domain) VALUES ('${market.company}', 'play.example');
+  UPDATE custom_domain SET status = 'verified', checked_at = now()`
+
 describe('what people do is told to the workflows', () => {
   test.each([
     [
@@ -219,13 +224,25 @@ describe('what people do is told to the workflows', () => {
     ).toBe(true)
   })
 
+  test.each([
+    ['misses its record', `missing_since = now()`, ['customDomainMissing']],
+    ['is lost', `status = 'not_verified'`, ['customDomainLost']],
+    ['is lost at last', `status = 'not_verified', missing_since = NULL`, ['customDomainLost']],
+    ['is looked up', `checked_at = now()`, []],
+    ['makes room for another', `domain = 'games.example'`, ['customDomainAdded']],
+  ])('a verified domain %s', async (_, change, types) => {
+    await client.query(verifiedDomain)
+    const told = await toldBy(`UPDATE custom_domain SET ${change}`)
+    expect(told.map((event) => event.type)).toEqual(types)
+  })
+
   test('a changed domain has to be proven again', async () => {
-    await client.query(`
-      UPDATE subscription SET plan_id = 'scale', valid_to = now() + interval '1 day';
-      INSERT INTO custom_domain (company_id, domain) VALUES ('${market.company}', 'play.example');
-      UPDATE custom_domain SET status = 'verified', checked_at = now();
+    await client.query(`${verifiedDomain};
+      UPDATE custom_domain SET missing_since = now();
       UPDATE custom_domain SET domain = 'games.example'`)
-    expect(await value('SELECT status FROM custom_domain')).toBe('not_verified')
+    expect(await value(`SELECT status || ' ' || (missing_since IS NULL) FROM custom_domain`)).toBe(
+      'not_verified true',
+    )
   })
 })
 

@@ -28,7 +28,7 @@ const PERSONAL = ['username', 'display_name', 'email', 'picture_url', 'descripti
  * were part of them, and books must add up.
  */
 export const erasePerson = async (transaction: DatabaseTransaction, userId: string): Promise<void> => {
-  const name = `deleted${userId.replaceAll('-', '').slice(0, 17)}`
+  const name = `deleted${userId.replaceAll('-', '').slice(-17)}`
   await transaction
     .updateTable('user')
     .set({

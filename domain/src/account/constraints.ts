@@ -9,6 +9,7 @@ export const accountConstraints = {
   user_email_valid: { code: '1012', field: 'email' },
   user_description_2000: { code: 'text-too-long', field: 'description' },
   user_picture_url_http: { code: 'link-invalid', field: 'picture' },
+  picture_uploaded: { code: 'picture-not-uploaded', field: 'picture' },
   user_country_locked_one_year: { code: 'country-locked', field: 'country' },
   user_language_locked_three_months: { code: 'language-locked', field: 'language' },
   reserved_name: '3000',

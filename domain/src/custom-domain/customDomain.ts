@@ -17,3 +17,25 @@ export const isDomain = (text: string): boolean =>
 export const customDomainForm = z.object({
   domain: required(errors['domain-invalid']).toLowerCase().refine(isDomain, errors['domain-invalid']),
 })
+
+const hour = 60 * 60 * 1000
+/** A verified domain is looked up once a day, and every hour while its record is missing. */
+export const customDomainRetestHours = 24
+/** People move name servers and make mistakes: for so long a domain stays verified without its record. */
+export const customDomainGraceHours = 72
+
+type WatchedDomain = { readonly status: CustomDomainStatus; readonly missingSince: Date | null }
+
+/** What a look at the name servers makes of a verified domain; `isProven` is null when they did not answer. */
+export const watchedDomain = (
+  isProven: boolean | null,
+  missingSince: Date | null,
+  now: Date,
+): WatchedDomain => {
+  if (isProven === true) return { status: 'verified', missingSince: null }
+  if (isProven === null) return { status: 'verified', missingSince }
+  const since = missingSince ?? now
+  return now.getTime() - since.getTime() >= customDomainGraceHours * hour
+    ? { status: 'not_verified', missingSince: null }
+    : { status: 'verified', missingSince: since }
+}

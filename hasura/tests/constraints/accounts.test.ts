@@ -94,6 +94,13 @@ const users: readonly Rule[] = [
     means: 'link-invalid',
   },
   {
+    rule: 'a picture was uploaded here',
+    given: `SELECT set_config('hasura.user', '{"x-hasura-role":"user","x-hasura-user-id":"${plainUser}"}', true)`,
+    broken: editUser(`picture_url = 'https://tracker.example/pixel.png'`),
+    by: 'picture_uploaded',
+    means: 'picture-not-uploaded',
+  },
+  {
     rule: 'the country stays for one year',
     given: editUser(`country = 'SE'`),
     broken: editUser(`country = 'NO'`),

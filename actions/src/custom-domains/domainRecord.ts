@@ -1,0 +1,44 @@
+import { Resolver } from 'node:dns/promises'
+
+/** The name servers' words for "there is no such record"; anything else is no answer. */
+const ABSENT = new Set(['ENOTFOUND', 'ENODATA'])
+
+/** The TXT records of a name; null when no name server answers. Only names are asked for, nothing is fetched from them. */
+const txtRecords = async (
+  name: string,
+  servers: readonly string[] | null,
+): Promise<readonly string[] | null> => {
+  const resolver = new Resolver({ timeout: 3_000, tries: 2 })
+  if (servers) resolver.setServers(servers)
+  try {
+    return (await resolver.resolveTxt(name)).map((parts) => parts.join(''))
+  } catch (error) {
+    return error instanceof Error && 'code' in error && ABSENT.has(String(error.code)) ? [] : null
+  }
+}
+
+type DomainRecord = {
+  /** Whether the domain holds the company's token; null when the name servers did not answer. */
+  readonly isProven: boolean | null
+  /** What is wrong, in words; empty when nothing is. */
+  readonly problem: string
+}
+
+export const lookUpDomainRecord = async (
+  { domain, dns_token: token }: { readonly domain: string; readonly dns_token: string },
+  servers: readonly string[] | null,
+): Promise<DomainRecord> => {
+  const name = `_questboard.${domain}`
+  const records = await txtRecords(name, servers)
+  if (records === null)
+    return {
+      isProven: null,
+      problem: 'The name servers did not answer. Please try again in a moment.',
+    }
+  if (records.includes(token)) return { isProven: true, problem: '' }
+  const problem =
+    records.length === 0
+      ? `There is no TXT record at ${name} yet. DNS changes can take a day to arrive.`
+      : `The TXT record at ${name} has another value.`
+  return { isProven: false, problem }
+}

@@ -1,0 +1,57 @@
+import type { Services } from '../services.ts'
+
+const AT_A_TIME = 200
+
+/** Where a company may show a picture that somebody uploaded before they belonged to it. */
+const COMPANY_PICTURES = [
+  ['company', 'logo_url'],
+  ['company_page', 'hero_url'],
+  ['company_page_block', 'content'],
+  ['game', 'poster_url'],
+  ['game', 'hero_url'],
+  ['game', 'thumbnail_url'],
+  ['game_news', 'image_url'],
+  ['code_item', 'picture_url'],
+  ['activation', 'poster_url'],
+  ['activation', 'hero_url'],
+  ['activation', 'thumbnail_url'],
+  ['activation_media', 'url'],
+  ['creator_kit', 'asset_url'],
+  ['mission_reward', 'image_url'],
+] as const
+
+const shown = COMPANY_PICTURES.map(([table, column]) => `select ${column}::text as place from ${table}`)
+
+/** Documents stay: they are part of the books. */
+const LEFT_BEHIND = `
+select upload.id, upload.path
+  from upload join "user" as owner on owner.id = upload.user_id
+ where owner.deleted_at is not null and upload.company_id is null and upload.kind in ('image', 'archive')
+   and upload.id::text not in (
+     select (regexp_matches(place, '/api/uploads/([0-9a-f-]{36})', 'g'))[1] from (${shown.join(' union all ')}) as shown)
+ order by upload.id limit $1`
+
+type LeftBehind = { readonly id: string; readonly path: string }
+
+/**
+ * A deleted person's own files leave the store. The file goes first: whatever ends this half way, the row that is still
+ * there says what is left to do.
+ */
+export const removeDeletedFiles = async ({
+  pool,
+  files,
+  log,
+}: Pick<Services, 'pool' | 'files' | 'log'>): Promise<{ readonly removed: number }> => {
+  let removed = 0
+  for (;;) {
+    const { rows } = await pool.query<LeftBehind>(LEFT_BEHIND, [AT_A_TIME])
+    for (const { id, path } of rows) {
+      await files.remove(path)
+      await pool.query('delete from upload where id = $1', [id])
+    }
+    removed += rows.length
+    if (rows.length < AT_A_TIME) break
+  }
+  if (removed > 0) log.info({ removed }, 'files of deleted people are gone')
+  return { removed }
+}

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { handleDomainEvent } from '../events/handleDomainEvent.ts'
+import { sessions } from '../testing/callAction.ts'
+import { type Gateway, startGateway } from '../testing/gateway.ts'
+import { startSandbox } from '../testing/processes.ts'
+import { retestCustomDomains } from './retestCustomDomains.ts'
+
+const COMPANY = sessions.studioOwner['x-hasura-company-id']
+const DOMAIN = 'play.studio.example'
+let sandbox: Awaited<ReturnType<typeof startSandbox>>
+let gateway: Gateway
+let token: string
+
+beforeAll(async () => {
+  sandbox = await startSandbox()
+  gateway = await startGateway({ DNS_SERVERS: new URL(sandbox.url).host })
+  await gateway.services.pool.query(`update subscription set plan_id = 'scale' where company_id = $1`, [
+    COMPANY,
+  ])
+}, 60_000)
+afterAll(async () => {
+  await gateway?.close()
+  await sandbox?.stop()
+})
+beforeEach(async () => {
+  const { pool } = gateway.services
+  await pool.query('delete from custom_domain; delete from domain_event; delete from notification')
+  const { rows } = await pool.query<{ dns_token: string }>(
+    `insert into custom_domain (company_id, domain, status, checked_at) values ($1, $2, 'verified', now()) returning dns_token`,
+    [COMPANY, DOMAIN],
+  )
+  token = rows[0]?.dns_token ?? ''
+  await removeRecord()
+  await putRecord(token)
+})
+
+const putRecord = (value: string): Promise<Response> =>
+  fetch(`${sandbox.url}/dns/records`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: `_questboard.${DOMAIN}`, value }),
+  })
+
+const removeRecord = (): Promise<Response> =>
+  fetch(`${sandbox.url}/dns/records/remove`, {
+    method: 'POST',
+    body: new URLSearchParams({ name: `_questboard.${DOMAIN}` }),
+  })
+
+const query = async (text: string): Promise<Record<string, unknown>[]> =>
+  (await gateway.services.pool.query(text)).rows
+
+const dayLater = () => query(`update custom_domain set checked_at = checked_at - interval '25 hours'`)
+const graceLater = () => query(`update custom_domain set missing_since = missing_since - interval '72 hours'`)
+const round = () => retestCustomDomains(gateway.services)
+const domain = async () =>
+  (await query('select status, missing_since is not null as missing, problem from custom_domain'))[0]
+
+/** What the engine's event trigger delivers, delivered twice. */
+const deliver = async () => {
+  const events = await query(`select * from domain_event where type like 'customDomain%' order by created_at`)
+  for (const event of [...events, ...events])
+    await handleDomainEvent(gateway.services, { event: { data: { new: event } } })
+}
+
+describe('a verified domain', () => {
+  it('is looked up once a day', async () => {
+    expect(await round()).toEqual({ tested: 0 })
+    await dayLater()
+    expect(await round()).toEqual({ tested: 1 })
+    expect(await round()).toEqual({ tested: 0 })
+    expect(await domain()).toEqual({ status: 'verified', missing: false, problem: '' })
+  })
+
+  it('stays for a while without its record, is looked up each time, and is lost then; its owners are told both', async () => {
+    await removeRecord()
+    await dayLater()
+    await round()
+    expect(await domain()).toMatchObject({
+      status: 'verified',
+      missing: true,
+      problem: expect.stringContaining('There is no TXT record'),
+    })
+    expect(await round()).toEqual({ tested: 1 })
+    await graceLater()
+    await round()
+    expect(await domain()).toMatchObject({ status: 'not_verified', missing: false })
+    expect(await round()).toEqual({ tested: 0 })
+
+    await deliver()
+    expect(
+      await query('select user_id, kind, title, path from notification order by kind desc, user_id'),
+    ).toEqual([
+      {
+        user_id: sessions.studioOwner['x-hasura-user-id'],
+        kind: 'custom_domain_missing',
+        title: `The TXT record of ${DOMAIN} is missing`,
+        path: `/company/${COMPANY}/page-settings`,
+      },
+      {
+        user_id: sessions.studioOwner['x-hasura-user-id'],
+        kind: 'custom_domain_lost',
+        title: `${DOMAIN} is no longer verified`,
+        path: `/company/${COMPANY}/page-settings`,
+      },
+    ])
+  })
+
+  it('is well again once its record is back', async () => {
+    await removeRecord()
+    await putRecord('what its next owner put there')
+    await dayLater()
+    await round()
+    expect(await domain()).toMatchObject({
+      missing: true,
+      problem: expect.stringContaining('has another value'),
+    })
+    await putRecord(token)
+    await graceLater()
+    await round()
+    expect(await domain()).toEqual({ status: 'verified', missing: false, problem: '' })
+  })
+
+  it('is not lost because name servers are silent', async () => {
+    await dayLater()
+    const { services } = gateway
+    const deaf = { ...services, config: { ...services.config, dnsServers: ['127.0.0.1:9'] } }
+    expect(await retestCustomDomains(deaf)).toEqual({ tested: 1 })
+    expect(await domain()).toMatchObject({
+      status: 'verified',
+      missing: false,
+      problem: expect.stringContaining('did not answer'),
+    })
+  }, 30_000)
+})

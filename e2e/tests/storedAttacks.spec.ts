@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { createAccount, uniqueName } from '../support/accounts.ts'
+import { mustAnswer } from '../support/api.ts'
+import { useBrowser } from '../support/browser.ts'
+import { sql } from '../support/database.ts'
+
+const browser = useBrowser()
+
+const markup =
+  '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script><svg onload="window.hacked=1">'
+const richText = `${markup}\n\n[go](javascript:window.hacked=1) [data](data:text/html,<script>1</script>)\n\n![x](x" onerror="window.hacked=1)\n\n<iframe srcdoc="${markup}"></iframe>`
+
+/** Nothing that was stored became part of the page but as the words that it is. */
+const expectWordsOnly = async (page: Page): Promise<void> => {
+  const main = page.getByRole('main')
+  await main.getByText('<script>window.hacked=1</script>').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  const alive = 'script, iframe, svg[onload], img[onerror], [src^="javascript"], [src="x"], [srcdoc]'
+  expect(await main.locator(alive).count()).toBe(0)
+  expect(await main.locator('a[href^="javascript" i], a[href^="data" i]').count()).toBe(0)
+  expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined()
+}
+
+describe('what somebody stores to harm others', () => {
+  it('is words on a company page, and nothing else', async () => {
+    const account = await createAccount('company')
+    const { context } = await browser.visitor({ as: account })
+    const [company] = await sql<{ id: string }>(
+      `update company set verification = 'verified'
+        where id = (select company_id from company_member join "user" on "user".id = user_id where username = $1) returning id`,
+      [account.username],
+    )
+    const blocks = [
+      { kind: 'text', content: { heading: markup, text: richText, html: markup } },
+      { kind: 'hero', content: { heading: markup, text: markup, url: 'javascript:window.hacked=1' } },
+      { kind: 'image', content: { url: 'javascript:window.hacked=1', alt: markup } },
+      {
+        kind: 'links',
+        content: { heading: markup, links: [{ label: markup, url: 'javascript:window.hacked=1' }] },
+      },
+      { kind: 'announcements', content: { heading: markup } },
+    ]
+    await mustAnswer(
+      context.request,
+      'Page',
+      `mutation Page($page: company_page_insert_input!, $blocks: [company_page_block_insert_input!]!) {
+         insert_company_page_one(object: $page, on_conflict: { constraint: company_page_pkey, update_columns: [headline, description, is_published] }) { company_id }
+         insert_company_page_block(objects: $blocks) { affected_rows }
+       }`,
+      {
+        page: { headline: markup, description: richText, is_published: true },
+        blocks: blocks.map((block, position) => ({ ...block, position })),
+      },
+    )
+    await sql('insert into announcement (company_id, title, body) values ($1, $2, $3)', [
+      company?.id,
+      markup,
+      richText,
+    ])
+    for (const { page } of [await browser.visitor(), await browser.visitor({ as: account })]) {
+      await page.goto(`/company/${company?.id}`)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await expectWordsOnly(page)
+    }
+  })
+
+  it('is words on the page of a game and in its news', async () => {
+    const [game] = await sql<{ id: string }>(
+      'insert into game (name, slug, description, released_on) values ($1, $1, $2, now()) returning id',
+      [uniqueName('evil'), richText],
+    )
+    const [news] = await sql<{ id: string }>(
+      'insert into game_news (game_id, title, body, published_at) values ($1, $2, $3, now()) returning id',
+      [game?.id, markup, richText],
+    )
+    const { page } = await browser.visitor()
+    for (const address of [`/games/${game?.id}`, `/games/news/${news?.id}`]) {
+      await page.goto(address)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await expectWordsOnly(page)
+    }
+  })
+})

@@ -1,0 +1,38 @@
+-- What people show of themselves and of their company was uploaded here: an address elsewhere would tell its owner who
+-- looks at it, and could show something else tomorrow.
+
+CREATE FUNCTION guard_picture() RETURNS trigger
+  LANGUAGE plpgsql AS $$
+DECLARE
+  column_name text := TG_ARGV[0];
+  place text := to_jsonb(NEW) ->> column_name;
+  upload_id text := substring(place from '^/api/uploads/([0-9a-f-]{36})$');
+BEGIN
+  -- Admins, workflows and a channel's own picture are none of this guard's business.
+  IF coalesce(session_variable('x-hasura-role'), '') NOT IN ('user', 'creator', 'company') THEN
+    RETURN NEW;
+  END IF;
+  IF place IS NULL OR place ~ '^/files/art/[a-z0-9-]+\.svg$' THEN
+    RETURN NEW;
+  END IF;
+  IF TG_OP = 'UPDATE' AND place = to_jsonb(OLD) ->> column_name THEN
+    RETURN NEW;
+  END IF;
+  IF NOT EXISTS (
+    SELECT FROM upload
+     WHERE id::text = upload_id AND kind = 'image'
+       AND (user_id = actor_id() OR company_id::text = session_variable('x-hasura-company-id'))) THEN
+    PERFORM refuse('picture_uploaded', 'a picture is one that you or your company uploaded');
+  END IF;
+  RETURN NEW;
+END $$;
+COMMENT ON FUNCTION guard_picture() IS 'Refuses a picture that the person or their company did not upload; the argument names its column.';
+
+CREATE TRIGGER user_picture BEFORE INSERT OR UPDATE OF picture_url ON "user"
+  FOR EACH ROW EXECUTE FUNCTION guard_picture('picture_url');
+CREATE TRIGGER company_picture BEFORE INSERT OR UPDATE OF logo_url ON company
+  FOR EACH ROW EXECUTE FUNCTION guard_picture('logo_url');
+CREATE TRIGGER creator_page_picture BEFORE INSERT OR UPDATE OF hero_url ON creator_page
+  FOR EACH ROW EXECUTE FUNCTION guard_picture('hero_url');
+CREATE TRIGGER company_page_picture BEFORE INSERT OR UPDATE OF hero_url ON company_page
+  FOR EACH ROW EXECUTE FUNCTION guard_picture('hero_url');
