@@ -1233,6 +1233,10 @@ export interface CustomDomain {
   dns_token: Generated<string>;
   domain: string;
   /**
+   * Since when a verified domain has been without its TXT record; none while it is there.
+   */
+  missing_since: Timestamp | null;
+  /**
    * What the last test found, in words.
    */
   problem: Generated<string>;
@@ -3298,6 +3302,14 @@ export interface RewardClaim {
   updated_at: Generated<Timestamp>;
 }
 
+export interface RssArticle {
+  feed_id: string;
+  published_at: Timestamp | null;
+  title: string;
+  url: string;
+  user_id: string;
+}
+
 export interface RssFeed {
   article_count: number;
   authorized: boolean;
@@ -3963,6 +3975,7 @@ export interface DB {
   requirement: Requirement;
   reserved_name: ReservedName;
   reward_claim: RewardClaim;
+  rss_article: RssArticle;
   rss_feed: RssFeed;
   saved_filter: SavedFilter;
   session: Session;

@@ -172,6 +172,14 @@ describe('the database and the domain know the same moves', () => {
     )
     expect(order(rows)).toEqual(order(transitions.map(({ from, to, event }) => ({ from, to, event }))))
   })
+
+  test('and no lifecycle is left out', async () => {
+    const { rows } = await scratch.client.query<{ entity: string }>(
+      `SELECT replace(relname, '_transition', '') AS entity FROM pg_class
+        WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname LIKE '%\\_transition'`,
+    )
+    expect(Object.keys(lifecycles).sort()).toEqual(rows.map(({ entity }) => entity).sort())
+  })
 })
 
 describe('the database and the domain know the same values', () => {

@@ -29,6 +29,15 @@ it('adds a feed with articles under its own title', async () => {
     [body.id],
   )
   expect(rows).toEqual([{ title: 'Studio diary', article_count: 3 }])
+  const articles = await gateway.services.pool.query(
+    'select title, url from rss_article where feed_id = $1 order by published_at desc',
+    [body.id],
+  )
+  expect(articles.rows).toEqual([
+    { title: 'Patch 1.4: the long winter', url: 'https://studio.example/news/1' },
+    { title: 'Meet the lighthouse keeper', url: 'https://studio.example/news/2' },
+    { title: 'Why we rebuilt the ice', url: 'https://studio.example/news/3' },
+  ])
 })
 
 it('refuses a feed without articles, without permission to share it, or without a person', async () => {

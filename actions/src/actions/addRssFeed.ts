@@ -1,5 +1,6 @@
 import { rssFeedForm } from '@questboard/domain'
 import { NotFetched, readFeed } from '@questboard/providers/public-web'
+import { keepArticles } from '../feeds/keepArticles.ts'
 import { defineAction, refuse, signedIn } from '../lib/action.ts'
 
 const FETCHES = { tries: 20, seconds: 60 * 60 }
@@ -20,17 +21,20 @@ export const addRssFeed = defineAction({
   },
   async handle(call, feed) {
     const { input, transaction } = call
+    const { userId } = signedIn(call)
+    const articles = feed?.articles ?? []
     const { id } = await transaction
       .insertInto('rss_feed')
       .values({
-        user_id: signedIn(call).userId,
+        user_id: userId,
         url: input.url,
         title: feed?.title ?? '',
         authorized: input.authorized,
-        article_count: feed?.articles.length ?? 0,
+        article_count: articles.length,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
+    await keepArticles(transaction, { id, userId }, articles)
     return { id }
   },
 })

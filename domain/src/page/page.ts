@@ -20,6 +20,7 @@ export const pageBlockKinds = [
   'hero',
   'text',
   'channels',
+  'video',
   'videos',
   'streams',
   'games',

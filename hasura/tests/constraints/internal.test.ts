@@ -34,6 +34,9 @@ const device = (id: string, name: string, position: number): string =>
   `INSERT INTO hardware (id, name, family, position) VALUES ('${id}', '${name}', 'Pc', ${position})`
 const told = (columns: string, values: string): string =>
   `INSERT INTO notification (user_id, kind, ${columns}) VALUES ('${owner}', 'message', ${values})`
+const article = (url: string, title: string): string =>
+  `INSERT INTO rss_feed (id, user_id, url, authorized, article_count) VALUES ('${a.bid}', '${creator}', 'https://a.example/rss', true, 1);
+   INSERT INTO rss_article (feed_id, user_id, url, title) VALUES ('${a.bid}', '${creator}', '${url}', '${title}')`
 const invoice = `INSERT INTO payment (id, company_id, amount_cents, idempotency_key) VALUES ('${a.claim}', '${company}', 1, 'p');
   INSERT INTO invoice (id, company_id, number, payment_id, total_cents) VALUES ('${a.bid}', '${company}', 'QB-1', '${a.claim}', 1)`
 const line = `INSERT INTO invoice_line (invoice_id, position, description, amount_cents) VALUES ('${a.bid}', 1, 'Quest', 1)`
@@ -94,6 +97,8 @@ const internal: Readonly<Record<string, string>> = {
   plan_id_is_a_name: placed('Huge', 9).replace(`'huge'`, `'Huge!'`),
   plan_name_key: placed('Starter', 9),
   plan_position_key: placed('Huge', 1),
+  rss_article_title_not_blank: article('https://a.example/1', ' '),
+  rss_article_url_http: article('javascript:alert(1)', 'Title'),
   session_expires_later: `INSERT INTO session (user_id, token_hash, expires_at) VALUES ('${owner}', 'x', now() - interval '1 day')`,
   session_token_hash_key: twice(
     `INSERT INTO session (user_id, token_hash, expires_at) VALUES ('${owner}', 'x', now() + interval '1 day')`,

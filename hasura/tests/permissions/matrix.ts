@@ -5,6 +5,12 @@ const publishedPage = within('page_id', 'creator_page', 'is_published')
 const ownOrPublishedPage = within('page_id', 'creator_page', 'is_published OR creator_id = $me')
 const onPublishedPage = `id IN (SELECT connection_id FROM creator_page_channel WHERE ${publishedPage})`
 const hasPublishedPage = within('user_id', 'creator_page', 'is_published', 'creator_id')
+const onFeedPage = within(
+  'user_id',
+  'creator_page',
+  `is_published AND id IN (SELECT page_id FROM creator_page_block WHERE kind = 'feed')`,
+  'creator_id',
+)
 const account = (rows: string): string => within('account_id', 'ledger_account', rows)
 const transfer = (rows: string): string => within('id', 'ledger_entry', account(rows), 'transfer_id')
 
@@ -39,6 +45,7 @@ const basics: Readonly<Record<string, Readers>> = {
   device: own,
   notification: own,
   notification_preference: own,
+  rss_article: { ...everyone(onFeedPage), ...makers(`user_id = $me OR ${onFeedPage}`) },
   rss_feed: own,
   saved_filter: own,
   session: own,

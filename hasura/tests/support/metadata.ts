@@ -33,10 +33,16 @@ const tableFile = z.object({
 
 export type TableFile = z.infer<typeof tableFile>
 
+function readTable(file: string): TableFile {
+  const { data, error } = tableFile.safeParse(parse(readFileSync(join(folder, file), 'utf8')))
+  if (error) throw new Error(`${file}: ${z.prettifyError(error)}`)
+  return data
+}
+
 export const readTables = (): readonly TableFile[] =>
   readdirSync(folder)
     .filter((file) => file.startsWith('public_'))
-    .map((file) => tableFile.parse(parse(readFileSync(join(folder, file), 'utf8'))))
+    .map(readTable)
 
 export const readTableList = (): readonly string[] =>
   z.array(z.string()).parse(parse(readFileSync(join(folder, 'tables.yaml'), 'utf8')))

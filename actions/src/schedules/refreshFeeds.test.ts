@@ -1,0 +1,73 @@
+import { NotFetched } from '@questboard/providers/public-web'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Gateway, startGateway } from '../testing/gateway.ts'
+import { refreshFeeds } from './refreshFeeds.ts'
+
+const CREATOR = 'd0000000-0000-4000-8000-000000000002'
+let gateway: Gateway
+
+beforeAll(async () => {
+  gateway = await startGateway()
+}, 60_000)
+afterAll(() => gateway?.close())
+
+const query = async (text: string): Promise<Record<string, unknown>[]> =>
+  (await gateway.services.pool.query(text)).rows
+
+/** A feed that was read so many hours ago, and said one thing then. */
+beforeEach(async () => {
+  await query('delete from rss_feed')
+  await query(
+    `with feed as (
+       insert into rss_feed (user_id, url, title, authorized, article_count, fetched_at)
+       values ('${CREATOR}', 'https://journal.example/feed.xml', 'Journal', true, 1, now() - interval '7 hours')
+       returning id, user_id)
+     insert into rss_article (feed_id, user_id, url, title)
+     select id, user_id, 'https://journal.example/old', 'Old' from feed`,
+  )
+})
+
+const feed = (...titles: string[]) =>
+  `<rss><channel><title>New journal</title>${titles
+    .map((title) => `<item><title>${title}</title><link>https://journal.example/${title}</link></item>`)
+    .join('')}</channel></rss>`
+
+const refreshWith = (fetchText: (url: string) => Promise<string>) =>
+  refreshFeeds({ ...gateway.services, publicWeb: { fetchText } })
+
+const articles = () => query('select title from rss_article order by title')
+
+describe('the feeds that creators share', () => {
+  it('say what they say now, after some hours', async () => {
+    const asked: string[] = []
+    const read = async (url: string) => {
+      asked.push(url)
+      return feed('First', 'Second', 'Second')
+    }
+    expect(await refreshWith(read)).toEqual({ refreshed: 1 })
+    expect(await articles()).toEqual([{ title: 'First' }, { title: 'Second' }])
+    expect(await query('select title from rss_feed')).toEqual([{ title: 'New journal' }])
+
+    expect(await refreshWith(read)).toEqual({ refreshed: 0 })
+    expect(asked).toEqual(['https://journal.example/feed.xml'])
+  })
+
+  it.each([
+    ['is out of reach', () => Promise.reject(new NotFetched('it answered 503'))],
+    ['has no articles for now', () => Promise.resolve(feed())],
+    ['is a feed no longer', () => Promise.resolve('<html><title>Parked</title></html>')],
+  ])('say what they said last when one %s, and are left alone for some hours', async (_case, fetchText) => {
+    expect(await refreshWith(fetchText)).toEqual({ refreshed: 0 })
+    expect(await articles()).toEqual([{ title: 'Old' }])
+    expect(await query(`select from rss_feed where fetched_at > now() - interval '1 minute'`)).toHaveLength(1)
+  })
+
+  it('stay gone when one is removed while it is read', async () => {
+    const removing = async () => {
+      await query('delete from rss_feed')
+      return feed('Late')
+    }
+    await refreshWith(removing)
+    expect(await articles()).toEqual([])
+  })
+})

@@ -1,0 +1,62 @@
+import { type Feed, NotFetched, readFeed } from '@questboard/providers/public-web'
+import { keepArticles } from '../feeds/keepArticles.ts'
+import type { Services } from '../services.ts'
+
+/** A few times a day is enough for what people write, and polite to whoever serves it. */
+const HOURS_BETWEEN = 6
+/** Other people's servers are slow, and the next round comes within the hour. */
+const AT_ONCE = 10
+const MOST_IN_A_ROUND = 500
+
+type Round = Pick<Services, 'database' | 'publicWeb' | 'log'>
+type Due = { readonly id: string; readonly user_id: string; readonly url: string }
+
+const dueNow = ({ database }: Round): Promise<Due[]> =>
+  database
+    .selectFrom('rss_feed')
+    .select(['id', 'user_id', 'url'])
+    .where('fetched_at', '<', new Date(Date.now() - HOURS_BETWEEN * 3_600_000))
+    .orderBy('fetched_at')
+    .limit(MOST_IN_A_ROUND)
+    .execute()
+
+/** A feed that is out of reach or empty for now shows what it said last. */
+const fetchFeed = async ({ publicWeb, log }: Round, url: string): Promise<Feed | null> => {
+  try {
+    const feed = readFeed(await publicWeb.fetchText(url))
+    return feed.articles.length > 0 ? feed : null
+  } catch (error) {
+    if (!(error instanceof NotFetched)) throw error
+    log.info({ url, reason: error.message }, 'a feed could not be read')
+    return null
+  }
+}
+
+const refresh = async (services: Round, due: Due): Promise<boolean> => {
+  const feed = await fetchFeed(services, due.url)
+  await services.database.transaction().execute(async (transaction) => {
+    // Also a feed that failed waits for its turn. One that was removed meanwhile stays so.
+    const { numUpdatedRows } = await transaction
+      .updateTable('rss_feed')
+      .set({
+        fetched_at: new Date(),
+        ...(feed && { title: feed.title, article_count: feed.articles.length }),
+      })
+      .where('id', '=', due.id)
+      .executeTakeFirst()
+    if (feed && numUpdatedRows > 0n)
+      await keepArticles(transaction, { id: due.id, userId: due.user_id }, feed.articles)
+  })
+  return feed !== null
+}
+
+/** Pages show what feeds say without asking anybody: they are read here, again and again. */
+export const refreshFeeds = async (services: Round): Promise<{ readonly refreshed: number }> => {
+  const due = await dueNow(services)
+  let refreshed = 0
+  for (let from = 0; from < due.length; from += AT_ONCE) {
+    const read = await Promise.all(due.slice(from, from + AT_ONCE).map((feed) => refresh(services, feed)))
+    refreshed += read.filter(Boolean).length
+  }
+  return { refreshed }
+}
