@@ -1,5 +1,6 @@
 /**
- * Keeps the newest run of every workflow, one per status, as a history for the replay test: TEMPORAL_ADDRESS=… node src/testing/recordHistories.ts
+ * Keeps the newest run of each workflow that is named (of every one when none is), one per status, as a history for the replay
+ * test: TEMPORAL_ADDRESS=… node src/testing/recordHistories.ts questRun
  * Run it after a deliberate change of a workflow, and keep the old files while such runs may still be open.
  */
 import { writeFile } from 'node:fs/promises'
@@ -10,7 +11,12 @@ import { workflows } from '../contract.ts'
 const connection = await Connection.connect({ address: process.env.TEMPORAL_ADDRESS ?? '127.0.0.1:3003' })
 const client = new Client({ connection, namespace: process.env.TEMPORAL_NAMESPACE ?? 'default' })
 
-for (const { name } of Object.values(workflows)) {
+const chosen = process.argv.slice(2)
+const names = Object.values(workflows).map(({ name }) => name)
+const unknown = chosen.find((name) => !names.some((each) => each === name))
+if (unknown) throw new Error(`no workflow is called ${unknown}: ${names.join(', ')}`)
+
+for (const name of names.filter((each) => chosen.length === 0 || chosen.includes(each))) {
   const kept = new Set<string>()
   // The server lists the newest first.
   for await (const run of client.workflow.list({ query: `WorkflowType = '${name}'` })) {
