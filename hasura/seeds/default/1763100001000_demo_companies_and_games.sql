@@ -134,7 +134,7 @@ SELECT pg_temp.seed_id('news', seed_game.name, issue::text), seed_game.id,
        format((ARRAY['%s: what the new season brings', 'A first look behind the scenes of %s', '%s gets a date for its next big update',
                      'Players of %s broke their own record', 'How %s found its sound'])[1 + ((seed_game.position + issue) % 5)::integer], seed_game.name),
        'The team talks about what comes next and answers what players asked most.',
-       format('<p>It has been a busy month for %s. The team fixed what players named most often and shows what it is working on next.</p><p>The update comes free of charge on every platform. Creators get early access a week before.</p>', seed_game.name),
+       format(E'It has been a busy month for %s. The team fixed what players named most often and shows what it is working on next.\n\nThe update comes free of charge on every platform. Creators get early access a week before.', seed_game.name),
        seed_company.name, '/files/art/thumbnail-' || seed_game.slug || '.svg',
        now() - make_interval(days => (issue * 17 + seed_game.position % 13)::integer, hours => (seed_game.position % 11)::integer)
   FROM seed_game JOIN seed_company ON seed_company.position = seed_game.company_position, generate_series(0, 2) AS issue

@@ -48,10 +48,10 @@ SELECT seed_activation.id, seed_activation.kind, seed_activation.company_id, see
          WHEN 'MISSION' THEN format((ARRAY['Ten hours of %s', 'Bring %s to new viewers', '%s speed challenge', 'Your best moment in %s'])[1 + number % 4], game.name)
          ELSE format('%s creators', company.name) END,
        CASE seed_activation.kind
-         WHEN 'KEY' THEN format('<p>Get %s for free and show your viewers what it is like. We like honest first impressions more than polished praise.</p><p>You have 30 days from the day you claim your code.</p>', game.name)
-         WHEN 'QUEST' THEN format('<p>We look for creators whose viewers would enjoy %s. Tell us what you would make of it and what you ask for it.</p>', game.name)
-         WHEN 'MISSION' THEN format('<p>Play %s on your channel, reach the goals below and claim your rewards. Only content from after you join counts.</p>', game.name)
-         ELSE format('<p>Our home for creators: early access, Missions with rewards, and people who answer. Apply once, stay as long as you like.</p>') END,
+         WHEN 'KEY' THEN format(E'Get %s for free and show your viewers what it is like. We like honest first impressions more than polished praise.\n\nYou have 30 days from the day you claim your code.', game.name)
+         WHEN 'QUEST' THEN format('We look for creators whose viewers would enjoy %s. Tell us what you would make of it and what you ask for it.', game.name)
+         WHEN 'MISSION' THEN format('Play %s on your channel, reach the goals below and claim your rewards. Only content from after you join counts.', game.name)
+         ELSE format('Our home for creators: early access, Missions with rewards, and people who answer. Apply once, stay as long as you like.') END,
        seed_activation.status, CASE WHEN number = 6 AND seed_activation.kind = 'QUEST' THEN 'invite_only' ELSE 'public' END, number = 2,
        date_trunc('day', now()) + make_interval(days => starts, hours => 9), date_trunc('day', now()) + make_interval(days => ends, hours => 21),
        CASE WHEN seed_activation.kind <> 'CREATOR_PROGRAM' AND number IN (3, 5) THEN date_trunc('day', now()) + make_interval(days => starts + 7, hours => 15) END,
@@ -158,9 +158,9 @@ SELECT pg_temp.seed_id('reward', seed_activation.id::text, 'codes'), seed_activa
     ON CONFLICT DO NOTHING;
 
 INSERT INTO creator_program (id, code_of_conduct, welcome_message, thank_you_message, landing_title, landing_body, discord_url)
-SELECT seed_activation.id, '<p>Be kind, say when something is paid for, and keep codes to yourself.</p>', 'Good to have you. Your first Mission waits below.',
+SELECT seed_activation.id, 'Be kind, say when something is paid for, and keep codes to yourself.', 'Good to have you. Your first Mission waits below.',
        'Thank you! We look at every application ourselves, usually within three days.', format('Create with %s', company.name),
-       '<p>Two hundred creators of every size already do. You need no minimum of viewers, only something to say.</p>', 'https://discord.example/' || left(company.id::text, 8)
+       'Two hundred creators of every size already do. You need no minimum of viewers, only something to say.', 'https://discord.example/' || left(company.id::text, 8)
   FROM seed_activation JOIN company ON company.id = company_id WHERE seed_activation.kind = 'CREATOR_PROGRAM'
     ON CONFLICT DO NOTHING;
 

@@ -99,9 +99,19 @@ INSERT INTO user_report_subject (report_id, creator_id) SELECT id, creator_id FR
 -- What creators share and watch.
 INSERT INTO rss_feed (id, user_id, url, title, authorized, article_count, fetched_at, created_at)
 SELECT pg_temp.seed_id('feed', id::text), id, 'https://' || lower(display_name::text) || '.example/feed.xml', display_name || '''s journal', true,
-       4 + (20 * pg_temp.seed_random('articles', id::text))::integer, now() - interval '2 hours', created_at + interval '20 days'
+       4, now() - interval '2 hours', created_at + interval '20 days'
   FROM "user"
  WHERE is_demo AND user_type = 'Creator' AND (username = 'democreator' OR pg_temp.seed_random('feed', id::text) < 0.1)
+    ON CONFLICT DO NOTHING;
+INSERT INTO rss_article (feed_id, user_id, url, title, published_at)
+SELECT feed.id, feed.user_id, replace(feed.url, 'feed.xml', 'journal/' || written.number), written.title, now() - make_interval(days => written.days)
+  FROM rss_feed AS feed JOIN "user" ON "user".id = feed.user_id, (VALUES
+    (1, 'What I learned from losing the same campaign twice', 3),
+    (2, 'A desk for long games: what stays, what goes', 11),
+    (3, 'Notes on the new winter map', 19),
+    (4, 'Why Saturdays are for co-op', 34)
+  ) AS written (number, title, days)
+ WHERE "user".is_demo
     ON CONFLICT DO NOTHING;
 
 INSERT INTO analytics_page (id, user_id, name, layout, position, created_at)
@@ -124,9 +134,10 @@ SELECT pg_temp.seed_id('block', given.position::text), pg_temp.seed_id('page', '
   FROM (VALUES
     (0, 'hero', '{"heading": "Hello, commander"}'),
     (1, 'text', '{"text": "I play long games with short tempers. Live from seven, Monday to Thursday."}'),
-    (2, 'channels', '{}'),
-    (3, 'videos', '{"count": 6}'),
-    (4, 'links', '{}')
+    (2, 'channels', '{"heading": "Where to watch"}'),
+    (3, 'videos', '{"heading": "Latest videos"}'),
+    (4, 'feed', '{"heading": "From my journal"}'),
+    (5, 'links', '{"heading": "Elsewhere", "links": [{"label": "Discord", "url": "https://discord.example/democreator"}, {"label": "My journal", "url": "https://democreator.example"}]}')
   ) AS given (position, kind, content)
  WHERE EXISTS (SELECT FROM creator_page WHERE id = pg_temp.seed_id('page', 'democreator'))
     ON CONFLICT (id) DO NOTHING;
