@@ -188,6 +188,9 @@ const forms: Form[] = ['dark', 'light'].flatMap((theme) =>
   Object.entries(widths).map(([width, height]) => ({ theme, width, height })),
 )
 
+/** Where fingers point, rows and buttons are higher. */
+const isPhone = (width: string): boolean => width === '390'
+
 const isWanted = ({ theme, width }: Form) =>
   (!options.theme || options.theme === theme) && (!options.width || options.width === width)
 
@@ -198,7 +201,10 @@ const run = async (): Promise<void> => {
   for (const [who, username] of Object.entries(accounts)) {
     if (!isWho(who) || (options.as && options.as !== who)) continue
     for (const { theme, width, height } of forms.filter(isWanted)) {
-      const context = await browser.newContext({ viewport: { width: Number(width), height } })
+      const context = await browser.newContext({
+        viewport: { width: Number(width), height },
+        hasTouch: isPhone(width),
+      })
       await context.addInitScript(remember(theme, options.consent))
       if (username) await signIn(context, username)
       const pictures = await shootScreens(context, who, theme, width)

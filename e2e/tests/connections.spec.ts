@@ -14,7 +14,8 @@ const access = '/user/creator-access'
 /** The channel's check is a workflow; the page hears of its verdict. */
 const verdictMs = 40_000
 
-const channelRow = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+const channelRow = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: name })
 
 const add = (page: Page, channel: 'Twitch' | 'YouTube' | 'TikTok') =>
   page.getByRole('button', { name: channel, exact: true }).click()
@@ -122,6 +123,24 @@ describe('a connection', () => {
     await shell(page).dialog(`Remove ${name}?`).getByRole('button', { name: 'Remove' }).click()
     await shell(page).toast('Connection removed successfully').waitFor()
     await page.getByText('No channel yet').waitFor()
+  })
+
+  it('is named when it is connected or refreshed, and so is one that was not', async () => {
+    const { page } = await browser.visitor({ as: await createAccount('user') })
+    const [one, other] = [uniqueName('One'), uniqueName('Other')]
+    await page.goto(connections)
+    await page.getByText('No channel yet').waitFor()
+    await add(page, 'Twitch')
+    await channelConsentPage(page).allow({ name: one })
+    await shell(page).toast(`${one} is connected`).waitFor()
+    await channelRow(page, one).getByRole('button', { name: 'Refresh' }).click()
+    await channelConsentPage(page).allow({ name: one })
+    await shell(page).toast(`${one} is refreshed`).waitFor()
+    await channelRow(page, one).getByRole('button', { name: 'Refresh' }).click()
+    await channelConsentPage(page).allow({ name: other })
+    await shell(page).toast(`${other} is connected`).waitFor()
+    await shell(page).toast(`${one} was not refreshed`).waitFor()
+    expect(new URL(page.url()).search).toBe('')
   })
 
   it('stays when a Creator Page uses it, and says why', async () => {

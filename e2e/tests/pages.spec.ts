@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { pageEditor } from '../pages/pageEditor.ts'
 import { shell } from '../pages/shell.ts'
 import { type Account, createAccount, demo, uniqueName } from '../support/accounts.ts'
+import { mailUrl } from '../support/addresses.ts'
 import { mustAnswer } from '../support/api.ts'
 import { expectPath, useBrowser } from '../support/browser.ts'
 import { sql } from '../support/database.ts'
@@ -79,6 +80,96 @@ describe('a creator page', () => {
     expect(await font()).toContain('Josefin Slab')
     expect(await guest.page.getByRole('link', { name: 'Edit page' }).count()).toBe(0)
     expect([...complaints, ...guest.complaints]).toEqual([])
+  })
+
+  it('shows the newest articles of the feeds that its creator shares', async () => {
+    const { page, complaints } = await browser.visitor({ as: await createCreator() })
+    const editor = pageEditor(page)
+    const title = uniqueName('Feed')
+    await page.goto('/user/settings/personal-info')
+    await page.getByLabel('Feed address').fill(new URL('/feeds/empty.xml', mailUrl()).href)
+    await page.getByRole('button', { name: 'Add feed' }).click()
+    await page.getByText('You must be authorized to share this feed').waitFor()
+    await page.getByLabel('I am authorized to share this feed').check()
+    await page.getByRole('button', { name: 'Add feed' }).click()
+    await page.getByText('No articles were found in this feed').waitFor()
+    await page.getByLabel('Feed address').fill(new URL('/feeds/articles.xml', mailUrl()).href)
+    await page.getByRole('button', { name: 'Add feed' }).click()
+    await shell(page).toast('RSS feed added successfully').waitFor()
+    await startPage(page, title)
+    await editor.add('Feed')
+    await editor.look('Preview')
+    await page.getByRole('link', { name: 'Patch 1.4: the long winter' }).waitFor()
+    await editor.look('Edit')
+    await page.getByRole('switch', { name: 'Published' }).press('Space')
+    await editor.save()
+    await shell(page).toast('Page saved successfully').waitFor()
+
+    const guest = await browser.visitor()
+    await guest.page.goto(`/${title.toLowerCase()}`)
+    const article = guest.page.getByRole('link', { name: 'Meet the lighthouse keeper' })
+    expect(await article.getAttribute('href')).toBe('https://studio.example/news/2')
+    expect(await guest.page.getByRole('listitem').allTextContents()).toEqual([
+      expect.stringContaining('Patch 1.4: the long winter'),
+      expect.stringContaining('Meet the lighthouse keeper'),
+      expect.stringContaining('Why we rebuilt the ice'),
+    ])
+    expect([...complaints, ...guest.complaints]).toEqual([])
+  })
+
+  it('plays a pasted video once a visitor asks for it, and tells the platform nothing before', async () => {
+    const { page } = await browser.visitor({ as: await createCreator() })
+    const editor = pageEditor(page)
+    const title = uniqueName('Film')
+    await startPage(page, title)
+    await editor.add('Video One video')
+    const address = editor.block('Video').getByLabel('Address of the video')
+    await address.fill('https://vimeo.com/1')
+    await editor.save()
+    await page.getByText('This is no video that can be played here').waitFor()
+    await address.fill('youtu.be/dQw4w9WgXcQ')
+    await page.getByRole('switch', { name: 'Published' }).press('Space')
+    expect(await address.inputValue()).toBe('https://youtu.be/dQw4w9WgXcQ')
+    await editor.save()
+    await shell(page).toast('Page saved successfully').waitFor()
+
+    const guest = await browser.visitor()
+    const asked: string[] = []
+    await guest.page.route(/youtube|ytimg|google/, (route) => {
+      asked.push(new URL(route.request().url()).pathname)
+      return route.fulfill({ contentType: 'text/html', body: '<p>It plays.</p>' })
+    })
+    await guest.page.goto(`/${title.toLowerCase()}`)
+    const play = guest.page.getByRole('button', { name: 'Play from YouTube' })
+    await play.waitFor()
+    await guest.page.waitForLoadState('networkidle')
+    expect(asked).toEqual([])
+    await play.click()
+    await guest.page
+      .frameLocator('iframe[src^="https://www.youtube-nocookie.com/embed/"]')
+      .getByText('It plays.')
+      .waitFor()
+    expect(asked).toEqual(['/embed/dQw4w9WgXcQ'])
+    expect(guest.complaints).toEqual([])
+  })
+
+  it('refuses a link that leads nowhere, and completes one that lacks its beginning', async () => {
+    const { page } = await browser.visitor({ as: await createCreator() })
+    const editor = pageEditor(page)
+    await startPage(page, uniqueName('Link'))
+    await editor.add('Links')
+    await editor.block('Links').getByRole('button', { name: 'Add a link' }).click()
+    const link = editor.block('Links').getByLabel('Link', { exact: true })
+    await link.fill('my shop')
+    await editor.save()
+    await page.getByText('Please enter a link that starts with http:// or https://').waitFor()
+    await link.fill('shop.example/mine')
+    await link.blur()
+    expect(await link.inputValue()).toBe('https://shop.example/mine')
+    await editor.save()
+    await shell(page).toast('Page saved successfully').waitFor()
+    await page.reload()
+    expect(await link.inputValue()).toBe('https://shop.example/mine')
   })
 
   it('has blocks that move by keyboard and by pointer', async () => {
@@ -245,7 +336,7 @@ describe('a company page', () => {
     const domain = `${uniqueName('play')}.example`
     await page.getByLabel('Domain').fill(domain)
     await page.getByRole('button', { name: 'Add domain' }).click()
-    await page.getByRole('cell', { name: `_questboard.${domain}` }).waitFor()
+    await page.getByRole('button', { name: `Copy _questboard.${domain}` }).waitFor()
     await page.getByText('Not verified').waitFor()
     await page.getByRole('button', { name: 'Test the domain' }).click()
     await page.getByText(`There is no TXT record at _questboard.${domain} yet.`).waitFor({ timeout: 30_000 })

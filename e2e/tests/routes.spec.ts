@@ -6,6 +6,8 @@ import { createFiller, everyone, followLink, mayOpen, routes, type Who } from '.
 
 const browser = useBrowser()
 
+type Route = (typeof routes)[number]
+
 /** Pages name the row they show: there the screen's own title is not the last word. */
 const namesItsRow = /:(gameId|companyId|articleId|slug)|custom-domain/
 
@@ -20,9 +22,10 @@ const look = (page: Page): Promise<Seen> =>
   }))
 
 const refusal = 'Your account cannot open this'
-const titled = (title: string) => (title === 'Questboard' ? title : `${title} · Questboard`)
+/** The screen's own name, the section it is a tab of, the product's. */
+const titled = ({ title, tab }: Pick<Route, 'title' | 'tab'>): string =>
+  [...new Set([title, tab?.of ?? title, 'Questboard'])].join(' · ')
 
-type Route = (typeof routes)[number]
 /** An address with real rows in it, and the one where the person should end up. */
 type Goal = { route: Route; address: string; target: string }
 
@@ -36,7 +39,7 @@ function findFault({ route, target }: Goal, who: Who, seen: Seen): string | null
   if (seen.text.includes(refusal)) return 'is refused'
   if (route.path === '/' || route.path === '/home') return seen.path === target ? 'does not lead on' : null
   if (seen.path !== target) return `led to ${seen.path}`
-  if (!route.redirect && !namesItsRow.test(route.path) && seen.title !== titled(route.title))
+  if (!route.redirect && !namesItsRow.test(route.path) && seen.title !== titled(route))
     return `is titled ${seen.title}`
   return seen.text.trim() === '' ? 'is empty' : null
 }

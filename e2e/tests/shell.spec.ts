@@ -148,6 +148,17 @@ describe('toasts', () => {
 })
 
 describe('what is new', () => {
+  it('leaves the first screen of a new account alone: to them all of it was there before', async () => {
+    const { page } = await browser.visitor()
+    const login = loginPage(page)
+    await login.open('?callbackUrl=/user/settings/address')
+    await login.signIn(await createAccount('user'))
+    await expectPath(page, '/user/settings/address')
+    await shell(page).ready()
+    await page.waitForLoadState('networkidle')
+    expect(await shell(page).dialog('What’s new').count()).toBe(0)
+  })
+
   it('comes up once by itself, and from the menu at any time', async () => {
     const { page } = await browser.visitor({ as: await createAccount('user'), hasNews: true })
     const seen = page.waitForResponse(/MarkWhatsNewSeen/)
@@ -313,7 +324,6 @@ describe('with the keyboard alone', () => {
     await page.keyboard.type(account.password)
     await page.keyboard.press('Enter')
     await expectPath(page, homes.user)
-    await shell(page).closeNews()
     await page.goto('/user/settings/personal-info')
     await shell(page).ready()
     await page.keyboard.press('Tab')

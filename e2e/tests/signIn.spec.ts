@@ -90,6 +90,18 @@ describe('signing in', () => {
     await login.signIn(account)
     await login.problem().filter({ hasText: words }).waitFor()
   })
+
+  it('leads who lost the mail from the refusal to a new one', async () => {
+    const { page } = await browser.visitor()
+    const account = await createAccount('user')
+    await sql('update "user" set email_verified_at = null where username = $1', [account.username])
+    const login = loginPage(page)
+    await login.open()
+    await login.signIn(account)
+    await login.problem().getByRole('link', { name: 'Send the email again' }).click()
+    await page.getByRole('button', { name: 'Send the email again' }).click()
+    await shell(page).toast('Verification email sent, please check your inbox.').waitFor()
+  })
 })
 
 describe('the way back after signing in', () => {
@@ -135,6 +147,8 @@ describe('signing out', () => {
     await page.goto('/user/settings/address')
     await shell(page).signOut()
     await expectPath(page, '/login')
+    // Who leaves on purpose is not told to sign in, nor led back to where they were.
+    expect(new URL(page.url()).search).toBe('')
     await page.goto('/user/settings/address')
     await expectPath(page, '/login')
   })
@@ -174,11 +188,36 @@ describe('the list of devices', () => {
     await there.page.goto('/user/settings/address')
     await shell(there.page).ready()
     await here.page.goto('/user/settings/edit')
+    const own = here.page.getByRole('listitem').filter({ hasText: 'This device' })
+    await own.waitFor()
+    expect(await own.textContent()).not.toContain('Firefox')
     await here.page.getByRole('button', { name: 'Sign out Firefox on Linux' }).click()
     await shell(here.page).toast('Device signed out').waitFor()
     await here.page.getByText('Firefox on Linux').waitFor({ state: 'detached' })
     await there.page.reload()
     await expectPath(there.page, '/login')
+    await here.page.reload()
+    await expectPath(here.page, '/user/settings/edit')
+  })
+
+  it('signs all others out at once', async () => {
+    const account = await createAccount('user')
+    const here = await browser.visitor({ as: account })
+    const others = await Promise.all(
+      ['140.0', '141.0'].map((version) =>
+        browser.visitor({
+          as: account,
+          userAgent: `Mozilla/5.0 (X11; Linux x86_64; rv:${version}) Gecko/20100101 Firefox/${version}`,
+        }),
+      ),
+    )
+    await here.page.goto('/user/settings/edit')
+    await here.page.getByRole('button', { name: 'Sign out all others' }).click()
+    await shell(here.page).toast('All other devices signed out').waitFor()
+    for (const { page } of others) {
+      await page.goto('/user/settings/address')
+      await expectPath(page, '/login')
+    }
     await here.page.reload()
     await expectPath(here.page, '/user/settings/edit')
   })

@@ -59,7 +59,6 @@ describe('registering', () => {
     await page.getByRole('link', { name: 'Sign in', exact: true }).click()
     await loginPage(page).signIn(account)
     await expectPath(page, homes.user)
-    await shell(page).closeNews()
     await becomeCreator(page, account)
     await page.goto('/creator/onboarding')
     await expectPath(page, '/creator/onboarding/interests')
@@ -85,7 +84,6 @@ describe('registering', () => {
       await channelConsentPage(page).allow({ name, email: `${name}@mail.example` })
       await expectPath(page, homes.user)
       await page.getByText(name).first().waitFor()
-      if (visit === 1) await shell(page).closeNews()
     }
   })
 

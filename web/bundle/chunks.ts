@@ -60,6 +60,8 @@ const base = matching(
     'unsaved',
   ),
   '/domain/src/errors',
+  // Named on cards; among the schemas, whose forms use it too, it would bring them to every list of companies.
+  '/domain/src/company/company\\.',
 )
 
 /** What every screen with data needs: its clients, the shell, and the parts that screens are made of. */
@@ -91,6 +93,7 @@ const client = matching(
     'ChannelIcon',
     'FieldGrid',
     'Figure',
+    'Headline',
     'NotFound',
     'PageHeader',
     'Panel',

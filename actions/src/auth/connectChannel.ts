@@ -13,9 +13,13 @@ type Connecting = {
   readonly userId: string | null
 }
 
-type Verdict =
-  | { readonly ok: true; readonly userId: string }
-  | { readonly ok: false; readonly error: string; readonly code?: number }
+type Connected = { readonly id: string; readonly isNew: boolean }
+
+type Verdict = { readonly ok: true; readonly userId: string; readonly connection: Connected } | Refusal
+
+type Refusal = { readonly ok: false; readonly error: string; readonly code?: number }
+
+type NewAccount = { readonly ok: true; readonly userId: string } | Refusal
 
 /**
  * Adds a channel to an account, renews its consent, or signs in the account that it belongs to. An unknown channel makes a
@@ -30,20 +34,20 @@ export const connectChannel = (services: Services, connecting: Connecting): Prom
       if (connecting.userId !== null) {
         // spec §8: the channel already exists.
         if (owner && owner.id !== connecting.userId) return { ok: false, error: 'ChannelExists' }
-        await store(services, transaction, connecting, connecting.userId)
-        return { ok: true, userId: connecting.userId }
+        const connection = await store(services, transaction, connecting, connecting.userId)
+        return { ok: true, userId: connecting.userId, connection }
       }
       if (owner) {
         if (!owner.active || (owner.is_demo && services.config.production))
           return { ok: false, error: 'AccessDenied', code: 1203 }
         if (owner.locked_until && owner.locked_until > new Date())
           return { ok: false, error: 'AccessDenied', code: 1204 }
-        await store(services, transaction, connecting, owner.id)
-        return { ok: true, userId: owner.id }
+        const connection = await store(services, transaction, connecting, owner.id)
+        return { ok: true, userId: owner.id, connection }
       }
       const account = await createAccount(transaction, connecting.channel)
-      if (account.ok) await store(services, transaction, connecting, account.userId)
-      return account
+      if (!account.ok) return account
+      return { ...account, connection: await store(services, transaction, connecting, account.userId) }
     },
   )
 
@@ -56,7 +60,7 @@ const ownerOf = (transaction: DatabaseTransaction, { provider, channel }: Connec
     .where('channel_id', '=', channel.channelId)
     .executeTakeFirst()
 
-const createAccount = async (transaction: DatabaseTransaction, channel: Channel): Promise<Verdict> => {
+const createAccount = async (transaction: DatabaseTransaction, channel: Channel): Promise<NewAccount> => {
   // Without an address there is no way to reach the person or to reset anything: they register first, then connect.
   if (!channel.email || !channel.emailVerified) return { ok: false, error: 'EmailRequired' }
   const taken = await transaction
@@ -108,7 +112,7 @@ const store = async (
   transaction: DatabaseTransaction,
   { provider, channel, tokens }: Connecting,
   userId: string,
-): Promise<void> => {
+): Promise<Connected> => {
   const sealer = createSealer(services.config.sessionSecret, TOKEN_SEAL)
   const consent = {
     access_token_sealed: sealer.seal(tokens.accessToken),
@@ -157,4 +161,5 @@ const store = async (
     entityId: id,
     payload: { user_id: userId, provider_id: provider.id },
   })
+  return { id, isNew: is_new }
 }

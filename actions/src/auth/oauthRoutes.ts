@@ -111,7 +111,10 @@ export const createOAuthRoutes = (services: Services, shell: Shell): Router => {
       const verdict = await connectChannel(services, { provider, channel, tokens, userId: started.userId })
       if (!verdict.ok) return fail(verdict.error, verdict.code)
       if (started.userId === null) await shell.startSession(request, response, verdict.userId)
-      response.redirect(303, started.callbackUrl)
+      const { id, isNew } = verdict.connection
+      // Which channel it became is chosen on the vendor's page: who was adding one is told.
+      const told = started.userId === null ? {} : { connection: id, added: isNew ? 'true' : undefined }
+      response.redirect(303, pageUrl(config.publicUrl, started.callbackUrl, told))
     } catch (error) {
       log.warn({ err: error, provider: provider.id }, 'a channel could not be connected')
       fail('OAuthCallback')

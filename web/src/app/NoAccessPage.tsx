@@ -22,7 +22,7 @@ const NoAccessPage = () => {
   const session = useSession()
   return (
     <>
-      <PageHeader title={t(screen?.title ?? '')} />
+      <PageHeader title={screen?.title ?? ''} />
       <EmptyState
         title={t('Your account cannot open this')}
         text={t((screen && reasons[screen.access]) ?? 'Your kind of account has no access here.')}

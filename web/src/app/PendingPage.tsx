@@ -12,10 +12,12 @@ const PendingPage = () => {
   const t = useText()
   const screen = useCurrentScreen()
   const session = useSession()
-  const title = t(screen?.title.split(' · ')[0] ?? '')
   return (
     <>
-      <PageHeader title={title} />
+      <PageHeader
+        eyebrow={screen && screen.tab?.of !== screen.title ? screen.tab?.of : undefined}
+        title={screen?.title ?? ''}
+      />
       <EmptyState
         title={t('This page is not open yet')}
         text={screen?.empty && t(screen.empty)}

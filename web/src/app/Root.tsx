@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Navigate, Outlet, useLocation, useMatches } from 'react-router'
 import { sendUserLoaded } from '../lib/clientEvents.ts'
 import { useSession } from '../lib/session.ts'
+import { useText } from '../lib/text.ts'
 import { useTitle } from '../lib/title.ts'
 import { judge } from './access.ts'
 import { CurrentScreen } from './CurrentScreen.ts'
@@ -10,7 +11,7 @@ import { BareLayout } from './layouts/BareLayout.tsx'
 import { NavigationBar } from './layouts/NavigationBar.tsx'
 import { Overlays } from './overlays/Overlays.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
-import { isScreen, type Screen } from './paths/screen.ts'
+import { isScreen, type Screen, wholeTitle } from './paths/screen.ts'
 import { useScrollToTop } from './useScrollToTop.ts'
 
 const NoAccessPage = lazy(() => import('./NoAccessPage.tsx'))
@@ -28,7 +29,7 @@ const Body = ({ screen, children }: { screen: Screen; children: ReactNode }) => 
   const body = (
     <>
       <Layout screen={screen}>{children}</Layout>
-      <Overlays consent={screen.layout !== 'auth'} />
+      <Overlays consent={screen.layout !== 'auth'} side={screen.layout ? 'end' : 'start'} />
     </>
   )
   return needsClient(screen) ? <Client>{body}</Client> : body
@@ -40,7 +41,9 @@ export const Root = () => {
   const session = useSession()
   const { pathname, search, hash } = useLocation()
   useScrollToTop()
-  useTitle(screen?.title)
+  const t = useText()
+  const title = screen && wholeTitle(screen, t)
+  useTitle(title)
   useEffect(() => {
     if (session.user) sendUserLoaded(session.user)
   }, [session.user])
@@ -49,7 +52,7 @@ export const Root = () => {
   if (verdict.kind === 'redirect') return <Navigate to={verdict.to} replace />
   return (
     <CurrentScreen value={screen}>
-      <NavigationBar title={screen.title} />
+      <NavigationBar title={wholeTitle(screen, t)} />
       <Suspense fallback={<PageSkeleton />}>
         <Body screen={screen}>
           <Suspense fallback={<PageSkeleton />}>

@@ -4,6 +4,7 @@ import { Picture } from '../components/Picture.tsx'
 import { type FragmentType, readFragment } from '../generated/fragment-masking.ts'
 import { ActivationCard_ActivationFragmentDoc } from '../generated/graphql.ts'
 import { formatDay } from '../lib/format.ts'
+import { type ToText, useText } from '../lib/text.ts'
 import classes from './ActivationCard.module.css'
 
 const bases: Readonly<Record<ActivationKind, string>> = {
@@ -13,9 +14,11 @@ const bases: Readonly<Record<ActivationKind, string>> = {
   QUEST: '/campaigns/quests',
 }
 
-const when = (status: string, start: string | null | undefined, end: string | null | undefined): string => {
-  if (status === 'upcoming') return start ? `Opens ${formatDay(start)}` : 'Opens soon'
-  return end ? `Until ${formatDay(end)}` : 'Open with no end date'
+type Time = string | null | undefined
+
+const whenOf = (t: ToText, status: string, start: Time, end: Time): string => {
+  if (status === 'upcoming') return start ? t('Opens {day}', { day: formatDay(start) }) : t('Opens soon')
+  return end ? t('Until {day}', { day: formatDay(end) }) : t('Open with no end date')
 }
 
 /** Something a creator can take part in, wherever activations are listed. */
@@ -24,6 +27,7 @@ export const ActivationCard = ({
 }: {
   activation: FragmentType<typeof ActivationCard_ActivationFragmentDoc>
 }) => {
+  const t = useText()
   const { id, kind, name, status, start_date, end_date, thumbnail_url, hero_url, company } = readFragment(
     ActivationCard_ActivationFragmentDoc,
     activation,
@@ -32,10 +36,10 @@ export const ActivationCard = ({
     <AppLink to={`${bases[kind]}/${id}`} className={classes.card}>
       <Picture src={thumbnail_url ?? hero_url} name={name} ratio="460 / 215" />
       <span className={classes.words}>
-        <span className={classes.kind}>{activationKindNames[kind]}</span>
+        <span className={classes.kind}>{t(activationKindNames[kind])}</span>
         <span className={classes.name}>{name}</span>
         <span className={classes.text}>
-          {[company?.name, when(status, start_date, end_date)].filter(Boolean).join(' · ')}
+          {[company?.name, whenOf(t, status, start_date, end_date)].filter(Boolean).join(' · ')}
         </span>
       </span>
     </AppLink>

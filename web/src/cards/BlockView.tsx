@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { RichText } from '../components/RichText.tsx'
 import classes from './BlockView.module.css'
+import { Player } from './Player.tsx'
 import type { Block, DataBlockKind } from './pageBlocks.ts'
 
 export type BlockParts = Partial<Record<DataBlockKind, ReactNode>>
@@ -59,6 +60,12 @@ export const BlockView = ({ block, parts }: Props) => {
           <div className={classes.text}>
             <RichText text={content.text} />
           </div>
+        </Section>
+      ) : null
+    case 'video':
+      return content.url ? (
+        <Section heading={content.heading}>
+          <Player url={content.url} title={content.heading} />
         </Section>
       ) : null
     case 'links':

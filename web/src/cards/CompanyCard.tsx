@@ -3,6 +3,7 @@ import { companyTypeNames } from '@questboard/domain'
 import { AppLink } from '../components/AppLink.tsx'
 import { type FragmentType, readFragment } from '../generated/fragment-masking.ts'
 import { CompanyCard_CompanyFragmentDoc } from '../generated/graphql.ts'
+import { useText } from '../lib/text.ts'
 import classes from './CompanyCard.module.css'
 
 const typeNames: Record<string, string> = companyTypeNames
@@ -13,13 +14,14 @@ export const CompanyCard = ({
 }: {
   company: FragmentType<typeof CompanyCard_CompanyFragmentDoc>
 }) => {
+  const t = useText()
   const { id, name, type, logo_url, description } = readFragment(CompanyCard_CompanyFragmentDoc, company)
   return (
     <AppLink to={`/company/${id}`} className={classes.card}>
       <Avatar src={logo_url ?? null} name={name} radius="md" size={44} color="accent" alt="" />
       <span className={classes.words}>
         <span className={classes.name}>{name}</span>
-        <span className={classes.text}>{typeNames[type] ?? type}</span>
+        <span className={classes.text}>{t(typeNames[type] ?? type)}</span>
         {description && <span className={classes.description}>{description}</span>}
       </span>
     </AppLink>

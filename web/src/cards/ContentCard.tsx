@@ -3,10 +3,13 @@ import { Picture } from '../components/Picture.tsx'
 import { type FragmentType, readFragment } from '../generated/fragment-masking.ts'
 import { type ContentCard_ContentFragment, ContentCard_ContentFragmentDoc } from '../generated/graphql.ts'
 import { formatAgo, formatDuration, formatShort } from '../lib/format.ts'
+import { type ToText, useText } from '../lib/text.ts'
 import classes from './ContentCard.module.css'
 
-const reach = ({ type, views, average_ccv }: ContentCard_ContentFragment): string =>
-  type === 'STREAM' ? `${formatShort(average_ccv)} viewers on average` : `${formatShort(views)} views`
+const reachOf = (t: ToText, { type, views, average_ccv }: ContentCard_ContentFragment): string =>
+  type === 'STREAM'
+    ? t('{count} viewers on average', { count: formatShort(average_ccv) })
+    : t('{count} views', { count: formatShort(views) })
 
 /** A stream, video or short: a picture that leads to where it is watched. Nothing of the platform is loaded before that. */
 export const ContentCard = ({
@@ -14,6 +17,7 @@ export const ContentCard = ({
 }: {
   content: FragmentType<typeof ContentCard_ContentFragmentDoc>
 }) => {
+  const t = useText()
   const item = readFragment(ContentCard_ContentFragmentDoc, content)
   const { platform, url, title, thumbnail_url, published_at, duration_minutes, profile, game } = item
   return (
@@ -34,7 +38,7 @@ export const ContentCard = ({
           <ChannelIcon provider={platform} size={16} />
           {profile?.display_name ?? channelName(platform)}
         </span>
-        <span className={classes.text}>{`${reach(item)} · ${formatAgo(published_at)}`}</span>
+        <span className={classes.text}>{`${reachOf(t, item)} · ${formatAgo(published_at)}`}</span>
       </span>
     </article>
   )

@@ -3,17 +3,19 @@ import { Picture } from '../components/Picture.tsx'
 import { type FragmentType, readFragment } from '../generated/fragment-masking.ts'
 import { GameCard_GameFragmentDoc } from '../generated/graphql.ts'
 import { formatDay } from '../lib/format.ts'
+import { useText } from '../lib/text.ts'
 import classes from './GameCard.module.css'
 
 /** A game by its poster (120 by 160, spec §5), wherever games are listed. */
 export const GameCard = ({ game }: { game: FragmentType<typeof GameCard_GameFragmentDoc> }) => {
+  const t = useText()
   const { id, name, poster_url, released_on, developer } = readFragment(GameCard_GameFragmentDoc, game)
   return (
     <AppLink to={`/games/${id}`} className={classes.card}>
       <Picture src={poster_url} name={name} ratio="3 / 4" />
       <span className={classes.name}>{name}</span>
       <span className={classes.text}>
-        {released_on ? formatDay(released_on) : developer || 'To be announced'}
+        {released_on ? formatDay(released_on) : developer || t('To be announced')}
       </span>
     </AppLink>
   )

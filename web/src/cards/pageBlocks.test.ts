@@ -24,6 +24,17 @@ describe('a block as it lies in the database', () => {
     },
   )
 
+  it.each([
+    'https://evil.example/player',
+    'javascript:alert(1)',
+    'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
+  ])('plays nothing of %s', (url) => {
+    expect(parseBlock('video', { heading: 'Mine', url })).toEqual({
+      kind: 'video',
+      content: { heading: 'Mine', url: '' },
+    })
+  })
+
   it('has links to web addresses only', () => {
     const links = [{ label: 'bad', url: 'javascript:alert(1)' }]
     expect(parseBlock('links', { heading: '', links })).toEqual({
@@ -33,7 +44,6 @@ describe('a block as it lies in the database', () => {
   })
 
   it.each([
-    ['feed', {}],
     ['iframe', { src: 'https://evil.example' }],
     ['text', 'just words'],
     ['text', null],

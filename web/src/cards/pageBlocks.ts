@@ -1,9 +1,11 @@
-import type { PageBlockKind } from '@questboard/domain'
+import { embedOf, type PageBlockKind } from '@questboard/domain'
 import { z } from 'zod'
 
 const link = z.object({ label: z.string().catch(''), url: z.string().regex(/^https?:\/\//) })
 const picture = z.string().regex(/^(https?:\/)?\//)
 const heading = z.string().catch('')
+
+const isPlayable = (url: string): boolean => embedOf(url, '') !== null
 
 /** Blocks whose inside comes from the page's own data: their owner only names them. */
 const dataBlockKinds = [
@@ -11,6 +13,7 @@ const dataBlockKinds = [
   'videos',
   'streams',
   'games',
+  'feed',
   'activations',
   'announcements',
 ] as const satisfies readonly PageBlockKind[]
@@ -26,6 +29,10 @@ const blockShape = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('image'),
     content: z.object({ url: picture.catch(''), alt: z.string().catch('') }),
+  }),
+  z.object({
+    kind: z.literal('video'),
+    content: z.object({ heading, url: z.string().refine(isPlayable).catch('') }),
   }),
   z.object({ kind: z.literal('links'), content: z.object({ heading, links: z.array(link).catch([]) }) }),
   z.object({ kind: z.enum(dataBlockKinds), content: z.object({ heading }) }),

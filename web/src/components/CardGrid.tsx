@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Words } from '../lib/Words.tsx'
 import { AppLink } from './AppLink.tsx'
 import classes from './CardGrid.module.css'
+import { Bone, Loading } from './Skeletons.tsx'
 
 type Props = {
   title?: string
@@ -11,9 +12,9 @@ type Props = {
   children: ReactNode
 }
 
-/** Cards in as many columns as fit. */
+/** Cards in as many columns as fit. Posters that there are more of lie on a shelf that scrolls, on a phone. */
 export const CardGrid = ({ title, more, size = 'poster', children }: Props) => (
-  <section>
+  <section className={classes.section}>
     {title && (
       <div className={classes.head}>
         <Title order={2}>
@@ -26,8 +27,24 @@ export const CardGrid = ({ title, more, size = 'poster', children }: Props) => (
         )}
       </div>
     )}
-    <div className={classes.grid} data-size={size}>
+    <div className={classes.grid} data-size={size} data-shelf={size === 'poster' && more ? true : undefined}>
       {children}
     </div>
   </section>
+)
+
+/** Where cards will stand, below the title that they will have. */
+export const CardsSkeleton = ({
+  cards,
+  height,
+  ...grid
+}: Omit<Props, 'children'> & { cards: number; height: string }) => (
+  <div aria-busy="true">
+    <Loading />
+    <CardGrid {...grid}>
+      {Array.from({ length: cards }, (_, index) => `card-${index}`).map((key) => (
+        <Bone key={key} height={height} />
+      ))}
+    </CardGrid>
+  </div>
 )

@@ -2,6 +2,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { modals } from '../lib/modals.ts'
 import { useText } from '../lib/text.ts'
+import { Words } from '../lib/Words.tsx'
 import { Notice } from './Notice.tsx'
 
 type Question = {
@@ -35,14 +36,14 @@ const Answer = ({ id, text, confirm, dangerous, run }: Question) => {
     <>
       {problem && <Notice tone="bad">{t(problem)}</Notice>}
       <Text component="div" mt={problem ? 'md' : 0}>
-        {text}
+        <Words>{text}</Words>
       </Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={close} data-autofocus>
           {t('Cancel')}
         </Button>
         <Button color={dangerous ? 'red' : undefined} loading={busy} onClick={() => void go()}>
-          {confirm}
+          {t(confirm)}
         </Button>
       </Group>
     </>

@@ -1,6 +1,6 @@
-import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Words } from '../lib/Words.tsx'
+import { Headline } from './Headline.tsx'
 import classes from './PageHeader.module.css'
 
 type Props = { title: string; text?: ReactNode; eyebrow?: ReactNode; actions?: ReactNode }
@@ -13,14 +13,7 @@ export const PageHeader = ({ title, text, eyebrow, actions }: Props) => (
           <Words>{eyebrow}</Words>
         </div>
       )}
-      <Title order={1}>
-        <Words>{title}</Words>
-      </Title>
-      {text && (
-        <p className={classes.text}>
-          <Words>{text}</Words>
-        </p>
-      )}
+      <Headline order={1} title={title} text={text} />
     </div>
     {actions && <div className={classes.actions}>{actions}</div>}
   </header>

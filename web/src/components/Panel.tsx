@@ -1,6 +1,5 @@
-import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Words } from '../lib/Words.tsx'
+import { Headline } from './Headline.tsx'
 import classes from './Panel.module.css'
 
 type Props = {
@@ -19,16 +18,7 @@ export const Panel = ({ title, text, actions, children, footer, tone }: Props) =
     {(title || actions) && (
       <div className={classes.head}>
         <div className={classes.words}>
-          {title && (
-            <Title order={2}>
-              <Words>{title}</Words>
-            </Title>
-          )}
-          {text && (
-            <p className={classes.text}>
-              <Words>{text}</Words>
-            </p>
-          )}
+          <Headline order={2} title={title} text={text} />
         </div>
         {actions && <div className={classes.actions}>{actions}</div>}
       </div>

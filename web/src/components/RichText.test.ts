@@ -42,4 +42,13 @@ describe('a text that somebody wrote', () => {
     expect(container.querySelector('a')).toBeNull()
     expect(container.textContent).toBe('click')
   })
+
+  it.each(['[bad](javascript:alert(1))', '<img src=x onerror=alert(1)>', '<!-- note'])(
+    'keeps what follows %s, on the same line and the next',
+    (attack) => {
+      draw(`${attack} [good](https://one.example)\n[fine](https://two.example)`)
+      expect(screen.getByRole('link', { name: 'good' }).getAttribute('href')).toBe('https://one.example')
+      expect(screen.getByRole('link', { name: 'fine' }).getAttribute('href')).toBe('https://two.example')
+    },
+  )
 })

@@ -1,6 +1,7 @@
 import { ActionIcon, Input, SegmentedControl, Textarea, Tooltip } from '@mantine/core'
 import { IconBold, IconH2, IconItalic, IconLink, IconList, IconQuote } from '@tabler/icons-react'
 import { useId, useRef, useState } from 'react'
+import { useText } from '../lib/text.ts'
 import { link, type Selection, startLines, wrap } from './markup.ts'
 import { RichText } from './RichText.tsx'
 import classes from './RichTextInput.module.css'
@@ -24,6 +25,7 @@ const tools = [
 
 /** A text with headings, lists and links: written with a few buttons, and looked at before it is saved. */
 export const RichTextInput = ({ label, value, onChange, maxLength, error }: Props) => {
+  const t = useText()
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   const [looks, setLooks] = useState(false)
@@ -42,14 +44,14 @@ export const RichTextInput = ({ label, value, onChange, maxLength, error }: Prop
     <Input.Wrapper label={label} labelProps={{ htmlFor: id }} error={error}>
       <div className={classes.frame} data-error={error ? true : undefined}>
         <div className={classes.bar}>
-          <div role="toolbar" aria-label={`${label}: formatting`} className={classes.tools}>
+          <div role="toolbar" aria-label={t('{label}: formatting', { label })} className={classes.tools}>
             {tools.map(({ name, Icon, apply }) => (
-              <Tooltip key={name} label={name} openDelay={400}>
+              <Tooltip key={name} label={t(name)} openDelay={400}>
                 <ActionIcon
                   variant="subtle"
                   color="gray"
                   size="lg"
-                  aria-label={name}
+                  aria-label={t(name)}
                   disabled={looks}
                   onClick={() => use(apply)}
                 >
@@ -60,15 +62,22 @@ export const RichTextInput = ({ label, value, onChange, maxLength, error }: Prop
           </div>
           <SegmentedControl
             size="xs"
-            aria-label={`${label}: view`}
-            data={['Write', 'Preview']}
-            value={looks ? 'Preview' : 'Write'}
-            onChange={(view) => setLooks(view === 'Preview')}
+            aria-label={t('{label}: view', { label })}
+            data={[
+              { value: 'write', label: t('Write') },
+              { value: 'preview', label: t('Preview') },
+            ]}
+            value={looks ? 'preview' : 'write'}
+            onChange={(view) => setLooks(view === 'preview')}
           />
         </div>
         {looks ? (
           <div className={classes.preview}>
-            {value.trim() ? <RichText text={value} /> : <p className={classes.none}>Nothing written yet.</p>}
+            {value.trim() ? (
+              <RichText text={value} />
+            ) : (
+              <p className={classes.none}>{t('Nothing written yet.')}</p>
+            )}
           </div>
         ) : (
           <Textarea

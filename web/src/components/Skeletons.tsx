@@ -7,7 +7,8 @@ export const Bone = ({ width = '100%', height = '0.875rem' }: { width?: string; 
   <span className={classes.bone} style={{ width, height }} />
 )
 
-const Loading = () => <VisuallyHidden>{useText()('Loading')}</VisuallyHidden>
+/** What is read aloud meanwhile. */
+export const Loading = () => <VisuallyHidden>{useText()('Loading')}</VisuallyHidden>
 
 export const LinesSkeleton = ({ lines = 3 }: { lines?: number }) => (
   <div className={classes.stack} aria-busy="true">
@@ -30,11 +31,13 @@ export const FormSkeleton = ({ fields = 4 }: { fields?: number }) => (
   </div>
 )
 
-export const CardsSkeleton = ({ cards = 6, height = '11rem' }: { cards?: number; height?: string }) => (
-  <div className={classes.cards} aria-busy="true">
+/** Panels one below the other, each as high as what will stand there. */
+export const PanelsSkeleton = ({ heights }: { heights: readonly string[] }) => (
+  <div className={classes.panels} aria-busy="true">
     <Loading />
-    {Array.from({ length: cards }, (_, index) => `card-${index}`).map((key) => (
-      <Bone key={key} height={height} />
+    {heights.map((height, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a bone is nothing but its place.
+      <Bone key={index} height={height} />
     ))}
   </div>
 )

@@ -67,5 +67,8 @@ const toPassage =
     }
   }
 
+/** As HTML, a tag would take all that follows it up to the next empty line with it. */
+const withoutHtml = { disable: { null: ['htmlFlow', 'htmlText'] } }
+
 export const parsePassages = (source: string): Passage[] =>
-  fromMarkdown(source).children.flatMap(toPassage(source))
+  fromMarkdown(source, { extensions: [withoutHtml] }).children.flatMap(toPassage(source))

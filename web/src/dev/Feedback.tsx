@@ -1,9 +1,10 @@
 import { Button, Group, Stack } from '@mantine/core'
+import { CardsSkeleton } from '../components/CardGrid.tsx'
 import { ask } from '../components/Confirm.tsx'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { NotFound } from '../components/NotFound.tsx'
 import { Notice } from '../components/Notice.tsx'
-import { CardsSkeleton, FormSkeleton, LinesSkeleton } from '../components/Skeletons.tsx'
+import { FormSkeleton, LinesSkeleton, PanelsSkeleton } from '../components/Skeletons.tsx'
 import { StatusBadge, type Tone } from '../components/StatusBadge.tsx'
 import { Loaded } from '../lib/Loaded.tsx'
 import { modals } from '../lib/modals.ts'
@@ -100,7 +101,8 @@ export const States = () => (
     <EmptyState compact title="Nothing in this list" text="Smaller, inside a panel." />
     <LinesSkeleton />
     <FormSkeleton fields={2} />
-    <CardsSkeleton cards={3} height="6rem" />
+    <PanelsSkeleton heights={['3rem', '6rem']} />
+    <CardsSkeleton size="card" cards={3} height="6rem" />
     <Loaded query={failed}>{() => null}</Loaded>
     <NotFound what="game" />
   </Stack>

@@ -1,5 +1,6 @@
 import { Group, Stack } from '@mantine/core'
 import { EmptyBoard } from '../components/EmptyBoard.tsx'
+import { Headline } from '../components/Headline.tsx'
 import { Wordmark } from '../components/Wordmark.tsx'
 import classes from './UiPage.module.css'
 
@@ -40,8 +41,12 @@ export const Colours = () => (
 export const Type = () => (
   <Stack gap="xs">
     <Wordmark />
-    <h1 style={{ margin: 0, fontSize: '1.5rem' }}>Title, 24</h1>
-    <h2 style={{ margin: 0, fontSize: '1.125rem' }}>Section, 18</h2>
+    <div>
+      <Headline order={1} title="Title, 24" text="What the page is about" />
+    </div>
+    <div>
+      <Headline order={2} title="Section, 18" text="What the panel is about" />
+    </div>
     <p className={classes.line}>Text, 14: creators see the name, the logo and the description.</p>
     <p className={classes.line} style={{ color: 'var(--qb-muted)' }}>
       Muted, 14: what explains something else

@@ -1,6 +1,9 @@
-import { type ReactNode, useCallback } from 'react'
+import { type ReactNode, useCallback, useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import { TextContext, type ToText } from './text.ts'
+import { setSay, TextContext, type ToText } from './text.ts'
+
+/** What looks like a tag stays as it is: `<Sentence>` draws those it knows. */
+const options = { ignoreTag: true }
 
 /** ICU messages for everything below: the key is the English message and the fallback (spec §8). */
 export const IntlText = ({ children }: { children: ReactNode }) => {
@@ -10,7 +13,7 @@ export const IntlText = ({ children }: { children: ReactNode }) => {
       // Without a translation the key is the message, and nothing in it is to be filled in: no need to read it as ICU.
       if (!values && !Object.hasOwn(intl.messages, key)) return key
       try {
-        const text = intl.formatMessage({ id: key, defaultMessage: key }, values)
+        const text = intl.formatMessage({ id: key, defaultMessage: key }, values, options)
         return typeof text === 'string' ? text : key
       } catch {
         return key
@@ -18,5 +21,6 @@ export const IntlText = ({ children }: { children: ReactNode }) => {
     },
     [intl],
   )
+  useEffect(() => setSay(toText), [toText])
   return <TextContext value={toText}>{children}</TextContext>
 }

@@ -1,4 +1,4 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { expect, it } from 'vitest'
 import { explain } from './failure.ts'
 
@@ -37,4 +37,10 @@ it('speaks plainly when the server cannot be reached', () => {
 
 it('falls back to the general sentence', () => {
   expect(explain(new Error('boom')).message).toBe('An unexpected error occurred. Please try again later.')
+})
+
+it('names the status of an answer that says nothing else', () => {
+  const response = new Response('', { status: 502 })
+  const error = new ServerError('Bad gateway', { response, bodyText: '' })
+  expect(explain(error).message).toBe('The server answered with status 502.')
 })

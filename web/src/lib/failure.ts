@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { errors, explain as explainConstraint, isErrorCode } from '@questboard/domain'
+import { say } from './text.ts'
 
 /** What went wrong, as sentences: for the whole form and for its fields. */
 export type Failure = { message: string; fields: Record<string, string>; code?: string }
@@ -45,7 +46,8 @@ export const explain = (error: unknown): Failure => {
     const first = error.errors[0]
     return fromAnswer(first?.message ?? '', first?.extensions)
   }
-  if (ServerError.is(error)) return at(undefined, `The server answered with status ${error.statusCode}.`)
+  if (ServerError.is(error))
+    return at(undefined, say('The server answered with status {status}.', { status: error.statusCode }))
   if (error instanceof TypeError) return at(undefined, 'The server cannot be reached. Check your connection.')
   return at(undefined, errors.unexpected)
 }

@@ -64,3 +64,24 @@ it('counts what was saved as the state to go back to', async () => {
   await userEvent.click(screen.getByText('Save'))
   await waitFor(() => expect(screen.getByText('Save')).toBeDisabled())
 })
+
+const WebsiteField = () => {
+  const form = useFields({ website: '' })
+  return <TextInput label="Website" {...form.getAddressProps('website')} />
+}
+
+it.each([
+  ['studio.example', 'https://studio.example'],
+  [' studio.example:8080/press ', 'https://studio.example:8080/press'],
+  ['http://studio.example', 'http://studio.example'],
+  ['our studio', 'our studio'],
+])('takes the address that was typed as %s for %s', async (typed, taken) => {
+  render(
+    <MantineProvider>
+      <WebsiteField />
+    </MantineProvider>,
+  )
+  await userEvent.type(screen.getByLabelText('Website'), typed)
+  await userEvent.tab()
+  expect(screen.getByLabelText('Website')).toHaveValue(taken)
+})

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ZodType } from 'zod'
 import type { Failure } from './failure.ts'
+import { useText } from './text.ts'
 
 export type FieldErrors = Record<string, string>
 type Values = Record<string, unknown>
@@ -23,8 +24,12 @@ const read = (input: unknown): unknown => {
 const same = (left: unknown, right: unknown): boolean =>
   left === right || (typeof left === 'object' && JSON.stringify(left) === JSON.stringify(right))
 
+/** `studio.example/press`, with no scheme before it. */
+const isBareHost = (typed: string): boolean => /^\s*[\w-]+(\.[\w-]+)+(:\d+)?(\/\S*)?\s*$/.test(typed)
+
 /** The values of a form, which of them differ from what is saved, and what is wrong with each. */
 export const useFields = <T extends Values>(initialValues: T) => {
+  const t = useText()
   const [saved, setSaved] = useState(initialValues)
   const [values, setValues] = useState(initialValues)
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -44,11 +49,12 @@ export const useFields = <T extends Values>(initialValues: T) => {
     { type = 'input' }: { type?: 'input' | 'checkbox' } = {},
   ) => {
     const value = values[field]
+    const error = errors[field]
     return {
       ...(type === 'checkbox' ? { checked: value === true } : { value: value as never }),
-      error: errors[field],
+      error: error && t(error),
       // Mantine says so by itself, but not on password fields.
-      'aria-invalid': errors[field] ? true : undefined,
+      'aria-invalid': error ? true : undefined,
       onChange: (input: unknown) => setFieldValue(field, read(input) as never),
     }
   }
@@ -57,6 +63,18 @@ export const useFields = <T extends Values>(initialValues: T) => {
     values,
     errors,
     setErrors,
+    /** A field for a web address: people type `studio.example`. */
+    getAddressProps: (field: keyof T & string) => ({
+      ...getInputProps(field),
+      type: 'url',
+      inputMode: 'url' as const,
+      placeholder: 'https://',
+      onBlur: () => {
+        const typed = values[field]
+        if (typeof typed === 'string' && isBareHost(typed))
+          setFieldValue(field, `https://${typed.trim()}` as T[typeof field])
+      },
+    }),
     setFieldValue,
     isDirty,
     getInputProps,
@@ -86,7 +104,7 @@ export const checkWith =
     return errors
   }
 
-type Sending<T extends Values> = {
+export type Sending<T extends Values> = {
   check?: (values: T) => FieldErrors | Promise<FieldErrors>
   /** Throws when the server refuses; what was typed stays. */
   send: (values: T) => Promise<void>

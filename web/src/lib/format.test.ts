@@ -9,6 +9,7 @@ import {
   formatShort,
   formatShortDay,
 } from './format.ts'
+import { say } from './text.ts'
 
 const now = Date.parse('2026-03-02T12:00:00Z')
 
@@ -25,14 +26,14 @@ it.each([null, undefined, '', 'infinity', '-infinity', 'soon'])(
     expect(formatShortDay(value)).toBe('–')
     if (typeof value === 'string') {
       expect(formatAgo(value, now)).toBe('–')
-      expect(formatDue(value, now)).toBe('No deadline')
+      expect(formatDue(say, value, now)).toBe('No deadline')
     }
   },
 )
 
 describe('how long ago', () => {
   it.each([
-    ['2026-03-02T11:59:30Z', 'just now'],
+    ['2026-03-02T11:59:30Z', 'now'],
     ['2026-03-02T11:15:00Z', '45 minutes ago'],
     ['2026-03-02T08:00:00Z', '4 hours ago'],
     ['2026-03-01T12:00:00Z', 'yesterday'],
@@ -49,7 +50,7 @@ describe('a deadline', () => {
     ['2026-03-02T10:00:00Z', 'Was due Mar 2, 2026, 11:00 AM'],
   ])('%s is said as %s', (value, words) => {
     // Node and browsers put a narrow space before AM.
-    expect(formatDue(value, now).replaceAll('\u202f', ' ')).toBe(words)
+    expect(formatDue(say, value, now).replaceAll('\u202f', ' ')).toBe(words)
   })
 })
 
@@ -58,5 +59,5 @@ it('writes numbers as people here read them', () => {
   expect(formatShort(15_300)).toBe('15.3K')
   expect(formatCents(123_456)).toBe('$1,234.56')
   expect([formatCount(null), formatShort(undefined), formatCents(null)]).toEqual(['–', '–', '–'])
-  expect(formatDuration(125)).toBe('2:05')
+  expect([formatDuration(125), formatDuration(12.4), formatDuration(59.8)]).toEqual(['2h 5m', '12m', '1h'])
 })

@@ -1,3 +1,5 @@
+import type { ToText } from './text.ts'
+
 /** Numbers and dates as people read them here: English, US dollars, Stockholm time (spec §1). */
 const timeZone = 'Europe/Stockholm'
 
@@ -8,6 +10,7 @@ const shortDay = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short',
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone })
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
+const duration = new Intl.DurationFormat('en', { style: 'narrow' })
 const whole = new Intl.NumberFormat('en')
 const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' })
 
@@ -44,13 +47,11 @@ const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 const week = 7 * 86_400
 
 /** "Due in 2 days"; beyond a week, or overdue, the moment itself. */
-export const formatDue = (value: string, now = Date.now()): string => {
+export const formatDue = (t: ToText, value: string, now = Date.now()): string => {
   const date = momentOf(value)
-  if (!date) return 'No deadline'
-  const seconds = (date.getTime() - now) / 1000
-  if (seconds < 0) return `Was due ${formatMoment(value)}`
-  if (seconds > week) return `Due ${formatDay(value)}`
-  return `Due ${formatAgo(value, now)}`
+  if (!date) return t('No deadline')
+  if (date.getTime() < now) return t('Was due {when}', { when: formatMoment(value) })
+  return t('Due {when}', { when: formatAgo(value, now) })
 }
 
 /** "3 hours ago"; beyond a week the day. */
@@ -60,9 +61,11 @@ export const formatAgo = (value: string, now = Date.now()): string => {
   const seconds = (date.getTime() - now) / 1000
   if (Math.abs(seconds) > week) return formatDay(value)
   const step = steps.find(([, size]) => Math.abs(seconds) >= size)
-  return step ? relative.format(Math.round(seconds / step[1]), step[0]) : 'just now'
+  return step ? relative.format(Math.round(seconds / step[1]), step[0]) : relative.format(0, 'second')
 }
 
-/** How long something lasts, in hours and minutes: 2:05. */
-export const formatDuration = (minutes: number): string =>
-  `${Math.floor(minutes / 60)}:${String(Math.round(minutes % 60)).padStart(2, '0')}`
+/** How long something lasts: "2h 5m". With a colon, people read minutes and seconds. */
+export const formatDuration = (minutes: number): string => {
+  const all = Math.round(minutes)
+  return duration.format({ hours: Math.floor(all / 60), minutes: all % 60 })
+}

@@ -89,13 +89,16 @@ export const createSession = ({ fetchSession, onEnded, channel }: SessionDeps) =
     return inFlight
   }
 
-  /** After signing in, out, or any change of the account: this tab reads again and the others are told. */
+  /** The other tabs read again. */
+  const tellOthers = (): void => channel?.postMessage('changed')
+
+  /** After signing in or any change of the account: this tab reads again and the others are told. */
   const changed = async (): Promise<Session> => {
-    channel?.postMessage('changed')
+    tellOthers()
     return refresh()
   }
 
-  return { store, refresh, changed }
+  return { store, refresh, changed, tellOthers }
 }
 
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('questboard.session')

@@ -12,3 +12,12 @@ const plain: ToText = (key, values) =>
 export const TextContext = createContext<ToText>(plain)
 
 export const useText = (): ToText => useContext(TextContext)
+
+let current = plain
+
+/** For what is said outside of components, such as failures: as the screen being shown says it. */
+export const say: ToText = (key, values) => current(key, values)
+
+export const setSay = (toText: ToText): void => {
+  current = toText
+}

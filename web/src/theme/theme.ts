@@ -39,8 +39,11 @@ const code = "'Source Code Pro', 'Source Code Pro stand-in', ui-monospace, monos
 /** The two fills that people act on have text colours of their own in both themes (contrast 4.5 and more). */
 const variantColors: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input)
-  if (input.variant !== 'filled')
-    return input.color === 'red' ? { ...colors, color: 'var(--qb-bad)' } : colors
+  if (input.variant !== 'filled' && input.color === 'red') {
+    const border = input.variant === 'outline' ? '1px solid var(--qb-bad)' : colors.border
+    return { ...colors, color: 'var(--qb-bad)', border }
+  }
+  if (input.variant !== 'filled') return colors
   if (input.color === 'red')
     return { ...colors, background: 'var(--qb-danger)', hover: 'var(--qb-danger)', color: '#ffffff' }
   return { ...colors, color: 'var(--qb-on-accent)' }

@@ -18,11 +18,12 @@ const labels: Record<ConsentCategory, string> = {
   marketing: 'Marketing',
 }
 
-export const CookieNotice = () => {
+/** `side`: bare screens have their form at the start of the line, the others nothing that the notice could cover. */
+export const CookieNotice = ({ side }: { side: 'start' | 'end' }) => {
   const t = useText()
   const [chosen, setChosen] = useState<Consent>(rejectAll)
   return (
-    <section className={classes.notice} aria-labelledby="cookie-title">
+    <section className={classes.notice} data-side={side} aria-labelledby="cookie-title">
       <div className={classes.words}>
         <h2 id="cookie-title" className={classes.title}>
           {t('Cookies')}

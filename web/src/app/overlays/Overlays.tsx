@@ -12,7 +12,7 @@ const ToastHost = lazy(() => import('./ToastHost.tsx'))
  * What lies over the screens. Each part is loaded when there is something to show, but for the cookie notice: whoever
  * comes for the first time gets it with the first paint, not as a late arrival that pushes itself forward.
  */
-export const Overlays = ({ consent }: { consent: boolean }) => {
+export const Overlays = ({ consent, side }: { consent: boolean; side: 'start' | 'end' }) => {
   const hasModals = useStore(modals.store).length > 0
   const hasToasts = useStore(toasts.store).length > 0
   const asksConsent = useAsksConsent() && consent
@@ -20,7 +20,7 @@ export const Overlays = ({ consent }: { consent: boolean }) => {
     <Suspense fallback={null}>
       {hasModals && <ModalHost />}
       {hasToasts && <ToastHost />}
-      {asksConsent && <CookieNotice />}
+      {asksConsent && <CookieNotice side={side} />}
     </Suspense>
   )
 }

@@ -3,8 +3,8 @@ import { type Screen, tabbed } from './screen.ts'
 const company = { access: 'company' } as const
 const market = { access: 'market' } as const
 
-const results = (base: string, what: string) =>
-  tabbed(`${base}/results`, `${what} results`, company, [
+const results = (base: string, title: string) =>
+  tabbed(`${base}/results`, title, company, [
     ['creators', 'Creators', 'How each creator did shows here once content is published.'],
     ['games', 'Games', 'Results per game show here once content is published.'],
     ['activations', 'Activations', 'Results per activation show here once content is published.'],
@@ -23,7 +23,7 @@ const missions: Screen[] = [
     ['ongoing', 'Ongoing', 'Creators working on this Mission show here.'],
     ['completed', 'Completed', 'Creators who completed this Mission show here.'],
   ]),
-  ...results('/missions/:missionId', 'Mission'),
+  ...results('/missions/:missionId', 'Mission results'),
   {
     path: '/missions/:missionId/invite-creators',
     title: 'Invite creators',
@@ -120,7 +120,7 @@ const quests: Screen[] = [
     ...company,
     empty: 'What this creator offered and delivered shows here.',
   },
-  ...results('/campaigns/quests/:questId', 'Quest'),
+  ...results('/campaigns/quests/:questId', 'Quest results'),
   ...tabbed('/campaigns/quests/:questId/edit', 'Edit Quest', company, [
     ['', 'General', 'Name, budget and dates are set here.'],
     ['goals-and-info', 'Goals and info', 'Deliverables and talking points are set here.'],

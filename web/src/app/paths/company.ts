@@ -3,6 +3,17 @@ import { type Screen, tabbed } from './screen.ts'
 const company = { access: 'company' } as const
 const forCompany = ['Company'] as const
 
+/** A tab of Activations that has two tabs itself. */
+const activationsOf = (slug: string, label: string, active: string, ended: string): Screen[] => {
+  const base = `/company/activations/${slug}`
+  const [section, ...tabs] = tabbed(base, label, company, [
+    ['active', 'Active', active],
+    ['ended', 'Ended', ended],
+  ])
+  const tab = { of: 'Activations', base: '/company/activations', label }
+  return [...(section ? [{ ...section, tab }] : []), ...tabs]
+}
+
 const activations: Screen[] = [
   {
     path: '/company/activations',
@@ -12,33 +23,24 @@ const activations: Screen[] = [
     menu: { for: forCompany, section: 'Work', icon: 'activations', order: 10 },
     empty: 'Your keys, Missions and Quests show here.',
   },
-  ...(['keys', 'missions', 'quests'] as const).flatMap((kind) => {
-    const label = { keys: 'Keys', missions: 'Missions', quests: 'Quests' }[kind]
-    const tab = { of: 'Activations', base: '/company/activations', label }
-    return [
-      {
-        path: `/company/activations/${kind}`,
-        title: label,
-        ...company,
-        tab,
-        redirect: `/company/activations/${kind}/active`,
-      },
-      {
-        path: `/company/activations/${kind}/active`,
-        title: `Active ${label}`,
-        ...company,
-        tab: { of: label, base: `/company/activations/${kind}`, label: 'Active' },
-        empty: `${label} that are live, upcoming or drafts show here.`,
-      },
-      {
-        path: `/company/activations/${kind}/ended`,
-        title: `Ended ${label}`,
-        ...company,
-        tab: { of: label, base: `/company/activations/${kind}`, label: 'Ended' },
-        empty: `${label} that are over show here.`,
-      },
-    ]
-  }),
+  ...activationsOf(
+    'keys',
+    'Keys',
+    'Key campaigns that are live, upcoming or drafts show here.',
+    'Key campaigns that are over show here.',
+  ),
+  ...activationsOf(
+    'missions',
+    'Missions',
+    'Missions that are live, upcoming or drafts show here.',
+    'Missions that are over show here.',
+  ),
+  ...activationsOf(
+    'quests',
+    'Quests',
+    'Quests that are live, upcoming or drafts show here.',
+    'Quests that are over show here.',
+  ),
 ]
 
 const management: Screen[] = [

@@ -11,14 +11,14 @@ export const creatorScreens: Screen[] = [
   },
   {
     path: '/creator/home/missions',
-    title: 'Missions · Home',
+    title: 'Missions',
     access: 'creator',
     tab: { of: 'Home', base: '/creator/home', label: 'Missions' },
     page: () => import('../../features/home/CreatorMissionsPage.tsx'),
   },
   {
     path: '/creator/home/quests',
-    title: 'Quests · Home',
+    title: 'Quests',
     access: 'creator',
     tab: { of: 'Home', base: '/creator/home', label: 'Quests' },
     page: () => import('../../features/home/CreatorQuestsPage.tsx'),

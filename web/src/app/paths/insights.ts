@@ -3,20 +3,29 @@ import { type Screen, tabbed } from './screen.ts'
 const company = { access: 'company' } as const
 
 const kinds = [
-  { slug: 'livestream', title: 'Livestream', of: 'livestreams' },
-  { slug: 'video', title: 'Video', of: 'videos' },
-  { slug: 'shorts', title: 'Shorts', of: 'shorts' },
+  {
+    slug: 'livestream',
+    title: 'Livestream creators',
+    one: 'Livestream creator',
+    empty: 'Creators known for livestreams show here, with their figures.',
+  },
+  {
+    slug: 'video',
+    title: 'Video creators',
+    one: 'Video creator',
+    empty: 'Creators known for videos show here, with their figures.',
+  },
+  {
+    slug: 'shorts',
+    title: 'Shorts creators',
+    one: 'Shorts creator',
+    empty: 'Creators known for shorts show here, with their figures.',
+  },
 ] as const
 
-const perKind = kinds.flatMap(({ slug, title, of }): Screen[] => [
-  {
-    path: `/insights/${slug}/content-creators`,
-    title: `${title} creators`,
-    ...company,
-    keywords: 'search',
-    empty: `Creators known for ${of} show here, with their figures.`,
-  },
-  ...tabbed(`/insights/${slug}/content-creators/:channelId`, `${title} creator`, company, [
+const perKind = kinds.flatMap(({ slug, title, one, empty }): Screen[] => [
+  { path: `/insights/${slug}/content-creators`, title, ...company, keywords: 'search', empty },
+  ...tabbed(`/insights/${slug}/content-creators/:channelId`, one, company, [
     ['', 'Overview', 'Followers, viewers and growth show here.'],
     ['games', 'Games', 'What this creator plays shows here.'],
     ['streams', 'Streams', 'Streams of the chosen period show here.'],

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { UserType } from '../../lib/session.ts'
+import type { ToText } from '../../lib/text.ts'
 
 /** Who may open a screen. `guest`: only who is not signed in; `member`: anyone signed in; `person`: creators and users. */
 export type Access =
@@ -67,6 +68,10 @@ export type Screen = {
 export const isScreen = (value: unknown): value is Screen =>
   typeof value === 'object' && value !== null && 'path' in value && 'access' in value
 
+/** A screen's own name and the section it is a tab of: what the window is called. */
+export const wholeTitle = ({ title, tab }: Pick<Screen, 'title' | 'tab'>, t: ToText): string =>
+  tab && tab.of !== title ? `${t(title)} · ${t(tab.of)}` : t(title)
+
 type Common = Omit<Screen, 'path' | 'title'>
 type TabRow = readonly [slug: string, label: string, empty: string]
 
@@ -78,7 +83,7 @@ export const tabbed = (base: string, title: string, common: Common, rows: readon
     ([slug, label, empty]): Screen => ({
       ...rest,
       path: slug ? `${base}/${slug}` : base,
-      title: `${label} · ${title}`,
+      title: label,
       empty,
       tab: { of: title, base, label },
     }),

@@ -15,17 +15,21 @@ import { AccountButton } from './AccountButton.tsx'
 import classes from './AccountMenu.module.css'
 import { leave, openShortcuts, openWhatsNew } from './commands.ts'
 
-const roleWords = (user: SessionUser): string => {
-  if (user.userType === 'Company') return user.company?.name ?? 'Company'
-  return user.userType === 'Creator' ? 'Creator' : 'Member'
+const roles: Record<SessionUser['userType'], string> = {
+  Company: 'Company',
+  Creator: 'Creator',
+  User: 'Member',
 }
 
-const Who = ({ user }: { user: SessionUser }) => (
-  <div className={classes.who}>
-    <span className={classes.name}>{user.displayName}</span>
-    <span className={classes.role}>{roleWords(user)}</span>
-  </div>
-)
+const Who = ({ user }: { user: SessionUser }) => {
+  const t = useText()
+  return (
+    <div className={classes.who}>
+      <span className={classes.name}>{user.displayName}</span>
+      <span className={classes.role}>{user.company?.name ?? t(roles[user.userType])}</span>
+    </div>
+  )
+}
 
 const SettingsLinks = ({ user }: { user: SessionUser }) => {
   const t = useText()

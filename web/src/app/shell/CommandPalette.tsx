@@ -48,6 +48,15 @@ const openScreens = (user: SessionUser | null): Screen[] =>
       (!redirect || menu !== undefined),
   )
 
+const nameOf = ({ menu, title }: Screen): string => menu?.label ?? title
+
+/** Names that begin with what is typed first, the shortest of them on top; then the menu in its order; then all else. */
+const rank = (query: string, screen: Screen): number => {
+  const name = nameOf(screen)
+  if (query && name.toLowerCase().startsWith(query.toLowerCase())) return name.length
+  return 100 + (screen.menu?.order ?? 1000)
+}
+
 const useScreenCommands = (user: SessionUser | null, query: string): Command[] => {
   const t = useText()
   const navigate = useNavigate()
@@ -58,14 +67,15 @@ const useScreenCommands = (user: SessionUser | null, query: string): Command[] =
         `${screen.title} ${area(screen)} ${screen.path} ${screen.menu?.label ?? ''} ${screen.keywords ?? ''}`,
       ),
     )
-    .sort((a, b) => Number(b.menu !== undefined) - Number(a.menu !== undefined))
+    .sort((a, b) => rank(query, a) - rank(query, b))
     .slice(0, shown)
     .map((screen) => {
+      const name = nameOf(screen)
       const Icon = screen.menu ? menuIcons[screen.menu.icon] : IconArrowRight
       return {
         id: screen.path,
-        label: t(screen.title.split(' · ')[0] ?? screen.title),
-        description: t(area(screen)),
+        label: t(name),
+        description: area(screen) === name ? undefined : t(area(screen)),
         icon: <Icon size={icon} stroke={1.75} />,
         run: () => void navigate(screen.path),
       }
@@ -87,11 +97,12 @@ const useActionCommands = (user: SessionUser | null, query: string): Command[] =
 }
 
 const useFoundCommands = (found: readonly Found[]): Command[] => {
+  const t = useText()
   const navigate = useNavigate()
   return found.map(({ to, label, kind }) => ({
     id: to,
     label,
-    description: kind,
+    description: t(kind),
     icon: <IconSearch size={icon} />,
     run: () => void navigate(to),
   }))

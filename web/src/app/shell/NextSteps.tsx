@@ -12,23 +12,34 @@ import { useText } from '../../lib/text.ts'
 import classes from './NextSteps.module.css'
 
 type Account = NonNullable<NextStepsQuery['currentUser']>
-type Creator = NonNullable<CreatorNextStepsQuery['currentUser']>['creator'] | undefined
 type Step = { to: string; label: string; open: boolean }
 
 const common = ({ email_verified_at }: Account): Step[] => [
   { to: '/verify-email', label: 'Verify your email', open: !email_verified_at },
 ]
 
-const creatorSteps = ({ userConnections, country }: Account, creator: Creator): Step[] => [
-  { to: '/user/settings/connections', label: 'Connect a channel', open: userConnections.length === 0 },
-  { to: '/user/settings/personal-info', label: 'Say where you are', open: !country },
-  { to: '/creator/onboarding', label: 'Choose your interests', open: creator?.onboarded_at === null },
-  {
-    to: '/creator/quests-onboarding',
-    label: 'Get ready for Quests',
-    open: creator?.quests_onboarded_at === null,
-  },
-]
+const creatorSteps = (
+  { userConnections, country }: Account,
+  own: CreatorNextStepsQuery | undefined,
+): Step[] => {
+  const creator = own?.currentUser?.creator
+  const access = creator?.access[0]
+  return [
+    { to: '/user/settings/connections', label: 'Connect a channel', open: userConnections.length === 0 },
+    { to: '/user/settings/personal-info', label: 'Say where you are', open: !country },
+    { to: '/creator/onboarding', label: 'Choose your interests', open: creator?.onboarded_at === null },
+    {
+      to: '/creator/quests-onboarding',
+      label: 'Get ready for Quests',
+      open: creator?.quests_onboarded_at === null && !access,
+    },
+    {
+      to: '/user/settings/payments',
+      label: 'Set up your payout',
+      open: access?.status === 'approved' && !own?.payout_account[0]?.is_ready,
+    },
+  ]
+}
 
 const companySteps = (user: SessionUser): Step[] => [
   {
@@ -38,7 +49,11 @@ const companySteps = (user: SessionUser): Step[] => [
   },
 ]
 
-const stepsFor = (user: SessionUser, account: Account, creator: Creator): Step[] => {
+const stepsFor = (
+  user: SessionUser,
+  account: Account,
+  creator: CreatorNextStepsQuery | undefined,
+): Step[] => {
   const own: Record<UserType, () => Step[]> = {
     Company: () => companySteps(user),
     Creator: () => creatorSteps(account, creator),
@@ -53,7 +68,7 @@ export const NextSteps = ({ user }: { user: SessionUser }) => {
   const { data } = useQuery(NextStepsDocument)
   const own = useQuery(CreatorNextStepsDocument, { skip: user.userType !== 'Creator' })
   if (!data?.currentUser) return null
-  const steps = stepsFor(user, data.currentUser, own.data?.currentUser?.creator)
+  const steps = stepsFor(user, data.currentUser, own.data)
   if (steps.length === 0) return null
   return (
     <section>

@@ -29,11 +29,12 @@ setPrefetcher((href) => {
 const needsReauthorisation = (data: ShellWatchQuery | undefined) =>
   data?.currentUser?.userConnections.some(({ hasRefreshToken }) => !hasRefreshToken) ?? false
 
+/** To a new account nothing is news that was there before it. */
 const hasNews = (data: ShellWatchQuery | undefined): boolean => {
   const newest = data?.whats_new_entry[0]?.published_at
   if (!newest || !data?.currentUser) return false
-  const seen = data.currentUser.whats_new_seen_at
-  return !seen || new Date(newest) > new Date(seen)
+  const { whats_new_seen_at, created_at } = data.currentUser
+  return new Date(newest) > new Date(whats_new_seen_at ?? created_at)
 }
 
 /** For creators whose connection has an expired refresh token; not on the connections page itself (spec §2). */

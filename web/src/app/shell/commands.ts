@@ -21,11 +21,12 @@ export const whatsNewId = 'whats-new'
 export const openWhatsNew = () =>
   modals.add({ id: whatsNewId, title: 'What’s new', content: later(WhatsNew) })
 
-/** Signs out here; the session then ends in every tab, and each reloads. */
+/** Signs out. Who leaves on purpose is not asked to come back to where they were; the other tabs reload. */
 export const leave = async (): Promise<void> => {
   try {
-    await signOut('/login')
-    await session.changed()
+    const next = await signOut('/login')
+    session.tellOthers()
+    window.location.assign(next)
   } catch {
     toasts.bad('Something went wrong. Please try again later.')
   }

@@ -1,20 +1,19 @@
-import { Anchor, Checkbox, type CheckboxProps } from '@mantine/core'
+import { Checkbox, type CheckboxProps } from '@mantine/core'
+import { Sentence } from '../../lib/Sentence.tsx'
+import { useText } from '../../lib/text.ts'
+import { legalLinks } from './legalLinks.tsx'
 
-/** Agreement to terms and privacy is required (spec §5); the links open beside the form, which keeps what was typed. */
-export const AgreementField = (props: CheckboxProps) => (
-  <Checkbox
-    {...props}
-    label={
-      <>
-        I agree to the{' '}
-        <Anchor href="/terms-of-use" target="_blank" inherit>
-          terms of use
-        </Anchor>{' '}
-        and the{' '}
-        <Anchor href="/privacy-policy" target="_blank" inherit>
-          privacy policy
-        </Anchor>
-      </>
-    }
-  />
-)
+/** Agreement to terms and privacy is required (spec §5). */
+export const AgreementField = (props: CheckboxProps) => {
+  const t = useText()
+  return (
+    <Checkbox
+      {...props}
+      label={
+        <Sentence parts={legalLinks}>
+          {t('I agree to the <terms>terms of use</terms> and the <privacy>privacy policy</privacy>')}
+        </Sentence>
+      }
+    />
+  )
+}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useSearchParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { codeText } from '../../lib/accountErrors.ts'
+import { useText } from '../../lib/text.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 
 const reasons: Record<string, string> = {
@@ -18,13 +19,14 @@ const reasons: Record<string, string> = {
 
 /** Where a sign-in that fails on the way ends up (spec §8). */
 const AuthErrorPage = () => {
+  const t = useText()
   const [query] = useSearchParams()
   const code = query.get('code')
   const reason = code ? codeText(code) : (reasons[query.get('error') ?? ''] ?? codeText(null))
   return (
     <AccountFrame title="You are not signed in" text={reason}>
       <Button component={AppLink} to="/login" fullWidth>
-        Back to sign-in
+        {t('Back to sign-in')}
       </Button>
     </AccountFrame>
   )

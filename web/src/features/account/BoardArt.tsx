@@ -1,3 +1,4 @@
+import { useText } from '../../lib/text.ts'
 import classes from './BoardArt.module.css'
 
 const tiles = [
@@ -10,17 +11,20 @@ const tiles = [
 ] as const
 
 /** The board: what the product is about, at a glance. Decoration, so not read aloud. */
-export const BoardArt = () => (
-  <div className={classes.art} aria-hidden="true">
-    <div className={classes.board}>
-      {tiles.map(({ kind, words, figure, tone }) => (
-        <div key={words} className={classes.tile} data-tone={tone}>
-          <span className={classes.kind}>{kind}</span>
-          <span className={classes.words}>{words}</span>
-          <span className={classes.figure}>{figure}</span>
-        </div>
-      ))}
+export const BoardArt = () => {
+  const t = useText()
+  return (
+    <div className={classes.art} aria-hidden="true">
+      <div className={classes.board}>
+        {tiles.map(({ kind, words, figure, tone }) => (
+          <div key={words} className={classes.tile} data-tone={tone}>
+            <span className={classes.kind}>{t(kind)}</span>
+            <span className={classes.words}>{t(words)}</span>
+            <span className={classes.figure}>{t(figure)}</span>
+          </div>
+        ))}
+      </div>
+      <p className={classes.line}>{t('Games meet the people who play them.')}</p>
     </div>
-    <p className={classes.line}>Games meet the people who play them.</p>
-  </div>
-)
+  )
+}

@@ -2,6 +2,10 @@ import { Button, Stack } from '@mantine/core'
 import { IconBrandTiktok, IconBrandTwitch, IconBrandYoutube } from '@tabler/icons-react'
 import { useState } from 'react'
 import { signInWith } from '../../lib/auth.ts'
+import { Sentence } from '../../lib/Sentence.tsx'
+import { useText } from '../../lib/text.ts'
+import classes from './ChannelButtons.module.css'
+import { legalLinks } from './legalLinks.tsx'
 
 const channels = [
   { provider: 'tiktok', label: 'TikTok', Icon: IconBrandTiktok },
@@ -10,13 +14,8 @@ const channels = [
 ] as const
 
 /** Creators sign in and sign up through their channel (spec §2). */
-export const ChannelButtons = ({
-  callbackUrl,
-  verb = 'Continue',
-}: {
-  callbackUrl: string
-  verb?: string
-}) => {
+export const ChannelButtons = ({ callbackUrl }: { callbackUrl: string }) => {
+  const t = useText()
   const [leaving, setLeaving] = useState<string | null>(null)
   const go = (provider: string) => {
     setLeaving(provider)
@@ -33,9 +32,16 @@ export const ChannelButtons = ({
           loading={leaving === provider}
           onClick={() => go(provider)}
         >
-          {`${verb} with ${label}`}
+          {t('Continue with {channel}', { channel: label })}
         </Button>
       ))}
+      <p className={classes.agreement}>
+        <Sentence parts={legalLinks}>
+          {t(
+            'By continuing you agree to the <terms>terms of use</terms> and the <privacy>privacy policy</privacy>.',
+          )}
+        </Sentence>
+      </p>
     </Stack>
   )
 }

@@ -1,23 +1,30 @@
 import { Button, Stack } from '@mantine/core'
 import { AppLink } from '../../components/AppLink.tsx'
+import { Sentence } from '../../lib/Sentence.tsx'
+import { useText } from '../../lib/text.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { ResendVerification } from './ResendVerification.tsx'
 
 /** After registering: the way on is in the person's inbox. */
-export const CheckInbox = ({ email }: { email: string }) => (
-  <AccountFrame
-    title="Check your inbox"
-    text={
-      <>
-        We sent a link to <strong>{email}</strong>. Open it to verify your email, then sign in.
-      </>
-    }
-  >
-    <Stack>
-      <Button component={AppLink} to="/login" fullWidth>
-        Go to sign-in
-      </Button>
-      <ResendVerification email={email} />
-    </Stack>
-  </AccountFrame>
-)
+export const CheckInbox = ({ email }: { email: string }) => {
+  const t = useText()
+  return (
+    <AccountFrame
+      title="Check your inbox"
+      text={
+        <Sentence parts={{ email: (words) => <strong>{words}</strong> }}>
+          {t('We sent a link to <email>{email}</email>. Open it to verify your email, then sign in.', {
+            email,
+          })}
+        </Sentence>
+      }
+    >
+      <Stack>
+        <Button component={AppLink} to="/login" fullWidth>
+          {t('Go to sign-in')}
+        </Button>
+        <ResendVerification email={email} />
+      </Stack>
+    </AccountFrame>
+  )
+}

@@ -10,6 +10,7 @@ import { signInWithPassword, signOut } from '../../lib/auth.ts'
 import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
 import { useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { AgreementField } from './AgreementField.tsx'
 import { useBotCheck } from './useBotCheck.tsx'
@@ -17,6 +18,7 @@ import { useBotCheck } from './useBotCheck.tsx'
 const form = joinCompanyForm.omit({ token: true })
 
 const JoinForm = ({ token, email }: { token: string; email: string }) => {
+  const t = useText()
   const [join] = useMutation(JoinCompanyDocument)
   const fields = useFields({ username: '', password: '', terms: false })
   const botCheck = useBotCheck()
@@ -33,55 +35,62 @@ const JoinForm = ({ token, email }: { token: string; email: string }) => {
     <form onSubmit={onSubmit} noValidate>
       <Stack gap="md">
         {problem && <Notice tone="bad">{problem}</Notice>}
-        <TextInput label="Email" type="email" value={email} readOnly autoComplete="email" />
+        <TextInput label={t('Email')} type="email" value={email} readOnly autoComplete="email" />
         <TextInput
-          label="Username"
-          description="4 to 25 characters: letters and digits"
+          label={t('Username')}
+          description={t('4 to 25 characters: letters and digits')}
           autoComplete="username"
           autoCapitalize="none"
           {...fields.getInputProps('username')}
         />
         <PasswordInput
-          label="Password"
-          description="At least 8 characters, with a letter and a digit"
+          label={t('Password')}
+          description={t('At least 8 characters, with a letter and a digit')}
           autoComplete="new-password"
           {...fields.getInputProps('password')}
         />
         <AgreementField {...fields.getInputProps('terms', { type: 'checkbox' })} />
         {botCheck.field}
         <Button type="submit" fullWidth loading={saving}>
-          Join
+          {t('Join')}
         </Button>
       </Stack>
     </form>
   )
 }
 
-const Refused = () => (
-  <AccountFrame
-    title="This invitation cannot be used"
-    text="The token is invalid or has expired. Ask the company for a new invite link."
-    foot={
-      <>
-        Have an account? <AppLink to="/login">Sign in</AppLink>
-      </>
-    }
-  />
-)
+const Refused = () => {
+  const t = useText()
+  return (
+    <AccountFrame
+      title="This invitation cannot be used"
+      text="The token is invalid or has expired. Ask the company for a new invite link."
+      foot={
+        <>
+          {t('Have an account?')} <AppLink to="/login">{t('Sign in')}</AppLink>
+        </>
+      }
+    />
+  )
+}
 
 /** Someone else's session must not swallow the invitation. */
-const SignedIn = ({ name }: { name: string }) => (
-  <AccountFrame
-    title="You are signed in already"
-    text={`An invitation makes a new account; you are signed in as ${name}.`}
-  >
-    <Button fullWidth onClick={() => void signOut('/login').then(() => window.location.reload())}>
-      Sign out and continue
-    </Button>
-  </AccountFrame>
-)
+const SignedIn = ({ name }: { name: string }) => {
+  const t = useText()
+  return (
+    <AccountFrame
+      title="You are signed in already"
+      text={t('An invitation makes a new account; you are signed in as {name}.', { name })}
+    >
+      <Button fullWidth onClick={() => void signOut('/login').then(() => window.location.reload())}>
+        {t('Sign out and continue')}
+      </Button>
+    </AccountFrame>
+  )
+}
 
 const Invitation = ({ token }: { token: string }) => {
+  const t = useText()
   const { data, loading } = useQuery(JoinCompanyPageDocument, { variables: { token } })
   const invitation = data?.companyInvitation
   if (loading && !data) {
@@ -93,7 +102,10 @@ const Invitation = ({ token }: { token: string }) => {
   }
   if (!invitation) return <Refused />
   return (
-    <AccountFrame title={`Join ${invitation.companyName}`} text="Choose how you sign in.">
+    <AccountFrame
+      title={t('Join {company}', { company: invitation.companyName })}
+      text="Choose how you sign in."
+    >
       <JoinForm token={token} email={invitation.email} />
     </AccountFrame>
   )

@@ -1,17 +1,22 @@
 import { Button, Divider, PasswordInput, Stack, TextInput } from '@mantine/core'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { signInWithPassword } from '../../lib/auth.ts'
 import { useFields, useSubmit } from '../../lib/form.ts'
 import { session } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
+import { Words } from '../../lib/Words.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 import { ChannelButtons } from './ChannelButtons.tsx'
 import classes from './LoginPage.module.css'
 import { useBotCheck } from './useBotCheck.tsx'
 
 const CodeText = lazy(() => import('./CodeText.tsx'))
+
+/** Spec §8. */
+const notVerified = '1207'
 
 type Arrival = { tone: 'info' | 'bad'; text: ReactNode }
 
@@ -29,30 +34,52 @@ const check = async (values: unknown) => {
   return checkLogin(values)
 }
 
+/** Who lost the mail can have another one: the screen that sends it has the way there. */
+const VerifyFirst = ({ username }: { username: string }) => {
+  const t = useText()
+  return (
+    <AppLink to={`/verify-email?${new URLSearchParams({ email: username })}`}>
+      {t('Send the email again')}
+    </AppLink>
+  )
+}
+
 /** Why the person came here gives way to what went wrong since. */
 const SignInForm = ({ callbackUrl, notice }: { callbackUrl: string; notice: Arrival | null }) => {
+  const t = useText()
   const form = useFields({ username: '', password: '' })
   const botCheck = useBotCheck()
+  const [refusal, setRefusal] = useState<string | null>(null)
   const { saving, problem, onSubmit } = useSubmit(form, {
     check,
     send: async ({ username, password }) => {
       const result = await signInWithPassword(username, password, callbackUrl, await botCheck.take())
       if (result.ok) return void (await session.changed())
       if (!result.error && result.url) return window.location.assign(result.url)
+      setRefusal(result.code)
       throw new Error((await import('../../lib/accountErrors.ts')).codeText(result.code))
     },
   })
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack gap="md">
-        {problem && <Notice tone="bad">{problem}</Notice>}
+        {problem && (
+          <Notice
+            tone="bad"
+            action={refusal === notVerified && <VerifyFirst username={form.values.username} />}
+          >
+            {problem}
+          </Notice>
+        )}
         {!problem && notice && (
           <Notice tone={notice.tone}>
-            <Suspense>{notice.text}</Suspense>
+            <Suspense>
+              <Words>{notice.text}</Words>
+            </Suspense>
           </Notice>
         )}
         <TextInput
-          label="Username"
+          label={t('Username')}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -60,17 +87,17 @@ const SignInForm = ({ callbackUrl, notice }: { callbackUrl: string; notice: Arri
         />
         <div className={classes.password}>
           <PasswordInput
-            label="Password"
+            label={t('Password')}
             autoComplete="current-password"
             {...form.getInputProps('password')}
           />
           <AppLink to="/reset-password" className={classes.forgot}>
-            Forgot password?
+            {t('Forgot password?')}
           </AppLink>
         </div>
         {botCheck.field}
         <Button type="submit" fullWidth loading={saving}>
-          Sign in
+          {t('Sign in')}
         </Button>
       </Stack>
     </form>
@@ -78,6 +105,7 @@ const SignInForm = ({ callbackUrl, notice }: { callbackUrl: string; notice: Arri
 }
 
 const LoginPage = () => {
+  const t = useText()
   const [query] = useSearchParams()
   const callbackUrl = query.get('callbackUrl') ?? '/home'
   const notice = arrival(query)
@@ -86,13 +114,13 @@ const LoginPage = () => {
       title="Sign in"
       foot={
         <>
-          New here? <AppLink to="/register">Create an account</AppLink>
+          {t('New here?')} <AppLink to="/register">{t('Create an account')}</AppLink>
         </>
       }
     >
       <Stack gap="lg">
         <SignInForm callbackUrl={callbackUrl} notice={notice} />
-        <Divider label="Creators" labelPosition="center" />
+        <Divider label={t('Or as a creator')} labelPosition="center" />
         <ChannelButtons callbackUrl={callbackUrl} />
       </Stack>
     </AccountFrame>

@@ -8,11 +8,16 @@ import { Notice } from '../../components/Notice.tsx'
 import { SetNewPasswordDocument } from '../../generated/graphql.ts'
 import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
+import { useText } from '../../lib/text.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 
-const again = <AppLink to="/reset-password">Request a new reset link</AppLink>
+const Again = () => {
+  const t = useText()
+  return <AppLink to="/reset-password">{t('Request a new reset link')}</AppLink>
+}
 
 const NewPasswordForm = ({ token, onDone }: { token: string; onDone: () => void }) => {
+  const t = useText()
   const [setNewPassword] = useMutation(SetNewPasswordDocument)
   const form = useFields({ password: '', confirm: '' })
   const { saving, problem, onSubmit } = useSubmit(form, {
@@ -27,23 +32,23 @@ const NewPasswordForm = ({ token, onDone }: { token: string; onDone: () => void 
     <form onSubmit={onSubmit} noValidate>
       <Stack gap="md">
         {problem && (
-          <Notice tone="bad">
-            {problem} {again}
+          <Notice tone="bad" title={problem}>
+            <Again />
           </Notice>
         )}
         <PasswordInput
-          label="New password"
-          description="At least 8 characters, with a letter and a digit"
+          label={t('New password')}
+          description={t('At least 8 characters, with a letter and a digit')}
           autoComplete="new-password"
           {...form.getInputProps('password')}
         />
         <PasswordInput
-          label="Confirm password"
+          label={t('Confirm password')}
           autoComplete="new-password"
           {...form.getInputProps('confirm')}
         />
         <Button type="submit" fullWidth loading={saving}>
-          Save password
+          {t('Save password')}
         </Button>
       </Stack>
     </form>
@@ -51,6 +56,7 @@ const NewPasswordForm = ({ token, onDone }: { token: string; onDone: () => void 
 }
 
 const NewPasswordPage = () => {
+  const t = useText()
   const [query] = useSearchParams()
   const [done, setDone] = useState(false)
   const token = query.get('token')
@@ -58,14 +64,18 @@ const NewPasswordPage = () => {
     return (
       <AccountFrame title="Your password is saved" text="Other devices were signed out.">
         <Button component={AppLink} to="/login" fullWidth>
-          Sign in
+          {t('Sign in')}
         </Button>
       </AccountFrame>
     )
   }
   if (!token)
     return (
-      <AccountFrame title="This link is not complete" text={<>Open it from the email again, or: {again}</>} />
+      <AccountFrame
+        title="This link is not complete"
+        text="Open it from the email again, or ask for a new one."
+        foot={<Again />}
+      />
     )
   return (
     <AccountFrame title="Choose a new password">

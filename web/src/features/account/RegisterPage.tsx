@@ -1,6 +1,7 @@
 import { IconBuildingSkyscraper, IconChevronRight, IconVideo } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
+import { useText } from '../../lib/text.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import classes from './RegisterPage.module.css'
 
@@ -21,15 +22,16 @@ const kinds = [
 
 /** Choose company or creator first (spec §2); what the link asked for goes along. */
 const RegisterPage = () => {
+  const t = useText()
   const [query] = useSearchParams()
   const rest = query.size > 0 ? `?${query}` : ''
   return (
     <AccountFrame
       title="Create an account"
-      text="Who are you here as?"
+      text="How will you use Questboard?"
       foot={
         <>
-          Have an account? <AppLink to={`/login${rest}`}>Sign in</AppLink>
+          {t('Have an account?')} <AppLink to={`/login${rest}`}>{t('Sign in')}</AppLink>
         </>
       }
     >
@@ -39,8 +41,8 @@ const RegisterPage = () => {
             <AppLink to={to + rest} className={classes.kind}>
               <Icon size={24} stroke={1.5} className={classes.icon} aria-hidden />
               <span className={classes.words}>
-                <strong>{title}</strong>
-                <span>{text}</span>
+                <strong>{t(title)}</strong>
+                <span>{t(text)}</span>
               </span>
               <IconChevronRight size={18} aria-hidden />
             </AppLink>

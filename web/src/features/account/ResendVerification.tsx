@@ -4,6 +4,7 @@ import { ResendVerificationDocument } from '../../generated/graphql.ts'
 import { explain } from '../../lib/failure.ts'
 import { type FieldErrors, useFields, useSubmit } from '../../lib/form.ts'
 import { useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 
 const check = ({ identifier }: { identifier: string }): FieldErrors =>
@@ -11,6 +12,7 @@ const check = ({ identifier }: { identifier: string }): FieldErrors =>
 
 /** Sends the verification email again: to the signed-in account, to the address that just registered, or to the one asked for. */
 export const ResendVerification = ({ email }: { email?: string }) => {
+  const t = useText()
   const { user } = useSession()
   const [resend] = useMutation(ResendVerificationDocument)
   const known = email !== undefined || user !== null
@@ -31,7 +33,7 @@ export const ResendVerification = ({ email }: { email?: string }) => {
       <Stack gap="md">
         {!known && (
           <TextInput
-            label="Username or email"
+            label={t('Username or email')}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
@@ -39,7 +41,7 @@ export const ResendVerification = ({ email }: { email?: string }) => {
           />
         )}
         <Button type="submit" variant="default" fullWidth loading={saving}>
-          Send the email again
+          {t('Send the email again')}
         </Button>
       </Stack>
     </form>

@@ -7,12 +7,17 @@ import { Notice } from '../../components/Notice.tsx'
 import { RequestPasswordResetDocument } from '../../generated/graphql.ts'
 import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
+import { useText } from '../../lib/text.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { useBotCheck } from './useBotCheck.tsx'
 
-const back = <AppLink to="/login">Back to sign-in</AppLink>
+const Back = () => {
+  const t = useText()
+  return <AppLink to="/login">{t('Back to sign-in')}</AppLink>
+}
 
 const ResetPasswordPage = () => {
+  const t = useText()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [request] = useMutation(RequestPasswordResetDocument)
   const form = useFields({ email: '' })
@@ -26,18 +31,25 @@ const ResetPasswordPage = () => {
     },
   })
   if (sentTo) {
-    const words = `If an account uses ${sentTo}, a link to choose a new password is on its way. It works for ${linkLifetime.resetPasswordHours} hours.`
-    return <AccountFrame title="Check your inbox" text={words} foot={back} />
+    const words = t(
+      'If an account uses {email}, a link to choose a new password is on its way. It works for {hours, plural, one {# hour} other {# hours}}.',
+      { email: sentTo, hours: linkLifetime.resetPasswordHours },
+    )
+    return <AccountFrame title="Check your inbox" text={words} foot={<Back />} />
   }
   return (
-    <AccountFrame title="Reset your password" text="We send a link to the email of your account." foot={back}>
+    <AccountFrame
+      title="Reset your password"
+      text="We send a link to the email of your account."
+      foot={<Back />}
+    >
       <form onSubmit={onSubmit} noValidate>
         <Stack gap="md">
           {problem && <Notice tone="bad">{problem}</Notice>}
-          <TextInput label="Email" type="email" autoComplete="email" {...form.getInputProps('email')} />
+          <TextInput label={t('Email')} type="email" autoComplete="email" {...form.getInputProps('email')} />
           {botCheck.field}
           <Button type="submit" fullWidth loading={saving}>
-            Send the link
+            {t('Send the link')}
           </Button>
         </Stack>
       </form>

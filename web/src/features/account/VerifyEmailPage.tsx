@@ -6,6 +6,7 @@ import { AppLink } from '../../components/AppLink.tsx'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import { VerifyEmailDocument } from '../../generated/graphql.ts'
 import { session, useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { ResendVerification } from './ResendVerification.tsx'
 
@@ -33,6 +34,7 @@ const useVerification = (token: string): Outcome => {
 }
 
 const Verify = ({ token }: { token: string }) => {
+  const t = useText()
   const outcome = useVerification(token)
   const { user } = useSession()
   if (outcome === 'checking') {
@@ -52,13 +54,14 @@ const Verify = ({ token }: { token: string }) => {
   return (
     <AccountFrame title="Your email is verified" text="Everything that waited for it is open now.">
       <Button component={AppLink} to={user ? '/home' : '/login'} fullWidth>
-        {user ? 'Continue' : 'Sign in'}
+        {user ? t('Continue') : t('Sign in')}
       </Button>
     </AccountFrame>
   )
 }
 
 const VerifyEmailPage = () => {
+  const t = useText()
   const [query] = useSearchParams()
   const { user } = useSession()
   const token = query.get('token')
@@ -71,7 +74,7 @@ const VerifyEmailPage = () => {
       <Stack>
         <ResendVerification email={query.get('email') ?? undefined} />
         <Button component={AppLink} to={user ? '/home' : '/login'} variant="subtle" fullWidth>
-          {user ? 'Not now' : 'Back to sign-in'}
+          {user ? t('Not now') : t('Back to sign-in')}
         </Button>
       </Stack>
     </AccountFrame>

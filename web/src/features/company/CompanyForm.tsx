@@ -6,11 +6,11 @@ import { FormPanel } from '../../components/FormPanel.tsx'
 import { PictureInput } from '../../components/PictureInput.tsx'
 import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
 import { CompanyForm_CompanyFragmentDoc, SaveCompanyDocument } from '../../generated/graphql.ts'
-import { explain } from '../../lib/failure.ts'
-import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
+import { checkWith, useFields } from '../../lib/form.ts'
+import { usePanelForm } from '../../lib/panelForm.ts'
 import { session } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
-import { useUnsavedChanges } from '../../lib/unsaved.ts'
 import { uploadImage } from '../../lib/upload.ts'
 
 type Props = {
@@ -21,6 +21,7 @@ type Props = {
 }
 
 export const CompanyForm = ({ company, email, billingEmail, isOwner }: Props) => {
+  const t = useText()
   const known = readFragment(CompanyForm_CompanyFragmentDoc, company)
   const [saveCompany] = useMutation(SaveCompanyDocument)
   const form = useFields({
@@ -32,9 +33,8 @@ export const CompanyForm = ({ company, email, billingEmail, isOwner }: Props) =>
     companyEmail: email,
     billingEmail,
   })
-  const { saving, problem, onSubmit, save } = useSubmit(form, {
+  const panel = usePanelForm(form, {
     check: checkWith(companySettingsForm),
-    explain,
     send: async ({ logo, description, ...values }) => {
       await saveCompany({
         variables: {
@@ -53,7 +53,6 @@ export const CompanyForm = ({ company, email, billingEmail, isOwner }: Props) =>
       toasts.good('Company settings saved successfully')
     },
   })
-  useUnsavedChanges(form.isDirty(), save)
   const field = (name: Parameters<typeof form.getInputProps>[0]) => ({
     ...form.getInputProps(name),
     readOnly: !isOwner,
@@ -62,15 +61,11 @@ export const CompanyForm = ({ company, email, billingEmail, isOwner }: Props) =>
     <FormPanel
       title="Company"
       text="Creators see the name, the logo, the website and the description."
-      dirty={form.isDirty()}
-      saving={saving}
-      problem={problem}
-      onSubmit={onSubmit}
-      onReset={form.reset}
+      {...panel}
     >
       {isOwner && (
         <PictureInput
-          label="Logo"
+          label={t('Logo')}
           name={form.values.companyName}
           value={form.values.logo}
           onChange={(url) => form.setFieldValue('logo', url)}
@@ -78,20 +73,25 @@ export const CompanyForm = ({ company, email, billingEmail, isOwner }: Props) =>
         />
       )}
       <FieldGrid>
-        <TextInput label="Company name" required autoComplete="organization" {...field('companyName')} />
+        <TextInput label={t('Company name')} required autoComplete="organization" {...field('companyName')} />
         <Select
-          label="Company type"
+          label={t('Company type')}
           required
-          data={companyTypes.map((value) => ({ value, label: companyTypeNames[value] }))}
+          data={companyTypes.map((value) => ({ value, label: t(companyTypeNames[value]) }))}
           allowDeselect={false}
           {...field('companyType')}
         />
-        <TextInput label="Company website" type="url" required {...field('companyWebsite')} />
-        <TextInput label="Company email" type="email" required {...field('companyEmail')} />
-        <TextInput label="Billing email" type="email" required {...field('billingEmail')} />
+        <TextInput
+          label={t('Company website')}
+          required
+          readOnly={!isOwner}
+          {...form.getAddressProps('companyWebsite')}
+        />
+        <TextInput label={t('Company email')} type="email" required {...field('companyEmail')} />
+        <TextInput label={t('Billing email')} type="email" required {...field('billingEmail')} />
       </FieldGrid>
       <Textarea
-        label="Description"
+        label={t('Description')}
         autosize
         minRows={3}
         maxRows={12}

@@ -18,6 +18,7 @@ import {
 import { Loaded } from '../../lib/Loaded.tsx'
 import { modals } from '../../lib/modals.ts'
 import { useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
 import { InvitationRow } from './InvitationRow.tsx'
 import { InviteForm } from './InviteForm.tsx'
 import { MemberRow } from './MemberRow.tsx'
@@ -26,6 +27,7 @@ const openInvite = () =>
   modals.add({ id: 'invite-member', title: 'Invite a member', content: <InviteForm />, size: 'sm' })
 
 const Members = ({ data, isOwner }: { data: CompanyMembersPageQuery; isOwner: boolean }) => {
+  const t = useText()
   const { company_member: members, company_invitation: invitations, subscription } = data
   const limit = subscription[0]?.plan.member_limit ?? null
   const pending = readFragment(InvitationRow_InvitationFragmentDoc, invitations).filter(
@@ -37,16 +39,23 @@ const Members = ({ data, isOwner }: { data: CompanyMembersPageQuery; isOwner: bo
     <Stacked>
       {full && (
         <Notice tone="warn" title="Your plan has no room for more members">
-          {`${subscription[0]?.plan.name} includes ${limit}. Upgrade to add more.`}
+          {t('{plan} includes {limit, plural, one {# member} other {# members}}. Upgrade to add more.', {
+            plan: subscription[0]?.plan.name ?? '',
+            limit,
+          })}
         </Notice>
       )}
       <Panel
         title="Members"
-        text={limit === null ? undefined : `${taken} of ${limit} places taken`}
+        text={
+          limit === null
+            ? undefined
+            : t('{taken} of {limit, plural, one {# place} other {# places}} taken', { taken, limit })
+        }
         actions={
           isOwner && (
             <Button leftSection={<IconUserPlus size={16} />} onClick={openInvite} disabled={full}>
-              Invite
+              {t('Invite')}
             </Button>
           )
         }

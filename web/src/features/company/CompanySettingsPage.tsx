@@ -10,11 +10,13 @@ import { CompanySettingsPageDocument, type CompanySettingsPageQuery } from '../.
 import { formatDay } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
 import { CompanyForm } from './CompanyForm.tsx'
 
 type Subscription = CompanySettingsPageQuery['subscription'][number]
 
 const PlanPanel = ({ subscription }: { subscription: Subscription }) => {
+  const t = useText()
   const { plan, valid_to } = subscription
   const tone: Tone = valid_to && new Date(valid_to) < new Date() ? 'bad' : 'good'
   return (
@@ -22,10 +24,10 @@ const PlanPanel = ({ subscription }: { subscription: Subscription }) => {
       <RowList>
         <Row
           title={plan.name}
-          text={`Up to ${plan.member_limit} members`}
+          text={t('Up to {limit, plural, one {# member} other {# members}}', { limit: plan.member_limit })}
           side={
             <StatusBadge tone={tone}>
-              {valid_to ? `Valid to ${formatDay(valid_to)}` : 'No end date'}
+              {valid_to ? t('Valid to {day}', { day: formatDay(valid_to) }) : t('No end date')}
             </StatusBadge>
           }
         />

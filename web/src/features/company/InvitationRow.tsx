@@ -12,6 +12,7 @@ import {
 } from '../../generated/graphql.ts'
 import { explain } from '../../lib/failure.ts'
 import { formatAgo } from '../../lib/format.ts'
+import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 
 type Props = { invitation: FragmentType<typeof InvitationRow_InvitationFragmentDoc>; isOwner: boolean }
@@ -20,6 +21,7 @@ const refetchQueries = [CompanyMembersPageDocument]
 
 /** Pending or expired; can be sent again or deleted (spec §4). */
 export const InvitationRow = ({ invitation, isOwner }: Props) => {
+  const t = useText()
   const { id, email, title, status, sent_at } = readFragment(InvitationRow_InvitationFragmentDoc, invitation)
   const [resend, { loading }] = useMutation(ResendMemberInviteDocument, { refetchQueries })
   const [remove] = useMutation(DeleteMemberInviteDocument, { refetchQueries })
@@ -32,7 +34,7 @@ export const InvitationRow = ({ invitation, isOwner }: Props) => {
     <Row
       lead={<IconMail size={22} stroke={1.5} aria-hidden />}
       title={email}
-      text={[title, `sent ${formatAgo(sent_at)}`].filter(Boolean).join(' · ')}
+      text={[title, t('sent {ago}', { ago: formatAgo(sent_at) })].filter(Boolean).join(' · ')}
       side={
         <>
           <StatusBadge tone={status === 'pending' ? 'warn' : 'bad'}>
@@ -46,7 +48,7 @@ export const InvitationRow = ({ invitation, isOwner }: Props) => {
                 loading={loading}
                 onClick={() => void attempt(resend({ variables: { id } }), 'Invitation sent again')}
               >
-                Resend
+                {t('Resend')}
               </Button>
               <Button
                 variant="subtle"
@@ -54,7 +56,7 @@ export const InvitationRow = ({ invitation, isOwner }: Props) => {
                 size="xs"
                 onClick={() => void attempt(remove({ variables: { id } }), 'Invitation deleted')}
               >
-                Delete
+                {t('Delete')}
               </Button>
             </>
           )}

@@ -6,11 +6,13 @@ import { CompanyMembersPageDocument, InviteMemberDocument } from '../../generate
 import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
 import { modals } from '../../lib/modals.ts'
+import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 
 const close = () => void modals.remove('invite-member', { force: true })
 
 export const InviteForm = () => {
+  const t = useText()
   const [invite] = useMutation(InviteMemberDocument, { refetchQueries: [CompanyMembersPageDocument] })
   const form = useFields({ email: '', title: '', isOwner: false })
   const { saving, problem, onSubmit } = useSubmit(form, {
@@ -19,26 +21,26 @@ export const InviteForm = () => {
     send: async (values) => {
       await invite({ variables: values })
       close()
-      toasts.good(`Invitation sent to ${values.email}`)
+      toasts.good(t('Invitation sent to {email}', { email: values.email }))
     },
   })
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack>
         {problem && <Notice tone="bad">{problem}</Notice>}
-        <TextInput label="Email" type="email" required data-autofocus {...form.getInputProps('email')} />
-        <TextInput label="Title (optional)" maxLength={100} {...form.getInputProps('title')} />
+        <TextInput label={t('Email')} type="email" required data-autofocus {...form.getInputProps('email')} />
+        <TextInput label={t('Title (optional)')} maxLength={100} {...form.getInputProps('title')} />
         <Checkbox
-          label="Owner"
-          description="May change settings, members and billing"
+          label={t('Owner')}
+          description={t('May change settings, members and billing')}
           {...form.getInputProps('isOwner', { type: 'checkbox' })}
         />
         <Group justify="flex-end">
           <Button variant="default" onClick={close}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" loading={saving}>
-            Send invitation
+            {t('Send invitation')}
           </Button>
         </Group>
       </Stack>

@@ -16,11 +16,14 @@ import {
 import { explain } from '../../lib/failure.ts'
 import { useFields, useSubmit } from '../../lib/form.ts'
 import { modals } from '../../lib/modals.ts'
-import { session } from '../../lib/session.ts'
+import { session, useSession } from '../../lib/session.ts'
+import { type ToText, useText } from '../../lib/text.ts'
 
-const nameOf = ({ profile, email }: MemberRow_MemberFragment) => profile?.display_name ?? email ?? 'Member'
+const nameOf = (t: ToText, { profile, email }: MemberRow_MemberFragment) =>
+  profile?.display_name ?? email ?? t('Member')
 
 const EditMember = ({ member }: { member: MemberRow_MemberFragment }) => {
+  const t = useText()
   const [saveMember] = useMutation(SaveMemberDocument)
   const form = useFields({ title: member.title, isOwner: member.is_owner })
   const close = () => void modals.remove('edit-member', { force: true })
@@ -36,14 +39,14 @@ const EditMember = ({ member }: { member: MemberRow_MemberFragment }) => {
     <form onSubmit={onSubmit}>
       <Stack>
         {problem && <Notice tone="bad">{problem}</Notice>}
-        <TextInput label="Title" maxLength={100} data-autofocus {...form.getInputProps('title')} />
-        <Checkbox label="Owner" {...form.getInputProps('isOwner', { type: 'checkbox' })} />
+        <TextInput label={t('Title')} maxLength={100} data-autofocus {...form.getInputProps('title')} />
+        <Checkbox label={t('Owner')} {...form.getInputProps('isOwner', { type: 'checkbox' })} />
         <Group justify="flex-end">
           <Button variant="default" onClick={close}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" loading={saving}>
-            Save
+            {t('Save')}
           </Button>
         </Group>
       </Stack>
@@ -52,13 +55,14 @@ const EditMember = ({ member }: { member: MemberRow_MemberFragment }) => {
 }
 
 const useRemove = (member: MemberRow_MemberFragment) => {
+  const t = useText()
   const [remove] = useMutation(RemoveMemberDocument, { refetchQueries: [CompanyMembersPageDocument] })
   return () =>
     ask({
       id: 'remove-member',
-      title: `Remove ${nameOf(member)}?`,
-      text: 'They can no longer act for your company. What they did stays.',
-      confirm: 'Remove',
+      title: t('Remove {name}?', { name: nameOf(t, member) }),
+      text: t('They can no longer act for your company. What they did stays.'),
+      confirm: t('Remove'),
       dangerous: true,
       run: async () => {
         try {
@@ -73,9 +77,11 @@ const useRemove = (member: MemberRow_MemberFragment) => {
 type Props = { member: FragmentType<typeof MemberRow_MemberFragmentDoc>; isOwner: boolean }
 
 export const MemberRow = ({ member: masked, isOwner }: Props) => {
+  const t = useText()
   const member = readFragment(MemberRow_MemberFragmentDoc, masked)
+  const { user } = useSession()
   const remove = useRemove(member)
-  const name = nameOf(member)
+  const name = nameOf(t, member)
   const edit = () =>
     modals.add({ id: 'edit-member', title: name, size: 'sm', content: <EditMember member={member} /> })
   return (
@@ -85,18 +91,24 @@ export const MemberRow = ({ member: masked, isOwner }: Props) => {
       text={[member.title, member.email].filter(Boolean).join(' · ')}
       side={
         <>
+          {member.user_id === user?.id && <StatusBadge>You</StatusBadge>}
           {member.is_owner && <StatusBadge tone="info">Owner</StatusBadge>}
           {isOwner && (
             <Menu position="bottom-end">
               <Menu.Target>
-                <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Actions for ${name}`}>
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size="lg"
+                  aria-label={t('Actions for {name}', { name })}
+                >
                   <IconDots size={18} />
                 </ActionIcon>
               </Menu.Target>
               <Menu.Dropdown>
-                <Menu.Item onClick={edit}>Change title or role</Menu.Item>
+                <Menu.Item onClick={edit}>{t('Change title or role')}</Menu.Item>
                 <Menu.Item color="red" onClick={remove}>
-                  Remove
+                  {t('Remove')}
                 </Menu.Item>
               </Menu.Dropdown>
             </Menu>

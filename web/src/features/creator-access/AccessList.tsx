@@ -1,11 +1,13 @@
 import { useMutation } from '@apollo/client/react'
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { EmptyState } from '../../components/EmptyState.tsx'
+import { Notice } from '../../components/Notice.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
 import { CreatorAccessPageDocument, RequestAccessDocument } from '../../generated/graphql.ts'
 import { explain } from '../../lib/failure.ts'
 import { formatDay } from '../../lib/format.ts'
+import { type ToText, useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 
 type Kind = 'creator' | 'quests' | 'keys'
@@ -23,42 +25,56 @@ const states: Record<string, { tone: Tone; word: string }> = {
   rejected: { tone: 'bad', word: 'Not granted' },
 }
 
-const detail = (text: string, access: Access | undefined) => {
+const detail = (t: ToText, text: string, access: Access | undefined) => {
   if (access?.status === 'rejected') return access.reason
-  return access?.status === 'pending' ? `${text} · asked on ${formatDay(access.requested_at)}` : text
+  if (access?.status !== 'pending') return t(text)
+  return `${t(text)} · ${t('asked on {day}', { day: formatDay(access.requested_at) })}`
 }
 
-const Ask = ({ kind }: { kind: Kind }) => {
+const Ask = ({ kind, disabled }: { kind: Kind; disabled: boolean }) => {
+  const t = useText()
   const [request, { loading }] = useMutation(RequestAccessDocument, {
     refetchQueries: [CreatorAccessPageDocument],
   })
   const send = () =>
     request({ variables: { kind } }).catch((error: unknown) => toasts.bad(explain(error).message))
   return (
-    <Button variant="default" size="xs" loading={loading} onClick={() => void send()}>
-      Ask for access
+    <Button variant="default" size="xs" loading={loading} disabled={disabled} onClick={() => void send()}>
+      {t('Ask for access')}
     </Button>
   )
 }
 
-/** The three kinds of access and where each stands. */
-export const AccessList = ({ access, isCreator }: { access: readonly Access[]; isCreator: boolean }) => {
+type Props = { access: readonly Access[]; isCreator: boolean; isVerified: boolean }
+
+/** The three kinds of access and where each stands. None is granted before a channel meets the requirements (spec §6). */
+export const AccessList = ({ access, isCreator, isVerified }: Props) => {
+  const t = useText()
   if (!isCreator)
     return <EmptyState compact title="Connect a channel first" text="Access can be asked for after that." />
   return (
-    <RowList>
-      {kinds.map(({ kind, title, text }) => {
-        const current = access.find((one) => one.kind === kind)
-        const state = current && states[current.status]
-        return (
-          <Row
-            key={kind}
-            title={title}
-            text={detail(text, current)}
-            side={state ? <StatusBadge tone={state.tone}>{state.word}</StatusBadge> : <Ask kind={kind} />}
-          />
-        )
-      })}
-    </RowList>
+    <Stack>
+      {!isVerified && <Notice>Access can be asked for once a channel meets the requirements.</Notice>}
+      <RowList>
+        {kinds.map(({ kind, title, text }) => {
+          const current = access.find((one) => one.kind === kind)
+          const state = current && states[current.status]
+          return (
+            <Row
+              key={kind}
+              title={t(title)}
+              text={detail(t, text, current)}
+              side={
+                state ? (
+                  <StatusBadge tone={state.tone}>{state.word}</StatusBadge>
+                ) : (
+                  <Ask kind={kind} disabled={!isVerified} />
+                )
+              }
+            />
+          )
+        })}
+      </RowList>
+    </Stack>
   )
 }

@@ -4,7 +4,7 @@ import { Row } from '../../components/RowList.tsx'
 import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
 import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
 import { ChannelCheck_ConnectionFragmentDoc } from '../../generated/graphql.ts'
-import { formatCount } from '../../lib/format.ts'
+import { useText } from '../../lib/text.ts'
 import { RestartCheck } from './RestartCheck.tsx'
 
 const reasonWords: Record<string, string> = channelVerificationReasonWords
@@ -23,18 +23,22 @@ export const ChannelCheck = ({
 }: {
   connection: FragmentType<typeof ChannelCheck_ConnectionFragmentDoc>
 }) => {
+  const t = useText()
   const { id, providerId, channel_name, followers, verification } = readFragment(
     ChannelCheck_ConnectionFragmentDoc,
     connection,
   )
   const { tone, word } = states[verification?.status ?? 'in_progress'] ?? waiting
   const reason = verification?.reason ? reasonWords[verification.reason] : null
-  const count = followers == null ? 'Reading its figures' : `${formatCount(followers)} followers`
+  const count =
+    followers == null
+      ? t('Reading its figures')
+      : t('{count, plural, one {# follower} other {# followers}}', { count: followers })
   return (
     <Row
       lead={<ChannelIcon provider={providerId} />}
       title={channel_name}
-      text={[channelName(providerId), reason ?? count].join(' · ')}
+      text={[channelName(providerId), reason ? t(reason) : count].join(' · ')}
       side={
         <>
           <StatusBadge tone={tone}>{word}</StatusBadge>

@@ -1,9 +1,7 @@
 import { useQuery, useSubscription } from '@apollo/client/react'
-import { Button } from '@mantine/core'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { AddConnection } from '../../components/AddConnection.tsx'
-import { AppLink } from '../../components/AppLink.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
@@ -18,11 +16,14 @@ import {
   CreatorAccess_UserFragmentDoc,
   CreatorAccessChangesDocument,
   CreatorAccessPageDocument,
+  type CreatorAccessPageQuery,
 } from '../../generated/graphql.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { session, useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
 import { AccessList } from './AccessList.tsx'
 import { ChannelCheck } from './ChannelCheck.tsx'
+import { ChoicesPanel } from './ChoicesPanel.tsx'
 import classes from './CreatorAccessPage.module.css'
 
 type Account = CreatorAccess_UserFragment
@@ -43,7 +44,12 @@ const Channels = ({ connections }: { connections: Account['userConnections'] }) 
   )
 }
 
-const AccessSteps = ({ account }: { account: Account | null | undefined }) => {
+const isVerified = (connection: Account['userConnections'][number]): boolean =>
+  readFragment(ChannelCheck_ConnectionFragmentDoc, connection).verification?.status === 'meets_requirements'
+
+const AccessSteps = ({ data }: { data: CreatorAccessPageQuery }) => {
+  const t = useText()
+  const account = readFragment(CreatorAccess_UserFragmentDoc, data.currentUser)
   const connections = account?.userConnections ?? []
   return (
     <>
@@ -54,28 +60,23 @@ const AccessSteps = ({ account }: { account: Account | null | undefined }) => {
         <Channels connections={connections} />
         <p className={classes.add}>
           {connections.length === 0
-            ? 'You confirm on the channel’s own page.'
-            : 'Add another channel: you confirm on its own page.'}
+            ? t('You confirm on the channel’s own page.')
+            : t('Add another channel: you confirm on its own page.')}
         </p>
         <AddConnection callbackUrl="/user/creator-access" />
       </Panel>
       <Panel title="2. Access" text="Our team looks at each request, which takes 2 to 4 days.">
-        <AccessList access={account?.creator?.access ?? []} isCreator={Boolean(account?.creator)} />
+        <AccessList
+          access={account?.creator?.access ?? []}
+          isCreator={Boolean(account?.creator)}
+          isVerified={connections.some(isVerified)}
+        />
       </Panel>
-      <Panel
-        title="3. Games, hardware and interests"
-        text={
-          account?.creator
-            ? 'So that the right offers find you.'
-            : 'You choose these once a channel is connected.'
-        }
-        actions={
-          account?.creator && (
-            <Button component={AppLink} to="/creator/onboarding" variant="default">
-              Choose
-            </Button>
-          )
-        }
+      <ChoicesPanel
+        isCreator={Boolean(account?.creator)}
+        interests={data.creator_interest.length}
+        devices={data.creator_hardware.length}
+        games={data.creator_game.length}
       />
     </>
   )
@@ -108,9 +109,7 @@ const CreatorAccessPage = () => {
           <Notice tone="bad">The channel could not be connected. Please try again.</Notice>
         )}
         <Loaded query={query} skeleton={<LinesSkeleton lines={5} />}>
-          {({ currentUser }) => (
-            <AccessSteps account={readFragment(CreatorAccess_UserFragmentDoc, currentUser)} />
-          )}
+          {(data) => <AccessSteps data={data} />}
         </Loaded>
       </Stacked>
     </>

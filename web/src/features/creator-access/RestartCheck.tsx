@@ -2,10 +2,12 @@ import { useMutation } from '@apollo/client/react'
 import { Button } from '@mantine/core'
 import { CreatorAccessPageDocument, RestartChannelVerificationDocument } from '../../generated/graphql.ts'
 import { explain } from '../../lib/failure.ts'
+import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 
 /** Looks again at a channel that failed. */
 export const RestartCheck = ({ connectionId }: { connectionId: string }) => {
+  const t = useText()
   const [restart, { loading }] = useMutation(RestartChannelVerificationDocument, {
     refetchQueries: [CreatorAccessPageDocument],
   })
@@ -13,7 +15,7 @@ export const RestartCheck = ({ connectionId }: { connectionId: string }) => {
     restart({ variables: { connectionId } }).catch((error: unknown) => toasts.bad(explain(error).message))
   return (
     <Button variant="default" size="xs" loading={loading} onClick={() => void run()}>
-      Check again
+      {t('Check again')}
     </Button>
   )
 }

@@ -3,10 +3,9 @@ import { ActivationCard } from '../../cards/ActivationCard.tsx'
 import { CompanyCard } from '../../cards/CompanyCard.tsx'
 import { ContentCard } from '../../cards/ContentCard.tsx'
 import { GameCard } from '../../cards/GameCard.tsx'
-import { CardGrid } from '../../components/CardGrid.tsx'
+import { CardGrid, CardsSkeleton } from '../../components/CardGrid.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
-import { CardsSkeleton } from '../../components/Skeletons.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
 import { ExplorePageDocument, type ExplorePageQuery } from '../../generated/graphql.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
@@ -58,12 +57,20 @@ const Sections = ({ open, anticipated, released, streams, company }: ExplorePage
   )
 }
 
+/** The sections that are nearly always there, under their own titles. */
+const Skeleton = () => (
+  <Stacked wide>
+    <CardsSkeleton title="Open to creators" size="card" cards={6} height="15rem" />
+    <CardsSkeleton title="Anticipated" cards={7} height="15rem" />
+  </Stacked>
+)
+
 const ExplorePage = () => {
   const query = useQuery(ExplorePageDocument, { variables: { today: today(), monthAgo: daysAgo(30) } })
   return (
     <>
       <PageHeader title="Explore" text="Games that look for creators, and the companies behind them." />
-      <Loaded query={query} skeleton={<CardsSkeleton height="14rem" cards={12} />}>
+      <Loaded query={query} skeleton={<Skeleton />}>
         {(data) => <Sections {...data} />}
       </Loaded>
     </>

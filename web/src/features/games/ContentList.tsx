@@ -2,11 +2,11 @@ import { useQuery } from '@apollo/client/react'
 import { Button, Group, SegmentedControl } from '@mantine/core'
 import { useSearchParams } from 'react-router'
 import { ContentCard } from '../../cards/ContentCard.tsx'
-import { CardGrid } from '../../components/CardGrid.tsx'
+import { CardGrid, CardsSkeleton } from '../../components/CardGrid.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
-import { CardsSkeleton } from '../../components/Skeletons.tsx'
 import { ContentPageDocument, type ContentPageQueryVariables } from '../../generated/graphql.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { useText } from '../../lib/text.ts'
 import { daysAgo } from '../../lib/today.ts'
 
 export type ContentKind = 'streams' | 'videos'
@@ -19,9 +19,24 @@ const types = {
 } as const
 
 const newest: Order = [{ published_at: 'desc' }, { id: 'asc' }]
-const orders: Record<ContentKind, { name: string; order: Order }> = {
-  streams: { name: 'Most watched', order: [{ average_ccv: 'desc' }, { id: 'asc' }] },
-  videos: { name: 'Most viewed', order: [{ views: 'desc' }, { id: 'asc' }] },
+const kinds: Record<
+  ContentKind,
+  { top: string; order: Order; none: string; comes: string; comesOf: string }
+> = {
+  streams: {
+    top: 'Most watched',
+    order: [{ average_ccv: 'desc' }, { id: 'asc' }],
+    none: 'No streams yet',
+    comes: 'Public streams of games on Questboard show here as creators publish them.',
+    comesOf: 'Public streams of {game} show here as creators publish them.',
+  },
+  videos: {
+    top: 'Most viewed',
+    order: [{ views: 'desc' }, { id: 'asc' }],
+    none: 'No videos yet',
+    comes: 'Public videos of games on Questboard show here as creators publish them.',
+    comesOf: 'Public videos of {game} show here as creators publish them.',
+  },
 }
 
 const step = 24
@@ -31,10 +46,11 @@ type Props = { kind: ContentKind; game?: { id: string; name: string } }
 
 /** Streams or videos, of one game or of all; newest first, or what drew the most of the last 30 days. */
 export const ContentList = ({ kind, game }: Props) => {
+  const t = useText()
   const [query, setQuery] = useSearchParams()
   const isTop = query.get('sort') === 'top'
   const limit = Math.min(Math.max(Number(query.get('show')) || step, step), most)
-  const top = orders[kind]
+  const { top, order, none, comes, comesOf } = kinds[kind]
   const result = useQuery(ContentPageDocument, {
     variables: {
       where: {
@@ -42,7 +58,7 @@ export const ContentList = ({ kind, game }: Props) => {
         ...(game && { game_id: { _eq: game.id } }),
         ...(isTop && { published_at: { _gte: daysAgo(30) } }),
       },
-      order: isTop ? top.order : newest,
+      order: isTop ? order : newest,
       limit: limit + 1,
     },
   })
@@ -53,23 +69,20 @@ export const ContentList = ({ kind, game }: Props) => {
     <>
       <Group mb="md">
         <SegmentedControl
-          aria-label="Sort"
+          aria-label={t('Sort')}
           data={[
-            { value: 'new', label: 'Newest' },
-            { value: 'top', label: top.name },
+            { value: 'new', label: t('Newest') },
+            { value: 'top', label: t(top) },
           ]}
           value={isTop ? 'top' : 'new'}
           onChange={(sort) => change({ sort, show: String(step) })}
         />
       </Group>
-      <Loaded query={{ ...result, data }} skeleton={<CardsSkeleton cards={12} height="13rem" />}>
+      <Loaded query={{ ...result, data }} skeleton={<CardsSkeleton size="card" cards={12} height="15rem" />}>
         {({ content }) => (
           <>
             {content.length === 0 && (
-              <EmptyState
-                title={`No ${kind} yet`}
-                text={`Public ${kind} ${game ? `of ${game.name}` : 'of games on Questboard'} show here as creators publish them.`}
-              />
+              <EmptyState title={none} text={game ? t(comesOf, { game: game.name }) : comes} />
             )}
             <CardGrid size="card">
               {content.slice(0, limit).map((item) => (
@@ -83,7 +96,7 @@ export const ContentList = ({ kind, game }: Props) => {
                   loading={result.loading}
                   onClick={() => change({ show: String(limit + step) })}
                 >
-                  Show more
+                  {t('Show more')}
                 </Button>
               </Group>
             )}

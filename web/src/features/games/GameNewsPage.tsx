@@ -1,17 +1,17 @@
 import { useQuery } from '@apollo/client/react'
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
-import { EmptyState } from '../../components/EmptyState.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
-import { Stacked } from '../../components/Stacked.tsx'
 import { GameNewsPageDocument } from '../../generated/graphql.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
-import { NewsRow } from './NewsRow.tsx'
+import { useText } from '../../lib/text.ts'
+import { NewsList } from './NewsList.tsx'
 
 const step = 20
 
 const GameNewsPage = () => {
+  const t = useText()
   const [limit, setLimit] = useState(step)
   const query = useQuery(GameNewsPageDocument, { variables: { limit } })
   return (
@@ -22,21 +22,16 @@ const GameNewsPage = () => {
         skeleton={<LinesSkeleton lines={8} />}
       >
         {({ game_news, game_news_aggregate }) => (
-          <Stacked>
-            {game_news.length === 0 && (
-              <EmptyState title="No news yet" text="News about games on Questboard shows here." />
-            )}
-            <div>
-              {game_news.map((news) => (
-                <NewsRow key={news.id} news={news} />
-              ))}
-            </div>
+          <>
+            <NewsList news={game_news} none="News about games on Questboard shows here." />
             {(game_news_aggregate.aggregate?.count ?? 0) > game_news.length && (
-              <Button variant="default" loading={query.loading} onClick={() => setLimit(limit + step)}>
-                Show more
-              </Button>
+              <Group justify="center" mt="xl">
+                <Button variant="default" loading={query.loading} onClick={() => setLimit(limit + step)}>
+                  {t('Show more')}
+                </Button>
+              </Group>
             )}
-          </Stacked>
+          </>
         )}
       </Loaded>
     </>

@@ -8,6 +8,7 @@ import { RichText } from '../../components/RichText.tsx'
 import { TagList } from '../../components/TagList.tsx'
 import type { GamePageQuery } from '../../generated/graphql.ts'
 import { formatDay } from '../../lib/format.ts'
+import { type ToText, useText } from '../../lib/text.ts'
 import classes from './GameOverview.module.css'
 import { NewsRow } from './NewsRow.tsx'
 
@@ -15,13 +16,13 @@ type Game = NonNullable<GamePageQuery['game_by_pk']>
 
 const platformNames: Record<string, string> = { Pc: 'PC' }
 
-const factsOf = (game: Game): [string, ReactNode][] => [
-  ['Developer', game.developer],
-  ['Publisher', game.publisher],
-  ['Release', game.released_on ? formatDay(game.released_on) : 'To be announced'],
-  ['Platforms', game.platforms.map(({ family }) => platformNames[family] ?? family).join(', ')],
+const factsOf = (t: ToText, game: Game): [string, ReactNode][] => [
+  [t('Developer'), game.developer],
+  [t('Publisher'), game.publisher],
+  [t('Release'), game.released_on ? formatDay(game.released_on) : t('To be announced')],
+  [t('Platforms'), game.platforms.map(({ family }) => platformNames[family] ?? family).join(', ')],
   [
-    'Website',
+    t('Website'),
     game.website && (
       <Anchor href={game.website} target="_blank" rel="noreferrer">
         {game.website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
@@ -32,7 +33,7 @@ const factsOf = (game: Game): [string, ReactNode][] => [
 
 const Facts = ({ game }: { game: Game }) => (
   <dl className={classes.facts}>
-    {factsOf(game)
+    {factsOf(useText(), game)
       .filter(([, value]) => value)
       .map(([label, value]) => (
         <div key={label} className={classes.fact}>
@@ -44,44 +45,47 @@ const Facts = ({ game }: { game: Game }) => (
 )
 
 /** What a game is, what creators can do with it, and what was made of it last. */
-export const GameOverview = ({ game, open }: { game: Game; open: GamePageQuery['activation'] }) => (
-  <div className={classes.overview}>
-    <div className={classes.main}>
-      {game.description ? <RichText text={game.description} /> : <p>No description yet.</p>}
-      <TagList tags={game.tags.map(({ tag }) => tag.name)} />
-      {open.length > 0 && (
-        <CardGrid title="Open to creators" size="card">
-          {open.map((one) => (
-            <ActivationCard key={one.id} activation={one} />
-          ))}
-        </CardGrid>
-      )}
-      {game.content.length > 0 && (
-        <CardGrid
-          title="Latest streams and videos"
-          more={{ to: `/games/${game.id}/streams`, label: 'All streams' }}
-          size="card"
-        >
-          {game.content.map((item) => (
-            <ContentCard key={item.id} content={item} />
-          ))}
-        </CardGrid>
-      )}
-      {game.news.length > 0 && (
-        <CardGrid title="News" more={{ to: `/games/${game.id}/news`, label: 'All news' }} size="card">
-          <div className={classes.news}>
-            {game.news.map((news) => (
-              <NewsRow key={news.id} news={news} />
+export const GameOverview = ({ game, open }: { game: Game; open: GamePageQuery['activation'] }) => {
+  const t = useText()
+  return (
+    <div className={classes.overview}>
+      <div className={classes.main}>
+        {game.description ? <RichText text={game.description} /> : <p>{t('No description yet.')}</p>}
+        <TagList tags={game.tags.map(({ tag }) => tag.name)} />
+        {open.length > 0 && (
+          <CardGrid title="Open to creators" size="card">
+            {open.map((one) => (
+              <ActivationCard key={one.id} activation={one} />
             ))}
-          </div>
-        </CardGrid>
-      )}
+          </CardGrid>
+        )}
+        {game.content.length > 0 && (
+          <CardGrid
+            title="Latest streams and videos"
+            more={{ to: `/games/${game.id}/streams`, label: 'All streams' }}
+            size="card"
+          >
+            {game.content.map((item) => (
+              <ContentCard key={item.id} content={item} />
+            ))}
+          </CardGrid>
+        )}
+        {game.news.length > 0 && (
+          <CardGrid title="News" more={{ to: `/games/${game.id}/news`, label: 'All news' }} size="card">
+            <div className={classes.news}>
+              {game.news.map((news) => (
+                <NewsRow key={news.id} news={news} />
+              ))}
+            </div>
+          </CardGrid>
+        )}
+      </div>
+      <aside className={classes.side} aria-label={t('About the game')}>
+        <Facts game={game} />
+        {game.companies.map(({ company }) => (
+          <CompanyCard key={company.id} company={company} />
+        ))}
+      </aside>
     </div>
-    <aside className={classes.side} aria-label="About the game">
-      <Facts game={game} />
-      {game.companies.map(({ company }) => (
-        <CompanyCard key={company.id} company={company} />
-      ))}
-    </aside>
-  </div>
-)
+  )
+}

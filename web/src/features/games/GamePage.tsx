@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import type { ReactNode } from 'react'
 import { useLocation, useParams } from 'react-router'
-import { EmptyState } from '../../components/EmptyState.tsx'
 import { NotFound } from '../../components/NotFound.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
@@ -10,32 +9,26 @@ import { GameNewsDocument, GamePageDocument, type GamePageQuery } from '../../ge
 import { formatDay } from '../../lib/format.ts'
 import { isUuid } from '../../lib/isUuid.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { useText } from '../../lib/text.ts'
 import { useTitle } from '../../lib/title.ts'
 import { ContentList } from './ContentList.tsx'
 import { GameOverview } from './GameOverview.tsx'
 import classes from './GamePage.module.css'
-import { NewsRow } from './NewsRow.tsx'
+import { NewsList } from './NewsList.tsx'
 
 type Game = NonNullable<GamePageQuery['game_by_pk']>
 
-const News = ({ game }: { game: Game }) => (
-  <Loaded
-    query={useQuery(GameNewsDocument, { variables: { id: game.id } })}
-    skeleton={<LinesSkeleton lines={8} />}
-  >
-    {({ game_news }) =>
-      game_news.length === 0 ? (
-        <EmptyState title="No news yet" text={`News about ${game.name} shows here.`} />
-      ) : (
-        <div className={classes.news}>
-          {game_news.map((news) => (
-            <NewsRow key={news.id} news={news} />
-          ))}
-        </div>
-      )
-    }
-  </Loaded>
-)
+const News = ({ game }: { game: Game }) => {
+  const t = useText()
+  const query = useQuery(GameNewsDocument, { variables: { id: game.id } })
+  return (
+    <Loaded query={query} skeleton={<LinesSkeleton lines={8} />}>
+      {({ game_news }) => (
+        <NewsList news={game_news} none={t('News about {game} shows here.', { game: game.name })} />
+      )}
+    </Loaded>
+  )
+}
 
 const parts: Record<string, (game: Game, open: GamePageQuery['activation']) => ReactNode> = {
   '': (game, open) => <GameOverview game={game} open={open} />,

@@ -4,18 +4,25 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useLocation, useSearchParams } from 'react-router'
 import { GameCard } from '../../cards/GameCard.tsx'
-import { CardGrid } from '../../components/CardGrid.tsx'
+import { CardGrid, CardsSkeleton } from '../../components/CardGrid.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
-import { CardsSkeleton } from '../../components/Skeletons.tsx'
 import { GamesPageDocument, type GamesPageQuery } from '../../generated/graphql.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { useText } from '../../lib/text.ts'
 import { today } from '../../lib/today.ts'
 import { toLike } from '../../lib/toLike.ts'
 import classes from './GamesPage.module.css'
 import { listOf } from './lists.ts'
 
 const pageSize = 36
+
+const controls = {
+  first: 'First page',
+  previous: 'Previous page',
+  next: 'Next page',
+  last: 'Last page',
+}
 
 const Games = ({
   data,
@@ -26,6 +33,7 @@ const Games = ({
   page: number
   onPage: (page: number) => void
 }) => {
+  const t = useText()
   const pages = Math.ceil((data.game_aggregate.aggregate?.count ?? 0) / pageSize)
   if (data.game.length === 0)
     return <EmptyState title="No game found" text="Try another word or another list." />
@@ -42,8 +50,8 @@ const Games = ({
           total={pages}
           value={page}
           onChange={onPage}
-          getControlProps={(control) => ({ 'aria-label': `${control} page` })}
-          getItemProps={(item) => ({ 'aria-label': `Page ${item}` })}
+          getControlProps={(control) => ({ 'aria-label': t(controls[control]) })}
+          getItemProps={(item) => ({ 'aria-label': t('Page {number}', { number: item }) })}
         />
       )}
     </>
@@ -52,6 +60,7 @@ const Games = ({
 
 /** The four lists of games differ by their filter and order; words and page stay in the address. */
 const GamesPage = () => {
+  const t = useText()
   const { pathname } = useLocation()
   const [params, setParams] = useSearchParams()
   const words = params.get('q') ?? ''
@@ -82,16 +91,17 @@ const GamesPage = () => {
         title={list.title}
         actions={
           <TextInput
+            className={classes.search}
             type="search"
-            aria-label="Search games"
-            placeholder="Search games"
+            aria-label={t('Search games')}
+            placeholder={t('Search games')}
             leftSection={<IconSearch size={16} />}
             value={words}
             onChange={({ currentTarget }) => change({ q: currentTarget.value, page: '' })}
           />
         }
       />
-      <Loaded query={{ ...query, data }} skeleton={<CardsSkeleton cards={18} height="14rem" />}>
+      <Loaded query={{ ...query, data }} skeleton={<CardsSkeleton cards={18} height="15rem" />}>
         {(loaded) => <Games data={loaded} page={page} onPage={(next) => change({ page: String(next) })} />}
       </Loaded>
     </>

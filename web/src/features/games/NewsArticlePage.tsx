@@ -11,11 +11,13 @@ import { NewsArticlePageDocument, type NewsArticlePageQuery } from '../../genera
 import { formatDay } from '../../lib/format.ts'
 import { isUuid } from '../../lib/isUuid.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { useText } from '../../lib/text.ts'
 import { useTitle } from '../../lib/title.ts'
 
 type Article = NonNullable<NewsArticlePageQuery['game_news_by_pk']>
 
 const ArticleView = ({ article }: { article: Article }) => {
+  const t = useText()
   useTitle(article.title)
   const { game, author, published_at } = article
   return (
@@ -25,7 +27,7 @@ const ArticleView = ({ article }: { article: Article }) => {
         title={article.title}
         text={[formatDay(published_at), author].filter(Boolean).join(' · ')}
       />
-      {article.image_url && <Picture src={article.image_url} name={article.title} ratio="16 / 9" eager />}
+      {article.image_url && <Picture src={article.image_url} name={article.title} ratio="460 / 215" eager />}
       {article.summary && (
         <p>
           <strong>{article.summary}</strong>
@@ -34,7 +36,7 @@ const ArticleView = ({ article }: { article: Article }) => {
       <RichText text={article.body} />
       {article.source_url && (
         <Anchor href={article.source_url} target="_blank" rel="noreferrer">
-          Read the original
+          {t('Read the original')}
         </Anchor>
       )}
     </Prose>

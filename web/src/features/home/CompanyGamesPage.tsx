@@ -2,16 +2,17 @@ import { useQuery } from '@apollo/client/react'
 import { Button } from '@mantine/core'
 import { GameCard } from '../../cards/GameCard.tsx'
 import { AppLink } from '../../components/AppLink.tsx'
-import { CardGrid } from '../../components/CardGrid.tsx'
+import { CardGrid, CardsSkeleton } from '../../components/CardGrid.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
-import { CardsSkeleton } from '../../components/Skeletons.tsx'
 import { CompanyGamesPageDocument } from '../../generated/graphql.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
 
 /** The games of the company, by name. */
 const CompanyGamesPage = () => {
+  const t = useText()
   const { user } = useSession()
   const query = useQuery(CompanyGamesPageDocument, {
     variables: { companyId: user?.company?.id ?? '' },
@@ -20,7 +21,7 @@ const CompanyGamesPage = () => {
   return (
     <>
       <PageHeader title="Games" text="The games your company works on, as creators see them." />
-      <Loaded query={query} skeleton={<CardsSkeleton cards={12} height="14rem" />}>
+      <Loaded query={query} skeleton={<CardsSkeleton cards={12} height="15rem" />}>
         {({ company_game: rows }) =>
           rows.length === 0 ? (
             <EmptyState
@@ -28,7 +29,7 @@ const CompanyGamesPage = () => {
               text="Add games in the Code Manager, then hand out codes or run Quests for them."
               action={
                 <Button component={AppLink} to="/company/code-manager">
-                  Open the Code Manager
+                  {t('Open the Code Manager')}
                 </Button>
               }
             />

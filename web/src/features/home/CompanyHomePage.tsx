@@ -8,11 +8,14 @@ import { Notice } from '../../components/Notice.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { RowList } from '../../components/RowList.tsx'
+import { PanelsSkeleton } from '../../components/Skeletons.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
 import { CompanyHomePageDocument, type CompanyHomePageQuery } from '../../generated/graphql.ts'
 import { formatCents, formatCount } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
+import { Words } from '../../lib/Words.tsx'
 import classes from './CompanyHomePage.module.css'
 import { NeedsAttention } from './NeedsAttention.tsx'
 import { NoteRow } from './NoteRow.tsx'
@@ -38,6 +41,7 @@ const Verification = ({ company }: { company: Company }) => {
 }
 
 const Stats = ({ data }: { data: CompanyHomePageQuery }) => {
+  const t = useText()
   const { live, payments, questReviews, missionReviews } = data
   const reviews = (questReviews.aggregate?.count ?? 0) + (missionReviews.aggregate?.count ?? 0)
   const inMissionsOnly = (questReviews.aggregate?.count ?? 0) === 0 && reviews > 0
@@ -58,7 +62,9 @@ const Stats = ({ data }: { data: CompanyHomePageQuery }) => {
       <Figure
         label="Payments due"
         value={formatCents(payments.aggregate?.sum?.amount_cents ?? 0)}
-        hint={`${formatCount(payments.aggregate?.count)} accepted Quests`}
+        hint={t('{count, plural, one {# accepted Quest} other {# accepted Quests}}', {
+          count: payments.aggregate?.count ?? 0,
+        })}
         to="/company/creator-management/quests/active"
       />
     </Figures>
@@ -66,7 +72,14 @@ const Stats = ({ data }: { data: CompanyHomePageQuery }) => {
 }
 
 const Games = ({ rows }: { rows: CompanyHomePageQuery['company_game'] }) => (
-  <Panel title="Games" actions={<AppLink to="/home/company/games">All games</AppLink>}>
+  <Panel
+    title="Games"
+    actions={
+      <AppLink to="/home/company/games">
+        <Words>All games</Words>
+      </AppLink>
+    }
+  >
     {rows.length === 0 ? (
       <EmptyState
         compact
@@ -84,7 +97,14 @@ const Games = ({ rows }: { rows: CompanyHomePageQuery['company_game'] }) => (
 )
 
 const Notes = ({ notes }: { notes: CompanyHomePageQuery['note'] }) => (
-  <Panel title="Notes" actions={<AppLink to="/home/company/notes">All notes</AppLink>}>
+  <Panel
+    title="Notes"
+    actions={
+      <AppLink to="/home/company/notes">
+        <Words>All notes</Words>
+      </AppLink>
+    }
+  >
     {notes.length === 0 ? (
       <EmptyState
         compact
@@ -108,17 +128,17 @@ const CompanyHomePage = () => {
     skip: !user?.company,
   })
   return (
-    <Loaded query={query}>
-      {(data) => (
-        <>
-          <PageHeader
-            title={data.company_by_pk?.name ?? 'Home'}
-            actions={
-              <Button component={AppLink} to="/company/activations/create" variant="default">
-                Create an activation
-              </Button>
-            }
-          />
+    <>
+      <PageHeader
+        title={user?.company?.name ?? 'Home'}
+        actions={
+          <Button component={AppLink} to="/company/activations/create" variant="default">
+            <Words>Create an activation</Words>
+          </Button>
+        }
+      />
+      <Loaded query={query} skeleton={<PanelsSkeleton heights={['7rem', '26rem', '32rem']} />}>
+        {(data) => (
           <Stacked wide>
             <Verification company={data.company_by_pk} />
             <Stats data={data} />
@@ -126,9 +146,9 @@ const CompanyHomePage = () => {
             <Games rows={data.company_game} />
             <Notes notes={data.note} />
           </Stacked>
-        </>
-      )}
-    </Loaded>
+        )}
+      </Loaded>
+    </>
   )
 }
 

@@ -8,12 +8,14 @@ import { RowList } from '../../components/RowList.tsx'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import { CompanyNotesPageDocument } from '../../generated/graphql.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { useText } from '../../lib/text.ts'
 import { NoteRow } from './NoteRow.tsx'
 
 const step = 25
 
 /** Every note of the company, newest first. */
 const CompanyNotesPage = () => {
+  const t = useText()
   const [limit, setLimit] = useState(step)
   const query = useQuery(CompanyNotesPageDocument, { variables: { limit } })
   return (
@@ -41,7 +43,7 @@ const CompanyNotesPage = () => {
               {(note_aggregate.aggregate?.count ?? 0) > note.length && (
                 <Group justify="center" mt="lg">
                   <Button variant="default" loading={query.loading} onClick={() => setLimit(limit + step)}>
-                    Show more
+                    {t('Show more')}
                   </Button>
                 </Group>
               )}

@@ -4,8 +4,9 @@ import { useSearchParams } from 'react-router'
 import { Figure, Figures } from '../../components/Figure.tsx'
 import { Bone } from '../../components/Skeletons.tsx'
 import { CreatorAnalyticsDocument, type CreatorAnalyticsQuery } from '../../generated/graphql.ts'
-import { formatCount, formatShort } from '../../lib/format.ts'
+import { formatShort } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { useText } from '../../lib/text.ts'
 import classes from './CreatorAnalytics.module.css'
 import { ViewsChart } from './ViewsChart.tsx'
 import { daysBefore, viewsByDay } from './viewsByDay.ts'
@@ -35,25 +36,35 @@ const PeriodFigures = ({
   followers,
   completion,
   ended,
-}: Omit<Props, 'creatorId'> & { rows: Period }) => (
-  <Figures>
-    <Figure
-      label="Average concurrent viewers"
-      value={formatShort(averageViewers(rows))}
-      hint={averageViewers(rows) === null ? 'No streams in this time' : undefined}
-    />
-    <Figure label="Followers" value={formatShort(followers)} hint="All channels, now" />
-    <Figure
-      label="Views"
-      value={formatShort(sum(rows.map(({ views }) => views)))}
-      hint={`${formatShort(sum(rows.map((row) => row.hours_watched)))} hours watched`}
-    />
-    <Figure label="Completion rate" value={completion} hint={`Of ${formatCount(ended)} Quests that ended`} />
-  </Figures>
-)
+}: Omit<Props, 'creatorId'> & { rows: Period }) => {
+  const t = useText()
+  return (
+    <Figures>
+      <Figure
+        label="Average concurrent viewers"
+        value={formatShort(averageViewers(rows))}
+        hint={averageViewers(rows) === null ? 'No streams in this time' : undefined}
+      />
+      <Figure label="Followers" value={formatShort(followers)} hint="All channels, now" />
+      <Figure
+        label="Views"
+        value={formatShort(sum(rows.map(({ views }) => views)))}
+        hint={t('{hours} hours watched', { hours: formatShort(sum(rows.map((row) => row.hours_watched))) })}
+      />
+      <Figure
+        label="Completion rate"
+        value={completion}
+        hint={t('{count, plural, one {Of # Quest that ended} other {Of # Quests that ended}}', {
+          count: ended,
+        })}
+      />
+    </Figures>
+  )
+}
 
 /** How the creator's channels do over a period of their choice (spec §2). */
 export const CreatorAnalytics = ({ creatorId, ...figures }: Props) => {
+  const t = useText()
   const [days, setDays] = usePeriod()
   // Roll-ups are kept by the day in UTC.
   const today = new Date().toISOString().slice(0, 10)
@@ -61,16 +72,16 @@ export const CreatorAnalytics = ({ creatorId, ...figures }: Props) => {
     variables: { creatorId, days: Number(days), from: daysBefore(today, Number(days)) },
   })
   return (
-    <section aria-label="Analytics">
+    <section aria-label={t('Analytics')}>
       <div className={classes.head}>
-        <Title order={2}>Analytics</Title>
+        <Title order={2}>{t('Analytics')}</Title>
         <SegmentedControl
           className={classes.periods}
           size="xs"
-          aria-label="Days back"
+          aria-label={t('Days back')}
           value={days}
           onChange={setDays}
-          data={periods.map((value) => ({ value, label: `${value}d` }))}
+          data={periods.map((value) => ({ value, label: t('{days}d', { days: value }) }))}
         />
       </div>
       <Loaded query={{ ...query, data: query.data ?? query.previousData }} skeleton={<Bone height="21rem" />}>
@@ -79,7 +90,7 @@ export const CreatorAnalytics = ({ creatorId, ...figures }: Props) => {
             <PeriodFigures rows={data.creator_period} {...figures} />
             <div className={classes.chart}>
               {data.creator_day.length === 0 ? (
-                <p className={classes.none}>No views in this time.</p>
+                <p className={classes.none}>{t('No views in this time.')}</p>
               ) : (
                 <ViewsChart bars={viewsByDay(data.creator_day, Number(days), today)} />
               )}

@@ -7,11 +7,14 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
+import { PanelsSkeleton } from '../../components/Skeletons.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
 import { TagList } from '../../components/TagList.tsx'
 import { CreatorHomePageDocument, type CreatorHomePageQuery } from '../../generated/graphql.ts'
 import { formatAgo, formatShort } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
 import { CreatorAnalytics } from './CreatorAnalytics.tsx'
 import { CreatorWorkPanel } from './CreatorWorkPanel.tsx'
 import { MissionRunRows, QuestRunRows } from './RunRows.tsx'
@@ -53,53 +56,58 @@ const Work = ({ data }: { data: CreatorHomePageQuery }) => (
   </>
 )
 
-const Channels = ({ connections }: { connections: Connections }) => (
-  <Panel title="Channels" actions={<AppLink to="/user/settings/connections">Manage</AppLink>}>
-    {connections.length === 0 ? (
-      <EmptyState
-        compact
-        title="No channel yet"
-        text="Companies look for creators by their channels."
-        action={
-          <Button component={AppLink} to="/user/settings/connections">
-            Connect a channel
+const Channels = ({ connections }: { connections: Connections }) => {
+  const t = useText()
+  return (
+    <Panel title="Channels" actions={<AppLink to="/user/settings/connections">{t('Manage')}</AppLink>}>
+      {connections.length === 0 ? (
+        <EmptyState
+          compact
+          title="No channel yet"
+          text="Companies look for creators by their channels."
+          action={
+            <Button component={AppLink} to="/user/settings/connections">
+              {t('Connect a channel')}
+            </Button>
+          }
+        />
+      ) : (
+        <RowList>
+          {connections.map(({ id, providerId, channel_name, followers, figures_at }) => (
+            <Row
+              key={id}
+              lead={<ChannelIcon provider={providerId} />}
+              title={channel_name}
+              text={
+                figures_at
+                  ? `${channelName(providerId)} · ${t('updated {ago}', { ago: formatAgo(figures_at) })}`
+                  : 'Figures can take up to 24 hours'
+              }
+              side={t('{count} followers', { count: formatShort(followers) })}
+            />
+          ))}
+        </RowList>
+      )}
+    </Panel>
+  )
+}
+
+const CreatorHomePage = () => {
+  const t = useText()
+  const { user } = useSession()
+  const query = useQuery(CreatorHomePageDocument, { variables: { ended: [...questRunStages.Ended] } })
+  return (
+    <>
+      <PageHeader
+        title={t('Hello, {name}', { name: user?.displayName ?? '' })}
+        actions={
+          <Button component={AppLink} to="/campaigns/quests/browse">
+            {t('Browse Quests')}
           </Button>
         }
       />
-    ) : (
-      <RowList>
-        {connections.map(({ id, providerId, channel_name, followers, figures_at }) => (
-          <Row
-            key={id}
-            lead={<ChannelIcon provider={providerId} />}
-            title={channel_name}
-            text={
-              figures_at
-                ? `${channelName(providerId)} · updated ${formatAgo(figures_at)}`
-                : 'Figures can take up to 24 hours'
-            }
-            side={<span className="qb-figures">{formatShort(followers)}</span>}
-          />
-        ))}
-      </RowList>
-    )}
-  </Panel>
-)
-
-const CreatorHomePage = () => {
-  const query = useQuery(CreatorHomePageDocument, { variables: { ended: [...questRunStages.Ended] } })
-  return (
-    <Loaded query={query}>
-      {(data) => (
-        <>
-          <PageHeader
-            title={`Hello, ${data.currentUser?.display_name ?? ''}`}
-            actions={
-              <Button component={AppLink} to="/campaigns/quests/browse">
-                Browse Quests
-              </Button>
-            }
-          />
+      <Loaded query={query} skeleton={<PanelsSkeleton heights={['2.5rem', '7rem', '15rem', '24rem']} />}>
+        {(data) => (
           <Stacked wide>
             {data.currentUser && (
               <CreatorAnalytics
@@ -111,13 +119,13 @@ const CreatorHomePage = () => {
             )}
             <Work data={data} />
             <Channels connections={data.currentUser?.userConnections ?? []} />
-            <Panel title="Interests" actions={<AppLink to="/creator/onboarding">Change</AppLink>}>
+            <Panel title="Interests" actions={<AppLink to="/creator/onboarding">{t('Change')}</AppLink>}>
               <TagList tags={data.creator_interest.map(({ tag }) => tag.name)} none="None chosen yet" />
             </Panel>
           </Stacked>
-        </>
-      )}
-    </Loaded>
+        )}
+      </Loaded>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { PageHeader } from '../../components/PageHeader.tsx'
+import { PanelsSkeleton } from '../../components/Skeletons.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
 import { CreatorMissionsPageDocument } from '../../generated/graphql.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
@@ -12,7 +13,7 @@ const CreatorMissionsPage = () => {
   return (
     <>
       <PageHeader title="Missions" />
-      <Loaded query={query}>
+      <Loaded query={query} skeleton={<PanelsSkeleton heights={['18rem', '24rem']} />}>
         {({ mission_run: runs, activation }) => (
           <Stacked wide>
             <CreatorWorkPanel

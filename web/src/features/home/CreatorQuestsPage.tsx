@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { questRunStages } from '@questboard/domain'
 import { PageHeader } from '../../components/PageHeader.tsx'
+import { PanelsSkeleton } from '../../components/Skeletons.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
 import { CreatorQuestsPageDocument } from '../../generated/graphql.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
@@ -13,7 +14,7 @@ const CreatorQuestsPage = () => {
   return (
     <>
       <PageHeader title="Quests" />
-      <Loaded query={query}>
+      <Loaded query={query} skeleton={<PanelsSkeleton heights={['18rem', '24rem']} />}>
         {({ quest_run: runs, activation }) => (
           <Stacked wide>
             <CreatorWorkPanel

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { AppLink } from '../../components/AppLink.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Panel } from '../../components/Panel.tsx'
+import { Words } from '../../lib/Words.tsx'
 
 type Props = {
   title: string
@@ -13,7 +14,16 @@ type Props = {
 
 /** What the creator has under way, soonest due first, or what to do when nothing is. */
 export const CreatorWorkPanel = ({ title, more, empty, count, children }: Props) => (
-  <Panel title={title} actions={more && <AppLink to={more.to}>{more.label}</AppLink>}>
+  <Panel
+    title={title}
+    actions={
+      more && (
+        <AppLink to={more.to}>
+          <Words>{more.label}</Words>
+        </AppLink>
+      )
+    }
+  >
     {count === 0 ? <EmptyState compact title="Nothing under way" text={empty} /> : children}
   </Panel>
 )

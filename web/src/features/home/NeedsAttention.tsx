@@ -4,56 +4,53 @@ import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import type { CompanyHomePageQuery } from '../../generated/graphql.ts'
-import { formatCount, formatDue } from '../../lib/format.ts'
+import { formatDue } from '../../lib/format.ts'
+import { useText } from '../../lib/text.ts'
 
 type Waiting = {
   aggregate?: { count: number; min?: { deadline_at?: string | null } | null } | null
 }
 
-type Matter = { to: string; one: string; many: string; text: string; waiting: Waiting }
+/** `title` is told how many `count` are. */
+type Matter = { to: string; title: string; text: string; waiting: Waiting }
 
 const manage = '/company/creator-management'
 
 const matters = (data: CompanyHomePageQuery): Matter[] => [
   {
     to: `${manage}/quests/active`,
-    one: 'Quest payment is due',
-    many: 'Quest payments are due',
+    title: '{count, plural, one {# Quest payment is due} other {# Quest payments are due}}',
     text: 'Creators start once you have paid.',
     waiting: data.payments,
   },
   {
     to: `${manage}/quests/review`,
-    one: 'Quest waits for your review',
-    many: 'Quests wait for your review',
+    title: '{count, plural, one {# Quest waits for your review} other {# Quests wait for your review}}',
     text: 'Approve the content, or say what to change.',
     waiting: data.questReviews,
   },
   {
     to: `${manage}/missions/review`,
-    one: 'Mission waits for your review',
-    many: 'Missions wait for your review',
+    title: '{count, plural, one {# Mission waits for your review} other {# Missions wait for your review}}',
     text: 'Approve what was submitted, or decline it with a reason.',
     waiting: data.missionReviews,
   },
   {
     to: `${manage}/quests/offers`,
-    one: 'offer to answer',
-    many: 'offers to answer',
+    title: '{count, plural, one {# offer to answer} other {# offers to answer}}',
     text: 'Accept, decline, or offer something else.',
     waiting: data.offers,
   },
   {
     to: `${manage}/keys/pending`,
-    one: 'creator asks for a key',
-    many: 'creators ask for a key',
+    title: '{count, plural, one {# creator asks for a key} other {# creators ask for a key}}',
     text: 'Accept those who should get one.',
     waiting: data.keyRequests,
   },
   {
     to: `${manage}/creator-program/applicants`,
-    one: 'applicant for your Creator Program',
-    many: 'applicants for your Creator Program',
+    title:
+      '{count, plural, one {# applicant for your Creator Program} other {# applicants for your Creator Program}}',
     text: 'Read the applications and decide.',
     waiting: data.applicants,
   },
@@ -62,15 +59,13 @@ const matters = (data: CompanyHomePageQuery): Matter[] => [
 const countOf = ({ waiting }: Matter): number => waiting.aggregate?.count ?? 0
 
 const MatterRow = ({ matter }: { matter: Matter }) => {
-  const count = countOf(matter)
+  const t = useText()
   const deadline = matter.waiting.aggregate?.min?.deadline_at
   return (
     <Row
-      title={
-        <AppLink to={matter.to}>{`${formatCount(count)} ${count === 1 ? matter.one : matter.many}`}</AppLink>
-      }
+      title={<AppLink to={matter.to}>{t(matter.title, { count: countOf(matter) })}</AppLink>}
       text={matter.text}
-      side={deadline && <StatusBadge tone="warn">{formatDue(deadline)}</StatusBadge>}
+      side={deadline && <StatusBadge tone="warn">{formatDue(t, deadline)}</StatusBadge>}
     />
   )
 }

@@ -7,6 +7,8 @@ import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
 import { OpenActivations_ActivationFragmentDoc } from '../../generated/graphql.ts'
 import { formatDay } from '../../lib/format.ts'
+import { useText } from '../../lib/text.ts'
+import { Words } from '../../lib/Words.tsx'
 import classes from './RunRows.module.css'
 
 type Props = {
@@ -19,10 +21,18 @@ type Props = {
 
 /** What a creator could take on: first what they meet the requirements of, newest first. */
 export const OpenActivations = ({ title, more, base, empty, activations }: Props) => {
+  const t = useText()
   const rows = activations.map((one) => readFragment(OpenActivations_ActivationFragmentDoc, one))
   const ordered = [...rows.filter(({ eligible }) => eligible), ...rows.filter(({ eligible }) => !eligible)]
   return (
-    <Panel title={title} actions={<AppLink to={more.to}>{more.label}</AppLink>}>
+    <Panel
+      title={title}
+      actions={
+        <AppLink to={more.to}>
+          <Words>{more.label}</Words>
+        </AppLink>
+      }
+    >
       {rows.length === 0 && <EmptyState compact title="Nothing open right now" text={empty} />}
       <RowList>
         {ordered.map(({ id, name, thumbnail_url, end_date, eligible, company }) => (
@@ -34,7 +44,9 @@ export const OpenActivations = ({ title, more, base, empty, activations }: Props
               </span>
             }
             title={<AppLink to={`${base}/${id}`}>{name}</AppLink>}
-            text={[company?.name, end_date && `until ${formatDay(end_date)}`].filter(Boolean).join(' · ')}
+            text={[company?.name, end_date && t('until {day}', { day: formatDay(end_date) })]
+              .filter(Boolean)
+              .join(' · ')}
             side={
               eligible ? (
                 <StatusBadge tone="good">Eligible</StatusBadge>

@@ -6,6 +6,7 @@ import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
 import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
 import { MissionRunRow_RunFragmentDoc, QuestRunRow_RunFragmentDoc } from '../../generated/graphql.ts'
 import { formatCents, formatDue } from '../../lib/format.ts'
+import { useText } from '../../lib/text.ts'
 import classes from './RunRows.module.css'
 
 type Activation = { name: string; thumbnail_url?: string | null } | null | undefined
@@ -20,25 +21,28 @@ type RunProps = {
 
 const soon = (deadline: string): boolean => new Date(deadline).getTime() - Date.now() < 3 * 86_400_000
 
-const RunRow = ({ to, activation, text, status, tone, deadline }: RunProps) => (
-  <Row
-    lead={
-      <span className={classes.thumbnail}>
-        <Picture src={activation?.thumbnail_url} name={activation?.name ?? ''} ratio="460 / 215" />
-      </span>
-    }
-    title={<AppLink to={to}>{activation?.name ?? 'No longer open'}</AppLink>}
-    text={text}
-    side={
-      <>
-        {deadline && (
-          <StatusBadge tone={soon(deadline) ? 'warn' : 'neutral'}>{formatDue(deadline)}</StatusBadge>
-        )}
-        <StatusBadge tone={tone}>{status}</StatusBadge>
-      </>
-    }
-  />
-)
+const RunRow = ({ to, activation, text, status, tone, deadline }: RunProps) => {
+  const t = useText()
+  return (
+    <Row
+      lead={
+        <span className={classes.thumbnail}>
+          <Picture src={activation?.thumbnail_url} name={activation?.name ?? ''} ratio="460 / 215" />
+        </span>
+      }
+      title={<AppLink to={to}>{activation?.name ?? t('No longer open')}</AppLink>}
+      text={text}
+      side={
+        <>
+          {deadline && (
+            <StatusBadge tone={soon(deadline) ? 'warn' : 'neutral'}>{formatDue(t, deadline)}</StatusBadge>
+          )}
+          <StatusBadge tone={tone}>{status}</StatusBadge>
+        </>
+      }
+    />
+  )
+}
 
 const QuestRunRow = ({ run }: { run: FragmentType<typeof QuestRunRow_RunFragmentDoc> }) => {
   const { id, quest_id, status, deadline_at, amount_cents, quest, company } = readFragment(

@@ -1,4 +1,5 @@
 import { formatDay, formatShort, formatShortDay } from '../../lib/format.ts'
+import { type ToText, useText } from '../../lib/text.ts'
 import classes from './ViewsChart.module.css'
 import { type Bar, kinds } from './viewsByDay.ts'
 
@@ -8,13 +9,16 @@ const sumOf = (bars: readonly Bar[], name: Kind) => bars.reduce((total, bar) => 
 const totalOf = (bar: Bar) => kinds.reduce((total, name) => total + bar[name], 0)
 
 /** In words, for who does not see the bars. */
-const inWords = (bars: readonly Bar[]): string =>
-  `Views since ${formatDay(bars[0]?.from)}: ${kinds.map((name) => `${name} ${formatShort(sumOf(bars, name))}`).join(', ')}`
+const inWords = (t: ToText, bars: readonly Bar[]): string =>
+  t('Views since {day}: {figures}', {
+    day: formatDay(bars[0]?.from),
+    figures: kinds.map((name) => `${t(name)} ${formatShort(sumOf(bars, name))}`).join(', '),
+  })
 
-const barWords = (bar: Bar): string =>
+const barWords = (t: ToText, bar: Bar): string =>
   [
     formatShortDay(bar.from),
-    ...kinds.filter((name) => bar[name] > 0).map((name) => `${name} ${formatShort(bar[name])}`),
+    ...kinds.filter((name) => bar[name] > 0).map((name) => `${t(name)} ${formatShort(bar[name])}`),
   ].join('\n')
 
 /**
@@ -22,14 +26,15 @@ const barWords = (bar: Bar): string =>
  * ends and the highest bar are labelled; each bar says its figures under the pointer, all of them are said in words.
  */
 export const ViewsChart = ({ bars }: { bars: readonly Bar[] }) => {
+  const t = useText()
   const highest = Math.max(1, ...bars.map(totalOf))
   return (
     <figure className={classes.chart}>
-      <div role="img" aria-label={inWords(bars)}>
-        <div className={classes.top}>{formatShort(highest)} views</div>
+      <div role="img" aria-label={inWords(t, bars)}>
+        <div className={classes.top}>{t('{count} views', { count: formatShort(highest) })}</div>
         <div className={classes.bars}>
           {bars.map((bar) => (
-            <div key={bar.from} className={classes.slot} title={barWords(bar)}>
+            <div key={bar.from} className={classes.slot} title={barWords(t, bar)}>
               {kinds.map((name) => (
                 <div
                   key={name}
@@ -43,13 +48,13 @@ export const ViewsChart = ({ bars }: { bars: readonly Bar[] }) => {
         </div>
         <div className={classes.ends}>
           <span>{formatShortDay(bars[0]?.from)}</span>
-          <span>Today</span>
+          <span>{t('Today')}</span>
         </div>
       </div>
       <figcaption className={classes.legend}>
         {kinds.map((name) => (
           <span key={name} className={classes.name} data-kind={name}>
-            {name} <span className="qb-figures">{formatShort(sumOf(bars, name))}</span>
+            {t(name)} <span className="qb-figures">{formatShort(sumOf(bars, name))}</span>
           </span>
         ))}
       </figcaption>

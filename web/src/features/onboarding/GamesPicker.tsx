@@ -3,6 +3,7 @@ import { MultiSelect } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { GamesPickerDocument } from '../../generated/graphql.ts'
+import { useText } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
 
 export type PickedGame = { id: string; name: string }
@@ -11,6 +12,7 @@ type Props = { value: PickedGame[]; onChange: (games: PickedGame[]) => void }
 
 /** Games found by words of their names; those chosen stay in the list, whatever is searched for. */
 export const GamesPicker = ({ value, onChange }: Props) => {
+  const t = useText()
   const [words, setWords] = useState('')
   const [asked] = useDebouncedValue(words, 200)
   const { data, previousData } = useQuery(GamesPickerDocument, { variables: { words: toLike(asked) } })
@@ -18,12 +20,12 @@ export const GamesPicker = ({ value, onChange }: Props) => {
   const known = new Map([...value, ...found].map(({ id, name }) => [id, name]))
   return (
     <MultiSelect
-      label="Games you play"
-      placeholder={value.length === 0 ? 'Search games' : undefined}
+      label={t('Games you play')}
+      placeholder={value.length === 0 ? t('Search games') : undefined}
       maw={460}
       searchable
       clearable
-      nothingFoundMessage="No game has this name"
+      nothingFoundMessage={t('No game has this name')}
       data={[...known].map(([id, label]) => ({ value: id, label }))}
       searchValue={words}
       onSearchChange={setWords}

@@ -9,6 +9,7 @@ import {
 } from '../../generated/graphql.ts'
 import { explain } from '../../lib/failure.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { useText } from '../../lib/text.ts'
 import { ChannelFirst } from './ChannelFirst.tsx'
 import { changes } from './choice.ts'
 import { GamesPicker, type PickedGame } from './GamesPicker.tsx'
@@ -28,6 +29,7 @@ type Choice = { hardware: string[]; games: PickedGame[] }
 const idsOf = (games: readonly PickedGame[]) => games.map(({ id }) => id)
 
 const Hardware = ({ data, creatorId }: { data: HardwarePageQuery; creatorId: string }) => {
+  const t = useText()
   const before: Choice = {
     hardware: data.creator_hardware.map(({ hardware_id }) => hardware_id),
     games: data.creator_game.map(({ game }) => game),
@@ -71,7 +73,7 @@ const Hardware = ({ data, creatorId }: { data: HardwarePageQuery; creatorId: str
       {families.map((family) => (
         <ChipGroup
           key={family}
-          label={familyNames[family] ?? family}
+          label={t(familyNames[family] ?? family)}
           options={data.hardware
             .filter((one) => one.family === family)
             .map(({ id, name }) => ({ value: id, label: name }))}

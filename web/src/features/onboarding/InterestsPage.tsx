@@ -9,6 +9,7 @@ import {
 } from '../../generated/graphql.ts'
 import { explain } from '../../lib/failure.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { useText } from '../../lib/text.ts'
 import { ChannelFirst } from './ChannelFirst.tsx'
 import { changes } from './choice.ts'
 import { OnboardingFrame } from './OnboardingFrame.tsx'
@@ -17,6 +18,7 @@ const toOptions = (tags: InterestsPageQuery['tag'], kind: string) =>
   tags.filter((tag) => tag.kind === kind).map(({ id, name }) => ({ value: id, label: name }))
 
 const Interests = ({ data }: { data: InterestsPageQuery }) => {
+  const t = useText()
   const before = data.creator_interest.map(({ tag_id }) => tag_id)
   const [chosen, setChosen] = useState<string[]>(before)
   const [problem, setProblem] = useState<string | null>(null)
@@ -45,12 +47,17 @@ const Interests = ({ data }: { data: InterestsPageQuery }) => {
       onSkip={next}
     >
       <ChipGroup
-        label="Categories"
+        label={t('Categories')}
         options={toOptions(data.tag, 'category')}
         value={chosen}
         onChange={setChosen}
       />
-      <ChipGroup label="Genres" options={toOptions(data.tag, 'genre')} value={chosen} onChange={setChosen} />
+      <ChipGroup
+        label={t('Genres')}
+        options={toOptions(data.tag, 'genre')}
+        value={chosen}
+        onChange={setChosen}
+      />
     </OnboardingFrame>
   )
 }

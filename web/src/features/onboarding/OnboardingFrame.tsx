@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Notice } from '../../components/Notice.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Steps } from '../../components/Steps.tsx'
+import { useText } from '../../lib/text.ts'
 
 type Props = {
   step: number
@@ -18,21 +19,24 @@ type Props = {
 const steps = ['Interests', 'Hardware and games']
 
 /** Both steps of creator onboarding: choose, then save or skip (spec §2). */
-export const OnboardingFrame = ({ step, title, text, problem, saving, onSave, onSkip, children }: Props) => (
-  <>
-    <Steps steps={steps} current={step} />
-    <PageHeader title={title} text={text} />
-    <Stack gap="xl">
-      {problem && <Notice tone="bad">{problem}</Notice>}
-      {children}
-      <Group>
-        <Button onClick={onSave} loading={saving}>
-          Save
-        </Button>
-        <Button variant="subtle" color="gray" onClick={onSkip}>
-          Skip
-        </Button>
-      </Group>
-    </Stack>
-  </>
-)
+export const OnboardingFrame = ({ step, title, text, problem, saving, onSave, onSkip, children }: Props) => {
+  const t = useText()
+  return (
+    <>
+      <Steps steps={steps.map((one) => t(one))} current={step} />
+      <PageHeader title={title} text={text} />
+      <Stack gap="xl">
+        {problem && <Notice tone="bad">{problem}</Notice>}
+        {children}
+        <Group>
+          <Button onClick={onSave} loading={saving}>
+            {t('Save')}
+          </Button>
+          <Button variant="subtle" color="gray" onClick={onSkip}>
+            {t('Skip')}
+          </Button>
+        </Group>
+      </Stack>
+    </>
+  )
+}

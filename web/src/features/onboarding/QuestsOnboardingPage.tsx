@@ -1,24 +1,17 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { AppLink } from '../../components/AppLink.tsx'
-import { EmptyState } from '../../components/EmptyState.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
-import { StatusBadge } from '../../components/StatusBadge.tsx'
-import {
-  FinishQuestsOnboardingDocument,
-  QuestsOnboardingPageDocument,
-  type QuestsOnboardingPageQuery,
-} from '../../generated/graphql.ts'
+import { FinishQuestsOnboardingDocument, QuestsOnboardingPageDocument } from '../../generated/graphql.ts'
 import { explain } from '../../lib/failure.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
-
-type Data = QuestsOnboardingPageQuery
-type Step = { to: string; title: string; text: string; done: boolean; optional?: boolean }
+import { useText } from '../../lib/text.ts'
+import { QuestsReview } from './QuestsReview.tsx'
+import { areDone, QuestsSteps, type Step, stepsOf } from './QuestsSteps.tsx'
 
 const overview = [
   { title: 'Make an offer', text: 'Say what you would make, for how much, and when.' },
@@ -29,74 +22,30 @@ const overview = [
   { title: 'Get paid', text: 'After approval and publishing, the payout takes 2 to 3 bank days.' },
 ]
 
-const stepsOf = ({ currentUser, payout_account }: Data): Step[] => [
-  {
-    to: '/user/settings/connections',
-    title: 'Connections',
-    text: 'The channels your content goes to',
-    done: (currentUser?.userConnections.length ?? 0) > 0,
-  },
-  {
-    to: '/user/settings/notifications',
-    title: 'Notifications',
-    text: 'So that no deadline passes unseen',
-    done: true,
-    optional: true,
-  },
-  {
-    to: '/user/settings/payments',
-    title: 'Payments',
-    text: 'Where your money goes',
-    done: payout_account[0]?.is_ready === true,
-  },
-  {
-    to: '/user/settings/personal-info',
-    title: 'Personal info',
-    text: 'Your country and language',
-    done: Boolean(currentUser?.country && currentUser.language),
-  },
-]
-
-const Reviewed = ({ status, reason }: { status: string; reason: string }) => {
-  if (status === 'approved') {
-    return (
-      <EmptyState
-        title="You can bid on Quests"
-        action={
-          <Button component={AppLink} to="/campaigns/quests/browse">
-            Browse Quests
-          </Button>
-        }
-      />
-    )
-  }
-  if (status === 'rejected')
-    return (
-      <Notice tone="bad" title="Your profile was not approved">
-        {reason}
-      </Notice>
-    )
+const HowQuestsWork = () => {
+  const t = useText()
   return (
-    <EmptyState
-      title="Your profile is being reviewed"
-      text="This takes 2 to 4 days. We send you an email when it is done."
-      action={
-        <Button component={AppLink} to="/creator/home" variant="default">
-          Back to home
-        </Button>
-      }
-    />
+    <Panel title="How Quests work">
+      <RowList>
+        {overview.map(({ title, text }, index) => (
+          <Row
+            key={title}
+            lead={<span className="qb-figures">{index + 1}</span>}
+            title={t(title)}
+            text={t(text)}
+          />
+        ))}
+      </RowList>
+    </Panel>
   )
 }
 
-const Prepare = ({ data }: { data: Data }) => {
+const Prepare = ({ steps, creatorId }: { steps: readonly Step[]; creatorId: string | undefined }) => {
+  const t = useText()
   const [finish, { loading }] = useMutation(FinishQuestsOnboardingDocument, {
     refetchQueries: [QuestsOnboardingPageDocument],
   })
   const [problem, setProblem] = useState<string | null>(null)
-  const steps = stepsOf(data)
-  const ready = steps.every(({ done, optional }) => done || optional)
-  const creatorId = data.currentUser?.creator?.id
   const send = () => {
     if (!creatorId) return
     finish({ variables: { creatorId, at: new Date().toISOString() } }).catch((error: unknown) =>
@@ -105,50 +54,17 @@ const Prepare = ({ data }: { data: Data }) => {
   }
   return (
     <Stacked>
-      <Panel title="How Quests work">
-        <RowList>
-          {overview.map(({ title, text }, index) => (
-            <Row
-              key={title}
-              lead={<span className="qb-figures">{index + 1}</span>}
-              title={title}
-              text={text}
-            />
-          ))}
-        </RowList>
-      </Panel>
+      <HowQuestsWork />
       <Panel
         title="What we need from you"
         footer={
-          <Button disabled={!ready} loading={loading} onClick={send}>
-            Send for review
+          <Button disabled={!areDone(steps)} loading={loading} onClick={send}>
+            {t('Send for review')}
           </Button>
         }
       >
         {problem && <Notice tone="bad">{problem}</Notice>}
-        <RowList>
-          {steps.map(({ to, title, text, done }) => (
-            <Row
-              key={to}
-              title={title}
-              text={text}
-              side={
-                <>
-                  <StatusBadge tone={done ? 'good' : 'neutral'}>{done ? 'Done' : 'To do'}</StatusBadge>
-                  <Button
-                    component={AppLink}
-                    to={to}
-                    variant="default"
-                    size="xs"
-                    aria-label={`Open ${title}`}
-                  >
-                    Open
-                  </Button>
-                </>
-              }
-            />
-          ))}
-        </RowList>
+        <QuestsSteps steps={steps} />
       </Panel>
     </Stacked>
   )
@@ -161,8 +77,11 @@ const QuestsOnboardingPage = () => {
       <PageHeader title="Get ready for Quests" text="Paid sponsorships: a few things first." />
       <Loaded query={query}>
         {(data) => {
-          const access = data.currentUser?.creator?.access[0]
-          return access ? <Reviewed {...access} /> : <Prepare data={data} />
+          const creator = data.currentUser?.creator
+          const access = creator?.access[0]
+          const steps = stepsOf(data)
+          if (!access) return <Prepare steps={steps} creatorId={creator?.id} />
+          return <QuestsReview status={access.status} reason={access.reason} steps={steps} />
         }}
       </Loaded>
     </>

@@ -1,8 +1,12 @@
 import { Stack, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { AppLink } from '../../components/AppLink.tsx'
 import { PictureInput } from '../../components/PictureInput.tsx'
 import { RichTextInput } from '../../components/RichTextInput.tsx'
+import { useText } from '../../lib/text.ts'
 import { uploadImage } from '../../lib/upload.ts'
-import { blockNames, type Draft } from './drafts.ts'
+import { blockNames, type Draft, hasNoPlayer, toWebLink } from './drafts.ts'
+import { HeroInput } from './HeroInput.tsx'
 import { LinksEditor } from './LinksEditor.tsx'
 
 type Props = { draft: Draft; onChange: (draft: Draft) => void }
@@ -11,20 +15,21 @@ type Of<K extends Draft['kind']> = Extract<Draft, { kind: K }>
 type FieldProps<K extends Draft['kind']> = { draft: Of<K>; onChange: (draft: Of<K>) => void }
 
 const ImageFields = ({ draft, onChange }: FieldProps<'image'>) => {
+  const t = useText()
   const { url, alt } = draft.content
   return (
     <>
       <PictureInput
         wide
-        label="Picture"
-        name="Picture"
+        label={t('Picture')}
+        name={t('Picture')}
         value={url}
         onChange={(next) => onChange({ ...draft, content: { url: next, alt } })}
         upload={uploadImage}
       />
       <TextInput
-        label="What the picture shows"
-        description="Read aloud to people who cannot see it"
+        label={t('What the picture shows')}
+        description={t('Read aloud to people who cannot see it')}
         maxLength={300}
         value={alt}
         onChange={({ currentTarget }) => onChange({ ...draft, content: { url, alt: currentTarget.value } })}
@@ -33,35 +38,60 @@ const ImageFields = ({ draft, onChange }: FieldProps<'image'>) => {
   )
 }
 
-const HeroFields = ({ draft, onChange }: FieldProps<'hero'>) => (
-  <>
+const HeroFields = ({ draft, onChange }: FieldProps<'hero'>) => {
+  const t = useText()
+  return (
+    <>
+      <TextInput
+        label={t('Line below the heading (optional)')}
+        maxLength={200}
+        value={draft.content.text}
+        onChange={({ currentTarget }) =>
+          onChange({ ...draft, content: { ...draft.content, text: currentTarget.value } })
+        }
+      />
+      <HeroInput
+        value={draft.content.url}
+        onChange={(url) => onChange({ ...draft, content: { ...draft.content, url } })}
+      />
+    </>
+  )
+}
+
+const VideoField = ({ draft, onChange }: FieldProps<'video'>) => {
+  const t = useText()
+  const [typing, setTyping] = useState(false)
+  const { url, heading } = draft.content
+  const change = (next: string) => onChange({ ...draft, content: { heading, url: next } })
+  return (
     <TextInput
-      label="Line below the heading (optional)"
-      maxLength={200}
-      value={draft.content.text}
-      onChange={({ currentTarget }) =>
-        onChange({ ...draft, content: { ...draft.content, text: currentTarget.value } })
-      }
+      label={t('Address of the video')}
+      description={t('A video or channel of Twitch, a video of YouTube or TikTok')}
+      type="url"
+      placeholder="https://"
+      value={url}
+      error={!typing && hasNoPlayer(url) ? t('This is no video that can be played here') : undefined}
+      onChange={({ currentTarget }) => {
+        setTyping(true)
+        change(currentTarget.value)
+      }}
+      onBlur={({ currentTarget }) => {
+        setTyping(false)
+        change(toWebLink(currentTarget.value))
+      }}
     />
-    <PictureInput
-      wide
-      label="Picture (1920 × 640 looks best)"
-      name="Hero"
-      value={draft.content.url}
-      onChange={(url) => onChange({ ...draft, content: { ...draft.content, url } })}
-      upload={uploadImage}
-    />
-  </>
-)
+  )
+}
 
 const Fields = ({ draft, onChange }: Props) => {
+  const t = useText()
   switch (draft.kind) {
     case 'hero':
       return <HeroFields draft={draft} onChange={onChange} />
     case 'text':
       return (
         <RichTextInput
-          label="Text"
+          label={t('Text')}
           maxLength={10_000}
           value={draft.content.text}
           onChange={(text) => onChange({ ...draft, content: { ...draft.content, text } })}
@@ -74,10 +104,19 @@ const Fields = ({ draft, onChange }: Props) => {
           onChange={(links) => onChange({ ...draft, content: { ...draft.content, links } })}
         />
       )
+    case 'video':
+      return <VideoField draft={draft} onChange={onChange} />
     case 'image':
       return <ImageFields draft={draft} onChange={onChange} />
+    case 'feed':
+      return (
+        <Text c="dimmed">
+          {t(blockNames.feed.text)}{' '}
+          <AppLink to="/user/settings/personal-info">{t('Add or remove feeds')}</AppLink>
+        </Text>
+      )
     default:
-      return <Text c="dimmed">{`${blockNames[draft.kind].text}.`}</Text>
+      return <Text c="dimmed">{t(blockNames[draft.kind].text)}</Text>
   }
 }
 
@@ -89,22 +128,27 @@ const retitled = (draft: Exclude<Draft, { kind: 'image' }>, heading: string): Dr
       return { ...draft, content: { ...draft.content, heading } }
     case 'links':
       return { ...draft, content: { ...draft.content, heading } }
+    case 'video':
+      return { ...draft, content: { ...draft.content, heading } }
     default:
       return { ...draft, content: { heading } }
   }
 }
 
 /** The fields of one block. */
-export const BlockEditor = ({ draft, onChange }: Props) => (
-  <Stack gap="sm">
-    {draft.kind !== 'image' && (
-      <TextInput
-        label={draft.kind === 'hero' ? 'Heading' : 'Heading (optional)'}
-        maxLength={120}
-        value={draft.content.heading}
-        onChange={({ currentTarget }) => onChange(retitled(draft, currentTarget.value))}
-      />
-    )}
-    <Fields draft={draft} onChange={onChange} />
-  </Stack>
-)
+export const BlockEditor = ({ draft, onChange }: Props) => {
+  const t = useText()
+  return (
+    <Stack gap="sm">
+      {draft.kind !== 'image' && (
+        <TextInput
+          label={t(draft.kind === 'hero' ? 'Heading' : 'Heading (optional)')}
+          maxLength={120}
+          value={draft.content.heading}
+          onChange={({ currentTarget }) => onChange(retitled(draft, currentTarget.value))}
+        />
+      )}
+      <Fields draft={draft} onChange={onChange} />
+    </Stack>
+  )
+}

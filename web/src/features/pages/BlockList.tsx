@@ -11,6 +11,7 @@ import { CSS } from '@dnd-kit/utilities'
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { IconGripVertical, IconTrash } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
+import { useText } from '../../lib/text.ts'
 import { BlockEditor } from './BlockEditor.tsx'
 import classes from './BlockList.module.css'
 import { blockNames, type Draft } from './drafts.ts'
@@ -30,7 +31,8 @@ const Item = ({ draft, onChange, onRemove, onMove }: ItemProps) => {
   const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: draft.key,
   })
-  const { name } = blockNames[draft.kind]
+  const t = useText()
+  const name = t(blockNames[draft.kind].name)
   const move = (event: KeyboardEvent<HTMLButtonElement>) => {
     const step = steps[event.key]
     if (!step) return
@@ -54,7 +56,7 @@ const Item = ({ draft, onChange, onRemove, onMove }: ItemProps) => {
           color="gray"
           size="lg"
           className={classes.grip}
-          aria-label={`Move ${name}`}
+          aria-label={t('Move {block}', { block: name })}
           aria-describedby="block-moves"
           {...listeners}
           onKeyDown={move}
@@ -62,7 +64,13 @@ const Item = ({ draft, onChange, onRemove, onMove }: ItemProps) => {
           <IconGripVertical size={18} />
         </ActionIcon>
         <strong className={classes.name}>{name}</strong>
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`Remove ${name}`} onClick={onRemove}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="lg"
+          aria-label={t('Remove {block}', { block: name })}
+          onClick={onRemove}
+        >
           <IconTrash size={18} />
         </ActionIcon>
       </div>
@@ -73,13 +81,15 @@ const Item = ({ draft, onChange, onRemove, onMove }: ItemProps) => {
 
 /** The blocks in their order; moved by pointer, or by keyboard with the arrows on a block's handle. */
 export const BlockList = ({ drafts, onChange }: Props) => {
+  const t = useText()
   const [said, setSaid] = useState('')
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
   const move = (from: number, to: number) => {
     const moved = drafts[from]
     if (!moved || to < 0 || to >= drafts.length || from === to) return
     onChange(arrayMove(drafts, from, to))
-    setSaid(`${blockNames[moved.kind].name} is number ${to + 1} of ${drafts.length} now`)
+    const block = t(blockNames[moved.kind].name)
+    setSaid(t('{block} is number {place} of {count} now', { block, place: to + 1, count: drafts.length }))
   }
   const place = (key: unknown) => drafts.findIndex((draft) => draft.key === key)
   const drop = ({ active, over }: DragEndEvent) => over && move(place(active.id), place(over.id))
@@ -98,7 +108,7 @@ export const BlockList = ({ drafts, onChange }: Props) => {
           ))}
         </ul>
       </SortableContext>
-      <VisuallyHidden id="block-moves">Press the up or down arrow to move this block.</VisuallyHidden>
+      <VisuallyHidden id="block-moves">{t('Press the up or down arrow to move this block.')}</VisuallyHidden>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </DndContext>
   )

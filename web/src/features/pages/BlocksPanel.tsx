@@ -3,35 +3,39 @@ import { IconPlus } from '@tabler/icons-react'
 import type { BlockKind } from '../../cards/pageBlocks.ts'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Panel } from '../../components/Panel.tsx'
+import { useText } from '../../lib/text.ts'
 import { BlockList } from './BlockList.tsx'
 import classes from './BlocksPanel.module.css'
 import { blockNames, type Draft, newDraft } from './drafts.ts'
 
 type Props = { kinds: readonly BlockKind[]; drafts: Draft[]; onChange: (drafts: Draft[]) => void }
 
-const AddBlock = ({ kinds, onAdd }: { kinds: readonly BlockKind[]; onAdd: (draft: Draft) => void }) => (
-  <Menu position="bottom-end" width={280}>
-    <Menu.Target>
-      <Button variant="default" leftSection={<IconPlus size={16} />}>
-        Add a block
-      </Button>
-    </Menu.Target>
-    <Menu.Dropdown>
-      {kinds.map((kind) => (
-        <Menu.Item
-          key={kind}
-          onClick={() => {
-            const draft = newDraft(kind)
-            if (draft) onAdd(draft)
-          }}
-        >
-          <span className={classes.kind}>{blockNames[kind].name}</span>
-          <span className={classes.text}>{blockNames[kind].text}</span>
-        </Menu.Item>
-      ))}
-    </Menu.Dropdown>
-  </Menu>
-)
+const AddBlock = ({ kinds, onAdd }: { kinds: readonly BlockKind[]; onAdd: (draft: Draft) => void }) => {
+  const t = useText()
+  return (
+    <Menu position="bottom-end" width={280}>
+      <Menu.Target>
+        <Button variant="default" leftSection={<IconPlus size={16} />}>
+          {t('Add a block')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {kinds.map((kind) => (
+          <Menu.Item
+            key={kind}
+            onClick={() => {
+              const draft = newDraft(kind)
+              if (draft) onAdd(draft)
+            }}
+          >
+            <span className={classes.kind}>{t(blockNames[kind].name)}</span>
+            <span className={classes.text}>{t(blockNames[kind].text)}</span>
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
 
 /** The blocks of a page while it is edited. */
 export const BlocksPanel = ({ kinds, drafts, onChange }: Props) => (

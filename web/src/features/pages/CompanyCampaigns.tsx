@@ -4,6 +4,7 @@ import { CardGrid } from '../../components/CardGrid.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
 import type { CompanyPageQuery } from '../../generated/graphql.ts'
+import { useText } from '../../lib/text.ts'
 
 type Activations = CompanyPageQuery['open']
 
@@ -16,11 +17,14 @@ const groups: readonly { kind: ActivationKind; title: string }[] = [
 
 /** What a company runs for creators now, by kind. */
 export const CompanyCampaigns = ({ name, activations }: { name: string; activations: Activations }) => {
+  const t = useText()
   if (activations.length === 0)
     return (
       <EmptyState
         title="No campaigns at the moment"
-        text={`Quests, Missions and key campaigns that ${name} opens to creators show here.`}
+        text={t('Quests, Missions and key campaigns that {company} opens to creators show here.', {
+          company: name,
+        })}
       />
     )
   return (

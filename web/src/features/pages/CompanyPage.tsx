@@ -18,6 +18,7 @@ import { type CustomDomain, customDomainOf } from '../../lib/customDomain.ts'
 import { isUuid } from '../../lib/isUuid.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
 import { useTitle } from '../../lib/title.ts'
 import { useOwnerFont } from '../../lib/useOwnerFont.ts'
 import { CompanyCampaigns } from './CompanyCampaigns.tsx'
@@ -38,13 +39,14 @@ const Website = ({ url }: { url: string }) => (
 )
 
 const Side = ({ company }: { company: Company }) => {
+  const t = useText()
   const { user } = useSession()
   return (
     <>
       {company.is_verified && <StatusBadge tone="good">Verified</StatusBadge>}
       {user?.company?.id === company.id && (
         <Button component={AppLink} to={`/company/${company.id}/edit`} variant="default">
-          Edit page
+          {t('Edit page')}
         </Button>
       )}
     </>
@@ -65,6 +67,7 @@ const OwnNotice = ({ company, isPublished }: { company: Company; isPublished: bo
 }
 
 const CompanyView = ({ company, data, base }: { company: Company; data: Data; base: string }) => {
+  const t = useText()
   const { company_page_by_pk: page, company_game, open } = data
   const style = useOwnerFont(page?.font)
   const { pathname } = useLocation()
@@ -82,7 +85,7 @@ const CompanyView = ({ company, data, base }: { company: Company; data: Data; ba
         title={company.name}
         text={
           <>
-            {typeNames[company.type] ?? company.type}
+            {t(typeNames[company.type] ?? company.type)}
             {company.website && ' · '}
             {company.website && <Website url={company.website} />}
           </>

@@ -15,15 +15,17 @@ import {
 } from '../../generated/graphql.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
 
 const Rows = ({ data, companyId }: { data: CompanyPageSettingsQuery; companyId: string }) => {
+  const t = useText()
   const isPublished = data.company_page_by_pk?.is_published === true
   const domain = readFragment(CustomDomainPanel_DomainFragmentDoc, data.custom_domain[0] ?? null)
   const isVerified = domain?.status === 'verified'
   return (
     <RowList>
       <Row
-        title={<AppLink to={`/company/${companyId}`}>Public page</AppLink>}
+        title={<AppLink to={`/company/${companyId}`}>{t('Public page')}</AppLink>}
         text={`${window.location.host}/company/${companyId}`}
         side={
           <StatusBadge tone={isPublished ? 'good' : 'neutral'}>
@@ -36,7 +38,7 @@ const Rows = ({ data, companyId }: { data: CompanyPageSettingsQuery; companyId: 
         text="Headline, pictures and blocks"
         side={
           <Button component={AppLink} to={`/company/${companyId}/edit`} variant="default" size="xs">
-            Edit page
+            {t('Edit page')}
           </Button>
         }
       />
@@ -45,7 +47,7 @@ const Rows = ({ data, companyId }: { data: CompanyPageSettingsQuery; companyId: 
         text="Visibility, font and custom domain"
         side={
           <Button component={AppLink} to={`/company/${companyId}/page-settings`} variant="default" size="xs">
-            Page settings
+            {t('Page settings')}
           </Button>
         }
       />

@@ -16,6 +16,7 @@ import { explain } from '../../lib/failure.ts'
 import { useFields, useSubmit } from '../../lib/form.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { useUnsavedChanges } from '../../lib/unsaved.ts'
 import { CustomDomainPanel } from './CustomDomainPanel.tsx'
@@ -24,6 +25,7 @@ import { OwnCompanyOnly } from './OwnCompanyOnly.tsx'
 const fonts = Object.entries(pageFonts).map(([value, label]) => ({ value, label }))
 
 const LooksForm = ({ page }: { page: CompanyPageSettingsQuery['company_page_by_pk'] }) => {
+  const t = useText()
   const [saveSettings] = useMutation(SaveCompanyPageSettingsDocument)
   const form = useFields({ published: page?.is_published ?? false, font: page?.font ?? 'Lato' })
   const { saving, problem, onSubmit, save } = useSubmit(form, {
@@ -44,11 +46,17 @@ const LooksForm = ({ page }: { page: CompanyPageSettingsQuery['company_page_by_p
       onReset={form.reset}
     >
       <Switch
-        label="Published"
-        description="Anyone can see the page. Until then only your company can."
+        label={t('Published')}
+        description={t('Anyone can see the page. Until then only your company can.')}
         {...form.getInputProps('published', { type: 'checkbox' })}
       />
-      <Select label="Font" data={fonts} allowDeselect={false} maw={320} {...form.getInputProps('font')} />
+      <Select
+        label={t('Font')}
+        data={fonts}
+        allowDeselect={false}
+        maw={320}
+        {...form.getInputProps('font')}
+      />
     </FormPanel>
   )
 }

@@ -5,24 +5,31 @@ import { useParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { NotFound } from '../../components/NotFound.tsx'
 import { Notice } from '../../components/Notice.tsx'
-import { CreatorPageDocument, type CreatorPageQuery } from '../../generated/graphql.ts'
+import { readFragment } from '../../generated/fragment-masking.ts'
+import {
+  CreatorPageDocument,
+  type CreatorPageParts_PageFragment,
+  CreatorPageParts_PageFragmentDoc,
+  type CreatorPageQuery,
+} from '../../generated/graphql.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
 import { useTitle } from '../../lib/title.ts'
 import { CreatorPageView, type ShownPage } from './CreatorPageView.tsx'
 import { toDrafts } from './drafts.ts'
 
 type Page = CreatorPageQuery['creator_page'][number]
 
-const toShown = (page: Page): ShownPage => ({
-  creatorId: page.creator_id,
-  title: page.title,
-  by: page.profile?.display_name ?? page.title,
-  picture: page.profile?.picture_url ?? null,
-  hero: page.hero_url ?? null,
-  description: page.description,
-  font: page.font,
-  channels: page.shown_channels.flatMap(({ connection_id, channel }) =>
+const toShown = (parts: CreatorPageParts_PageFragment, channels: Page['shown_channels']): ShownPage => ({
+  creatorId: parts.creator_id,
+  title: parts.title,
+  by: parts.profile?.display_name ?? parts.title,
+  picture: parts.profile?.picture_url ?? null,
+  hero: parts.hero_url ?? null,
+  description: parts.description,
+  font: parts.font,
+  channels: channels.flatMap(({ connection_id, channel }) =>
     channel
       ? [
           {
@@ -35,17 +42,19 @@ const toShown = (page: Page): ShownPage => ({
         ]
       : [],
   ),
-  blocks: toDrafts(page.blocks),
+  blocks: toDrafts(parts.blocks),
 })
 
 const PageView = ({ page }: { page: Page }) => {
+  const t = useText()
   const { user } = useSession()
-  const shown = useMemo(() => toShown(page), [page])
-  const own = user?.id === page.creator_id
-  useTitle(page.title)
+  const parts = readFragment(CreatorPageParts_PageFragmentDoc, page)
+  const shown = useMemo(() => toShown(parts, page.shown_channels), [parts, page])
+  const own = user?.id === parts.creator_id
+  useTitle(parts.title)
   return (
     <>
-      {own && !page.is_published && (
+      {own && !parts.is_published && (
         <Notice tone="warn" title="Only you can see this page">
           Publish it when it is ready.
         </Notice>
@@ -54,8 +63,8 @@ const PageView = ({ page }: { page: Page }) => {
         page={shown}
         side={
           own && (
-            <Button component={AppLink} to={`/${page.slug}/edit`} variant="default">
-              Edit page
+            <Button component={AppLink} to={`/${parts.slug}/edit`} variant="default">
+              {t('Edit page')}
             </Button>
           )
         }

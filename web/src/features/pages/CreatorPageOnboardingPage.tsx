@@ -5,6 +5,7 @@ import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
+import { useText } from '../../lib/text.ts'
 
 const steps = [
   { title: 'Say who you are', text: 'A title, a few sentences, and a font that fits you.' },
@@ -15,6 +16,7 @@ const steps = [
 
 /** What comes next for a page that was just made. */
 const CreatorPageOnboardingPage = () => {
+  const t = useText()
   const { slug = '' } = useParams()
   return (
     <>
@@ -34,10 +36,10 @@ const CreatorPageOnboardingPage = () => {
         </Panel>
         <Group>
           <Button component={AppLink} to={`/${slug}/edit`}>
-            Edit the page
+            {t('Edit the page')}
           </Button>
           <Button component={AppLink} to="/user/creator-pages" variant="subtle" color="gray">
-            Later
+            {t('Later')}
           </Button>
         </Group>
       </Stacked>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ChannelIcon, channelName } from '../../components/ChannelIcon.tsx'
 import { formatShort } from '../../lib/format.ts'
+import { useText } from '../../lib/text.ts'
 import { useOwnerFont } from '../../lib/useOwnerFont.ts'
 import classes from './CreatorPageView.module.css'
 import type { Draft } from './drafts.ts'
@@ -28,25 +29,31 @@ export type ShownPage = {
   blocks: readonly Draft[]
 }
 
-const Channels = ({ channels }: { channels: readonly ShownChannel[] }) => (
-  <ul className={classes.channels}>
-    {channels.map(({ id, provider, name, url, followers }) => (
-      <li key={id} className={classes.channel}>
-        <ChannelIcon provider={provider} size={28} />
-        <span className={classes.words}>
-          <a className={classes.name} href={url ?? undefined} target="_blank" rel="noreferrer">
-            {name}
-          </a>
-          <span className={classes.text}>
-            {[channelName(provider), followers !== null && `${formatShort(followers)} followers`]
-              .filter(Boolean)
-              .join(' · ')}
+const Channels = ({ channels }: { channels: readonly ShownChannel[] }) => {
+  const t = useText()
+  return (
+    <ul className={classes.channels}>
+      {channels.map(({ id, provider, name, url, followers }) => (
+        <li key={id} className={classes.channel}>
+          <ChannelIcon provider={provider} size={28} />
+          <span className={classes.words}>
+            <a className={classes.name} href={url ?? undefined} target="_blank" rel="noreferrer">
+              {name}
+            </a>
+            <span className={classes.text}>
+              {[
+                channelName(provider),
+                followers !== null && t('{count} followers', { count: formatShort(followers) }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
           </span>
-        </span>
-      </li>
-    ))}
-  </ul>
-)
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** A creator's page as visitors see it. */
 export const CreatorPageView = ({ page, side }: { page: ShownPage; side?: ReactNode }) => {

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { Button } from '@mantine/core'
-import { canAddCreatorPage, mostCreatorPages } from '@questboard/domain'
+import { canAddCreatorPage, errors, mostCreatorPages } from '@questboard/domain'
 import { IconPlus } from '@tabler/icons-react'
 import { AppLink } from '../../components/AppLink.tsx'
 import { ask } from '../../components/Confirm.tsx'
@@ -20,6 +20,7 @@ import { explain } from '../../lib/failure.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { modals } from '../../lib/modals.ts'
 import { useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
 import { NewPageForm } from './NewPageForm.tsx'
 
 type Page = CreatorPagesPageQuery['creator_page'][number]
@@ -28,12 +29,13 @@ const openNew = () =>
   modals.add({ id: 'new-page', title: 'New Creator Page', size: 'sm', content: <NewPageForm /> })
 
 const PageRow = ({ page }: { page: Page }) => {
+  const t = useText()
   const [remove] = useMutation(DeleteCreatorPageDocument, { refetchQueries: [CreatorPagesPageDocument] })
   const confirm = () =>
     ask({
       id: 'delete-page',
-      title: `Delete ${page.title}?`,
-      text: `The address /${page.slug} becomes free for others.`,
+      title: t('Delete {page}?', { page: page.title }),
+      text: t('The address {address} becomes free for others.', { address: `/${page.slug}` }),
       confirm: 'Delete',
       dangerous: true,
       run: async () => {
@@ -58,18 +60,18 @@ const PageRow = ({ page }: { page: Page }) => {
             to={`/${page.slug}/edit`}
             variant="default"
             size="xs"
-            aria-label={`Edit ${page.title}`}
+            aria-label={t('Edit {page}', { page: page.title })}
           >
-            Edit
+            {t('Edit')}
           </Button>
           <Button
             variant="subtle"
             color="gray"
             size="xs"
             onClick={confirm}
-            aria-label={`Delete ${page.title}`}
+            aria-label={t('Delete {page}', { page: page.title })}
           >
-            Delete
+            {t('Delete')}
           </Button>
         </>
       }
@@ -78,10 +80,11 @@ const PageRow = ({ page }: { page: Page }) => {
 }
 
 const Pages = ({ pages }: { pages: Page[] }) => {
+  const t = useText()
   const mayAdd = canAddCreatorPage(pages.length).ok
   const add = (
     <Button leftSection={<IconPlus size={16} />} onClick={openNew} disabled={!mayAdd}>
-      New page
+      {t('New page')}
     </Button>
   )
   if (pages.length === 0) {
@@ -95,8 +98,12 @@ const Pages = ({ pages }: { pages: Page[] }) => {
   }
   return (
     <Stacked>
-      {!mayAdd && <Notice>{`You cannot create more than ${mostCreatorPages} Creator Pages.`}</Notice>}
-      <Panel title="Your pages" text={`${pages.length} of ${mostCreatorPages}`} actions={add}>
+      {!mayAdd && <Notice>{errors['2015']}</Notice>}
+      <Panel
+        title="Your pages"
+        text={t('{count} of {most}', { count: pages.length, most: mostCreatorPages })}
+        actions={add}
+      >
         <RowList>
           {pages.map((page) => (
             <PageRow key={page.id} page={page} />

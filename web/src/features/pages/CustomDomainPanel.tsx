@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react'
-import { Button, Code, Group, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { customDomainForm } from '@questboard/domain'
 import { ask } from '../../components/Confirm.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
@@ -18,12 +18,15 @@ import {
 import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
 import { formatAgo } from '../../lib/format.ts'
+import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 import classes from './CustomDomainPanel.module.css'
+import { DomainRecords } from './DomainRecords.tsx'
 
 const refetchQueries = [CompanyPageSettingsDocument]
 
 const AddDomain = () => {
+  const t = useText()
   const [add] = useMutation(AddCustomDomainDocument, { refetchQueries })
   const form = useFields({ domain: '' })
   const { saving, problem, onSubmit } = useSubmit(form, {
@@ -38,7 +41,7 @@ const AddDomain = () => {
       <Stack gap="sm">
         {problem && <Notice tone="bad">{problem}</Notice>}
         <TextInput
-          label="Domain"
+          label={t('Domain')}
           placeholder="creators.yourstudio.com"
           autoCapitalize="none"
           spellCheck={false}
@@ -46,7 +49,7 @@ const AddDomain = () => {
         />
         <Group justify="flex-end">
           <Button type="submit" loading={saving}>
-            Add domain
+            {t('Add domain')}
           </Button>
         </Group>
       </Stack>
@@ -54,45 +57,13 @@ const AddDomain = () => {
   )
 }
 
-/** What the company's own DNS must say: the address for visitors, and the proof that the domain is theirs. */
-const Records = ({ domain, dns_token }: CustomDomainPanel_DomainFragment) => (
-  <table className={classes.records}>
-    <thead>
-      <tr>
-        <th scope="col">Type</th>
-        <th scope="col">Name</th>
-        <th scope="col">Value</th>
-      </tr>
-    </thead>
-    <tbody>
-      <tr>
-        <td>CNAME</td>
-        <td>
-          <Code>{domain}</Code>
-        </td>
-        <td>
-          <Code>{window.location.hostname}</Code>
-        </td>
-      </tr>
-      <tr>
-        <td>TXT</td>
-        <td>
-          <Code>{`_questboard.${domain}`}</Code>
-        </td>
-        <td>
-          <Code>{dns_token}</Code>
-        </td>
-      </tr>
-    </tbody>
-  </table>
-)
-
 const useRemove = (companyId: string, domain: string) => {
+  const t = useText()
   const [remove] = useMutation(RemoveCustomDomainDocument, { refetchQueries })
   return () =>
     ask({
       id: 'remove-domain',
-      title: `Remove ${domain}?`,
+      title: t('Remove {domain}?', { domain }),
       text: 'Visitors of the domain no longer see your page. The page itself stays.',
       confirm: 'Remove',
       dangerous: true,
@@ -107,6 +78,7 @@ const useRemove = (companyId: string, domain: string) => {
 }
 
 const Domain = ({ domain, isOwner }: { domain: CustomDomainPanel_DomainFragment; isOwner: boolean }) => {
+  const t = useText()
   const [test, { loading }] = useMutation(TestCustomDomainDocument, { refetchQueries })
   const remove = useRemove(domain.company_id, domain.domain)
   const isVerified = domain.status === 'verified'
@@ -127,22 +99,27 @@ const Domain = ({ domain, isOwner }: { domain: CustomDomainPanel_DomainFragment;
       </Group>
       {!isVerified && (
         <>
-          <p className={classes.text}>Add these two records where your domain is managed, then test them.</p>
-          <Records {...domain} />
+          <p className={classes.text}>
+            {t('Add these two records where your domain is managed, then test them.')}
+          </p>
+          <DomainRecords domain={domain.domain} token={domain.dns_token} />
         </>
       )}
       {domain.problem && (
-        <Notice tone="warn" title={domain.checked_at ? `Tested ${formatAgo(domain.checked_at)}` : 'Tested'}>
+        <Notice
+          tone="warn"
+          title={domain.checked_at ? t('Tested {ago}', { ago: formatAgo(domain.checked_at) }) : 'Tested'}
+        >
           {domain.problem}
         </Notice>
       )}
       {isOwner && (
         <Group justify="flex-end">
           <Button variant="subtle" color="gray" onClick={remove}>
-            Remove
+            {t('Remove')}
           </Button>
           <Button variant={isVerified ? 'default' : 'filled'} loading={loading} onClick={() => void look()}>
-            {isVerified ? 'Test again' : 'Test the domain'}
+            {t(isVerified ? 'Test again' : 'Test the domain')}
           </Button>
         </Group>
       )}

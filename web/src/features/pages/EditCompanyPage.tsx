@@ -6,7 +6,6 @@ import { useParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { Panel } from '../../components/Panel.tsx'
-import { PictureInput } from '../../components/PictureInput.tsx'
 import { FormSkeleton } from '../../components/Skeletons.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
 import {
@@ -17,14 +16,15 @@ import {
 import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { useUnsavedChanges } from '../../lib/unsaved.ts'
-import { uploadImage } from '../../lib/upload.ts'
 import { useOwnerFont } from '../../lib/useOwnerFont.ts'
 import { BlocksPanel } from './BlocksPanel.tsx'
 import { CompanyOverview } from './CompanyOverview.tsx'
-import { companyKinds, toDrafts, toRows } from './drafts.ts'
+import { checkDrafts, companyKinds, toDrafts, toRows } from './drafts.ts'
 import { EditorHead } from './EditorHead.tsx'
+import { HeroInput } from './HeroInput.tsx'
 import { OwnCompanyOnly } from './OwnCompanyOnly.tsx'
 import { PageHead } from './PageHead.tsx'
 
@@ -39,7 +39,7 @@ const useCompanyPageForm = (companyId: string, page: Data['company_page_by_pk'])
     drafts: toDrafts(page?.blocks ?? []),
   })
   const submit = useSubmit(form, {
-    check: checkWith(companyPageForm),
+    check: (values) => ({ ...checkWith(companyPageForm)(values), ...checkDrafts(values.drafts) }),
     explain,
     send: async ({ headline, description, hero, drafts }) => {
       await savePage({
@@ -57,35 +57,31 @@ const useCompanyPageForm = (companyId: string, page: Data['company_page_by_pk'])
 
 type Form = ReturnType<typeof useCompanyPageForm>['form']
 
-const Fields = ({ form }: { form: Form }) => (
-  <Stacked>
-    <Panel title="Page" text="The name, the logo and the website come from the company’s settings.">
-      <Stack>
-        <TextInput label="Headline" maxLength={200} {...form.getInputProps('headline')} />
-        <Textarea
-          label="Description"
-          autosize
-          minRows={3}
-          maxLength={5000}
-          {...form.getInputProps('description')}
-        />
-        <PictureInput
-          wide
-          label="Hero picture (1920 × 640 looks best)"
-          name="Hero"
-          value={form.values.hero}
-          onChange={(url) => form.setFieldValue('hero', url)}
-          upload={uploadImage}
-        />
-      </Stack>
-    </Panel>
-    <BlocksPanel
-      kinds={companyKinds}
-      drafts={form.values.drafts}
-      onChange={(drafts) => form.setFieldValue('drafts', drafts)}
-    />
-  </Stacked>
-)
+const Fields = ({ form }: { form: Form }) => {
+  const t = useText()
+  return (
+    <Stacked>
+      <Panel title="Page" text="The name, the logo and the website come from the company’s settings.">
+        <Stack>
+          <TextInput label={t('Headline')} maxLength={200} {...form.getInputProps('headline')} />
+          <Textarea
+            label={t('Description')}
+            autosize
+            minRows={3}
+            maxLength={5000}
+            {...form.getInputProps('description')}
+          />
+          <HeroInput value={form.values.hero} onChange={(url) => form.setFieldValue('hero', url)} />
+        </Stack>
+      </Panel>
+      <BlocksPanel
+        kinds={companyKinds}
+        drafts={form.values.drafts}
+        onChange={(drafts) => form.setFieldValue('drafts', drafts)}
+      />
+    </Stacked>
+  )
+}
 
 const Preview = ({ data, form }: { data: Data; form: Form }) => {
   const style = useOwnerFont(data.company_page_by_pk?.font)
@@ -113,6 +109,7 @@ const Preview = ({ data, form }: { data: Data; form: Form }) => {
 }
 
 const Editor = ({ data, companyId }: { data: Data; companyId: string }) => {
+  const t = useText()
   const { form, saving, problem, onSubmit, save } = useCompanyPageForm(companyId, data.company_page_by_pk)
   const [looks, setLooks] = useState(false)
   useUnsavedChanges(form.isDirty(), save)
@@ -120,7 +117,7 @@ const Editor = ({ data, companyId }: { data: Data; companyId: string }) => {
     <form onSubmit={onSubmit} noValidate>
       <EditorHead
         title="Edit company page"
-        text={<AppLink to={`/company/${companyId}`}>See the page</AppLink>}
+        text={<AppLink to={`/company/${companyId}`}>{t('See the page')}</AppLink>}
         looks={looks}
         onLook={setLooks}
         saving={saving}

@@ -7,9 +7,16 @@ import { NotFound } from '../../components/NotFound.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { FormSkeleton } from '../../components/Skeletons.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
-import { EditCreatorPageDocument, type EditCreatorPageQuery } from '../../generated/graphql.ts'
+import { readFragment } from '../../generated/fragment-masking.ts'
+import {
+  type CreatorPageParts_PageFragment,
+  CreatorPageParts_PageFragmentDoc,
+  EditCreatorPageDocument,
+  type EditCreatorPageQuery,
+} from '../../generated/graphql.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
 import { useUnsavedChanges } from '../../lib/unsaved.ts'
 import { BlocksPanel } from './BlocksPanel.tsx'
 import { CreatorPageFields } from './CreatorPageFields.tsx'
@@ -19,10 +26,11 @@ import { EditorHead } from './EditorHead.tsx'
 import { type CreatorPageForm, useCreatorPageForm } from './useCreatorPageForm.ts'
 
 type Page = EditCreatorPageQuery['creator_page'][number]
+type Parts = CreatorPageParts_PageFragment
 type Connections = NonNullable<EditCreatorPageQuery['currentUser']>['userConnections']
 
 /** The page as it would look if it were saved now. */
-const toPreview = (page: Page, values: CreatorPageForm['values'], connections: Connections): ShownPage => ({
+const toPreview = (page: Parts, values: CreatorPageForm['values'], connections: Connections): ShownPage => ({
   creatorId: page.creator_id,
   title: values.title,
   by: page.profile?.display_name ?? values.title,
@@ -42,8 +50,11 @@ const toPreview = (page: Page, values: CreatorPageForm['values'], connections: C
   blocks: values.drafts,
 })
 
-const Editor = ({ page, connections }: { page: Page; connections: Connections }) => {
-  const { form, saving, problem, onSubmit, save } = useCreatorPageForm(page)
+type Props = { page: Parts; channels: Page['shown_channels']; connections: Connections }
+
+const Editor = ({ page, channels, connections }: Props) => {
+  const t = useText()
+  const { form, saving, problem, onSubmit, save } = useCreatorPageForm(page, channels)
   const [looks, setLooks] = useState(false)
   useUnsavedChanges(form.isDirty(), save)
   return (
@@ -56,7 +67,7 @@ const Editor = ({ page, connections }: { page: Page; connections: Connections })
         saving={saving}
         dirty={form.isDirty()}
       >
-        <Switch label="Published" {...form.getInputProps('published', { type: 'checkbox' })} />
+        <Switch label={t('Published')} {...form.getInputProps('published', { type: 'checkbox' })} />
       </EditorHead>
       {problem && <Notice tone="bad">{problem}</Notice>}
       {looks ? (
@@ -75,21 +86,26 @@ const Editor = ({ page, connections }: { page: Page; connections: Connections })
   )
 }
 
+const OwnPage = ({ page, connections }: { page: Page | undefined; connections: Connections }) => {
+  const { user } = useSession()
+  const parts = readFragment(CreatorPageParts_PageFragmentDoc, page)
+  return page && parts && parts.creator_id === user?.id ? (
+    <Editor page={parts} channels={page.shown_channels} connections={connections} />
+  ) : (
+    <NotFound what="page" />
+  )
+}
+
 const EditCreatorPage = () => {
   const { slug = '' } = useParams()
-  const { user } = useSession()
   // The id stays when the address changes: what is being edited must not be loaded over.
   const [first] = useState(slug)
   const query = useQuery(EditCreatorPageDocument, { variables: { slug: first } })
   return (
     <Loaded query={query} skeleton={<FormSkeleton fields={5} />}>
-      {({ creator_page: [page], currentUser }) =>
-        page && page.creator_id === user?.id ? (
-          <Editor page={page} connections={currentUser?.userConnections ?? []} />
-        ) : (
-          <NotFound what="page" />
-        )
-      }
+      {({ creator_page: [page], currentUser }) => (
+        <OwnPage page={page} connections={currentUser?.userConnections ?? []} />
+      )}
     </Loaded>
   )
 }

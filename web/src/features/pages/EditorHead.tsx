@@ -1,6 +1,8 @@
 import { Button, Group, SegmentedControl } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { PageHeader } from '../../components/PageHeader.tsx'
+import { useText } from '../../lib/text.ts'
+import classes from './EditorHead.module.css'
 
 type Props = {
   title: string
@@ -13,23 +15,31 @@ type Props = {
 }
 
 /** Above a page that is edited: what it is, how it will look, and saving it. */
-export const EditorHead = ({ title, text, looks, onLook, saving, dirty, children }: Props) => (
-  <PageHeader
-    title={title}
-    text={text}
-    actions={
-      <Group>
-        {children}
-        <SegmentedControl
-          aria-label="View"
-          data={['Edit', 'Preview']}
-          value={looks ? 'Preview' : 'Edit'}
-          onChange={(view) => onLook(view === 'Preview')}
-        />
-        <Button type="submit" loading={saving} disabled={!dirty}>
-          Save
-        </Button>
-      </Group>
-    }
-  />
-)
+export const EditorHead = ({ title, text, looks, onLook, saving, dirty, children }: Props) => {
+  const t = useText()
+  return (
+    <div className={classes.head}>
+      <PageHeader
+        title={title}
+        text={text}
+        actions={
+          <Group>
+            {children}
+            <SegmentedControl
+              aria-label={t('View')}
+              data={[
+                { value: 'edit', label: t('Edit') },
+                { value: 'preview', label: t('Preview') },
+              ]}
+              value={looks ? 'preview' : 'edit'}
+              onChange={(view) => onLook(view === 'preview')}
+            />
+            <Button type="submit" loading={saving} disabled={!dirty}>
+              {t('Save')}
+            </Button>
+          </Group>
+        }
+      />
+    </div>
+  )
+}

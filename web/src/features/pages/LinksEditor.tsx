@@ -1,50 +1,60 @@
 import { Button, Group, TextInput } from '@mantine/core'
+import { errors } from '@questboard/domain'
+import { useState } from 'react'
+import { useText } from '../../lib/text.ts'
+import { isBroken, newLink, toWebLink } from './drafts.ts'
+import classes from './LinksEditor.module.css'
 
 type Link = { label: string; url: string }
 
 /** The links of a block, each with the words it is shown by. */
 export const LinksEditor = ({ links, onChange }: { links: Link[]; onChange: (links: Link[]) => void }) => {
+  const t = useText()
+  /** An address is judged once it is left: half of it is no mistake. */
+  const [typing, setTyping] = useState<number | null>(null)
   const change = (index: number, part: Partial<Link>) =>
     onChange(links.map((link, at) => (at === index ? { ...link, ...part } : link)))
   return (
     <>
       {links.map((link, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a link has nothing but its place while it is typed.
-        <Group key={index} gap="xs" align="flex-end" wrap="wrap">
+        <Group key={index} gap="xs" align="flex-start" wrap="wrap">
           <TextInput
-            label="Label"
+            label={t('Label')}
             style={{ flex: '1 1 8rem' }}
             value={link.label}
             onChange={({ currentTarget }) => change(index, { label: currentTarget.value })}
           />
           <TextInput
-            label="Link"
+            label={t('Link')}
             type="url"
             placeholder="https://"
             style={{ flex: '2 1 12rem' }}
             value={link.url}
-            error={
-              URL.canParse(link.url) || link.url === 'https://' ? undefined : 'Links start with https://'
-            }
-            onChange={({ currentTarget }) => change(index, { url: currentTarget.value })}
+            error={isBroken(link) && index !== typing ? t(errors['link-invalid']) : undefined}
+            onChange={({ currentTarget }) => {
+              setTyping(index)
+              change(index, { url: currentTarget.value })
+            }}
+            onBlur={({ currentTarget }) => {
+              setTyping(null)
+              change(index, { url: toWebLink(currentTarget.value) })
+            }}
           />
           <Button
+            className={classes.remove}
             variant="subtle"
             color="gray"
-            aria-label={`Remove ${link.label || 'link'}`}
+            aria-label={t('Remove {link}', { link: link.label || link.url })}
             onClick={() => onChange(links.filter((_, at) => at !== index))}
           >
-            Remove
+            {t('Remove')}
           </Button>
         </Group>
       ))}
       <Group>
-        <Button
-          variant="default"
-          size="xs"
-          onClick={() => onChange([...links, { label: '', url: 'https://' }])}
-        >
-          Add a link
+        <Button variant="default" size="xs" onClick={() => onChange([...links, newLink])}>
+          {t('Add a link')}
         </Button>
       </Group>
     </>

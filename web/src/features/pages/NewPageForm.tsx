@@ -7,6 +7,7 @@ import { CreateCreatorPageDocument, CreatorPagesPageDocument } from '../../gener
 import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
 import { modals } from '../../lib/modals.ts'
+import { useText } from '../../lib/text.ts'
 
 const close = () => void modals.remove('new-page', { force: true })
 
@@ -20,6 +21,7 @@ const toSlug = (title: string) =>
 
 /** A title and an address; the rest is done on the page itself. */
 export const NewPageForm = () => {
+  const t = useText()
   const navigate = useNavigate()
   const [create] = useMutation(CreateCreatorPageDocument, { refetchQueries: [CreatorPagesPageDocument] })
   const form = useFields({ title: '', slug: '', description: '' })
@@ -37,7 +39,7 @@ export const NewPageForm = () => {
       <Stack>
         {problem && <Notice tone="bad">{problem}</Notice>}
         <TextInput
-          label="Title"
+          label={t('Title')}
           required
           data-autofocus
           {...form.getInputProps('title')}
@@ -48,7 +50,7 @@ export const NewPageForm = () => {
           }}
         />
         <TextInput
-          label="Address"
+          label={t('Address')}
           description={`${window.location.host}/${form.values.slug}`}
           required
           autoCapitalize="none"
@@ -57,10 +59,10 @@ export const NewPageForm = () => {
         />
         <Group justify="flex-end">
           <Button variant="default" onClick={close}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" loading={saving}>
-            Create page
+            {t('Create page')}
           </Button>
         </Group>
       </Stack>

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest'
-import { companyKinds, creatorKinds, type Draft, newDraft, toDrafts, toRows } from './drafts.ts'
+import {
+  checkDrafts,
+  companyKinds,
+  creatorKinds,
+  type Draft,
+  newDraft,
+  toDrafts,
+  toRows,
+  toWebLink,
+} from './drafts.ts'
 
 it.each([...new Set([...creatorKinds, ...companyKinds])])('a new block of kind %s can be drawn', (kind) => {
   expect(newDraft(kind)?.kind).toBe(kind)
@@ -8,13 +17,13 @@ it.each([...new Set([...creatorKinds, ...companyKinds])])('a new block of kind %
 it('what cannot be drawn is left out, the rest keeps its row as key', () => {
   const drafts = toDrafts([
     { id: 'a', kind: 'text', content: { heading: 'A', text: 'b' } },
-    { id: 'b', kind: 'feed', content: {} },
+    { id: 'b', kind: 'iframe', content: {} },
     { id: 'c', kind: 'games', content: {} },
   ])
   expect(drafts.map(({ key }) => key)).toEqual(['a', 'c'])
 })
 
-it('saving numbers the blocks and leaves out pictures without a picture and links that lead nowhere', () => {
+it('saving numbers the blocks and leaves out pictures without a picture and links never typed', () => {
   const links = [
     { label: 'whole', url: 'https://me.example' },
     { label: 'half', url: 'https://' },
@@ -28,4 +37,39 @@ it('saving numbers the blocks and leaves out pictures without a picture and link
     { kind: 'links', content: { heading: '', links: [links[0]] }, position: 0 },
     { kind: 'streams', content: { heading: 'Live' }, position: 1 },
   ])
+})
+
+const withLink = (url: string): Draft[] => [
+  { key: '1', kind: 'links', content: { heading: '', links: [{ label: 'Shop', url }] } },
+]
+
+it.each(['nonsense', 'https//shop.example', 'javascript:alert(1)', 'https://a b'])(
+  'blocks with a link to %s are not saved',
+  (url) => {
+    expect(checkDrafts(withLink(url))).toEqual({ drafts: expect.stringContaining('http') })
+  },
+)
+
+it('a video that none of the platforms plays is not saved either, one never typed is left out', () => {
+  const video = (url: string): Draft[] => [{ key: '1', kind: 'video', content: { heading: '', url } }]
+  expect(checkDrafts(video('https://vimeo.com/1'))).not.toEqual({})
+  expect(checkDrafts(video('https://youtu.be/dQw4w9WgXcQ'))).toEqual({})
+  expect([checkDrafts(video('')), toRows(video(''))]).toEqual([{}, []])
+})
+
+it.each(['', 'https://', 'https://shop.example/mine'])(
+  'a link to “%s” keeps nothing from being saved',
+  (url) => {
+    expect(checkDrafts(withLink(url))).toEqual({})
+  },
+)
+
+it.each([
+  ['shop.example', 'https://shop.example'],
+  [' www.shop.example/mine?x=1 ', 'https://www.shop.example/mine?x=1'],
+  ['http://shop.example', 'http://shop.example'],
+  ['my shop', 'my shop'],
+  ['javascript:alert(1)', 'javascript:alert(1)'],
+])('%s is taken for %s', (typed, taken) => {
+  expect(toWebLink(typed)).toBe(taken)
 })

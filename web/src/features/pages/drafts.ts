@@ -1,4 +1,6 @@
+import { embedOf, errors, isWebLink } from '@questboard/domain'
 import { type Block, type BlockKind, parseBlock } from '../../cards/pageBlocks.ts'
+import type { FieldErrors } from '../../lib/form.ts'
 
 /** A block with a key that stays while the page is edited. */
 export type Draft = Block & { key: string }
@@ -7,11 +9,13 @@ export const blockNames: Record<BlockKind, { name: string; text: string }> = {
   hero: { name: 'Hero', text: 'A large picture with a heading' },
   text: { name: 'Text', text: 'Words with headings, lists and links' },
   image: { name: 'Picture', text: 'One picture at full width' },
+  video: { name: 'Video', text: 'One video or channel of Twitch, YouTube or TikTok' },
   links: { name: 'Links', text: 'Where else to find you' },
   channels: { name: 'Channels', text: 'The channels you chose under “Page”, with their followers' },
   videos: { name: 'Videos', text: 'Your newest videos and shorts' },
   streams: { name: 'Streams', text: 'Your newest streams' },
   games: { name: 'Games', text: 'The games you show' },
+  feed: { name: 'Feed', text: 'The newest articles of your RSS feeds' },
   activations: { name: 'Activations', text: 'What is open to creators now' },
   announcements: { name: 'Announcements', text: 'Your newest announcements, for members of your program' },
 }
@@ -20,16 +24,19 @@ export const creatorKinds: readonly BlockKind[] = [
   'hero',
   'text',
   'image',
+  'video',
   'links',
   'channels',
   'videos',
   'streams',
   'games',
+  'feed',
 ]
 export const companyKinds: readonly BlockKind[] = [
   'hero',
   'text',
   'image',
+  'video',
   'links',
   'activations',
   'games',
@@ -43,6 +50,7 @@ const firstHeadings: Partial<Record<BlockKind, string>> = {
   videos: 'Latest videos',
   streams: 'Latest streams',
   games: 'Games',
+  feed: 'Latest articles',
   activations: 'Open now',
   announcements: 'Announcements',
 }
@@ -58,17 +66,40 @@ export const toDrafts = (blocks: readonly { id: string; kind: string; content: u
     return block ? [{ ...block, key: id }] : []
   })
 
-const isWhole = (link: { url: string }) => URL.canParse(link.url)
+type Link = { label: string; url: string }
 
-/** What is saved: pictures that were never chosen and links that lead nowhere are left out. */
+/** A link of which nothing was typed yet. */
+export const newLink: Link = { label: '', url: 'https://' }
+
+const isUntouched = ({ url }: Link): boolean => url.trim() === '' || url === newLink.url
+
+/** Whether something was typed that leads nowhere. */
+export const isBroken = (link: Link): boolean => !isUntouched(link) && !isWebLink(link.url)
+
+/** Whether something was typed that none of the platforms plays. */
+export const hasNoPlayer = (url: string): boolean => url.trim() !== '' && embedOf(url, '') === null
+
+const bareHost = /^[a-z0-9-]+(\.[a-z0-9-]+)+([/?#]\S*)?$/i
+
+/** What people type in place of a whole address. */
+export const toWebLink = (url: string): string => (bareHost.test(url.trim()) ? `https://${url.trim()}` : url)
+
+/** What keeps the blocks from being saved; each field says for itself what is wrong with it. */
+export const checkDrafts = (drafts: readonly Draft[]): FieldErrors => {
+  const links = drafts.flatMap((draft) => (draft.kind === 'links' ? draft.content.links : []))
+  const isUnplayable = drafts.some((draft) => draft.kind === 'video' && hasNoPlayer(draft.content.url))
+  return isUnplayable || links.some(isBroken) ? { drafts: errors['link-invalid'] } : {}
+}
+
+/** What is saved: pictures that were never chosen, videos and links that were never typed are left out. */
 export const toRows = (drafts: readonly Draft[]) =>
   drafts
-    .filter((draft) => draft.kind !== 'image' || draft.content.url !== '')
+    .filter((draft) => !(draft.kind === 'image' || draft.kind === 'video') || draft.content.url.trim() !== '')
     .map((draft, position) =>
       draft.kind === 'links'
         ? {
             kind: draft.kind,
-            content: { ...draft.content, links: draft.content.links.filter(isWhole) },
+            content: { ...draft.content, links: draft.content.links.filter(({ url }) => isWebLink(url)) },
             position,
           }
         : { kind: draft.kind, content: draft.content, position },

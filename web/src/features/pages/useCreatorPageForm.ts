@@ -1,16 +1,20 @@
 import { useMutation } from '@apollo/client/react'
 import { creatorPageForm } from '@questboard/domain'
 import { useNavigate } from 'react-router'
-import { type EditCreatorPageQuery, SaveCreatorPageDocument } from '../../generated/graphql.ts'
+import {
+  type CreatorPageParts_PageFragment,
+  type EditCreatorPageQuery,
+  SaveCreatorPageDocument,
+} from '../../generated/graphql.ts'
 import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
 import { toasts } from '../../lib/toasts.ts'
-import { toDrafts, toRows } from './drafts.ts'
+import { checkDrafts, toDrafts, toRows } from './drafts.ts'
 
 type Page = EditCreatorPageQuery['creator_page'][number]
 
 /** A page, its channels and its blocks are one form: saved together, or not at all. */
-export const useCreatorPageForm = (page: Page) => {
+export const useCreatorPageForm = (page: CreatorPageParts_PageFragment, shown: Page['shown_channels']) => {
   const navigate = useNavigate()
   const [savePage] = useMutation(SaveCreatorPageDocument)
   const form = useFields({
@@ -20,11 +24,11 @@ export const useCreatorPageForm = (page: Page) => {
     hero: page.hero_url ?? '',
     font: page.font,
     published: page.is_published,
-    channels: page.shown_channels.map(({ connection_id }) => connection_id),
+    channels: shown.map(({ connection_id }) => connection_id),
     drafts: toDrafts(page.blocks),
   })
   const submit = useSubmit(form, {
-    check: checkWith(creatorPageForm),
+    check: (values) => ({ ...checkWith(creatorPageForm)(values), ...checkDrafts(values.drafts) }),
     explain,
     send: async ({ title, slug, description, hero, font, published, channels, drafts }) => {
       await savePage({

@@ -3,8 +3,28 @@ import type { BlockParts } from '../../cards/BlockView.tsx'
 import { ContentCard } from '../../cards/ContentCard.tsx'
 import { GameCard } from '../../cards/GameCard.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
+import { Row, RowList } from '../../components/RowList.tsx'
 import { CreatorPageContentDocument, type CreatorPageContentQuery } from '../../generated/graphql.ts'
+import { formatDay } from '../../lib/format.ts'
 import type { Draft } from './drafts.ts'
+
+type Articles = NonNullable<CreatorPageContentQuery['articles']>
+
+const ArticleList = ({ articles }: { articles: Articles }) => (
+  <RowList>
+    {articles.map(({ feed_id, url, title, published_at }) => (
+      <Row
+        key={feed_id + url}
+        title={
+          <a href={url} target="_blank" rel="noreferrer nofollow ugc">
+            {title}
+          </a>
+        }
+        text={[URL.parse(url)?.hostname, published_at && formatDay(published_at)].filter(Boolean).join(' · ')}
+      />
+    ))}
+  </RowList>
+)
 
 const Content = ({ items }: { items: NonNullable<CreatorPageContentQuery['videos']> }) => (
   <CardGrid size="card">
@@ -17,15 +37,21 @@ const Content = ({ items }: { items: NonNullable<CreatorPageContentQuery['videos
 /** What a creator's channels have for the blocks of a page; only what its blocks ask for is loaded. */
 export const useCreatorParts = (creatorId: string, blocks: readonly Draft[]): BlockParts => {
   const has = (kind: Draft['kind']) => blocks.some((block) => block.kind === kind)
-  const wants = { videos: has('videos'), streams: has('streams'), games: has('games') }
+  const wants = {
+    videos: has('videos'),
+    streams: has('streams'),
+    games: has('games'),
+    articles: has('feed'),
+  }
   const { data, previousData } = useQuery(CreatorPageContentDocument, {
     variables: { creatorId, ...wants },
-    skip: !(wants.videos || wants.streams || wants.games),
+    skip: !Object.values(wants).includes(true),
   })
-  const { videos = [], streams = [], games = [] } = data ?? previousData ?? {}
+  const { videos = [], streams = [], games = [], articles = [] } = data ?? previousData ?? {}
   return {
     videos: videos.length > 0 && <Content items={videos} />,
     streams: streams.length > 0 && <Content items={streams} />,
+    feed: articles.length > 0 && <ArticleList articles={articles} />,
     games: games.length > 0 && (
       <CardGrid>{games.map(({ id, game }) => game && <GameCard key={id} game={game} />)}</CardGrid>
     ),

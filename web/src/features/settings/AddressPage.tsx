@@ -12,11 +12,11 @@ import {
   AddressPageDocument,
   SaveAddressDocument,
 } from '../../generated/graphql.ts'
-import { explain } from '../../lib/failure.ts'
-import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
+import { checkWith, useFields } from '../../lib/form.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { usePanelForm } from '../../lib/panelForm.ts'
+import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
-import { useUnsavedChanges } from '../../lib/unsaved.ts'
 
 type Props = {
   address: FragmentType<typeof AddressForm_AddressFragmentDoc> | null
@@ -24,6 +24,7 @@ type Props = {
 }
 
 const AddressForm = ({ address, countries }: Props) => {
+  const t = useText()
   const known = readFragment(AddressForm_AddressFragmentDoc, address)
   const [saveAddress] = useMutation(SaveAddressDocument, {
     refetchQueries: known ? [] : [AddressPageDocument],
@@ -39,9 +40,8 @@ const AddressForm = ({ address, countries }: Props) => {
     country: known?.country ?? '',
     email: known?.email ?? '',
   })
-  const { saving, problem, onSubmit, save } = useSubmit(form, {
+  const panel = usePanelForm(form, {
     check: checkWith(addressForm),
-    explain,
     send: async (values) => {
       const address = {
         first_name: values.firstName,
@@ -58,53 +58,53 @@ const AddressForm = ({ address, countries }: Props) => {
       toasts.good('Address saved successfully')
     },
   })
-  useUnsavedChanges(form.isDirty(), save)
   return (
     <FormPanel
       title="Where to ship to"
       text="Only shown to a company when you claim something that it ships to you."
-      dirty={form.isDirty()}
-      saving={saving}
-      problem={problem}
-      onSubmit={onSubmit}
-      onReset={form.reset}
+      {...panel}
     >
       <FieldGrid>
         <TextInput
-          label="First name"
+          label={t('First name')}
           required
           autoComplete="given-name"
           {...form.getInputProps('firstName')}
         />
         <TextInput
-          label="Last name"
+          label={t('Last name')}
           required
           autoComplete="family-name"
           {...form.getInputProps('lastName')}
         />
         <TextInput
-          label="Street name"
+          label={t('Street name')}
           required
           autoComplete="address-line1"
           {...form.getInputProps('streetName')}
         />
-        <TextInput label="Street number" required {...form.getInputProps('streetNumber')} />
-        <TextInput label="ZIP code" required autoComplete="postal-code" {...form.getInputProps('zipCode')} />
-        <TextInput label="City" required autoComplete="address-level2" {...form.getInputProps('city')} />
+        <TextInput label={t('Street number')} required {...form.getInputProps('streetNumber')} />
         <TextInput
-          label="Province (optional)"
+          label={t('ZIP code')}
+          required
+          autoComplete="postal-code"
+          {...form.getInputProps('zipCode')}
+        />
+        <TextInput label={t('City')} required autoComplete="address-level2" {...form.getInputProps('city')} />
+        <TextInput
+          label={t('Province (optional)')}
           autoComplete="address-level1"
           {...form.getInputProps('province')}
         />
         <Select
-          label="Country"
+          label={t('Country')}
           required
           searchable
           data={countries.map(({ code, name }) => ({ value: code, label: name }))}
           {...form.getInputProps('country')}
         />
         <TextInput
-          label="Email (optional)"
+          label={t('Email (optional)')}
           type="email"
           autoComplete="email"
           {...form.getInputProps('email')}

@@ -4,10 +4,19 @@ import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { CompanyPaymentsDocument } from '../../generated/graphql.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { useText } from '../../lib/text.ts'
 import { MoneyTable } from './MoneyTable.tsx'
+
+/** The payment provider writes them small. */
+const brandNames: Record<string, string> = {
+  amex: 'American Express',
+  mastercard: 'Mastercard',
+  visa: 'Visa',
+}
 
 /** How the company pays, and what it has paid. */
 export const CompanyPayments = () => {
+  const t = useText()
   const query = useQuery(CompanyPaymentsDocument)
   return (
     <Loaded query={query}>
@@ -21,8 +30,11 @@ export const CompanyPayments = () => {
                 {payment_method.map(({ company_id, brand, last4, expires_month, expires_year }) => (
                   <Row
                     key={company_id}
-                    title={`${brand} ending in ${last4}`}
-                    text={`Expires ${String(expires_month).padStart(2, '0')}/${expires_year}`}
+                    title={t('{brand} ending in {last4}', { brand: brandNames[brand] ?? brand, last4 })}
+                    text={t('Expires {month}/{year}', {
+                      month: String(expires_month).padStart(2, '0'),
+                      year: String(expires_year),
+                    })}
                   />
                 ))}
               </RowList>

@@ -7,28 +7,35 @@ import { Row, RowList } from '../../components/RowList.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
 import {
+  type ConnectionRow_ConnectionFragment,
   ConnectionRow_ConnectionFragmentDoc,
   ConnectionsPageDocument,
   RemoveConnectionDocument,
 } from '../../generated/graphql.ts'
 import { signInWith } from '../../lib/auth.ts'
 import { explain } from '../../lib/failure.ts'
-import { formatAgo, formatCount } from '../../lib/format.ts'
+import { formatAgo } from '../../lib/format.ts'
+import { type ToText, useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
+import { returnTo } from './connectionReturn.ts'
 
-type Connection = FragmentType<typeof ConnectionRow_ConnectionFragmentDoc>
-
-const figures = (followers: number | null | undefined, at: string | null | undefined) =>
-  at ? `${formatCount(followers)} followers, updated ${formatAgo(at)}` : 'Figures are on their way'
+/** A channel can keep its followers to itself. */
+const figures = (t: ToText, count: number | null | undefined, at: string | null | undefined) => {
+  if (!at) return t('Figures are on their way')
+  const ago = formatAgo(at)
+  if (count == null) return t('updated {ago}', { ago })
+  return t('{count, plural, one {# follower} other {# followers}}, updated {ago}', { count, ago })
+}
 
 const useRemove = () => {
+  const t = useText()
   const [remove] = useMutation(RemoveConnectionDocument, { refetchQueries: [ConnectionsPageDocument] })
   return (id: string, name: string) =>
     ask({
       id: 'remove-connection',
-      title: `Remove ${name}?`,
-      text: 'Its figures are no longer shown to companies. You can connect it again later.',
-      confirm: 'Remove',
+      title: t('Remove {name}?', { name }),
+      text: t('Its figures are no longer shown to companies. You can connect it again later.'),
+      confirm: t('Remove'),
       dangerous: true,
       run: async () => {
         try {
@@ -41,11 +48,11 @@ const useRemove = () => {
     })
 }
 
-const ConnectionRow = ({ connection }: { connection: Connection }) => {
-  const { id, providerId, hasRefreshToken, channel_name, channel_url, followers, figures_at } = readFragment(
-    ConnectionRow_ConnectionFragmentDoc,
-    connection,
-  )
+type RowProps = { connection: ConnectionRow_ConnectionFragment; onRefresh: () => void }
+
+const ConnectionRow = ({ connection, onRefresh }: RowProps) => {
+  const t = useText()
+  const { id, providerId, hasRefreshToken, channel_name, channel_url, followers, figures_at } = connection
   const remove = useRemove()
   return (
     <Row
@@ -55,21 +62,17 @@ const ConnectionRow = ({ connection }: { connection: Connection }) => {
           {channel_name}
         </Anchor>
       }
-      text={`${channelName(providerId)} · ${figures(followers, figures_at)}`}
+      text={`${channelName(providerId)} · ${figures(t, followers, figures_at)}`}
       side={
         <>
           <StatusBadge tone={hasRefreshToken ? 'good' : 'warn'}>
             {hasRefreshToken ? 'Connected' : 'Needs permission'}
           </StatusBadge>
-          <Button
-            variant={hasRefreshToken ? 'default' : 'filled'}
-            size="xs"
-            onClick={() => void signInWith(providerId, '/user/settings/connections')}
-          >
-            {hasRefreshToken ? 'Refresh' : 'Allow again'}
+          <Button variant={hasRefreshToken ? 'default' : 'filled'} size="xs" onClick={onRefresh}>
+            {hasRefreshToken ? t('Refresh') : t('Allow again')}
           </Button>
           <Button variant="subtle" color="gray" size="xs" onClick={() => remove(id, channel_name)}>
-            Remove
+            {t('Remove')}
           </Button>
         </>
       }
@@ -77,16 +80,20 @@ const ConnectionRow = ({ connection }: { connection: Connection }) => {
   )
 }
 
-export const ConnectionList = ({ connections }: { connections: readonly Connection[] }) => {
+type Props = { connections: readonly FragmentType<typeof ConnectionRow_ConnectionFragmentDoc>[] }
+
+export const ConnectionList = ({ connections: masked }: Props) => {
+  const connections = readFragment(ConnectionRow_ConnectionFragmentDoc, masked)
   if (connections.length === 0) {
-    return <EmptyState compact title="No channel yet" text="Connect one to be seen by companies." />
+    return <EmptyState compact title="No channel yet" text="Connect the channel you make content on." />
   }
   return (
     <RowList>
       {connections.map((connection) => (
         <ConnectionRow
-          key={readFragment(ConnectionRow_ConnectionFragmentDoc, connection).id}
+          key={connection.id}
           connection={connection}
+          onRefresh={() => void signInWith(connection.providerId, returnTo(connection.id))}
         />
       ))}
     </RowList>

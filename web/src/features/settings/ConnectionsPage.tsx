@@ -6,16 +6,20 @@ import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
-import { ConnectionsPageDocument } from '../../generated/graphql.ts'
+import { readFragment } from '../../generated/fragment-masking.ts'
+import { ConnectionRow_ConnectionFragmentDoc, ConnectionsPageDocument } from '../../generated/graphql.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
-
 import { ConnectionList } from './ConnectionList.tsx'
 import { connectionProblem } from './connectionProblem.ts'
+import { returnTo, useReturn } from './connectionReturn.ts'
 
 const ConnectionsPage = () => {
   const [query] = useSearchParams()
   const result = useQuery(ConnectionsPageDocument)
   const problem = connectionProblem(query.get('error'))
+  const connections = result.data?.currentUser?.userConnections
+  const known = connections && readFragment(ConnectionRow_ConnectionFragmentDoc, connections)
+  useReturn(known)
   return (
     <>
       <PageHeader title="Connections" text="Your channels, and the permission to read their figures." />
@@ -30,7 +34,7 @@ const ConnectionsPage = () => {
           title="Add a connection"
           text="You confirm on the channel’s own page. We never see your password there."
         >
-          <AddConnection callbackUrl="/user/settings/connections" />
+          <AddConnection callbackUrl={returnTo()} />
         </Panel>
       </Stacked>
     </>

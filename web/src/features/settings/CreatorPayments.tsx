@@ -14,6 +14,7 @@ import {
 } from '../../generated/graphql.ts'
 import { explain } from '../../lib/failure.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { useText } from '../../lib/text.ts'
 import { MoneyTable } from './MoneyTable.tsx'
 
 const methodNames: Record<string, string> = { card: 'Card or bank account', paypal: 'PayPal' }
@@ -42,66 +43,79 @@ const useSetup = () => {
 
 type Setup = ReturnType<typeof useSetup>
 
-const Known = ({ account, setup }: { account: Account; setup: Setup }) => (
-  <RowList>
-    <Row
-      title={methodNames[account.method] ?? account.method}
-      text={account.problem || account.label}
-      side={
-        <>
-          <StatusBadge tone={account.is_ready ? 'good' : 'warn'}>
-            {account.is_ready ? 'Ready' : 'Not complete'}
-          </StatusBadge>
-          <Button
-            variant={account.is_ready ? 'default' : 'filled'}
-            size="xs"
-            loading={setup.leaving === account.method}
-            onClick={() => void setup.setUp(account.method)}
-          >
-            {account.is_ready ? 'Change' : 'Continue'}
-          </Button>
-        </>
-      }
-    />
-  </RowList>
-)
+const Known = ({ account, setup }: { account: Account; setup: Setup }) => {
+  const t = useText()
+  return (
+    <RowList>
+      <Row
+        title={t(methodNames[account.method] ?? account.method)}
+        text={account.problem ? t(account.problem) : account.label}
+        side={
+          <>
+            <StatusBadge tone={account.is_ready ? 'good' : 'warn'}>
+              {account.is_ready ? 'Ready' : 'Not complete'}
+            </StatusBadge>
+            <Button
+              variant={account.is_ready ? 'default' : 'filled'}
+              size="xs"
+              loading={setup.leaving === account.method}
+              onClick={() => void setup.setUp(account.method)}
+            >
+              {account.is_ready ? t('Change') : t('Continue')}
+            </Button>
+          </>
+        }
+      />
+    </RowList>
+  )
+}
 
-const Choose = ({ setup }: { setup: Setup }) => (
-  <Group gap="sm">
-    {payoutMethods.map((method) => (
-      <Button
-        key={method}
-        variant="default"
-        loading={setup.leaving === method}
-        onClick={() => void setup.setUp(method)}
-      >
-        {methodNames[method]}
-      </Button>
-    ))}
-  </Group>
-)
+const Choose = ({ setup }: { setup: Setup }) => {
+  const t = useText()
+  return (
+    <Group gap="sm">
+      {payoutMethods.map((method) => (
+        <Button
+          key={method}
+          variant="default"
+          loading={setup.leaving === method}
+          onClick={() => void setup.setUp(method)}
+        >
+          {t(methodNames[method] ?? method)}
+        </Button>
+      ))}
+    </Group>
+  )
+}
 
 /** The payout service asks for the country before anything else. */
-const CountryFirst = () => (
-  <Notice
-    tone="warn"
-    title="Say where you are first"
-    action={
-      <Button component={AppLink} to="/user/settings/personal-info" variant="default" size="xs">
-        Choose a country
-      </Button>
-    }
-  >
-    Payouts depend on your country.
-  </Notice>
-)
+const CountryFirst = () => {
+  const t = useText()
+  return (
+    <Notice
+      tone="warn"
+      title="Say where you are first"
+      action={
+        <Button component={AppLink} to="/user/settings/personal-info" variant="default" size="xs">
+          {t('Choose a country')}
+        </Button>
+      }
+    >
+      {t('Payouts depend on your country.')}
+    </Notice>
+  )
+}
 
 const Payout = ({ account, country }: { account: Account | undefined; country: string | null }) => {
+  const t = useText()
   const setup = useSetup()
   return (
     <Panel
-      title="Payout"
-      text={`Payouts reach ${countries} countries and take ${bankDays.least} to ${bankDays.most} bank days. Offers need this to be ready.`}
+      title="Payout method"
+      text={t(
+        'Payouts reach {countries} countries and take {least} to {most} bank days. Offers need this to be ready.',
+        { countries, ...bankDays },
+      )}
     >
       <Stack>
         {setup.problem && <Notice tone="bad">{setup.problem}</Notice>}
@@ -119,7 +133,7 @@ export const CreatorPayments = () => {
       {({ currentUser, payout_account, payout }) => (
         <>
           <Payout account={payout_account[0]} country={currentUser?.country ?? null} />
-          <Panel title="Payouts">
+          <Panel title="Payout history">
             <MoneyTable
               none="No payouts yet"
               entries={payout.map(({ id, created_at, paid_at, description, status, amount_cents }) => ({

@@ -8,10 +8,12 @@ import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
 import { modals } from '../../lib/modals.ts'
 import { session } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
 
 const id = 'delete-account'
 
 const DeleteForm = () => {
+  const t = useText()
   const [deleteAccount] = useMutation(DeleteAccountDocument)
   const form = useFields({ currentPassword: '' })
   const { saving, problem, onSubmit } = useSubmit(form, {
@@ -28,11 +30,12 @@ const DeleteForm = () => {
       <Stack>
         {problem && <Notice tone="bad">{problem}</Notice>}
         <Text>
-          What identifies you is erased and cannot be brought back. Records of payments are kept as the law
-          demands.
+          {t(
+            'What identifies you is erased and cannot be brought back. Records of payments are kept as the law demands.',
+          )}
         </Text>
         <PasswordInput
-          label="Current password"
+          label={t('Current password')}
           required
           autoComplete="current-password"
           data-autofocus
@@ -40,10 +43,10 @@ const DeleteForm = () => {
         />
         <Group justify="flex-end">
           <Button variant="default" onClick={() => void modals.remove(id, { force: true })}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" color="red" loading={saving}>
-            Delete account
+            {t('Delete account')}
           </Button>
         </Group>
       </Stack>
@@ -51,19 +54,24 @@ const DeleteForm = () => {
   )
 }
 
-export const DeleteAccount = () => (
-  <Panel
-    title="Delete account"
-    text="Offers you have accepted must be finished or called off first."
-    tone="bad"
-    actions={
-      <Button
-        variant="outline"
-        color="red"
-        onClick={() => modals.add({ id, title: 'Delete your account?', size: 'sm', content: <DeleteForm /> })}
-      >
-        Delete account
-      </Button>
-    }
-  />
-)
+export const DeleteAccount = () => {
+  const t = useText()
+  return (
+    <Panel
+      title="Delete account"
+      text="Offers you have accepted must be finished or called off first."
+      tone="bad"
+      actions={
+        <Button
+          variant="outline"
+          color="red"
+          onClick={() =>
+            modals.add({ id, title: 'Delete your account?', size: 'sm', content: <DeleteForm /> })
+          }
+        >
+          {t('Delete account')}
+        </Button>
+      }
+    />
+  )
+}

@@ -9,15 +9,16 @@ import {
   PersonalInfoPageDocument,
   SaveLinksDocument,
 } from '../../generated/graphql.ts'
-import { explain } from '../../lib/failure.ts'
-import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
+import { checkWith, useFields } from '../../lib/form.ts'
+import { usePanelForm } from '../../lib/panelForm.ts'
+import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
-import { useUnsavedChanges } from '../../lib/unsaved.ts'
 
 const labels = { discord: 'Discord', facebook: 'Facebook', instagram: 'Instagram', extra: 'Extra link' }
 
 /** Where else a person is found. */
 export const LinksForm = ({ user }: { user: FragmentType<typeof LinksForm_UserFragmentDoc> }) => {
+  const t = useText()
   const { links } = readFragment(LinksForm_UserFragmentDoc, user)
   const [saveLinks] = useMutation(SaveLinksDocument, { refetchQueries: [PersonalInfoPageDocument] })
   const urlOf = (kind: string) => links.find((link) => link.kind === kind)?.url ?? ''
@@ -27,9 +28,8 @@ export const LinksForm = ({ user }: { user: FragmentType<typeof LinksForm_UserFr
     instagram: urlOf('instagram'),
     extra: urlOf('extra'),
   })
-  const { saving, problem, onSubmit, save } = useSubmit(form, {
+  const panel = usePanelForm(form, {
     check: checkWith(additionalLinksForm),
-    explain,
     send: async (values) => {
       const kept = linkKinds.filter((kind) => values[kind].trim())
       const removed = linkKinds.filter((kind) => !kept.includes(kind))
@@ -42,26 +42,11 @@ export const LinksForm = ({ user }: { user: FragmentType<typeof LinksForm_UserFr
       toasts.good('Additional links saved successfully')
     },
   })
-  useUnsavedChanges(form.isDirty(), save)
   return (
-    <FormPanel
-      title="Additional links"
-      dirty={form.isDirty()}
-      saving={saving}
-      problem={problem}
-      onSubmit={onSubmit}
-      onReset={form.reset}
-    >
+    <FormPanel title="Additional links" {...panel}>
       <FieldGrid>
         {linkKinds.map((kind) => (
-          <TextInput
-            key={kind}
-            type="url"
-            inputMode="url"
-            label={labels[kind]}
-            placeholder="https://"
-            {...form.getInputProps(kind)}
-          />
+          <TextInput key={kind} label={t(labels[kind])} {...form.getAddressProps(kind)} />
         ))}
       </FieldGrid>
     </FormPanel>

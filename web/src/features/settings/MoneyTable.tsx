@@ -2,6 +2,7 @@ import { Table } from '@mantine/core'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
 import { formatCents, formatDay } from '../../lib/format.ts'
+import { useText } from '../../lib/text.ts'
 
 type Entry = { id: string; at: string; words: string; status: string; cents: number }
 type Props = { entries: readonly Entry[]; none: string }
@@ -21,16 +22,17 @@ const toWord = (status: string) => {
 
 /** What was paid, when and for what. */
 export const MoneyTable = ({ entries, none }: Props) => {
+  const t = useText()
   if (entries.length === 0) return <EmptyState compact title={none} />
   return (
     <Table.ScrollContainer minWidth={480} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
       <Table>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Date</Table.Th>
-            <Table.Th>For</Table.Th>
-            <Table.Th>Status</Table.Th>
-            <Table.Th ta="right">Amount</Table.Th>
+            <Table.Th>{t('Date')}</Table.Th>
+            <Table.Th>{t('For')}</Table.Th>
+            <Table.Th>{t('Status')}</Table.Th>
+            <Table.Th ta="right">{t('Amount')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

@@ -16,6 +16,7 @@ import {
 import { explain } from '../../lib/failure.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 
 type Preference = Omit<NotificationsForm_PreferenceFragment, ' $fragmentName'>
@@ -48,23 +49,26 @@ const frequencies = [
 
 type ToggleRows = { rows: readonly (readonly [Toggle, string])[]; preference: Preference; change: Change }
 
-const Toggles = ({ rows, preference, change }: ToggleRows) => (
-  <RowList>
-    {rows.map(([key, label]) => (
-      <Row
-        key={key}
-        title={label}
-        side={
-          <Switch
-            aria-label={label}
-            checked={preference[key] === true}
-            onChange={({ currentTarget }) => change({ [key]: currentTarget.checked })}
-          />
-        }
-      />
-    ))}
-  </RowList>
-)
+const Toggles = ({ rows, preference, change }: ToggleRows) => {
+  const t = useText()
+  return (
+    <RowList>
+      {rows.map(([key, label]) => (
+        <Row
+          key={key}
+          title={t(label)}
+          side={
+            <Switch
+              aria-label={t(label)}
+              checked={preference[key] === true}
+              onChange={({ currentTarget }) => change({ [key]: currentTarget.checked })}
+            />
+          }
+        />
+      ))}
+    </RowList>
+  )
+}
 
 const SummaryRow = ({
   name,
@@ -79,15 +83,16 @@ const SummaryRow = ({
   preference: Preference
   change: Change
 }) => {
+  const t = useText()
   const id = useId()
   return (
     <Row
-      title={<span id={id}>{label}</span>}
-      text={text}
+      title={<span id={id}>{t(label)}</span>}
+      text={t(text)}
       side={
         <SegmentedControl
           aria-labelledby={id}
-          data={[...frequencies]}
+          data={frequencies.map(({ value, label: words }) => ({ value, label: t(words) }))}
           value={preference[name]}
           onChange={(value) => change({ [name]: value })}
         />

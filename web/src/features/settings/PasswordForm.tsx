@@ -7,6 +7,7 @@ import { FormPanel } from '../../components/FormPanel.tsx'
 import { ChangePasswordDocument } from '../../generated/graphql.ts'
 import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
+import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 
 const passwordForm = changePasswordForm
@@ -17,6 +18,7 @@ const passwordForm = changePasswordForm
   })
 
 export const PasswordForm = () => {
+  const t = useText()
   const [change] = useMutation(ChangePasswordDocument)
   const form = useFields({ newPassword: '', confirm: '', currentPassword: '' })
   const { saving, problem, onSubmit } = useSubmit(form, {
@@ -41,18 +43,18 @@ export const PasswordForm = () => {
     >
       <FieldGrid>
         <PasswordInput
-          label="New password"
+          label={t('New password')}
           autoComplete="new-password"
           {...form.getInputProps('newPassword')}
         />
         <PasswordInput
-          label="Confirm password"
+          label={t('Confirm password')}
           autoComplete="new-password"
           {...form.getInputProps('confirm')}
         />
       </FieldGrid>
       <PasswordInput
-        label="Current password"
+        label={t('Current password')}
         autoComplete="current-password"
         {...form.getInputProps('currentPassword')}
       />

@@ -5,11 +5,11 @@ import { FieldGrid } from '../../components/FieldGrid.tsx'
 import { FormPanel } from '../../components/FormPanel.tsx'
 import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
 import { PlaceForm_UserFragmentDoc, SavePlaceDocument } from '../../generated/graphql.ts'
-import { explain } from '../../lib/failure.ts'
-import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
+import { checkWith, useFields } from '../../lib/form.ts'
 import { formatDay } from '../../lib/format.ts'
+import { usePanelForm } from '../../lib/panelForm.ts'
+import { type ToText, useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
-import { useUnsavedChanges } from '../../lib/unsaved.ts'
 
 const place = personalInfoForm.pick({ country: true, language: true })
 
@@ -20,22 +20,20 @@ const toOptions = (list: Named[]) => list.map(({ code, name }) => ({ value: code
 
 const isLocked = (until: string | null | undefined) => until != null && new Date(until) > new Date()
 
-const hint = (until: string | null | undefined, period: string) =>
-  isLocked(until)
-    ? `You can change this again on ${formatDay(until)}.`
-    : `Once saved, it stays for ${period}.`
+const hint = (t: ToText, until: string | null | undefined, lasting: string) =>
+  isLocked(until) ? t('You can change this again on {day}.', { day: formatDay(until) }) : t(lasting)
 
 /** The country stays for one year and the language for three months once changed (spec §3). */
 export const PlaceForm = ({ user, countries, languages }: Props) => {
+  const t = useText()
   const { id, country, country_locked_until, language, language_locked_until } = readFragment(
     PlaceForm_UserFragmentDoc,
     user,
   )
   const [savePlace] = useMutation(SavePlaceDocument)
   const form = useFields({ country: country ?? '', language: language ?? '' })
-  const { saving, problem, onSubmit, save } = useSubmit(form, {
+  const panel = usePanelForm(form, {
     check: checkWith(place),
-    explain,
     send: async (values) => {
       const set = {
         ...(values.country !== country && { country: values.country }),
@@ -45,35 +43,30 @@ export const PlaceForm = ({ user, countries, languages }: Props) => {
       toasts.good('Country and language saved successfully')
     },
   })
-  useUnsavedChanges(form.isDirty(), save)
   return (
     <FormPanel
       title="Country and language"
       text="Activations can ask for a country and a language."
-      dirty={form.isDirty()}
-      saving={saving}
-      problem={problem}
-      onSubmit={onSubmit}
-      onReset={form.reset}
+      {...panel}
     >
       <FieldGrid>
         <Select
-          label="Country"
+          label={t('Country')}
           required
           searchable
           autoComplete="country"
           data={toOptions(countries)}
           disabled={isLocked(country_locked_until)}
-          description={hint(country_locked_until, 'one year')}
+          description={hint(t, country_locked_until, 'Once saved, it stays for one year.')}
           {...form.getInputProps('country')}
         />
         <Select
-          label="Language"
+          label={t('Language')}
           required
           searchable
           data={toOptions(languages)}
           disabled={isLocked(language_locked_until)}
-          description={hint(language_locked_until, 'three months')}
+          description={hint(t, language_locked_until, 'Once saved, it stays for three months.')}
           {...form.getInputProps('language')}
         />
       </FieldGrid>

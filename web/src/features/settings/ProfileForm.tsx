@@ -5,23 +5,23 @@ import { FormPanel } from '../../components/FormPanel.tsx'
 import { PictureInput } from '../../components/PictureInput.tsx'
 import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
 import { ProfileForm_UserFragmentDoc, SaveProfileDocument } from '../../generated/graphql.ts'
-import { explain } from '../../lib/failure.ts'
-import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
+import { checkWith, useFields } from '../../lib/form.ts'
+import { usePanelForm } from '../../lib/panelForm.ts'
 import { session } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
-import { useUnsavedChanges } from '../../lib/unsaved.ts'
 import { uploadImage } from '../../lib/upload.ts'
 
 const profile = personalInfoForm.pick({ displayName: true, description: true })
 
 /** The name, the picture and the words that others see. */
 export const ProfileForm = ({ user }: { user: FragmentType<typeof ProfileForm_UserFragmentDoc> }) => {
+  const t = useText()
   const { id, display_name, description, picture_url } = readFragment(ProfileForm_UserFragmentDoc, user)
   const [saveProfile] = useMutation(SaveProfileDocument)
   const form = useFields({ displayName: display_name, description, pictureUrl: picture_url ?? '' })
-  const { saving, problem, onSubmit, save } = useSubmit(form, {
+  const panel = usePanelForm(form, {
     check: checkWith(profile),
-    explain,
     send: async (values) => {
       const set = {
         display_name: values.displayName,
@@ -33,32 +33,23 @@ export const ProfileForm = ({ user }: { user: FragmentType<typeof ProfileForm_Us
       toasts.good('Profile saved successfully')
     },
   })
-  useUnsavedChanges(form.isDirty(), save)
   return (
-    <FormPanel
-      title="Profile"
-      text="Companies and visitors of your pages see this."
-      dirty={form.isDirty()}
-      saving={saving}
-      problem={problem}
-      onSubmit={onSubmit}
-      onReset={form.reset}
-    >
+    <FormPanel title="Profile" text="Companies and visitors of your pages see this." {...panel}>
       <PictureInput
-        label="Profile picture"
+        label={t('Profile picture')}
         name={form.values.displayName}
         value={form.values.pictureUrl}
         onChange={(url) => form.setFieldValue('pictureUrl', url)}
         upload={uploadImage}
       />
       <TextInput
-        label="Display name"
+        label={t('Display name')}
         required
         autoComplete="nickname"
         {...form.getInputProps('displayName')}
       />
       <Textarea
-        label="Description"
+        label={t('Description')}
         autosize
         minRows={3}
         maxRows={10}

@@ -6,9 +6,11 @@ import { Row, RowList } from '../../components/RowList.tsx'
 import { AddRssFeedDocument, RemoveRssFeedDocument, RssFeedsDocument } from '../../generated/graphql.ts'
 import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
+import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 
 const FeedList = () => {
+  const t = useText()
   const { data } = useQuery(RssFeedsDocument)
   const [remove] = useMutation(RemoveRssFeedDocument, { refetchQueries: [RssFeedsDocument] })
   if (!data || data.rss_feed.length === 0) return null
@@ -18,7 +20,7 @@ const FeedList = () => {
         <Row
           key={id}
           title={title || url}
-          text={`${article_count} articles · ${url}`}
+          text={`${t('{count, plural, one {# article} other {# articles}}', { count: article_count })} · ${url}`}
           side={
             <Button
               variant="subtle"
@@ -28,7 +30,7 @@ const FeedList = () => {
                 remove({ variables: { id } }).catch((error: unknown) => toasts.bad(explain(error).message))
               }
             >
-              Remove
+              {t('Remove')}
             </Button>
           }
         />
@@ -39,6 +41,7 @@ const FeedList = () => {
 
 /** Feeds whose articles a person shares on their pages (spec §5). */
 export const RssFeeds = () => {
+  const t = useText()
   const [add] = useMutation(AddRssFeedDocument, { refetchQueries: [RssFeedsDocument] })
   const form = useFields({ url: '', authorized: false })
   const { saving, problem, onSubmit } = useSubmit(form, {
@@ -53,7 +56,7 @@ export const RssFeeds = () => {
   return (
     <FormPanel
       title="RSS feeds"
-      text="Your latest articles, for your Creator Pages."
+      text="Your latest articles, to show on your pages."
       dirty={form.isDirty()}
       saving={saving}
       problem={problem}
@@ -61,15 +64,9 @@ export const RssFeeds = () => {
       saveLabel="Add feed"
     >
       <FeedList />
-      <TextInput
-        label="Feed address"
-        type="url"
-        inputMode="url"
-        placeholder="https://"
-        {...form.getInputProps('url')}
-      />
+      <TextInput label={t('Feed address')} {...form.getAddressProps('url')} />
       <Checkbox
-        label="I am authorized to share this feed"
+        label={t('I am authorized to share this feed')}
         {...form.getInputProps('authorized', { type: 'checkbox' })}
       />
     </FormPanel>

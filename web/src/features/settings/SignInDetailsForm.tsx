@@ -14,18 +14,24 @@ import {
 import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
 import { session } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 
 type Props = { user: FragmentType<typeof SignInDetailsForm_UserFragmentDoc>; isVerified: boolean }
 
-const Unverified = () => (
-  <Notice tone="warn" title="Your email is not verified">
-    Publishing and payouts wait for it. <AppLink to="/verify-email">Send the email again</AppLink>
-  </Notice>
-)
+const Unverified = () => {
+  const t = useText()
+  return (
+    <Notice tone="warn" title="Your email is not verified">
+      {t('Publishing and payouts wait for it.')}{' '}
+      <AppLink to="/verify-email">{t('Send the email again')}</AppLink>
+    </Notice>
+  )
+}
 
 /** Username and email: with the current password only. A changed email is verified afresh (spec §4). */
 export const SignInDetailsForm = ({ user, isVerified }: Props) => {
+  const t = useText()
   const { username, email } = readFragment(SignInDetailsForm_UserFragmentDoc, user)
   const [change] = useMutation(ChangeCredentialsDocument, { refetchQueries: [SecurityPageDocument] })
   const form = useFields({ username, email, currentPassword: '' })
@@ -55,9 +61,14 @@ export const SignInDetailsForm = ({ user, isVerified }: Props) => {
     >
       {!isVerified && <Unverified />}
       <FieldGrid>
-        <TextInput label="Username" required autoComplete="username" {...form.getInputProps('username')} />
         <TextInput
-          label="Email"
+          label={t('Username')}
+          required
+          autoComplete="username"
+          {...form.getInputProps('username')}
+        />
+        <TextInput
+          label={t('Email')}
           type="email"
           required
           autoComplete="email"
@@ -66,7 +77,7 @@ export const SignInDetailsForm = ({ user, isVerified }: Props) => {
       </FieldGrid>
       {dirty && (
         <PasswordInput
-          label="Current password"
+          label={t('Current password')}
           required
           autoComplete="current-password"
           {...form.getInputProps('currentPassword')}

@@ -1,0 +1,22 @@
+import { Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Words } from '../lib/Words.tsx'
+import classes from './Headline.module.css'
+
+type Props = { order: 1 | 2; title?: string | undefined; text?: ReactNode }
+
+/** A title and, below it, what it is about: of a page or of a panel. */
+export const Headline = ({ order, title, text }: Props) => (
+  <>
+    {title && (
+      <Title order={order}>
+        <Words>{title}</Words>
+      </Title>
+    )}
+    {text && (
+      <p className={classes.text}>
+        <Words>{text}</Words>
+      </p>
+    )}
+  </>
+)

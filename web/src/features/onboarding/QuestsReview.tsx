@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core'
+import { AppLink } from '../../components/AppLink.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { Stacked } from '../../components/Stacked.tsx'
+import { useText } from '../../lib/text.ts'
+import { areDone, QuestsSteps, type Step } from './QuestsSteps.tsx'
+
+const Browse = () => {
+  const t = useText()
+  return (
+    <Button component={AppLink} to="/campaigns/quests/browse">
+      {t('Browse Quests')}
+    </Button>
+  )
+}
+
+/** Access alone sends no offer: the payout has to be set up as well (spec §6). */
+const Approved = ({ steps }: { steps: readonly Step[] }) => {
+  if (areDone(steps)) return <EmptyState title="You can bid on Quests" action={<Browse />} />
+  return (
+    <Stacked>
+      <Notice tone="good" title="Your profile is approved" action={<Browse />}>
+        You can look at Quests now. Before you make an offer, finish what is still open.
+      </Notice>
+      <Panel title="What we need from you">
+        <QuestsSteps steps={steps} />
+      </Panel>
+    </Stacked>
+  )
+}
+
+const Pending = () => {
+  const t = useText()
+  return (
+    <EmptyState
+      title="Your profile is being reviewed"
+      text="This takes 2 to 4 days. We send you an email when it is done."
+      action={
+        <Button component={AppLink} to="/creator/home" variant="default">
+          {t('Back to home')}
+        </Button>
+      }
+    />
+  )
+}
+
+type Props = { status: string; reason: string; steps: readonly Step[] }
+
+/** What became of the profile that was sent for review. */
+export const QuestsReview = ({ status, reason, steps }: Props) => {
+  if (status === 'approved') return <Approved steps={steps} />
+  if (status !== 'rejected') return <Pending />
+  return (
+    <Notice tone="bad" title="Your profile was not approved">
+      {reason}
+    </Notice>
+  )
+}

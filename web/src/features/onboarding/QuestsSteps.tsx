@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core'
+import { AppLink } from '../../components/AppLink.tsx'
+import { Row, RowList } from '../../components/RowList.tsx'
+import { StatusBadge } from '../../components/StatusBadge.tsx'
+import type { QuestsOnboardingPageQuery } from '../../generated/graphql.ts'
+import { useText } from '../../lib/text.ts'
+
+export type Step = { to: string; title: string; text: string; done: boolean; optional?: boolean }
+
+/** What a creator needs before they bid on Quests, and whether it is there (spec §6). */
+export const stepsOf = ({ currentUser, payout_account }: QuestsOnboardingPageQuery): Step[] => [
+  {
+    to: '/user/settings/connections',
+    title: 'Connections',
+    text: 'A channel that meets the requirements',
+    done:
+      currentUser?.userConnections.some(
+        ({ verification }) => verification?.status === 'meets_requirements',
+      ) ?? false,
+  },
+  {
+    to: '/user/settings/notifications',
+    title: 'Notifications',
+    text: 'So that no deadline passes unseen',
+    done: true,
+    optional: true,
+  },
+  {
+    to: '/user/settings/payments',
+    title: 'Payments',
+    text: 'Where your money goes',
+    done: payout_account[0]?.is_ready === true,
+  },
+  {
+    to: '/user/settings/personal-info',
+    title: 'Personal info',
+    text: 'Your country and language',
+    done: Boolean(currentUser?.country && currentUser.language),
+  },
+]
+
+export const areDone = (steps: readonly Step[]): boolean =>
+  steps.every(({ done, optional }) => done || optional)
+
+export const QuestsSteps = ({ steps }: { steps: readonly Step[] }) => {
+  const t = useText()
+  return (
+    <RowList>
+      {steps.map(({ to, title, text, done }) => (
+        <Row
+          key={to}
+          title={t(title)}
+          text={t(text)}
+          side={
+            <>
+              <StatusBadge tone={done ? 'good' : 'neutral'}>{done ? 'Done' : 'To do'}</StatusBadge>
+              <Button
+                component={AppLink}
+                to={to}
+                variant="default"
+                size="xs"
+                aria-label={t('Open {screen}', { screen: t(title) })}
+              >
+                {t('Open')}
+              </Button>
+            </>
+          }
+        />
+      ))}
+    </RowList>
+  )
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { outcomeOf, returnTo } from './connectionReturn.ts'
+
+const connections = [
+  { id: 'raccoon', channel_name: 'Raccoon' },
+  { id: 'lantern', channel_name: 'Lantern' },
+]
+
+const outcome = (query: string) => outcomeOf(connections, new URLSearchParams(query))
+
+it('remembers which connection was to be refreshed', () => {
+  expect(returnTo('raccoon')).toBe('/user/settings/connections?asked=raccoon')
+  expect(returnTo()).toBe('/user/settings/connections')
+})
+
+it.each([
+  ['a new connection', 'connection=lantern&added=true', { connected: 'Lantern' }],
+  ['a refreshed one', 'asked=raccoon&connection=raccoon', { refreshed: 'Raccoon' }],
+  [
+    'another than the one asked for',
+    'asked=raccoon&connection=lantern',
+    { refreshed: 'Lantern', missed: 'Raccoon' },
+  ],
+  [
+    'a new one in place of the one asked for',
+    'asked=raccoon&connection=lantern&added=true',
+    { connected: 'Lantern', missed: 'Raccoon' },
+  ],
+  ['a way back without consent', 'asked=raccoon&error=AccessDenied', {}],
+  ['a connection of somebody else', 'connection=stranger', {}],
+])('tells %s', (_what, query, told) => {
+  expect(outcome(query)).toEqual(told)
+})

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'react-intl'
+import { expect, it } from 'vitest'
+import { IntlText } from './IntlText.tsx'
+import { Sentence } from './Sentence.tsx'
+import { useText } from './text.ts'
+
+const swedish = { 'Ask <who>{name}</who> first': 'Fråga <who>{name}</who> först' }
+
+const Ask = ({ name }: { name: string }) => {
+  const t = useText()
+  const words = t('Ask <who>{name}</who> first', { name })
+  return (
+    <p>
+      <Sentence parts={{ who: (known) => <strong>{known}</strong> }}>{words}</Sentence>
+    </p>
+  )
+}
+
+const inSwedish = (children: ReactNode) => (
+  <IntlProvider locale="sv" messages={swedish}>
+    <IntlText>{children}</IntlText>
+  </IntlProvider>
+)
+
+it.each([
+  ['in English', <Ask key="en" name="Ann" />, 'Ask Ann first'],
+  ['in the language it is known in', inSwedish(<Ask name="Ann" />), 'Fråga Ann först'],
+])('draws the parts of a sentence, %s', (_where, sentence, whole) => {
+  render(sentence)
+  expect(screen.getByText('Ann').tagName).toBe('STRONG')
+  expect(screen.getByRole('paragraph')).toHaveTextContent(whole)
+})
+
+it('leaves marks of others as they are', () => {
+  render(inSwedish(<Ask name="<b>Ann</b>" />))
+  expect(screen.getByRole('paragraph')).toHaveTextContent('Fråga <b>Ann</b> först')
+})

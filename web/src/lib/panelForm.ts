@@ -1,0 +1,11 @@
+import { explain } from './failure.ts'
+import { type Form, type Sending, useSubmit } from './form.ts'
+import { useUnsavedChanges } from './unsaved.ts'
+
+/** A form that is saved where it stands: what its `<FormPanel>` needs. It asks before it is left unsaved. */
+export const usePanelForm = <T extends Record<string, unknown>>(form: Form<T>, sending: Sending<T>) => {
+  const { saving, problem, onSubmit, save } = useSubmit(form, { explain, ...sending })
+  const dirty = form.isDirty()
+  useUnsavedChanges(dirty, save)
+  return { dirty, saving, problem, onSubmit, onReset: form.reset }
+}

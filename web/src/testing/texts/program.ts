@@ -1,0 +1,170 @@
+import { dirname, join } from 'node:path'
+import { type ESTree, parseSync } from 'vite'
+
+export type Fn = ESTree.Function | ESTree.ArrowFunctionExpression
+
+/** Steps into a value: a property's name, `#1` for a place in a list, `[]` for any place, `*` for any property. */
+export type Path = readonly string[]
+
+/** Where the value of a name comes from. `text`: it is the function that `useText()` gives, or `say`. */
+export type Source =
+  | { kind: 'expression'; expression: ESTree.Node; scope: Scope; path: Path }
+  | { kind: 'parameter'; of: Fn; path: Path; except: readonly string[] }
+  | { kind: 'import'; file: string; name: string; path: Path }
+  | { kind: 'text' }
+
+export type Scope = { file: string; parent: Scope | null; names: Map<string, Source[]> }
+export type Element = ESTree.JSXElement | ESTree.JSXFragment
+export type Site<T> = { node: T; scope: Scope }
+
+export type Program = {
+  texts: ReadonlyMap<string, string>
+  /** The scope of each module, and the modules that it passes on whole. */
+  modules: Map<string, { scope: Scope; passedOn: string[] }>
+  scopes: Map<Fn, Scope>
+  elements: Site<Element>[]
+  calls: Site<ESTree.CallExpression>[]
+}
+
+const isNode = (value: unknown): value is ESTree.Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+
+export const isFn = (node: ESTree.Node | null | undefined): node is Fn =>
+  node?.type === 'ArrowFunctionExpression' ||
+  node?.type === 'FunctionExpression' ||
+  node?.type === 'FunctionDeclaration'
+
+/** Types are never shown: what only they are made of is not looked at. */
+const isValue = (value: unknown): value is ESTree.Node =>
+  isNode(value) && (!value.type.startsWith('TS') || 'expression' in value)
+
+export const childrenOf = (node: ESTree.Node): ESTree.Node[] =>
+  Object.values(node).flatMap((value) =>
+    Array.isArray(value) ? value.filter(isValue) : isValue(value) ? value : [],
+  )
+
+export const keyOf = (key: ESTree.Node): string => {
+  if (key.type === 'Identifier' || key.type === 'JSXIdentifier') return key.name
+  return key.type === 'Literal' ? String(key.value) : '*'
+}
+
+/** Methods whose function is given the members of the list they are called on. */
+const givesMembers = new Set(['map', 'flatMap', 'filter', 'find', 'some', 'every', 'forEach'])
+
+const further = (source: Source, step: string): Source =>
+  source.kind === 'text' ? source : { ...source, path: [...source.path, step] }
+
+const add = (scope: Scope, name: string, source: Source): void => {
+  scope.names.set(name, [...(scope.names.get(name) ?? []), source])
+}
+
+/** Gives the names of a pattern their sources. */
+const bind = (pattern: ESTree.Node, source: Source, scope: Scope): void => {
+  if (pattern.type === 'Identifier') add(scope, pattern.name, source)
+  if (pattern.type === 'AssignmentPattern') {
+    bind(pattern.left, source, scope)
+    bind(pattern.left, { kind: 'expression', expression: pattern.right, scope, path: [] }, scope)
+  }
+  if (pattern.type === 'ArrayPattern')
+    for (const [index, one] of pattern.elements.entries())
+      if (one) bind(one, further(source, `#${index}`), scope)
+  if (pattern.type === 'ObjectPattern') {
+    const except = pattern.properties.flatMap((one) => (one.type === 'Property' ? [keyOf(one.key)] : []))
+    for (const one of pattern.properties) {
+      if (one.type === 'Property') bind(one.value, further(source, keyOf(one.key)), scope)
+      else bind(one.argument, source.kind === 'parameter' ? { ...source, except } : source, scope)
+    }
+  }
+}
+
+/** Whether it is `useText()`. */
+export const isTextFunction = (init: ESTree.Node): boolean =>
+  init.type === 'CallExpression' && init.callee.type === 'Identifier' && init.callee.name === 'useText'
+
+const isToText = (parameter: ESTree.Node): boolean => {
+  const type = parameter.type === 'Identifier' ? parameter.typeAnnotation?.typeAnnotation : undefined
+  return (
+    type?.type === 'TSTypeReference' && type.typeName.type === 'Identifier' && type.typeName.name === 'ToText'
+  )
+}
+
+const fileOf = (from: string, specifier: string): string | null => {
+  if (specifier === '@questboard/domain') return 'domain/src/index.ts'
+  return specifier.startsWith('.') ? join(dirname(from), specifier) : null
+}
+
+const bindImport = (node: ESTree.ImportDeclaration, scope: Scope): void => {
+  const file = fileOf(scope.file, node.source.value)
+  if (!file) return
+  for (const one of node.specifiers) {
+    const name = one.type === 'ImportSpecifier' ? keyOf(one.imported) : 'default'
+    if (one.type === 'ImportNamespaceSpecifier') continue
+    const isText = name === 'say' && file.endsWith('/lib/text.ts')
+    add(scope, one.local.name, isText ? { kind: 'text' } : { kind: 'import', file, name, path: [] })
+  }
+}
+
+/** Every name of the sources with its scope, and every element and call. */
+export const readProgram = (texts: ReadonlyMap<string, string>): Program => {
+  const program: Program = { texts, modules: new Map(), scopes: new Map(), elements: [], calls: [] }
+  const given = new Map<ESTree.Node, Source>()
+
+  const enter = (node: Fn, outer: Scope): Scope => {
+    const scope: Scope = { file: outer.file, parent: outer, names: new Map() }
+    program.scopes.set(node, scope)
+    for (const [index, parameter] of node.params.entries()) {
+      const own: Source = { kind: 'parameter', of: node, path: [`#${index}`], except: [] }
+      const source = isToText(parameter)
+        ? { kind: 'text' as const }
+        : index === 0
+          ? given.get(node)
+          : undefined
+      bind(parameter, source ?? own, scope)
+    }
+    return scope
+  }
+
+  const note = (node: ESTree.Node, scope: Scope): void => {
+    const value = (expression: ESTree.Node): Source => ({ kind: 'expression', expression, scope, path: [] })
+    if (node.type === 'ImportDeclaration') bindImport(node, scope)
+    if (node.type === 'ExportAllDeclaration') {
+      const file = fileOf(scope.file, node.source.value)
+      if (file) program.modules.get(scope.file)?.passedOn.push(file)
+    }
+    if (node.type === 'ExportNamedDeclaration' && node.source) {
+      const file = fileOf(scope.file, node.source.value)
+      for (const one of file ? node.specifiers : [])
+        add(scope, keyOf(one.exported), {
+          kind: 'import',
+          file: file ?? '',
+          name: keyOf(one.local),
+          path: [],
+        })
+    }
+    if (node.type === 'ExportDefaultDeclaration') add(scope, 'default', value(node.declaration))
+    if (node.type === 'FunctionDeclaration' && node.id) add(scope, node.id.name, value(node))
+    if (node.type === 'VariableDeclarator' && node.init)
+      bind(node.id, isTextFunction(node.init) ? { kind: 'text' } : value(node.init), scope)
+    if (node.type === 'JSXElement' || node.type === 'JSXFragment') program.elements.push({ node, scope })
+    if (node.type === 'CallExpression') {
+      program.calls.push({ node, scope })
+      const [first] = node.arguments
+      const { callee } = node
+      if (isFn(first) && callee.type === 'MemberExpression' && givesMembers.has(keyOf(callee.property)))
+        given.set(first, { kind: 'expression', expression: callee.object, scope, path: ['[]'] })
+    }
+  }
+
+  const walk = (node: ESTree.Node, scope: Scope): void => {
+    note(node, scope)
+    const inner = isFn(node) ? enter(node, scope) : scope
+    for (const child of childrenOf(node)) walk(child, inner)
+  }
+
+  for (const [file, text] of texts) {
+    const scope: Scope = { file, parent: null, names: new Map() }
+    program.modules.set(file, { scope, passedOn: [] })
+    walk(parseSync(file, text).program, scope)
+  }
+  return program
+}
