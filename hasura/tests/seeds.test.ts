@@ -1,4 +1,10 @@
-import { activationStatuses, codeStatuses, missionRunStatuses, questRunStatuses } from '@questboard/domain'
+import {
+  activationStatuses,
+  codeStatuses,
+  missionRunStatuses,
+  questRunStatuses,
+  reviewDays,
+} from '@questboard/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDemoDatabase, type Scratch } from './support/database.ts'
 import { seedDemo } from './support/seeds.ts'
@@ -44,6 +50,7 @@ describe('the demo market has', () => {
     'key_campaign_participant',
     'company_invitation',
     'custom_domain',
+    'creator_access',
   ])('%s rows in every status', async (table) => {
     expect(await values(`SELECT status FROM ${table}`)).toEqual(
       await values(`SELECT value FROM ${table}_status`),
@@ -153,6 +160,10 @@ describe('a history that the rules would have allowed', () => {
     [
       'whoever is in quests was approved for them',
       `SELECT r.id::text FROM quest_run r WHERE NOT EXISTS (SELECT FROM creator_access x WHERE x.creator_id = r.creator_id AND kind = 'quests' AND x.status = 'approved')`,
+    ],
+    [
+      'nobody waits for access longer than we say',
+      `SELECT creator_id::text FROM creator_access WHERE status = 'pending' AND requested_at NOT BETWEEN now() - interval '${reviewDays.most} days' AND now()`,
     ],
     ['nothing is announced that has been answered long ago', `SELECT id::text FROM domain_event`],
     [

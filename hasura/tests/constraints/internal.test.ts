@@ -52,6 +52,8 @@ const internal: Readonly<Record<string, string>> = {
   country_name_key: `INSERT INTO country (code, name, continent_code) SELECT 'ZZ', name, continent_code FROM country LIMIT 1`,
   creator_period_days: `INSERT INTO creator_period (creator_id, type, days) VALUES ('${creator}', 'STREAM', 2)`,
   credential_password_hash_is_argon2id: `UPDATE credential SET password_hash = 'secret'`,
+  custom_domain_missing_while_verified: `UPDATE subscription SET plan_id = 'scale', valid_to = now() + interval '1 day';
+    INSERT INTO custom_domain (company_id, domain, missing_since) VALUES ('${company}', 'a.example', now())`,
   distribution_channel_family_unless_other: channel('zzz', 'Zzz', 'NULL', 999),
   distribution_channel_id_is_a_name: channel('Z z', 'Zzz', `'Pc'`, 999),
   distribution_channel_name_key: channel('zzz', 'Steam', `'Pc'`, 999),

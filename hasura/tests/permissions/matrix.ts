@@ -134,6 +134,7 @@ const ownActivation = (column: string): Readers =>
 export const writers: Readonly<Record<string, Readers>> = {
   user_link: signedIn('user_id = $me'),
   creator: makers('id = $me'),
+  creator_access: makers(`creator_id = $me AND status = 'rejected'`),
   creator_page: makers('creator_id = $me'),
   creator_page_block: makers(within('page_id', 'creator_page', 'creator_id = $me')),
   creator_page_channel: makers(within('page_id', 'creator_page', 'creator_id = $me')),
