@@ -148,6 +148,20 @@ const office: Screen[] = [
     empty: 'A statement for each month shows here after your first payment.',
   },
   {
+    path: '/company/terms-of-use',
+    title: 'Terms of use',
+    ...company,
+    tab: { ...settings, label: 'Terms of use' },
+    page: () => import('../../features/legal/CompanyTermsPage.tsx'),
+  },
+  {
+    path: '/company/privacy-policy',
+    title: 'Privacy policy',
+    ...company,
+    tab: { ...settings, label: 'Privacy policy' },
+    page: () => import('../../features/legal/CompanyPrivacyPage.tsx'),
+  },
+  {
     path: '/company/page',
     title: 'Company page',
     ...company,
@@ -160,18 +174,6 @@ const office: Screen[] = [
     ...company,
     menu: { for: forCompany, section: 'Community', icon: 'announcements', order: 22 },
     empty: 'Announcements to your creators show here.',
-  },
-  {
-    path: '/company/terms-of-use',
-    title: 'Terms of use',
-    ...company,
-    empty: 'Your own terms for creators show here once you add them.',
-  },
-  {
-    path: '/company/privacy-policy',
-    title: 'Privacy policy',
-    ...company,
-    empty: 'Your own privacy policy for creators shows here once you add it.',
   },
   {
     path: '/company/creator-program',
