@@ -17,7 +17,7 @@ export const vendorStyle = `
   h1 { margin: 0 0 4px; font-size: 22px } p { margin: 0 0 20px; color: #a6aabb; font-size: 14px }
   button { display: block; width: 100%; margin: 0 0 10px; padding: 12px 16px; text-align: left; color: inherit; font: inherit;
            background: #272a38; border: 1px solid #363a4d; border-radius: 10px; cursor: pointer }
-  button:hover, button:focus-visible { border-color: var(--brand, #7c6cf0); outline: none }
+  button:hover, button:focus-visible { border-color: var(--brand, #4dacf7); outline: none }
   button small { display: block; color: #a6aabb } .deny { text-align: center; background: none; border: none; color: #a6aabb }
   details { margin: 6px 0 14px } summary { cursor: pointer; color: #a6aabb } label { display: block; margin: 10px 0 0; font-size: 14px }
   input:not([type=checkbox]) { width: 100%; box-sizing: border-box; padding: 9px; color: inherit; font: inherit;

@@ -38,14 +38,14 @@ export const changeEmailLetter = (to: { displayName: string; url: string; validD
 export const resetPasswordLetter = (to: {
   displayName: string
   url: string
-  validMinutes: number
+  validHours: number
 }): Letter => ({
   subject: 'Reset your password',
   preview: 'Choose a new password for Questboard.',
   heading: `Hello, ${to.displayName}`,
   paragraphs: ['Someone, hopefully you, asked for a new password for your Questboard account.'],
   button: { label: 'Choose a new password', url: to.url },
-  note: `The link is valid for ${to.validMinutes} minutes and works once. If this was not you, ignore this mail: your password stays as it is.`,
+  note: `The link is valid for ${to.validHours} hours and works once. If this was not you, ignore this mail: your password stays as it is.`,
 })
 
 export const passwordChangedLetter = (to: { displayName: string; url: string }): Letter => ({
@@ -78,16 +78,22 @@ export const companyInvitationLetter = (to: {
 export const channelVerifiedLetter = (to: {
   displayName: string
   channelName: string
-  url: string
-}): Letter => ({
-  subject: `Your channel ${to.channelName} is verified`,
-  preview: 'Creator access is open to you.',
-  heading: `Well done, ${to.displayName}`,
-  paragraphs: [
-    `Your channel ${to.channelName} meets the requirements. You can apply for creator access now.`,
-  ],
-  button: { label: 'Open creator access', url: to.url },
-})
+  /** Where creator access is asked for; null for those who have asked already. */
+  askUrl: string | null
+}): Letter => {
+  const verified = {
+    subject: `Your channel ${to.channelName} is verified`,
+    heading: `Well done, ${to.displayName}`,
+  }
+  const words = `Your channel ${to.channelName} meets the requirements.`
+  if (to.askUrl === null) return { ...verified, preview: words, paragraphs: [words] }
+  return {
+    ...verified,
+    preview: 'Creator access is open to you.',
+    paragraphs: [`${words} You can apply for creator access now.`],
+    button: { label: 'Open creator access', url: to.askUrl },
+  }
+}
 
 export const channelRefusedLetter = (to: {
   displayName: string
@@ -121,12 +127,13 @@ export const notificationLetter = (to: {
   title: string
   body: string
   url: string
-  settingsUrl: string
+  /** Where this mail can be switched off; null for one that cannot. */
+  settingsUrl: string | null
 }): Letter => ({
   subject: to.title,
   preview: to.body,
   heading: `Hello, ${to.displayName}`,
   paragraphs: [`${to.title}.`, ...(to.body === '' ? [] : [to.body])],
   button: { label: 'Open in Questboard', url: to.url },
-  note: `You can choose which mails you get: ${to.settingsUrl}`,
+  ...(to.settingsUrl === null ? {} : { note: `You can choose which mails you get: ${to.settingsUrl}` }),
 })

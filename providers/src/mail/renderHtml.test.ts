@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { renderHtml } from './renderHtml.ts'
 
@@ -16,6 +17,7 @@ it('a mail shows all of its letter, and its button leads to the address', () => 
     expect(page).toContain(text)
   expect(page).toContain('href="https://questboard.example/verify?a=1&amp;b=2"')
   expect(page).toContain('<title>Welcome</title>')
+  expect(page).toContain('>questboard</td>')
 })
 
 it('what people wrote is text in every place, never markup', () => {
@@ -42,4 +44,11 @@ it('a letter without a button and a note has no trace of them', () => {
   const page = renderHtml(plain, 'https://questboard.example')
   expect(page).not.toContain('undefined')
   expect(page).not.toContain('If the button does not work')
+})
+
+it("a mail has the client's colour on a light ground", () => {
+  const tokens = readFileSync(new URL('../../../web/src/theme/tokens.css', import.meta.url), 'utf8')
+  const light = tokens.slice(tokens.indexOf('[data-mantine-color-scheme="light"]'))
+  const accent = /--qb-accent: (#\w+);/.exec(light)?.[1]
+  expect(renderHtml(letter, 'https://questboard.example')).toContain(`background:${accent};color:#ffffff`)
 })

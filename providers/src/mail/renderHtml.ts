@@ -1,15 +1,16 @@
 import type { Letter } from './letter.ts'
 
+// The light theme's accent (web/src/theme/tokens.css): mail programs know no variables.
+const accent = '#0b6cbd'
 const font = "Lato, 'Segoe UI', Helvetica, Arial, sans-serif"
 const styles = {
   page: `margin:0;padding:32px 12px;background:#f1f2f6;font-family:${font};color:#1d2030`,
   card: 'width:100%;max-width:560px;margin:0 auto;background:#ffffff;border-radius:12px',
-  head: 'padding:28px 36px 0;font-size:20px;font-weight:700;letter-spacing:-0.01em;color:#5b4bdb',
+  head: `padding:28px 36px 0;font-family:Comfortaa,${font};font-size:20px;font-weight:700;letter-spacing:-0.01em;color:${accent}`,
   body: 'padding:20px 36px 36px',
   heading: 'margin:0 0 16px;font-size:24px;line-height:32px;font-weight:700',
   paragraph: 'margin:0 0 16px;font-size:16px;line-height:25px',
-  button:
-    'display:inline-block;margin:8px 0 20px;padding:13px 24px;border-radius:8px;background:#5b4bdb;color:#ffffff;font-size:16px;font-weight:700;text-decoration:none',
+  button: `display:inline-block;margin:8px 0 20px;padding:13px 24px;border-radius:8px;background:${accent};color:#ffffff;font-size:16px;font-weight:700;text-decoration:none`,
   small: 'margin:0 0 8px;font-size:13px;line-height:20px;color:#5d6275',
   foot: 'padding:20px 0 0;text-align:center;font-size:13px;color:#5d6275',
   preview: 'display:none;overflow:hidden;max-height:0;opacity:0',
@@ -46,7 +47,7 @@ const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Markup 
 const button = ({ label, url }: { readonly label: string; readonly url: string }): Markup =>
   html`<a href="${url}" style="${styles.button}">${label}</a>
 <p style="${styles.small}">If the button does not work, open this address in your browser:<br>
-<a href="${url}" style="color:#5b4bdb;word-break:break-all">${url}</a></p>`
+<a href="${url}" style="color:${accent};word-break:break-all">${url}</a></p>`
 
 const content = (letter: Letter): Markup =>
   html`<h1 style="${styles.heading}">${letter.heading}</h1>
@@ -67,7 +68,7 @@ export const renderHtml = (letter: Letter, publicUrl: string): string =>
 <div style="${styles.preview}">${letter.preview}</div>
 <table role="presentation" cellpadding="0" cellspacing="0" style="${styles.card}">
 <tbody>
-<tr><td style="${styles.head}">Questboard</td></tr>
+<tr><td style="${styles.head}">questboard</td></tr>
 <tr><td style="${styles.body}">${content(letter)}</td></tr>
 </tbody>
 </table>
