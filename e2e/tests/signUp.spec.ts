@@ -193,7 +193,10 @@ describe('a forgotten password', () => {
     await page.getByLabel('Email').fill(account.email)
     await page.getByRole('button', { name: 'Send the link' }).click()
     await page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
-    const link = linkIn(await mailTo(account.email, 'Reset your password'), '/new-password')
+    await page.getByText('It works for 2 hours').waitFor()
+    const mail = await mailTo(account.email, 'Reset your password')
+    expect(mail.text).toContain('valid for 2 hours')
+    const link = linkIn(mail, '/new-password')
     await page.goto(link)
     await choosePassword(page, 'Brand-new-2027', 'Something-else-1')
     await page.getByText('Passwords do not match').waitFor()
@@ -242,25 +245,38 @@ describe('a changed email', () => {
   })
 })
 
-async function becomeCreator(page: Page, { username }: Account): Promise<void> {
+async function becomeCreator(page: Page, { username, email }: Account): Promise<void> {
   await page.getByRole('button', { name: 'Twitch' }).click()
   await channelConsentPage(page).allow({ name: username, followers: 5000, ageDays: 900 })
   await expectPath(page, '/user/creator-access')
   await page.getByText('Meets requirements').waitFor({ timeout: 40_000 })
+  const again = page.getByRole('button', { name: 'Ask again' })
+  const refused = page.getByRole('listitem').filter({ has: again })
   await page
     .getByRole('listitem')
     .filter({ hasText: 'your own pages' })
     .getByRole('button', { name: 'Ask for access' })
     .click()
   await page.getByText('Being reviewed').waitFor()
-  // What an admin does in the console.
-  await sql(
-    `update creator_access set status = 'approved'
-      where kind = 'creator' and creator_id = (select id from "user" where username = $1)`,
-    [username],
-  )
+  await decideAccess(username, 'rejected', 'Show more of your own content first')
+  await refused.getByText('Show more of your own content first').waitFor()
+  const refusal = await mailTo(email, 'Creator access is not granted')
+  expect(refusal.text).toContain('Show more of your own content first')
+  await again.click()
+  await page.getByText('Being reviewed').waitFor()
+  await decideAccess(username, 'approved')
   // Nobody reloads anything: the page hears of it, and the menu is a creator's.
   await shell(page).leftMenu().getByRole('link', { name: 'Deals' }).waitFor()
+  await mailTo(email, 'Creator access is granted')
+}
+
+/** What an admin does in the console. */
+async function decideAccess(username: string, status: string, reason = ''): Promise<void> {
+  await sql(
+    `update creator_access set status = $2, reason = $3
+      where kind = 'creator' and creator_id = (select id from "user" where username = $1)`,
+    [username, status, reason],
+  )
 }
 
 async function chooseFirst(page: Page): Promise<void> {

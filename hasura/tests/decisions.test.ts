@@ -81,6 +81,19 @@ describe('what an admin decides in the console is carried on', () => {
     expect(await value('SELECT decided_at IS NOT NULL FROM creator_access')).toBe(true)
   })
 
+  test('access that is asked for again is a request of today, without its old refusal', async () => {
+    await client.query(`
+      INSERT INTO creator_access (creator_id, kind, status, reason, requested_at)
+        VALUES ('${market.creator}', 'keys', 'rejected', 'Too few videos', now() - interval '1 month')`)
+    const told = await toldBy(`UPDATE creator_access SET status = 'pending'`)
+    expect(told).toMatchObject([{ type: 'creatorAccessRequested', payload: { kind: 'keys', reason: '' } }])
+    expect(
+      await value(
+        `SELECT (requested_at = now() AND decided_at IS NULL AND reason = '')::text FROM creator_access`,
+      ),
+    ).toBe('true')
+  })
+
   test('a report is resolved', async () => {
     await client.query(`
       INSERT INTO user_report (id, company_id, reporter_id) VALUES ('${market.item}', '${market.company}', '${market.owner}');

@@ -216,6 +216,32 @@ describe('what people may do, they can', () => {
     expect(reserved.errors?.[0]?.message).toMatch(/^Check constraint violation\. reserved_name: /)
   })
 
+  test('whoever was refused access asks again, and grants it to nobody', async () => {
+    const creator = sessionOf('another creator')
+    const kind = (name: string) => `creator_id = '${creator.userId}' AND kind = '${name}'`
+    const ask = (name: string) =>
+      graphql.ask(
+        creator,
+        `mutation {
+           insert_creator_access_one(object: {kind: ${name}}, on_conflict: {constraint: creator_access_pkey, update_columns: [status]}) { status reason }
+         }`,
+      )
+    await scratch.client.query(
+      `UPDATE creator_access SET status = 'rejected', reason = 'Too few videos' WHERE ${kind('keys')}`,
+    )
+    const granted = await graphql.ask(
+      creator,
+      `mutation { update_creator_access(where: {}, _set: {status: approved}) { affected_rows } }`,
+    )
+    expect(granted.errors?.[0]?.extensions.code).toBe('permission-error')
+    expect(await ask('quests'), 'what is granted stays').toEqual({
+      data: { insert_creator_access_one: null },
+    })
+    expect(await ask('keys')).toEqual({
+      data: { insert_creator_access_one: { status: 'pending', reason: '' } },
+    })
+  })
+
   test('the current user is the person who asks', async () => {
     const creator = sessionOf('the demo creator')
     const answer = await graphql.ask(

@@ -31,7 +31,7 @@ const detail = (t: ToText, text: string, access: Access | undefined) => {
   return `${t(text)} · ${t('asked on {day}', { day: formatDay(access.requested_at) })}`
 }
 
-const Ask = ({ kind, disabled }: { kind: Kind; disabled: boolean }) => {
+const Ask = ({ kind, label, disabled }: { kind: Kind; label: string; disabled: boolean }) => {
   const t = useText()
   const [request, { loading }] = useMutation(RequestAccessDocument, {
     refetchQueries: [CreatorAccessPageDocument],
@@ -40,7 +40,7 @@ const Ask = ({ kind, disabled }: { kind: Kind; disabled: boolean }) => {
     request({ variables: { kind } }).catch((error: unknown) => toasts.bad(explain(error).message))
   return (
     <Button variant="default" size="xs" loading={loading} disabled={disabled} onClick={() => void send()}>
-      {t('Ask for access')}
+      {t(label)}
     </Button>
   )
 }
@@ -65,11 +65,16 @@ export const AccessList = ({ access, isCreator, isVerified }: Props) => {
               title={t(title)}
               text={detail(t, text, current)}
               side={
-                state ? (
-                  <StatusBadge tone={state.tone}>{state.word}</StatusBadge>
-                ) : (
-                  <Ask kind={kind} disabled={!isVerified} />
-                )
+                <>
+                  {state && <StatusBadge tone={state.tone}>{state.word}</StatusBadge>}
+                  {(!current || current.status === 'rejected') && (
+                    <Ask
+                      kind={kind}
+                      label={current ? 'Ask again' : 'Ask for access'}
+                      disabled={!isVerified}
+                    />
+                  )}
+                </>
               }
             />
           )
