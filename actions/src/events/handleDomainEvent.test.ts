@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { type Gateway, startGateway } from '../testing/gateway.ts'
 import { createTemporalDouble } from '../testing/temporalDouble.ts'
 import { handleDomainEvent } from './handleDomainEvent.ts'
@@ -32,6 +33,13 @@ beforeEach(async () => {
   await query('delete from notification')
 })
 
+const decided = z.object({
+  id: z.string(),
+  type: z.string(),
+  entity: z.string(),
+  entity_id: z.string(),
+  payload: z.record(z.string(), z.unknown()),
+})
 const deliver = (event: { id?: string; type: string; entity: string; entity_id: string; payload?: object }) =>
   handleDomainEvent(
     { ...gateway.services, temporal: temporal.client },
@@ -145,5 +153,35 @@ describe('people are told', () => {
   it('nothing of a run that is gone', async () => {
     await deliver({ type: 'bidExpired', entity: 'quest_run', entity_id: randomUUID() })
     expect(await notifications()).toEqual([])
+  })
+
+  it.each([
+    [
+      'keys',
+      'approved',
+      '',
+      'Access to Key campaigns is granted',
+      'You can ask for game codes.',
+      '/campaigns',
+    ],
+    [
+      'quests',
+      'rejected',
+      'Too few videos',
+      'Access to Quests is not granted',
+      'Too few videos',
+      '/user/creator-access',
+    ],
+  ])('of what was decided of their access: %s %s', async (kind, status, reason, title, body, path) => {
+    await query(`
+      delete from creator_access where creator_id = '${CREATOR}' and kind = '${kind}';
+      delete from domain_event;
+      insert into creator_access (creator_id, kind, status, reason) values ('${CREATOR}', '${kind}', '${status}', '${reason}')`)
+    const [event] = await query('select id, type, entity, entity_id, payload from domain_event')
+    expect(await deliver(decided.parse(event))).toBe(true)
+    expect(await notifications()).toEqual([
+      { user_id: CREATOR, kind: 'creator_access_decided', title, body, path },
+    ])
+    expect(temporal.told).toMatchObject([{ what: 'start', name: 'notice' }])
   })
 })

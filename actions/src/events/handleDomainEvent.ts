@@ -3,6 +3,8 @@ import { z } from 'zod'
 import type { Services } from '../services.ts'
 import { notifyPeople } from './notifyPeople.ts'
 import { refreshRow } from './rowWorkflows.ts'
+import { tellCreator } from './tellCreator.ts'
+import { tellOwners } from './tellOwners.ts'
 import {
   type DomainEvent,
   resumeCompanyInvitation,
@@ -56,6 +58,10 @@ const handlers: Readonly<Record<string, Handler>> = {
   memberJoined: (services, event) => tellInvitationAnswered(services, event),
   connectionAdded: (services, event) => verifyConnection(services, event),
   channelVerificationRestarted: (services, event) => verifyConnection(services, event),
+  creatorAccessApproved: tellCreator,
+  creatorAccessRejected: tellCreator,
+  customDomainMissing: tellOwners,
+  customDomainLost: tellOwners,
 }
 
 const verifyConnection: Handler = async (services, event) => {

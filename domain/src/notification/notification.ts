@@ -63,5 +63,7 @@ export const notificationKinds = [
   'export_ready',
   'reauthorisation_needed',
   'codes_running_out',
+  'custom_domain_missing',
+  'custom_domain_lost',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]

@@ -102,7 +102,7 @@ export const createAccountActivities = ({ database, mailer, publicUrl }: Depende
         resetPasswordLetter({
           displayName: account.display_name,
           url: linkTo(publicUrl, '/new-password', token),
-          validMinutes: linkLifetime.resetPasswordHours * 60,
+          validHours: linkLifetime.resetPasswordHours,
         }),
       )
     },

@@ -23,6 +23,7 @@ export const createChannelActivities = (dependencies: Dependencies) => {
       .select([
         'provider_id',
         'channel_name',
+        'user_id',
         'access_token_sealed',
         'access_token_expires_at',
         'refresh_token_sealed',
@@ -32,6 +33,17 @@ export const createChannelActivities = (dependencies: Dependencies) => {
       ])
       .where('user_connection.id', '=', connectionId)
       .executeTakeFirst()
+
+  const hasAskedForAccess = async (userId: string): Promise<boolean> => {
+    const asked = await database
+      .selectFrom('creator_access')
+      .select('status')
+      .where('creator_id', '=', userId)
+      .where('kind', '=', 'creator')
+      .where('status', '<>', 'rejected')
+      .executeTakeFirst()
+    return asked !== undefined
+  }
 
   const keepTokens = (connectionId: string, tokens: Tokens) =>
     database
@@ -126,15 +138,15 @@ export const createChannelActivities = (dependencies: Dependencies) => {
     }): Promise<void> {
       const connection = await connectionOf(verdict.connectionId)
       if (!connection) return
-      const to = {
-        displayName: connection.display_name,
-        channelName: connection.channel_name,
-        url: new URL('/user/creator-access', publicUrl).href,
-      }
+      const to = { displayName: connection.display_name, channelName: connection.channel_name }
+      const url = new URL('/user/creator-access', publicUrl).href
       const letter =
         verdict.reason === null
-          ? channelVerifiedLetter(to)
-          : channelRefusedLetter({ ...to, reason: channelVerificationReasonWords[verdict.reason] })
+          ? channelVerifiedLetter({
+              ...to,
+              askUrl: (await hasAskedForAccess(connection.user_id)) ? null : url,
+            })
+          : channelRefusedLetter({ ...to, url, reason: channelVerificationReasonWords[verdict.reason] })
       await mailer.send(connection.email, letter)
     },
   }

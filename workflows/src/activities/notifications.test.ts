@@ -70,4 +70,14 @@ describe('the mails of an event', () => {
     expect(await mailAll()).toEqual(['owner@example.com'])
     await scratch.run(`update "user" set email_verified_at = now() where id = '${market.creator}'`)
   })
+
+  it('about the account are always sent, and offer no choice', async () => {
+    await scratch.run(`
+      update notification_preference set company_status_updates = false, quest_status_updates = false;
+      insert into notification (user_id, kind, event_id, title, body, payload) values
+        ('${market.creator}', 'creator_access_decided', '${eventId}', 'Access to Quests is not granted', 'Too few videos', '{"to":"account"}')`)
+    expect(await mailAll()).toEqual(['pixel@example.com'])
+    expect(sent[0]?.letter.paragraphs).toEqual(['Access to Quests is not granted.', 'Too few videos'])
+    expect(sent[0]?.letter.note).toBeUndefined()
+  })
 })

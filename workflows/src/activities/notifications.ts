@@ -22,6 +22,7 @@ export const createNotificationActivities = ({
         sql<boolean>`case notification.payload ->> 'to'
           when 'company' then preference.company_status_updates
           when 'creator' then preference.quest_status_updates
+          when 'account' then true
           else false end`,
       )
       .orderBy('notification.id')
@@ -34,12 +35,14 @@ export const createNotificationActivities = ({
       .selectFrom('notification')
       .innerJoin('user', 'user.id', 'notification.user_id')
       .select(['title', 'body', 'path', 'email', 'display_name'])
+      .select(sql<boolean>`notification.payload ->> 'to' = 'account'`.as('is_about_account'))
       .where('notification.id', '=', notificationId)
       .where('mailed_at', 'is', null)
       .executeTakeFirst()
     if (told === undefined) return
     const url = new URL(told.path ?? '/', publicUrl).href
-    const settingsUrl = new URL('/user/settings/notifications', publicUrl).href
+    // Mails about the account are always sent.
+    const settingsUrl = told.is_about_account ? null : new URL('/user/settings/notifications', publicUrl).href
     const { title, body, display_name: displayName } = told
     await mailer.send(told.email, notificationLetter({ displayName, title, body, url, settingsUrl }))
     await database

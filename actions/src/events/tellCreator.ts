@@ -1,0 +1,48 @@
+import { type CreatorAccessKind, creatorAccessKinds } from '@questboard/domain'
+import { z } from 'zod'
+import type { Services } from '../services.ts'
+import { type DomainEvent, startNotice } from './workflowStarts.ts'
+
+type Access = {
+  readonly name: string
+  /** What it opens, and where that is. */
+  readonly opens: string
+  readonly path: string
+}
+
+const accesses: Readonly<Record<CreatorAccessKind, Access>> = {
+  creator: {
+    name: 'Creator access',
+    opens: 'Missions, Creator Programs and your own pages are open to you.',
+    path: '/creator/home',
+  },
+  quests: {
+    name: 'Access to Quests',
+    opens: 'You can browse Quests and make offers.',
+    path: '/campaigns/quests/browse',
+  },
+  keys: {
+    name: 'Access to Key campaigns',
+    opens: 'You can ask for game codes.',
+    path: '/campaigns',
+  },
+}
+
+const payload = z.object({ kind: z.enum(creatorAccessKinds), reason: z.string() })
+
+/** What admins decided of a creator's access, with their reason if it is refused; the event's entity is the creator. */
+export const tellCreator = async (services: Services, event: DomainEvent): Promise<void> => {
+  const { kind, reason } = payload.parse(event.payload)
+  const { name, opens, path } = accesses[kind]
+  const isApproved = event.type === 'creatorAccessApproved'
+  const news = isApproved
+    ? { title: `${name} is granted`, body: opens, path }
+    : { title: `${name} is not granted`, body: reason, path: '/user/creator-access' }
+  await services.pool.query(
+    `insert into notification (user_id, kind, event_id, title, body, path, payload)
+     select id, 'creator_access_decided', $2, $3, $4, $5, '{"to": "account"}' from creator where id = $1
+     on conflict (user_id, event_id, kind) do nothing`,
+    [event.entityId, event.id, news.title, news.body, news.path],
+  )
+  await startNotice(services, event, { kind: 'notifications', eventId: event.id })
+}
