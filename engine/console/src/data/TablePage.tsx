@@ -90,10 +90,10 @@ export const TablePage = ({ table, route }: { table: Table; route: Route }): Rea
           />
           {rows.error && <Notice error={rows.error} />}
           {!rows.data && rows.busy && <Spinner label="Loading rows" />}
-          {rows.data && (
+          {rows.data && !rows.error && (
             <div className={rows.busy ? 'stale' : ''}>
               <Grid table={table} rows={rows.data} sort={sort} onSort={sortBy} onOpen={setEditing} />
-              {rows.data.length === 0 && !rows.error && (
+              {rows.data.length === 0 && (
                 <Empty>{filters.length ? 'No row passes the filter.' : 'This table has no rows.'}</Empty>
               )}
               <Pages route={route} page={page} shown={rows.data.length} total={total.data} />

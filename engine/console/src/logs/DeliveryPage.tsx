@@ -97,7 +97,7 @@ const Row = ({
   children: ReactNode
 }): ReactNode => (
   <>
-    <tr className={open ? 'open' : ''}>
+    <tr className={open ? 'delivery open' : 'delivery'}>
       <td>
         <button type="button" className="link" aria-expanded={open} onClick={onToggle}>
           {text(row.trigger)}
