@@ -11,7 +11,7 @@ select coalesce(json_agg(r), '[]') from (
     status as state, tries, created_at as at, next_retry_at as next
   from hdb_catalog.hdb_cron_events
   where ${state ? `status = ${quote(state)}` : 'scheduled_time <= now()'} ${trigger && `and trigger_name = ${quote(trigger)}`}
-  order by scheduled_time ${state === 'scheduled' ? 'asc' : 'desc'} limit ${PAGE_SIZE + 1} offset ${offset}
+  order by scheduled_time ${state === 'scheduled' ? 'asc' : 'desc'}, id limit ${PAGE_SIZE + 1} offset ${offset}
 ) r`
 
 const attempts = (id: string): string => `

@@ -13,7 +13,8 @@ select coalesce(json_agg(r), '[]') from (
     ${STATE} as state, tries, created_at as at, next_retry_at as next, payload
   from hdb_catalog.event_log
   where not archived ${state && `and ${STATE} = ${quote(state)}`} ${trigger && `and trigger_name = ${quote(trigger)}`}
-  order by created_at desc limit ${PAGE_SIZE + 1} offset ${offset}
+  -- Many come at the same moment: without the id a redelivered one would move to another page.
+  order by created_at desc, id limit ${PAGE_SIZE + 1} offset ${offset}
 ) r`
 
 const attempts = (id: string): string => `
