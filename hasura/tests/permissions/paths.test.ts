@@ -76,7 +76,7 @@ describe('a nested path shows no row that the root hides', () => {
         if (probe === undefined) continue
         const answer = await graphql.ask(
           session,
-          `{ ${table}(limit: 200) { ${path.name} { probe: ${probe.column} } } }`,
+          `{ ${table}(limit: 200) { ${path.name}${path.isList ? '(limit: 50)' : ''} { probe: ${probe.column} } } }`,
         )
         expect(answer.errors, `${name}: ${table}.${path.name}`).toBeUndefined()
         const seen = [...new Set(valuesAt(answer.data, 'probe'))]

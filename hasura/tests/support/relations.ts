@@ -21,7 +21,13 @@ const relationships = z
   .default([])
 const file = z.object({ table, object_relationships: relationships, array_relationships: relationships })
 
-export type Relation = { readonly from: string; readonly name: string; readonly to: string }
+export type Relation = {
+  readonly from: string
+  readonly name: string
+  readonly to: string
+  /** Many rows at its other end. */
+  readonly isList: boolean
+}
 
 async function readForeignKeys(client: Client): Promise<ReadonlyMap<string, string>> {
   const { rows } = await client.query<{ key: string; target: string }>(`
@@ -38,13 +44,16 @@ export async function readRelations(client: Client): Promise<readonly Relation[]
   return readdirSync(folder)
     .filter((name) => name.startsWith('public_'))
     .map((name) => file.parse(parse(readFileSync(join(folder, name), 'utf8'))))
-    .flatMap(({ table: { name: from }, object_relationships, array_relationships }) =>
-      [...object_relationships, ...array_relationships].map(({ name, using }) => {
-        if ('manual_configuration' in using)
-          return { from, name, to: using.manual_configuration.remote_table.name }
-        const on = using.foreign_key_constraint_on
-        if (typeof on === 'object' && 'table' in on) return { from, name, to: on.table.name }
-        return { from, name, to: foreignKeys.get(`${from}.${[on].flat().join(',')}`) ?? '' }
-      }),
-    )
+    .flatMap(({ table: { name: from }, object_relationships, array_relationships }) => {
+      const relationOf =
+        (isList: boolean) =>
+        ({ name, using }: (typeof object_relationships)[number]): Relation => {
+          if ('manual_configuration' in using)
+            return { from, name, isList, to: using.manual_configuration.remote_table.name }
+          const on = using.foreign_key_constraint_on
+          if (typeof on === 'object' && 'table' in on) return { from, name, isList, to: on.table.name }
+          return { from, name, isList, to: foreignKeys.get(`${from}.${[on].flat().join(',')}`) ?? '' }
+        }
+      return [...object_relationships.map(relationOf(false)), ...array_relationships.map(relationOf(true))]
+    })
 }
