@@ -30,9 +30,11 @@ export const activation = {
 const { company, otherCompany, creator, game, item, batch } = market
 const a = activation
 
+/** Open already, yet not before today in Stockholm: nothing is published with a start that has passed. */
+const begun = `greatest(now() - interval '1 hour', date_trunc('day', now(), 'Europe/Stockholm'))`
 const insertActivation = (activationId: string, kind: string, name: string, of: string = company): string =>
   `INSERT INTO activation (id, kind, company_id, game_id, name, start_date, end_date) VALUES
-    ('${activationId}', '${kind}', '${of}', '${game}', '${name}', now() - interval '1 hour', now() + interval '30 days')`
+    ('${activationId}', '${kind}', '${of}', '${game}', '${name}', ${begun}, now() + interval '30 days')`
 
 const go = (activationId: string): string =>
   `UPDATE activation SET status = 'active' WHERE id = '${activationId}'`
