@@ -1,7 +1,8 @@
 import { type CreatorAccessKind, creatorAccessKinds } from '@questboard/domain'
 import { z } from 'zod'
 import type { Services } from '../services.ts'
-import { type DomainEvent, startNotice } from './workflowStarts.ts'
+import { tellAccounts } from './tellAccounts.ts'
+import type { DomainEvent } from './workflowStarts.ts'
 
 type Access = {
   readonly name: string
@@ -35,14 +36,10 @@ export const tellCreator = async (services: Services, event: DomainEvent): Promi
   const { kind, reason } = payload.parse(event.payload)
   const { name, opens, path } = accesses[kind]
   const isApproved = event.type === 'creatorAccessApproved'
-  const news = isApproved
-    ? { title: `${name} is granted`, body: opens, path }
-    : { title: `${name} is not granted`, body: reason, path: '/user/creator-access' }
-  await services.pool.query(
-    `insert into notification (user_id, kind, event_id, title, body, path, payload)
-     select id, 'creator_access_decided', $2, $3, $4, $5, '{"to": "account"}' from creator where id = $1
-     on conflict (user_id, event_id, kind) do nothing`,
-    [event.entityId, event.id, news.title, news.body, news.path],
-  )
-  await startNotice(services, event, { kind: 'notifications', eventId: event.id })
+  await tellAccounts(services, event, [event.entityId], {
+    kind: 'creator_access_decided',
+    ...(isApproved
+      ? { title: `${name} is granted`, body: opens, path }
+      : { title: `${name} is not granted`, body: reason, path: '/user/creator-access' }),
+  })
 }

@@ -1,9 +1,10 @@
-import { customDomainGraceHours, type NotificationKind } from '@questboard/domain'
+import { customDomainGraceHours } from '@questboard/domain'
 import { z } from 'zod'
 import type { Services } from '../services.ts'
+import { type AccountNews, tellAccounts } from './tellAccounts.ts'
 import type { DomainEvent } from './workflowStarts.ts'
 
-type News = { readonly kind: NotificationKind; readonly title: string; readonly body: string }
+type News = Omit<AccountNews, 'path'>
 
 const newsOf: Readonly<Record<string, (domain: string) => News>> = {
   customDomainMissing: (domain) => ({
@@ -21,13 +22,19 @@ const newsOf: Readonly<Record<string, (domain: string) => News>> = {
 const payload = z.object({ domain: z.string() })
 
 /** What becomes of a company's own domain is the matter of its owners; the event's entity is the company. */
-export const tellOwners = async ({ pool }: Pick<Services, 'pool'>, event: DomainEvent): Promise<void> => {
+export const tellOwners = async (services: Services, event: DomainEvent): Promise<void> => {
   const news = newsOf[event.type]?.(payload.parse(event.payload).domain)
   if (!news) return
-  await pool.query(
-    `insert into notification (user_id, kind, event_id, title, body, path)
-     select user_id, $2, $3, $4, $5, $6 from company_member where company_id = $1 and is_owner
-     on conflict (user_id, event_id, kind) do nothing`,
-    [event.entityId, news.kind, event.id, news.title, news.body, `/company/${event.entityId}/page-settings`],
+  const owners = await services.database
+    .selectFrom('company_member')
+    .select('user_id')
+    .where('company_id', '=', event.entityId)
+    .where('is_owner', '=', true)
+    .execute()
+  await tellAccounts(
+    services,
+    event,
+    owners.map((owner) => owner.user_id),
+    { ...news, path: `/company/${event.entityId}/page-settings` },
   )
 }

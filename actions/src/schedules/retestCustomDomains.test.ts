@@ -3,6 +3,7 @@ import { handleDomainEvent } from '../events/handleDomainEvent.ts'
 import { sessions } from '../testing/callAction.ts'
 import { type Gateway, startGateway } from '../testing/gateway.ts'
 import { startSandbox } from '../testing/processes.ts'
+import { createTemporalDouble } from '../testing/temporalDouble.ts'
 import { retestCustomDomains } from './retestCustomDomains.ts'
 
 const COMPANY = sessions.studioOwner['x-hasura-company-id']
@@ -56,11 +57,16 @@ const round = () => retestCustomDomains(gateway.services)
 const domain = async () =>
   (await query('select status, missing_since is not null as missing, problem from custom_domain'))[0]
 
-/** What the engine's event trigger delivers, delivered twice. */
+/** What the engine's event trigger delivers, delivered twice; the workflows that it starts. */
 const deliver = async () => {
+  const temporal = createTemporalDouble()
   const events = await query(`select * from domain_event where type like 'customDomain%' order by created_at`)
   for (const event of [...events, ...events])
-    await handleDomainEvent(gateway.services, { event: { data: { new: event } } })
+    await handleDomainEvent(
+      { ...gateway.services, temporal: temporal.client },
+      { event: { data: { new: event } } },
+    )
+  return temporal.told.map(({ name }) => name)
 }
 
 describe('a verified domain', () => {
@@ -72,7 +78,7 @@ describe('a verified domain', () => {
     expect(await domain()).toEqual({ status: 'verified', missing: false, problem: '' })
   })
 
-  it('stays for a while without its record, is looked up each time, and is lost then; its owners are told both', async () => {
+  it('stays for a while without its record, is looked up each time, and is lost then; its owners are told both, by mail too', async () => {
     await removeRecord()
     await dayLater()
     await round()
@@ -87,21 +93,25 @@ describe('a verified domain', () => {
     expect(await domain()).toMatchObject({ status: 'not_verified', missing: false })
     expect(await round()).toEqual({ tested: 0 })
 
-    await deliver()
+    expect(await deliver()).toContain('notice')
     expect(
-      await query('select user_id, kind, title, path from notification order by kind desc, user_id'),
+      await query(
+        `select user_id, kind, title, path, payload ->> 'to' as to from notification order by kind desc, user_id`,
+      ),
     ).toEqual([
       {
         user_id: sessions.studioOwner['x-hasura-user-id'],
         kind: 'custom_domain_missing',
         title: `The TXT record of ${DOMAIN} is missing`,
         path: `/company/${COMPANY}/page-settings`,
+        to: 'account',
       },
       {
         user_id: sessions.studioOwner['x-hasura-user-id'],
         kind: 'custom_domain_lost',
         title: `${DOMAIN} is no longer verified`,
         path: `/company/${COMPANY}/page-settings`,
+        to: 'account',
       },
     ])
   })

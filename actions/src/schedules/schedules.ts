@@ -4,11 +4,10 @@ import { removeDeletedFiles } from './removeDeletedFiles.ts'
 import { retestCustomDomains } from './retestCustomDomains.ts'
 import { upkeep } from './upkeep.ts'
 
+type Schedule = (services: Services) => Promise<object>
+
 /** What the engine's cron triggers call, by the trigger's name. */
-export const schedules: ReadonlyMap<string, (services: Services) => Promise<object>> = new Map<
-  string,
-  (services: Services) => Promise<object>
->([
+export const schedules: ReadonlyMap<string, Schedule> = new Map<string, Schedule>([
   ['upkeep', upkeep],
   ['retestCustomDomains', retestCustomDomains],
   ['removeDeletedFiles', removeDeletedFiles],
