@@ -98,6 +98,6 @@ export function createFiller(request: APIRequestContext): (path: string) => Prom
 
 /** Goes to another screen as a link inside the product would: without loading the page anew. */
 export const followLink = (path: string): void => {
-  window.history.pushState({}, '', path)
+  window.history.pushState({ key: crypto.randomUUID() }, '', path)
   window.dispatchEvent(new PopStateEvent('popstate', { state: {} }))
 }

@@ -56,6 +56,22 @@ async function visit(page: Page, goal: Goal, who: Who): Promise<string | null> {
   return fault && `${address} ${fault}`
 }
 
+/** Follows the link again as soon as sign-in stands in the address bar, before it is drawn. */
+const followTwice = (path: string): void => {
+  const { history } = window
+  const replace = history.replaceState.bind(history)
+  const follow = (): void => {
+    history.pushState({ key: crypto.randomUUID() }, '', path)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  }
+  history.replaceState = (...args) => {
+    replace(...args)
+    history.replaceState = replace
+    queueMicrotask(follow)
+  }
+  follow()
+}
+
 describe('every address of the product', () => {
   it.each(everyone)(
     'opens, leads on or is refused to a %s as the spec says',
@@ -80,6 +96,16 @@ describe('every address of the product', () => {
       expect(faults).toEqual([])
     },
   )
+
+  it('leads to sign-in again when it is asked for again on the way there', async () => {
+    const { page } = await browser.visitor()
+    const address = '/company/activations/quests/active'
+    await page.goto('/terms-of-use')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.evaluate(followTwice, address)
+    await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+    expect((await look(page)).callbackUrl).toBe(address)
+  })
 
   it('that is none says so, and leads home', async () => {
     const { page, complaints } = await browser.visitor()

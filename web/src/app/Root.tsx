@@ -1,17 +1,17 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
-import { Navigate, Outlet, useLocation, useMatches } from 'react-router'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Outlet, useLocation, useMatches } from 'react-router'
 import { sendUserLoaded } from '../lib/clientEvents.ts'
 import { useSession } from '../lib/session.ts'
-import { useText } from '../lib/text.ts'
-import { useTitle } from '../lib/title.ts'
 import { judge } from './access.ts'
 import { CurrentScreen } from './CurrentScreen.ts'
 import { Client, needsClient, Shell } from './frame.ts'
+import { LeadOn } from './LeadOn.tsx'
 import { BareLayout } from './layouts/BareLayout.tsx'
 import { NavigationBar } from './layouts/NavigationBar.tsx'
 import { Overlays } from './overlays/Overlays.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
-import { isScreen, type Screen, wholeTitle } from './paths/screen.ts'
+import { isScreen, type Screen } from './paths/screen.ts'
+import { ScreenTitle } from './ScreenTitle.tsx'
 import { useScrollToTop } from './useScrollToTop.ts'
 
 const NoAccessPage = lazy(() => import('./NoAccessPage.tsx'))
@@ -39,22 +39,21 @@ const Body = ({ screen, children }: { screen: Screen; children: ReactNode }) => 
 export const Root = () => {
   const screen = screenOf(useMatches().map(({ handle }) => handle))
   const session = useSession()
+  const [title, setTitle] = useState('')
   const { pathname, search, hash } = useLocation()
   useScrollToTop()
-  const t = useText()
-  const title = screen && wholeTitle(screen, t)
-  useTitle(title)
   useEffect(() => {
     if (session.user) sendUserLoaded(session.user)
   }, [session.user])
   if (!screen) return <PageSkeleton />
   const verdict = judge(screen, session, pathname + search + hash)
-  if (verdict.kind === 'redirect') return <Navigate to={verdict.to} replace />
+  if (verdict.kind === 'redirect') return <LeadOn to={verdict.to} />
   return (
     <CurrentScreen value={screen}>
-      <NavigationBar title={wholeTitle(screen, t)} />
+      <NavigationBar title={title} />
       <Suspense fallback={<PageSkeleton />}>
         <Body screen={screen}>
+          <ScreenTitle screen={screen} onChange={setTitle} />
           <Suspense fallback={<PageSkeleton />}>
             {verdict.kind === 'open' && <Outlet />}
             {verdict.kind === 'wait' && <PageSkeleton />}

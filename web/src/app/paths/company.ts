@@ -20,7 +20,13 @@ const activations: Screen[] = [
     title: 'Activations',
     ...company,
     tab: { of: 'Activations', base: '/company/activations', label: 'Overview' },
-    menu: { for: forCompany, section: 'Work', icon: 'activations', order: 10 },
+    menu: {
+      for: forCompany,
+      section: 'Work',
+      icon: 'activations',
+      order: 10,
+      covers: ['/missions', '/campaigns', '/company/campaigns', '/company/missions', '/company/quests'],
+    },
     empty: 'Your keys, Missions and Quests show here.',
   },
   ...activationsOf(
@@ -122,7 +128,13 @@ const office: Screen[] = [
     title: 'Company settings',
     ...company,
     tab: { ...settings, label: 'Settings' },
-    menu: { for: forCompany, section: 'Company', icon: 'settings', order: 51 },
+    menu: {
+      for: forCompany,
+      section: 'Company',
+      icon: 'settings',
+      order: 51,
+      covers: ['/company/terms-of-use', '/company/privacy-policy'],
+    },
     page: () => import('../../features/company/CompanySettingsPage.tsx'),
   },
   {
@@ -165,7 +177,13 @@ const office: Screen[] = [
     path: '/company/page',
     title: 'Company page',
     ...company,
-    menu: { for: forCompany, section: 'Company', icon: 'page', order: 50 },
+    menu: {
+      for: forCompany,
+      section: 'Company',
+      icon: 'page',
+      order: 50,
+      covers: ['/company/:companyId/page-settings', '/company/:companyId/edit'],
+    },
     page: () => import('../../features/pages/CompanyPageHub.tsx'),
   },
   {
@@ -179,7 +197,13 @@ const office: Screen[] = [
     path: '/company/creator-program',
     title: 'Creator Program',
     ...company,
-    menu: { for: forCompany, section: 'Community', icon: 'program', order: 20 },
+    menu: {
+      for: forCompany,
+      section: 'Community',
+      icon: 'program',
+      order: 20,
+      covers: ['/creator-programs/:programId'],
+    },
     empty: 'Your Creator Program, its perks and its members show here.',
   },
   {

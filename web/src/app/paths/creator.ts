@@ -71,7 +71,14 @@ export const creatorScreens: Screen[] = [
     'Key campaigns',
     {
       access: 'creator',
-      menu: { for: ['Creator'], section: 'Work', icon: 'key', order: 13, label: 'Browse keys' },
+      menu: {
+        for: ['Creator'],
+        section: 'Work',
+        icon: 'key',
+        order: 13,
+        label: 'Browse keys',
+        covers: ['/campaigns'],
+      },
       keywords: 'codes games',
     },
     [
@@ -84,7 +91,14 @@ export const creatorScreens: Screen[] = [
     path: '/campaigns/quests/browse',
     title: 'Browse Quests',
     access: 'creator',
-    menu: { for: ['Creator'], section: 'Work', icon: 'quest', order: 12, label: 'Browse Quests' },
+    menu: {
+      for: ['Creator'],
+      section: 'Work',
+      icon: 'quest',
+      order: 12,
+      label: 'Browse Quests',
+      covers: ['/campaigns/quests'],
+    },
     empty: 'Quests that are open for bids show here.',
   },
   {

@@ -97,7 +97,7 @@ export const insightScreens: Screen[] = [
       icon: 'insights',
       order: 30,
       label: 'Insights',
-      covers: '/creator/insights',
+      covers: ['/creator/insights'],
     },
     empty: 'Your streams and their viewers show here, up to 24 hours after you connect a channel.',
   },

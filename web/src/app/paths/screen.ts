@@ -42,8 +42,8 @@ export type MenuPlace = {
   label?: string
   icon: IconName
   order: number
-  /** Paths below this one keep the entry lit. */
-  covers?: string
+  /** Where else the entry stays lit: these addresses, as routes, and those below them. */
+  covers?: readonly string[]
 }
 
 export type Screen = {

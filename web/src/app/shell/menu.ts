@@ -1,8 +1,9 @@
+import { matchPath } from 'react-router'
 import type { UserType } from '../../lib/session.ts'
 import type { MenuPlace, Screen } from '../paths/screen.ts'
 import { screens } from '../paths.ts'
 
-export type MenuEntry = { path: string; label: string; icon: MenuPlace['icon']; covers: string }
+export type MenuEntry = { path: string; label: string; icon: MenuPlace['icon']; covers: readonly string[] }
 export type MenuSection = { name: string; entries: MenuEntry[] }
 
 const inMenu = (userType: UserType) =>
@@ -14,7 +15,7 @@ const toEntry = ({ screen, menu }: { screen: Screen; menu: MenuPlace }): MenuEnt
   path: screen.path,
   label: menu.label ?? screen.tab?.of ?? screen.title,
   icon: menu.icon,
-  covers: menu.covers ?? screen.path,
+  covers: [screen.path, ...(menu.covers ?? [])],
 })
 
 /** The left menu of a kind of account, in sections. */
@@ -27,16 +28,16 @@ export const menuFor = (userType: UserType): MenuSection[] => {
   return [...sections].map(([name, entries]) => ({ name, entries }))
 }
 
-const covers = (entry: MenuEntry, pathname: string) =>
-  pathname === entry.covers || pathname.startsWith(`${entry.covers}/`)
+/** How much of the address belongs to the entry, in letters. */
+const coverage = ({ covers }: MenuEntry, pathname: string): number =>
+  Math.max(...covers.map((path) => matchPath({ path, end: false }, pathname)?.pathnameBase.length ?? 0))
 
 /** The entry that stays lit: the one that covers most of the address. */
 export const activeEntry = (sections: MenuSection[], pathname: string): string | null => {
-  const hits = sections.flatMap(({ entries }) => entries).filter((entry) => covers(entry, pathname))
-  return (
-    hits.reduce<MenuEntry | null>(
-      (best, entry) => (best && best.covers.length >= entry.covers.length ? best : entry),
-      null,
-    )?.path ?? null
-  )
+  const [best] = sections
+    .flatMap(({ entries }) => entries)
+    .map((entry) => ({ path: entry.path, covered: coverage(entry, pathname) }))
+    .filter(({ covered }) => covered > 0)
+    .sort((left, right) => right.covered - left.covered)
+  return best?.path ?? null
 }

@@ -1,0 +1,25 @@
+import { render } from '@testing-library/react'
+import { IntlProvider } from 'react-intl'
+import { expect, it, vi } from 'vitest'
+import { IntlText } from '../lib/IntlText.tsx'
+import { ScreenTitle } from './ScreenTitle.tsx'
+
+const address = {
+  path: '/user/settings/address',
+  title: 'Address',
+  access: 'member',
+  tab: { of: 'Settings', base: '/user/settings', label: 'Address' },
+} as const
+
+it('names the window in the language of the screen', () => {
+  const onChange = vi.fn()
+  render(
+    <IntlProvider locale="sv" messages={{ Address: 'Adress', Settings: 'Inställningar' }}>
+      <IntlText>
+        <ScreenTitle screen={address} onChange={onChange} />
+      </IntlText>
+    </IntlProvider>,
+  )
+  expect(document.title).toBe('Adress · Inställningar · Questboard')
+  expect(onChange).toHaveBeenLastCalledWith('Adress · Inställningar')
+})
