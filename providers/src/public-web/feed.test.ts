@@ -31,6 +31,42 @@ describe('reading a feed', () => {
     expect(feed.articles).toEqual([{ title: 'alert(1)Fine', url: 'https://ok.example/', publishedAt: null }])
   })
 
+  it('takes the first of several titles, none of a comment, and no more than fifty articles', () => {
+    const article = '<item><title>One</title><title>Two</title><link>https://ok.example/</link></item>'
+    const feed = readFeed(
+      `<rss><channel><!-- <title>Old</title> --><title>New</title>${article.repeat(60)}<title>Late</title></channel></rss>`,
+    )
+    expect(feed.title).toBe('New')
+    expect(feed.articles).toHaveLength(50)
+    expect(feed.articles[0]?.title).toBe('One')
+  })
+
+  it('leaves out what no database keeps', () => {
+    const feed = readFeed(
+      '<rss><channel><item><title>A\u0000B&#0;C&#x7;D</title><link>https://ok.example/\u0000</link></item></channel></rss>',
+    )
+    expect(feed.articles).toMatchObject([{ title: 'A B C D', url: 'https://ok.example/' }])
+  })
+
+  const MEGABYTES = 2 * 1024 * 1024
+  const manyOf = (piece: string): string => piece.repeat(MEGABYTES / piece.length)
+  it.each([
+    ['items that never end', manyOf('<item>')],
+    ['tags that never end', manyOf('<item ')],
+    ['a title of opening brackets', `<item><title>${manyOf('<')}</title></item>`],
+    ['a title of other tags', `<item><title>${manyOf('<b>')}</title></item>`],
+    ['a title of ampersands', `<item><title>${manyOf('&amp')}</title></item>`],
+    ['sections that never end', `<item><title>${manyOf('<![CDATA[')}`],
+    ['comments that never end', manyOf('<!--')],
+    ['links that never end', `<item>${manyOf('<link href="')}`],
+    ['closing tags of nothing', manyOf('<a></b>')],
+    ['articles without end', manyOf('<item><title>A</title><link>https://ok.example/</link></item>')],
+  ])('is not held up by %s', (_, xml) => {
+    const begun = process.cpuUsage()
+    expect(readFeed(xml).articles.length).toBeLessThanOrEqual(50)
+    expect(process.cpuUsage(begun).user).toBeLessThan(2_000_000)
+  })
+
   it('finds no articles in anything else', () => {
     for (const text of ['', '<html><title>A page</title></html>', 'item item item', '<item>'.repeat(10_000)])
       expect(readFeed(text).articles).toEqual([])
