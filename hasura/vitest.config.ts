@@ -5,7 +5,8 @@ export default defineConfig({
     name: 'hasura',
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**'],
-    // Every file has a database of its own, migrated from nothing: minutes on a machine that is busy with others.
+    globalSetup: ['../database/src/testing/setup.ts'],
+    // The demo market is built by the first file that reads it: minutes on a machine that is busy with others.
     testTimeout: 60_000,
     hookTimeout: 180_000,
   },

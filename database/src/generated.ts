@@ -155,11 +155,29 @@ export interface ActivationCodeItem {
 }
 
 export interface ActivationCodeStock {
+  /**
+   * The activation.
+   */
   activation_id: string | null;
+  /**
+   * HIGH, LOW or OUT.
+   */
   availability: string | null;
+  /**
+   * How many can still be claimed.
+   */
   available: number | null;
+  /**
+   * The company it belongs to.
+   */
   company_id: string | null;
+  /**
+   * The store or region that the code is redeemed in.
+   */
   distribution_channel_id: string | null;
+  /**
+   * How many there are.
+   */
   total: number | null;
 }
 
@@ -234,7 +252,13 @@ export interface ActivationGame {
 }
 
 export interface ActivationKind {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
@@ -270,12 +294,24 @@ export interface ActivationMedia {
 }
 
 export interface ActivationMediaKind {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface ActivationStatus {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
@@ -295,12 +331,24 @@ export interface ActivationTransition {
    * What the move is called in events and logs.
    */
   event: string;
+  /**
+   * The status that is left.
+   */
   from_status: string;
+  /**
+   * The status that is reached.
+   */
   to_status: string;
 }
 
 export interface ActivationVisibility {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
@@ -320,36 +368,111 @@ export interface ActivationWhitelist {
 }
 
 export interface Address {
+  /**
+   * City.
+   */
   city: string;
+  /**
+   * The country, by its ISO 3166 code.
+   */
   country: string;
+  /**
+   * Where the carrier can write to; optional.
+   */
   email: string | null;
+  /**
+   * First name.
+   */
   first_name: string;
+  /**
+   * Last name.
+   */
   last_name: string;
+  /**
+   * Province or state; optional.
+   */
   province: string | null;
+  /**
+   * Street.
+   */
   street_name: string;
+  /**
+   * House number.
+   */
   street_number: string;
+  /**
+   * When the row last changed.
+   */
   updated_at: Generated<Timestamp>;
+  /**
+   * Whose address it is.
+   */
   user_id: string;
+  /**
+   * Postal code.
+   */
   zip_code: string;
 }
 
 export interface AnalyticsPage {
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
+  /**
+   * The row's identity.
+   */
   id: Generated<string>;
+  /**
+   * Which figures are shown where.
+   */
   layout: Generated<Json>;
+  /**
+   * What the tab is called.
+   */
   name: string;
+  /**
+   * Its place in the list, from the first on.
+   */
   position: Generated<number>;
+  /**
+   * When the row last changed.
+   */
   updated_at: Generated<Timestamp>;
+  /**
+   * The account it belongs to.
+   */
   user_id: string;
 }
 
 export interface Announcement {
+  /**
+   * Who wrote it; empty once that account is deleted.
+   */
   author_id: string | null;
+  /**
+   * What members of the program read.
+   */
   body: string;
+  /**
+   * The company it belongs to.
+   */
   company_id: string;
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
+  /**
+   * When its words were last changed; empty if never.
+   */
   edited_at: Timestamp | null;
+  /**
+   * The row's identity.
+   */
   id: Generated<string>;
+  /**
+   * What it is about.
+   */
   title: string;
 }
 
@@ -358,115 +481,304 @@ export interface AuditEvent {
    * The user, or null when an admin or a workflow made the change. No foreign key: the trail outlives accounts.
    */
   actor_id: string | null;
+  /**
+   * In which role.
+   */
   actor_role: string | null;
+  /**
+   * The row afterwards, without secrets; empty for a deletion.
+   */
   after: Json | null;
+  /**
+   * The row before, without secrets; empty for an insertion.
+   */
   before: Json | null;
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
+  /**
+   * The table.
+   */
   entity: string;
   /**
    * The row's primary key as text; composite keys are joined by "/".
    */
   entity_id: string;
+  /**
+   * The row's identity.
+   */
   id: Generated<number>;
+  /**
+   * INSERT, UPDATE or DELETE.
+   */
   operation: string;
 }
 
 export interface AutoBidAction {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface Badge {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface CartItem {
+  /**
+   * Who added it; empty once that account is deleted.
+   */
   added_by: string | null;
+  /**
+   * The amount in US cents.
+   */
   amount_cents: number;
+  /**
+   * The company it belongs to.
+   */
   company_id: string;
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
+  /**
+   * What is bought, in words.
+   */
   description: string;
+  /**
+   * The row's identity.
+   */
   id: Generated<string>;
+  /**
+   * What is bought: a plan or a quest run.
+   */
   kind: string;
   /**
    * Empty while it lies in the cart.
    */
   payment_id: string | null;
+  /**
+   * The plan, if one is bought.
+   */
   plan_id: string | null;
+  /**
+   * The quest run, if one is paid.
+   */
   quest_run_id: string | null;
 }
 
 export interface CartItemKind {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface Channel {
+  /**
+   * The vendor's program that it belongs to.
+   */
   affiliation: string | null;
+  /**
+   * Average concurrent viewers of streams.
+   */
   average_ccv: number | null;
+  /**
+   * Average views of a short.
+   */
   average_views_per_short: number | null;
+  /**
+   * Average views of a video.
+   */
   average_views_per_video: number | null;
+  /**
+   * Since when it exists, as far as the vendor tells.
+   */
   channel_created_at: Timestamp | null;
+  /**
+   * What the channel is called.
+   */
   channel_name: string | null;
+  /**
+   * Where the channel is.
+   */
   channel_url: string | null;
+  /**
+   * Whose channel it is.
+   */
   creator_id: string | null;
+  /**
+   * When the figures were fetched.
+   */
   figures_at: Timestamp | null;
+  /**
+   * Followers, or subscribers on YouTube.
+   */
   followers: number | null;
+  /**
+   * The channel's connection.
+   */
   id: string | null;
+  /**
+   * The vendor's picture of it.
+   */
   picture_url: string | null;
+  /**
+   * The vendor: Twitch, YouTube or TikTok.
+   */
   provider_id: string | null;
+  /**
+   * All views together.
+   */
   total_views: number | null;
 }
 
 export interface ChannelAffiliation {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface ChannelProvider {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface ChannelVerification {
+  /**
+   * The channel that is checked.
+   */
   connection_id: string;
+  /**
+   * When the verdict was given.
+   */
   finished_at: Timestamp | null;
+  /**
+   * Why it failed; empty unless it did.
+   */
   reason: string | null;
+  /**
+   * When the check began.
+   */
   started_at: Generated<Timestamp>;
+  /**
+   * Where it stands; only the moves of its transition table are legal.
+   */
   status: Generated<string>;
+  /**
+   * When the row last changed.
+   */
   updated_at: Generated<Timestamp>;
+  /**
+   * The account it belongs to.
+   */
   user_id: string;
 }
 
 export interface ChannelVerificationReason {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface ChannelVerificationStatus {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface ChannelVerificationTransition {
+  /**
+   * What the move is called in events and logs.
+   */
   event: string;
+  /**
+   * The status that is left.
+   */
   from_status: string;
+  /**
+   * The status that is reached.
+   */
   to_status: string;
 }
 
 export interface ClickDevice {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface ClientEvent {
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
+  /**
+   * What the client says of it.
+   */
   data: Generated<Json>;
+  /**
+   * A random name of the browser, for those who allow it.
+   */
   device_id: string | null;
+  /**
+   * The row's identity.
+   */
   id: Generated<number>;
+  /**
+   * Where in the client it happened.
+   */
   meta_data: Generated<Json>;
+  /**
+   * What happened.
+   */
   name: string;
+  /**
+   * Who was signed in; empty for visitors.
+   */
   user_id: string | null;
 }
 
@@ -475,34 +787,88 @@ export interface Code {
    * The activation in which it was claimed.
    */
   activation_id: string | null;
+  /**
+   * Who added it; empty once that account is deleted.
+   */
   added_by: string | null;
+  /**
+   * The upload it came with.
+   */
   batch_id: string;
+  /**
+   * When it was claimed.
+   */
   claimed_at: Timestamp | null;
+  /**
+   * The creator who has it.
+   */
   claimed_by: string | null;
+  /**
+   * The key itself: for its company, and for the creator who claimed it.
+   */
   code: string;
+  /**
+   * The company it belongs to.
+   */
   company_id: string;
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
   /**
    * The member of the company who handed it out; empty when it was claimed in an activation.
    */
   distributed_by: string | null;
+  /**
+   * The store or region that the code is redeemed in.
+   */
   distribution_channel_id: string;
+  /**
+   * The row's identity.
+   */
   id: Generated<string>;
+  /**
+   * What the code unlocks.
+   */
   item_id: string;
+  /**
+   * Where it stands; only the moves of its transition table are legal.
+   */
   status: Generated<string>;
 }
 
 export interface CodeBatch {
+  /**
+   * Who added it; empty once that account is deleted.
+   */
   added_by: string | null;
+  /**
+   * The company it belongs to.
+   */
   company_id: string;
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
+  /**
+   * The store or region they are redeemed in.
+   */
   distribution_channel_id: string;
+  /**
+   * The row's identity.
+   */
   id: Generated<string>;
   /**
    * Sent with the upload: the same upload sent twice adds its codes once.
    */
   idempotency_key: string | null;
+  /**
+   * What the codes unlock.
+   */
   item_id: string;
+  /**
+   * A remark for the company itself.
+   */
   note: Generated<string>;
   /**
    * The platform's name when the channel is "Other".
@@ -546,10 +912,25 @@ export interface CodeClaim {
 }
 
 export interface CodeItem {
+  /**
+   * The company it belongs to.
+   */
   company_id: string;
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
+  /**
+   * Who made it; empty once that account is deleted.
+   */
   created_by: string | null;
+  /**
+   * The game it belongs to.
+   */
   game_id: string;
+  /**
+   * The row's identity.
+   */
   id: Generated<string>;
   /**
    * What the creator gets, by name.
@@ -559,18 +940,39 @@ export interface CodeItem {
    * What the company calls it in the code manager.
    */
   name: string;
+  /**
+   * Its picture.
+   */
   picture_url: string | null;
+  /**
+   * Game, DLC, demo, in-game item or other.
+   */
   type: string;
+  /**
+   * When the row last changed.
+   */
   updated_at: Generated<Timestamp>;
 }
 
 export interface CodeItemType {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface CodeStatus {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
@@ -579,48 +981,126 @@ export interface CodeStock {
    * HIGH, LOW (under 10 percent remain) or OUT (spec §3).
    */
   availability: string | null;
+  /**
+   * How many can still be claimed.
+   */
   available: number | null;
+  /**
+   * How many belong to a creator.
+   */
   claimed: number | null;
   /**
    * Green, yellow or red to match (spec §9).
    */
   colour: string | null;
+  /**
+   * The company it belongs to.
+   */
   company_id: string | null;
+  /**
+   * The store or region that the code is redeemed in.
+   */
   distribution_channel_id: string | null;
+  /**
+   * What the code unlocks.
+   */
   item_id: string | null;
+  /**
+   * How many there are.
+   */
   total: number | null;
+  /**
+   * How many the company holds back.
+   */
   unavailable: number | null;
 }
 
 export interface CodeTransition {
+  /**
+   * What the move is called in events and logs.
+   */
   event: string;
+  /**
+   * The status that is left.
+   */
   from_status: string;
+  /**
+   * The status that is reached.
+   */
   to_status: string;
 }
 
 export interface ColumnPreset {
+  /**
+   * The columns in their order.
+   */
   columns: Json;
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
+  /**
+   * The row's identity.
+   */
   id: Generated<string>;
+  /**
+   * Whether the screen opens with it; one for each screen.
+   */
   is_default: Generated<boolean>;
+  /**
+   * What the person calls it.
+   */
   name: string;
   /**
    * The table on screen that it belongs to.
    */
   screen: string;
+  /**
+   * When the row last changed.
+   */
   updated_at: Generated<Timestamp>;
+  /**
+   * The account it belongs to.
+   */
   user_id: string;
 }
 
 export interface Company {
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
+  /**
+   * What it says of itself.
+   */
   description: Generated<string>;
+  /**
+   * The row's identity.
+   */
   id: Generated<string>;
+  /**
+   * A demonstration company: its members are refused in production.
+   */
   is_demo: Generated<boolean>;
+  /**
+   * Whether its activations can be published; follows verification.
+   */
   is_verified: Generated<boolean>;
+  /**
+   * The logo.
+   */
   logo_url: string | null;
+  /**
+   * What others see it called.
+   */
   name: string;
+  /**
+   * Agency, brand, studio or publisher.
+   */
   type: string;
+  /**
+   * When the row last changed.
+   */
   updated_at: Generated<Timestamp>;
   /**
    * Set it to verified or rejected to decide: what waits for the decision goes on by itself.
@@ -630,25 +1110,67 @@ export interface Company {
    * Shown to the company when it is refused.
    */
   verification_reason: Generated<string>;
+  /**
+   * Its web site.
+   */
   website: string;
 }
 
 export interface CompanyGame {
+  /**
+   * The company that publishes for it.
+   */
   company_id: string;
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
+  /**
+   * The game.
+   */
   game_id: string;
 }
 
 export interface CompanyInvitation {
+  /**
+   * The company it belongs to.
+   */
   company_id: string;
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
+  /**
+   * Who is invited.
+   */
   email: string;
+  /**
+   * Until when the link works.
+   */
   expires_at: Generated<Timestamp>;
+  /**
+   * The row's identity.
+   */
   id: Generated<string>;
+  /**
+   * Who invites; empty once that account is deleted.
+   */
   invited_by: string | null;
+  /**
+   * Whether the member will be an owner.
+   */
   is_owner: Generated<boolean>;
+  /**
+   * When the mail was last sent.
+   */
   sent_at: Generated<Timestamp>;
+  /**
+   * Whether it can still be accepted.
+   */
   status: Generated<string>;
+  /**
+   * What the member will be called.
+   */
   title: Generated<string>;
   /**
    * SHA-256 of the token in the link.
@@ -657,62 +1179,158 @@ export interface CompanyInvitation {
 }
 
 export interface CompanyInvitationStatus {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface CompanyMember {
+  /**
+   * The company it belongs to.
+   */
   company_id: string;
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
   /**
    * Owners manage members, settings, plan and billing.
    */
   is_owner: Generated<boolean>;
+  /**
+   * What the person does there.
+   */
   title: Generated<string>;
+  /**
+   * When the row last changed.
+   */
   updated_at: Generated<Timestamp>;
+  /**
+   * The account; one company at most.
+   */
   user_id: string;
 }
 
 export interface CompanyPage {
+  /**
+   * The company it belongs to.
+   */
   company_id: string;
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
+  /**
+   * What the page says of the company.
+   */
   description: Generated<string>;
+  /**
+   * The font of the page.
+   */
   font: Generated<string>;
+  /**
+   * The line at the top.
+   */
   headline: Generated<string>;
+  /**
+   * The wide picture at the top (1920 by 640).
+   */
   hero_url: string | null;
+  /**
+   * Whether others can see it.
+   */
   is_published: Generated<boolean>;
+  /**
+   * Colours and layout, as the page editor writes them.
+   */
   theme: Generated<Json>;
+  /**
+   * When the row last changed.
+   */
   updated_at: Generated<Timestamp>;
 }
 
 export interface CompanyPageBlock {
+  /**
+   * The company it belongs to.
+   */
   company_id: string;
+  /**
+   * What the block shows, by its kind.
+   */
   content: Generated<Json>;
+  /**
+   * The row's identity.
+   */
   id: Generated<string>;
+  /**
+   * Which kind it is.
+   */
   kind: string;
+  /**
+   * Its place in the list, from the first on.
+   */
   position: number;
 }
 
 export interface CompanySettings {
+  /**
+   * Where invoices go.
+   */
   billing_email: string;
+  /**
+   * The company it belongs to.
+   */
   company_id: string;
+  /**
+   * Where the company is reached.
+   */
   email: string;
+  /**
+   * When the row last changed.
+   */
   updated_at: Generated<Timestamp>;
 }
 
 export interface CompanyType {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface CompanyVerification {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface CompanyVerificationTransition {
+  /**
+   * What the move is called in events and logs.
+   */
   event: string;
+  /**
+   * The status that is left.
+   */
   from_status: string;
+  /**
+   * The status that is reached.
+   */
   to_status: string;
 }
 
@@ -847,23 +1465,50 @@ export interface ContentDay {
 }
 
 export interface ContentType {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface Continent {
+  /**
+   * Two letters.
+   */
   code: string;
+  /**
+   * Its name.
+   */
   name: string;
 }
 
 export interface Country {
+  /**
+   * ISO 3166, two letters.
+   */
   code: string;
+  /**
+   * The continent it is on.
+   */
   continent_code: string;
+  /**
+   * Its name.
+   */
   name: string;
 }
 
 export interface Creator {
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
+  /**
+   * The row's identity.
+   */
   id: string;
   /**
    * Offers below this amount (US cents) are not accepted.
@@ -873,6 +1518,9 @@ export interface Creator {
    * When interests and hardware were saved or skipped.
    */
   onboarded_at: Timestamp | null;
+  /**
+   * The language of most of what they make.
+   */
   primary_content_language: string | null;
   /**
    * When the quest onboarding was finished and the profile sent to review.
@@ -882,34 +1530,73 @@ export interface Creator {
    * Derived from the channels' figures, the larger of views and concurrent viewers.
    */
   size_tier: string | null;
+  /**
+   * When the row last changed.
+   */
   updated_at: Generated<Timestamp>;
 }
 
 export interface CreatorAccess {
+  /**
+   * The creator it belongs to.
+   */
   creator_id: string;
+  /**
+   * When an admin decided.
+   */
   decided_at: Timestamp | null;
+  /**
+   * What is asked for: creator access, Quests or Key campaigns.
+   */
   kind: string;
   /**
    * Shown to the creator when access is refused.
    */
   reason: Generated<string>;
+  /**
+   * When it was last asked for.
+   */
   requested_at: Generated<Timestamp>;
+  /**
+   * What became of it; an admin decides.
+   */
   status: Generated<string>;
 }
 
 export interface CreatorAccessKind {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface CreatorAccessStatus {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface CreatorAccessTransition {
+  /**
+   * What the move is called in events and logs.
+   */
   event: string;
+  /**
+   * The status that is left.
+   */
   from_status: string;
+  /**
+   * The status that is reached.
+   */
   to_status: string;
 }
 
@@ -1024,20 +1711,47 @@ export interface CreatorEligibility {
 }
 
 export interface CreatorGame {
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
+  /**
+   * The creator it belongs to.
+   */
   creator_id: string;
+  /**
+   * A game that the creator plays.
+   */
   game_id: string;
 }
 
 export interface CreatorHardware {
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
+  /**
+   * The creator it belongs to.
+   */
   creator_id: string;
+  /**
+   * The device.
+   */
   hardware_id: string;
 }
 
 export interface CreatorInterest {
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
+  /**
+   * The creator it belongs to.
+   */
   creator_id: string;
+  /**
+   * A category or genre.
+   */
   tag_id: string;
 }
 
@@ -1069,47 +1783,137 @@ export interface CreatorKit {
 }
 
 export interface CreatorList {
+  /**
+   * The company it belongs to.
+   */
   company_id: string;
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
+  /**
+   * Who made it; empty once that account is deleted.
+   */
   created_by: string | null;
+  /**
+   * The row's identity.
+   */
   id: Generated<string>;
+  /**
+   * What the company calls it; once in a company.
+   */
   name: string;
+  /**
+   * When the row last changed.
+   */
   updated_at: Generated<Timestamp>;
 }
 
 export interface CreatorListEntry {
+  /**
+   * Who added it; empty once that account is deleted.
+   */
   added_by: string | null;
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
+  /**
+   * The creator on the list.
+   */
   creator_id: string;
+  /**
+   * The list.
+   */
   list_id: string;
 }
 
 export interface CreatorPage {
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
+  /**
+   * The creator it belongs to.
+   */
   creator_id: string;
+  /**
+   * What the page says of the creator.
+   */
   description: Generated<string>;
+  /**
+   * The font of the page.
+   */
   font: Generated<string>;
+  /**
+   * The wide picture at the top (1920 by 640).
+   */
   hero_url: string | null;
+  /**
+   * The row's identity.
+   */
   id: Generated<string>;
+  /**
+   * Whether others can see it.
+   */
   is_published: Generated<boolean>;
+  /**
+   * Its place in the list, from the first on.
+   */
   position: Generated<number>;
+  /**
+   * Its part of the address: small letters, digits and dashes.
+   */
   slug: string;
+  /**
+   * Colours and layout, as the page editor writes them.
+   */
   theme: Generated<Json>;
+  /**
+   * Its title.
+   */
   title: string;
+  /**
+   * When the row last changed.
+   */
   updated_at: Generated<Timestamp>;
 }
 
 export interface CreatorPageBlock {
+  /**
+   * What the block shows, by its kind.
+   */
   content: Generated<Json>;
+  /**
+   * The row's identity.
+   */
   id: Generated<string>;
+  /**
+   * Which kind it is.
+   */
   kind: string;
+  /**
+   * The page it is on.
+   */
   page_id: string;
+  /**
+   * Its place in the list, from the first on.
+   */
   position: number;
 }
 
 export interface CreatorPageChannel {
+  /**
+   * A channel that the page shows.
+   */
   connection_id: string;
+  /**
+   * The page it is on.
+   */
   page_id: string;
+  /**
+   * Its place in the list, from the first on.
+   */
   position: Generated<number>;
 }
 
@@ -1208,29 +2012,62 @@ export interface CreatorProgram {
 }
 
 export interface Credential {
+  /**
+   * When the password was last chosen.
+   */
   changed_at: Generated<Timestamp>;
+  /**
+   * argon2id in PHC format.
+   */
   password_hash: string;
+  /**
+   * The account it belongs to.
+   */
   user_id: string;
 }
 
 export interface CriterionCategory {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface CustomCompletion {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface CustomDomain {
+  /**
+   * When its record was last looked up.
+   */
   checked_at: Timestamp | null;
+  /**
+   * The company it belongs to.
+   */
   company_id: string;
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
   /**
    * What the company puts into a TXT record to prove that the domain is its own.
    */
   dns_token: Generated<string>;
+  /**
+   * The name that leads to the company page, in small letters.
+   */
   domain: string;
   /**
    * Since when a verified domain has been without its TXT record; none while it is there.
@@ -1240,27 +2077,66 @@ export interface CustomDomain {
    * What the last test found, in words.
    */
   problem: Generated<string>;
+  /**
+   * Whether its record has been seen.
+   */
   status: Generated<string>;
+  /**
+   * When the row last changed.
+   */
   updated_at: Generated<Timestamp>;
 }
 
 export interface CustomDomainStatus {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface CustomDomainTransition {
+  /**
+   * What the move is called in events and logs.
+   */
   event: string;
+  /**
+   * The status that is left.
+   */
   from_status: string;
+  /**
+   * The status that is reached.
+   */
   to_status: string;
 }
 
 export interface Device {
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
+  /**
+   * The row's identity.
+   */
   id: Generated<string>;
+  /**
+   * What a person recognises it by: "Firefox on Linux".
+   */
   label: Generated<string>;
+  /**
+   * When it was last used.
+   */
   last_seen_at: Generated<Timestamp>;
+  /**
+   * What the browser calls itself.
+   */
   user_agent: Generated<string>;
+  /**
+   * The account it belongs to.
+   */
   user_id: string;
 }
 
@@ -1269,8 +2145,17 @@ export interface DistributionChannel {
    * The platform family; empty for "Other" alone, whose platform is named on the code.
    */
   family: string | null;
+  /**
+   * The row's identity.
+   */
   id: string;
+  /**
+   * What people read.
+   */
   name: string;
+  /**
+   * Its place in the list, from the first on.
+   */
   position: number;
 }
 
@@ -1279,13 +2164,25 @@ export interface DomainEvent {
    * The user who caused it; null for admins, timers and workflows.
    */
   actor_id: string | null;
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
   /**
    * The table that the event is about.
    */
   entity: string;
+  /**
+   * The row that the event is about.
+   */
   entity_id: string;
+  /**
+   * The row's identity.
+   */
   id: Generated<string>;
+  /**
+   * What handlers need to know; who may no longer be named is not in it.
+   */
   payload: Generated<Json>;
   /**
    * What happened, in the past tense: companyVerified, bidAccepted.
@@ -1294,38 +2191,98 @@ export interface DomainEvent {
 }
 
 export interface Export {
+  /**
+   * The activation it is about, if one.
+   */
   activation_id: string | null;
+  /**
+   * The company it belongs to.
+   */
   company_id: string;
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
+  /**
+   * Which rows were chosen.
+   */
   filter: Generated<Json>;
+  /**
+   * When it was ready or failed.
+   */
   finished_at: Timestamp | null;
+  /**
+   * The row's identity.
+   */
   id: Generated<string>;
+  /**
+   * What is exported.
+   */
   kind: string;
+  /**
+   * How many days it covers.
+   */
   period_days: number | null;
+  /**
+   * What went wrong, in words; empty when nothing did.
+   */
   problem: Generated<string>;
+  /**
+   * Who asked for it; empty once that account is deleted.
+   */
   requested_by: string | null;
+  /**
+   * How many rows it has.
+   */
   row_count: number | null;
   /**
    * Which rows: for quest runs Offers, Active, Review, Ended; for key participants Pending, Active, Ended.
    */
   stages: Generated<string[]>;
+  /**
+   * How far it is.
+   */
   status: Generated<string>;
+  /**
+   * The file, once it is there.
+   */
   upload_id: string | null;
 }
 
 export interface ExportKind {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface ExportStatus {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface ExportTransition {
+  /**
+   * What the move is called in events and logs.
+   */
   event: string;
+  /**
+   * The status that is left.
+   */
   from_status: string;
+  /**
+   * The status that is reached.
+   */
   to_status: string;
 }
 
@@ -1334,25 +2291,61 @@ export interface Game {
    * How many people follow an unreleased game: orders the anticipated games.
    */
   anticipation: Generated<number>;
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
+  /**
+   * What it is.
+   */
   description: Generated<string>;
+  /**
+   * Who makes it.
+   */
   developer: Generated<string>;
   /**
    * The game's ids elsewhere, by catalogue: {"steam": "440"}.
    */
   external_ids: Generated<Json>;
+  /**
+   * The wide picture at the top (1920 by 640).
+   */
   hero_url: string | null;
+  /**
+   * The row's identity.
+   */
   id: Generated<string>;
+  /**
+   * Its title.
+   */
   name: string;
+  /**
+   * The upright picture (120 by 160).
+   */
   poster_url: string | null;
+  /**
+   * Who publishes it.
+   */
   publisher: Generated<string>;
   /**
    * The first release on any platform; in the future for upcoming games, empty when not announced.
    */
   released_on: Timestamp | null;
+  /**
+   * Its part of the address: small letters, digits and dashes.
+   */
   slug: string;
+  /**
+   * The small picture of lists (460 by 215).
+   */
   thumbnail_url: string | null;
+  /**
+   * When the row last changed.
+   */
   updated_at: Generated<Timestamp>;
+  /**
+   * Its web site.
+   */
   website: string | null;
 }
 
@@ -1392,15 +2385,45 @@ export interface GameDay {
 }
 
 export interface GameNews {
+  /**
+   * Who wrote it.
+   */
   author: Generated<string>;
+  /**
+   * All it says.
+   */
   body: Generated<string>;
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
+  /**
+   * The game.
+   */
   game_id: string | null;
+  /**
+   * The row's identity.
+   */
   id: Generated<string>;
+  /**
+   * Its picture.
+   */
   image_url: string | null;
+  /**
+   * When it was published.
+   */
   published_at: Timestamp;
+  /**
+   * Where it was published.
+   */
   source_url: string | null;
+  /**
+   * What it says in a sentence or two.
+   */
   summary: Generated<string>;
+  /**
+   * The headline.
+   */
   title: string;
 }
 
@@ -1448,39 +2471,84 @@ export interface GamePeriod {
 }
 
 export interface GamePlatform {
+  /**
+   * A family of platforms that it runs on.
+   */
   family: string;
+  /**
+   * The game.
+   */
   game_id: string;
 }
 
 export interface GameRelease {
+  /**
+   * On which platforms.
+   */
   family: string;
+  /**
+   * The game.
+   */
   game_id: string;
+  /**
+   * The row's identity.
+   */
   id: Generated<string>;
   /**
    * What was released, when not simply the game: "Early access", "Remaster".
    */
   label: Generated<string>;
+  /**
+   * The day.
+   */
   released_on: Timestamp;
 }
 
 export interface GameTag {
+  /**
+   * The game.
+   */
   game_id: string;
+  /**
+   * A genre, category or theme of it.
+   */
   tag_id: string;
 }
 
 export interface Hardware {
+  /**
+   * What it belongs to: console, computer, camera and the like.
+   */
   family: string;
+  /**
+   * The row's identity.
+   */
   id: string;
+  /**
+   * What people read.
+   */
   name: string;
+  /**
+   * Its place in the list, from the first on.
+   */
   position: number;
 }
 
 export interface InsightAccess {
+  /**
+   * The company that may see insights.
+   */
   company_id: string | null;
 }
 
 export interface InsightKind {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
@@ -1560,7 +2628,13 @@ export interface Invitation {
 }
 
 export interface InvitationStatus {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
@@ -1569,44 +2643,116 @@ export interface InvitationTransition {
    * What the move is called in events and logs.
    */
   event: string;
+  /**
+   * The status that is left.
+   */
   from_status: string;
+  /**
+   * The status that is reached.
+   */
   to_status: string;
 }
 
 export interface InvitationType {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface Invoice {
+  /**
+   * The company it belongs to.
+   */
   company_id: string;
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
+  /**
+   * Until when it has to be paid.
+   */
   due_at: Timestamp | null;
+  /**
+   * The row's identity.
+   */
   id: Generated<string>;
+  /**
+   * When it was written.
+   */
   issued_at: Generated<Timestamp>;
+  /**
+   * Its number, in one row without gaps.
+   */
   number: Generated<string>;
+  /**
+   * The payment that paid it.
+   */
   payment_id: string | null;
+  /**
+   * Whether it is paid.
+   */
   status: Generated<string>;
+  /**
+   * What has to be paid, in US cents.
+   */
   total_cents: number;
+  /**
+   * The document.
+   */
   upload_id: string | null;
 }
 
 export interface InvoiceLine {
+  /**
+   * Its part in US cents.
+   */
   amount_cents: number;
+  /**
+   * What is paid for.
+   */
   description: string;
+  /**
+   * The row's identity.
+   */
   id: Generated<string>;
+  /**
+   * The invoice.
+   */
   invoice_id: string;
+  /**
+   * Its place in the list, from the first on.
+   */
   position: number;
 }
 
 export interface InvoiceStatus {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface InvoiceTransition {
+  /**
+   * What the move is called in events and logs.
+   */
   event: string;
+  /**
+   * The status that is left.
+   */
   from_status: string;
+  /**
+   * The status that is reached.
+   */
   to_status: string;
 }
 
@@ -1705,7 +2851,13 @@ export interface KeyCampaignParticipant {
 }
 
 export interface KeyCampaignParticipantStatus {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
@@ -1714,57 +2866,138 @@ export interface KeyCampaignParticipantTransition {
    * What the move is called in events and logs.
    */
   event: string;
+  /**
+   * The status that is left.
+   */
   from_status: string;
+  /**
+   * The status that is reached.
+   */
   to_status: string;
 }
 
 export interface Language {
+  /**
+   * ISO 639.
+   */
   code: string;
+  /**
+   * What people read.
+   */
   name: string;
 }
 
 export interface LedgerAccount {
+  /**
+   * The company, for accounts of one.
+   */
   company_id: string | null;
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
+  /**
+   * The creator, for accounts of one.
+   */
   creator_id: string | null;
+  /**
+   * The row's identity.
+   */
   id: Generated<string>;
+  /**
+   * Whose money it counts.
+   */
   kind: string;
 }
 
 export interface LedgerAccountKind {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface LedgerBalance {
+  /**
+   * The account.
+   */
   account_id: string | null;
+  /**
+   * What it holds, in US cents.
+   */
   balance_cents: number | null;
+  /**
+   * The company, for accounts of one.
+   */
   company_id: string | null;
+  /**
+   * The creator, for accounts of one.
+   */
   creator_id: string | null;
+  /**
+   * Whose money it counts.
+   */
   kind: string | null;
 }
 
 export interface LedgerEntry {
+  /**
+   * The account that it changes.
+   */
   account_id: string;
+  /**
+   * In US cents; above zero raises the balance.
+   */
   amount_cents: number;
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
+  /**
+   * The row's identity.
+   */
   id: Generated<number>;
+  /**
+   * The movement it belongs to.
+   */
   transfer_id: string;
 }
 
 export interface LedgerTransfer {
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
+  /**
+   * The cause in words.
+   */
   description: Generated<string>;
+  /**
+   * The row's identity.
+   */
   id: Generated<string>;
   /**
    * Names the cause: the same cause moves money once.
    */
   idempotency_key: string;
+  /**
+   * Why money moves.
+   */
   kind: string;
 }
 
 export interface LedgerTransferKind {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
@@ -1866,12 +3099,24 @@ export interface LinkClickDay {
 }
 
 export interface LinkKind {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface MatchInsight {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
@@ -1994,17 +3239,35 @@ export interface MatchmakingItem {
 }
 
 export interface MatchmakingObjective {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface MatchmakingStatus {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface MetricType {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
@@ -2040,7 +3303,13 @@ export interface Mission {
 }
 
 export interface MissionAccess {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
@@ -2185,7 +3454,13 @@ export interface MissionRewardChannel {
 }
 
 export interface MissionRewardKind {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
@@ -2257,7 +3532,13 @@ export interface MissionRun {
 }
 
 export interface MissionRunStatus {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
@@ -2266,59 +3547,152 @@ export interface MissionRunTransition {
    * What the move is called in events and logs.
    */
   event: string;
+  /**
+   * The status that is left.
+   */
   from_status: string;
+  /**
+   * The status that is reached.
+   */
   to_status: string;
 }
 
 export interface MissionUnlock {
+  /**
+   * The company it belongs to.
+   */
   company_id: string | null;
+  /**
+   * The mission that has to be completed first.
+   */
   mission_id: string | null;
+  /**
+   * The mission that it opens.
+   */
   unlocked_mission_id: string | null;
 }
 
 export interface Note {
+  /**
+   * Who wrote it; empty once that account is deleted.
+   */
   author_id: string | null;
+  /**
+   * What the company remembers; only its members read it.
+   */
   body: string;
+  /**
+   * The company it belongs to.
+   */
   company_id: string;
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
+  /**
+   * The creator it is about, if one.
+   */
   creator_id: string | null;
+  /**
+   * When its words were last changed; empty if never.
+   */
   edited_at: Timestamp | null;
+  /**
+   * The game it is about, if one.
+   */
   game_id: string | null;
+  /**
+   * The row's identity.
+   */
   id: Generated<string>;
 }
 
 export interface NoteComment {
+  /**
+   * Who wrote it; empty once that account is deleted.
+   */
   author_id: string | null;
+  /**
+   * What a colleague adds.
+   */
   body: string;
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
+  /**
+   * When its words were last changed; empty if never.
+   */
   edited_at: Timestamp | null;
+  /**
+   * The row's identity.
+   */
   id: Generated<string>;
+  /**
+   * The note.
+   */
   note_id: string;
 }
 
 export interface Notification {
+  /**
+   * The activation it is about, if one.
+   */
   activation_id: string | null;
+  /**
+   * What else there is to say.
+   */
   body: Generated<string>;
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
   /**
    * The domain_event behind it: the same event tells the same person once.
    */
   event_id: string | null;
+  /**
+   * The row's identity.
+   */
   id: Generated<string>;
+  /**
+   * What it tells.
+   */
   kind: string;
+  /**
+   * When it was mailed as well.
+   */
   mailed_at: Timestamp | null;
   /**
    * Where in the site a click leads.
    */
   path: string | null;
+  /**
+   * On which side the person is told: company, creator or account.
+   */
   payload: Generated<Json>;
+  /**
+   * When it was read.
+   */
   read_at: Timestamp | null;
+  /**
+   * The sentence that is read first.
+   */
   title: string;
+  /**
+   * Who is told.
+   */
   user_id: string;
 }
 
 export interface NotificationKind {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
@@ -2331,115 +3705,310 @@ export interface NotificationPreference {
    * Status updates, for people who act for a company.
    */
   company_status_updates: Generated<boolean>;
+  /**
+   * How often a summary of missions is mailed.
+   */
   mission_status_summary: Generated<string>;
+  /**
+   * Mails about invitations to Key campaigns.
+   */
   new_key_campaign_invitations: Generated<boolean>;
+  /**
+   * Mails about invitations to Quests.
+   */
   new_quest_invitations: Generated<boolean>;
+  /**
+   * How often a summary of applicants is mailed.
+   */
   program_applicant_summary: Generated<string>;
+  /**
+   * Mails about messages in Quests, to the creator.
+   */
   quest_messages: Generated<boolean>;
+  /**
+   * Mails about changes of Quests, to the creator.
+   */
   quest_status_updates: Generated<boolean>;
+  /**
+   * When the row last changed.
+   */
   updated_at: Generated<Timestamp>;
+  /**
+   * Whose wishes these are.
+   */
   user_id: string;
 }
 
 export interface PageBlockKind {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface PageFont {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface Payment {
+  /**
+   * The amount in US cents.
+   */
   amount_cents: number;
+  /**
+   * The company it belongs to.
+   */
   company_id: string;
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
+  /**
+   * Who pays for the company; empty once that account is deleted.
+   */
   created_by: string | null;
+  /**
+   * Always USD.
+   */
   currency: Generated<string>;
+  /**
+   * What is paid for, in words.
+   */
   description: Generated<string>;
+  /**
+   * Until when it can be paid.
+   */
   due_at: Timestamp | null;
+  /**
+   * The row's identity.
+   */
   id: Generated<string>;
+  /**
+   * Names the cause: the same cause moves money once.
+   */
   idempotency_key: string;
   /**
    * Why it failed, in words for the company.
    */
   problem: Generated<string>;
+  /**
+   * The provider's own id for it.
+   */
   provider_reference: string | null;
+  /**
+   * How far it is.
+   */
   status: Generated<string>;
+  /**
+   * When the money arrived.
+   */
   succeeded_at: Timestamp | null;
+  /**
+   * When the row last changed.
+   */
   updated_at: Generated<Timestamp>;
 }
 
 export interface PaymentMethod {
+  /**
+   * The make of the card.
+   */
   brand: string;
+  /**
+   * The company it belongs to.
+   */
   company_id: string;
+  /**
+   * When the card ends: month.
+   */
   expires_month: number;
+  /**
+   * When the card ends: year.
+   */
   expires_year: number;
+  /**
+   * Its last four digits.
+   */
   last4: string;
+  /**
+   * The provider's own id for the company.
+   */
   provider_customer_id: string;
+  /**
+   * The provider's own id for the card.
+   */
   provider_method_id: string;
+  /**
+   * When the row last changed.
+   */
   updated_at: Generated<Timestamp>;
 }
 
 export interface PaymentStatus {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface PaymentTransition {
+  /**
+   * What the move is called in events and logs.
+   */
   event: string;
+  /**
+   * The status that is left.
+   */
   from_status: string;
+  /**
+   * The status that is reached.
+   */
   to_status: string;
 }
 
 export interface Payout {
+  /**
+   * The amount in US cents.
+   */
   amount_cents: number;
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
+  /**
+   * The creator it belongs to.
+   */
   creator_id: string;
+  /**
+   * Always USD.
+   */
   currency: Generated<string>;
+  /**
+   * What it is for, in words.
+   */
   description: Generated<string>;
   /**
    * What of the amount the provider keeps.
    */
   fee_cents: Generated<number>;
+  /**
+   * The row's identity.
+   */
   id: Generated<string>;
+  /**
+   * Names the cause: the same cause moves money once.
+   */
   idempotency_key: string;
+  /**
+   * When the money arrived.
+   */
   paid_at: Timestamp | null;
+  /**
+   * Why it failed, in words; empty when it did not.
+   */
   problem: Generated<string>;
+  /**
+   * The provider's own id for it.
+   */
   provider_reference: string | null;
+  /**
+   * How far it is.
+   */
   status: Generated<string>;
+  /**
+   * When the row last changed.
+   */
   updated_at: Generated<Timestamp>;
 }
 
 export interface PayoutAccount {
+  /**
+   * Where the money goes, by ISO 3166 code.
+   */
   country: string;
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
+  /**
+   * The creator it belongs to.
+   */
   creator_id: string;
+  /**
+   * Whether money can be sent.
+   */
   is_ready: Generated<boolean>;
   /**
    * What the creator recognises it by: the last digits, or a masked address.
    */
   label: Generated<string>;
+  /**
+   * Card or PayPal.
+   */
   method: string;
+  /**
+   * What the payout service still needs, in words.
+   */
   problem: Generated<string>;
+  /**
+   * The provider's own id for it.
+   */
   provider_reference: string;
+  /**
+   * When the row last changed.
+   */
   updated_at: Generated<Timestamp>;
 }
 
 export interface PayoutMethod {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface PayoutStatus {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface PayoutTransition {
+  /**
+   * What the move is called in events and logs.
+   */
   event: string;
+  /**
+   * The status that is left.
+   */
   from_status: string;
+  /**
+   * The status that is reached.
+   */
   to_status: string;
 }
 
@@ -2495,8 +4064,17 @@ export interface PgStatStatementsInfo {
 }
 
 export interface Plan {
+  /**
+   * The row's identity.
+   */
   id: string;
+  /**
+   * Whether it comes with a Creator Program.
+   */
   includes_creator_programs: boolean;
+  /**
+   * Whether the company page may have a domain of its own.
+   */
   includes_custom_domain: boolean;
   /**
    * Without it, insights show "Upgrade to unlock".
@@ -2506,23 +4084,50 @@ export interface Plan {
    * How many people may act for the company, pending invitations included.
    */
   member_limit: number;
+  /**
+   * What it is called.
+   */
   name: string;
+  /**
+   * Its place in the list, from the first on.
+   */
   position: number;
+  /**
+   * What a month costs, in US cents.
+   */
   price_cents: number;
 }
 
 export interface PlatformFamily {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface PostType {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface PostVisibility {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
@@ -2617,7 +4222,13 @@ export interface ProgramMembership {
 }
 
 export interface ProgramMembershipStatus {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
@@ -2626,7 +4237,13 @@ export interface ProgramMembershipTransition {
    * What the move is called in events and logs.
    */
   event: string;
+  /**
+   * The status that is left.
+   */
   from_status: string;
+  /**
+   * The status that is reached.
+   */
   to_status: string;
 }
 
@@ -2839,12 +4456,24 @@ export interface QuestBid {
 }
 
 export interface QuestDeliveryType {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface QuestionKind {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
@@ -3057,7 +4686,13 @@ export interface QuestRunEvent {
 }
 
 export interface QuestRunEventType {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
@@ -3093,12 +4728,24 @@ export interface QuestRunReview {
 }
 
 export interface QuestRunSide {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface QuestRunStatus {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
@@ -3107,13 +4754,28 @@ export interface QuestRunTransition {
    * What the move is called in events and logs.
    */
   event: string;
+  /**
+   * The status that is left.
+   */
   from_status: string;
+  /**
+   * The status that is reached.
+   */
   to_status: string;
 }
 
 export interface RateLimit {
+  /**
+   * How many tries there were in it.
+   */
   count: Generated<number>;
+  /**
+   * What was tried, and by whom.
+   */
   key: string;
+  /**
+   * When the window began.
+   */
   starts_at: Timestamp;
 }
 
@@ -3256,6 +4918,9 @@ export interface Requirement {
 }
 
 export interface ReservedName {
+  /**
+   * A name that nobody can take.
+   */
   name: string;
 }
 
@@ -3303,45 +4968,126 @@ export interface RewardClaim {
 }
 
 export interface RssArticle {
+  /**
+   * The feed that it is from.
+   */
   feed_id: string;
+  /**
+   * When it was published, if the feed says so.
+   */
   published_at: Timestamp | null;
+  /**
+   * What it is called.
+   */
   title: string;
+  /**
+   * Where it is.
+   */
   url: string;
+  /**
+   * The account it belongs to.
+   */
   user_id: string;
 }
 
 export interface RssFeed {
+  /**
+   * How many articles it had when it was last read.
+   */
   article_count: number;
+  /**
+   * That the person may share it.
+   */
   authorized: boolean;
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
+  /**
+   * When it was last read, or tried.
+   */
   fetched_at: Generated<Timestamp>;
+  /**
+   * The row's identity.
+   */
   id: Generated<string>;
+  /**
+   * What the feed calls itself.
+   */
   title: Generated<string>;
+  /**
+   * The address of the feed.
+   */
   url: string;
+  /**
+   * The account it belongs to.
+   */
   user_id: string;
 }
 
 export interface SavedFilter {
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
+  /**
+   * What is filtered, as the screen writes it.
+   */
   filter: Json;
+  /**
+   * The row's identity.
+   */
   id: Generated<string>;
+  /**
+   * What the person calls it.
+   */
   name: string;
+  /**
+   * The screen it is for.
+   */
   screen: string;
+  /**
+   * When the row last changed.
+   */
   updated_at: Generated<Timestamp>;
+  /**
+   * The account it belongs to.
+   */
   user_id: string;
 }
 
 export interface Session {
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
+  /**
+   * The browser.
+   */
   device_id: string | null;
+  /**
+   * When it ends unless it is used.
+   */
   expires_at: Timestamp;
+  /**
+   * The row's identity.
+   */
   id: Generated<string>;
+  /**
+   * From which address.
+   */
   ip: string | null;
+  /**
+   * When it was last used.
+   */
   last_seen_at: Generated<Timestamp>;
   /**
    * SHA-256 of the cookie's value: the value itself is stored nowhere.
    */
   token_hash: Buffer;
+  /**
+   * Who is signed in.
+   */
   user_id: string;
 }
 
@@ -3405,52 +5151,148 @@ export interface ShippingAddress {
 }
 
 export interface Shortlist {
+  /**
+   * The company it belongs to.
+   */
   company_id: string;
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
+  /**
+   * Who made it; empty once that account is deleted.
+   */
   created_by: string | null;
+  /**
+   * The row's identity.
+   */
   id: Generated<string>;
+  /**
+   * Which insights it keeps creators of.
+   */
   kind: string;
+  /**
+   * What the company calls it; once in a company and kind.
+   */
   name: string;
 }
 
 export interface ShortlistEntry {
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
+  /**
+   * The creator on it.
+   */
   creator_id: string;
+  /**
+   * The shortlist.
+   */
   shortlist_id: string;
 }
 
 export interface SignInAttempt {
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
+  /**
+   * Why not (spec §8).
+   */
   error_code: number | null;
+  /**
+   * The row's identity.
+   */
   id: Generated<number>;
+  /**
+   * The username or e-mail that was typed.
+   */
   identifier: string;
+  /**
+   * From which address.
+   */
   ip: string | null;
+  /**
+   * Whether it let somebody in.
+   */
   succeeded: boolean;
+  /**
+   * The account, if the name belongs to one.
+   */
   user_id: string | null;
 }
 
 export interface SigningKey {
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
+  /**
+   * The name of the key in tokens.
+   */
   kid: string;
+  /**
+   * The key itself, sealed with the secret of the house.
+   */
   private_jwk_sealed: Buffer;
+  /**
+   * What is published.
+   */
   public_jwk: Json;
+  /**
+   * From then on no token of it lives.
+   */
   retires_at: Timestamp;
 }
 
 export interface SizeTier {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface Statement {
+  /**
+   * The balance at its end, in US cents.
+   */
   closing_cents: number;
+  /**
+   * The company it belongs to.
+   */
   company_id: string;
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
+  /**
+   * The row's identity.
+   */
   id: Generated<string>;
+  /**
+   * The first day of the month.
+   */
   month: Timestamp;
+  /**
+   * The balance at its beginning, in US cents.
+   */
   opening_cents: number;
+  /**
+   * What was paid in, in US cents.
+   */
   paid_cents: number;
+  /**
+   * What was spent, in US cents.
+   */
   spent_cents: number;
+  /**
+   * The document.
+   */
   upload_id: string | null;
 }
 
@@ -3538,14 +5380,32 @@ export interface Submission {
 }
 
 export interface SubmissionStatus {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface Subscription {
+  /**
+   * The company it belongs to.
+   */
   company_id: string;
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
+  /**
+   * The plan that holds.
+   */
   plan_id: Generated<string>;
+  /**
+   * When the row last changed.
+   */
   updated_at: Generated<Timestamp>;
   /**
    * Until when the plan is paid for; after that the company is on the free plan.
@@ -3554,41 +5414,101 @@ export interface Subscription {
 }
 
 export interface SummaryFrequency {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface Tag {
+  /**
+   * The row's identity.
+   */
   id: Generated<string>;
+  /**
+   * What it sorts: genre, category, theme and the like.
+   */
   kind: string;
+  /**
+   * What people read.
+   */
   name: string;
 }
 
 export interface TagKind {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface Upload {
+  /**
+   * How large it is.
+   */
   bytes: number;
+  /**
+   * The company it was uploaded for, if one.
+   */
   company_id: string | null;
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
+  /**
+   * In pixels, for pictures.
+   */
   height: number | null;
+  /**
+   * The row's identity.
+   */
   id: Generated<string>;
+  /**
+   * Picture, archive or document.
+   */
   kind: string;
+  /**
+   * What it is by its content.
+   */
   mime_type: string;
+  /**
+   * What the file was called.
+   */
   name: string;
   /**
    * Where it lies in the file store; never shown.
    */
   path: string;
+  /**
+   * The checksum of its content.
+   */
   sha256: Buffer | null;
+  /**
+   * Who uploaded it; empty once that account is deleted.
+   */
   user_id: string | null;
+  /**
+   * In pixels, for pictures.
+   */
   width: number | null;
 }
 
 export interface UploadKind {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
@@ -3597,31 +5517,49 @@ export interface User {
    * False: the account is inactive and cannot sign in (error 1203).
    */
   active: Generated<boolean>;
+  /**
+   * The country, by its ISO 3166 code.
+   */
   country: string | null;
   /**
    * Set with the country: the next one is possible a year later.
    */
   country_locked_until: Timestamp | null;
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
   /**
    * When the person deleted the account; what identified them is blanked.
    */
   deleted_at: Timestamp | null;
+  /**
+   * What the person says of themselves.
+   */
   description: Generated<string>;
   /**
    * The name others see: 4 to 50 letters and digits.
    */
   display_name: string;
+  /**
+   * Where mails go, and what one can sign in with; shown to nobody else.
+   */
   email: string;
   /**
    * Empty until the address is confirmed; emptied again when the address changes.
    */
   email_verified_at: Timestamp | null;
+  /**
+   * The row's identity.
+   */
   id: Generated<string>;
   /**
    * A demonstration account: refused in production.
    */
   is_demo: Generated<boolean>;
+  /**
+   * The language the person reads, by its ISO 639 code.
+   */
   language: string | null;
   /**
    * Set with the language: the next one is possible three months later.
@@ -3631,31 +5569,76 @@ export interface User {
    * Until then the account cannot sign in (errors 1204 and 1206).
    */
   locked_until: Timestamp | null;
+  /**
+   * What others see beside the name.
+   */
   picture_url: string | null;
+  /**
+   * When the terms were accepted.
+   */
   terms_accepted_at: Timestamp | null;
+  /**
+   * When the row last changed.
+   */
   updated_at: Generated<Timestamp>;
+  /**
+   * Company, Creator or User.
+   */
   user_type: Generated<string>;
   /**
    * What the person signs in with: 4 to 25 letters and digits. Shown to nobody else.
    */
   username: string;
+  /**
+   * Until when the news of the product were read.
+   */
   whats_new_seen_at: Timestamp | null;
 }
 
 export interface UserConnection {
+  /**
+   * Until when that token works.
+   */
   access_token_expires_at: Timestamp | null;
+  /**
+   * The vendor's token, sealed.
+   */
   access_token_sealed: Buffer | null;
+  /**
+   * The vendor's program that it belongs to.
+   */
   affiliation: Generated<string>;
   /**
    * Average concurrent viewers of streams.
    */
   average_ccv: number | null;
+  /**
+   * Average views of a short.
+   */
   average_views_per_short: number | null;
+  /**
+   * Average views of a video.
+   */
   average_views_per_video: number | null;
+  /**
+   * Since when it exists, as far as the vendor tells.
+   */
   channel_created_at: Timestamp | null;
+  /**
+   * The vendor's own id for the channel.
+   */
   channel_id: string;
+  /**
+   * What the channel is called.
+   */
   channel_name: string;
+  /**
+   * Where the channel is.
+   */
   channel_url: string;
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
   /**
    * When the figures were fetched; empty while they are on their way (up to 24 hours).
@@ -3669,110 +5652,272 @@ export interface UserConnection {
    * Whether the channel can be read without asking the person again.
    */
   has_refresh_token: Generated<boolean>;
+  /**
+   * The row's identity.
+   */
   id: Generated<string>;
+  /**
+   * Whether TikTok counts it as a business account.
+   */
   is_business_account: Generated<boolean>;
+  /**
+   * The vendor's picture of it.
+   */
   picture_url: string | null;
+  /**
+   * The vendor: Twitch, YouTube or TikTok.
+   */
   provider_id: string;
   /**
    * The vendor no longer accepts the refresh token: the person must authorise again.
    */
   refresh_token_expired: Generated<boolean>;
+  /**
+   * What gets a new token, sealed.
+   */
   refresh_token_sealed: Buffer | null;
+  /**
+   * What the person allowed us to read.
+   */
   scopes: Generated<string[]>;
+  /**
+   * All views together.
+   */
   total_views: number | null;
+  /**
+   * When the row last changed.
+   */
   updated_at: Generated<Timestamp>;
+  /**
+   * Whose channel it is.
+   */
   user_id: string;
 }
 
 export interface UserLink {
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
+  /**
+   * Discord, Facebook, Instagram or another.
+   */
   kind: string;
+  /**
+   * The address.
+   */
   url: string;
+  /**
+   * The account it belongs to.
+   */
   user_id: string;
 }
 
 export interface UserLinkKind {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface UserProfile {
+  /**
+   * The country, by its ISO 3166 code.
+   */
   country: string | null;
+  /**
+   * What the person says of themselves.
+   */
   description: string | null;
+  /**
+   * The name others see.
+   */
   display_name: string | null;
+  /**
+   * The account.
+   */
   id: string | null;
+  /**
+   * The language the person reads, by its ISO 639 code.
+   */
   language: string | null;
+  /**
+   * What others see beside the name.
+   */
   picture_url: string | null;
+  /**
+   * Company, Creator or User.
+   */
   user_type: string | null;
 }
 
 export interface UserReport {
+  /**
+   * The company that reports.
+   */
   company_id: string | null;
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
+  /**
+   * When an admin decided.
+   */
   decided_at: Timestamp | null;
+  /**
+   * The row's identity.
+   */
   id: Generated<string>;
+  /**
+   * What happened, in words.
+   */
   note: Generated<string>;
+  /**
+   * Who reports; empty once that account is deleted.
+   */
   reporter_id: string | null;
   /**
    * What was done, in the admin's words; never shown to the reported creators.
    */
   resolution: Generated<string>;
+  /**
+   * What became of it; an admin decides.
+   */
   status: Generated<string>;
 }
 
 export interface UserReportCause {
+  /**
+   * What the creator is reported for.
+   */
   reason: string;
+  /**
+   * The report it belongs to.
+   */
   report_id: string;
 }
 
 export interface UserReportReason {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface UserReportStatus {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface UserReportSubject {
+  /**
+   * The creator who is reported.
+   */
   creator_id: string;
+  /**
+   * The report it belongs to.
+   */
   report_id: string;
 }
 
 export interface UserReportTransition {
+  /**
+   * What the move is called in events and logs.
+   */
   event: string;
+  /**
+   * The status that is left.
+   */
   from_status: string;
+  /**
+   * The status that is reached.
+   */
   to_status: string;
 }
 
 export interface UserType {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface VerificationKind {
+  /**
+   * What it means.
+   */
   comment: string;
+  /**
+   * The word that other rows use.
+   */
   value: string;
 }
 
 export interface VerificationToken {
+  /**
+   * When the row was made.
+   */
   created_at: Generated<Timestamp>;
   /**
    * The address the link was sent to: it proves this one only.
    */
   email: string;
+  /**
+   * When it was made worthless: by a newer link, or by time.
+   */
   expired_at: Timestamp | null;
+  /**
+   * Until when it works.
+   */
   expires_at: Timestamp;
+  /**
+   * The row's identity.
+   */
   id: Generated<string>;
+  /**
+   * What the link proves.
+   */
   kind: string;
+  /**
+   * SHA-256 of the link's token: the token itself is in the mail only.
+   */
   token_hash: Buffer;
+  /**
+   * When it was used; never again after that.
+   */
   used_at: Timestamp | null;
+  /**
+   * Whose link it is.
+   */
   user_id: string;
 }
 
 export interface VerifiedDomain {
+  /**
+   * The company whose page it leads to.
+   */
   company_id: string | null;
+  /**
+   * The domain.
+   */
   domain: string | null;
 }
 
@@ -3781,13 +5926,25 @@ export interface WhatsNewEntry {
    * Who sees it; empty for everyone.
    */
   audience: string | null;
+  /**
+   * What one can do with it.
+   */
   body: string;
+  /**
+   * The row's identity.
+   */
   id: Generated<string>;
+  /**
+   * Its picture.
+   */
   image_url: string | null;
   /**
    * Shown to those who have not looked since then.
    */
   published_at: Generated<Timestamp>;
+  /**
+   * What is new.
+   */
   title: string;
 }
 

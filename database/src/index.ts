@@ -1,3 +1,5 @@
+export * from './channelColumns.ts'
 export * from './database.ts'
 export type * from './generated.ts'
 export * from './sealing.ts'
+export * from './tokens.ts'

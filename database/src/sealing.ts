@@ -33,3 +33,6 @@ export const createSealer = (secret: string, purpose: string): Sealer => {
     },
   }
 }
+
+/** Seals the vendors' tokens of channels: written when one is connected, opened by whoever reads its figures. */
+export const createChannelTokenSealer = (secret: string): Sealer => createSealer(secret, 'channel token')

@@ -53,7 +53,7 @@ const rules: Rule[] = [
     files: /^(sandbox|stack|bench)\//,
     ours: /^(\{area\}\/|@questboard\/(domain(\/|$)|workflows\/contract$))/,
   },
-  { files: /^hasura\//, ours: /^(hasura\/|@questboard\/domain(\/|$))/ },
+  { files: /^hasura\//, ours: /^(hasura\/|@questboard\/(domain(\/|$)|database\/testing$))/ },
 ]
 
 const statement =

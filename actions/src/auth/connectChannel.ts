@@ -1,9 +1,13 @@
-import { createSealer, type DatabaseTransaction, emitEvent, inTransaction } from '@questboard/database'
+import {
+  channelColumns,
+  createChannelTokenSealer,
+  type DatabaseTransaction,
+  emitEvent,
+  inTransaction,
+} from '@questboard/database'
 import type { Channel, ChannelProvider, Tokens } from '@questboard/providers/channels'
 import { sql } from 'kysely'
 import type { Services } from '../services.ts'
-
-export const TOKEN_SEAL = 'channel token'
 
 type Connecting = {
   readonly provider: ChannelProvider
@@ -19,6 +23,11 @@ type Verdict = { readonly ok: true; readonly userId: string; readonly connection
 
 type Refusal = { readonly ok: false; readonly error: string; readonly code?: number }
 
+/** Somebody else's since a moment ago: whatever was begun here is undone. */
+class ChannelTaken extends Error {}
+
+const channelExists: Refusal = { ok: false, error: 'ChannelExists' }
+
 type NewAccount = { readonly ok: true; readonly userId: string } | Refusal
 
 /**
@@ -26,14 +35,14 @@ type NewAccount = { readonly ok: true; readonly userId: string } | Refusal
  * new account when the vendor vouches for an e-mail address; it becomes a creator's once access is granted (spec §4).
  */
 export const connectChannel = (services: Services, connecting: Connecting): Promise<Verdict> =>
-  inTransaction(
+  inTransaction<Verdict>(
     services.database,
     connecting.userId ? { 'x-hasura-user-id': connecting.userId } : {},
     async (transaction) => {
       const owner = await ownerOf(transaction, connecting)
       if (connecting.userId !== null) {
         // spec §8: the channel already exists.
-        if (owner && owner.id !== connecting.userId) return { ok: false, error: 'ChannelExists' }
+        if (owner && owner.id !== connecting.userId) return channelExists
         const connection = await store(services, transaction, connecting, connecting.userId)
         return { ok: true, userId: connecting.userId, connection }
       }
@@ -49,7 +58,10 @@ export const connectChannel = (services: Services, connecting: Connecting): Prom
       if (!account.ok) return account
       return { ...account, connection: await store(services, transaction, connecting, account.userId) }
     },
-  )
+  ).catch((error: unknown) => {
+    if (error instanceof ChannelTaken) return channelExists
+    throw error
+  })
 
 const ownerOf = (transaction: DatabaseTransaction, { provider, channel }: Connecting) =>
   transaction
@@ -113,24 +125,14 @@ const store = async (
   { provider, channel, tokens }: Connecting,
   userId: string,
 ): Promise<Connected> => {
-  const sealer = createSealer(services.config.sessionSecret, TOKEN_SEAL)
+  const sealer = createChannelTokenSealer(services.config.sessionSecret)
   const consent = {
     access_token_sealed: sealer.seal(tokens.accessToken),
     access_token_expires_at: tokens.expiresAt,
     refresh_token_sealed: tokens.refreshToken === null ? null : sealer.seal(tokens.refreshToken),
     refresh_token_expired: false,
   }
-  const known = {
-    channel_name: channel.name,
-    channel_url: channel.url,
-    picture_url: channel.pictureUrl,
-    affiliation: channel.affiliation,
-    is_business_account: channel.isBusinessAccount,
-    channel_created_at: channel.existsSince,
-    followers: channel.followers,
-    total_views: channel.views,
-    figures_at: new Date(),
-  }
+  const known = { ...channelColumns(channel), ...consent }
   const { id, is_new } = await transaction
     .insertInto('user_connection')
     .values({
@@ -138,13 +140,15 @@ const store = async (
       provider_id: provider.id,
       channel_id: channel.channelId,
       ...known,
-      ...consent,
     })
     .onConflict((conflict) =>
-      conflict.constraint('user_connection_channel_key').doUpdateSet({ ...known, ...consent }),
+      conflict
+        .constraint('user_connection_channel_key')
+        .doUpdateSet(known)
+        .where('user_connection.user_id', '=', userId),
     )
     .returning(['id', sql<boolean>`xmax = 0`.as('is_new')])
-    .executeTakeFirstOrThrow()
+    .executeTakeFirstOrThrow(() => new ChannelTaken())
   await transaction
     .insertInto('creator')
     .values({ id: userId })
@@ -155,6 +159,7 @@ const store = async (
       .insertInto('channel_verification')
       .values({ connection_id: id, user_id: userId })
       .execute()
+  else await lookAgain(transaction, id)
   await emitEvent(transaction, {
     type: is_new ? 'connectionAdded' : 'connectionRefreshed',
     entity: 'user_connection',
@@ -162,4 +167,22 @@ const store = async (
     payload: { user_id: userId, provider_id: provider.id },
   })
   return { id, isNew: is_new }
+}
+
+/** What could not be fetched, perhaps for want of this very consent, is asked for again. */
+const lookAgain = async (transaction: DatabaseTransaction, connectionId: string): Promise<void> => {
+  const restarted = await transaction
+    .updateTable('channel_verification')
+    .set({ status: 'in_progress', reason: null, started_at: new Date(), finished_at: null })
+    .where('connection_id', '=', connectionId)
+    .where('status', '=', 'fails_requirements')
+    .where('reason', '=', 'insufficient_data')
+    .returning('connection_id')
+    .executeTakeFirst()
+  if (restarted)
+    await emitEvent(transaction, {
+      type: 'channelVerificationRestarted',
+      entity: 'user_connection',
+      entityId: connectionId,
+    })
 }

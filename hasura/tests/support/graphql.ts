@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
@@ -38,23 +37,12 @@ export type Graphql = {
   readonly stop: () => Promise<void>
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address !== null ? address.port : 0
-}
-
-async function untilHealthy(url: string, child: ChildProcess, output: () => string): Promise<void> {
+/** Where the engine serves, once it does: it chooses a port that nobody has. */
+async function addressOf(child: ChildProcess, output: () => string): Promise<string> {
   for (let tries = 0; tries < 300; tries += 1) {
     if (child.exitCode !== null) throw new Error(`the engine stopped:\n${output()}`)
-    const healthy = await fetch(`${url}/healthz`).then(
-      (response) => response.ok,
-      () => false,
-    )
-    if (healthy) return
+    const [, address] = /serving on (http:\/\/[\d.:]+)/.exec(output()) ?? []
+    if (address) return address
     await sleep(100)
   }
   throw new Error(`the engine did not get ready:\n${output()}`)
@@ -101,8 +89,6 @@ const listenAt = async (
 
 /** The engine on this database; with GRAPHQL_URL a real Hasura that already serves it. */
 export async function startGraphql(databaseUrl: string): Promise<Graphql> {
-  const port = await freePort()
-  const url = process.env.GRAPHQL_URL ?? `http://127.0.0.1:${port}`
   let output = ''
   const child =
     process.env.GRAPHQL_URL === undefined
@@ -110,7 +96,7 @@ export async function startGraphql(databaseUrl: string): Promise<Graphql> {
           cwd: project,
           env: {
             ...process.env,
-            PORT: String(port),
+            PORT: '0',
             HASURA_GRAPHQL_DATABASE_URL: databaseUrl,
             HASURA_GRAPHQL_ADMIN_SECRET: secret,
             ACTIONS_URL: 'http://127.0.0.1:9',
@@ -119,7 +105,7 @@ export async function startGraphql(databaseUrl: string): Promise<Graphql> {
         })
       : undefined
   for (const stream of [child?.stdout, child?.stderr]) stream?.on('data', (text) => (output += String(text)))
-  if (child !== undefined) await untilHealthy(url, child, () => output)
+  const url = child ? await addressOf(child, () => output) : (process.env.GRAPHQL_URL ?? '')
   return {
     listen: (session, subscriptions, hear) => listenAt(url, session, subscriptions, hear),
     ask: async (session, query, variables = {}) => {

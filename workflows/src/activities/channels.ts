@@ -1,3 +1,4 @@
+import { channelColumns } from '@questboard/database'
 import { type ChannelVerificationReason, channelVerificationReasonWords } from '@questboard/domain'
 import { isChannelProviderId, ReauthorisationNeeded, type Tokens } from '@questboard/providers/channels'
 import { channelRefusedLetter, channelVerifiedLetter } from '@questboard/providers/mail'
@@ -93,17 +94,7 @@ export const createChannelActivities = (dependencies: Dependencies) => {
         const channel = await channels[connection.provider_id].fetchChannel(token)
         await database
           .updateTable('user_connection')
-          .set({
-            channel_name: channel.name,
-            channel_url: channel.url,
-            picture_url: channel.pictureUrl,
-            affiliation: channel.affiliation,
-            is_business_account: channel.isBusinessAccount,
-            channel_created_at: channel.existsSince,
-            followers: channel.followers,
-            total_views: channel.views,
-            figures_at: new Date(),
-          })
+          .set(channelColumns(channel))
           .where('id', '=', connectionId)
           .execute()
         const { followers, existsSince, isBusinessAccount } = channel

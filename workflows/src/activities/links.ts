@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createToken, hashToken } from '@questboard/database'
 
 /** A link's token exists in the mail only: it is made when the mail is sent, and its hash is what is stored. */
 export const createLinkToken = (): { readonly token: string; readonly hash: Buffer } => {
-  const token = randomBytes(32).toString('base64url')
-  return { token, hash: createHash('sha256').update(token).digest() }
+  const token = createToken()
+  return { token, hash: hashToken(token) }
 }
 
 export const linkTo = (publicUrl: string, path: string, token: string): string => {

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Client } from 'pg'
 
-const folder = join(import.meta.dirname, '../../migrations/default')
+const folder = new URL('../../../hasura/migrations/default/', import.meta.url)
 
 export type Migration = { readonly name: string; readonly up: string; readonly down: string }
 
@@ -13,8 +12,8 @@ export function readMigrations(): readonly Migration[] {
     .sort((a, b) => (version(a) < version(b) ? -1 : 1))
     .map((name) => ({
       name,
-      up: readFileSync(join(folder, name, 'up.sql'), 'utf8'),
-      down: readFileSync(join(folder, name, 'down.sql'), 'utf8'),
+      up: readFileSync(new URL(`${name}/up.sql`, folder), 'utf8'),
+      down: readFileSync(new URL(`${name}/down.sql`, folder), 'utf8'),
     }))
 }
 

@@ -1,0 +1,24 @@
+/** What a vendor says of a channel. */
+type SeenChannel = {
+  readonly name: string
+  readonly url: string
+  readonly pictureUrl: string | null
+  readonly affiliation: string
+  readonly isBusinessAccount: boolean
+  readonly existsSince: Date | null
+  readonly followers: number | null
+  readonly views: number | null
+}
+
+/** The same in the words of `user_connection`, as of now. */
+export const channelColumns = (channel: SeenChannel) => ({
+  channel_name: channel.name,
+  channel_url: channel.url,
+  picture_url: channel.pictureUrl,
+  affiliation: channel.affiliation,
+  is_business_account: channel.isBusinessAccount,
+  channel_created_at: channel.existsSince,
+  followers: channel.followers,
+  total_views: channel.views,
+  figures_at: new Date(),
+})

@@ -1,0 +1,74 @@
+/** Databases of a test's own on the server of the tests, copied from templates that are built once. */
+import { createHash, randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+import { migrateUp, readMigrations } from './migrations.ts'
+
+const server = process.env.PG_URL ?? 'postgres://postgres@127.0.0.1:54999/'
+
+const at = (database: string): string => {
+  const url = new URL(server)
+  url.pathname = `/${database}`
+  return url.href
+}
+
+async function connected<T>(database: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: at(database) })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+export type Template = {
+  readonly kind: string
+  /** What decides how the database looks: another input is another template. */
+  readonly inputs: readonly string[]
+  readonly build: (client: Client) => Promise<void>
+}
+
+/** Built by the first who needs it while the others wait, kept for the next run, dropped when its inputs change. */
+async function prepare(admin: Client, { kind, inputs, build }: Template): Promise<string> {
+  const prefix = `questboard_template_${kind}_`
+  const name = prefix + createHash('sha256').update(inputs.join('\0')).digest('hex').slice(0, 16)
+  // Held until this connection ends: nobody drops the template while it is copied.
+  await admin.query('SELECT pg_advisory_lock(hashtext($1))', [prefix])
+  const { rows } = await admin.query<{ datname: string }>(
+    'SELECT datname FROM pg_database WHERE starts_with(datname, $1)',
+    [prefix],
+  )
+  if (rows.some(({ datname }) => datname === name)) return name
+  for (const { datname } of rows) await admin.query(`DROP DATABASE ${datname} WITH (FORCE)`)
+  await admin.query(`CREATE DATABASE ${name}_new`)
+  await connected(`${name}_new`, build)
+  await admin.query(`ALTER DATABASE ${name}_new RENAME TO ${name}`)
+  return name
+}
+
+export type Scratch = { readonly url: string; readonly drop: () => Promise<void> }
+
+/** A copy of what the template builds; an empty database without one. */
+export async function createScratch(template?: Template): Promise<Scratch> {
+  const name = `questboard_test_${randomBytes(6).toString('hex')}`
+  await connected('postgres', async (admin) => {
+    const source = template ? await prepare(admin, template) : 'template0'
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${source}`)
+  })
+  return {
+    url: at(name),
+    async drop() {
+      await connected('postgres', (admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))
+    },
+  }
+}
+
+/** Every migration applied, and no rows but theirs. */
+export const createMigratedScratch = (): Promise<Scratch> => {
+  const migrations = readMigrations()
+  return createScratch({
+    kind: 'migrated',
+    inputs: migrations.map(({ name, up }) => name + up),
+    build: (client) => migrateUp(client, migrations),
+  })
+}
