@@ -70,6 +70,8 @@ export function createTemporal(context: Context): Service {
         ...['--sqlite-pragma', 'journal_mode=WAL', '--sqlite-pragma', 'synchronous=NORMAL'],
         ...['--dynamic-config-value', 'matching.numTaskqueueReadPartitions=1'],
         ...['--dynamic-config-value', 'matching.numTaskqueueWritePartitions=1'],
+        // Mails before whatever else waits for a worker (workflows/src/contract.ts).
+        ...['--dynamic-config-value', 'matching.useNewMatcher=true'],
         ...Object.entries(searchAttributes).flatMap(([name, type]) => [
           '--search-attribute',
           `${name}=${type}`,

@@ -6,6 +6,12 @@ import type { ChannelProvider, ChannelVerificationReason } from '@questboard/dom
 
 export const TASK_QUEUE = 'questboard'
 
+/**
+ * A person waits for the mail, and for a channel's verdict; of the market's runs a thousand may be taken up at once. Where the
+ * server gives no priorities (`matching.useNewMatcher`), all of them wait in one line.
+ */
+export const somebodyWaits = { priorityKey: 1 } as const
+
 /** Registered with the server at its start; all of them are shown as columns in Temporal's UI. */
 export const searchAttributes = {
   kind: 'Keyword',

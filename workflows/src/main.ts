@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { createDatabase, createSealer } from '@questboard/database'
+import { createChannelTokenSealer, createDatabase } from '@questboard/database'
 import { channelProvidersFromEnvironment } from '@questboard/providers/channels'
 import { createMailer } from '@questboard/providers/mail'
 import { DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker'
@@ -37,7 +37,7 @@ const worker = await Worker.create({
     database,
     mailer,
     channels: channelProvidersFromEnvironment(process.env),
-    channelTokens: createSealer(settings.SESSION_SECRET, 'channel token'),
+    channelTokens: createChannelTokenSealer(settings.SESSION_SECRET),
     publicUrl: settings.PUBLIC_URL,
     log,
   }),

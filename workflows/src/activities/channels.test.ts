@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createSealer } from '@questboard/database'
+import { createChannelTokenSealer } from '@questboard/database'
 import { channelProvidersFromEnvironment } from '@questboard/providers/channels'
 import type { Letter } from '@questboard/providers/mail'
 import { pino } from 'pino'
@@ -28,7 +28,7 @@ describe('the mail about a channel that meets the requirements', () => {
         close: () => undefined,
       },
       channels: channelProvidersFromEnvironment({}),
-      channelTokens: createSealer('a secret of this test alone', 'channel token'),
+      channelTokens: createChannelTokenSealer('a secret of this test alone'),
       publicUrl: 'https://questboard.example',
       log: pino({ level: 'silent' }),
     })

@@ -53,6 +53,17 @@ export const createCompanyActivities = ({ database, mailer, publicUrl }: Depende
     return expired !== undefined
   },
 
+  /** In milliseconds since 1970; null when the invitation was accepted or withdrawn. */
+  async companyInvitationExpiry(invitationId: string): Promise<number | null> {
+    const open = await database
+      .selectFrom('company_invitation')
+      .select('expires_at')
+      .where('id', '=', invitationId)
+      .where('status', '=', 'pending')
+      .executeTakeFirst()
+    return open?.expires_at.getTime() ?? null
+  },
+
   async isCompanyInvitationOpen(invitationId: string): Promise<boolean> {
     const open = await database
       .selectFrom('company_invitation')

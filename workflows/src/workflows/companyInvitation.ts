@@ -1,12 +1,13 @@
 import { linkLifetime } from '@questboard/domain'
-import { condition, defineSignal, proxyActivities, setHandler } from '@temporalio/workflow'
+import { condition, defineSignal, patched, proxyActivities, setHandler } from '@temporalio/workflow'
 import type { Activities } from '../activities/index.ts'
 import { type CompanyInvitationInput, type EventReference, signals } from '../contract.ts'
 import { databaseWork, mailWork } from './activityOptions.ts'
 import { refreshSignal, showInUi } from './visibility.ts'
 
 const { sendCompanyInvitation } = proxyActivities<Activities>(mailWork)
-const { expireCompanyInvitation, isCompanyInvitationOpen } = proxyActivities<Activities>(databaseWork)
+const { expireCompanyInvitation, companyInvitationExpiry, isCompanyInvitationOpen } =
+  proxyActivities<Activities>(databaseWork)
 
 const LIFETIME_MS = linkLifetime.companyInvitationDays * 24 * 60 * 60 * 1000
 
@@ -27,23 +28,27 @@ export async function companyInvitation({
     refresh = true
   })
 
+  // Runs from before it count their own seven days.
+  const rowSaysWhen = patched('expiryOfRow')
   await condition(() => toSend, '1 minute')
   for (;;) {
     if (toSend) {
       toSend = false
       if (!(await sendCompanyInvitation(invitationId))) break
     }
-    show(
-      { status: 'waiting', detail: 'The invitation was sent' },
-      { expiry: new Date(Date.now() + LIFETIME_MS) },
-    )
-    const isNews = await condition(() => toSend || refresh, LIFETIME_MS)
     refresh = false
-    if (!isNews && (await expireCompanyInvitation(invitationId))) {
+    const ownCount = Date.now() + LIFETIME_MS
+    const expiry = rowSaysWhen ? await companyInvitationExpiry(invitationId) : ownCount
+    if (expiry === null) break
+    show({ status: 'waiting', detail: 'The invitation was sent' }, { expiry: new Date(expiry) })
+    const left = Math.max(0, expiry - Date.now())
+    const isNews = toSend || refresh || (left > 0 && (await condition(() => toSend || refresh, left)))
+    // Sent again in this very moment, it is not over.
+    if (!isNews && (await expireCompanyInvitation(invitationId)) && !toSend) {
       show({ status: 'expired', detail: 'Nobody accepted; the company can send it again' })
       return 'expired'
     }
-    if (!toSend && !(await isCompanyInvitationOpen(invitationId))) break
+    if (!rowSaysWhen && !toSend && !(await isCompanyInvitationOpen(invitationId))) break
   }
   show({ status: 'closed', detail: 'Accepted or withdrawn' })
   return 'closed'

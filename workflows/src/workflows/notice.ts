@@ -1,4 +1,4 @@
-import { proxyActivities } from '@temporalio/workflow'
+import { patched, proxyActivities } from '@temporalio/workflow'
 import type { Activities } from '../activities/index.ts'
 import type { NoticeInput } from '../contract.ts'
 import { databaseWork, mailWork } from './activityOptions.ts'
@@ -12,8 +12,20 @@ export async function notice(input: NoticeInput): Promise<void> {
   const show = showInUi({ kind: 'notice' })
   show({ status: 'sending', detail: input.kind })
   if (input.kind === 'passwordChanged') await sendPasswordChanged(input.userId)
-  else if (input.kind === 'notifications')
-    for (const id of await unmailedNotifications(input.eventId)) await mailNotification(id)
+  else if (input.kind === 'notifications') await mailAll(input.eventId)
   else await sendAccountDeleted({ email: input.email, displayName: input.displayName })
   show({ status: 'sent', detail: input.kind })
+}
+
+/** Nobody waits for the mail of another, whose address may be out of order for a day. */
+const mailAll = async (eventId: string): Promise<void> => {
+  const ids = await unmailedNotifications(eventId)
+  // Notices from before it are over within a day.
+  if (!patched('mailsSideBySide')) {
+    for (const id of ids) await mailNotification(id)
+    return
+  }
+  const mails = await Promise.allSettled(ids.map((id) => mailNotification(id)))
+  const failed = mails.find((mail) => mail.status === 'rejected')
+  if (failed) throw failed.reason
 }

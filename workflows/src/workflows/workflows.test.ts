@@ -109,6 +109,46 @@ describe.skipIf('missing' in server)('workflows, with time skipped', () => {
     ])
   }, 60_000)
 
+  it('forgets no wish that comes in the very moment of the end', async () => {
+    const office = postOffice(() => false)
+    let wishes = 0
+    const expireVerificationLinks = async (userId: string): Promise<void> => {
+      if (wishes++ > 0) return
+      const late = { eventId: 'late', reason: 'asked' }
+      await world.client.workflow
+        .getHandle(workflows.emailVerification.id({ userId }))
+        .signal(signals.verificationRequested, late)
+    }
+    const activities = { ...office.activities, expireVerificationLinks }
+    await withActivities(world, bundle, activities, async () =>
+      (await startVerification('u5', 'e6')).result(),
+    )
+    expect(office.sent.map(({ letter }) => letter)).toEqual(['registered', 'reminder', 'asked', 'reminder'])
+  }, 60_000)
+
+  it('does not take the proof of an earlier address for that of one given meanwhile', async () => {
+    const sent: string[] = []
+    let looks = 0
+    const activities = {
+      sendVerificationLink: async ({ letter }: { letter: string }) => void sent.push(letter),
+      async isEmailVerified(userId: string) {
+        looks += 1
+        const changed = { eventId: 'changed', reason: 'emailChanged' }
+        if (looks === 1)
+          await world.client.workflow
+            .getHandle(workflows.emailVerification.id({ userId }))
+            .signal(signals.verificationRequested, changed)
+        return true
+      },
+    }
+    await withActivities(world, bundle, activities, async () => {
+      const handle = await startVerification('u6', 'e7')
+      await handle.signal(signals.emailVerified)
+      await handle.result()
+    })
+    expect(sent).toEqual(['registered', 'emailChanged'])
+  }, 60_000)
+
   const DAY_MS = 24 * HOUR_MS
   const verify = async (figures: { followers: number | null; ageDays: number } | Error | 'removed') => {
     const finished: unknown[] = []
@@ -157,41 +197,100 @@ describe.skipIf('missing' in server)('workflows, with time skipped', () => {
     expect(await verify('removed')).toEqual({ result: { outcome: 'connection_removed' }, finished: [] })
   }, 60_000)
 
-  it('lets a company invitation expire after seven days, and a resent one seven days later', async () => {
-    const sentAt: number[] = []
-    const expiredAt: number[] = []
-    const invitationId = 'i1'
-    const input = { invitationId }
+  /** An invitation in the database, as far as its workflow asks: when it was sent and expired, in days from now. */
+  const invite = async (expiresIn: number, invitationId: string) => {
     const begin = await world.currentTimeMs()
     const day = async () => Math.round(((await world.currentTimeMs()) - begin) / DAY_MS)
-    await withActivities(
-      world,
-      bundle,
-      {
+    let expiry = begin + expiresIn * DAY_MS
+    const sentAt: number[] = []
+    const expiredAt: number[] = []
+    return {
+      sentAt,
+      expiredAt,
+      activities: {
         async sendCompanyInvitation() {
           sentAt.push(await day())
+          expiry = (await world.currentTimeMs()) + 7 * DAY_MS
           return true
         },
         async expireCompanyInvitation() {
           expiredAt.push(await day())
           return true
         },
-        isCompanyInvitationOpen: async () => true,
+        companyInvitationExpiry: async () => expiry,
       },
-      async () => {
-        const handle = await world.client.workflow.signalWithStart(workflows.companyInvitation.name, {
-          workflowId: workflows.companyInvitation.id(input),
-          taskQueue: TASK_QUEUE,
-          args: [input],
-          signal: signals.invitationSent,
-          signalArgs: [{ eventId: 'e1' }],
-        })
-        await world.sleep('3 days')
-        await handle.signal(signals.invitationSent, { eventId: 'e2' })
-        expect(await handle.result()).toBe('expired')
+      options: {
+        workflowId: workflows.companyInvitation.id({ invitationId }),
+        taskQueue: TASK_QUEUE,
+        args: [{ invitationId }],
       },
-    )
+    }
+  }
+  const send = (options: Awaited<ReturnType<typeof invite>>['options']) =>
+    world.client.workflow.signalWithStart(workflows.companyInvitation.name, {
+      ...options,
+      signal: signals.invitationSent,
+      signalArgs: [{ eventId: 'e1' }],
+    })
+
+  it('lets a company invitation expire after seven days, and a resent one seven days later', async () => {
+    const { activities, options, sentAt, expiredAt } = await invite(0, 'i1')
+    await withActivities(world, bundle, activities, async () => {
+      const handle = await send(options)
+      await world.sleep('3 days')
+      await handle.signal(signals.invitationSent, { eventId: 'e2' })
+      expect(await handle.result()).toBe('expired')
+    })
     expect(sentAt).toEqual([0, 3])
     expect(expiredAt).toEqual([10])
+  }, 60_000)
+
+  it('lets one that is taken up again from its row expire when the row says, however often it is looked at', async () => {
+    const { activities, options, sentAt, expiredAt } = await invite(2, 'i2')
+    await withActivities(world, bundle, activities, async () => {
+      const handle = await world.client.workflow.start(workflows.companyInvitation.name, options)
+      await world.sleep('1 day')
+      await handle.signal(signals.refresh)
+      expect(await handle.result()).toBe('expired')
+    })
+    expect(sentAt).toEqual([])
+    expect(expiredAt).toEqual([2])
+  }, 60_000)
+
+  it('sends one that is wanted again in the very moment in which it expires', async () => {
+    const { activities, options, sentAt, expiredAt } = await invite(0, 'i3')
+    const expireCompanyInvitation = async () => {
+      if (expiredAt.length === 0)
+        await world.client.workflow
+          .getHandle(options.workflowId)
+          .signal(signals.invitationSent, { eventId: 'late' })
+      return activities.expireCompanyInvitation()
+    }
+    await withActivities(world, bundle, { ...activities, expireCompanyInvitation }, async () =>
+      (await send(options)).result(),
+    )
+    expect(sentAt).toEqual([0, 7])
+    expect(expiredAt).toEqual([7, 14])
+  }, 60_000)
+
+  it('mails the others although one mailbox is out of order, and says in the end that it is', async () => {
+    const mailed: string[] = []
+    const activities = {
+      unmailedNotifications: async () => ['broken', 'fine', 'well'],
+      async mailNotification(id: string) {
+        if (id === 'broken') throw new Error('no such mailbox')
+        mailed.push(id)
+      },
+    }
+    await withActivities(world, bundle, activities, () =>
+      expect(
+        world.client.workflow.execute(workflows.notice.name, {
+          workflowId: workflows.notice.id({ eventId: 'e8' }),
+          taskQueue: TASK_QUEUE,
+          args: [{ kind: 'notifications', eventId: 'e8' }],
+        }),
+      ).rejects.toThrow(),
+    )
+    expect(mailed.sort()).toEqual(['fine', 'well'])
   }, 60_000)
 })
