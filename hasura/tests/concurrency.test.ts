@@ -100,4 +100,54 @@ describe('many at once', () => {
     expect(accepted).toBe(3)
     expect(await count(`SELECT sum(amount_cents) AS count FROM ledger_entry`)).toBe(0)
   })
+
+  /** The second begins before the first is committed, and has to wait for it. */
+  const oneIntoAnother = async (first: string, second: string): Promise<void> => {
+    const clients = times(2, () => new Client({ connectionString: scratch.url }))
+    const [holds, waits] = clients
+    if (!holds || !waits) throw new Error('two connections are needed')
+    await Promise.all(clients.map((client) => client.connect()))
+    try {
+      await holds.query(`BEGIN; ${first}`)
+      const waiting = waits.query(second)
+      await expect
+        .poll(
+          () =>
+            count(
+              `SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+            ),
+          { timeout: 20_000 },
+        )
+        .toBe(1)
+      await holds.query('COMMIT')
+      await waiting
+    } finally {
+      await Promise.all(clients.map((client) => client.end()))
+    }
+  }
+
+  test('what a creator may join follows from both changes', async () => {
+    await oneIntoAnother(
+      `UPDATE user_connection SET followers = 1200 WHERE id = '${market.connection}'`,
+      `UPDATE "user" SET country = 'SE' WHERE id = '${market.creator}'`,
+    )
+    const { rows } = await scratch.client.query(
+      `SELECT twitch_followers, country FROM creator_eligibility WHERE creator_id = '${market.creator}'`,
+    )
+    expect(rows).toEqual([{ twitch_followers: 1200, country: 'SE' }])
+  })
+
+  test('how large a creator is follows from both channels', async () => {
+    await scratch.client.query(`
+      INSERT INTO user_connection (user_id, provider_id, channel_id, channel_name, channel_url)
+      VALUES ('${market.creator}', 'youtube', '3', 'three', 'https://youtube.example/three')`)
+    await oneIntoAnother(
+      `UPDATE user_connection SET average_ccv = 500 WHERE id = '${market.connection}'`,
+      `UPDATE user_connection SET average_views_per_video = 200 WHERE channel_id = '3'`,
+    )
+    const { rows } = await scratch.client.query(
+      `SELECT size_tier FROM creator WHERE id = '${market.creator}'`,
+    )
+    expect(rows).toEqual([{ size_tier: 'mid' }])
+  })
 })

@@ -1,19 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { activation as a, given } from './support/activations.ts'
-import { createDatabase, type Scratch } from './support/database.ts'
-import { createMarket } from './support/market.ts'
+import { useMarket } from './support/useMarket.ts'
 
-let scratch: Scratch
+const client = useMarket()
 
-beforeAll(async () => {
-  scratch = await createDatabase()
-  await createMarket(scratch.client)
-})
-afterAll(() => scratch.drop())
-beforeEach(() => scratch.client.query('BEGIN'))
-afterEach(() => scratch.client.query('ROLLBACK'))
-
-const run = (sql: string) => scratch.client.query(sql)
+const run = (sql: string) => client().query(sql)
 /** In days from now, as text; null where there is none. */
 const daysLeft = async (table: string): Promise<unknown> =>
   (await run(`SELECT round(extract(epoch FROM deadline_at - now()) / 86400)::int AS days FROM ${table}`))

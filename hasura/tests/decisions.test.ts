@@ -1,20 +1,9 @@
-import type { Client } from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { given } from './support/activations.ts'
-import { createDatabase, type Scratch } from './support/database.ts'
-import { createMarket, market } from './support/market.ts'
+import { market } from './support/market.ts'
+import { useMarket } from './support/useMarket.ts'
 
-let scratch: Scratch
-let client: Client
-
-beforeAll(async () => {
-  scratch = await createDatabase()
-  client = scratch.client
-  await createMarket(client)
-})
-afterAll(() => scratch.drop())
-beforeEach(() => client.query('BEGIN'))
-afterEach(() => client.query('ROLLBACK'))
+const client = useMarket()
 
 type Told = {
   readonly type: string
@@ -24,16 +13,16 @@ type Told = {
 }
 
 async function toldBy(change: string): Promise<readonly Told[]> {
-  await client.query('TRUNCATE domain_event CASCADE')
-  await client.query(`${change}; SET CONSTRAINTS ALL IMMEDIATE`)
-  const { rows } = await client.query<Told>(
+  await client().query('TRUNCATE domain_event CASCADE')
+  await client().query(`${change}; SET CONSTRAINTS ALL IMMEDIATE`)
+  const { rows } = await client().query<Told>(
     'SELECT type, entity, entity_id, payload FROM domain_event ORDER BY created_at',
   )
   return rows
 }
 
 const value = async (sql: string): Promise<unknown> => {
-  const { rows } = await client.query<{ value: unknown }>(`SELECT (${sql}) AS value`)
+  const { rows } = await client().query<{ value: unknown }>(`SELECT (${sql}) AS value`)
   return rows[0]?.value
 }
 
@@ -63,7 +52,7 @@ describe('what an admin decides in the console is carried on', () => {
   })
 
   test('a user with a verified channel becomes a creator', async () => {
-    await client.query(`
+    await client().query(`
       UPDATE "user" SET user_type = 'User' WHERE id = '${market.creator}';
       INSERT INTO channel_verification (connection_id, user_id) VALUES ('${market.connection}', '${market.creator}');
       UPDATE channel_verification SET status = 'meets_requirements', finished_at = now();
@@ -82,7 +71,7 @@ describe('what an admin decides in the console is carried on', () => {
   })
 
   test('access that is asked for again is a request of today, without its old refusal', async () => {
-    await client.query(`
+    await client().query(`
       INSERT INTO creator_access (creator_id, kind, status, reason, requested_at)
         VALUES ('${market.creator}', 'keys', 'rejected', 'Too few videos', now() - interval '1 month')`)
     const told = await toldBy(`UPDATE creator_access SET status = 'pending'`)
@@ -95,7 +84,7 @@ describe('what an admin decides in the console is carried on', () => {
   })
 
   test('a report is resolved', async () => {
-    await client.query(`
+    await client().query(`
       INSERT INTO user_report (id, company_id, reporter_id) VALUES ('${market.item}', '${market.company}', '${market.owner}');
       INSERT INTO user_report_cause (report_id, reason) VALUES ('${market.item}', 'spam');
       INSERT INTO user_report_subject (report_id, creator_id) VALUES ('${market.item}', '${market.creator}');
@@ -105,7 +94,7 @@ describe('what an admin decides in the console is carried on', () => {
   })
 
   test('a failed payout is tried again', async () => {
-    await client.query(
+    await client().query(
       `INSERT INTO payout (creator_id, amount_cents, idempotency_key, status) VALUES ('${market.creator}', 500, 'p', 'failed')`,
     )
     expect((await toldBy(`UPDATE payout SET status = 'processing'`)).map((event) => event.type)).toEqual([
@@ -119,7 +108,7 @@ describe('a decision that is inserted counts like one that is changed', () => {
     VALUES ('${market.connection}', '${market.creator}', 'meets_requirements', now())`
 
   test('a user with a verified channel becomes a creator', async () => {
-    await client.query(`UPDATE "user" SET user_type = 'User' WHERE id = '${market.creator}'; ${verified}`)
+    await client().query(`UPDATE "user" SET user_type = 'User' WHERE id = '${market.creator}'; ${verified}`)
     const told = await toldBy(
       `INSERT INTO creator_access (creator_id, kind, status) VALUES ('${market.creator}', 'creator', 'approved')`,
     )
@@ -129,7 +118,7 @@ describe('a decision that is inserted counts like one that is changed', () => {
   })
 
   test('quest access alone makes nobody a creator', async () => {
-    await client.query(`UPDATE "user" SET user_type = 'User' WHERE id = '${market.creator}'`)
+    await client().query(`UPDATE "user" SET user_type = 'User' WHERE id = '${market.creator}'`)
     await toldBy(
       `INSERT INTO creator_access (creator_id, kind, status) VALUES ('${market.creator}', 'quests', 'approved')`,
     )
@@ -138,7 +127,7 @@ describe('a decision that is inserted counts like one that is changed', () => {
 
   test('a row that was there already says nothing twice', async () => {
     const insert = `INSERT INTO creator_access (creator_id, kind, status) VALUES ('${market.creator}', 'keys', 'approved') ON CONFLICT DO NOTHING`
-    await client.query(insert)
+    await client().query(insert)
     expect(await toldBy(insert)).toEqual([])
   })
 
@@ -161,7 +150,7 @@ describe('a decision that is inserted counts like one that is changed', () => {
   })
 
   test("an unverified company's first activation waits, even when entered as live", async () => {
-    await client.query(
+    await client().query(
       `${given.draftQuest}; UPDATE company SET verification = 'rejected', verification_reason = 'Who?' WHERE id = '${market.company}'`,
     )
     const told = await toldBy(
@@ -228,10 +217,10 @@ describe('what people do is told to the workflows', () => {
   })
 
   test('a changed e-mail is unverified, a verified one stays', async () => {
-    await client.query(`UPDATE "user" SET email = 'new@example.com' WHERE id = '${market.plainUser}'`)
+    await client().query(`UPDATE "user" SET email = 'new@example.com' WHERE id = '${market.plainUser}'`)
     expect(await value(`SELECT email_verified_at FROM "user" WHERE id = '${market.plainUser}'`)).toBeNull()
-    await client.query(`UPDATE "user" SET email_verified_at = now() WHERE id = '${market.plainUser}'`)
-    await client.query(`UPDATE "user" SET email = 'new@example.com' WHERE id = '${market.plainUser}'`)
+    await client().query(`UPDATE "user" SET email_verified_at = now() WHERE id = '${market.plainUser}'`)
+    await client().query(`UPDATE "user" SET email = 'new@example.com' WHERE id = '${market.plainUser}'`)
     expect(
       await value(`SELECT email_verified_at IS NOT NULL FROM "user" WHERE id = '${market.plainUser}'`),
     ).toBe(true)
@@ -244,13 +233,13 @@ describe('what people do is told to the workflows', () => {
     ['is looked up', `checked_at = now()`, []],
     ['makes room for another', `domain = 'games.example'`, ['customDomainAdded']],
   ])('a verified domain %s', async (_, change, types) => {
-    await client.query(verifiedDomain)
+    await client().query(verifiedDomain)
     const told = await toldBy(`UPDATE custom_domain SET ${change}`)
     expect(told.map((event) => event.type)).toEqual(types)
   })
 
   test('a changed domain has to be proven again', async () => {
-    await client.query(`${verifiedDomain};
+    await client().query(`${verifiedDomain};
       UPDATE custom_domain SET missing_since = now();
       UPDATE custom_domain SET domain = 'games.example'`)
     expect(await value(`SELECT status || ' ' || (missing_since IS NULL) FROM custom_domain`)).toBe(
@@ -261,9 +250,9 @@ describe('what people do is told to the workflows', () => {
 
 describe('the audit trail', () => {
   test('says who changed what, before and after', async () => {
-    await client.query(asUser(market.owner))
-    await client.query(`UPDATE company_member SET title = 'Producer' WHERE user_id = '${market.member}'`)
-    const { rows } = await client.query(
+    await client().query(asUser(market.owner))
+    await client().query(`UPDATE company_member SET title = 'Producer' WHERE user_id = '${market.member}'`)
+    const { rows } = await client().query(
       `SELECT actor_id, actor_role, entity, entity_id, operation, before ->> 'title' AS before, after ->> 'title' AS after
          FROM audit_event ORDER BY id DESC LIMIT 1`,
     )
@@ -281,17 +270,17 @@ describe('the audit trail', () => {
   })
 
   test('never holds the text of a code or a token', async () => {
-    await client.query(`
+    await client().query(`
       UPDATE code SET status = 'unavailable';
       INSERT INTO company_invitation (company_id, email, token_hash) VALUES ('${market.company}', 'a@b.example', 'secret')`)
-    const { rows } = await client.query<{ row: string }>(`SELECT audit_event::text AS row FROM audit_event`)
+    const { rows } = await client().query<{ row: string }>(`SELECT audit_event::text AS row FROM audit_event`)
     expect(rows.length).toBeGreaterThan(0)
     expect(rows.filter(({ row }) => row.includes('AAAA-BBBB-CCCC') || row.includes('token_hash'))).toEqual([])
   })
 
   test('a change that changes nothing leaves no trace', async () => {
     const before = await value('SELECT count(*) FROM audit_event')
-    await client.query(`UPDATE company_member SET title = title`)
+    await client().query(`UPDATE company_member SET title = title`)
     expect(await value('SELECT count(*) FROM audit_event')).toBe(before)
   })
 })
@@ -303,7 +292,7 @@ describe('what the database works out by itself', () => {
     [0, 100, 'mid'],
     [100_000, 0, 'macro'],
   ])('a channel with %s views and %s viewers makes a creator %s', async (views, ccv, tier) => {
-    await client.query(
+    await client().query(
       `UPDATE user_connection SET average_views_per_video = ${views}, average_ccv = ${ccv} WHERE id = '${market.connection}'`,
     )
     expect(await value(`SELECT size_tier FROM creator WHERE id = '${market.creator}'`)).toBe(tier)
@@ -311,18 +300,18 @@ describe('what the database works out by itself', () => {
 
   test('codes are green, yellow under 10 percent, and red when out', async () => {
     const colour = `SELECT availability || ' ' || colour FROM code_stock WHERE item_id = '${market.item}'`
-    await client.query(
+    await client().query(
       `INSERT INTO code (batch_id, code) SELECT '${market.batch}', 'CODE-' || n FROM generate_series(1, 10) AS n`,
     )
     expect(await value(colour)).toBe('HIGH green')
-    await client.query(`UPDATE code SET status = 'unavailable' WHERE code <> 'CODE-1'`)
+    await client().query(`UPDATE code SET status = 'unavailable' WHERE code <> 'CODE-1'`)
     expect(await value(colour)).toBe('LOW yellow')
-    await client.query(`UPDATE code SET status = 'unavailable' WHERE code = 'CODE-1'`)
+    await client().query(`UPDATE code SET status = 'unavailable' WHERE code = 'CODE-1'`)
     expect(await value(colour)).toBe('OUT red')
   })
 
   test('a code takes company, item and store from its batch', async () => {
-    await client.query(
+    await client().query(
       `INSERT INTO code (batch_id, code, company_id) VALUES ('${market.batch}', 'X', '${market.otherCompany}')`,
     )
     expect(await value(`SELECT company_id FROM code WHERE code = 'X'`)).toBe(market.company)

@@ -1,22 +1,13 @@
 import { activationEvent } from '@questboard/domain'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { activation as a, given } from './support/activations.ts'
-import { createDatabase, type Scratch } from './support/database.ts'
-import { createMarket, market } from './support/market.ts'
+import { market } from './support/market.ts'
+import { useMarket } from './support/useMarket.ts'
 
-let scratch: Scratch
 const { company, creator, otherCreator, game, code, owner } = market
+const client = useMarket('DELETE FROM domain_event')
 
-beforeAll(async () => {
-  scratch = await createDatabase()
-  await createMarket(scratch.client)
-  await scratch.client.query('DELETE FROM domain_event')
-})
-afterAll(() => scratch.drop())
-beforeEach(() => scratch.client.query('BEGIN'))
-afterEach(() => scratch.client.query('ROLLBACK'))
-
-const run = (sql: string) => scratch.client.query(sql)
+const run = (sql: string) => client().query(sql)
 const rows = async (sql: string): Promise<readonly unknown[]> => (await run(sql)).rows
 const statusOf = (id: string) => rows(`SELECT status FROM activation WHERE id = '${id}'`)
 const problems = async (id: string) => (await rows(`SELECT publish_problems('${id}') AS p`))[0]

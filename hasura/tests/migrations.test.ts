@@ -1,8 +1,8 @@
+import { migrateDown, migrateUp, readMigrations } from '@questboard/database/testing'
 import type { Client } from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createDemoDatabase, createEmptyDatabase, type Scratch } from './support/database.ts'
 import { createMarket } from './support/market.ts'
-import { migrateDown, migrateUp, readMigrations } from './support/migrations.ts'
 
 let scratch: Scratch
 const migrations = readMigrations()

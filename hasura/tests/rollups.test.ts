@@ -1,20 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { activation as a, given } from './support/activations.ts'
-import { createDatabase, type Scratch } from './support/database.ts'
-import { createMarket, market } from './support/market.ts'
+import { market } from './support/market.ts'
+import { useMarket } from './support/useMarket.ts'
 
-let scratch: Scratch
 const { creator, otherCreator, game, company, code } = market
+const client = useMarket()
 
-beforeAll(async () => {
-  scratch = await createDatabase()
-  await createMarket(scratch.client)
-})
-afterAll(() => scratch.drop())
-beforeEach(() => scratch.client.query('BEGIN'))
-afterEach(() => scratch.client.query('ROLLBACK'))
-
-const rows = async (sql: string): Promise<readonly unknown[]> => (await scratch.client.query(sql)).rows
+const rows = async (sql: string): Promise<readonly unknown[]> => (await client().query(sql)).rows
 
 const facts = (day: string, views: number, minutes = 60): string =>
   `INSERT INTO content_day (content_id, day, creator_id, game_id, platform, type, views, hours_watched, air_minutes, ccv_minutes)
@@ -49,33 +41,33 @@ const withoutZeros = (roll: Readonly<Record<string, readonly unknown[]>>) =>
 
 describe('roll-ups', () => {
   test('follow the facts through insert, update and delete', async () => {
-    await scratch.client.query(`${given.video}; ${facts('2026-03-01', 100)}; ${facts('2026-03-02', 50)}`)
+    await client().query(`${given.video}; ${facts('2026-03-01', 100)}; ${facts('2026-03-02', 50)}`)
     expect(
       await rows(`SELECT day::text, views::int, air_minutes::int FROM creator_day ORDER BY day`),
     ).toEqual([
       { day: '2026-03-01', views: 100, air_minutes: 60 },
       { day: '2026-03-02', views: 50, air_minutes: 60 },
     ])
-    await scratch.client.query(`UPDATE content_day SET views = 70 WHERE day = '2026-03-02'`)
+    await client().query(`UPDATE content_day SET views = 70 WHERE day = '2026-03-02'`)
     expect(await rows(`SELECT sum(views)::int AS views FROM game_day`)).toEqual([{ views: 170 }])
-    await scratch.client.query(`DELETE FROM content_day WHERE day = '2026-03-01'`)
+    await client().query(`DELETE FROM content_day WHERE day = '2026-03-01'`)
     expect(await rows(`SELECT sum(views)::int AS views FROM creator_day`)).toEqual([{ views: 70 }])
   })
 
   test('count submitted content for its activation, whichever came first', async () => {
-    await scratch.client.query(
+    await client().query(
       `${given.participant('claimed_key')}; ${given.video}; ${facts('2026-03-01', 100)}; ${submitted}; ${facts('2026-03-02', 50)}`,
     )
     const total = `SELECT sum(views)::int AS views, sum(submissions)::int AS submissions FROM activation_day`
     expect(await rows(total)).toEqual([{ views: 150, submissions: 1 }])
-    await scratch.client.query(`UPDATE submission SET status = 'REJECTED', review_message = 'Wrong game'`)
+    await client().query(`UPDATE submission SET status = 'REJECTED', review_message = 'Wrong game'`)
     expect(await rows(total)).toEqual([{ views: 0, submissions: 0 }])
-    await scratch.client.query(`UPDATE submission SET status = 'PENDING'`)
+    await client().query(`UPDATE submission SET status = 'PENDING'`)
     expect(await rows(total)).toEqual([{ views: 150, submissions: 1 }])
   })
 
   test('count clicks and codes', async () => {
-    await scratch.client.query(`${given.participant('accepted')}; ${link};
+    await client().query(`${given.participant('accepted')}; ${link};
       INSERT INTO link_click (link_id, clicked_at, country, device)
         SELECT '${a.link}', '2026-03-01 23:30+00', 'SE', 'mobile' FROM generate_series(1, 3);
       INSERT INTO code_claim (code_id, participant_id) VALUES ('${code}', '${a.participant}')`)
@@ -89,19 +81,19 @@ describe('roll-ups', () => {
   })
 
   test('are the same when computed anew', async () => {
-    await scratch.client.query(`${given.participant('accepted')}; ${given.video}; ${link}; ${facts('2026-03-01', 100)};
+    await client().query(`${given.participant('accepted')}; ${given.video}; ${link}; ${facts('2026-03-01', 100)};
       INSERT INTO code_claim (code_id, participant_id) VALUES ('${code}', '${a.participant}');
       UPDATE key_campaign_participant SET status = 'claimed_key'; ${submitted};
       ${facts('2026-03-02', 7)}; UPDATE content_day SET views = views + 1;
       INSERT INTO link_click (link_id, country, device) VALUES ('${a.link}', 'US', 'desktop'), ('${a.link}', 'ZZ', 'other')`)
     const kept = await everything()
-    await scratch.client.query('SELECT rebuild_rollups()')
+    await client().query('SELECT rebuild_rollups()')
     expect(withoutZeros(await everything())).toEqual(withoutZeros(kept))
     expect(kept.activation_day).toHaveLength(4)
   })
 
   test('periods sum the last days', async () => {
-    await scratch.client.query(`${given.video}; ${facts('2026-03-01', 100)}; ${facts('2026-03-05', 40, 120)};
+    await client().query(`${given.video}; ${facts('2026-03-01', 100)}; ${facts('2026-03-05', 40, 120)};
       SELECT refresh_creator_periods(ARRAY['${creator}']::uuid[], '2026-03-05'); SELECT refresh_game_periods(NULL, '2026-03-05')`)
     expect(
       await rows(`SELECT days, views::int, average_ccv FROM creator_period WHERE days <= 7 ORDER BY days`),
@@ -113,9 +105,7 @@ describe('roll-ups', () => {
     expect(await rows(`SELECT creators, items FROM game_period WHERE days = 30`)).toEqual([
       { creators: 1, items: 1 },
     ])
-    await scratch.client.query(
-      `SELECT refresh_creator_periods(ARRAY['${otherCreator}']::uuid[], '2026-03-05')`,
-    )
+    await client().query(`SELECT refresh_creator_periods(ARRAY['${otherCreator}']::uuid[], '2026-03-05')`)
     expect(await rows(`SELECT count(*)::int AS periods FROM creator_period`)).toEqual([{ periods: 7 }])
   })
 })
@@ -129,7 +119,7 @@ describe('periods are kept fresh', () => {
   const refresh = () => rows(`SELECT refresh_stale_periods(100) AS refreshed`)
 
   test('new facts are in them after the next round, which then finds nothing left to do', async () => {
-    await scratch.client.query(`${given.video}; ${facts(today, 40, 120)}`)
+    await client().query(`${given.video}; ${facts(today, 40, 120)}`)
     expect(await stale('creator_period')).toEqual([{ stale: 1 }])
     expect(await stale('game_period')).toEqual([{ stale: 1 }])
     expect(await refresh()).toEqual([{ refreshed: 2 }])
@@ -143,17 +133,17 @@ describe('periods are kept fresh', () => {
   })
 
   test('a corrected fact makes them stale again', async () => {
-    await scratch.client.query(`${given.video}; ${facts(today, 40)}`)
+    await client().query(`${given.video}; ${facts(today, 40)}`)
     await refresh()
-    await scratch.client.query('UPDATE content_day SET views = 41')
+    await client().query('UPDATE content_day SET views = 41')
     expect(await refresh()).toEqual([{ refreshed: 2 }])
     expect(await rows(`SELECT views::int FROM creator_period WHERE days = 7`)).toEqual([{ views: 41 }])
   })
 
   test("yesterday's are old today, and what has left the last window is gone", async () => {
-    await scratch.client.query(`${given.video}; ${facts(today, 40)}`)
+    await client().query(`${given.video}; ${facts(today, 40)}`)
     await refresh()
-    await scratch.client.query(`
+    await client().query(`
       UPDATE creator_period SET refreshed_at = now() - interval '1 day';
       UPDATE game_period SET refreshed_at = now() - interval '1 day';
       DELETE FROM content_day`)
@@ -162,7 +152,7 @@ describe('periods are kept fresh', () => {
   })
 
   test('so many at a time, the oldest first', async () => {
-    await scratch.client.query(`
+    await client().query(`
       INSERT INTO creator_period (creator_id, type, days, refreshed_at) VALUES
         ('${creator}', 'STREAM', 180, now() - interval '2 days'), ('${otherCreator}', 'STREAM', 180, now() - interval '3 days')`)
     expect(await rows(`SELECT refresh_stale_periods(1) AS refreshed`)).toEqual([{ refreshed: 1 }])
@@ -170,7 +160,7 @@ describe('periods are kept fresh', () => {
   })
 
   test('facts of long ago make nothing stale', async () => {
-    await scratch.client.query(`${given.video}; ${facts('2026-03-01', 100)}`)
+    await client().query(`${given.video}; ${facts('2026-03-01', 100)}`)
     expect(await refresh()).toEqual([{ refreshed: 0 }])
   })
 })
@@ -181,7 +171,7 @@ describe('the report', () => {
       '2026-12-31', NULL, NULL, '{"x-hasura-company-id": "${asking}"}') ORDER BY key`)
 
   test('has one shape for activations, creators, games, days and kinds', async () => {
-    await scratch.client.query(
+    await client().query(
       `${given.participant('claimed_key')}; ${given.video}; ${facts('2026-03-01', 100)}; ${submitted}`,
     )
     const figures = { creators: 1, views: 100, submissions: 1, average_ccv: 20 }
@@ -193,18 +183,18 @@ describe('the report', () => {
   })
 
   test("shows nobody another company's figures", async () => {
-    await scratch.client.query(`${given.participant('claimed_key')}; ${given.video}; ${submitted}`)
+    await client().query(`${given.participant('claimed_key')}; ${given.video}; ${submitted}`)
     expect(await report('activation', market.otherCompany)).toEqual([])
   })
 })
 
 describe('partitions', () => {
   test('facts beyond the last month are kept, and move when their month is made', async () => {
-    await scratch.client.query(`${given.video}; ${facts('2031-05-31', 5)}`)
+    await client().query(`${given.video}; ${facts('2031-05-31', 5)}`)
     expect(await rows(`SELECT count(*)::int AS facts FROM content_day_default`)).toEqual([{ facts: 1 }])
-    await scratch.client.query(`SELECT create_month_partitions('2031-05-01', '2031-06-01')`)
+    await client().query(`SELECT create_month_partitions('2031-05-01', '2031-06-01')`)
     expect(await rows(`SELECT count(*)::int AS facts FROM content_day_default`)).toEqual([{ facts: 0 }])
     expect(await rows(`SELECT views::int FROM content_day_2031_05`)).toEqual([{ views: 5 }])
-    await scratch.client.query(`SELECT create_month_partitions('2031-05-01', '2031-06-01')`)
+    await client().query(`SELECT create_month_partitions('2031-05-01', '2031-06-01')`)
   })
 })

@@ -24,6 +24,16 @@ describe('the database explains itself', () => {
     )
     expect(silent).toEqual([])
   })
+
+  test('every column of them says what it is', async () => {
+    const silent = await names(
+      scratch.client,
+      `SELECT relname || '.' || attname AS name FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
+        WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p', 'v', 'm') AND NOT relispartition
+          AND attnum > 0 AND NOT attisdropped AND col_description(attrelid, attnum) IS NULL ORDER BY 1`,
+    )
+    expect(silent).toEqual([])
+  })
 })
 
 describe('the database stays fast and honest', () => {

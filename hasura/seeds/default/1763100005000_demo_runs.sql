@@ -350,10 +350,12 @@ SELECT matchmaking.id, seed_creator.id, matchmaking.company_id, CASE WHEN score 
     ON CONFLICT DO NOTHING;
 
 -- What waits in the inboxes of the demo accounts.
-INSERT INTO notification (id, user_id, kind, activation_id, title, body, path, created_at)
+INSERT INTO notification (id, user_id, kind, activation_id, title, body, path, read_at, created_at)
 SELECT pg_temp.seed_id('notification', seed_run.run_id::text), reader.id, told.kind, seed_run.activation_id, told.title, activation.name,
-       '/campaigns/quests/' || seed_run.activation_id || '/' || seed_run.run_id, least(now(), seed_run.enrolled_at + interval '2 days')
-  FROM seed_run JOIN activation ON activation.id = seed_run.activation_id
+       '/campaigns/quests/' || seed_run.activation_id || '/' || seed_run.run_id,
+       -- What is older was read; else a note of June would wait beside yesterday's that was read.
+       CASE WHEN written.at < now() - interval '30 hours' THEN written.at + interval '5 hours' END, written.at
+  FROM seed_run CROSS JOIN LATERAL (SELECT least(now(), seed_run.enrolled_at + interval '2 days') AS at) AS written JOIN activation ON activation.id = seed_run.activation_id
   JOIN (VALUES ('INITIAL_BID', 'company', 'new_offer', 'A creator made you an offer'), ('CONTENTREVIEW', 'company', 'content_review', 'Content waits for your review'),
                ('PENDING_PAYMENT', 'company', 'awaiting_payment', 'An accepted offer waits for payment'), ('COUNTER_BID', 'creator', 'counter_offer', 'You have a counter offer'),
                ('CONTENTPRODUCTION', 'creator', 'content_production', 'You can start producing content'), ('PAYOUT', 'creator', 'payout_paid', 'Your payout is on its way'),

@@ -1,27 +1,17 @@
 import { explain } from '@questboard/domain'
-import type { Client } from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createDatabase, type Scratch } from '../support/database.ts'
-import { createMarket, market } from '../support/market.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { activation, given } from '../support/activations.ts'
+import { market } from '../support/market.ts'
+import { useMarket } from '../support/useMarket.ts'
 
-let scratch: Scratch
-let client: Client
-
-beforeAll(async () => {
-  scratch = await createDatabase()
-  client = scratch.client
-  await createMarket(client)
-})
-afterAll(() => scratch.drop())
-beforeEach(() => client.query('BEGIN'))
-afterEach(() => client.query('ROLLBACK'))
+const client = useMarket()
 
 type Uploader = { readonly userId: string; readonly companyId?: string; readonly kind?: 'image' | 'archive' }
 
 /** Where the picture is once it was uploaded. */
 const upload = async ({ userId, companyId, kind = 'image' }: Uploader): Promise<string> => {
   const type = kind === 'image' ? 'image/png' : 'application/zip'
-  const { rows } = await client.query<{ id: string }>(
+  const { rows } = await client().query<{ id: string }>(
     `INSERT INTO upload (user_id, company_id, kind, name, path, mime_type, bytes, width, height)
      VALUES ($1, $2, $3, 'a.png', gen_random_uuid()::text, $4, 1, 1, 1) RETURNING id`,
     [userId, companyId ?? null, kind, type],
@@ -30,7 +20,7 @@ const upload = async ({ userId, companyId, kind = 'image' }: Uploader): Promise<
 }
 
 const actAs = (variables: Record<string, string>) =>
-  client.query(`SELECT set_config('hasura.user', $1, true)`, [JSON.stringify(variables)])
+  client().query(`SELECT set_config('hasura.user', $1, true)`, [JSON.stringify(variables)])
 
 const asPerson = () => actAs({ 'x-hasura-role': 'user', 'x-hasura-user-id': market.plainUser })
 const asOwner = () =>
@@ -41,11 +31,11 @@ const asOwner = () =>
   })
 
 const showSelf = (place: string | null) =>
-  client.query('UPDATE "user" SET picture_url = $1 WHERE id = $2', [place, market.plainUser])
+  client().query('UPDATE "user" SET picture_url = $1 WHERE id = $2', [place, market.plainUser])
 const showLogo = (place: string) =>
-  client.query('UPDATE company SET logo_url = $1 WHERE id = $2', [place, market.company])
+  client().query('UPDATE company SET logo_url = $1 WHERE id = $2', [place, market.company])
 const showPage = (place: string) =>
-  client.query(
+  client().query(
     `INSERT INTO company_page (company_id, hero_url) VALUES ($1, $2)
      ON CONFLICT (company_id) DO UPDATE SET hero_url = excluded.hero_url`,
     [market.company, place],
@@ -83,13 +73,13 @@ describe('a picture', () => {
     const others = await upload({ userId: market.creator })
     const otherCompanys = await upload({ userId: market.creator, companyId: market.otherCompany })
     await asPerson()
-    await client.query('SAVEPOINT before')
+    await client().query('SAVEPOINT before')
     await expect(showSelf(others)).rejects.toThrow('picture_uploaded')
-    await client.query('ROLLBACK TO before')
+    await client().query('ROLLBACK TO before')
     await asOwner()
-    await client.query('SAVEPOINT before')
+    await client().query('SAVEPOINT before')
     await expect(showLogo(otherCompanys)).rejects.toThrow('picture_uploaded')
-    await client.query('ROLLBACK TO before')
+    await client().query('ROLLBACK TO before')
     await expect(showPage(otherCompanys)).rejects.toThrow('picture_uploaded')
   })
 
@@ -103,12 +93,107 @@ describe('a picture', () => {
     const vendors = 'https://static-cdn.jtvnw.net/a.png'
     await showSelf(vendors)
     await asPerson()
-    await client.query('UPDATE "user" SET picture_url = $1, description = $2 WHERE id = $3', [
+    await client().query('UPDATE "user" SET picture_url = $1, description = $2 WHERE id = $3', [
       vendors,
       'Hello',
       market.plainUser,
     ])
     await actAs({ 'x-hasura-role': 'admin' })
     await showSelf('https://cdn.example/new.png')
+  })
+})
+
+const { mission, reward } = activation
+const foreign = 'https://tracker.example/pixel.png'
+
+/** Everything else that shows a picture, each shown by the company or the creator with this address. */
+const shown: readonly { what: string; by: 'owner' | 'creator'; show: (place: string) => string }[] = [
+  ...['poster_url', 'hero_url', 'thumbnail_url'].map((column) => ({
+    what: `the ${column} of an activation`,
+    by: 'owner' as const,
+    show: (place: string) => `UPDATE activation SET ${column} = '${place}' WHERE id = '${mission}'`,
+  })),
+  ...['image', 'kit_image'].map((kind) => ({
+    what: `media of an activation as ${kind}`,
+    by: 'owner' as const,
+    show: (place: string) =>
+      `INSERT INTO activation_media (activation_id, kind, url) VALUES ('${mission}', '${kind}', '${place}')`,
+  })),
+  {
+    what: 'an item of the Code Manager',
+    by: 'owner',
+    show: (place) => `UPDATE code_item SET picture_url = '${place}' WHERE id = '${market.item}'`,
+  },
+  {
+    what: 'a reward',
+    by: 'owner',
+    show: (place) => `UPDATE mission_reward SET image_url = '${place}' WHERE id = '${reward}'`,
+  },
+  {
+    what: "a block of the company's page",
+    by: 'owner',
+    show: (place) => `INSERT INTO company_page (company_id) VALUES ('${market.company}');
+      INSERT INTO company_page_block (company_id, kind, position, content)
+        VALUES ('${market.company}', 'hero', 1, '{"url": "${place}"}')`,
+  },
+  {
+    what: "a block of a creator's page",
+    by: 'creator',
+    show: (
+      place,
+    ) => `INSERT INTO creator_page (creator_id, slug, title) VALUES ('${market.creator}', 'one', 'One');
+      INSERT INTO creator_page_block (page_id, kind, position, content)
+        SELECT id, 'image', 1, '{"url": "${place}"}' FROM creator_page WHERE slug = 'one'`,
+  },
+]
+
+const asCreator = () => actAs({ 'x-hasura-role': 'creator', 'x-hasura-user-id': market.creator })
+
+describe.each(shown)('the picture of $what', ({ by, show }) => {
+  beforeEach(() => client().query(given.draftMission))
+
+  test('is one that was uploaded here', async () => {
+    const own = await upload(
+      by === 'owner' ? { userId: market.member, companyId: market.company } : { userId: market.creator },
+    )
+    await (by === 'owner' ? asOwner() : asCreator())
+    await client().query(show(own))
+  })
+
+  test('cannot be somewhere else', async () => {
+    await (by === 'owner' ? asOwner() : asCreator())
+    await expect(client().query(show(foreign))).rejects.toThrow('picture_uploaded')
+  })
+})
+
+describe('what is no picture', () => {
+  beforeEach(() => client().query(given.draftMission))
+
+  test.each(['video', 'kit_video', 'kit_link'])('may lead elsewhere: media as %s', async (kind) => {
+    await asOwner()
+    await client().query('INSERT INTO activation_media (activation_id, kind, url) VALUES ($1, $2, $3)', [
+      mission,
+      kind,
+      'https://youtube.example/trailer',
+    ])
+  })
+
+  test('but does not become one with its address', async () => {
+    await asOwner()
+    await client().query(
+      `INSERT INTO activation_media (activation_id, kind, url) VALUES ('${mission}', 'kit_link', '${foreign}')`,
+    )
+    await expect(client().query("UPDATE activation_media SET kind = 'kit_image'")).rejects.toThrow(
+      'picture_uploaded',
+    )
+  })
+
+  test('has no address at all: a block whose picture was not chosen yet', async () => {
+    await asOwner()
+    await client().query(`INSERT INTO company_page (company_id) VALUES ('${market.company}')`)
+    await client().query(
+      `INSERT INTO company_page_block (company_id, kind, position, content)
+       VALUES ('${market.company}', 'hero', 1, '{"url": "", "heading": "Hello"}')`,
+    )
   })
 })

@@ -1,0 +1,87 @@
+import { market } from '../../support/market.ts'
+import type { Rule } from '../../support/rules.ts'
+
+const { creator, otherCreator, connection } = market
+const page = '00000000-0000-4000-8000-9a9e00000001'
+const pageOfCreator = `INSERT INTO creator_page (id, creator_id, slug, title) VALUES ('${page}', '${creator}', 'my-page', 'My page')`
+
+export const channels: readonly Rule[] = [
+  {
+    rule: 'a channel is connected once',
+    broken: `INSERT INTO user_connection (user_id, provider_id, channel_id, channel_name, channel_url) VALUES ('${otherCreator}', 'twitch', '1', 'x', 'x')`,
+    by: 'user_connection_channel_key',
+    means: 'channel-exists',
+  },
+  {
+    rule: 'who signs in through channels keeps one',
+    given: `DELETE FROM credential WHERE user_id = '${creator}'`,
+    broken: `DELETE FROM user_connection WHERE id = '${connection}'`,
+    by: 'user_connection_last_way_in',
+    means: 'channel-last-way-in',
+  },
+  {
+    rule: 'a channel on a creator page stays connected',
+    given: `${pageOfCreator}; INSERT INTO creator_page_channel (page_id, connection_id) VALUES ('${page}', '${connection}')`,
+    broken: `DELETE FROM user_connection WHERE id = '${connection}'`,
+    by: 'creator_page_channel_connection_id_fkey',
+    means: 'channel-in-use',
+  },
+  {
+    rule: 'a failed verification has a reason',
+    broken: `INSERT INTO channel_verification (connection_id, user_id, status) VALUES ('${connection}', '${creator}', 'fails_requirements')`,
+    by: 'channel_verification_reason_on_failure',
+    means: 'reason-required',
+  },
+  {
+    rule: 'a verified channel does not fail by itself',
+    given: `INSERT INTO channel_verification (connection_id, user_id, status) VALUES ('${connection}', '${creator}', 'meets_requirements')`,
+    broken: `UPDATE channel_verification SET status = 'fails_requirements', reason = 'too_few_followers'`,
+    by: 'channel_verification_transition',
+    means: 'status-illegal',
+    detail:
+      /a channel verification cannot go from "meets_requirements" to "fails_requirements"; from there it can only go to "in_progress"/,
+  },
+  {
+    rule: 'creator access needs a verified channel',
+    given: `INSERT INTO creator_access (creator_id, kind) VALUES ('${creator}', 'creator')`,
+    broken: `UPDATE creator_access SET status = 'approved'`,
+    by: 'creator_access_needs_verified_channel',
+    means: 'creator-access-unverified',
+    detail: /none of the creator's channels/,
+  },
+  {
+    rule: 'refused access has a reason',
+    given: `INSERT INTO creator_access (creator_id, kind) VALUES ('${creator}', 'quests')`,
+    broken: `UPDATE creator_access SET status = 'rejected'`,
+    by: 'creator_access_reason_on_rejection',
+    means: 'reason-required',
+    detail: /the creator reads it/,
+  },
+  {
+    rule: 'access is asked for once',
+    given: `INSERT INTO creator_access (creator_id, kind) VALUES ('${creator}', 'keys')`,
+    broken: `INSERT INTO creator_access (creator_id, kind) VALUES ('${creator}', 'keys')`,
+    by: 'creator_access_pkey',
+    means: 'already-exists',
+  },
+  {
+    rule: 'granted access does not wait for review again',
+    given: `INSERT INTO creator_access (creator_id, kind, status) VALUES ('${creator}', 'keys', 'approved')`,
+    broken: `UPDATE creator_access SET status = 'pending'`,
+    by: 'creator_access_transition',
+    means: 'status-illegal',
+    detail: /can only go to "rejected"/,
+  },
+  {
+    rule: 'a minimum deal size is not negative',
+    broken: `UPDATE creator SET minimum_deal_size_cents = -1`,
+    by: 'creator_minimum_deal_size_not_negative',
+    means: 'amount-invalid',
+  },
+  {
+    rule: 'interests are categories and genres',
+    broken: `INSERT INTO creator_interest (creator_id, tag_id) SELECT '${creator}', id FROM tag WHERE kind = 'activation' LIMIT 1`,
+    by: 'creator_interest_is_category_or_genre',
+    means: 'interest-kind',
+  },
+]

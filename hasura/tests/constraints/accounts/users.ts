@@ -1,0 +1,156 @@
+import { market } from '../../support/market.ts'
+import type { Rule } from '../../support/rules.ts'
+
+const { plainUser } = market
+const newUser = (columns: { username?: string; displayName?: string; email?: string }): string =>
+  `INSERT INTO "user" (username, display_name, email)
+   VALUES ('${columns.username ?? 'newcomer'}', '${columns.displayName ?? 'Newcomer'}', '${columns.email ?? 'new@example.com'}')`
+const editUser = (change: string): string => `UPDATE "user" SET ${change} WHERE id = '${plainUser}'`
+const address = (change: Readonly<Record<string, string>>): string => {
+  const row = {
+    first_name: 'Ada',
+    last_name: 'Berg',
+    street_name: 'Storgatan',
+    street_number: '1',
+    zip_code: '111 22',
+    city: 'Stockholm',
+    country: 'SE',
+    ...change,
+  }
+  return `INSERT INTO address (user_id, ${Object.keys(row).join(', ')}) VALUES ('${plainUser}', '${Object.values(row).join("', '")}')`
+}
+
+export const users: readonly Rule[] = [
+  {
+    rule: 'a username is taken whatever its case',
+    broken: newUser({ username: 'PLAINUSER' }),
+    by: 'user_username_key',
+    means: '1001',
+  },
+  {
+    rule: 'a username has 4 to 25 letters and digits',
+    broken: newUser({ username: 'a b' }),
+    by: 'user_username_4_to_25',
+    means: '1011',
+  },
+  {
+    rule: 'a display name is taken once',
+    broken: newUser({ displayName: 'PlainUser' }),
+    by: 'user_display_name_key',
+    means: '1006',
+  },
+  {
+    rule: 'a display name has letters and digits only',
+    broken: newUser({ displayName: 'two words' }),
+    by: 'user_display_name_4_to_50',
+    means: '1016',
+  },
+  {
+    rule: 'an e-mail is used once',
+    broken: newUser({ email: 'plainuser@EXAMPLE.com' }),
+    by: 'user_email_key',
+    means: '1002',
+  },
+  {
+    rule: 'an e-mail has to be one',
+    broken: newUser({ email: 'nobody' }),
+    by: 'user_email_valid',
+    means: '1012',
+  },
+  {
+    rule: 'a route of the site cannot be a username',
+    broken: newUser({ username: 'Support' }),
+    by: 'reserved_name',
+    means: '3000',
+    detail: /"Support" is reserved/,
+  },
+  {
+    rule: 'a description ends at 2000 characters',
+    broken: editUser(`description = repeat('x', 2001)`),
+    by: 'user_description_2000',
+    means: 'text-too-long',
+  },
+  {
+    rule: 'a picture is a web address or a file of the site',
+    broken: editUser(`picture_url = 'javascript:alert(1)'`),
+    by: 'user_picture_url_http',
+    means: 'link-invalid',
+  },
+  {
+    rule: 'a picture was uploaded here',
+    given: `SELECT set_config('hasura.user', '{"x-hasura-role":"user","x-hasura-user-id":"${plainUser}"}', true)`,
+    broken: editUser(`picture_url = 'https://tracker.example/pixel.png'`),
+    by: 'picture_uploaded',
+    means: 'picture-not-uploaded',
+  },
+  {
+    rule: 'the country stays for one year',
+    given: editUser(`country = 'SE'`),
+    broken: editUser(`country = 'NO'`),
+    by: 'user_country_locked_one_year',
+    means: 'country-locked',
+    detail: /can be changed again from \d{4}-\d\d-\d\d/,
+  },
+  {
+    rule: 'the language stays for three months',
+    given: editUser(`language = 'sv'`),
+    broken: editUser(`language = 'en'`),
+    by: 'user_language_locked_three_months',
+    means: 'language-locked',
+    detail: /from \d{4}-\d\d-\d\d/,
+  },
+  {
+    rule: 'an additional link is a web address',
+    broken: `INSERT INTO user_link (user_id, kind, url) VALUES ('${plainUser}', 'discord', 'discord')`,
+    by: 'user_link_url_http',
+    means: 'link-invalid',
+  },
+  {
+    rule: 'an address needs a first name',
+    broken: address({ first_name: ' ' }),
+    by: 'address_first_name_not_blank',
+    means: 'address-incomplete',
+  },
+  {
+    rule: 'an address needs a last name',
+    broken: address({ last_name: '' }),
+    by: 'address_last_name_not_blank',
+    means: 'address-incomplete',
+  },
+  {
+    rule: 'an address needs a street',
+    broken: address({ street_name: '' }),
+    by: 'address_street_name_not_blank',
+    means: 'address-incomplete',
+  },
+  {
+    rule: 'an address needs a street number',
+    broken: address({ street_number: '' }),
+    by: 'address_street_number_not_blank',
+    means: 'address-incomplete',
+  },
+  {
+    rule: 'an address needs a ZIP code',
+    broken: address({ zip_code: '' }),
+    by: 'address_zip_code_not_blank',
+    means: 'address-incomplete',
+  },
+  {
+    rule: 'an address needs a city',
+    broken: address({ city: '' }),
+    by: 'address_city_not_blank',
+    means: 'address-incomplete',
+  },
+  {
+    rule: 'an address may have an e-mail, a real one',
+    broken: address({ email: 'nobody' }),
+    by: 'address_email_valid',
+    means: '1012',
+  },
+  {
+    rule: 'the lines of an address end at 200 characters',
+    broken: address({ city: 'x'.repeat(201) }),
+    by: 'address_lengths',
+    means: 'text-too-long',
+  },
+]

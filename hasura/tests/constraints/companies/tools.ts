@@ -1,0 +1,152 @@
+import { market } from '../../support/market.ts'
+import type { Rule } from '../../support/rules.ts'
+
+const { company, owner, creator, game, item } = market
+const list = (name: string): string =>
+  `INSERT INTO creator_list (id, company_id, name) VALUES (gen_random_uuid(), '${company}', '${name}')`
+const shortlist = (name: string): string =>
+  `INSERT INTO shortlist (company_id, name, kind) VALUES ('${company}', '${name}', 'video')`
+const onList = `INSERT INTO creator_list_entry (list_id, creator_id) SELECT id, '${creator}' FROM creator_list`
+const onShortlist = `INSERT INTO shortlist_entry (shortlist_id, creator_id) SELECT id, '${creator}' FROM shortlist`
+const exported = (columns: string, values: string): string =>
+  `INSERT INTO export (company_id, ${columns}) VALUES ('${company}', ${values})`
+const report = `INSERT INTO user_report (id, company_id, reporter_id) VALUES ('${item}', '${company}', '${owner}')`
+const cause = `INSERT INTO user_report_cause (report_id, reason) VALUES ('${item}', 'spam')`
+const subject = `INSERT INTO user_report_subject (report_id, creator_id) VALUES ('${item}', '${creator}')`
+
+export const tools: readonly Rule[] = [
+  {
+    rule: 'a note says something',
+    broken: `INSERT INTO note (company_id, creator_id, body) VALUES ('${company}', '${creator}', ' ')`,
+    by: 'note_body_not_blank',
+    means: 'note-empty',
+  },
+  {
+    rule: 'a note is about a creator or a game',
+    broken: `INSERT INTO note (company_id, creator_id, game_id, body) VALUES ('${company}', '${creator}', '${game}', 'x')`,
+    by: 'note_about_one_subject',
+    means: 'invalid-input',
+  },
+  {
+    rule: 'a comment says something',
+    given: `INSERT INTO note (company_id, creator_id, body) VALUES ('${company}', '${creator}', 'x')`,
+    broken: `INSERT INTO note_comment (note_id, body) SELECT id, '' FROM note`,
+    by: 'note_comment_body_not_blank',
+    means: 'note-empty',
+  },
+  {
+    rule: "a list's name is taken once",
+    given: list('Friends'),
+    broken: list('FRIENDS'),
+    by: 'creator_list_name_key',
+    means: '2013',
+  },
+  { rule: 'a list has a name', broken: list(' '), by: 'creator_list_name_1_to_100', means: 'name-required' },
+  {
+    rule: 'a creator is on a list once',
+    given: `${list('Friends')}; ${onList}`,
+    broken: onList,
+    by: 'creator_list_entry_pkey',
+    means: 'already-exists',
+  },
+  {
+    rule: "a shortlist's name is taken once",
+    given: shortlist('Best'),
+    broken: shortlist('best'),
+    by: 'shortlist_name_key',
+    means: '2013',
+  },
+  {
+    rule: 'a shortlist has a name',
+    broken: shortlist(''),
+    by: 'shortlist_name_1_to_100',
+    means: 'name-required',
+  },
+  {
+    rule: 'a creator is on a shortlist once',
+    given: `${shortlist('Best')}; ${onShortlist}`,
+    broken: onShortlist,
+    by: 'shortlist_entry_pkey',
+    means: 'already-exists',
+  },
+  {
+    rule: 'a company exports 5 times a month',
+    given: `INSERT INTO export (company_id, kind) SELECT '${company}', 'report' FROM generate_series(1, 5)`,
+    broken: exported('kind', `'report'`),
+    by: 'export_5_per_month',
+    means: 'export-limit',
+  },
+  {
+    rule: 'a YouTube export covers up to 30 days',
+    broken: exported('kind, period_days', `'video_insights', 31`),
+    by: 'export_youtube_period_30_days',
+    means: 'export-period',
+  },
+  {
+    rule: 'an export covers at least a day',
+    broken: exported('kind, period_days', `'livestream_insights', 0`),
+    by: 'export_period_positive',
+    means: 'export-period',
+  },
+  {
+    rule: 'quest runs are exported by their stages',
+    broken: exported('kind, stages', `'quest_runs', '{Pending}'`),
+    by: 'export_stages_of_quest_runs',
+    means: 'invalid-input',
+  },
+  {
+    rule: 'key participants are exported by their stages',
+    broken: exported('kind, stages', `'key_participants', '{Review}'`),
+    by: 'export_stages_of_key_participants',
+    means: 'invalid-input',
+  },
+  {
+    rule: 'an export that is ready does not run again',
+    given: exported('kind, status', `'report', 'ready'`),
+    broken: `UPDATE export SET status = 'running'`,
+    by: 'export_transition',
+    means: 'status-illegal',
+    detail: /an? export cannot go from "ready" to "running"/,
+  },
+  {
+    rule: 'a report has a reason',
+    broken: `${report}; ${subject}`,
+    by: 'user_report_reason_required',
+    means: 'report-reason',
+  },
+  {
+    rule: 'a report is about someone',
+    broken: `${report}; ${cause}`,
+    by: 'user_report_creator_required',
+    means: 'report-creator',
+  },
+  {
+    rule: "a report's note ends at 2000 characters",
+    given: `${report}; ${cause}; ${subject}`,
+    broken: `UPDATE user_report SET note = repeat('x', 2001)`,
+    by: 'user_report_note_2000',
+    means: 'text-too-long',
+  },
+  {
+    rule: 'a decided report says what was decided',
+    given: `${report}; ${cause}; ${subject}`,
+    broken: `UPDATE user_report SET status = 'resolved'`,
+    by: 'user_report_resolution_required',
+    means: 'reason-required',
+    detail: /say in "resolution"/,
+  },
+  {
+    rule: 'nor when it is entered as dealt with',
+    broken: `INSERT INTO user_report (status) VALUES ('resolved')`,
+    by: 'user_report_resolution_required',
+    means: 'reason-required',
+  },
+  {
+    rule: 'a decided report stays decided',
+    given: `${report}; ${cause}; ${subject}; UPDATE user_report SET status = 'dismissed', resolution = 'Nothing found'`,
+    broken: `UPDATE user_report SET status = 'open'`,
+    by: 'user_report_transition',
+    means: 'status-illegal',
+    detail: /it is final/,
+  },
+]
