@@ -1,4 +1,5 @@
-import { errors, explain, isErrorCode } from '@questboard/domain'
+import { randomUUID } from 'node:crypto'
+import { constraints, errors, explain, isErrorCode } from '@questboard/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openBrowser } from './testing/browser.ts'
 import { type Service, startService } from './testing/service.ts'
@@ -180,6 +181,73 @@ const catalogue: readonly [code: string, message: string, provoke: Provoked][] =
     },
   ],
 ]
+
+const addFeed = (url: string, authorized = true) =>
+  mutate(`addRssFeed(url: ${JSON.stringify(url)}, authorized: ${authorized}) { id }`, 'democreator')
+
+/** What no constraint of the database says: an action's own words. */
+const words: readonly [code: string, provoke: Provoked][] = [
+  [
+    'invalid-input',
+    () =>
+      mutate(
+        `registerCompany(username: "zero${serial}", email: "zero${serial}@mail.example", password: "Secret123",
+           companyName: "Zero\\u0000", companyType: "brand", companyWebsite: "https://zero.example", terms: true) { userId }`,
+      ),
+  ],
+  [
+    'invitation-invalid',
+    () =>
+      mutate(
+        `joinCompany(token: "of-nobody", username: "joiner${serial}", password: "Secret123", terms: true) { userId }`,
+      ),
+  ],
+  ['not-allowed', () => mutate('startPayoutSetup(method: "card") { url }', 'democreator')],
+  [
+    'not-found',
+    () => mutate(`resendMemberInvite(invitationId: "${randomUUID()}") { invitationId }`, 'demostudio'),
+  ],
+  ['rss-empty', () => addFeed('http://127.0.0.1/feed.xml')],
+  ['rss-unauthorized', () => addFeed('https://journal.example/feed.xml', false)],
+  [
+    'status-illegal',
+    () =>
+      mutate(`restartChannelVerification(connectionId: "${randomUUID()}") { connectionId }`, 'democreator'),
+  ],
+  [
+    'too-many-requests',
+    () => times(6, () => mutate('resendVerification(identifier: "nobodyhere") { sent }')),
+  ],
+  [
+    'unexpected',
+    async () => {
+      await query('alter table verification_token rename to elsewhere')
+      try {
+        return await mutate('verifyEmail(token: "of-nobody") { userId }')
+      } finally {
+        await query('alter table elsewhere rename to verification_token')
+      }
+    },
+  ],
+]
+
+/** Said by forms and verdicts, and proven beside them in domain; the last is the payment provider's. */
+const saidElsewhere = ['counter-not-allowed', 'invitation-emails', 'payment-failed']
+
+describe('the words of actions', () => {
+  it.each(words)('%s', async (code, provoke) => {
+    expect(await provoke()).toMatchObject({ code, message: errors[isErrorCode(code) ? code : 'unexpected'] })
+  })
+
+  it('are, with the database’s, all that people are told', () => {
+    const said = new Set([
+      ...Object.values(constraints).map((refusal) => (typeof refusal === 'string' ? refusal : refusal.code)),
+      ...words.map(([code]) => code),
+    ])
+    const unsaid = Object.keys(errors).filter((code) => !/^\d+$/.test(code) && !said.has(code))
+    expect(unsaid.sort()).toEqual(saidElsewhere)
+  })
+})
 
 describe('the account error catalogue', () => {
   it.each(catalogue)('%s: %s', async (code, message, provoke) => {

@@ -5,6 +5,7 @@ import { endSlowClients } from './gateway/slowClients.ts'
 import { attachSocketGateway } from './gateway/socket.ts'
 import { loadActions } from './registry.ts'
 import { createServices } from './services.ts'
+import { removeOldDrafts } from './uploads/oldDrafts.ts'
 
 const config = readConfig(process.env)
 const services = createServices(config)
@@ -15,11 +16,9 @@ const sockets = attachSocketGateway(server, services, admission)
 // Longer than a load balancer keeps idle connections, so that it never meets a closing one.
 server.keepAliveTimeout = 75_000
 
-const SWEEP_MS = 60 * 60 * 1000
-const sweep = setInterval(() => {
-  services.rateLimit.sweep().catch((error: unknown) => services.log.warn({ err: error }, 'old counters stay'))
-}, SWEEP_MS)
-sweep.unref()
+removeOldDrafts(config.filesDir).catch((error: unknown) =>
+  services.log.warn({ err: error }, 'old drafts of uploads stay'),
+)
 
 server.listen(config.port, config.host, () => {
   services.log.info({ port: config.port, publicUrl: config.publicUrl }, 'the gateway listens')

@@ -1,17 +1,16 @@
 import { type DatabaseTransaction, emitEvent } from '@questboard/database'
 import { hashPassword } from '../auth/passwords.ts'
-import { type ActionRequest, refuse } from '../lib/action.ts'
+import { type ActionRequest, ration, refuse } from '../lib/action.ts'
 
 const REGISTRATIONS = { tries: 30, seconds: 60 * 60 }
 
 /** Guards the forms that anyone may send. */
 export const rationVisitors = async (
-  { services, ip }: ActionRequest<unknown>,
+  call: ActionRequest<unknown>,
   botCheckToken: string | undefined,
 ): Promise<void> => {
-  if (!(await services.botCheck.isPerson(botCheckToken, ip))) throw refuse('not-allowed')
-  const { allowed } = await services.rateLimit.count(`register:${ip}`, REGISTRATIONS)
-  if (!allowed) throw refuse('too-many-requests')
+  if (!(await call.services.botCheck.isPerson(botCheckToken, call.ip))) throw refuse('not-allowed')
+  await ration(call, `register:${call.ip}`, REGISTRATIONS)
 }
 
 type NewAccount = {

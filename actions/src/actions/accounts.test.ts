@@ -1,7 +1,7 @@
+import { hashToken } from '@questboard/database'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { hashToken } from '../lib/tokens.ts'
 import { openBrowser } from '../testing/browser.ts'
-import { callAction, sessions } from '../testing/callAction.ts'
+import { callAction, refusal, sessions } from '../testing/callAction.ts'
 import { type Gateway, startGateway } from '../testing/gateway.ts'
 
 const PASSWORD = 'Play-fair-2026'
@@ -48,11 +48,6 @@ const createLink = async (userId: string, kind: string, email: string, lives = '
   )
   return token
 }
-
-const refusal = (code: string, field?: string) => ({
-  status: 400,
-  body: { extensions: { code, ...(field ? { field } : {}) } },
-})
 
 describe('registering', () => {
   it('makes a creator a User with a profile until creator access is granted, and announces it', async () => {
@@ -108,6 +103,15 @@ describe('registering', () => {
     expect(await callAction(gateway, 'registerCreator', buildForm(changes))).toMatchObject(
       refusal(code, field),
     )
+  })
+
+  it('refuses what no text can hold', async () => {
+    const form = buildForm({
+      companyName: 'Zero\u0000Studio',
+      companyType: 'publisher',
+      companyWebsite: 'https://studio.example',
+    })
+    expect(await callAction(gateway, 'registerCompany', form)).toMatchObject(refusal('invalid-input'))
   })
 
   it('refuses a reserved name', async () => {
@@ -187,6 +191,22 @@ describe('a forgotten password', () => {
     )
     expect(await browser.user()).toBeUndefined()
     expect((await browser.signIn(person.username, 'Changed123')).status).toBe(200)
+  })
+
+  it.each([
+    ['who has another address by now', `update "user" set email = 'moved' || email where id = $1`],
+    ['who has chosen a new password meanwhile', null],
+  ])('is not replaced by a link that was sent to somebody %s', async (_case, change) => {
+    const person = await createPerson()
+    const token = await createLink(person.userId, 'reset_password', person.email)
+    if (change) await query(change, [person.userId])
+    else {
+      const chosen = { currentPassword: person.password, newPassword: 'Changed123' }
+      expect((await callAction(gateway, 'changePassword', chosen, person.session)).status).toBe(200)
+    }
+    expect(await callAction(gateway, 'setNewPassword', { token, password: 'Stolen123' })).toMatchObject(
+      refusal('1101'),
+    )
   })
 
   it('can be asked for three times a day (1403), by unknown addresses alike', async () => {
@@ -293,78 +313,5 @@ describe('deleting an account', () => {
     )
     expect(refused).toMatchObject(refusal('company-owner-required'))
     expect(await query(`select 1 from "user" where username = 'demostudio'`)).toHaveLength(1)
-  })
-})
-
-describe('company members', () => {
-  const invite = async (): Promise<string> => {
-    serial += 1
-    const input = { email: `colleague${serial}@mail.example`, title: 'Producer', isOwner: false }
-    const { body } = await callAction(gateway, 'inviteMember', input, sessions.studioOwner)
-    const token = `invite-${Math.random()}`
-    await query('update company_invitation set token_hash = $2 where id = $1', [
-      body.invitationId,
-      hashToken(token),
-    ])
-    return token
-  }
-
-  it('join by the link, once', async () => {
-    const token = await invite()
-    expect((await callAction(gateway, 'companyInvitation', { token })).body).toMatchObject({
-      companyName: 'Northlight Studio',
-    })
-    const { username, password, terms } = buildForm()
-    const join = { token, password, terms }
-    const answers = await Promise.all(
-      [`${username}a`, `${username}b`].map((name) =>
-        callAction(gateway, 'joinCompany', { ...join, username: name }),
-      ),
-    )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
-    expect(answers.find(({ status }) => status === 400)).toMatchObject(refusal('invitation-invalid'))
-    const joined = answers.find(({ status }) => status === 200)
-    expect(
-      await query('select title, is_owner from company_member where user_id = $1', [joined?.body.userId]),
-    ).toEqual([{ title: 'Producer', is_owner: false }])
-    const browser = openBrowser(gateway.url)
-    const name = String(
-      (await query('select username from "user" where id = $1', [joined?.body.userId]))[0]?.username,
-    )
-    expect((await browser.signIn(name, password)).status).toBe(200)
-    expect(await browser.user()).toMatchObject({ company: { name: 'Northlight Studio', isOwner: false } })
-  })
-
-  it('are invited by owners of their own company only', async () => {
-    const input = { email: 'someone@mail.example', title: '', isOwner: true }
-    const member = { ...sessions.studioOwner, 'x-hasura-company-owner': 'false' }
-    for (const session of [member, sessions.user, undefined])
-      expect(await callAction(gateway, 'inviteMember', input, session)).toMatchObject(refusal('not-allowed'))
-    await invite()
-    const [invitation] = await query('select id from company_invitation limit 1')
-    const stranger = {
-      ...sessions.studioOwner,
-      'x-hasura-company-id': '00000000-0000-4000-8000-000000000000',
-    }
-    const resend = { invitationId: invitation?.id }
-    expect(await callAction(gateway, 'resendMemberInvite', resend, stranger)).toMatchObject(
-      refusal('not-found'),
-    )
-    expect((await callAction(gateway, 'resendMemberInvite', resend, sessions.studioOwner)).status).toBe(200)
-  })
-
-  it('are capped by the plan', async () => {
-    await query(`update subscription set plan_id = 'starter' where company_id = $1`, [
-      sessions.studioOwner['x-hasura-company-id'],
-    ])
-    const codes = new Set<unknown>()
-    for (let place = 0; place < 4; place += 1) {
-      serial += 1
-      const input = { email: `colleague${serial}@mail.example`, title: '', isOwner: false }
-      const { body } = await callAction(gateway, 'inviteMember', input, sessions.studioOwner)
-      if (typeof body.extensions === 'object' && body.extensions !== null && 'code' in body.extensions)
-        codes.add(body.extensions.code)
-    }
-    expect([...codes]).toEqual(['member-limit'])
   })
 })

@@ -1,7 +1,7 @@
 import { rssFeedForm } from '@questboard/domain'
 import { NotFetched, readFeed } from '@questboard/providers/public-web'
 import { keepArticles } from '../feeds/keepArticles.ts'
-import { defineAction, refuse, signedIn } from '../lib/action.ts'
+import { defineAction, ration, refuse, signedIn } from '../lib/action.ts'
 
 const FETCHES = { tries: 20, seconds: 60 * 60 }
 
@@ -9,8 +9,7 @@ export const addRssFeed = defineAction({
   input: rssFeedForm,
   async prepare(call) {
     const { input, services } = call
-    const { allowed } = await services.rateLimit.count(`rss-feed:${signedIn(call).userId}`, FETCHES)
-    if (!allowed) throw refuse('too-many-requests')
+    await ration(call, `rss-feed:${signedIn(call).userId}`, FETCHES)
     try {
       return readFeed(await services.publicWeb.fetchText(input.url))
     } catch (error) {

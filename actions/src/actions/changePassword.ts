@@ -4,7 +4,7 @@ import { checkCurrentPassword } from '../accounts/currentPassword.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { defineAction, signedIn } from '../lib/action.ts'
 
-/** All other devices are signed out. */
+/** All other devices are signed out, and a link for a new password that is on its way opens nothing any more. */
 export const changePassword = defineAction({
   input: changePasswordForm,
   async handle(call) {
@@ -20,6 +20,14 @@ export const changePassword = defineAction({
       .deleteFrom('session')
       .where('user_id', '=', userId)
       .where('id', 'is distinct from', sessionId)
+      .execute()
+    await transaction
+      .updateTable('verification_token')
+      .set({ expired_at: new Date() })
+      .where('user_id', '=', userId)
+      .where('kind', '=', 'reset_password')
+      .where('used_at', 'is', null)
+      .where('expired_at', 'is', null)
       .execute()
     await emitEvent(transaction, { type: 'passwordChanged', entity: 'user', entityId: userId })
     return { userId }

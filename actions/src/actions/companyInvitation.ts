@@ -1,6 +1,6 @@
+import { hashToken } from '@questboard/database'
 import { z } from 'zod'
 import { defineAction, refuse } from '../lib/action.ts'
-import { hashToken } from '../lib/tokens.ts'
 
 /** What the join page shows before anything is typed. The token in the link is the permission. */
 export const companyInvitation = defineAction({

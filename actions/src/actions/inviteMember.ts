@@ -1,10 +1,13 @@
-import { emitEvent } from '@questboard/database'
+import { createToken, emitEvent, hashToken } from '@questboard/database'
 import { memberInvitationForm } from '@questboard/domain'
-import { companyOwner, defineAction, refuse } from '../lib/action.ts'
-import { createToken, hashToken } from '../lib/tokens.ts'
+import { companyOwner, defineAction, ration, refuse } from '../lib/action.ts'
+
+/** Each is a mail with words of the company's choice to an address that nobody has proven. */
+const INVITATIONS = { tries: 50, seconds: 24 * 60 * 60 }
 
 export const inviteMember = defineAction({
   input: memberInvitationForm,
+  prepare: (call) => ration(call, `member-invites:${companyOwner(call).companyId}`, INVITATIONS),
   async handle(call) {
     const { input, transaction } = call
     const owner = companyOwner(call)

@@ -1,9 +1,8 @@
-import { emitEvent } from '@questboard/database'
+import { emitEvent, hashToken } from '@questboard/database'
 import { joinCompanyForm } from '@questboard/domain'
 import { z } from 'zod'
 import { createAccount, rationVisitors } from '../accounts/createAccount.ts'
 import { defineAction, refuse } from '../lib/action.ts'
-import { hashToken } from '../lib/tokens.ts'
 
 /** The link came to the invited mailbox, so the address needs no further proof. */
 export const joinCompany = defineAction({

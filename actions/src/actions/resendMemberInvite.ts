@@ -1,18 +1,17 @@
-import { emitEvent } from '@questboard/database'
+import { createToken, emitEvent, hashToken } from '@questboard/database'
 import { z } from 'zod'
-import { companyOwner, defineAction, refuse } from '../lib/action.ts'
-import { createToken, hashToken } from '../lib/tokens.ts'
+import { companyOwner, defineAction, ration, refuse } from '../lib/action.ts'
 
 const RESENDS = { tries: 5, seconds: 24 * 60 * 60 }
 
 /** The link of the earlier mail stops working. */
 export const resendMemberInvite = defineAction({
   input: z.object({ invitationId: z.guid() }),
+  prepare: (call) =>
+    ration(call, `member-invite:${companyOwner(call).companyId}:${call.input.invitationId}`, RESENDS),
   async handle(call) {
-    const { input, transaction, services } = call
+    const { input, transaction } = call
     const owner = companyOwner(call)
-    const { allowed } = await services.rateLimit.count(`member-invite:${input.invitationId}`, RESENDS)
-    if (!allowed) throw refuse('too-many-requests')
     const invitation = await transaction
       .updateTable('company_invitation')
       .set({ status: 'pending', token_hash: hashToken(createToken()) })

@@ -1,22 +1,30 @@
 import { emitEvent } from '@questboard/database'
 import { z } from 'zod'
-import { defineAction, refuse } from '../lib/action.ts'
+import { type ActionRequest, defineAction, ration, refuse } from '../lib/action.ts'
 
 const RESENDS = { tries: 5, seconds: 60 * 60 }
 const RESENDS_PER_ADDRESS = { tries: 30, seconds: 60 * 60 }
 
+const input = z.object({ identifier: z.string().trim().max(254).nullish() })
+
+const identifierOf = ({ person, input: { identifier } }: ActionRequest<z.output<typeof input>>): string =>
+  person?.userId ?? identifier?.toLowerCase() ?? ''
+
 /** For the person who is signed in, or by username or e-mail. A visitor is not told whether such an account exists. */
 export const resendVerification = defineAction({
-  input: z.object({ identifier: z.string().trim().max(254).nullish() }),
+  input,
   atLeastMs: 300,
-  async handle({ input, transaction, services, person, ip }) {
-    const identifier = person ? person.userId : (input.identifier ?? '')
+  async prepare(call) {
+    const identifier = identifierOf(call)
     if (identifier === '') throw refuse('1201', 'identifier')
-    const [mine, address] = await Promise.all([
-      services.rateLimit.count(`resend-verification:${identifier.toLowerCase()}`, RESENDS),
-      services.rateLimit.count(`resend-verification-from:${ip}`, RESENDS_PER_ADDRESS),
+    await Promise.all([
+      ration(call, `resend-verification:${identifier}`, RESENDS),
+      ration(call, `resend-verification-from:${call.ip}`, RESENDS_PER_ADDRESS),
     ])
-    if (!mine.allowed || !address.allowed) throw refuse('too-many-requests')
+  },
+  async handle(call) {
+    const { transaction, person } = call
+    const identifier = identifierOf(call)
     const account = await transaction
       .selectFrom('user')
       .select('id')

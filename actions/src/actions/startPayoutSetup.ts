@@ -1,6 +1,6 @@
 import { payoutMethods } from '@questboard/domain'
 import { z } from 'zod'
-import { defineAction, refuse, signedIn } from '../lib/action.ts'
+import { defineAction, ration, refuse, signedIn } from '../lib/action.ts'
 
 const STARTS = { tries: 20, seconds: 60 * 60 }
 
@@ -10,8 +10,7 @@ export const startPayoutSetup = defineAction({
   async prepare(call) {
     const { input, services } = call
     const { userId } = signedIn(call)
-    const { allowed } = await services.rateLimit.count(`payout-setup:${userId}`, STARTS)
-    if (!allowed) throw refuse('too-many-requests')
+    await ration(call, `payout-setup:${userId}`, STARTS)
     const creator = await services.database
       .selectFrom('creator')
       .innerJoin('user', 'user.id', 'creator.id')

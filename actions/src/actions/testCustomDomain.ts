@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { lookUpDomainRecord } from '../custom-domains/domainRecord.ts'
-import { companyOwner, defineAction, refuse } from '../lib/action.ts'
+import { companyOwner, defineAction, ration, refuse } from '../lib/action.ts'
 
 const TESTS = { tries: 30, seconds: 60 * 60 }
 
@@ -12,9 +12,8 @@ export const testCustomDomain = defineAction({
   input: z.object({}),
   async prepare(call) {
     const { companyId } = companyOwner(call)
-    const { config, database, rateLimit } = call.services
-    const { allowed } = await rateLimit.count(`custom-domain:${companyId}`, TESTS)
-    if (!allowed) throw refuse('too-many-requests')
+    const { config, database } = call.services
+    await ration(call, `custom-domain:${companyId}`, TESTS)
     const custom = await database
       .selectFrom('custom_domain')
       .select(['domain', 'dns_token'])

@@ -11,9 +11,8 @@ export const verifyEmail = defineAction({
       .updateTable('user')
       .set({ email_verified_at: new Date() })
       .where('id', '=', userId)
-      // The link proves the address it was sent to, and no later one.
+      // In this very moment it may have become another one.
       .where('email', '=', email)
-      .where('deleted_at', 'is', null)
       .returning('id')
       .executeTakeFirst()
     if (!verified) throw refuse('1101')

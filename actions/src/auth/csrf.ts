@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { createToken } from '../lib/tokens.ts'
+import { createToken } from '@questboard/database'
 
 /** Double submit: the cookie holds token|signature, the form the token; another site can neither read nor forge the pair. */
 export const createCsrf = (secret: string) => {

@@ -119,6 +119,66 @@ describe('adding a channel', () => {
     )
     expect(rows).toEqual([{ has_refresh_token: true }])
   })
+
+  it.each([
+    ['insufficient_data', 'in_progress'],
+    ['too_few_followers', 'fails_requirements'],
+  ])('looks at it again where it failed for %s: then it is %s', async (reason, status) => {
+    await browser.signIn('demouser', PASSWORD)
+    const mine = `connection_id = (select id from user_connection where channel_name = 'TinyLantern' and provider_id = 'twitch')`
+    await gateway.services.pool.query(
+      `update channel_verification set status = 'fails_requirements', reason = '${reason}' where ${mine}`,
+    )
+    await connect('twitch', 'small')
+    const { rows } = await gateway.services.pool.query(
+      `select status from channel_verification where ${mine}`,
+    )
+    expect(rows).toEqual([{ status }])
+  })
+})
+
+describe('a channel that somebody else connects in the same moment', () => {
+  it('is one account’s, and the other is told so', async () => {
+    const fields = { name: `Wanted${Date.now()}`, followers: '500', ageDays: '500' }
+    const people = ['demouser', 'democreator'].map((username) => ({
+      username,
+      browser: openBrowser(gateway.url),
+    }))
+    const callbacks: { browser: Browser; callback: URL }[] = []
+    for (const person of people) {
+      browser = person.browser
+      await browser.signIn(person.username, PASSWORD)
+      callbacks.push({ browser, callback: await consent(await begin('twitch'), 'custom', fields) })
+    }
+    const blocker = await gateway.services.pool.connect()
+    try {
+      // Holds both at the place where one of them has to lose.
+      await blocker.query('begin; lock table user_connection in share mode')
+      const ends = callbacks.map(async ({ browser: who, callback }) =>
+        problem(new URL((await who.send(callback.href)).headers.get('location') ?? '')),
+      )
+      await expect
+        .poll(
+          async () =>
+            (
+              await gateway.services.pool.query(
+                `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+              )
+            ).rowCount,
+          { timeout: 20_000 },
+        )
+        .toBe(2)
+      await blocker.query('commit')
+      expect((await Promise.all(ends)).sort()).toEqual(['ChannelExists', null])
+    } finally {
+      blocker.release()
+    }
+    const { rows } = await gateway.services.pool.query(
+      'select count(*)::int as connections from user_connection where channel_name = $1',
+      [fields.name],
+    )
+    expect(rows).toEqual([{ connections: 1 }])
+  }, 60_000)
 })
 
 describe('the way back from the vendor', () => {

@@ -1,4 +1,4 @@
-import { createSealer } from '@questboard/database'
+import { createSealer, createToken } from '@questboard/database'
 import {
   type ChannelProvider,
   type ChannelProviderId,
@@ -7,7 +7,6 @@ import {
 import express, { type Request, type Response, Router } from 'express'
 import { z } from 'zod'
 import { readCookie, setCookie } from '../lib/cookies.ts'
-import { createToken } from '../lib/tokens.ts'
 import type { Services } from '../services.ts'
 import { pageUrl, safeCallbackUrl } from './callbackUrl.ts'
 import { connectChannel } from './connectChannel.ts'

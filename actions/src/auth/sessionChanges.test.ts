@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -36,6 +38,30 @@ afterAll(async () => {
 const watched = async (userId: string): Promise<number> => {
   await vi.waitFor(() => expect(changes.isUnchanged(userId, changes.now())).toBe(true), 5_000)
   return changes.now()
+}
+
+/** A way to the database that can fall silent without being closed, as a network does. */
+const createLine = async (target: URL) => {
+  const sockets: Socket[] = []
+  const server = createServer((near) => {
+    const far = connect(Number(target.port || 5432), target.hostname)
+    sockets.push(near, far)
+    near.on('error', () => far.destroy()).pipe(far)
+    far.on('error', () => near.destroy()).pipe(near)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = new URL(target)
+  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    url: url.href,
+    silence: () => {
+      for (const socket of sockets) socket.unpipe().pause()
+    },
+    close: () => {
+      server.close()
+      for (const socket of sockets) socket.destroy()
+    },
+  }
 }
 
 describe('changes of sessions', () => {
@@ -89,4 +115,26 @@ describe('changes of sessions', () => {
     await watched(USER)
     expect(changes.isUnchanged(USER, since)).toBe(false)
   }, 10_000)
+
+  it('count as possible once the database is silent, and nobody waits for it any longer', async () => {
+    const line = await createLine(new URL(database.url))
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+    const watching = watchSessionChanges(line.url, pino({ level: 'silent' }))
+    try {
+      await vi.waitFor(() => expect(watching.isUnchanged(USER, watching.now())).toBe(true), 5_000)
+      const since = watching.now()
+      line.silence()
+      const caughtUp = watching.catchUp()
+      expect(watching.isUnchanged(USER, since)).toBe(true)
+      vi.advanceTimersByTime(3_000)
+      expect(watching.isUnchanged(USER, since)).toBe(false)
+      vi.advanceTimersByTime(3_000)
+      await caughtUp
+      expect(watching.isUnchanged(USER, since)).toBe(false)
+    } finally {
+      vi.useRealTimers()
+      await watching.close()
+      line.close()
+    }
+  })
 })

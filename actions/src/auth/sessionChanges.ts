@@ -5,6 +5,8 @@ const CHANNEL = 'session_changed'
 const HEARTBEAT_MS = 1_000
 /** How long the last sign of life counts: what was said since then may have been missed. */
 const TRUSTED_MS = 3_000
+/** Connecting may take this long, and every answer. */
+const PATIENCE_MS = 5_000
 const RETRY_MS = 1_000
 
 /** What has been heard of changes to sessions, as points on a counter that only rises. */
@@ -35,7 +37,9 @@ export const watchSessionChanges = (databaseUrl: string, log: Logger): SessionCh
   let client: pg.Client | undefined
   /** The same one, once it hears. */
   let listening: pg.Client | undefined
-  let timer: NodeJS.Timeout | undefined
+  /** When it was begun, then when the last question was put that has been answered. */
+  let aliveAt = 0
+  let retry: NodeJS.Timeout | undefined
   let isClosed = false
 
   const forgetAll = (): void => {
@@ -48,12 +52,6 @@ export const watchSessionChanges = (databaseUrl: string, log: Logger): SessionCh
     else changedAt.set(userId, ++counter)
   }
 
-  const later = (work: () => Promise<void>, milliseconds: number): void => {
-    if (isClosed) return
-    timer = setTimeout(() => void work(), milliseconds)
-    timer.unref()
-  }
-
   const lose = (lost: pg.Client, error: unknown): void => {
     if (client !== lost) return
     client = undefined
@@ -62,53 +60,54 @@ export const watchSessionChanges = (databaseUrl: string, log: Logger): SessionCh
     lost.end().catch(() => undefined)
     if (isClosed) return
     log.warn({ err: error }, 'changes of sessions are not heard: every request reads its session')
-    clearTimeout(timer)
-    later(listen, RETRY_MS)
+    retry = setTimeout(() => void listen(), RETRY_MS).unref()
   }
 
   /** An answer comes after every notification that was committed before its question was asked. */
-  const hearAll = async (): Promise<void> => {
-    const asked = listening
-    if (!asked) return
-    const askedAt = performance.now()
-    try {
-      await asked.query('')
-      if (listening === asked) heardAt = askedAt
-    } catch (error) {
-      lose(asked, error)
-    }
-  }
-
-  const beat = async (): Promise<void> => {
-    await hearAll()
-    if (listening) later(beat, HEARTBEAT_MS)
-  }
+  const hearAll = (): Promise<void> =>
+    new Promise((resolve) => {
+      const asked = listening
+      if (!asked) return resolve()
+      const askedAt = performance.now()
+      asked.query('', (error) => {
+        if (error) lose(asked, error)
+        else if (listening === asked) heardAt = aliveAt = askedAt
+        resolve()
+      })
+    })
 
   let asking: Promise<void> | undefined
-  let askingNext: Promise<void> | undefined
-  const askAfter = (earlier: Promise<void>): Promise<void> =>
-    earlier.then(hearAll).finally(() => {
-      asking = askingNext
-      askingNext = undefined
+  let following: Promise<void> | undefined
+  const ask = (): Promise<void> => {
+    following = undefined
+    asking = hearAll().then(() => {
+      if (!following) asking = undefined
     })
+    return asking
+  }
   /** Whoever comes while a question is under way waits for the next one, and shares it with all who come until then. */
   const catchUp = (): Promise<void> => {
-    if (!asking) {
-      asking = askAfter(Promise.resolve())
-      return asking
-    }
-    askingNext ??= askAfter(asking)
-    return askingNext
+    if (!asking) return ask()
+    following ??= asking.then(ask)
+    return following
   }
+
+  /** One look a second at all questions: a timer for each of them would cost a third of the question. */
+  const beat = (): void => {
+    if (!client) return
+    if (performance.now() - aliveAt > PATIENCE_MS) lose(client, new Error('the database is silent'))
+    else void catchUp()
+  }
+  const heartbeat = setInterval(beat, HEARTBEAT_MS).unref()
 
   const listen = async (): Promise<void> => {
     const fresh = new pg.Client({
       connectionString: databaseUrl,
-      connectionTimeoutMillis: 5_000,
-      query_timeout: TRUSTED_MS,
+      connectionTimeoutMillis: PATIENCE_MS,
       application_name: 'questboard session changes',
     })
     client = fresh
+    aliveAt = performance.now()
     fresh.on('error', (error) => lose(fresh, error))
     fresh.on('end', () => lose(fresh, new Error('the connection was closed')))
     fresh.on('notification', ({ payload }) => {
@@ -123,7 +122,7 @@ export const watchSessionChanges = (databaseUrl: string, log: Logger): SessionCh
       forgetAll()
       for (const tell of listeners) tell(null)
       listening = fresh
-      await beat()
+      await catchUp()
     } catch (error) {
       lose(fresh, error)
     }
@@ -140,7 +139,8 @@ export const watchSessionChanges = (databaseUrl: string, log: Logger): SessionCh
     onChange: (listener) => void listeners.push(listener),
     async close() {
       isClosed = true
-      clearTimeout(timer)
+      clearInterval(heartbeat)
+      clearTimeout(retry)
       await client?.end().catch(() => undefined)
     },
   }

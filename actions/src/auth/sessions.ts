@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
+import { createToken, hashToken } from '@questboard/database'
 import type { Pool } from 'pg'
-import { createToken, hashToken } from '../lib/tokens.ts'
 import { deviceLabel } from './deviceLabel.ts'
 import type { SessionChanges } from './sessionChanges.ts'
 

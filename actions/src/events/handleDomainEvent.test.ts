@@ -105,6 +105,69 @@ describe('an event of a row that time matters to', () => {
   })
 })
 
+describe('a channel that was connected', () => {
+  const connection = randomUUID()
+  beforeAll(() =>
+    query(`
+      insert into user_connection (id, user_id, provider_id, channel_id, channel_name, channel_url)
+        values ('${connection}', '${CREATOR}', 'twitch', 'late', 'Late', 'https://www.twitch.tv/late');
+      insert into channel_verification (connection_id, user_id) values ('${connection}', '${CREATOR}')`),
+  )
+  const about = { entity: 'user_connection', entity_id: connection }
+  const verification = {
+    what: 'start',
+    workflowId: `channel-verification/${connection}`,
+    name: 'channelVerification',
+  }
+
+  it('is looked at, whatever an earlier look still waits for', async () => {
+    await deliver({ type: 'channelVerificationRestarted', ...about })
+    expect(temporal.told).toEqual([{ ...verification, policy: 'TERMINATE_EXISTING' }])
+  })
+
+  it('is left to the look that is under way after a restore', async () => {
+    await deliver({ type: 'restored', entity: 'channel_verification', entity_id: connection })
+    expect(temporal.told).toEqual([{ ...verification, policy: 'FAIL' }])
+  })
+
+  it('is not looked at again when the event comes once more after the verdict', async () => {
+    await query(`update channel_verification set status = 'meets_requirements', finished_at = now()
+                  where connection_id = '${connection}'`)
+    await deliver({ type: 'connectionAdded', ...about })
+    expect(temporal.told).toEqual([])
+  })
+})
+
+describe('where many wait for a worker', () => {
+  it('mails go first, and the runs of the market wait', async () => {
+    await deliver({ type: 'passwordResetRequested', entity: 'user', entity_id: CREATOR })
+    await deliver({ type: 'verificationRequested', entity: 'user', entity_id: CREATOR })
+    await deliver({ type: 'memberInvited', entity: 'company_invitation', entity_id: quest })
+    await deliver({
+      type: 'bidAccepted',
+      entity: 'quest_run',
+      entity_id: run,
+      payload: { to: 'PENDING_PAYMENT' },
+    })
+    const waiting = temporal.told.filter(({ workflowId }) => !temporal.first.has(workflowId))
+    expect(temporal.first.size).toBe(4)
+    expect(waiting.map(({ workflowId }) => workflowId)).toEqual([`quest-run/${run}`])
+  })
+})
+
+describe('a deleted account', () => {
+  it('is named by nothing once its last mail is on its way', async () => {
+    const id = randomUUID()
+    const payload = { email: 'gone@mail.example', display_name: 'Gone' }
+    const gone = { id, type: 'accountDeleted', entity: 'user', entity_id: CREATOR, payload }
+    await query(`insert into domain_event (id, type, entity, entity_id, payload)
+                 values ('${id}', 'accountDeleted', 'user', '${CREATOR}', '${JSON.stringify(payload)}')`)
+    await deliver(gone)
+    expect(temporal.told.at(-1)).toMatchObject({ what: 'start', workflowId: `notice/${id}` })
+    expect(await query(`select payload from domain_event where id = '${id}'`)).toEqual([{ payload: {} }])
+  })
+})
+
 describe('people are told', () => {
   it('each side in its own words, once however often the event is delivered', async () => {
     const id = randomUUID()
@@ -150,6 +213,31 @@ describe('people are told', () => {
     ])
   })
 
+  it.each([
+    ['verified', '', 'companyVerified', 'Your company is verified'],
+    ['rejected', 'No web site', 'companyRejected', 'Your company is not verified'],
+  ])(
+    'of what was decided of their company, if they own it: %s',
+    async (verification, reason, type, title) => {
+      const other = verification === 'verified' ? 'pending' : 'verified'
+      await query(`
+      begin;
+      set local session_replication_role = replica;
+      update company set verification = '${other}', verification_reason = '' where id = '${STUDIO}';
+      commit;
+      delete from domain_event;
+      update company set verification = '${verification}', verification_reason = '${reason}' where id = '${STUDIO}'`)
+      const [event] = await query(
+        `select id, type, entity, entity_id, payload from domain_event where type = '${type}'`,
+      )
+      expect(await deliver(decided.parse(event))).toBe(true)
+      expect(await notifications()).toMatchObject([
+        { user_id: OWNER, kind: 'company_verification_decided', title, ...(reason ? { body: reason } : {}) },
+      ])
+      expect(temporal.told).toMatchObject([{ what: 'start', name: 'notice' }])
+    },
+  )
+
   it('nothing of a run that is gone', async () => {
     await deliver({ type: 'bidExpired', entity: 'quest_run', entity_id: randomUUID() })
     expect(await notifications()).toEqual([])
@@ -183,5 +271,42 @@ describe('people are told', () => {
       { user_id: CREATOR, kind: 'creator_access_decided', title, body, path },
     ])
     expect(temporal.told).toMatchObject([{ what: 'start', name: 'notice' }])
+  })
+
+  it.each([
+    [
+      'approved',
+      '',
+      'Creator access, access to Quests and access to Key campaigns are granted',
+      'Missions, Creator Programs and your own pages are open to you. You can browse Quests and make offers. You can ask for game codes.',
+      '/creator/home',
+    ],
+    [
+      'rejected',
+      'Too few videos',
+      'Creator access, access to Quests and access to Key campaigns are not granted',
+      'Too few videos',
+      '/user/creator-access',
+    ],
+  ])('once of what was decided of their access together: %s', async (status, reason, title, body, path) => {
+    const other = randomUUID()
+    await query(`
+      delete from creator_access where creator_id = '${CREATOR}';
+      delete from domain_event;
+      insert into domain_event (id, type, entity, entity_id, payload, created_at)
+        values ('${other}', 'creatorAccessApproved', 'creator', '${CREATOR}', '{"kind": "keys", "reason": ""}', now() - interval '1 hour');
+      insert into creator_access (creator_id, kind, status, reason)
+        select '${CREATOR}', value, '${status}', '${reason}' from creator_access_kind`)
+    const events = z
+      .array(decided)
+      .parse(
+        await query(`select id, type, entity, entity_id, payload from domain_event where id <> '${other}'`),
+      )
+    expect(events).toHaveLength(3)
+    for (const event of events) await deliver(event)
+    expect(await notifications()).toEqual([
+      { user_id: CREATOR, kind: 'creator_access_decided', title, body, path },
+    ])
+    expect(temporal.told).toHaveLength(1)
   })
 })

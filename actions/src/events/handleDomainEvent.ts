@@ -52,7 +52,13 @@ const handlers: Readonly<Record<string, Handler>> = {
   accountDeleted: async (services, event) => {
     await tellEmailVerified(services, event)
     const { email, display_name: displayName } = accountDeleted.parse(event.payload)
-    return startNotice(services, event, { kind: 'accountDeleted', email, displayName })
+    await startNotice(services, event, { kind: 'accountDeleted', email, displayName })
+    // Nothing but that mail needs the name and the address any more.
+    await services.database
+      .updateTable('domain_event')
+      .set({ payload: '{}' })
+      .where('id', '=', event.id)
+      .execute()
   },
   memberInvited: (services, event) => startCompanyInvitation(services, event),
   memberJoined: (services, event) => tellInvitationAnswered(services, event),
@@ -60,6 +66,8 @@ const handlers: Readonly<Record<string, Handler>> = {
   channelVerificationRestarted: (services, event) => verifyConnection(services, event),
   creatorAccessApproved: tellCreator,
   creatorAccessRejected: tellCreator,
+  companyVerified: tellOwners,
+  companyRejected: tellOwners,
   customDomainMissing: tellOwners,
   customDomainLost: tellOwners,
 }
@@ -67,12 +75,15 @@ const handlers: Readonly<Record<string, Handler>> = {
 const verifyConnection: Handler = async (services, event) => {
   const connection = await services.database
     .selectFrom('user_connection')
-    .select(['user_id', 'provider_id'])
-    .where('id', '=', event.entityId)
+    .innerJoin('channel_verification as verification', 'verification.connection_id', 'user_connection.id')
+    .select(['user_connection.user_id', 'provider_id'])
+    .where('user_connection.id', '=', event.entityId)
+    // An event that is delivered once more after the verdict asks for nothing.
+    .where('verification.status', '=', 'in_progress')
     .executeTakeFirst()
   const provider = channelProviders.find((id) => id === connection?.provider_id)
   if (!connection || !provider) return
-  await startChannelVerification(services, {
+  await startChannelVerification(services, event, {
     connectionId: event.entityId,
     userId: connection.user_id,
     provider,

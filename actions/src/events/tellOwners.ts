@@ -4,26 +4,41 @@ import type { Services } from '../services.ts'
 import { type AccountNews, tellAccounts } from './tellAccounts.ts'
 import type { DomainEvent } from './workflowStarts.ts'
 
-type News = Omit<AccountNews, 'path'>
+const domainPayload = z.object({ domain: z.string() })
+const decisionPayload = z.object({ reason: z.string() })
 
-const newsOf: Readonly<Record<string, (domain: string) => News>> = {
-  customDomainMissing: (domain) => ({
+const domainPath = ({ entityId }: DomainEvent): string => `/company/${entityId}/page-settings`
+
+const newsOf: Readonly<Record<string, (event: DomainEvent) => AccountNews>> = {
+  customDomainMissing: (event) => ({
     kind: 'custom_domain_missing',
-    title: `The TXT record of ${domain} is missing`,
+    title: `The TXT record of ${domainPayload.parse(event.payload).domain} is missing`,
     body: `Put it back within ${customDomainGraceHours} hours, or your page is no longer shown there.`,
+    path: domainPath(event),
   }),
-  customDomainLost: (domain) => ({
+  customDomainLost: (event) => ({
     kind: 'custom_domain_lost',
-    title: `${domain} is no longer verified`,
+    title: `${domainPayload.parse(event.payload).domain} is no longer verified`,
     body: 'Your page is not shown there any more. Put the TXT record back and test the domain again.',
+    path: domainPath(event),
+  }),
+  companyVerified: () => ({
+    kind: 'company_verification_decided',
+    title: 'Your company is verified',
+    body: 'You can publish without review from now on. What waited for this is published.',
+    path: '/company/activations',
+  }),
+  companyRejected: ({ payload }) => ({
+    kind: 'company_verification_decided',
+    title: 'Your company is not verified',
+    body: decisionPayload.parse(payload).reason,
+    path: '/company/settings',
   }),
 }
 
-const payload = z.object({ domain: z.string() })
-
-/** What becomes of a company's own domain is the matter of its owners; the event's entity is the company. */
+/** What becomes of a company as such is the matter of its owners; the event's entity is the company. */
 export const tellOwners = async (services: Services, event: DomainEvent): Promise<void> => {
-  const news = newsOf[event.type]?.(payload.parse(event.payload).domain)
+  const news = newsOf[event.type]?.(event)
   if (!news) return
   const owners = await services.database
     .selectFrom('company_member')
@@ -35,6 +50,6 @@ export const tellOwners = async (services: Services, event: DomainEvent): Promis
     services,
     event,
     owners.map((owner) => owner.user_id),
-    { ...news, path: `/company/${event.entityId}/page-settings` },
+    news,
   )
 }

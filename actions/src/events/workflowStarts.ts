@@ -3,6 +3,7 @@ import {
   type EventReference,
   type NoticeInput,
   signals,
+  somebodyWaits,
   TASK_QUEUE,
   type VerificationRequested,
   workflows,
@@ -39,6 +40,7 @@ export const startEmailVerification = async (
   await temporal.workflow.signalWithStart(workflows.emailVerification.name, {
     workflowId: workflows.emailVerification.id(input),
     taskQueue: TASK_QUEUE,
+    priority: somebodyWaits,
     args: [input],
     signal: signals.verificationRequested,
     signalArgs: [{ eventId: event.id, reason } satisfies VerificationRequested],
@@ -68,6 +70,7 @@ export const startPasswordReset = ({ temporal }: Temporal, event: DomainEvent): 
       workflowId: workflows.passwordReset.id(input),
       workflowIdReusePolicy: 'REJECT_DUPLICATE',
       taskQueue: TASK_QUEUE,
+      priority: somebodyWaits,
       args: [input],
       memo: { about: `Password reset of user ${event.entityId}` },
     }),
@@ -80,6 +83,7 @@ export const startNotice = ({ temporal }: Temporal, event: DomainEvent, input: N
       workflowId: workflows.notice.id({ eventId: event.id }),
       workflowIdReusePolicy: 'REJECT_DUPLICATE',
       taskQueue: TASK_QUEUE,
+      priority: somebodyWaits,
       args: [input],
       memo: { about: `Mail: ${input.kind}` },
     }),
@@ -90,6 +94,7 @@ export const startCompanyInvitation = async ({ temporal }: Temporal, event: Doma
   await temporal.workflow.signalWithStart(workflows.companyInvitation.name, {
     workflowId: workflows.companyInvitation.id(input),
     taskQueue: TASK_QUEUE,
+    priority: somebodyWaits,
     args: [input],
     signal: signals.invitationSent,
     signalArgs: [{ eventId: event.id } satisfies EventReference],
@@ -110,14 +115,18 @@ export const resumeCompanyInvitation = ({ temporal }: Temporal, event: DomainEve
   )
 }
 
+/** One that runs gives way to a newer wish: its verdict is out, and it waits for the mail server only. */
 export const startChannelVerification = (
   { temporal }: Temporal,
+  event: DomainEvent,
   input: ChannelVerificationInput,
 ): Promise<void> =>
   onceOnly(
     temporal.workflow.start(workflows.channelVerification.name, {
       workflowId: workflows.channelVerification.id(input),
+      workflowIdConflictPolicy: event.type === 'restored' ? 'FAIL' : 'TERMINATE_EXISTING',
       taskQueue: TASK_QUEUE,
+      priority: somebodyWaits,
       args: [input],
       memo: { about: `Verification of the ${input.provider} channel ${input.connectionId}` },
     }),

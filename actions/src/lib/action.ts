@@ -4,6 +4,7 @@ import { type ErrorCode, errors } from '@questboard/domain'
 import type { z } from 'zod'
 import type { Services } from '../services.ts'
 import { ActionError } from './actionError.ts'
+import type { Limit } from './rateLimit.ts'
 
 /** Who asks, as the engine resolved it. */
 export type Person = {
@@ -58,6 +59,16 @@ export const defineAction = <Schema extends z.ZodType, Prepared = undefined>(
 
 export const refuse = (code: ErrorCode, field?: string): ActionError =>
   new ActionError(code, errors[code], field)
+
+/** Counts a try, and refuses who has tried too often. For `prepare`: a refusal needs no transaction. */
+export const ration = async (
+  { services }: Pick<ActionRequest<unknown>, 'services'>,
+  key: string,
+  limit: Limit,
+): Promise<void> => {
+  const { allowed } = await services.rateLimit.count(key, limit)
+  if (!allowed) throw refuse('too-many-requests')
+}
 
 export const signedIn = ({ person }: { person: Person | null }): Person => {
   if (!person) throw refuse('not-allowed')

@@ -12,6 +12,9 @@ const postgresError = z.object({
   constraint: z.string().optional(),
 })
 
+/** No value of its type, or a character (zero) that no text of the database can hold. */
+const UNREADABLE: ReadonlySet<string> = new Set(['22P02', '22021'])
+
 /** What a person is told; null when nothing but "unexpected" can be said. */
 const refusalOf = (error: unknown): Refusal | null => {
   if (error instanceof ActionError) {
@@ -20,9 +23,9 @@ const refusalOf = (error: unknown): Refusal | null => {
   }
   if (error instanceof z.ZodError) return invalidInput(error)
   const broken = postgresError.safeParse(error)
-  if (!broken.success || !/^(23|22P02|22001|22003)/.test(broken.data.code)) return null
+  if (!broken.success || !/^(23|22P02|22001|22003|22021)/.test(broken.data.code)) return null
   const explained = explain(broken.data.message)
-  if (!explained) return broken.data.code === '22P02' ? plain('invalid-input') : null
+  if (!explained) return UNREADABLE.has(broken.data.code) ? plain('invalid-input') : null
   const { code, message, field, detail } = explained
   return { message, extensions: { code, ...(field ? { field } : {}), ...(detail ? { detail } : {}) } }
 }

@@ -28,10 +28,6 @@ export const createRateLimit = (pool: Pool) => ({
   async giveBack(key: string): Promise<void> {
     await pool.query('update rate_limit set count = count - 1 where key = $1 and count > 0', [key])
   },
-
-  async sweep(): Promise<void> {
-    await pool.query(`delete from rate_limit where starts_at < now() - interval '2 days'`)
-  },
 })
 
 export type RateLimit = ReturnType<typeof createRateLimit>

@@ -62,6 +62,18 @@ describe('the feeds that creators share', () => {
     expect(await query(`select from rss_feed where fetched_at > now() - interval '1 minute'`)).toHaveLength(1)
   })
 
+  it('are read although one of them is more than we can keep', async () => {
+    await query(`insert into rss_feed (user_id, url, title, authorized, article_count, fetched_at)
+                 values ('${CREATOR}', 'https://broken.example/feed.xml', 'Broken', true, 1, now() - interval '8 hours')`)
+    const fetchText = (url: string) =>
+      url.includes('broken')
+        ? Promise.reject(new RangeError('nobody thought of this'))
+        : Promise.resolve(feed('New'))
+    expect(await refreshWith(fetchText)).toEqual({ refreshed: 1 })
+    expect(await articles()).toEqual([{ title: 'New' }])
+    expect(await refreshWith(fetchText)).toEqual({ refreshed: 0 })
+  })
+
   it('stay gone when one is removed while it is read', async () => {
     const removing = async () => {
       await query('delete from rss_feed')

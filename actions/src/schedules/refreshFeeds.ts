@@ -32,22 +32,33 @@ const fetchFeed = async ({ publicWeb, log }: Round, url: string): Promise<Feed |
   }
 }
 
-const refresh = async (services: Round, due: Due): Promise<boolean> => {
-  const feed = await fetchFeed(services, due.url)
-  await services.database.transaction().execute(async (transaction) => {
-    // Also a feed that failed waits for its turn. One that was removed meanwhile stays so.
+/** One that was removed meanwhile stays so. */
+const keepFeed = ({ database }: Round, due: Due, feed: Feed): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('rss_feed')
-      .set({
-        fetched_at: new Date(),
-        ...(feed && { title: feed.title, article_count: feed.articles.length }),
-      })
+      .set({ title: feed.title, article_count: feed.articles.length })
       .where('id', '=', due.id)
       .executeTakeFirst()
-    if (feed && numUpdatedRows > 0n)
+    if (numUpdatedRows > 0n)
       await keepArticles(transaction, { id: due.id, userId: due.user_id }, feed.articles)
   })
-  return feed !== null
+
+const refresh = async (services: Round, due: Due): Promise<boolean> => {
+  // Before anything can fail: a feed that does waits for its turn like the others, and holds none of them up.
+  await services.database
+    .updateTable('rss_feed')
+    .set({ fetched_at: new Date() })
+    .where('id', '=', due.id)
+    .execute()
+  try {
+    const feed = await fetchFeed(services, due.url)
+    if (feed) await keepFeed(services, due, feed)
+    return feed !== null
+  } catch (error) {
+    services.log.error({ err: error, url: due.url }, 'a feed could not be kept')
+    return false
+  }
 }
 
 /** Pages show what feeds say without asking anybody: they are read here, again and again. */

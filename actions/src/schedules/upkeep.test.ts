@@ -57,6 +57,30 @@ describe('upkeep', () => {
     expect(made.filter((partition) => partition.made !== true)).toEqual([])
   })
 
+  it('forgets sessions, links, keys and counters that have run out, and no others', async () => {
+    const link = (minutes: number, used: string) =>
+      `('${CREATOR}', 'verify_email', gen_random_uuid()::text::bytea, 'a@mail.example', now() - interval '90 days',
+        now() + make_interval(mins => ${minutes}), ${used})`
+    await query(`
+      insert into session (user_id, token_hash, created_at, expires_at) values
+        ('${CREATOR}', 'over', now() - interval '31 days', now() - interval '1 minute'),
+        ('${CREATOR}', 'open', now(), now() + interval '1 minute');
+      insert into verification_token (user_id, kind, token_hash, email, created_at, expires_at, used_at) values
+        ${link(-60 * 24 * 31, 'null')}, ${link(-60 * 24 * 31, 'now()')}, ${link(-1, 'null')};
+      insert into signing_key (kid, public_jwk, private_jwk_sealed, retires_at) values
+        ('over', '{}', '', now() - interval '1 minute'), ('open', '{}', '', now() + interval '1 minute');
+      insert into rate_limit (key, starts_at) values ('over', now() - interval '3 days'), ('open', now())`)
+
+    expect((await call('upkeep')).status).toBe(200)
+
+    const [left] = await query(`select
+      (select array_agg(convert_from(token_hash, 'UTF8')) from session where token_hash in ('over', 'open')) as sessions,
+      (select count(*)::int from verification_token where user_id = '${CREATOR}') as links,
+      (select array_agg(kid) from signing_key where kid in ('over', 'open')) as keys,
+      (select array_agg(key) from rate_limit where key in ('over', 'open')) as counters`)
+    expect(left).toEqual({ sessions: ['open'], links: 2, keys: ['open'], counters: ['open'] })
+  })
+
   it('refreshes the figures of whom there is news, once', async () => {
     await call('upkeep')
     await query(facts)

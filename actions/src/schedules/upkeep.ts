@@ -4,9 +4,18 @@ import type { Services } from '../services.ts'
 const AT_A_TIME = 500
 const MONTHS_AHEAD = 3
 
+/** What lets nobody in any more. A link that was used stays: it says that the address was proven once. */
+const RUN_OUT = [
+  'delete from session where expires_at < now()',
+  `delete from verification_token where used_at is null and expires_at < now() - interval '30 days'`,
+  'delete from signing_key where retires_at < now()',
+  `delete from rate_limit where starts_at < now() - interval '2 days'`,
+] as const
+
 /**
- * What the database needs once in a while: partitions before the first row of their month, and figures of the last days
- * that midnight or new facts have made stale. Each step may be repeated; whatever an ended run left is the next one's.
+ * What the database needs once in a while: partitions before the first row of their month, figures of the last days that
+ * midnight or new facts have made stale, and an end to what has run out. Each step may be repeated; whatever an ended run
+ * left is the next one's.
  */
 export const upkeep = async ({
   pool,
@@ -17,6 +26,7 @@ export const upkeep = async ({
        (date_trunc('month', now(), 'UTC') + make_interval(months => $1))::date)`,
     [MONTHS_AHEAD],
   )
+  for (const statement of RUN_OUT) await pool.query(statement)
   let refreshed = 0
   for (;;) {
     const { rows } = await pool.query<{ count: number }>('select refresh_stale_periods($1) as count', [

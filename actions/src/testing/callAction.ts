@@ -18,6 +18,12 @@ export const callAction = async (
   return { status: response.status, body: typeof body === 'object' && body !== null ? { ...body } : {} }
 }
 
+/** What an answer looks like that refuses. */
+export const refusal = (code: string, field?: string) => ({
+  status: 400,
+  body: { extensions: { code, ...(field ? { field } : {}) } },
+})
+
 export const sessions = {
   studioOwner: {
     'x-hasura-role': 'company',

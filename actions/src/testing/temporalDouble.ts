@@ -1,20 +1,36 @@
 import { Client, Connection, WorkflowNotFoundError } from '@temporalio/client'
 
-export type Told = { readonly what: string; readonly workflowId: string; readonly name?: string }
+export type Told = {
+  readonly what: string
+  readonly workflowId: string
+  readonly name?: string
+  /** What becomes of one that runs, where that was said. */
+  readonly policy?: string
+}
 
-/** A client of Temporal that reaches no server and remembers what it was to say. */
+/** A client of Temporal that reaches no server and remembers what it was to say, and which workflows go first. */
 export const createTemporalDouble = () => {
   const told: Told[] = []
+  const first = new Set<string>()
+  const note = (options: {
+    readonly workflowId: string
+    readonly priority?: { readonly priorityKey?: number }
+  }): void => {
+    if (options.priority?.priorityKey === 1) first.add(options.workflowId)
+  }
   const client = new Client({
     connection: Connection.lazy({ address: '127.0.0.1:9' }),
     interceptors: {
       workflow: [
         {
           start: async ({ workflowType, options }) => {
-            told.push({ what: 'start', workflowId: options.workflowId, name: workflowType })
+            note(options)
+            const { workflowId, workflowIdConflictPolicy: policy } = options
+            told.push({ what: 'start', workflowId, name: workflowType, ...(policy ? { policy } : {}) })
             return 'run'
           },
           signalWithStart: async ({ workflowType, options, signalName }) => {
+            note(options)
             told.push({ what: signalName, workflowId: options.workflowId, name: workflowType })
             return 'run'
           },
@@ -26,5 +42,5 @@ export const createTemporalDouble = () => {
       ],
     },
   })
-  return { client, told }
+  return { client, told, first }
 }

@@ -17,11 +17,13 @@ import type { Session } from '../auth/sessions.ts'
 import { isOwnOrigin } from '../gateway/origin.ts'
 import type { Services } from '../services.ts'
 import { createKitArchives } from './kitArchives.ts'
+import { DRAFT_ENDING } from './oldDrafts.ts'
 import { type Sniffed, sniff } from './sniff.ts'
 
 /** Enough for every signature, and for the size of any JPEG but ones with huge metadata in front. */
 const HEAD_BYTES = 512 * 1024
 const UPLOADS = { tries: 200, seconds: 60 * 60 }
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 class UploadRefused extends Error {
   readonly code: ErrorCode
@@ -29,6 +31,15 @@ class UploadRefused extends Error {
     super(errors[code])
     this.code = code
   }
+}
+
+type Stored = {
+  readonly path: string
+  readonly mime_type: string
+  readonly kind: string
+  readonly name: string
+  readonly user_id: string
+  readonly company_id: string
 }
 
 type Received = { readonly bytes: number; readonly sha256: Buffer; readonly head: Buffer }
@@ -86,7 +97,7 @@ export const createUploads = (services: Services): Router => {
     const tooLarge = kind === 'image' ? 'image-size' : 'archive-too-large'
     if (Number(request.headers['content-length'] ?? 0) > limits.bytes) throw new UploadRefused(tooLarge)
     const id = randomUUID()
-    const draft = join(config.filesDir, `${id}.part`)
+    const draft = join(config.filesDir, id + DRAFT_ENDING)
     await mkdir(config.filesDir, { recursive: true })
     try {
       const { bytes, sha256, head } = await receive(request, draft, limits.bytes, tooLarge)
@@ -137,6 +148,8 @@ export const createUploads = (services: Services): Router => {
     if (!isOwnOrigin(request, config.publicUrl)) return refuse(403, 'not-allowed')
     const session = await sessions.ofRequest(request)
     if (!session) return refuse(401, 'not-allowed')
+    // Archives are creator kits, and two gigabytes each: nobody else has a use for them.
+    if (kind === 'archive' && !session.company) return refuse(403, 'not-allowed')
     const { allowed } = await rateLimit.count(`upload:${session.user.id}`, UPLOADS)
     if (!allowed) return refuse(429, 'too-many-requests')
     try {
@@ -151,18 +164,18 @@ export const createUploads = (services: Services): Router => {
   router.post('/image', upload('image'))
   router.post('/archive', upload('archive'))
 
+  const find = async (id: string): Promise<Stored | undefined> => {
+    if (!UUID.test(id)) return undefined
+    const { rows } = await pool.query<Stored>({
+      name: 'upload_find',
+      text: 'select path, mime_type, kind, name, user_id, company_id from upload where id = $1',
+      values: [id],
+    })
+    return rows[0]
+  }
+
   router.get('/:id', async (request, response) => {
-    const { rows } = await pool.query<{
-      path: string
-      mime_type: string
-      kind: string
-      name: string
-      user_id: string
-      company_id: string
-    }>('select path, mime_type, kind, name, user_id, company_id from upload where id::text = $1', [
-      request.params.id,
-    ])
-    const found = rows[0]
+    const found = await find(request.params.id)
     const session = found && found.kind !== 'image' ? await sessions.ofRequest(request) : null
     const isMine =
       session !== null &&

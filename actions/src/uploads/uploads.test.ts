@@ -144,9 +144,22 @@ describe('uploads', () => {
     expect((await upload('archive', buildPng(1, 1), 'kit.zip')).status).toBe(400)
   })
 
-  it('is for people who are signed in', async () => {
-    expect((await upload('image', buildPng(1, 1), 'a.png', openBrowser(gateway.url))).status).toBe(401)
+  it('is for people who are signed in, and archives are for companies', async () => {
+    const visitor = openBrowser(gateway.url)
+    expect((await upload('image', buildPng(1, 1), 'a.png', visitor)).status).toBe(401)
+    const creator = openBrowser(gateway.url)
+    await creator.signIn('democreator', 'Play-fair-2026')
+    expect((await upload('image', buildPng(1, 1), 'a.png', creator)).status).toBe(201)
+    const zip = Buffer.from('PK\u0003\u0004rest', 'latin1')
+    expect((await upload('archive', zip, 'kit.zip', creator)).status).toBe(403)
   })
+
+  it.each(['nothing', '%27', '00000000-0000-4000-8000-000000000000'])(
+    'finds nothing under %s',
+    async (id) => {
+      expect((await fetch(`${gateway.url}/api/uploads/${id}`)).status).toBe(404)
+    },
+  )
 })
 
 describe('sniffing', () => {

@@ -1,0 +1,103 @@
+import { hashToken } from '@questboard/database'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openBrowser } from '../testing/browser.ts'
+import { callAction, refusal, sessions } from '../testing/callAction.ts'
+import { type Gateway, startGateway } from '../testing/gateway.ts'
+
+let gateway: Gateway
+let serial = 0
+
+beforeAll(async () => {
+  gateway = await startGateway()
+}, 60_000)
+afterAll(() => gateway?.close())
+beforeEach(async () => {
+  await gateway.services.pool.query('delete from rate_limit')
+})
+
+const query = async (text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
+  (await gateway.services.pool.query(text, values)).rows
+
+describe('company members', () => {
+  const invite = async (): Promise<string> => {
+    serial += 1
+    const input = { email: `colleague${serial}@mail.example`, title: 'Producer', isOwner: false }
+    const { body } = await callAction(gateway, 'inviteMember', input, sessions.studioOwner)
+    const token = `invite-${Math.random()}`
+    await query('update company_invitation set token_hash = $2 where id = $1', [
+      body.invitationId,
+      hashToken(token),
+    ])
+    return token
+  }
+
+  it('join by the link, once', async () => {
+    const token = await invite()
+    expect((await callAction(gateway, 'companyInvitation', { token })).body).toMatchObject({
+      companyName: 'Northlight Studio',
+    })
+    const username = `joiner${serial}`
+    const password = 'Secret123'
+    const join = { token, password, terms: true }
+    const answers = await Promise.all(
+      [`${username}a`, `${username}b`].map((name) =>
+        callAction(gateway, 'joinCompany', { ...join, username: name }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+    expect(answers.find(({ status }) => status === 400)).toMatchObject(refusal('invitation-invalid'))
+    const joined = answers.find(({ status }) => status === 200)
+    expect(
+      await query('select title, is_owner from company_member where user_id = $1', [joined?.body.userId]),
+    ).toEqual([{ title: 'Producer', is_owner: false }])
+    const browser = openBrowser(gateway.url)
+    const name = String(
+      (await query('select username from "user" where id = $1', [joined?.body.userId]))[0]?.username,
+    )
+    expect((await browser.signIn(name, password)).status).toBe(200)
+    expect(await browser.user()).toMatchObject({ company: { name: 'Northlight Studio', isOwner: false } })
+  })
+
+  it('are invited by owners of their own company only', async () => {
+    const input = { email: 'someone@mail.example', title: '', isOwner: true }
+    const member = { ...sessions.studioOwner, 'x-hasura-company-owner': 'false' }
+    for (const session of [member, sessions.user, undefined])
+      expect(await callAction(gateway, 'inviteMember', input, session)).toMatchObject(refusal('not-allowed'))
+    await invite()
+    const [invitation] = await query('select id from company_invitation limit 1')
+    const stranger = {
+      ...sessions.studioOwner,
+      'x-hasura-company-id': '00000000-0000-4000-8000-000000000000',
+    }
+    const resend = { invitationId: invitation?.id }
+    expect(await callAction(gateway, 'resendMemberInvite', resend, stranger)).toMatchObject(
+      refusal('not-found'),
+    )
+    expect((await callAction(gateway, 'resendMemberInvite', resend, sessions.studioOwner)).status).toBe(200)
+  })
+
+  it('are invited fifty times a day at the most', async () => {
+    await query(`insert into rate_limit (key, starts_at, count)
+                 select 'member-invites:${sessions.studioOwner['x-hasura-company-id']}', day, 50
+                   from generate_series(date_trunc('day', now(), 'UTC'), now() + interval '1 day', '1 day') as day`)
+    const input = { email: 'someone@mail.example', title: '', isOwner: false }
+    expect(await callAction(gateway, 'inviteMember', input, sessions.studioOwner)).toMatchObject(
+      refusal('too-many-requests'),
+    )
+  })
+
+  it('are capped by the plan', async () => {
+    await query(`update subscription set plan_id = 'starter' where company_id = $1`, [
+      sessions.studioOwner['x-hasura-company-id'],
+    ])
+    const codes = new Set<unknown>()
+    for (let place = 0; place < 4; place += 1) {
+      serial += 1
+      const input = { email: `colleague${serial}@mail.example`, title: '', isOwner: false }
+      const { body } = await callAction(gateway, 'inviteMember', input, sessions.studioOwner)
+      if (typeof body.extensions === 'object' && body.extensions !== null && 'code' in body.extensions)
+        codes.add(body.extensions.code)
+    }
+    expect([...codes]).toEqual(['member-limit'])
+  })
+})
