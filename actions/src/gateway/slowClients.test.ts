@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     request.on('data', () => undefined).on('end', () => response.end('done'))
   })
-  endSlowClients(server, 200)
+  endSlowClients(server, 600)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 afterAll(() => {
@@ -37,7 +37,7 @@ const sendSlowly = (path: string, restAfterMs: number): Promise<string> =>
   })
 
 it('gives up on who does not finish a request, but lets uploads take their time', async () => {
-  expect(await sendSlowly('/api/gql', 2_000)).toBe('HTTP/1.1 408 Request Timeout')
+  expect(await sendSlowly('/api/gql', 10_000)).toBe('HTTP/1.1 408 Request Timeout')
   expect(await sendSlowly('/api/gql', 20)).toBe('HTTP/1.1 200 OK')
-  expect(await sendSlowly('/api/uploads/archive', 600)).toBe('HTTP/1.1 200 OK')
+  expect(await sendSlowly('/api/uploads/archive', 1_000)).toBe('HTTP/1.1 200 OK')
 })
