@@ -1326,17 +1326,28 @@ export type Address_Constraint =
 /** input type for inserting data into table "address" */
 export type Address_Insert_Input = {
   address_country?: Country_Obj_Rel_Insert_Input | null | undefined;
+  /** City. */
   city?: string | null | undefined;
+  /** The country, by its ISO 3166 code. */
   country?: string | null | undefined;
+  /** Where the carrier can write to; optional. */
   email?: string | null | undefined;
+  /** First name. */
   first_name?: string | null | undefined;
+  /** Last name. */
   last_name?: string | null | undefined;
+  /** Province or state; optional. */
   province?: string | null | undefined;
+  /** Street. */
   street_name?: string | null | undefined;
+  /** House number. */
   street_number?: string | null | undefined;
+  /** When the row last changed. */
   updated_at?: string | null | undefined;
   user?: User_Obj_Rel_Insert_Input | null | undefined;
+  /** Whose address it is. */
   user_id?: string | null | undefined;
+  /** Postal code. */
   zip_code?: string | null | undefined;
 };
 
@@ -1431,6 +1442,7 @@ export type Analytics_Page_Arr_Rel_Insert_Input = {
 
 /** order by avg() on columns of table "analytics_page" */
 export type Analytics_Page_Avg_Order_By = {
+  /** Its place in the list, from the first on. */
   position?: Order_By | null | undefined;
 };
 
@@ -1458,33 +1470,52 @@ export type Analytics_Page_Constraint =
 
 /** input type for inserting data into table "analytics_page" */
 export type Analytics_Page_Insert_Input = {
+  /** When the row was made. */
   created_at?: string | null | undefined;
+  /** The row's identity. */
   id?: string | null | undefined;
+  /** Which figures are shown where. */
   layout?: unknown;
+  /** What the tab is called. */
   name?: string | null | undefined;
+  /** Its place in the list, from the first on. */
   position?: number | null | undefined;
+  /** When the row last changed. */
   updated_at?: string | null | undefined;
   user?: User_Obj_Rel_Insert_Input | null | undefined;
+  /** The account it belongs to. */
   user_id?: string | null | undefined;
 };
 
 /** order by max() on columns of table "analytics_page" */
 export type Analytics_Page_Max_Order_By = {
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** What the tab is called. */
   name?: Order_By | null | undefined;
+  /** Its place in the list, from the first on. */
   position?: Order_By | null | undefined;
+  /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
+  /** The account it belongs to. */
   user_id?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "analytics_page" */
 export type Analytics_Page_Min_Order_By = {
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** What the tab is called. */
   name?: Order_By | null | undefined;
+  /** Its place in the list, from the first on. */
   position?: Order_By | null | undefined;
+  /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
+  /** The account it belongs to. */
   user_id?: Order_By | null | undefined;
 };
 
@@ -1514,21 +1545,25 @@ export type Analytics_Page_Select_Column =
 
 /** order by stddev() on columns of table "analytics_page" */
 export type Analytics_Page_Stddev_Order_By = {
+  /** Its place in the list, from the first on. */
   position?: Order_By | null | undefined;
 };
 
 /** order by stddev_pop() on columns of table "analytics_page" */
 export type Analytics_Page_Stddev_Pop_Order_By = {
+  /** Its place in the list, from the first on. */
   position?: Order_By | null | undefined;
 };
 
 /** order by stddev_samp() on columns of table "analytics_page" */
 export type Analytics_Page_Stddev_Samp_Order_By = {
+  /** Its place in the list, from the first on. */
   position?: Order_By | null | undefined;
 };
 
 /** order by sum() on columns of table "analytics_page" */
 export type Analytics_Page_Sum_Order_By = {
+  /** Its place in the list, from the first on. */
   position?: Order_By | null | undefined;
 };
 
@@ -1551,16 +1586,19 @@ export type Analytics_Page_Update_Column =
 
 /** order by var_pop() on columns of table "analytics_page" */
 export type Analytics_Page_Var_Pop_Order_By = {
+  /** Its place in the list, from the first on. */
   position?: Order_By | null | undefined;
 };
 
 /** order by var_samp() on columns of table "analytics_page" */
 export type Analytics_Page_Var_Samp_Order_By = {
+  /** Its place in the list, from the first on. */
   position?: Order_By | null | undefined;
 };
 
 /** order by variance() on columns of table "analytics_page" */
 export type Analytics_Page_Variance_Order_By = {
+  /** Its place in the list, from the first on. */
   position?: Order_By | null | undefined;
 };
 
@@ -1613,35 +1651,56 @@ export type Announcement_Constraint =
 /** input type for inserting data into table "announcement" */
 export type Announcement_Insert_Input = {
   author?: User_Profile_Obj_Rel_Insert_Input | null | undefined;
+  /** Who wrote it; empty once that account is deleted. */
   author_id?: string | null | undefined;
+  /** What members of the program read. */
   body?: string | null | undefined;
   company?: Company_Obj_Rel_Insert_Input | null | undefined;
+  /** The company it belongs to. */
   company_id?: string | null | undefined;
+  /** When the row was made. */
   created_at?: string | null | undefined;
+  /** When its words were last changed; empty if never. */
   edited_at?: string | null | undefined;
+  /** The row's identity. */
   id?: string | null | undefined;
+  /** What it is about. */
   title?: string | null | undefined;
 };
 
 /** order by max() on columns of table "announcement" */
 export type Announcement_Max_Order_By = {
+  /** Who wrote it; empty once that account is deleted. */
   author_id?: Order_By | null | undefined;
+  /** What members of the program read. */
   body?: Order_By | null | undefined;
+  /** The company it belongs to. */
   company_id?: Order_By | null | undefined;
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** When its words were last changed; empty if never. */
   edited_at?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** What it is about. */
   title?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "announcement" */
 export type Announcement_Min_Order_By = {
+  /** Who wrote it; empty once that account is deleted. */
   author_id?: Order_By | null | undefined;
+  /** What members of the program read. */
   body?: Order_By | null | undefined;
+  /** The company it belongs to. */
   company_id?: Order_By | null | undefined;
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** When its words were last changed; empty if never. */
   edited_at?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** What it is about. */
   title?: Order_By | null | undefined;
 };
 
@@ -1781,6 +1840,7 @@ export type Cart_Item_Arr_Rel_Insert_Input = {
 
 /** order by avg() on columns of table "cart_item" */
 export type Cart_Item_Avg_Order_By = {
+  /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
 };
 
@@ -1814,20 +1874,29 @@ export type Cart_Item_Constraint =
 
 /** input type for inserting data into table "cart_item" */
 export type Cart_Item_Insert_Input = {
+  /** Who added it; empty once that account is deleted. */
   added_by?: string | null | undefined;
+  /** The amount in US cents. */
   amount_cents?: number | null | undefined;
   company?: Company_Obj_Rel_Insert_Input | null | undefined;
+  /** The company it belongs to. */
   company_id?: string | null | undefined;
+  /** When the row was made. */
   created_at?: string | null | undefined;
+  /** What is bought, in words. */
   description?: string | null | undefined;
+  /** The row's identity. */
   id?: string | null | undefined;
+  /** What is bought: a plan or a quest run. */
   kind?: Cart_Item_Kind_Enum | null | undefined;
   payment?: Payment_Obj_Rel_Insert_Input | null | undefined;
   /** Empty while it lies in the cart. */
   payment_id?: string | null | undefined;
   plan?: Plan_Obj_Rel_Insert_Input | null | undefined;
+  /** The plan, if one is bought. */
   plan_id?: string | null | undefined;
   quest_run?: Quest_Run_Obj_Rel_Insert_Input | null | undefined;
+  /** The quest run, if one is paid. */
   quest_run_id?: string | null | undefined;
 };
 
@@ -1848,31 +1917,49 @@ export type Cart_Item_Kind_Enum_Comparison_Exp = {
 
 /** order by max() on columns of table "cart_item" */
 export type Cart_Item_Max_Order_By = {
+  /** Who added it; empty once that account is deleted. */
   added_by?: Order_By | null | undefined;
+  /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
+  /** The company it belongs to. */
   company_id?: Order_By | null | undefined;
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** What is bought, in words. */
   description?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** What is bought: a plan or a quest run. */
   kind?: Order_By | null | undefined;
   /** Empty while it lies in the cart. */
   payment_id?: Order_By | null | undefined;
+  /** The plan, if one is bought. */
   plan_id?: Order_By | null | undefined;
+  /** The quest run, if one is paid. */
   quest_run_id?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "cart_item" */
 export type Cart_Item_Min_Order_By = {
+  /** Who added it; empty once that account is deleted. */
   added_by?: Order_By | null | undefined;
+  /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
+  /** The company it belongs to. */
   company_id?: Order_By | null | undefined;
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** What is bought, in words. */
   description?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** What is bought: a plan or a quest run. */
   kind?: Order_By | null | undefined;
   /** Empty while it lies in the cart. */
   payment_id?: Order_By | null | undefined;
+  /** The plan, if one is bought. */
   plan_id?: Order_By | null | undefined;
+  /** The quest run, if one is paid. */
   quest_run_id?: Order_By | null | undefined;
 };
 
@@ -1908,21 +1995,25 @@ export type Cart_Item_Select_Column =
 
 /** order by stddev() on columns of table "cart_item" */
 export type Cart_Item_Stddev_Order_By = {
+  /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
 };
 
 /** order by stddev_pop() on columns of table "cart_item" */
 export type Cart_Item_Stddev_Pop_Order_By = {
+  /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
 };
 
 /** order by stddev_samp() on columns of table "cart_item" */
 export type Cart_Item_Stddev_Samp_Order_By = {
+  /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
 };
 
 /** order by sum() on columns of table "cart_item" */
 export type Cart_Item_Sum_Order_By = {
+  /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
 };
 
@@ -1951,16 +2042,19 @@ export type Cart_Item_Update_Column =
 
 /** order by var_pop() on columns of table "cart_item" */
 export type Cart_Item_Var_Pop_Order_By = {
+  /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
 };
 
 /** order by var_samp() on columns of table "cart_item" */
 export type Cart_Item_Var_Samp_Order_By = {
+  /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
 };
 
 /** order by variance() on columns of table "cart_item" */
 export type Cart_Item_Variance_Order_By = {
+  /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
 };
 
@@ -2009,10 +2103,15 @@ export type Channel_Aggregate_Order_By = {
 
 /** order by avg() on columns of table "channel" */
 export type Channel_Avg_Order_By = {
+  /** Average concurrent viewers of streams. */
   average_ccv?: Order_By | null | undefined;
+  /** Average views of a short. */
   average_views_per_short?: Order_By | null | undefined;
+  /** Average views of a video. */
   average_views_per_video?: Order_By | null | undefined;
+  /** Followers, or subscribers on YouTube. */
   followers?: Order_By | null | undefined;
+  /** All views together. */
   total_views?: Order_By | null | undefined;
 };
 
@@ -2043,37 +2142,65 @@ export type Channel_Bool_Exp = {
 
 /** order by max() on columns of table "channel" */
 export type Channel_Max_Order_By = {
+  /** The vendor's program that it belongs to. */
   affiliation?: Order_By | null | undefined;
+  /** Average concurrent viewers of streams. */
   average_ccv?: Order_By | null | undefined;
+  /** Average views of a short. */
   average_views_per_short?: Order_By | null | undefined;
+  /** Average views of a video. */
   average_views_per_video?: Order_By | null | undefined;
+  /** Since when it exists, as far as the vendor tells. */
   channel_created_at?: Order_By | null | undefined;
+  /** What the channel is called. */
   channel_name?: Order_By | null | undefined;
+  /** Where the channel is. */
   channel_url?: Order_By | null | undefined;
+  /** Whose channel it is. */
   creator_id?: Order_By | null | undefined;
+  /** When the figures were fetched. */
   figures_at?: Order_By | null | undefined;
+  /** Followers, or subscribers on YouTube. */
   followers?: Order_By | null | undefined;
+  /** The channel's connection. */
   id?: Order_By | null | undefined;
+  /** The vendor's picture of it. */
   picture_url?: Order_By | null | undefined;
+  /** The vendor: Twitch, YouTube or TikTok. */
   providerId?: Order_By | null | undefined;
+  /** All views together. */
   total_views?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "channel" */
 export type Channel_Min_Order_By = {
+  /** The vendor's program that it belongs to. */
   affiliation?: Order_By | null | undefined;
+  /** Average concurrent viewers of streams. */
   average_ccv?: Order_By | null | undefined;
+  /** Average views of a short. */
   average_views_per_short?: Order_By | null | undefined;
+  /** Average views of a video. */
   average_views_per_video?: Order_By | null | undefined;
+  /** Since when it exists, as far as the vendor tells. */
   channel_created_at?: Order_By | null | undefined;
+  /** What the channel is called. */
   channel_name?: Order_By | null | undefined;
+  /** Where the channel is. */
   channel_url?: Order_By | null | undefined;
+  /** Whose channel it is. */
   creator_id?: Order_By | null | undefined;
+  /** When the figures were fetched. */
   figures_at?: Order_By | null | undefined;
+  /** Followers, or subscribers on YouTube. */
   followers?: Order_By | null | undefined;
+  /** The channel's connection. */
   id?: Order_By | null | undefined;
+  /** The vendor's picture of it. */
   picture_url?: Order_By | null | undefined;
+  /** The vendor: Twitch, YouTube or TikTok. */
   providerId?: Order_By | null | undefined;
+  /** All views together. */
   total_views?: Order_By | null | undefined;
 };
 
@@ -2127,64 +2254,99 @@ export type Channel_Select_Column =
 
 /** order by stddev() on columns of table "channel" */
 export type Channel_Stddev_Order_By = {
+  /** Average concurrent viewers of streams. */
   average_ccv?: Order_By | null | undefined;
+  /** Average views of a short. */
   average_views_per_short?: Order_By | null | undefined;
+  /** Average views of a video. */
   average_views_per_video?: Order_By | null | undefined;
+  /** Followers, or subscribers on YouTube. */
   followers?: Order_By | null | undefined;
+  /** All views together. */
   total_views?: Order_By | null | undefined;
 };
 
 /** order by stddev_pop() on columns of table "channel" */
 export type Channel_Stddev_Pop_Order_By = {
+  /** Average concurrent viewers of streams. */
   average_ccv?: Order_By | null | undefined;
+  /** Average views of a short. */
   average_views_per_short?: Order_By | null | undefined;
+  /** Average views of a video. */
   average_views_per_video?: Order_By | null | undefined;
+  /** Followers, or subscribers on YouTube. */
   followers?: Order_By | null | undefined;
+  /** All views together. */
   total_views?: Order_By | null | undefined;
 };
 
 /** order by stddev_samp() on columns of table "channel" */
 export type Channel_Stddev_Samp_Order_By = {
+  /** Average concurrent viewers of streams. */
   average_ccv?: Order_By | null | undefined;
+  /** Average views of a short. */
   average_views_per_short?: Order_By | null | undefined;
+  /** Average views of a video. */
   average_views_per_video?: Order_By | null | undefined;
+  /** Followers, or subscribers on YouTube. */
   followers?: Order_By | null | undefined;
+  /** All views together. */
   total_views?: Order_By | null | undefined;
 };
 
 /** order by sum() on columns of table "channel" */
 export type Channel_Sum_Order_By = {
+  /** Average concurrent viewers of streams. */
   average_ccv?: Order_By | null | undefined;
+  /** Average views of a short. */
   average_views_per_short?: Order_By | null | undefined;
+  /** Average views of a video. */
   average_views_per_video?: Order_By | null | undefined;
+  /** Followers, or subscribers on YouTube. */
   followers?: Order_By | null | undefined;
+  /** All views together. */
   total_views?: Order_By | null | undefined;
 };
 
 /** order by var_pop() on columns of table "channel" */
 export type Channel_Var_Pop_Order_By = {
+  /** Average concurrent viewers of streams. */
   average_ccv?: Order_By | null | undefined;
+  /** Average views of a short. */
   average_views_per_short?: Order_By | null | undefined;
+  /** Average views of a video. */
   average_views_per_video?: Order_By | null | undefined;
+  /** Followers, or subscribers on YouTube. */
   followers?: Order_By | null | undefined;
+  /** All views together. */
   total_views?: Order_By | null | undefined;
 };
 
 /** order by var_samp() on columns of table "channel" */
 export type Channel_Var_Samp_Order_By = {
+  /** Average concurrent viewers of streams. */
   average_ccv?: Order_By | null | undefined;
+  /** Average views of a short. */
   average_views_per_short?: Order_By | null | undefined;
+  /** Average views of a video. */
   average_views_per_video?: Order_By | null | undefined;
+  /** Followers, or subscribers on YouTube. */
   followers?: Order_By | null | undefined;
+  /** All views together. */
   total_views?: Order_By | null | undefined;
 };
 
 /** order by variance() on columns of table "channel" */
 export type Channel_Variance_Order_By = {
+  /** Average concurrent viewers of streams. */
   average_ccv?: Order_By | null | undefined;
+  /** Average views of a short. */
   average_views_per_short?: Order_By | null | undefined;
+  /** Average views of a video. */
   average_views_per_video?: Order_By | null | undefined;
+  /** Followers, or subscribers on YouTube. */
   followers?: Order_By | null | undefined;
+  /** All views together. */
   total_views?: Order_By | null | undefined;
 };
 
@@ -2237,35 +2399,56 @@ export type Channel_Verification_Constraint =
 /** input type for inserting data into table "channel_verification" */
 export type Channel_Verification_Insert_Input = {
   connection?: User_Connection_Obj_Rel_Insert_Input | null | undefined;
+  /** The channel that is checked. */
   connection_id?: string | null | undefined;
+  /** When the verdict was given. */
   finished_at?: string | null | undefined;
+  /** Why it failed; empty unless it did. */
   reason?: Channel_Verification_Reason_Enum | null | undefined;
+  /** When the check began. */
   started_at?: string | null | undefined;
+  /** Where it stands; only the moves of its transition table are legal. */
   status?: Channel_Verification_Status_Enum | null | undefined;
+  /** When the row last changed. */
   updated_at?: string | null | undefined;
   user?: User_Obj_Rel_Insert_Input | null | undefined;
+  /** The account it belongs to. */
   user_id?: string | null | undefined;
 };
 
 /** order by max() on columns of table "channel_verification" */
 export type Channel_Verification_Max_Order_By = {
+  /** The channel that is checked. */
   connection_id?: Order_By | null | undefined;
+  /** When the verdict was given. */
   finished_at?: Order_By | null | undefined;
+  /** Why it failed; empty unless it did. */
   reason?: Order_By | null | undefined;
+  /** When the check began. */
   started_at?: Order_By | null | undefined;
+  /** Where it stands; only the moves of its transition table are legal. */
   status?: Order_By | null | undefined;
+  /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
+  /** The account it belongs to. */
   user_id?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "channel_verification" */
 export type Channel_Verification_Min_Order_By = {
+  /** The channel that is checked. */
   connection_id?: Order_By | null | undefined;
+  /** When the verdict was given. */
   finished_at?: Order_By | null | undefined;
+  /** Why it failed; empty unless it did. */
   reason?: Order_By | null | undefined;
+  /** When the check began. */
   started_at?: Order_By | null | undefined;
+  /** Where it stands; only the moves of its transition table are legal. */
   status?: Order_By | null | undefined;
+  /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
+  /** The account it belongs to. */
   user_id?: Order_By | null | undefined;
 };
 
@@ -2475,19 +2658,26 @@ export type Code_Batch_Constraint =
 
 /** input type for inserting data into table "code_batch" */
 export type Code_Batch_Insert_Input = {
+  /** Who added it; empty once that account is deleted. */
   added_by?: string | null | undefined;
   adder?: User_Profile_Obj_Rel_Insert_Input | null | undefined;
   codes?: Code_Arr_Rel_Insert_Input | null | undefined;
   company?: Company_Obj_Rel_Insert_Input | null | undefined;
+  /** The company it belongs to. */
   company_id?: string | null | undefined;
+  /** When the row was made. */
   created_at?: string | null | undefined;
   distribution_channel?: Distribution_Channel_Obj_Rel_Insert_Input | null | undefined;
+  /** The store or region they are redeemed in. */
   distribution_channel_id?: string | null | undefined;
+  /** The row's identity. */
   id?: string | null | undefined;
   /** Sent with the upload: the same upload sent twice adds its codes once. */
   idempotency_key?: string | null | undefined;
   item?: Code_Item_Obj_Rel_Insert_Input | null | undefined;
+  /** What the codes unlock. */
   item_id?: string | null | undefined;
+  /** A remark for the company itself. */
   note?: string | null | undefined;
   /** The platform's name when the channel is "Other". */
   platform_name?: string | null | undefined;
@@ -2706,25 +2896,36 @@ export type Code_Insert_Input = {
   activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
   /** The activation in which it was claimed. */
   activation_id?: string | null | undefined;
+  /** Who added it; empty once that account is deleted. */
   added_by?: string | null | undefined;
   adder?: User_Profile_Obj_Rel_Insert_Input | null | undefined;
   batch?: Code_Batch_Obj_Rel_Insert_Input | null | undefined;
+  /** The upload it came with. */
   batch_id?: string | null | undefined;
+  /** When it was claimed. */
   claimed_at?: string | null | undefined;
+  /** The creator who has it. */
   claimed_by?: string | null | undefined;
   claimer?: Creator_Obj_Rel_Insert_Input | null | undefined;
+  /** The key itself: for its company, and for the creator who claimed it. */
   code?: string | null | undefined;
   company?: Company_Obj_Rel_Insert_Input | null | undefined;
+  /** The company it belongs to. */
   company_id?: string | null | undefined;
+  /** When the row was made. */
   created_at?: string | null | undefined;
   /** The member of the company who handed it out; empty when it was claimed in an activation. */
   distributed_by?: string | null | undefined;
   distribution_channel?: Distribution_Channel_Obj_Rel_Insert_Input | null | undefined;
+  /** The store or region that the code is redeemed in. */
   distribution_channel_id?: string | null | undefined;
   distributor?: User_Profile_Obj_Rel_Insert_Input | null | undefined;
+  /** The row's identity. */
   id?: string | null | undefined;
   item?: Code_Item_Obj_Rel_Insert_Input | null | undefined;
+  /** What the code unlocks. */
   item_id?: string | null | undefined;
+  /** Where it stands; only the moves of its transition table are legal. */
   status?: Code_Status_Enum | null | undefined;
 };
 
@@ -2764,19 +2965,27 @@ export type Code_Item_Insert_Input = {
   batches?: Code_Batch_Arr_Rel_Insert_Input | null | undefined;
   codes?: Code_Arr_Rel_Insert_Input | null | undefined;
   company?: Company_Obj_Rel_Insert_Input | null | undefined;
+  /** The company it belongs to. */
   company_id?: string | null | undefined;
+  /** When the row was made. */
   created_at?: string | null | undefined;
+  /** Who made it; empty once that account is deleted. */
   created_by?: string | null | undefined;
   creator_of_item?: User_Profile_Obj_Rel_Insert_Input | null | undefined;
   game?: Game_Obj_Rel_Insert_Input | null | undefined;
+  /** The game it belongs to. */
   game_id?: string | null | undefined;
+  /** The row's identity. */
   id?: string | null | undefined;
   /** What the creator gets, by name. */
   item_name?: string | null | undefined;
   /** What the company calls it in the code manager. */
   name?: string | null | undefined;
+  /** Its picture. */
   picture_url?: string | null | undefined;
+  /** Game, DLC, demo, in-game item or other. */
   type?: Code_Item_Type_Enum | null | undefined;
+  /** When the row last changed. */
   updated_at?: string | null | undefined;
 };
 
@@ -2842,18 +3051,29 @@ export type Code_Item_Update_Column =
 export type Code_Max_Order_By = {
   /** The activation in which it was claimed. */
   activation_id?: Order_By | null | undefined;
+  /** Who added it; empty once that account is deleted. */
   added_by?: Order_By | null | undefined;
+  /** The upload it came with. */
   batch_id?: Order_By | null | undefined;
+  /** When it was claimed. */
   claimed_at?: Order_By | null | undefined;
+  /** The creator who has it. */
   claimed_by?: Order_By | null | undefined;
+  /** The key itself: for its company, and for the creator who claimed it. */
   code?: Order_By | null | undefined;
+  /** The company it belongs to. */
   company_id?: Order_By | null | undefined;
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
   /** The member of the company who handed it out; empty when it was claimed in an activation. */
   distributed_by?: Order_By | null | undefined;
+  /** The store or region that the code is redeemed in. */
   distribution_channel_id?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** What the code unlocks. */
   item_id?: Order_By | null | undefined;
+  /** Where it stands; only the moves of its transition table are legal. */
   status?: Order_By | null | undefined;
 };
 
@@ -2861,18 +3081,29 @@ export type Code_Max_Order_By = {
 export type Code_Min_Order_By = {
   /** The activation in which it was claimed. */
   activation_id?: Order_By | null | undefined;
+  /** Who added it; empty once that account is deleted. */
   added_by?: Order_By | null | undefined;
+  /** The upload it came with. */
   batch_id?: Order_By | null | undefined;
+  /** When it was claimed. */
   claimed_at?: Order_By | null | undefined;
+  /** The creator who has it. */
   claimed_by?: Order_By | null | undefined;
+  /** The key itself: for its company, and for the creator who claimed it. */
   code?: Order_By | null | undefined;
+  /** The company it belongs to. */
   company_id?: Order_By | null | undefined;
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
   /** The member of the company who handed it out; empty when it was claimed in an activation. */
   distributed_by?: Order_By | null | undefined;
+  /** The store or region that the code is redeemed in. */
   distribution_channel_id?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** What the code unlocks. */
   item_id?: Order_By | null | undefined;
+  /** Where it stands; only the moves of its transition table are legal. */
   status?: Order_By | null | undefined;
 };
 
@@ -3081,37 +3312,54 @@ export type Column_Preset_Constraint =
 
 /** input type for inserting data into table "column_preset" */
 export type Column_Preset_Insert_Input = {
+  /** The columns in their order. */
   columns?: unknown;
+  /** When the row was made. */
   created_at?: string | null | undefined;
+  /** The row's identity. */
   id?: string | null | undefined;
+  /** Whether the screen opens with it; one for each screen. */
   is_default?: boolean | null | undefined;
+  /** What the person calls it. */
   name?: string | null | undefined;
   /** The table on screen that it belongs to. */
   screen?: string | null | undefined;
+  /** When the row last changed. */
   updated_at?: string | null | undefined;
   user?: User_Obj_Rel_Insert_Input | null | undefined;
+  /** The account it belongs to. */
   user_id?: string | null | undefined;
 };
 
 /** order by max() on columns of table "column_preset" */
 export type Column_Preset_Max_Order_By = {
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** What the person calls it. */
   name?: Order_By | null | undefined;
   /** The table on screen that it belongs to. */
   screen?: Order_By | null | undefined;
+  /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
+  /** The account it belongs to. */
   user_id?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "column_preset" */
 export type Column_Preset_Min_Order_By = {
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** What the person calls it. */
   name?: Order_By | null | undefined;
   /** The table on screen that it belongs to. */
   screen?: Order_By | null | undefined;
+  /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
+  /** The account it belongs to. */
   user_id?: Order_By | null | undefined;
 };
 
@@ -3279,23 +3527,32 @@ export type Company_Game_Constraint =
 /** input type for inserting data into table "company_game" */
 export type Company_Game_Insert_Input = {
   company?: Company_Obj_Rel_Insert_Input | null | undefined;
+  /** The company that publishes for it. */
   company_id?: string | null | undefined;
+  /** When the row was made. */
   created_at?: string | null | undefined;
   game?: Game_Obj_Rel_Insert_Input | null | undefined;
+  /** The game. */
   game_id?: string | null | undefined;
 };
 
 /** order by max() on columns of table "company_game" */
 export type Company_Game_Max_Order_By = {
+  /** The company that publishes for it. */
   company_id?: Order_By | null | undefined;
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** The game. */
   game_id?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "company_game" */
 export type Company_Game_Min_Order_By = {
+  /** The company that publishes for it. */
   company_id?: Order_By | null | undefined;
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** The game. */
   game_id?: Order_By | null | undefined;
 };
 
@@ -3329,19 +3586,25 @@ export type Company_Insert_Input = {
   activations?: Activation_Arr_Rel_Insert_Input | null | undefined;
   announcements?: Announcement_Arr_Rel_Insert_Input | null | undefined;
   cart_items?: Cart_Item_Arr_Rel_Insert_Input | null | undefined;
+  /** When the row was made. */
   created_at?: string | null | undefined;
   creator_lists?: Creator_List_Arr_Rel_Insert_Input | null | undefined;
   custom_domain?: Custom_Domain_Obj_Rel_Insert_Input | null | undefined;
+  /** What it says of itself. */
   description?: string | null | undefined;
   exports?: Export_Arr_Rel_Insert_Input | null | undefined;
   games?: Company_Game_Arr_Rel_Insert_Input | null | undefined;
+  /** The row's identity. */
   id?: string | null | undefined;
   invitations?: Company_Invitation_Arr_Rel_Insert_Input | null | undefined;
   invoices?: Invoice_Arr_Rel_Insert_Input | null | undefined;
+  /** A demonstration company: its members are refused in production. */
   is_demo?: boolean | null | undefined;
   ledger_accounts?: Ledger_Account_Arr_Rel_Insert_Input | null | undefined;
+  /** The logo. */
   logo_url?: string | null | undefined;
   members?: Company_Member_Arr_Rel_Insert_Input | null | undefined;
+  /** What others see it called. */
   name?: string | null | undefined;
   notes?: Note_Arr_Rel_Insert_Input | null | undefined;
   page?: Company_Page_Obj_Rel_Insert_Input | null | undefined;
@@ -3352,7 +3615,9 @@ export type Company_Insert_Input = {
   shortlists?: Shortlist_Arr_Rel_Insert_Input | null | undefined;
   statements?: Statement_Arr_Rel_Insert_Input | null | undefined;
   subscription?: Subscription_Obj_Rel_Insert_Input | null | undefined;
+  /** Agency, brand, studio or publisher. */
   type?: Company_Type_Enum | null | undefined;
+  /** When the row last changed. */
   updated_at?: string | null | undefined;
   uploads?: Upload_Arr_Rel_Insert_Input | null | undefined;
   user_reports?: User_Report_Arr_Rel_Insert_Input | null | undefined;
@@ -3360,6 +3625,7 @@ export type Company_Insert_Input = {
   verification?: Company_Verification_Enum | null | undefined;
   /** Shown to the company when it is refused. */
   verification_reason?: string | null | undefined;
+  /** Its web site. */
   website?: string | null | undefined;
 };
 
@@ -3436,16 +3702,26 @@ export type Company_Invitation_Constraint =
 /** input type for inserting data into table "company_invitation" */
 export type Company_Invitation_Insert_Input = {
   company?: Company_Obj_Rel_Insert_Input | null | undefined;
+  /** The company it belongs to. */
   company_id?: string | null | undefined;
+  /** When the row was made. */
   created_at?: string | null | undefined;
+  /** Who is invited. */
   email?: string | null | undefined;
+  /** Until when the link works. */
   expires_at?: string | null | undefined;
+  /** The row's identity. */
   id?: string | null | undefined;
+  /** Who invites; empty once that account is deleted. */
   invited_by?: string | null | undefined;
   inviter?: User_Profile_Obj_Rel_Insert_Input | null | undefined;
+  /** Whether the member will be an owner. */
   is_owner?: boolean | null | undefined;
+  /** When the mail was last sent. */
   sent_at?: string | null | undefined;
+  /** Whether it can still be accepted. */
   status?: Company_Invitation_Status_Enum | null | undefined;
+  /** What the member will be called. */
   title?: string | null | undefined;
   /** SHA-256 of the token in the link. */
   token_hash?: string | null | undefined;
@@ -3453,27 +3729,45 @@ export type Company_Invitation_Insert_Input = {
 
 /** order by max() on columns of table "company_invitation" */
 export type Company_Invitation_Max_Order_By = {
+  /** The company it belongs to. */
   company_id?: Order_By | null | undefined;
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** Who is invited. */
   email?: Order_By | null | undefined;
+  /** Until when the link works. */
   expires_at?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** Who invites; empty once that account is deleted. */
   invited_by?: Order_By | null | undefined;
+  /** When the mail was last sent. */
   sent_at?: Order_By | null | undefined;
+  /** Whether it can still be accepted. */
   status?: Order_By | null | undefined;
+  /** What the member will be called. */
   title?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "company_invitation" */
 export type Company_Invitation_Min_Order_By = {
+  /** The company it belongs to. */
   company_id?: Order_By | null | undefined;
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** Who is invited. */
   email?: Order_By | null | undefined;
+  /** Until when the link works. */
   expires_at?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** Who invites; empty once that account is deleted. */
   invited_by?: Order_By | null | undefined;
+  /** When the mail was last sent. */
   sent_at?: Order_By | null | undefined;
+  /** Whether it can still be accepted. */
   status?: Order_By | null | undefined;
+  /** What the member will be called. */
   title?: Order_By | null | undefined;
 };
 
@@ -3625,32 +3919,47 @@ export type Company_Member_Constraint =
 /** input type for inserting data into table "company_member" */
 export type Company_Member_Insert_Input = {
   company?: Company_Obj_Rel_Insert_Input | null | undefined;
+  /** The company it belongs to. */
   company_id?: string | null | undefined;
+  /** When the row was made. */
   created_at?: string | null | undefined;
   /** Owners manage members, settings, plan and billing. */
   is_owner?: boolean | null | undefined;
   profile?: User_Profile_Obj_Rel_Insert_Input | null | undefined;
+  /** What the person does there. */
   title?: string | null | undefined;
+  /** When the row last changed. */
   updated_at?: string | null | undefined;
   user?: User_Obj_Rel_Insert_Input | null | undefined;
+  /** The account; one company at most. */
   user_id?: string | null | undefined;
 };
 
 /** order by max() on columns of table "company_member" */
 export type Company_Member_Max_Order_By = {
+  /** The company it belongs to. */
   company_id?: Order_By | null | undefined;
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** What the person does there. */
   title?: Order_By | null | undefined;
+  /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
+  /** The account; one company at most. */
   user_id?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "company_member" */
 export type Company_Member_Min_Order_By = {
+  /** The company it belongs to. */
   company_id?: Order_By | null | undefined;
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** What the person does there. */
   title?: Order_By | null | undefined;
+  /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
+  /** The account; one company at most. */
   user_id?: Order_By | null | undefined;
 };
 
@@ -3709,12 +4018,17 @@ export type Company_Member_Select_Column_Company_Member_Aggregate_Bool_Exp_Bool_
 
 /** input type for updating data in table "company_member" */
 export type Company_Member_Set_Input = {
+  /** The company it belongs to. */
   company_id?: string | null | undefined;
+  /** When the row was made. */
   created_at?: string | null | undefined;
   /** Owners manage members, settings, plan and billing. */
   is_owner?: boolean | null | undefined;
+  /** What the person does there. */
   title?: string | null | undefined;
+  /** When the row last changed. */
   updated_at?: string | null | undefined;
+  /** The account; one company at most. */
   user_id?: string | null | undefined;
 };
 
@@ -3821,6 +4135,7 @@ export type Company_Page_Block_Arr_Rel_Insert_Input = {
 
 /** order by avg() on columns of table "company_page_block" */
 export type Company_Page_Block_Avg_Order_By = {
+  /** Its place in the list, from the first on. */
   position?: Order_By | null | undefined;
 };
 
@@ -3846,27 +4161,40 @@ export type Company_Page_Block_Constraint =
 
 /** input type for inserting data into table "company_page_block" */
 export type Company_Page_Block_Insert_Input = {
+  /** The company it belongs to. */
   company_id?: string | null | undefined;
+  /** What the block shows, by its kind. */
   content?: unknown;
+  /** The row's identity. */
   id?: string | null | undefined;
+  /** Which kind it is. */
   kind?: Page_Block_Kind_Enum | null | undefined;
   page?: Company_Page_Obj_Rel_Insert_Input | null | undefined;
+  /** Its place in the list, from the first on. */
   position?: number | null | undefined;
 };
 
 /** order by max() on columns of table "company_page_block" */
 export type Company_Page_Block_Max_Order_By = {
+  /** The company it belongs to. */
   company_id?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** Which kind it is. */
   kind?: Order_By | null | undefined;
+  /** Its place in the list, from the first on. */
   position?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "company_page_block" */
 export type Company_Page_Block_Min_Order_By = {
+  /** The company it belongs to. */
   company_id?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** Which kind it is. */
   kind?: Order_By | null | undefined;
+  /** Its place in the list, from the first on. */
   position?: Order_By | null | undefined;
 };
 
@@ -3892,21 +4220,25 @@ export type Company_Page_Block_Select_Column =
 
 /** order by stddev() on columns of table "company_page_block" */
 export type Company_Page_Block_Stddev_Order_By = {
+  /** Its place in the list, from the first on. */
   position?: Order_By | null | undefined;
 };
 
 /** order by stddev_pop() on columns of table "company_page_block" */
 export type Company_Page_Block_Stddev_Pop_Order_By = {
+  /** Its place in the list, from the first on. */
   position?: Order_By | null | undefined;
 };
 
 /** order by stddev_samp() on columns of table "company_page_block" */
 export type Company_Page_Block_Stddev_Samp_Order_By = {
+  /** Its place in the list, from the first on. */
   position?: Order_By | null | undefined;
 };
 
 /** order by sum() on columns of table "company_page_block" */
 export type Company_Page_Block_Sum_Order_By = {
+  /** Its place in the list, from the first on. */
   position?: Order_By | null | undefined;
 };
 
@@ -3925,16 +4257,19 @@ export type Company_Page_Block_Update_Column =
 
 /** order by var_pop() on columns of table "company_page_block" */
 export type Company_Page_Block_Var_Pop_Order_By = {
+  /** Its place in the list, from the first on. */
   position?: Order_By | null | undefined;
 };
 
 /** order by var_samp() on columns of table "company_page_block" */
 export type Company_Page_Block_Var_Samp_Order_By = {
+  /** Its place in the list, from the first on. */
   position?: Order_By | null | undefined;
 };
 
 /** order by variance() on columns of table "company_page_block" */
 export type Company_Page_Block_Variance_Order_By = {
+  /** Its place in the list, from the first on. */
   position?: Order_By | null | undefined;
 };
 
@@ -3966,14 +4301,23 @@ export type Company_Page_Constraint =
 export type Company_Page_Insert_Input = {
   blocks?: Company_Page_Block_Arr_Rel_Insert_Input | null | undefined;
   company?: Company_Obj_Rel_Insert_Input | null | undefined;
+  /** The company it belongs to. */
   company_id?: string | null | undefined;
+  /** When the row was made. */
   created_at?: string | null | undefined;
+  /** What the page says of the company. */
   description?: string | null | undefined;
+  /** The font of the page. */
   font?: Page_Font_Enum | null | undefined;
+  /** The line at the top. */
   headline?: string | null | undefined;
+  /** The wide picture at the top (1920 by 640). */
   hero_url?: string | null | undefined;
+  /** Whether others can see it. */
   is_published?: boolean | null | undefined;
+  /** Colours and layout, as the page editor writes them. */
   theme?: unknown;
+  /** When the row last changed. */
   updated_at?: string | null | undefined;
 };
 
@@ -4029,18 +4373,27 @@ export type Company_Page_Update_Column =
 
 /** input type for updating data in table "company" */
 export type Company_Set_Input = {
+  /** When the row was made. */
   created_at?: string | null | undefined;
+  /** What it says of itself. */
   description?: string | null | undefined;
+  /** The row's identity. */
   id?: string | null | undefined;
+  /** A demonstration company: its members are refused in production. */
   is_demo?: boolean | null | undefined;
+  /** The logo. */
   logo_url?: string | null | undefined;
+  /** What others see it called. */
   name?: string | null | undefined;
+  /** Agency, brand, studio or publisher. */
   type?: Company_Type_Enum | null | undefined;
+  /** When the row last changed. */
   updated_at?: string | null | undefined;
   /** Set it to verified or rejected to decide: what waits for the decision goes on by itself. */
   verification?: Company_Verification_Enum | null | undefined;
   /** Shown to the company when it is refused. */
   verification_reason?: string | null | undefined;
+  /** Its web site. */
   website?: string | null | undefined;
 };
 
@@ -4063,10 +4416,14 @@ export type Company_Settings_Constraint =
 
 /** input type for inserting data into table "company_settings" */
 export type Company_Settings_Insert_Input = {
+  /** Where invoices go. */
   billing_email?: string | null | undefined;
   company?: Company_Obj_Rel_Insert_Input | null | undefined;
+  /** The company it belongs to. */
   company_id?: string | null | undefined;
+  /** Where the company is reached. */
   email?: string | null | undefined;
+  /** When the row last changed. */
   updated_at?: string | null | undefined;
 };
 
@@ -4095,9 +4452,13 @@ export type Company_Settings_Order_By = {
 
 /** input type for updating data in table "company_settings" */
 export type Company_Settings_Set_Input = {
+  /** Where invoices go. */
   billing_email?: string | null | undefined;
+  /** The company it belongs to. */
   company_id?: string | null | undefined;
+  /** Where the company is reached. */
   email?: string | null | undefined;
+  /** When the row last changed. */
   updated_at?: string | null | undefined;
 };
 
@@ -4980,8 +5341,10 @@ export type Continent_Constraint =
 
 /** input type for inserting data into table "continent" */
 export type Continent_Insert_Input = {
+  /** Two letters. */
   code?: string | null | undefined;
   countries?: Country_Arr_Rel_Insert_Input | null | undefined;
+  /** Its name. */
   name?: string | null | undefined;
 };
 
@@ -5058,23 +5421,32 @@ export type Country_Constraint =
 
 /** input type for inserting data into table "country" */
 export type Country_Insert_Input = {
+  /** ISO 3166, two letters. */
   code?: string | null | undefined;
   continent?: Continent_Obj_Rel_Insert_Input | null | undefined;
+  /** The continent it is on. */
   continent_code?: string | null | undefined;
+  /** Its name. */
   name?: string | null | undefined;
 };
 
 /** order by max() on columns of table "country" */
 export type Country_Max_Order_By = {
+  /** ISO 3166, two letters. */
   code?: Order_By | null | undefined;
+  /** The continent it is on. */
   continent_code?: Order_By | null | undefined;
+  /** Its name. */
   name?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "country" */
 export type Country_Min_Order_By = {
+  /** ISO 3166, two letters. */
   code?: Order_By | null | undefined;
+  /** The continent it is on. */
   continent_code?: Order_By | null | undefined;
+  /** Its name. */
   name?: Order_By | null | undefined;
 };
 
@@ -5165,12 +5537,17 @@ export type Creator_Access_Constraint =
 /** input type for inserting data into table "creator_access" */
 export type Creator_Access_Insert_Input = {
   creator?: Creator_Obj_Rel_Insert_Input | null | undefined;
+  /** The creator it belongs to. */
   creator_id?: string | null | undefined;
+  /** When an admin decided. */
   decided_at?: string | null | undefined;
+  /** What is asked for: creator access, Quests or Key campaigns. */
   kind?: Creator_Access_Kind_Enum | null | undefined;
   /** Shown to the creator when access is refused. */
   reason?: string | null | undefined;
+  /** When it was last asked for. */
   requested_at?: string | null | undefined;
+  /** What became of it; an admin decides. */
   status?: Creator_Access_Status_Enum | null | undefined;
 };
 
@@ -5193,23 +5570,33 @@ export type Creator_Access_Kind_Enum_Comparison_Exp = {
 
 /** order by max() on columns of table "creator_access" */
 export type Creator_Access_Max_Order_By = {
+  /** The creator it belongs to. */
   creator_id?: Order_By | null | undefined;
+  /** When an admin decided. */
   decided_at?: Order_By | null | undefined;
+  /** What is asked for: creator access, Quests or Key campaigns. */
   kind?: Order_By | null | undefined;
   /** Shown to the creator when access is refused. */
   reason?: Order_By | null | undefined;
+  /** When it was last asked for. */
   requested_at?: Order_By | null | undefined;
+  /** What became of it; an admin decides. */
   status?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "creator_access" */
 export type Creator_Access_Min_Order_By = {
+  /** The creator it belongs to. */
   creator_id?: Order_By | null | undefined;
+  /** When an admin decided. */
   decided_at?: Order_By | null | undefined;
+  /** What is asked for: creator access, Quests or Key campaigns. */
   kind?: Order_By | null | undefined;
   /** Shown to the creator when access is refused. */
   reason?: Order_By | null | undefined;
+  /** When it was last asked for. */
   requested_at?: Order_By | null | undefined;
+  /** What became of it; an admin decides. */
   status?: Order_By | null | undefined;
 };
 
@@ -5369,24 +5756,33 @@ export type Creator_Game_Constraint =
 
 /** input type for inserting data into table "creator_game" */
 export type Creator_Game_Insert_Input = {
+  /** When the row was made. */
   created_at?: string | null | undefined;
   creator?: Creator_Obj_Rel_Insert_Input | null | undefined;
+  /** The creator it belongs to. */
   creator_id?: string | null | undefined;
   game?: Game_Obj_Rel_Insert_Input | null | undefined;
+  /** A game that the creator plays. */
   game_id?: string | null | undefined;
 };
 
 /** order by max() on columns of table "creator_game" */
 export type Creator_Game_Max_Order_By = {
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** The creator it belongs to. */
   creator_id?: Order_By | null | undefined;
+  /** A game that the creator plays. */
   game_id?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "creator_game" */
 export type Creator_Game_Min_Order_By = {
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** The creator it belongs to. */
   creator_id?: Order_By | null | undefined;
+  /** A game that the creator plays. */
   game_id?: Order_By | null | undefined;
 };
 
@@ -5459,24 +5855,33 @@ export type Creator_Hardware_Constraint =
 
 /** input type for inserting data into table "creator_hardware" */
 export type Creator_Hardware_Insert_Input = {
+  /** When the row was made. */
   created_at?: string | null | undefined;
   creator?: Creator_Obj_Rel_Insert_Input | null | undefined;
+  /** The creator it belongs to. */
   creator_id?: string | null | undefined;
   hardware?: Hardware_Obj_Rel_Insert_Input | null | undefined;
+  /** The device. */
   hardware_id?: string | null | undefined;
 };
 
 /** order by max() on columns of table "creator_hardware" */
 export type Creator_Hardware_Max_Order_By = {
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** The creator it belongs to. */
   creator_id?: Order_By | null | undefined;
+  /** The device. */
   hardware_id?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "creator_hardware" */
 export type Creator_Hardware_Min_Order_By = {
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** The creator it belongs to. */
   creator_id?: Order_By | null | undefined;
+  /** The device. */
   hardware_id?: Order_By | null | undefined;
 };
 
@@ -5512,9 +5917,11 @@ export type Creator_Insert_Input = {
   claimed_codes?: Code_Arr_Rel_Insert_Input | null | undefined;
   content?: Content_Arr_Rel_Insert_Input | null | undefined;
   content_language?: Language_Obj_Rel_Insert_Input | null | undefined;
+  /** When the row was made. */
   created_at?: string | null | undefined;
   games?: Creator_Game_Arr_Rel_Insert_Input | null | undefined;
   hardware?: Creator_Hardware_Arr_Rel_Insert_Input | null | undefined;
+  /** The row's identity. */
   id?: string | null | undefined;
   interests?: Creator_Interest_Arr_Rel_Insert_Input | null | undefined;
   ledger_accounts?: Ledger_Account_Arr_Rel_Insert_Input | null | undefined;
@@ -5528,6 +5935,7 @@ export type Creator_Insert_Input = {
   payout_account?: Payout_Account_Obj_Rel_Insert_Input | null | undefined;
   payouts?: Payout_Arr_Rel_Insert_Input | null | undefined;
   periods?: Creator_Period_Arr_Rel_Insert_Input | null | undefined;
+  /** The language of most of what they make. */
   primary_content_language?: string | null | undefined;
   profile?: User_Profile_Obj_Rel_Insert_Input | null | undefined;
   program_memberships?: Program_Membership_Arr_Rel_Insert_Input | null | undefined;
@@ -5536,6 +5944,7 @@ export type Creator_Insert_Input = {
   shortlist_entries?: Shortlist_Entry_Arr_Rel_Insert_Input | null | undefined;
   /** Derived from the channels' figures, the larger of views and concurrent viewers. */
   size_tier?: Size_Tier_Enum | null | undefined;
+  /** When the row last changed. */
   updated_at?: string | null | undefined;
   user?: User_Obj_Rel_Insert_Input | null | undefined;
   user_report_subjects?: User_Report_Subject_Arr_Rel_Insert_Input | null | undefined;
@@ -5585,24 +5994,33 @@ export type Creator_Interest_Constraint =
 
 /** input type for inserting data into table "creator_interest" */
 export type Creator_Interest_Insert_Input = {
+  /** When the row was made. */
   created_at?: string | null | undefined;
   creator?: Creator_Obj_Rel_Insert_Input | null | undefined;
+  /** The creator it belongs to. */
   creator_id?: string | null | undefined;
   tag?: Tag_Obj_Rel_Insert_Input | null | undefined;
+  /** A category or genre. */
   tag_id?: string | null | undefined;
 };
 
 /** order by max() on columns of table "creator_interest" */
 export type Creator_Interest_Max_Order_By = {
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** The creator it belongs to. */
   creator_id?: Order_By | null | undefined;
+  /** A category or genre. */
   tag_id?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "creator_interest" */
 export type Creator_Interest_Min_Order_By = {
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** The creator it belongs to. */
   creator_id?: Order_By | null | undefined;
+  /** A category or genre. */
   tag_id?: Order_By | null | undefined;
 };
 
@@ -5789,27 +6207,39 @@ export type Creator_List_Entry_Constraint =
 
 /** input type for inserting data into table "creator_list_entry" */
 export type Creator_List_Entry_Insert_Input = {
+  /** Who added it; empty once that account is deleted. */
   added_by?: string | null | undefined;
+  /** When the row was made. */
   created_at?: string | null | undefined;
   creator?: Creator_Obj_Rel_Insert_Input | null | undefined;
+  /** The creator on the list. */
   creator_id?: string | null | undefined;
   list?: Creator_List_Obj_Rel_Insert_Input | null | undefined;
+  /** The list. */
   list_id?: string | null | undefined;
 };
 
 /** order by max() on columns of table "creator_list_entry" */
 export type Creator_List_Entry_Max_Order_By = {
+  /** Who added it; empty once that account is deleted. */
   added_by?: Order_By | null | undefined;
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** The creator on the list. */
   creator_id?: Order_By | null | undefined;
+  /** The list. */
   list_id?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "creator_list_entry" */
 export type Creator_List_Entry_Min_Order_By = {
+  /** Who added it; empty once that account is deleted. */
   added_by?: Order_By | null | undefined;
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** The creator on the list. */
   creator_id?: Order_By | null | undefined;
+  /** The list. */
   list_id?: Order_By | null | undefined;
 };
 
@@ -5845,32 +6275,50 @@ export type Creator_List_Entry_Update_Column =
 /** input type for inserting data into table "creator_list" */
 export type Creator_List_Insert_Input = {
   company?: Company_Obj_Rel_Insert_Input | null | undefined;
+  /** The company it belongs to. */
   company_id?: string | null | undefined;
+  /** When the row was made. */
   created_at?: string | null | undefined;
+  /** Who made it; empty once that account is deleted. */
   created_by?: string | null | undefined;
   entries?: Creator_List_Entry_Arr_Rel_Insert_Input | null | undefined;
+  /** The row's identity. */
   id?: string | null | undefined;
+  /** What the company calls it; once in a company. */
   name?: string | null | undefined;
+  /** When the row last changed. */
   updated_at?: string | null | undefined;
 };
 
 /** order by max() on columns of table "creator_list" */
 export type Creator_List_Max_Order_By = {
+  /** The company it belongs to. */
   company_id?: Order_By | null | undefined;
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** Who made it; empty once that account is deleted. */
   created_by?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** What the company calls it; once in a company. */
   name?: Order_By | null | undefined;
+  /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "creator_list" */
 export type Creator_List_Min_Order_By = {
+  /** The company it belongs to. */
   company_id?: Order_By | null | undefined;
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** Who made it; empty once that account is deleted. */
   created_by?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** What the company calls it; once in a company. */
   name?: Order_By | null | undefined;
+  /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
 };
 
@@ -6016,6 +6464,7 @@ export type Creator_Page_Arr_Rel_Insert_Input = {
 
 /** order by avg() on columns of table "creator_page" */
 export type Creator_Page_Avg_Order_By = {
+  /** Its place in the list, from the first on. */
   position?: Order_By | null | undefined;
 };
 
@@ -6059,11 +6508,16 @@ export type Creator_Page_Block_Constraint =
 
 /** input type for inserting data into table "creator_page_block" */
 export type Creator_Page_Block_Insert_Input = {
+  /** What the block shows, by its kind. */
   content?: unknown;
+  /** The row's identity. */
   id?: string | null | undefined;
+  /** Which kind it is. */
   kind?: Page_Block_Kind_Enum | null | undefined;
   page?: Creator_Page_Obj_Rel_Insert_Input | null | undefined;
+  /** The page it is on. */
   page_id?: string | null | undefined;
+  /** Its place in the list, from the first on. */
   position?: number | null | undefined;
 };
 
@@ -6162,9 +6616,12 @@ export type Creator_Page_Channel_Constraint =
 
 /** input type for inserting data into table "creator_page_channel" */
 export type Creator_Page_Channel_Insert_Input = {
+  /** A channel that the page shows. */
   connection_id?: string | null | undefined;
   page?: Creator_Page_Obj_Rel_Insert_Input | null | undefined;
+  /** The page it is on. */
   page_id?: string | null | undefined;
+  /** Its place in the list, from the first on. */
   position?: number | null | undefined;
 };
 
@@ -6203,48 +6660,80 @@ export type Creator_Page_Constraint =
 /** input type for inserting data into table "creator_page" */
 export type Creator_Page_Insert_Input = {
   blocks?: Creator_Page_Block_Arr_Rel_Insert_Input | null | undefined;
+  /** When the row was made. */
   created_at?: string | null | undefined;
   creator?: Creator_Obj_Rel_Insert_Input | null | undefined;
+  /** The creator it belongs to. */
   creator_id?: string | null | undefined;
+  /** What the page says of the creator. */
   description?: string | null | undefined;
+  /** The font of the page. */
   font?: Page_Font_Enum | null | undefined;
+  /** The wide picture at the top (1920 by 640). */
   hero_url?: string | null | undefined;
+  /** The row's identity. */
   id?: string | null | undefined;
+  /** Whether others can see it. */
   is_published?: boolean | null | undefined;
+  /** Its place in the list, from the first on. */
   position?: number | null | undefined;
   profile?: User_Profile_Obj_Rel_Insert_Input | null | undefined;
   shown_channels?: Creator_Page_Channel_Arr_Rel_Insert_Input | null | undefined;
+  /** Its part of the address: small letters, digits and dashes. */
   slug?: string | null | undefined;
+  /** Colours and layout, as the page editor writes them. */
   theme?: unknown;
+  /** Its title. */
   title?: string | null | undefined;
+  /** When the row last changed. */
   updated_at?: string | null | undefined;
 };
 
 /** order by max() on columns of table "creator_page" */
 export type Creator_Page_Max_Order_By = {
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** The creator it belongs to. */
   creator_id?: Order_By | null | undefined;
+  /** What the page says of the creator. */
   description?: Order_By | null | undefined;
+  /** The font of the page. */
   font?: Order_By | null | undefined;
+  /** The wide picture at the top (1920 by 640). */
   hero_url?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** Its place in the list, from the first on. */
   position?: Order_By | null | undefined;
+  /** Its part of the address: small letters, digits and dashes. */
   slug?: Order_By | null | undefined;
+  /** Its title. */
   title?: Order_By | null | undefined;
+  /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "creator_page" */
 export type Creator_Page_Min_Order_By = {
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** The creator it belongs to. */
   creator_id?: Order_By | null | undefined;
+  /** What the page says of the creator. */
   description?: Order_By | null | undefined;
+  /** The font of the page. */
   font?: Order_By | null | undefined;
+  /** The wide picture at the top (1920 by 640). */
   hero_url?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** Its place in the list, from the first on. */
   position?: Order_By | null | undefined;
+  /** Its part of the address: small letters, digits and dashes. */
   slug?: Order_By | null | undefined;
+  /** Its title. */
   title?: Order_By | null | undefined;
+  /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
 };
 
@@ -6301,37 +6790,53 @@ export type Creator_Page_Select_Column_Creator_Page_Aggregate_Bool_Exp_Bool_Or_A
 
 /** input type for updating data in table "creator_page" */
 export type Creator_Page_Set_Input = {
+  /** When the row was made. */
   created_at?: string | null | undefined;
+  /** The creator it belongs to. */
   creator_id?: string | null | undefined;
+  /** What the page says of the creator. */
   description?: string | null | undefined;
+  /** The font of the page. */
   font?: Page_Font_Enum | null | undefined;
+  /** The wide picture at the top (1920 by 640). */
   hero_url?: string | null | undefined;
+  /** The row's identity. */
   id?: string | null | undefined;
+  /** Whether others can see it. */
   is_published?: boolean | null | undefined;
+  /** Its place in the list, from the first on. */
   position?: number | null | undefined;
+  /** Its part of the address: small letters, digits and dashes. */
   slug?: string | null | undefined;
+  /** Colours and layout, as the page editor writes them. */
   theme?: unknown;
+  /** Its title. */
   title?: string | null | undefined;
+  /** When the row last changed. */
   updated_at?: string | null | undefined;
 };
 
 /** order by stddev() on columns of table "creator_page" */
 export type Creator_Page_Stddev_Order_By = {
+  /** Its place in the list, from the first on. */
   position?: Order_By | null | undefined;
 };
 
 /** order by stddev_pop() on columns of table "creator_page" */
 export type Creator_Page_Stddev_Pop_Order_By = {
+  /** Its place in the list, from the first on. */
   position?: Order_By | null | undefined;
 };
 
 /** order by stddev_samp() on columns of table "creator_page" */
 export type Creator_Page_Stddev_Samp_Order_By = {
+  /** Its place in the list, from the first on. */
   position?: Order_By | null | undefined;
 };
 
 /** order by sum() on columns of table "creator_page" */
 export type Creator_Page_Sum_Order_By = {
+  /** Its place in the list, from the first on. */
   position?: Order_By | null | undefined;
 };
 
@@ -6364,16 +6869,19 @@ export type Creator_Page_Update_Column =
 
 /** order by var_pop() on columns of table "creator_page" */
 export type Creator_Page_Var_Pop_Order_By = {
+  /** Its place in the list, from the first on. */
   position?: Order_By | null | undefined;
 };
 
 /** order by var_samp() on columns of table "creator_page" */
 export type Creator_Page_Var_Samp_Order_By = {
+  /** Its place in the list, from the first on. */
   position?: Order_By | null | undefined;
 };
 
 /** order by variance() on columns of table "creator_page" */
 export type Creator_Page_Variance_Order_By = {
+  /** Its place in the list, from the first on. */
   position?: Order_By | null | undefined;
 };
 
@@ -6806,17 +7314,21 @@ export type Creator_Program_Update_Column =
 
 /** input type for updating data in table "creator" */
 export type Creator_Set_Input = {
+  /** When the row was made. */
   created_at?: string | null | undefined;
+  /** The row's identity. */
   id?: string | null | undefined;
   /** Offers below this amount (US cents) are not accepted. */
   minimum_deal_size_cents?: number | null | undefined;
   /** When interests and hardware were saved or skipped. */
   onboarded_at?: string | null | undefined;
+  /** The language of most of what they make. */
   primary_content_language?: string | null | undefined;
   /** When the quest onboarding was finished and the profile sent to review. */
   quests_onboarded_at?: string | null | undefined;
   /** Derived from the channels' figures, the larger of views and concurrent viewers. */
   size_tier?: Size_Tier_Enum | null | undefined;
+  /** When the row last changed. */
   updated_at?: string | null | undefined;
 };
 
@@ -6857,9 +7369,12 @@ export type Credential_Constraint =
 
 /** input type for inserting data into table "credential" */
 export type Credential_Insert_Input = {
+  /** When the password was last chosen. */
   changed_at?: string | null | undefined;
+  /** argon2id in PHC format. */
   password_hash?: string | null | undefined;
   user?: User_Obj_Rel_Insert_Input | null | undefined;
+  /** The account it belongs to. */
   user_id?: string | null | undefined;
 };
 
@@ -6954,18 +7469,24 @@ export type Custom_Domain_Constraint =
 
 /** input type for inserting data into table "custom_domain" */
 export type Custom_Domain_Insert_Input = {
+  /** When its record was last looked up. */
   checked_at?: string | null | undefined;
   company?: Company_Obj_Rel_Insert_Input | null | undefined;
+  /** The company it belongs to. */
   company_id?: string | null | undefined;
+  /** When the row was made. */
   created_at?: string | null | undefined;
   /** What the company puts into a TXT record to prove that the domain is its own. */
   dns_token?: string | null | undefined;
+  /** The name that leads to the company page, in small letters. */
   domain?: string | null | undefined;
   /** Since when a verified domain has been without its TXT record; none while it is there. */
   missing_since?: string | null | undefined;
   /** What the last test found, in words. */
   problem?: string | null | undefined;
+  /** Whether its record has been seen. */
   status?: Custom_Domain_Status_Enum | null | undefined;
+  /** When the row last changed. */
   updated_at?: string | null | undefined;
 };
 
@@ -7094,33 +7615,51 @@ export type Device_Constraint =
 
 /** input type for inserting data into table "device" */
 export type Device_Insert_Input = {
+  /** When the row was made. */
   created_at?: string | null | undefined;
+  /** The row's identity. */
   id?: string | null | undefined;
+  /** What a person recognises it by: "Firefox on Linux". */
   label?: string | null | undefined;
+  /** When it was last used. */
   last_seen_at?: string | null | undefined;
   sessions?: Session_Arr_Rel_Insert_Input | null | undefined;
   user?: User_Obj_Rel_Insert_Input | null | undefined;
+  /** What the browser calls itself. */
   user_agent?: string | null | undefined;
+  /** The account it belongs to. */
   user_id?: string | null | undefined;
 };
 
 /** order by max() on columns of table "device" */
 export type Device_Max_Order_By = {
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** What a person recognises it by: "Firefox on Linux". */
   label?: Order_By | null | undefined;
+  /** When it was last used. */
   last_seen_at?: Order_By | null | undefined;
+  /** What the browser calls itself. */
   user_agent?: Order_By | null | undefined;
+  /** The account it belongs to. */
   user_id?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "device" */
 export type Device_Min_Order_By = {
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** What a person recognises it by: "Firefox on Linux". */
   label?: Order_By | null | undefined;
+  /** When it was last used. */
   last_seen_at?: Order_By | null | undefined;
+  /** What the browser calls itself. */
   user_agent?: Order_By | null | undefined;
+  /** The account it belongs to. */
   user_id?: Order_By | null | undefined;
 };
 
@@ -7192,8 +7731,11 @@ export type Distribution_Channel_Constraint =
 export type Distribution_Channel_Insert_Input = {
   /** The platform family; empty for "Other" alone, whose platform is named on the code. */
   family?: Platform_Family_Enum | null | undefined;
+  /** The row's identity. */
   id?: string | null | undefined;
+  /** What people read. */
   name?: string | null | undefined;
+  /** Its place in the list, from the first on. */
   position?: number | null | undefined;
 };
 
@@ -7257,7 +7799,9 @@ export type Export_Arr_Rel_Insert_Input = {
 
 /** order by avg() on columns of table "export" */
 export type Export_Avg_Order_By = {
+  /** How many days it covers. */
   period_days?: Order_By | null | undefined;
+  /** How many rows it has. */
   row_count?: Order_By | null | undefined;
 };
 
@@ -7294,23 +7838,36 @@ export type Export_Constraint =
 /** input type for inserting data into table "export" */
 export type Export_Insert_Input = {
   activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
+  /** The activation it is about, if one. */
   activation_id?: string | null | undefined;
   company?: Company_Obj_Rel_Insert_Input | null | undefined;
+  /** The company it belongs to. */
   company_id?: string | null | undefined;
+  /** When the row was made. */
   created_at?: string | null | undefined;
+  /** Which rows were chosen. */
   filter?: unknown;
+  /** When it was ready or failed. */
   finished_at?: string | null | undefined;
+  /** The row's identity. */
   id?: string | null | undefined;
+  /** What is exported. */
   kind?: Export_Kind_Enum | null | undefined;
+  /** How many days it covers. */
   period_days?: number | null | undefined;
+  /** What went wrong, in words; empty when nothing did. */
   problem?: string | null | undefined;
+  /** Who asked for it; empty once that account is deleted. */
   requested_by?: string | null | undefined;
   requester?: User_Profile_Obj_Rel_Insert_Input | null | undefined;
+  /** How many rows it has. */
   row_count?: number | null | undefined;
   /** Which rows: for quest runs Offers, Active, Review, Ended; for key participants Pending, Active, Ended. */
   stages?: Array<string> | null | undefined;
+  /** How far it is. */
   status?: Export_Status_Enum | null | undefined;
   upload?: Upload_Obj_Rel_Insert_Input | null | undefined;
+  /** The file, once it is there. */
   upload_id?: string | null | undefined;
 };
 
@@ -7341,37 +7898,61 @@ export type Export_Kind_Enum_Comparison_Exp = {
 
 /** order by max() on columns of table "export" */
 export type Export_Max_Order_By = {
+  /** The activation it is about, if one. */
   activation_id?: Order_By | null | undefined;
+  /** The company it belongs to. */
   company_id?: Order_By | null | undefined;
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** When it was ready or failed. */
   finished_at?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** What is exported. */
   kind?: Order_By | null | undefined;
+  /** How many days it covers. */
   period_days?: Order_By | null | undefined;
+  /** What went wrong, in words; empty when nothing did. */
   problem?: Order_By | null | undefined;
+  /** Who asked for it; empty once that account is deleted. */
   requested_by?: Order_By | null | undefined;
+  /** How many rows it has. */
   row_count?: Order_By | null | undefined;
   /** Which rows: for quest runs Offers, Active, Review, Ended; for key participants Pending, Active, Ended. */
   stages?: Order_By | null | undefined;
+  /** How far it is. */
   status?: Order_By | null | undefined;
+  /** The file, once it is there. */
   upload_id?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "export" */
 export type Export_Min_Order_By = {
+  /** The activation it is about, if one. */
   activation_id?: Order_By | null | undefined;
+  /** The company it belongs to. */
   company_id?: Order_By | null | undefined;
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** When it was ready or failed. */
   finished_at?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** What is exported. */
   kind?: Order_By | null | undefined;
+  /** How many days it covers. */
   period_days?: Order_By | null | undefined;
+  /** What went wrong, in words; empty when nothing did. */
   problem?: Order_By | null | undefined;
+  /** Who asked for it; empty once that account is deleted. */
   requested_by?: Order_By | null | undefined;
+  /** How many rows it has. */
   row_count?: Order_By | null | undefined;
   /** Which rows: for quest runs Offers, Active, Review, Ended; for key participants Pending, Active, Ended. */
   stages?: Order_By | null | undefined;
+  /** How far it is. */
   status?: Order_By | null | undefined;
+  /** The file, once it is there. */
   upload_id?: Order_By | null | undefined;
 };
 
@@ -7436,25 +8017,33 @@ export type Export_Status_Enum_Comparison_Exp = {
 
 /** order by stddev() on columns of table "export" */
 export type Export_Stddev_Order_By = {
+  /** How many days it covers. */
   period_days?: Order_By | null | undefined;
+  /** How many rows it has. */
   row_count?: Order_By | null | undefined;
 };
 
 /** order by stddev_pop() on columns of table "export" */
 export type Export_Stddev_Pop_Order_By = {
+  /** How many days it covers. */
   period_days?: Order_By | null | undefined;
+  /** How many rows it has. */
   row_count?: Order_By | null | undefined;
 };
 
 /** order by stddev_samp() on columns of table "export" */
 export type Export_Stddev_Samp_Order_By = {
+  /** How many days it covers. */
   period_days?: Order_By | null | undefined;
+  /** How many rows it has. */
   row_count?: Order_By | null | undefined;
 };
 
 /** order by sum() on columns of table "export" */
 export type Export_Sum_Order_By = {
+  /** How many days it covers. */
   period_days?: Order_By | null | undefined;
+  /** How many rows it has. */
   row_count?: Order_By | null | undefined;
 };
 
@@ -7491,19 +8080,25 @@ export type Export_Update_Column =
 
 /** order by var_pop() on columns of table "export" */
 export type Export_Var_Pop_Order_By = {
+  /** How many days it covers. */
   period_days?: Order_By | null | undefined;
+  /** How many rows it has. */
   row_count?: Order_By | null | undefined;
 };
 
 /** order by var_samp() on columns of table "export" */
 export type Export_Var_Samp_Order_By = {
+  /** How many days it covers. */
   period_days?: Order_By | null | undefined;
+  /** How many rows it has. */
   row_count?: Order_By | null | undefined;
 };
 
 /** order by variance() on columns of table "export" */
 export type Export_Variance_Order_By = {
+  /** How many days it covers. */
   period_days?: Order_By | null | undefined;
+  /** How many rows it has. */
   row_count?: Order_By | null | undefined;
 };
 
@@ -7574,27 +8169,39 @@ export type Game_Insert_Input = {
   anticipation?: number | null | undefined;
   companies?: Company_Game_Arr_Rel_Insert_Input | null | undefined;
   content?: Content_Arr_Rel_Insert_Input | null | undefined;
+  /** When the row was made. */
   created_at?: string | null | undefined;
+  /** What it is. */
   description?: string | null | undefined;
+  /** Who makes it. */
   developer?: string | null | undefined;
   /** The game's ids elsewhere, by catalogue: {"steam": "440"}. */
   external_ids?: unknown;
+  /** The wide picture at the top (1920 by 640). */
   hero_url?: string | null | undefined;
+  /** The row's identity. */
   id?: string | null | undefined;
+  /** Its title. */
   name?: string | null | undefined;
   news?: Game_News_Arr_Rel_Insert_Input | null | undefined;
   notes?: Note_Arr_Rel_Insert_Input | null | undefined;
   periods?: Game_Period_Arr_Rel_Insert_Input | null | undefined;
   platforms?: Game_Platform_Arr_Rel_Insert_Input | null | undefined;
+  /** The upright picture (120 by 160). */
   poster_url?: string | null | undefined;
+  /** Who publishes it. */
   publisher?: string | null | undefined;
   /** The first release on any platform; in the future for upcoming games, empty when not announced. */
   released_on?: string | null | undefined;
   releases?: Game_Release_Arr_Rel_Insert_Input | null | undefined;
+  /** Its part of the address: small letters, digits and dashes. */
   slug?: string | null | undefined;
   tags?: Game_Tag_Arr_Rel_Insert_Input | null | undefined;
+  /** The small picture of lists (460 by 215). */
   thumbnail_url?: string | null | undefined;
+  /** When the row last changed. */
   updated_at?: string | null | undefined;
+  /** Its web site. */
   website?: string | null | undefined;
 };
 
@@ -7648,44 +8255,74 @@ export type Game_News_Constraint =
 
 /** input type for inserting data into table "game_news" */
 export type Game_News_Insert_Input = {
+  /** Who wrote it. */
   author?: string | null | undefined;
+  /** All it says. */
   body?: string | null | undefined;
+  /** When the row was made. */
   created_at?: string | null | undefined;
   game?: Game_Obj_Rel_Insert_Input | null | undefined;
+  /** The game. */
   game_id?: string | null | undefined;
+  /** The row's identity. */
   id?: string | null | undefined;
+  /** Its picture. */
   image_url?: string | null | undefined;
+  /** When it was published. */
   published_at?: string | null | undefined;
+  /** Where it was published. */
   source_url?: string | null | undefined;
+  /** What it says in a sentence or two. */
   summary?: string | null | undefined;
+  /** The headline. */
   title?: string | null | undefined;
 };
 
 /** order by max() on columns of table "game_news" */
 export type Game_News_Max_Order_By = {
+  /** Who wrote it. */
   author?: Order_By | null | undefined;
+  /** All it says. */
   body?: Order_By | null | undefined;
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** The game. */
   game_id?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** Its picture. */
   image_url?: Order_By | null | undefined;
+  /** When it was published. */
   published_at?: Order_By | null | undefined;
+  /** Where it was published. */
   source_url?: Order_By | null | undefined;
+  /** What it says in a sentence or two. */
   summary?: Order_By | null | undefined;
+  /** The headline. */
   title?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "game_news" */
 export type Game_News_Min_Order_By = {
+  /** Who wrote it. */
   author?: Order_By | null | undefined;
+  /** All it says. */
   body?: Order_By | null | undefined;
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** The game. */
   game_id?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** Its picture. */
   image_url?: Order_By | null | undefined;
+  /** When it was published. */
   published_at?: Order_By | null | undefined;
+  /** Where it was published. */
   source_url?: Order_By | null | undefined;
+  /** What it says in a sentence or two. */
   summary?: Order_By | null | undefined;
+  /** The headline. */
   title?: Order_By | null | undefined;
 };
 
@@ -8152,20 +8789,26 @@ export type Game_Platform_Constraint =
 
 /** input type for inserting data into table "game_platform" */
 export type Game_Platform_Insert_Input = {
+  /** A family of platforms that it runs on. */
   family?: Platform_Family_Enum | null | undefined;
   game?: Game_Obj_Rel_Insert_Input | null | undefined;
+  /** The game. */
   game_id?: string | null | undefined;
 };
 
 /** order by max() on columns of table "game_platform" */
 export type Game_Platform_Max_Order_By = {
+  /** A family of platforms that it runs on. */
   family?: Order_By | null | undefined;
+  /** The game. */
   game_id?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "game_platform" */
 export type Game_Platform_Min_Order_By = {
+  /** A family of platforms that it runs on. */
   family?: Order_By | null | undefined;
+  /** The game. */
   game_id?: Order_By | null | undefined;
 };
 
@@ -8237,32 +8880,44 @@ export type Game_Release_Constraint =
 
 /** input type for inserting data into table "game_release" */
 export type Game_Release_Insert_Input = {
+  /** On which platforms. */
   family?: Platform_Family_Enum | null | undefined;
   game?: Game_Obj_Rel_Insert_Input | null | undefined;
+  /** The game. */
   game_id?: string | null | undefined;
+  /** The row's identity. */
   id?: string | null | undefined;
   /** What was released, when not simply the game: "Early access", "Remaster". */
   label?: string | null | undefined;
+  /** The day. */
   released_on?: string | null | undefined;
 };
 
 /** order by max() on columns of table "game_release" */
 export type Game_Release_Max_Order_By = {
+  /** On which platforms. */
   family?: Order_By | null | undefined;
+  /** The game. */
   game_id?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
   /** What was released, when not simply the game: "Early access", "Remaster". */
   label?: Order_By | null | undefined;
+  /** The day. */
   released_on?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "game_release" */
 export type Game_Release_Min_Order_By = {
+  /** On which platforms. */
   family?: Order_By | null | undefined;
+  /** The game. */
   game_id?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
   /** What was released, when not simply the game: "Early access", "Remaster". */
   label?: Order_By | null | undefined;
+  /** The day. */
   released_on?: Order_By | null | undefined;
 };
 
@@ -8343,20 +8998,26 @@ export type Game_Tag_Constraint =
 /** input type for inserting data into table "game_tag" */
 export type Game_Tag_Insert_Input = {
   game?: Game_Obj_Rel_Insert_Input | null | undefined;
+  /** The game. */
   game_id?: string | null | undefined;
   tag?: Tag_Obj_Rel_Insert_Input | null | undefined;
+  /** A genre, category or theme of it. */
   tag_id?: string | null | undefined;
 };
 
 /** order by max() on columns of table "game_tag" */
 export type Game_Tag_Max_Order_By = {
+  /** The game. */
   game_id?: Order_By | null | undefined;
+  /** A genre, category or theme of it. */
   tag_id?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "game_tag" */
 export type Game_Tag_Min_Order_By = {
+  /** The game. */
   game_id?: Order_By | null | undefined;
+  /** A genre, category or theme of it. */
   tag_id?: Order_By | null | undefined;
 };
 
@@ -8436,9 +9097,13 @@ export type Hardware_Constraint =
 
 /** input type for inserting data into table "hardware" */
 export type Hardware_Insert_Input = {
+  /** What it belongs to: console, computer, camera and the like. */
   family?: Platform_Family_Enum | null | undefined;
+  /** The row's identity. */
   id?: string | null | undefined;
+  /** What people read. */
   name?: string | null | undefined;
+  /** Its place in the list, from the first on. */
   position?: number | null | undefined;
 };
 
@@ -8751,6 +9416,7 @@ export type Invoice_Arr_Rel_Insert_Input = {
 
 /** order by avg() on columns of table "invoice" */
 export type Invoice_Avg_Order_By = {
+  /** What has to be paid, in US cents. */
   total_cents?: Order_By | null | undefined;
 };
 
@@ -8788,18 +9454,28 @@ export type Invoice_Constraint =
 /** input type for inserting data into table "invoice" */
 export type Invoice_Insert_Input = {
   company?: Company_Obj_Rel_Insert_Input | null | undefined;
+  /** The company it belongs to. */
   company_id?: string | null | undefined;
+  /** When the row was made. */
   created_at?: string | null | undefined;
+  /** Until when it has to be paid. */
   due_at?: string | null | undefined;
+  /** The row's identity. */
   id?: string | null | undefined;
+  /** When it was written. */
   issued_at?: string | null | undefined;
   lines?: Invoice_Line_Arr_Rel_Insert_Input | null | undefined;
+  /** Its number, in one row without gaps. */
   number?: string | null | undefined;
   payment?: Payment_Obj_Rel_Insert_Input | null | undefined;
+  /** The payment that paid it. */
   payment_id?: string | null | undefined;
+  /** Whether it is paid. */
   status?: Invoice_Status_Enum | null | undefined;
+  /** What has to be paid, in US cents. */
   total_cents?: number | null | undefined;
   upload?: Upload_Obj_Rel_Insert_Input | null | undefined;
+  /** The document. */
   upload_id?: string | null | undefined;
 };
 
@@ -8843,11 +9519,16 @@ export type Invoice_Line_Constraint =
 
 /** input type for inserting data into table "invoice_line" */
 export type Invoice_Line_Insert_Input = {
+  /** Its part in US cents. */
   amount_cents?: number | null | undefined;
+  /** What is paid for. */
   description?: string | null | undefined;
+  /** The row's identity. */
   id?: string | null | undefined;
   invoice?: Invoice_Obj_Rel_Insert_Input | null | undefined;
+  /** The invoice. */
   invoice_id?: string | null | undefined;
+  /** Its place in the list, from the first on. */
   position?: number | null | undefined;
 };
 
@@ -8886,29 +9567,49 @@ export type Invoice_Line_Update_Column =
 
 /** order by max() on columns of table "invoice" */
 export type Invoice_Max_Order_By = {
+  /** The company it belongs to. */
   company_id?: Order_By | null | undefined;
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** Until when it has to be paid. */
   due_at?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** When it was written. */
   issued_at?: Order_By | null | undefined;
+  /** Its number, in one row without gaps. */
   number?: Order_By | null | undefined;
+  /** The payment that paid it. */
   payment_id?: Order_By | null | undefined;
+  /** Whether it is paid. */
   status?: Order_By | null | undefined;
+  /** What has to be paid, in US cents. */
   total_cents?: Order_By | null | undefined;
+  /** The document. */
   upload_id?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "invoice" */
 export type Invoice_Min_Order_By = {
+  /** The company it belongs to. */
   company_id?: Order_By | null | undefined;
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** Until when it has to be paid. */
   due_at?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** When it was written. */
   issued_at?: Order_By | null | undefined;
+  /** Its number, in one row without gaps. */
   number?: Order_By | null | undefined;
+  /** The payment that paid it. */
   payment_id?: Order_By | null | undefined;
+  /** Whether it is paid. */
   status?: Order_By | null | undefined;
+  /** What has to be paid, in US cents. */
   total_cents?: Order_By | null | undefined;
+  /** The document. */
   upload_id?: Order_By | null | undefined;
 };
 
@@ -8968,21 +9669,25 @@ export type Invoice_Status_Enum_Comparison_Exp = {
 
 /** order by stddev() on columns of table "invoice" */
 export type Invoice_Stddev_Order_By = {
+  /** What has to be paid, in US cents. */
   total_cents?: Order_By | null | undefined;
 };
 
 /** order by stddev_pop() on columns of table "invoice" */
 export type Invoice_Stddev_Pop_Order_By = {
+  /** What has to be paid, in US cents. */
   total_cents?: Order_By | null | undefined;
 };
 
 /** order by stddev_samp() on columns of table "invoice" */
 export type Invoice_Stddev_Samp_Order_By = {
+  /** What has to be paid, in US cents. */
   total_cents?: Order_By | null | undefined;
 };
 
 /** order by sum() on columns of table "invoice" */
 export type Invoice_Sum_Order_By = {
+  /** What has to be paid, in US cents. */
   total_cents?: Order_By | null | undefined;
 };
 
@@ -9011,16 +9716,19 @@ export type Invoice_Update_Column =
 
 /** order by var_pop() on columns of table "invoice" */
 export type Invoice_Var_Pop_Order_By = {
+  /** What has to be paid, in US cents. */
   total_cents?: Order_By | null | undefined;
 };
 
 /** order by var_samp() on columns of table "invoice" */
 export type Invoice_Var_Samp_Order_By = {
+  /** What has to be paid, in US cents. */
   total_cents?: Order_By | null | undefined;
 };
 
 /** order by variance() on columns of table "invoice" */
 export type Invoice_Variance_Order_By = {
+  /** What has to be paid, in US cents. */
   total_cents?: Order_By | null | undefined;
 };
 
@@ -9345,7 +10053,9 @@ export type Language_Constraint =
 
 /** input type for inserting data into table "language" */
 export type Language_Insert_Input = {
+  /** ISO 639. */
   code?: string | null | undefined;
+  /** What people read. */
   name?: string | null | undefined;
 };
 
@@ -9426,12 +10136,17 @@ export type Ledger_Account_Constraint =
 /** input type for inserting data into table "ledger_account" */
 export type Ledger_Account_Insert_Input = {
   company?: Company_Obj_Rel_Insert_Input | null | undefined;
+  /** The company, for accounts of one. */
   company_id?: string | null | undefined;
+  /** When the row was made. */
   created_at?: string | null | undefined;
   creator?: Creator_Obj_Rel_Insert_Input | null | undefined;
+  /** The creator, for accounts of one. */
   creator_id?: string | null | undefined;
   entries?: Ledger_Entry_Arr_Rel_Insert_Input | null | undefined;
+  /** The row's identity. */
   id?: string | null | undefined;
+  /** Whose money it counts. */
   kind?: Ledger_Account_Kind_Enum | null | undefined;
 };
 
@@ -9460,19 +10175,29 @@ export type Ledger_Account_Kind_Enum_Comparison_Exp = {
 
 /** order by max() on columns of table "ledger_account" */
 export type Ledger_Account_Max_Order_By = {
+  /** The company, for accounts of one. */
   company_id?: Order_By | null | undefined;
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** The creator, for accounts of one. */
   creator_id?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** Whose money it counts. */
   kind?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "ledger_account" */
 export type Ledger_Account_Min_Order_By = {
+  /** The company, for accounts of one. */
   company_id?: Order_By | null | undefined;
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** The creator, for accounts of one. */
   creator_id?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** Whose money it counts. */
   kind?: Order_By | null | undefined;
 };
 
@@ -9570,10 +10295,14 @@ export type Ledger_Entry_Constraint =
 /** input type for inserting data into table "ledger_entry" */
 export type Ledger_Entry_Insert_Input = {
   account?: Ledger_Account_Obj_Rel_Insert_Input | null | undefined;
+  /** The account that it changes. */
   account_id?: string | null | undefined;
+  /** In US cents; above zero raises the balance. */
   amount_cents?: number | null | undefined;
+  /** When the row was made. */
   created_at?: string | null | undefined;
   transfer?: Ledger_Transfer_Obj_Rel_Insert_Input | null | undefined;
+  /** The movement it belongs to. */
   transfer_id?: string | null | undefined;
 };
 
@@ -9631,12 +10360,16 @@ export type Ledger_Transfer_Constraint =
 
 /** input type for inserting data into table "ledger_transfer" */
 export type Ledger_Transfer_Insert_Input = {
+  /** When the row was made. */
   created_at?: string | null | undefined;
+  /** The cause in words. */
   description?: string | null | undefined;
   entries?: Ledger_Entry_Arr_Rel_Insert_Input | null | undefined;
+  /** The row's identity. */
   id?: string | null | undefined;
   /** Names the cause: the same cause moves money once. */
   idempotency_key?: string | null | undefined;
+  /** Why money moves. */
   kind?: Ledger_Transfer_Kind_Enum | null | undefined;
 };
 
@@ -11405,12 +12138,18 @@ export type Note_Comment_Constraint =
 /** input type for inserting data into table "note_comment" */
 export type Note_Comment_Insert_Input = {
   author?: User_Profile_Obj_Rel_Insert_Input | null | undefined;
+  /** Who wrote it; empty once that account is deleted. */
   author_id?: string | null | undefined;
+  /** What a colleague adds. */
   body?: string | null | undefined;
+  /** When the row was made. */
   created_at?: string | null | undefined;
+  /** When its words were last changed; empty if never. */
   edited_at?: string | null | undefined;
+  /** The row's identity. */
   id?: string | null | undefined;
   note?: Note_Obj_Rel_Insert_Input | null | undefined;
+  /** The note. */
   note_id?: string | null | undefined;
 };
 
@@ -11459,41 +12198,65 @@ export type Note_Constraint =
 /** input type for inserting data into table "note" */
 export type Note_Insert_Input = {
   author?: User_Profile_Obj_Rel_Insert_Input | null | undefined;
+  /** Who wrote it; empty once that account is deleted. */
   author_id?: string | null | undefined;
+  /** What the company remembers; only its members read it. */
   body?: string | null | undefined;
   comments?: Note_Comment_Arr_Rel_Insert_Input | null | undefined;
   company?: Company_Obj_Rel_Insert_Input | null | undefined;
+  /** The company it belongs to. */
   company_id?: string | null | undefined;
+  /** When the row was made. */
   created_at?: string | null | undefined;
   creator?: Creator_Obj_Rel_Insert_Input | null | undefined;
+  /** The creator it is about, if one. */
   creator_id?: string | null | undefined;
+  /** When its words were last changed; empty if never. */
   edited_at?: string | null | undefined;
   game?: Game_Obj_Rel_Insert_Input | null | undefined;
+  /** The game it is about, if one. */
   game_id?: string | null | undefined;
+  /** The row's identity. */
   id?: string | null | undefined;
 };
 
 /** order by max() on columns of table "note" */
 export type Note_Max_Order_By = {
+  /** Who wrote it; empty once that account is deleted. */
   author_id?: Order_By | null | undefined;
+  /** What the company remembers; only its members read it. */
   body?: Order_By | null | undefined;
+  /** The company it belongs to. */
   company_id?: Order_By | null | undefined;
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** The creator it is about, if one. */
   creator_id?: Order_By | null | undefined;
+  /** When its words were last changed; empty if never. */
   edited_at?: Order_By | null | undefined;
+  /** The game it is about, if one. */
   game_id?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "note" */
 export type Note_Min_Order_By = {
+  /** Who wrote it; empty once that account is deleted. */
   author_id?: Order_By | null | undefined;
+  /** What the company remembers; only its members read it. */
   body?: Order_By | null | undefined;
+  /** The company it belongs to. */
   company_id?: Order_By | null | undefined;
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** The creator it is about, if one. */
   creator_id?: Order_By | null | undefined;
+  /** When its words were last changed; empty if never. */
   edited_at?: Order_By | null | undefined;
+  /** The game it is about, if one. */
   game_id?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
 };
 
@@ -11605,20 +12368,30 @@ export type Notification_Constraint =
 /** input type for inserting data into table "notification" */
 export type Notification_Insert_Input = {
   activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
+  /** The activation it is about, if one. */
   activation_id?: string | null | undefined;
+  /** What else there is to say. */
   body?: string | null | undefined;
+  /** When the row was made. */
   created_at?: string | null | undefined;
   /** The domain_event behind it: the same event tells the same person once. */
   event_id?: string | null | undefined;
+  /** The row's identity. */
   id?: string | null | undefined;
+  /** What it tells. */
   kind?: Notification_Kind_Enum | null | undefined;
+  /** When it was mailed as well. */
   mailed_at?: string | null | undefined;
   /** Where in the site a click leads. */
   path?: string | null | undefined;
+  /** On which side the person is told: company, creator or account. */
   payload?: unknown;
+  /** When it was read. */
   read_at?: string | null | undefined;
+  /** The sentence that is read first. */
   title?: string | null | undefined;
   user?: User_Obj_Rel_Insert_Input | null | undefined;
+  /** Who is told. */
   user_id?: string | null | undefined;
 };
 
@@ -11725,35 +12498,53 @@ export type Notification_Kind_Enum_Comparison_Exp = {
 
 /** order by max() on columns of table "notification" */
 export type Notification_Max_Order_By = {
+  /** The activation it is about, if one. */
   activation_id?: Order_By | null | undefined;
+  /** What else there is to say. */
   body?: Order_By | null | undefined;
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
   /** The domain_event behind it: the same event tells the same person once. */
   event_id?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** What it tells. */
   kind?: Order_By | null | undefined;
+  /** When it was mailed as well. */
   mailed_at?: Order_By | null | undefined;
   /** Where in the site a click leads. */
   path?: Order_By | null | undefined;
+  /** When it was read. */
   read_at?: Order_By | null | undefined;
+  /** The sentence that is read first. */
   title?: Order_By | null | undefined;
+  /** Who is told. */
   user_id?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "notification" */
 export type Notification_Min_Order_By = {
+  /** The activation it is about, if one. */
   activation_id?: Order_By | null | undefined;
+  /** What else there is to say. */
   body?: Order_By | null | undefined;
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
   /** The domain_event behind it: the same event tells the same person once. */
   event_id?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** What it tells. */
   kind?: Order_By | null | undefined;
+  /** When it was mailed as well. */
   mailed_at?: Order_By | null | undefined;
   /** Where in the site a click leads. */
   path?: Order_By | null | undefined;
+  /** When it was read. */
   read_at?: Order_By | null | undefined;
+  /** The sentence that is read first. */
   title?: Order_By | null | undefined;
+  /** Who is told. */
   user_id?: Order_By | null | undefined;
 };
 
@@ -11793,14 +12584,22 @@ export type Notification_Preference_Insert_Input = {
   company_messages?: boolean | null | undefined;
   /** Status updates, for people who act for a company. */
   company_status_updates?: boolean | null | undefined;
+  /** How often a summary of missions is mailed. */
   mission_status_summary?: Summary_Frequency_Enum | null | undefined;
+  /** Mails about invitations to Key campaigns. */
   new_key_campaign_invitations?: boolean | null | undefined;
+  /** Mails about invitations to Quests. */
   new_quest_invitations?: boolean | null | undefined;
+  /** How often a summary of applicants is mailed. */
   program_applicant_summary?: Summary_Frequency_Enum | null | undefined;
+  /** Mails about messages in Quests, to the creator. */
   quest_messages?: boolean | null | undefined;
+  /** Mails about changes of Quests, to the creator. */
   quest_status_updates?: boolean | null | undefined;
+  /** When the row last changed. */
   updated_at?: string | null | undefined;
   user?: User_Obj_Rel_Insert_Input | null | undefined;
+  /** Whose wishes these are. */
   user_id?: string | null | undefined;
 };
 
@@ -11839,13 +12638,21 @@ export type Notification_Preference_Set_Input = {
   company_messages?: boolean | null | undefined;
   /** Status updates, for people who act for a company. */
   company_status_updates?: boolean | null | undefined;
+  /** How often a summary of missions is mailed. */
   mission_status_summary?: Summary_Frequency_Enum | null | undefined;
+  /** Mails about invitations to Key campaigns. */
   new_key_campaign_invitations?: boolean | null | undefined;
+  /** Mails about invitations to Quests. */
   new_quest_invitations?: boolean | null | undefined;
+  /** How often a summary of applicants is mailed. */
   program_applicant_summary?: Summary_Frequency_Enum | null | undefined;
+  /** Mails about messages in Quests, to the creator. */
   quest_messages?: boolean | null | undefined;
+  /** Mails about changes of Quests, to the creator. */
   quest_status_updates?: boolean | null | undefined;
+  /** When the row last changed. */
   updated_at?: string | null | undefined;
+  /** Whose wishes these are. */
   user_id?: string | null | undefined;
 };
 
@@ -12047,6 +12854,7 @@ export type Payment_Arr_Rel_Insert_Input = {
 
 /** order by avg() on columns of table "payment" */
 export type Payment_Avg_Order_By = {
+  /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
 };
 
@@ -12086,42 +12894,68 @@ export type Payment_Constraint =
 
 /** input type for inserting data into table "payment" */
 export type Payment_Insert_Input = {
+  /** The amount in US cents. */
   amount_cents?: number | null | undefined;
   company?: Company_Obj_Rel_Insert_Input | null | undefined;
+  /** The company it belongs to. */
   company_id?: string | null | undefined;
+  /** When the row was made. */
   created_at?: string | null | undefined;
+  /** Who pays for the company; empty once that account is deleted. */
   created_by?: string | null | undefined;
+  /** Always USD. */
   currency?: string | null | undefined;
+  /** What is paid for, in words. */
   description?: string | null | undefined;
+  /** Until when it can be paid. */
   due_at?: string | null | undefined;
+  /** The row's identity. */
   id?: string | null | undefined;
+  /** Names the cause: the same cause moves money once. */
   idempotency_key?: string | null | undefined;
   invoice?: Invoice_Obj_Rel_Insert_Input | null | undefined;
   items?: Cart_Item_Arr_Rel_Insert_Input | null | undefined;
   /** Why it failed, in words for the company. */
   problem?: string | null | undefined;
+  /** The provider's own id for it. */
   provider_reference?: string | null | undefined;
+  /** How far it is. */
   status?: Payment_Status_Enum | null | undefined;
+  /** When the money arrived. */
   succeeded_at?: string | null | undefined;
+  /** When the row last changed. */
   updated_at?: string | null | undefined;
 };
 
 /** order by max() on columns of table "payment" */
 export type Payment_Max_Order_By = {
+  /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
+  /** The company it belongs to. */
   company_id?: Order_By | null | undefined;
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** Who pays for the company; empty once that account is deleted. */
   created_by?: Order_By | null | undefined;
+  /** Always USD. */
   currency?: Order_By | null | undefined;
+  /** What is paid for, in words. */
   description?: Order_By | null | undefined;
+  /** Until when it can be paid. */
   due_at?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** Names the cause: the same cause moves money once. */
   idempotency_key?: Order_By | null | undefined;
   /** Why it failed, in words for the company. */
   problem?: Order_By | null | undefined;
+  /** The provider's own id for it. */
   provider_reference?: Order_By | null | undefined;
+  /** How far it is. */
   status?: Order_By | null | undefined;
+  /** When the money arrived. */
   succeeded_at?: Order_By | null | undefined;
+  /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
 };
 
@@ -12148,14 +12982,22 @@ export type Payment_Method_Constraint =
 
 /** input type for inserting data into table "payment_method" */
 export type Payment_Method_Insert_Input = {
+  /** The make of the card. */
   brand?: string | null | undefined;
   company?: Company_Obj_Rel_Insert_Input | null | undefined;
+  /** The company it belongs to. */
   company_id?: string | null | undefined;
+  /** When the card ends: month. */
   expires_month?: number | null | undefined;
+  /** When the card ends: year. */
   expires_year?: number | null | undefined;
+  /** Its last four digits. */
   last4?: string | null | undefined;
+  /** The provider's own id for the company. */
   provider_customer_id?: string | null | undefined;
+  /** The provider's own id for the card. */
   provider_method_id?: string | null | undefined;
+  /** When the row last changed. */
   updated_at?: string | null | undefined;
 };
 
@@ -12207,20 +13049,33 @@ export type Payment_Method_Update_Column =
 
 /** order by min() on columns of table "payment" */
 export type Payment_Min_Order_By = {
+  /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
+  /** The company it belongs to. */
   company_id?: Order_By | null | undefined;
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** Who pays for the company; empty once that account is deleted. */
   created_by?: Order_By | null | undefined;
+  /** Always USD. */
   currency?: Order_By | null | undefined;
+  /** What is paid for, in words. */
   description?: Order_By | null | undefined;
+  /** Until when it can be paid. */
   due_at?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** Names the cause: the same cause moves money once. */
   idempotency_key?: Order_By | null | undefined;
   /** Why it failed, in words for the company. */
   problem?: Order_By | null | undefined;
+  /** The provider's own id for it. */
   provider_reference?: Order_By | null | undefined;
+  /** How far it is. */
   status?: Order_By | null | undefined;
+  /** When the money arrived. */
   succeeded_at?: Order_By | null | undefined;
+  /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
 };
 
@@ -12294,21 +13149,25 @@ export type Payment_Status_Enum_Comparison_Exp = {
 
 /** order by stddev() on columns of table "payment" */
 export type Payment_Stddev_Order_By = {
+  /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
 };
 
 /** order by stddev_pop() on columns of table "payment" */
 export type Payment_Stddev_Pop_Order_By = {
+  /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
 };
 
 /** order by stddev_samp() on columns of table "payment" */
 export type Payment_Stddev_Samp_Order_By = {
+  /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
 };
 
 /** order by sum() on columns of table "payment" */
 export type Payment_Sum_Order_By = {
+  /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
 };
 
@@ -12345,16 +13204,19 @@ export type Payment_Update_Column =
 
 /** order by var_pop() on columns of table "payment" */
 export type Payment_Var_Pop_Order_By = {
+  /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
 };
 
 /** order by var_samp() on columns of table "payment" */
 export type Payment_Var_Samp_Order_By = {
+  /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
 };
 
 /** order by variance() on columns of table "payment" */
 export type Payment_Variance_Order_By = {
+  /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
 };
 
@@ -12386,16 +13248,24 @@ export type Payout_Account_Constraint =
 /** input type for inserting data into table "payout_account" */
 export type Payout_Account_Insert_Input = {
   account_country?: Country_Obj_Rel_Insert_Input | null | undefined;
+  /** Where the money goes, by ISO 3166 code. */
   country?: string | null | undefined;
+  /** When the row was made. */
   created_at?: string | null | undefined;
   creator?: Creator_Obj_Rel_Insert_Input | null | undefined;
+  /** The creator it belongs to. */
   creator_id?: string | null | undefined;
+  /** Whether money can be sent. */
   is_ready?: boolean | null | undefined;
   /** What the creator recognises it by: the last digits, or a masked address. */
   label?: string | null | undefined;
+  /** Card or PayPal. */
   method?: Payout_Method_Enum | null | undefined;
+  /** What the payout service still needs, in words. */
   problem?: string | null | undefined;
+  /** The provider's own id for it. */
   provider_reference?: string | null | undefined;
+  /** When the row last changed. */
   updated_at?: string | null | undefined;
 };
 
@@ -12484,6 +13354,7 @@ export type Payout_Arr_Rel_Insert_Input = {
 
 /** order by avg() on columns of table "payout" */
 export type Payout_Avg_Order_By = {
+  /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
   /** What of the amount the provider keeps. */
   fee_cents?: Order_By | null | undefined;
@@ -12521,38 +13392,62 @@ export type Payout_Constraint =
 
 /** input type for inserting data into table "payout" */
 export type Payout_Insert_Input = {
+  /** The amount in US cents. */
   amount_cents?: number | null | undefined;
+  /** When the row was made. */
   created_at?: string | null | undefined;
   creator?: Creator_Obj_Rel_Insert_Input | null | undefined;
+  /** The creator it belongs to. */
   creator_id?: string | null | undefined;
+  /** Always USD. */
   currency?: string | null | undefined;
+  /** What it is for, in words. */
   description?: string | null | undefined;
   /** What of the amount the provider keeps. */
   fee_cents?: number | null | undefined;
+  /** The row's identity. */
   id?: string | null | undefined;
+  /** Names the cause: the same cause moves money once. */
   idempotency_key?: string | null | undefined;
+  /** When the money arrived. */
   paid_at?: string | null | undefined;
+  /** Why it failed, in words; empty when it did not. */
   problem?: string | null | undefined;
+  /** The provider's own id for it. */
   provider_reference?: string | null | undefined;
+  /** How far it is. */
   status?: Payout_Status_Enum | null | undefined;
+  /** When the row last changed. */
   updated_at?: string | null | undefined;
 };
 
 /** order by max() on columns of table "payout" */
 export type Payout_Max_Order_By = {
+  /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** The creator it belongs to. */
   creator_id?: Order_By | null | undefined;
+  /** Always USD. */
   currency?: Order_By | null | undefined;
+  /** What it is for, in words. */
   description?: Order_By | null | undefined;
   /** What of the amount the provider keeps. */
   fee_cents?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** Names the cause: the same cause moves money once. */
   idempotency_key?: Order_By | null | undefined;
+  /** When the money arrived. */
   paid_at?: Order_By | null | undefined;
+  /** Why it failed, in words; empty when it did not. */
   problem?: Order_By | null | undefined;
+  /** The provider's own id for it. */
   provider_reference?: Order_By | null | undefined;
+  /** How far it is. */
   status?: Order_By | null | undefined;
+  /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
 };
 
@@ -12573,19 +13468,31 @@ export type Payout_Method_Enum_Comparison_Exp = {
 
 /** order by min() on columns of table "payout" */
 export type Payout_Min_Order_By = {
+  /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** The creator it belongs to. */
   creator_id?: Order_By | null | undefined;
+  /** Always USD. */
   currency?: Order_By | null | undefined;
+  /** What it is for, in words. */
   description?: Order_By | null | undefined;
   /** What of the amount the provider keeps. */
   fee_cents?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** Names the cause: the same cause moves money once. */
   idempotency_key?: Order_By | null | undefined;
+  /** When the money arrived. */
   paid_at?: Order_By | null | undefined;
+  /** Why it failed, in words; empty when it did not. */
   problem?: Order_By | null | undefined;
+  /** The provider's own id for it. */
   provider_reference?: Order_By | null | undefined;
+  /** How far it is. */
   status?: Order_By | null | undefined;
+  /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
 };
 
@@ -12653,6 +13560,7 @@ export type Payout_Status_Enum_Comparison_Exp = {
 
 /** order by stddev() on columns of table "payout" */
 export type Payout_Stddev_Order_By = {
+  /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
   /** What of the amount the provider keeps. */
   fee_cents?: Order_By | null | undefined;
@@ -12660,6 +13568,7 @@ export type Payout_Stddev_Order_By = {
 
 /** order by stddev_pop() on columns of table "payout" */
 export type Payout_Stddev_Pop_Order_By = {
+  /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
   /** What of the amount the provider keeps. */
   fee_cents?: Order_By | null | undefined;
@@ -12667,6 +13576,7 @@ export type Payout_Stddev_Pop_Order_By = {
 
 /** order by stddev_samp() on columns of table "payout" */
 export type Payout_Stddev_Samp_Order_By = {
+  /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
   /** What of the amount the provider keeps. */
   fee_cents?: Order_By | null | undefined;
@@ -12674,6 +13584,7 @@ export type Payout_Stddev_Samp_Order_By = {
 
 /** order by sum() on columns of table "payout" */
 export type Payout_Sum_Order_By = {
+  /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
   /** What of the amount the provider keeps. */
   fee_cents?: Order_By | null | undefined;
@@ -12710,6 +13621,7 @@ export type Payout_Update_Column =
 
 /** order by var_pop() on columns of table "payout" */
 export type Payout_Var_Pop_Order_By = {
+  /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
   /** What of the amount the provider keeps. */
   fee_cents?: Order_By | null | undefined;
@@ -12717,6 +13629,7 @@ export type Payout_Var_Pop_Order_By = {
 
 /** order by var_samp() on columns of table "payout" */
 export type Payout_Var_Samp_Order_By = {
+  /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
   /** What of the amount the provider keeps. */
   fee_cents?: Order_By | null | undefined;
@@ -12724,6 +13637,7 @@ export type Payout_Var_Samp_Order_By = {
 
 /** order by variance() on columns of table "payout" */
 export type Payout_Variance_Order_By = {
+  /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
   /** What of the amount the provider keeps. */
   fee_cents?: Order_By | null | undefined;
@@ -12755,15 +13669,21 @@ export type Plan_Constraint =
 
 /** input type for inserting data into table "plan" */
 export type Plan_Insert_Input = {
+  /** The row's identity. */
   id?: string | null | undefined;
+  /** Whether it comes with a Creator Program. */
   includes_creator_programs?: boolean | null | undefined;
+  /** Whether the company page may have a domain of its own. */
   includes_custom_domain?: boolean | null | undefined;
   /** Without it, insights show "Upgrade to unlock". */
   includes_insights?: boolean | null | undefined;
   /** How many people may act for the company, pending invitations included. */
   member_limit?: number | null | undefined;
+  /** What it is called. */
   name?: string | null | undefined;
+  /** Its place in the list, from the first on. */
   position?: number | null | undefined;
+  /** What a month costs, in US cents. */
   price_cents?: number | null | undefined;
 };
 
@@ -14984,6 +15904,7 @@ export type Rss_Feed_Arr_Rel_Insert_Input = {
 
 /** order by avg() on columns of table "rss_feed" */
 export type Rss_Feed_Avg_Order_By = {
+  /** How many articles it had when it was last read. */
   article_count?: Order_By | null | undefined;
 };
 
@@ -15014,36 +15935,58 @@ export type Rss_Feed_Constraint =
 
 /** input type for inserting data into table "rss_feed" */
 export type Rss_Feed_Insert_Input = {
+  /** How many articles it had when it was last read. */
   article_count?: number | null | undefined;
+  /** That the person may share it. */
   authorized?: boolean | null | undefined;
+  /** When the row was made. */
   created_at?: string | null | undefined;
+  /** When it was last read, or tried. */
   fetched_at?: string | null | undefined;
+  /** The row's identity. */
   id?: string | null | undefined;
+  /** What the feed calls itself. */
   title?: string | null | undefined;
+  /** The address of the feed. */
   url?: string | null | undefined;
   user?: User_Obj_Rel_Insert_Input | null | undefined;
+  /** The account it belongs to. */
   user_id?: string | null | undefined;
 };
 
 /** order by max() on columns of table "rss_feed" */
 export type Rss_Feed_Max_Order_By = {
+  /** How many articles it had when it was last read. */
   article_count?: Order_By | null | undefined;
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** When it was last read, or tried. */
   fetched_at?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** What the feed calls itself. */
   title?: Order_By | null | undefined;
+  /** The address of the feed. */
   url?: Order_By | null | undefined;
+  /** The account it belongs to. */
   user_id?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "rss_feed" */
 export type Rss_Feed_Min_Order_By = {
+  /** How many articles it had when it was last read. */
   article_count?: Order_By | null | undefined;
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** When it was last read, or tried. */
   fetched_at?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** What the feed calls itself. */
   title?: Order_By | null | undefined;
+  /** The address of the feed. */
   url?: Order_By | null | undefined;
+  /** The account it belongs to. */
   user_id?: Order_By | null | undefined;
 };
 
@@ -15085,21 +16028,25 @@ export type Rss_Feed_Select_Column_Rss_Feed_Aggregate_Bool_Exp_Bool_Or_Arguments
 
 /** order by stddev() on columns of table "rss_feed" */
 export type Rss_Feed_Stddev_Order_By = {
+  /** How many articles it had when it was last read. */
   article_count?: Order_By | null | undefined;
 };
 
 /** order by stddev_pop() on columns of table "rss_feed" */
 export type Rss_Feed_Stddev_Pop_Order_By = {
+  /** How many articles it had when it was last read. */
   article_count?: Order_By | null | undefined;
 };
 
 /** order by stddev_samp() on columns of table "rss_feed" */
 export type Rss_Feed_Stddev_Samp_Order_By = {
+  /** How many articles it had when it was last read. */
   article_count?: Order_By | null | undefined;
 };
 
 /** order by sum() on columns of table "rss_feed" */
 export type Rss_Feed_Sum_Order_By = {
+  /** How many articles it had when it was last read. */
   article_count?: Order_By | null | undefined;
 };
 
@@ -15124,16 +16071,19 @@ export type Rss_Feed_Update_Column =
 
 /** order by var_pop() on columns of table "rss_feed" */
 export type Rss_Feed_Var_Pop_Order_By = {
+  /** How many articles it had when it was last read. */
   article_count?: Order_By | null | undefined;
 };
 
 /** order by var_samp() on columns of table "rss_feed" */
 export type Rss_Feed_Var_Samp_Order_By = {
+  /** How many articles it had when it was last read. */
   article_count?: Order_By | null | undefined;
 };
 
 /** order by variance() on columns of table "rss_feed" */
 export type Rss_Feed_Variance_Order_By = {
+  /** How many articles it had when it was last read. */
   article_count?: Order_By | null | undefined;
 };
 
@@ -15186,33 +16136,52 @@ export type Saved_Filter_Constraint =
 
 /** input type for inserting data into table "saved_filter" */
 export type Saved_Filter_Insert_Input = {
+  /** When the row was made. */
   created_at?: string | null | undefined;
+  /** What is filtered, as the screen writes it. */
   filter?: unknown;
+  /** The row's identity. */
   id?: string | null | undefined;
+  /** What the person calls it. */
   name?: string | null | undefined;
+  /** The screen it is for. */
   screen?: string | null | undefined;
+  /** When the row last changed. */
   updated_at?: string | null | undefined;
   user?: User_Obj_Rel_Insert_Input | null | undefined;
+  /** The account it belongs to. */
   user_id?: string | null | undefined;
 };
 
 /** order by max() on columns of table "saved_filter" */
 export type Saved_Filter_Max_Order_By = {
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** What the person calls it. */
   name?: Order_By | null | undefined;
+  /** The screen it is for. */
   screen?: Order_By | null | undefined;
+  /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
+  /** The account it belongs to. */
   user_id?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "saved_filter" */
 export type Saved_Filter_Min_Order_By = {
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** What the person calls it. */
   name?: Order_By | null | undefined;
+  /** The screen it is for. */
   screen?: Order_By | null | undefined;
+  /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
+  /** The account it belongs to. */
   user_id?: Order_By | null | undefined;
 };
 
@@ -15308,36 +16277,55 @@ export type Session_Constraint =
 
 /** input type for inserting data into table "session" */
 export type Session_Insert_Input = {
+  /** When the row was made. */
   created_at?: string | null | undefined;
   device?: Device_Obj_Rel_Insert_Input | null | undefined;
+  /** The browser. */
   device_id?: string | null | undefined;
+  /** When it ends unless it is used. */
   expires_at?: string | null | undefined;
+  /** The row's identity. */
   id?: string | null | undefined;
+  /** From which address. */
   ip?: string | null | undefined;
+  /** When it was last used. */
   last_seen_at?: string | null | undefined;
   /** SHA-256 of the cookie's value: the value itself is stored nowhere. */
   token_hash?: string | null | undefined;
   user?: User_Obj_Rel_Insert_Input | null | undefined;
+  /** Who is signed in. */
   user_id?: string | null | undefined;
 };
 
 /** order by max() on columns of table "session" */
 export type Session_Max_Order_By = {
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** The browser. */
   device_id?: Order_By | null | undefined;
+  /** When it ends unless it is used. */
   expires_at?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** When it was last used. */
   last_seen_at?: Order_By | null | undefined;
+  /** Who is signed in. */
   user_id?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "session" */
 export type Session_Min_Order_By = {
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** The browser. */
   device_id?: Order_By | null | undefined;
+  /** When it ends unless it is used. */
   expires_at?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** When it was last used. */
   last_seen_at?: Order_By | null | undefined;
+  /** Who is signed in. */
   user_id?: Order_By | null | undefined;
 };
 
@@ -15587,24 +16575,33 @@ export type Shortlist_Entry_Constraint =
 
 /** input type for inserting data into table "shortlist_entry" */
 export type Shortlist_Entry_Insert_Input = {
+  /** When the row was made. */
   created_at?: string | null | undefined;
   creator?: Creator_Obj_Rel_Insert_Input | null | undefined;
+  /** The creator on it. */
   creator_id?: string | null | undefined;
   shortlist?: Shortlist_Obj_Rel_Insert_Input | null | undefined;
+  /** The shortlist. */
   shortlist_id?: string | null | undefined;
 };
 
 /** order by max() on columns of table "shortlist_entry" */
 export type Shortlist_Entry_Max_Order_By = {
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** The creator on it. */
   creator_id?: Order_By | null | undefined;
+  /** The shortlist. */
   shortlist_id?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "shortlist_entry" */
 export type Shortlist_Entry_Min_Order_By = {
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** The creator on it. */
   creator_id?: Order_By | null | undefined;
+  /** The shortlist. */
   shortlist_id?: Order_By | null | undefined;
 };
 
@@ -15636,32 +16633,50 @@ export type Shortlist_Entry_Update_Column =
 /** input type for inserting data into table "shortlist" */
 export type Shortlist_Insert_Input = {
   company?: Company_Obj_Rel_Insert_Input | null | undefined;
+  /** The company it belongs to. */
   company_id?: string | null | undefined;
+  /** When the row was made. */
   created_at?: string | null | undefined;
+  /** Who made it; empty once that account is deleted. */
   created_by?: string | null | undefined;
   entries?: Shortlist_Entry_Arr_Rel_Insert_Input | null | undefined;
+  /** The row's identity. */
   id?: string | null | undefined;
+  /** Which insights it keeps creators of. */
   kind?: Insight_Kind_Enum | null | undefined;
+  /** What the company calls it; once in a company and kind. */
   name?: string | null | undefined;
 };
 
 /** order by max() on columns of table "shortlist" */
 export type Shortlist_Max_Order_By = {
+  /** The company it belongs to. */
   company_id?: Order_By | null | undefined;
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** Who made it; empty once that account is deleted. */
   created_by?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** Which insights it keeps creators of. */
   kind?: Order_By | null | undefined;
+  /** What the company calls it; once in a company and kind. */
   name?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "shortlist" */
 export type Shortlist_Min_Order_By = {
+  /** The company it belongs to. */
   company_id?: Order_By | null | undefined;
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** Who made it; empty once that account is deleted. */
   created_by?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** Which insights it keeps creators of. */
   kind?: Order_By | null | undefined;
+  /** What the company calls it; once in a company and kind. */
   name?: Order_By | null | undefined;
 };
 
@@ -15760,7 +16775,9 @@ export type Sign_In_Attempt_Arr_Rel_Insert_Input = {
 
 /** order by avg() on columns of table "sign_in_attempt" */
 export type Sign_In_Attempt_Avg_Order_By = {
+  /** Why not (spec §8). */
   error_code?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
 };
 
@@ -15786,30 +16803,46 @@ export type Sign_In_Attempt_Constraint =
 
 /** input type for inserting data into table "sign_in_attempt" */
 export type Sign_In_Attempt_Insert_Input = {
+  /** When the row was made. */
   created_at?: string | null | undefined;
+  /** Why not (spec §8). */
   error_code?: number | null | undefined;
+  /** The username or e-mail that was typed. */
   identifier?: string | null | undefined;
+  /** From which address. */
   ip?: string | null | undefined;
+  /** Whether it let somebody in. */
   succeeded?: boolean | null | undefined;
   user?: User_Obj_Rel_Insert_Input | null | undefined;
+  /** The account, if the name belongs to one. */
   user_id?: string | null | undefined;
 };
 
 /** order by max() on columns of table "sign_in_attempt" */
 export type Sign_In_Attempt_Max_Order_By = {
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** Why not (spec §8). */
   error_code?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** The username or e-mail that was typed. */
   identifier?: Order_By | null | undefined;
+  /** The account, if the name belongs to one. */
   user_id?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "sign_in_attempt" */
 export type Sign_In_Attempt_Min_Order_By = {
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** Why not (spec §8). */
   error_code?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** The username or e-mail that was typed. */
   identifier?: Order_By | null | undefined;
+  /** The account, if the name belongs to one. */
   user_id?: Order_By | null | undefined;
 };
 
@@ -15849,25 +16882,33 @@ export type Sign_In_Attempt_Select_Column_Sign_In_Attempt_Aggregate_Bool_Exp_Boo
 
 /** order by stddev() on columns of table "sign_in_attempt" */
 export type Sign_In_Attempt_Stddev_Order_By = {
+  /** Why not (spec §8). */
   error_code?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
 };
 
 /** order by stddev_pop() on columns of table "sign_in_attempt" */
 export type Sign_In_Attempt_Stddev_Pop_Order_By = {
+  /** Why not (spec §8). */
   error_code?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
 };
 
 /** order by stddev_samp() on columns of table "sign_in_attempt" */
 export type Sign_In_Attempt_Stddev_Samp_Order_By = {
+  /** Why not (spec §8). */
   error_code?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
 };
 
 /** order by sum() on columns of table "sign_in_attempt" */
 export type Sign_In_Attempt_Sum_Order_By = {
+  /** Why not (spec §8). */
   error_code?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
 };
 
@@ -15888,19 +16929,25 @@ export type Sign_In_Attempt_Update_Column =
 
 /** order by var_pop() on columns of table "sign_in_attempt" */
 export type Sign_In_Attempt_Var_Pop_Order_By = {
+  /** Why not (spec §8). */
   error_code?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
 };
 
 /** order by var_samp() on columns of table "sign_in_attempt" */
 export type Sign_In_Attempt_Var_Samp_Order_By = {
+  /** Why not (spec §8). */
   error_code?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
 };
 
 /** order by variance() on columns of table "sign_in_attempt" */
 export type Sign_In_Attempt_Variance_Order_By = {
+  /** Why not (spec §8). */
   error_code?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
 };
 
@@ -15971,9 +17018,13 @@ export type Statement_Arr_Rel_Insert_Input = {
 
 /** order by avg() on columns of table "statement" */
 export type Statement_Avg_Order_By = {
+  /** The balance at its end, in US cents. */
   closing_cents?: Order_By | null | undefined;
+  /** The balance at its beginning, in US cents. */
   opening_cents?: Order_By | null | undefined;
+  /** What was paid in, in US cents. */
   paid_cents?: Order_By | null | undefined;
+  /** What was spent, in US cents. */
   spent_cents?: Order_By | null | undefined;
 };
 
@@ -16004,42 +17055,69 @@ export type Statement_Constraint =
 
 /** input type for inserting data into table "statement" */
 export type Statement_Insert_Input = {
+  /** The balance at its end, in US cents. */
   closing_cents?: number | null | undefined;
   company?: Company_Obj_Rel_Insert_Input | null | undefined;
+  /** The company it belongs to. */
   company_id?: string | null | undefined;
+  /** When the row was made. */
   created_at?: string | null | undefined;
+  /** The row's identity. */
   id?: string | null | undefined;
+  /** The first day of the month. */
   month?: string | null | undefined;
+  /** The balance at its beginning, in US cents. */
   opening_cents?: number | null | undefined;
+  /** What was paid in, in US cents. */
   paid_cents?: number | null | undefined;
+  /** What was spent, in US cents. */
   spent_cents?: number | null | undefined;
   upload?: Upload_Obj_Rel_Insert_Input | null | undefined;
+  /** The document. */
   upload_id?: string | null | undefined;
 };
 
 /** order by max() on columns of table "statement" */
 export type Statement_Max_Order_By = {
+  /** The balance at its end, in US cents. */
   closing_cents?: Order_By | null | undefined;
+  /** The company it belongs to. */
   company_id?: Order_By | null | undefined;
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** The first day of the month. */
   month?: Order_By | null | undefined;
+  /** The balance at its beginning, in US cents. */
   opening_cents?: Order_By | null | undefined;
+  /** What was paid in, in US cents. */
   paid_cents?: Order_By | null | undefined;
+  /** What was spent, in US cents. */
   spent_cents?: Order_By | null | undefined;
+  /** The document. */
   upload_id?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "statement" */
 export type Statement_Min_Order_By = {
+  /** The balance at its end, in US cents. */
   closing_cents?: Order_By | null | undefined;
+  /** The company it belongs to. */
   company_id?: Order_By | null | undefined;
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** The first day of the month. */
   month?: Order_By | null | undefined;
+  /** The balance at its beginning, in US cents. */
   opening_cents?: Order_By | null | undefined;
+  /** What was paid in, in US cents. */
   paid_cents?: Order_By | null | undefined;
+  /** What was spent, in US cents. */
   spent_cents?: Order_By | null | undefined;
+  /** The document. */
   upload_id?: Order_By | null | undefined;
 };
 
@@ -16073,33 +17151,49 @@ export type Statement_Select_Column =
 
 /** order by stddev() on columns of table "statement" */
 export type Statement_Stddev_Order_By = {
+  /** The balance at its end, in US cents. */
   closing_cents?: Order_By | null | undefined;
+  /** The balance at its beginning, in US cents. */
   opening_cents?: Order_By | null | undefined;
+  /** What was paid in, in US cents. */
   paid_cents?: Order_By | null | undefined;
+  /** What was spent, in US cents. */
   spent_cents?: Order_By | null | undefined;
 };
 
 /** order by stddev_pop() on columns of table "statement" */
 export type Statement_Stddev_Pop_Order_By = {
+  /** The balance at its end, in US cents. */
   closing_cents?: Order_By | null | undefined;
+  /** The balance at its beginning, in US cents. */
   opening_cents?: Order_By | null | undefined;
+  /** What was paid in, in US cents. */
   paid_cents?: Order_By | null | undefined;
+  /** What was spent, in US cents. */
   spent_cents?: Order_By | null | undefined;
 };
 
 /** order by stddev_samp() on columns of table "statement" */
 export type Statement_Stddev_Samp_Order_By = {
+  /** The balance at its end, in US cents. */
   closing_cents?: Order_By | null | undefined;
+  /** The balance at its beginning, in US cents. */
   opening_cents?: Order_By | null | undefined;
+  /** What was paid in, in US cents. */
   paid_cents?: Order_By | null | undefined;
+  /** What was spent, in US cents. */
   spent_cents?: Order_By | null | undefined;
 };
 
 /** order by sum() on columns of table "statement" */
 export type Statement_Sum_Order_By = {
+  /** The balance at its end, in US cents. */
   closing_cents?: Order_By | null | undefined;
+  /** The balance at its beginning, in US cents. */
   opening_cents?: Order_By | null | undefined;
+  /** What was paid in, in US cents. */
   paid_cents?: Order_By | null | undefined;
+  /** What was spent, in US cents. */
   spent_cents?: Order_By | null | undefined;
 };
 
@@ -16126,25 +17220,37 @@ export type Statement_Update_Column =
 
 /** order by var_pop() on columns of table "statement" */
 export type Statement_Var_Pop_Order_By = {
+  /** The balance at its end, in US cents. */
   closing_cents?: Order_By | null | undefined;
+  /** The balance at its beginning, in US cents. */
   opening_cents?: Order_By | null | undefined;
+  /** What was paid in, in US cents. */
   paid_cents?: Order_By | null | undefined;
+  /** What was spent, in US cents. */
   spent_cents?: Order_By | null | undefined;
 };
 
 /** order by var_samp() on columns of table "statement" */
 export type Statement_Var_Samp_Order_By = {
+  /** The balance at its end, in US cents. */
   closing_cents?: Order_By | null | undefined;
+  /** The balance at its beginning, in US cents. */
   opening_cents?: Order_By | null | undefined;
+  /** What was paid in, in US cents. */
   paid_cents?: Order_By | null | undefined;
+  /** What was spent, in US cents. */
   spent_cents?: Order_By | null | undefined;
 };
 
 /** order by variance() on columns of table "statement" */
 export type Statement_Variance_Order_By = {
+  /** The balance at its end, in US cents. */
   closing_cents?: Order_By | null | undefined;
+  /** The balance at its beginning, in US cents. */
   opening_cents?: Order_By | null | undefined;
+  /** What was paid in, in US cents. */
   paid_cents?: Order_By | null | undefined;
+  /** What was spent, in US cents. */
   spent_cents?: Order_By | null | undefined;
 };
 
@@ -16485,10 +17591,14 @@ export type Subscription_Constraint =
 /** input type for inserting data into table "subscription" */
 export type Subscription_Insert_Input = {
   company?: Company_Obj_Rel_Insert_Input | null | undefined;
+  /** The company it belongs to. */
   company_id?: string | null | undefined;
+  /** When the row was made. */
   created_at?: string | null | undefined;
   plan?: Plan_Obj_Rel_Insert_Input | null | undefined;
+  /** The plan that holds. */
   plan_id?: string | null | undefined;
+  /** When the row last changed. */
   updated_at?: string | null | undefined;
   /** Until when the plan is paid for; after that the company is on the free plan. */
   valid_to?: string | null | undefined;
@@ -16571,8 +17681,11 @@ export type Tag_Constraint =
 /** input type for inserting data into table "tag" */
 export type Tag_Insert_Input = {
   games?: Game_Tag_Arr_Rel_Insert_Input | null | undefined;
+  /** The row's identity. */
   id?: string | null | undefined;
+  /** What it sorts: genre, category, theme and the like. */
   kind?: Tag_Kind_Enum | null | undefined;
+  /** What people read. */
   name?: string | null | undefined;
 };
 
@@ -16670,8 +17783,11 @@ export type Upload_Arr_Rel_Insert_Input = {
 
 /** order by avg() on columns of table "upload" */
 export type Upload_Avg_Order_By = {
+  /** How large it is. */
   bytes?: Order_By | null | undefined;
+  /** In pixels, for pictures. */
   height?: Order_By | null | undefined;
+  /** In pixels, for pictures. */
   width?: Order_By | null | undefined;
 };
 
@@ -16705,20 +17821,31 @@ export type Upload_Constraint =
 
 /** input type for inserting data into table "upload" */
 export type Upload_Insert_Input = {
+  /** How large it is. */
   bytes?: number | null | undefined;
   company?: Company_Obj_Rel_Insert_Input | null | undefined;
+  /** The company it was uploaded for, if one. */
   company_id?: string | null | undefined;
+  /** When the row was made. */
   created_at?: string | null | undefined;
+  /** In pixels, for pictures. */
   height?: number | null | undefined;
+  /** The row's identity. */
   id?: string | null | undefined;
+  /** Picture, archive or document. */
   kind?: Upload_Kind_Enum | null | undefined;
+  /** What it is by its content. */
   mime_type?: string | null | undefined;
+  /** What the file was called. */
   name?: string | null | undefined;
   /** Where it lies in the file store; never shown. */
   path?: string | null | undefined;
+  /** The checksum of its content. */
   sha256?: string | null | undefined;
   user?: User_Obj_Rel_Insert_Input | null | undefined;
+  /** Who uploaded it; empty once that account is deleted. */
   user_id?: string | null | undefined;
+  /** In pixels, for pictures. */
   width?: number | null | undefined;
 };
 
@@ -16741,33 +17868,53 @@ export type Upload_Kind_Enum_Comparison_Exp = {
 
 /** order by max() on columns of table "upload" */
 export type Upload_Max_Order_By = {
+  /** How large it is. */
   bytes?: Order_By | null | undefined;
+  /** The company it was uploaded for, if one. */
   company_id?: Order_By | null | undefined;
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** In pixels, for pictures. */
   height?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** Picture, archive or document. */
   kind?: Order_By | null | undefined;
+  /** What it is by its content. */
   mime_type?: Order_By | null | undefined;
+  /** What the file was called. */
   name?: Order_By | null | undefined;
   /** Where it lies in the file store; never shown. */
   path?: Order_By | null | undefined;
+  /** Who uploaded it; empty once that account is deleted. */
   user_id?: Order_By | null | undefined;
+  /** In pixels, for pictures. */
   width?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "upload" */
 export type Upload_Min_Order_By = {
+  /** How large it is. */
   bytes?: Order_By | null | undefined;
+  /** The company it was uploaded for, if one. */
   company_id?: Order_By | null | undefined;
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** In pixels, for pictures. */
   height?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** Picture, archive or document. */
   kind?: Order_By | null | undefined;
+  /** What it is by its content. */
   mime_type?: Order_By | null | undefined;
+  /** What the file was called. */
   name?: Order_By | null | undefined;
   /** Where it lies in the file store; never shown. */
   path?: Order_By | null | undefined;
+  /** Who uploaded it; empty once that account is deleted. */
   user_id?: Order_By | null | undefined;
+  /** In pixels, for pictures. */
   width?: Order_By | null | undefined;
 };
 
@@ -16814,29 +17961,41 @@ export type Upload_Select_Column =
 
 /** order by stddev() on columns of table "upload" */
 export type Upload_Stddev_Order_By = {
+  /** How large it is. */
   bytes?: Order_By | null | undefined;
+  /** In pixels, for pictures. */
   height?: Order_By | null | undefined;
+  /** In pixels, for pictures. */
   width?: Order_By | null | undefined;
 };
 
 /** order by stddev_pop() on columns of table "upload" */
 export type Upload_Stddev_Pop_Order_By = {
+  /** How large it is. */
   bytes?: Order_By | null | undefined;
+  /** In pixels, for pictures. */
   height?: Order_By | null | undefined;
+  /** In pixels, for pictures. */
   width?: Order_By | null | undefined;
 };
 
 /** order by stddev_samp() on columns of table "upload" */
 export type Upload_Stddev_Samp_Order_By = {
+  /** How large it is. */
   bytes?: Order_By | null | undefined;
+  /** In pixels, for pictures. */
   height?: Order_By | null | undefined;
+  /** In pixels, for pictures. */
   width?: Order_By | null | undefined;
 };
 
 /** order by sum() on columns of table "upload" */
 export type Upload_Sum_Order_By = {
+  /** How large it is. */
   bytes?: Order_By | null | undefined;
+  /** In pixels, for pictures. */
   height?: Order_By | null | undefined;
+  /** In pixels, for pictures. */
   width?: Order_By | null | undefined;
 };
 
@@ -16869,22 +18028,31 @@ export type Upload_Update_Column =
 
 /** order by var_pop() on columns of table "upload" */
 export type Upload_Var_Pop_Order_By = {
+  /** How large it is. */
   bytes?: Order_By | null | undefined;
+  /** In pixels, for pictures. */
   height?: Order_By | null | undefined;
+  /** In pixels, for pictures. */
   width?: Order_By | null | undefined;
 };
 
 /** order by var_samp() on columns of table "upload" */
 export type Upload_Var_Samp_Order_By = {
+  /** How large it is. */
   bytes?: Order_By | null | undefined;
+  /** In pixels, for pictures. */
   height?: Order_By | null | undefined;
+  /** In pixels, for pictures. */
   width?: Order_By | null | undefined;
 };
 
 /** order by variance() on columns of table "upload" */
 export type Upload_Variance_Order_By = {
+  /** How large it is. */
   bytes?: Order_By | null | undefined;
+  /** In pixels, for pictures. */
   height?: Order_By | null | undefined;
+  /** In pixels, for pictures. */
   width?: Order_By | null | undefined;
 };
 
@@ -17000,10 +18168,13 @@ export type User_Connection_Arr_Rel_Insert_Input = {
 export type User_Connection_Avg_Order_By = {
   /** Average concurrent viewers of streams. */
   average_ccv?: Order_By | null | undefined;
+  /** Average views of a short. */
   average_views_per_short?: Order_By | null | undefined;
+  /** Average views of a video. */
   average_views_per_video?: Order_By | null | undefined;
   /** Followers, or subscribers on YouTube. */
   followers?: Order_By | null | undefined;
+  /** All views together. */
   total_views?: Order_By | null | undefined;
 };
 
@@ -17051,87 +18222,138 @@ export type User_Connection_Constraint =
 
 /** input type for inserting data into table "user_connection" */
 export type User_Connection_Insert_Input = {
+  /** Until when that token works. */
   access_token_expires_at?: string | null | undefined;
+  /** The vendor's token, sealed. */
   access_token_sealed?: string | null | undefined;
+  /** The vendor's program that it belongs to. */
   affiliation?: Channel_Affiliation_Enum | null | undefined;
   /** Average concurrent viewers of streams. */
   average_ccv?: number | null | undefined;
+  /** Average views of a short. */
   average_views_per_short?: number | null | undefined;
+  /** Average views of a video. */
   average_views_per_video?: number | null | undefined;
+  /** Since when it exists, as far as the vendor tells. */
   channel_created_at?: string | null | undefined;
+  /** The vendor's own id for the channel. */
   channel_id?: string | null | undefined;
+  /** What the channel is called. */
   channel_name?: string | null | undefined;
+  /** Where the channel is. */
   channel_url?: string | null | undefined;
+  /** When the row was made. */
   created_at?: string | null | undefined;
   /** When the figures were fetched; empty while they are on their way (up to 24 hours). */
   figures_at?: string | null | undefined;
   /** Followers, or subscribers on YouTube. */
   followers?: number | null | undefined;
+  /** The row's identity. */
   id?: string | null | undefined;
+  /** Whether TikTok counts it as a business account. */
   is_business_account?: boolean | null | undefined;
   page_uses?: Creator_Page_Channel_Arr_Rel_Insert_Input | null | undefined;
+  /** The vendor's picture of it. */
   picture_url?: string | null | undefined;
+  /** The vendor: Twitch, YouTube or TikTok. */
   providerId?: Channel_Provider_Enum | null | undefined;
   /** The vendor no longer accepts the refresh token: the person must authorise again. */
   refresh_token_expired?: boolean | null | undefined;
+  /** What gets a new token, sealed. */
   refresh_token_sealed?: string | null | undefined;
+  /** What the person allowed us to read. */
   scopes?: Array<string> | null | undefined;
+  /** All views together. */
   total_views?: number | null | undefined;
+  /** When the row last changed. */
   updated_at?: string | null | undefined;
   user?: User_Obj_Rel_Insert_Input | null | undefined;
+  /** Whose channel it is. */
   user_id?: string | null | undefined;
   verification?: Channel_Verification_Obj_Rel_Insert_Input | null | undefined;
 };
 
 /** order by max() on columns of table "user_connection" */
 export type User_Connection_Max_Order_By = {
+  /** Until when that token works. */
   access_token_expires_at?: Order_By | null | undefined;
+  /** The vendor's program that it belongs to. */
   affiliation?: Order_By | null | undefined;
   /** Average concurrent viewers of streams. */
   average_ccv?: Order_By | null | undefined;
+  /** Average views of a short. */
   average_views_per_short?: Order_By | null | undefined;
+  /** Average views of a video. */
   average_views_per_video?: Order_By | null | undefined;
+  /** Since when it exists, as far as the vendor tells. */
   channel_created_at?: Order_By | null | undefined;
+  /** The vendor's own id for the channel. */
   channel_id?: Order_By | null | undefined;
+  /** What the channel is called. */
   channel_name?: Order_By | null | undefined;
+  /** Where the channel is. */
   channel_url?: Order_By | null | undefined;
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
   /** When the figures were fetched; empty while they are on their way (up to 24 hours). */
   figures_at?: Order_By | null | undefined;
   /** Followers, or subscribers on YouTube. */
   followers?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** The vendor's picture of it. */
   picture_url?: Order_By | null | undefined;
+  /** The vendor: Twitch, YouTube or TikTok. */
   providerId?: Order_By | null | undefined;
+  /** What the person allowed us to read. */
   scopes?: Order_By | null | undefined;
+  /** All views together. */
   total_views?: Order_By | null | undefined;
+  /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
+  /** Whose channel it is. */
   user_id?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "user_connection" */
 export type User_Connection_Min_Order_By = {
+  /** Until when that token works. */
   access_token_expires_at?: Order_By | null | undefined;
+  /** The vendor's program that it belongs to. */
   affiliation?: Order_By | null | undefined;
   /** Average concurrent viewers of streams. */
   average_ccv?: Order_By | null | undefined;
+  /** Average views of a short. */
   average_views_per_short?: Order_By | null | undefined;
+  /** Average views of a video. */
   average_views_per_video?: Order_By | null | undefined;
+  /** Since when it exists, as far as the vendor tells. */
   channel_created_at?: Order_By | null | undefined;
+  /** The vendor's own id for the channel. */
   channel_id?: Order_By | null | undefined;
+  /** What the channel is called. */
   channel_name?: Order_By | null | undefined;
+  /** Where the channel is. */
   channel_url?: Order_By | null | undefined;
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
   /** When the figures were fetched; empty while they are on their way (up to 24 hours). */
   figures_at?: Order_By | null | undefined;
   /** Followers, or subscribers on YouTube. */
   followers?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** The vendor's picture of it. */
   picture_url?: Order_By | null | undefined;
+  /** The vendor: Twitch, YouTube or TikTok. */
   providerId?: Order_By | null | undefined;
+  /** What the person allowed us to read. */
   scopes?: Order_By | null | undefined;
+  /** All views together. */
   total_views?: Order_By | null | undefined;
+  /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
+  /** Whose channel it is. */
   user_id?: Order_By | null | undefined;
 };
 
@@ -17222,10 +18444,13 @@ export type User_Connection_Select_Column_User_Connection_Aggregate_Bool_Exp_Boo
 export type User_Connection_Stddev_Order_By = {
   /** Average concurrent viewers of streams. */
   average_ccv?: Order_By | null | undefined;
+  /** Average views of a short. */
   average_views_per_short?: Order_By | null | undefined;
+  /** Average views of a video. */
   average_views_per_video?: Order_By | null | undefined;
   /** Followers, or subscribers on YouTube. */
   followers?: Order_By | null | undefined;
+  /** All views together. */
   total_views?: Order_By | null | undefined;
 };
 
@@ -17233,10 +18458,13 @@ export type User_Connection_Stddev_Order_By = {
 export type User_Connection_Stddev_Pop_Order_By = {
   /** Average concurrent viewers of streams. */
   average_ccv?: Order_By | null | undefined;
+  /** Average views of a short. */
   average_views_per_short?: Order_By | null | undefined;
+  /** Average views of a video. */
   average_views_per_video?: Order_By | null | undefined;
   /** Followers, or subscribers on YouTube. */
   followers?: Order_By | null | undefined;
+  /** All views together. */
   total_views?: Order_By | null | undefined;
 };
 
@@ -17244,10 +18472,13 @@ export type User_Connection_Stddev_Pop_Order_By = {
 export type User_Connection_Stddev_Samp_Order_By = {
   /** Average concurrent viewers of streams. */
   average_ccv?: Order_By | null | undefined;
+  /** Average views of a short. */
   average_views_per_short?: Order_By | null | undefined;
+  /** Average views of a video. */
   average_views_per_video?: Order_By | null | undefined;
   /** Followers, or subscribers on YouTube. */
   followers?: Order_By | null | undefined;
+  /** All views together. */
   total_views?: Order_By | null | undefined;
 };
 
@@ -17255,10 +18486,13 @@ export type User_Connection_Stddev_Samp_Order_By = {
 export type User_Connection_Sum_Order_By = {
   /** Average concurrent viewers of streams. */
   average_ccv?: Order_By | null | undefined;
+  /** Average views of a short. */
   average_views_per_short?: Order_By | null | undefined;
+  /** Average views of a video. */
   average_views_per_video?: Order_By | null | undefined;
   /** Followers, or subscribers on YouTube. */
   followers?: Order_By | null | undefined;
+  /** All views together. */
   total_views?: Order_By | null | undefined;
 };
 
@@ -17315,10 +18549,13 @@ export type User_Connection_Update_Column =
 export type User_Connection_Var_Pop_Order_By = {
   /** Average concurrent viewers of streams. */
   average_ccv?: Order_By | null | undefined;
+  /** Average views of a short. */
   average_views_per_short?: Order_By | null | undefined;
+  /** Average views of a video. */
   average_views_per_video?: Order_By | null | undefined;
   /** Followers, or subscribers on YouTube. */
   followers?: Order_By | null | undefined;
+  /** All views together. */
   total_views?: Order_By | null | undefined;
 };
 
@@ -17326,10 +18563,13 @@ export type User_Connection_Var_Pop_Order_By = {
 export type User_Connection_Var_Samp_Order_By = {
   /** Average concurrent viewers of streams. */
   average_ccv?: Order_By | null | undefined;
+  /** Average views of a short. */
   average_views_per_short?: Order_By | null | undefined;
+  /** Average views of a video. */
   average_views_per_video?: Order_By | null | undefined;
   /** Followers, or subscribers on YouTube. */
   followers?: Order_By | null | undefined;
+  /** All views together. */
   total_views?: Order_By | null | undefined;
 };
 
@@ -17337,10 +18577,13 @@ export type User_Connection_Var_Samp_Order_By = {
 export type User_Connection_Variance_Order_By = {
   /** Average concurrent viewers of streams. */
   average_ccv?: Order_By | null | undefined;
+  /** Average views of a short. */
   average_views_per_short?: Order_By | null | undefined;
+  /** Average views of a video. */
   average_views_per_video?: Order_By | null | undefined;
   /** Followers, or subscribers on YouTube. */
   followers?: Order_By | null | undefined;
+  /** All views together. */
   total_views?: Order_By | null | undefined;
 };
 
@@ -17363,25 +18606,31 @@ export type User_Insert_Input = {
   analytics_pages?: Analytics_Page_Arr_Rel_Insert_Input | null | undefined;
   channel_verifications?: Channel_Verification_Arr_Rel_Insert_Input | null | undefined;
   column_presets?: Column_Preset_Arr_Rel_Insert_Input | null | undefined;
+  /** The country, by its ISO 3166 code. */
   country?: string | null | undefined;
   /** Set with the country: the next one is possible a year later. */
   country_locked_until?: string | null | undefined;
   country_of_residence?: Country_Obj_Rel_Insert_Input | null | undefined;
+  /** When the row was made. */
   created_at?: string | null | undefined;
   creator?: Creator_Obj_Rel_Insert_Input | null | undefined;
   credential?: Credential_Obj_Rel_Insert_Input | null | undefined;
   /** When the person deleted the account; what identified them is blanked. */
   deleted_at?: string | null | undefined;
+  /** What the person says of themselves. */
   description?: string | null | undefined;
   devices?: Device_Arr_Rel_Insert_Input | null | undefined;
   /** The name others see: 4 to 50 letters and digits. */
   display_name?: string | null | undefined;
+  /** Where mails go, and what one can sign in with; shown to nobody else. */
   email?: string | null | undefined;
   /** Empty until the address is confirmed; emptied again when the address changes. */
   email_verified_at?: string | null | undefined;
+  /** The row's identity. */
   id?: string | null | undefined;
   /** A demonstration account: refused in production. */
   is_demo?: boolean | null | undefined;
+  /** The language the person reads, by its ISO 639 code. */
   language?: string | null | undefined;
   /** Set with the language: the next one is possible three months later. */
   language_locked_until?: string | null | undefined;
@@ -17391,6 +18640,7 @@ export type User_Insert_Input = {
   membership?: Company_Member_Obj_Rel_Insert_Input | null | undefined;
   notification_preference?: Notification_Preference_Obj_Rel_Insert_Input | null | undefined;
   notifications?: Notification_Arr_Rel_Insert_Input | null | undefined;
+  /** What others see beside the name. */
   picture_url?: string | null | undefined;
   profile?: User_Profile_Obj_Rel_Insert_Input | null | undefined;
   rss_feeds?: Rss_Feed_Arr_Rel_Insert_Input | null | undefined;
@@ -17398,13 +18648,17 @@ export type User_Insert_Input = {
   sessions?: Session_Arr_Rel_Insert_Input | null | undefined;
   sign_in_attempts?: Sign_In_Attempt_Arr_Rel_Insert_Input | null | undefined;
   spoken_language?: Language_Obj_Rel_Insert_Input | null | undefined;
+  /** When the terms were accepted. */
   terms_accepted_at?: string | null | undefined;
+  /** When the row last changed. */
   updated_at?: string | null | undefined;
   uploads?: Upload_Arr_Rel_Insert_Input | null | undefined;
   userConnections?: User_Connection_Arr_Rel_Insert_Input | null | undefined;
+  /** Company, Creator or User. */
   user_type?: User_Type_Enum | null | undefined;
   /** What the person signs in with: 4 to 25 letters and digits. Shown to nobody else. */
   username?: string | null | undefined;
+  /** Until when the news of the product were read. */
   whats_new_seen_at?: string | null | undefined;
 };
 
@@ -17452,10 +18706,14 @@ export type User_Link_Constraint =
 
 /** input type for inserting data into table "user_link" */
 export type User_Link_Insert_Input = {
+  /** When the row was made. */
   created_at?: string | null | undefined;
+  /** Discord, Facebook, Instagram or another. */
   kind?: User_Link_Kind_Enum | null | undefined;
+  /** The address. */
   url?: string | null | undefined;
   user?: User_Obj_Rel_Insert_Input | null | undefined;
+  /** The account it belongs to. */
   user_id?: string | null | undefined;
 };
 
@@ -17480,17 +18738,25 @@ export type User_Link_Kind_Enum_Comparison_Exp = {
 
 /** order by max() on columns of table "user_link" */
 export type User_Link_Max_Order_By = {
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** Discord, Facebook, Instagram or another. */
   kind?: Order_By | null | undefined;
+  /** The address. */
   url?: Order_By | null | undefined;
+  /** The account it belongs to. */
   user_id?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "user_link" */
 export type User_Link_Min_Order_By = {
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** Discord, Facebook, Instagram or another. */
   kind?: Order_By | null | undefined;
+  /** The address. */
   url?: Order_By | null | undefined;
+  /** The account it belongs to. */
   user_id?: Order_By | null | undefined;
 };
 
@@ -17601,14 +18867,21 @@ export type User_Profile_Bool_Exp = {
 
 /** input type for inserting data into table "user_profile" */
 export type User_Profile_Insert_Input = {
+  /** The country, by its ISO 3166 code. */
   country?: string | null | undefined;
   creator?: Creator_Obj_Rel_Insert_Input | null | undefined;
+  /** What the person says of themselves. */
   description?: string | null | undefined;
+  /** The name others see. */
   display_name?: string | null | undefined;
+  /** The account. */
   id?: string | null | undefined;
+  /** The language the person reads, by its ISO 639 code. */
   language?: string | null | undefined;
   membership?: Company_Member_Obj_Rel_Insert_Input | null | undefined;
+  /** What others see beside the name. */
   picture_url?: string | null | undefined;
+  /** Company, Creator or User. */
   user_type?: string | null | undefined;
 };
 
@@ -17711,8 +18984,10 @@ export type User_Report_Cause_Constraint =
 
 /** input type for inserting data into table "user_report_cause" */
 export type User_Report_Cause_Insert_Input = {
+  /** What the creator is reported for. */
   reason?: User_Report_Reason_Enum | null | undefined;
   report?: User_Report_Obj_Rel_Insert_Input | null | undefined;
+  /** The report it belongs to. */
   report_id?: string | null | undefined;
 };
 
@@ -17746,41 +19021,62 @@ export type User_Report_Constraint =
 export type User_Report_Insert_Input = {
   causes?: User_Report_Cause_Arr_Rel_Insert_Input | null | undefined;
   company?: Company_Obj_Rel_Insert_Input | null | undefined;
+  /** The company that reports. */
   company_id?: string | null | undefined;
+  /** When the row was made. */
   created_at?: string | null | undefined;
+  /** When an admin decided. */
   decided_at?: string | null | undefined;
+  /** The row's identity. */
   id?: string | null | undefined;
+  /** What happened, in words. */
   note?: string | null | undefined;
+  /** Who reports; empty once that account is deleted. */
   reporter_id?: string | null | undefined;
   /** What was done, in the admin's words; never shown to the reported creators. */
   resolution?: string | null | undefined;
+  /** What became of it; an admin decides. */
   status?: User_Report_Status_Enum | null | undefined;
   subjects?: User_Report_Subject_Arr_Rel_Insert_Input | null | undefined;
 };
 
 /** order by max() on columns of table "user_report" */
 export type User_Report_Max_Order_By = {
+  /** The company that reports. */
   company_id?: Order_By | null | undefined;
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** When an admin decided. */
   decided_at?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** What happened, in words. */
   note?: Order_By | null | undefined;
+  /** Who reports; empty once that account is deleted. */
   reporter_id?: Order_By | null | undefined;
   /** What was done, in the admin's words; never shown to the reported creators. */
   resolution?: Order_By | null | undefined;
+  /** What became of it; an admin decides. */
   status?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "user_report" */
 export type User_Report_Min_Order_By = {
+  /** The company that reports. */
   company_id?: Order_By | null | undefined;
+  /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** When an admin decided. */
   decided_at?: Order_By | null | undefined;
+  /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** What happened, in words. */
   note?: Order_By | null | undefined;
+  /** Who reports; empty once that account is deleted. */
   reporter_id?: Order_By | null | undefined;
   /** What was done, in the admin's words; never shown to the reported creators. */
   resolution?: Order_By | null | undefined;
+  /** What became of it; an admin decides. */
   status?: Order_By | null | undefined;
 };
 
@@ -17905,20 +19201,26 @@ export type User_Report_Subject_Constraint =
 /** input type for inserting data into table "user_report_subject" */
 export type User_Report_Subject_Insert_Input = {
   creator?: Creator_Obj_Rel_Insert_Input | null | undefined;
+  /** The creator who is reported. */
   creator_id?: string | null | undefined;
   report?: User_Report_Obj_Rel_Insert_Input | null | undefined;
+  /** The report it belongs to. */
   report_id?: string | null | undefined;
 };
 
 /** order by max() on columns of table "user_report_subject" */
 export type User_Report_Subject_Max_Order_By = {
+  /** The creator who is reported. */
   creator_id?: Order_By | null | undefined;
+  /** The report it belongs to. */
   report_id?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "user_report_subject" */
 export type User_Report_Subject_Min_Order_By = {
+  /** The creator who is reported. */
   creator_id?: Order_By | null | undefined;
+  /** The report it belongs to. */
   report_id?: Order_By | null | undefined;
 };
 
@@ -17966,32 +19268,43 @@ export type User_Report_Update_Column =
 export type User_Set_Input = {
   /** False: the account is inactive and cannot sign in (error 1203). */
   active?: boolean | null | undefined;
+  /** The country, by its ISO 3166 code. */
   country?: string | null | undefined;
   /** Set with the country: the next one is possible a year later. */
   country_locked_until?: string | null | undefined;
+  /** When the row was made. */
   created_at?: string | null | undefined;
   /** When the person deleted the account; what identified them is blanked. */
   deleted_at?: string | null | undefined;
+  /** What the person says of themselves. */
   description?: string | null | undefined;
   /** The name others see: 4 to 50 letters and digits. */
   display_name?: string | null | undefined;
+  /** Where mails go, and what one can sign in with; shown to nobody else. */
   email?: string | null | undefined;
   /** Empty until the address is confirmed; emptied again when the address changes. */
   email_verified_at?: string | null | undefined;
+  /** The row's identity. */
   id?: string | null | undefined;
   /** A demonstration account: refused in production. */
   is_demo?: boolean | null | undefined;
+  /** The language the person reads, by its ISO 639 code. */
   language?: string | null | undefined;
   /** Set with the language: the next one is possible three months later. */
   language_locked_until?: string | null | undefined;
   /** Until then the account cannot sign in (errors 1204 and 1206). */
   locked_until?: string | null | undefined;
+  /** What others see beside the name. */
   picture_url?: string | null | undefined;
+  /** When the terms were accepted. */
   terms_accepted_at?: string | null | undefined;
+  /** When the row last changed. */
   updated_at?: string | null | undefined;
+  /** Company, Creator or User. */
   user_type?: User_Type_Enum | null | undefined;
   /** What the person signs in with: 4 to 25 letters and digits. Shown to nobody else. */
   username?: string | null | undefined;
+  /** Until when the news of the product were read. */
   whats_new_seen_at?: string | null | undefined;
 };
 

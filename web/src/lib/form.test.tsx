@@ -65,9 +65,14 @@ it('counts what was saved as the state to go back to', async () => {
   await waitFor(() => expect(screen.getByText('Save')).toBeDisabled())
 })
 
-const WebsiteField = () => {
+const WebsiteForm = ({ send }: { send: (values: { website: string }) => Promise<void> }) => {
   const form = useFields({ website: '' })
-  return <TextInput label="Website" {...form.getAddressProps('website')} />
+  const { onSubmit } = useSubmit(form, { send })
+  return (
+    <form onSubmit={onSubmit}>
+      <TextInput label="Website" {...form.getAddressProps('website')} />
+    </form>
+  )
 }
 
 it.each([
@@ -75,13 +80,21 @@ it.each([
   [' studio.example:8080/press ', 'https://studio.example:8080/press'],
   ['http://studio.example', 'http://studio.example'],
   ['our studio', 'our studio'],
-])('takes the address that was typed as %s for %s', async (typed, taken) => {
-  render(
-    <MantineProvider>
-      <WebsiteField />
-    </MantineProvider>,
-  )
-  await userEvent.type(screen.getByLabelText('Website'), typed)
-  await userEvent.tab()
-  expect(screen.getByLabelText('Website')).toHaveValue(taken)
-})
+])(
+  'takes the address that was typed as %s for %s, when it is left and when Enter sends it',
+  async (typed, taken) => {
+    const send = vi.fn(async () => undefined)
+    render(
+      <MantineProvider>
+        <WebsiteForm send={send} />
+      </MantineProvider>,
+    )
+    const field = screen.getByLabelText('Website')
+    await userEvent.type(field, typed)
+    await userEvent.tab()
+    expect(field).toHaveValue(taken)
+    await userEvent.clear(field)
+    await userEvent.type(field, `${typed}{Enter}`)
+    expect(send).toHaveBeenCalledWith({ website: taken })
+  },
+)

@@ -59,20 +59,25 @@ export const useFields = <T extends Values>(initialValues: T) => {
     }
   }
 
+  const completeAddress = (field: keyof T & string) => {
+    const typed = values[field]
+    if (typeof typed === 'string' && isBareHost(typed))
+      setFieldValue(field, `https://${typed.trim()}` as T[typeof field])
+  }
+
   return {
     values,
     errors,
     setErrors,
-    /** A field for a web address: people type `studio.example`. */
+    /** A field for a web address: people type `studio.example`. It is whole once they leave it or send the form by Enter. */
     getAddressProps: (field: keyof T & string) => ({
       ...getInputProps(field),
       type: 'url',
       inputMode: 'url' as const,
       placeholder: 'https://',
-      onBlur: () => {
-        const typed = values[field]
-        if (typeof typed === 'string' && isBareHost(typed))
-          setFieldValue(field, `https://${typed.trim()}` as T[typeof field])
+      onBlur: () => completeAddress(field),
+      onKeyDown: ({ key }: { key: string }) => {
+        if (key === 'Enter') completeAddress(field)
       },
     }),
     setFieldValue,

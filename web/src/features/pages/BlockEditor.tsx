@@ -63,6 +63,10 @@ const VideoField = ({ draft, onChange }: FieldProps<'video'>) => {
   const [typing, setTyping] = useState(false)
   const { url, heading } = draft.content
   const change = (next: string) => onChange({ ...draft, content: { heading, url: next } })
+  const leave = () => {
+    setTyping(false)
+    change(toWebLink(url))
+  }
   return (
     <TextInput
       label={t('Address of the video')}
@@ -75,9 +79,9 @@ const VideoField = ({ draft, onChange }: FieldProps<'video'>) => {
         setTyping(true)
         change(currentTarget.value)
       }}
-      onBlur={({ currentTarget }) => {
-        setTyping(false)
-        change(toWebLink(currentTarget.value))
+      onBlur={leave}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') leave()
       }}
     />
   )

@@ -10,10 +10,14 @@ type Link = { label: string; url: string }
 /** The links of a block, each with the words it is shown by. */
 export const LinksEditor = ({ links, onChange }: { links: Link[]; onChange: (links: Link[]) => void }) => {
   const t = useText()
-  /** An address is judged once it is left: half of it is no mistake. */
+  /** An address is judged once it is left, or sent by Enter: half of it is no mistake. */
   const [typing, setTyping] = useState<number | null>(null)
   const change = (index: number, part: Partial<Link>) =>
     onChange(links.map((link, at) => (at === index ? { ...link, ...part } : link)))
+  const leave = (index: number, typed: string) => {
+    setTyping(null)
+    change(index, { url: toWebLink(typed) })
+  }
   return (
     <>
       {links.map((link, index) => (
@@ -36,9 +40,9 @@ export const LinksEditor = ({ links, onChange }: { links: Link[]; onChange: (lin
               setTyping(index)
               change(index, { url: currentTarget.value })
             }}
-            onBlur={({ currentTarget }) => {
-              setTyping(null)
-              change(index, { url: toWebLink(currentTarget.value) })
+            onBlur={() => leave(index, link.url)}
+            onKeyDown={({ key }) => {
+              if (key === 'Enter') leave(index, link.url)
             }}
           />
           <Button
