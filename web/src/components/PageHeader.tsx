@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Words } from '../lib/Words.tsx'
+import { BackLink } from './BackLink.tsx'
 import { Headline } from './Headline.tsx'
 import classes from './PageHeader.module.css'
 
@@ -8,6 +9,7 @@ type Props = { title: string; text?: ReactNode; eyebrow?: ReactNode; actions?: R
 export const PageHeader = ({ title, text, eyebrow, actions }: Props) => (
   <header className={classes.header}>
     <div className={classes.words}>
+      <BackLink />
       {eyebrow && (
         <div className={classes.eyebrow}>
           <Words>{eyebrow}</Words>

@@ -1,5 +1,6 @@
 import { Button, Group, Stack } from '@mantine/core'
 import { AppLink } from '../components/AppLink.tsx'
+import { backTo } from '../components/BackLink.tsx'
 import { CardGrid } from '../components/CardGrid.tsx'
 import { ChannelIcon } from '../components/ChannelIcon.tsx'
 import { Figure, Figures } from '../components/Figure.tsx'
@@ -24,6 +25,9 @@ export const Navigation = () => (
     <TabBar label="Example" current="/dev/ui" tabs={places} />
     <Steps steps={['First', 'Second', 'Third']} current={1} />
     <AppLink to="/explore">A link, whose screen is loaded when it comes near the window</AppLink>
+    <AppLink to="/dev/ui" state={backTo('/explore', 'Explore')}>
+      A link to a screen that leads back: the way stands above its title
+    </AppLink>
   </Stack>
 )
 

@@ -18,7 +18,7 @@ const labels: Record<ConsentCategory, string> = {
   marketing: 'Marketing',
 }
 
-/** `side`: bare screens have their form at the start of the line, the others nothing that the notice could cover. */
+/** `side`: bare screens have their form at the start of the line; the others scroll out from under the notice. */
 export const CookieNotice = ({ side }: { side: 'start' | 'end' }) => {
   const t = useText()
   const [chosen, setChosen] = useState<Consent>(rejectAll)

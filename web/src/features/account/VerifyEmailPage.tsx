@@ -15,6 +15,16 @@ type Outcome = 'checking' | 'verified' | 'failed'
 const failedText =
   'We could not verify your email with the provided token. This may be because the token has expired or because it is invalid.'
 
+const Leave = () => {
+  const t = useText()
+  const { user } = useSession()
+  return (
+    <Button component={AppLink} to={user ? '/home' : '/login'} variant="subtle" fullWidth>
+      {user ? t('Not now') : t('Back to sign-in')}
+    </Button>
+  )
+}
+
 const useVerification = (token: string): Outcome => {
   const [verify] = useMutation(VerifyEmailDocument)
   const [outcome, setOutcome] = useState<Outcome>('checking')
@@ -47,7 +57,10 @@ const Verify = ({ token }: { token: string }) => {
   if (outcome === 'failed') {
     return (
       <AccountFrame title="Your email is not verified" text={failedText}>
-        <ResendVerification />
+        <Stack>
+          <ResendVerification />
+          <Leave />
+        </Stack>
       </AccountFrame>
     )
   }
@@ -61,9 +74,7 @@ const Verify = ({ token }: { token: string }) => {
 }
 
 const VerifyEmailPage = () => {
-  const t = useText()
   const [query] = useSearchParams()
-  const { user } = useSession()
   const token = query.get('token')
   if (token) return <Verify token={token} />
   return (
@@ -73,9 +84,7 @@ const VerifyEmailPage = () => {
     >
       <Stack>
         <ResendVerification email={query.get('email') ?? undefined} />
-        <Button component={AppLink} to={user ? '/home' : '/login'} variant="subtle" fullWidth>
-          {user ? t('Not now') : t('Back to sign-in')}
-        </Button>
+        <Leave />
       </Stack>
     </AccountFrame>
   )

@@ -46,15 +46,25 @@ const Pending = () => {
   )
 }
 
+const Rejected = ({ reason }: { reason: string }) => {
+  const t = useText()
+  const again = (
+    <Button component={AppLink} to="/user/creator-access" variant="default">
+      {t('Ask again')}
+    </Button>
+  )
+  return (
+    <Notice tone="bad" title="Your profile was not approved" action={again}>
+      {reason}
+    </Notice>
+  )
+}
+
 type Props = { status: string; reason: string; steps: readonly Step[] }
 
 /** What became of the profile that was sent for review. */
 export const QuestsReview = ({ status, reason, steps }: Props) => {
   if (status === 'approved') return <Approved steps={steps} />
   if (status !== 'rejected') return <Pending />
-  return (
-    <Notice tone="bad" title="Your profile was not approved">
-      {reason}
-    </Notice>
-  )
+  return <Rejected reason={reason} />
 }

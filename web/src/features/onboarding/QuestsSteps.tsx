@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { AppLink } from '../../components/AppLink.tsx'
+import { backTo } from '../../components/BackLink.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import type { QuestsOnboardingPageQuery } from '../../generated/graphql.ts'
@@ -42,6 +43,8 @@ export const stepsOf = ({ currentUser, payout_account }: QuestsOnboardingPageQue
 export const areDone = (steps: readonly Step[]): boolean =>
   steps.every(({ done, optional }) => done || optional)
 
+const back = backTo('/creator/quests-onboarding', 'Get ready for Quests')
+
 export const QuestsSteps = ({ steps }: { steps: readonly Step[] }) => {
   const t = useText()
   return (
@@ -57,6 +60,7 @@ export const QuestsSteps = ({ steps }: { steps: readonly Step[] }) => {
               <Button
                 component={AppLink}
                 to={to}
+                state={back}
                 variant="default"
                 size="xs"
                 aria-label={t('Open {screen}', { screen: t(title) })}

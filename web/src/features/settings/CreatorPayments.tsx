@@ -3,6 +3,7 @@ import { Button, Group, Stack } from '@mantine/core'
 import { payoutFacts, payoutMethods } from '@questboard/domain'
 import { useState } from 'react'
 import { AppLink } from '../../components/AppLink.tsx'
+import { backTo } from '../../components/BackLink.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
@@ -96,7 +97,13 @@ const CountryFirst = () => {
       tone="warn"
       title="Say where you are first"
       action={
-        <Button component={AppLink} to="/user/settings/personal-info" variant="default" size="xs">
+        <Button
+          component={AppLink}
+          to="/user/settings/personal-info"
+          state={backTo('/user/settings/payments', 'Payments')}
+          variant="default"
+          size="xs"
+        >
           {t('Choose a country')}
         </Button>
       }
