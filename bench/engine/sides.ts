@@ -42,7 +42,7 @@ export const startEngineProgram = (name: string, databaseUrl: string, otherTable
     name,
     args: [
       // As npm start runs it.
-      '--max-semi-space-size=8',
+      '--max-semi-space-size=16',
       ENGINE,
       'serve',
       '--metadata',

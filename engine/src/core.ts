@@ -50,7 +50,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     inconsistencies,
     roles: model.roles,
     operation: operations.operation,
-    async execute(request, context) {
+    execute(request, context) {
       refuseSubscription(operations.operation(request).kind)
       const { ready, values, declared } = operations.plan(request, schemaFor(context.session))
       return runExecutable(ready, { values, declared, query: request.query, context }, runner)

@@ -10,7 +10,7 @@ export function createEngine(context: Context): Service {
     after: ['database', 'console'],
     command: () => ({
       file: node,
-      args: [youngSpace(8), engineProgram, 'serve', ...engineFolders(settings).metadata],
+      args: [youngSpace(16), engineProgram, 'serve', ...engineFolders(settings).metadata],
       env: {
         ...serviceEnv(context),
         PORT: String(settings.ENGINE_PORT),

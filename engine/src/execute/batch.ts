@@ -22,7 +22,8 @@ export class BatchError extends Error {
 }
 
 type Values = (string | null)[]
-type Done = (error: BatchError | undefined, values: Values) => void
+/** Called once. */
+export type Done = (error: BatchError | undefined, values: Values) => void
 
 /** What pg calls on a query object while it is the active one. */
 class Batch implements Submittable {
@@ -30,7 +31,7 @@ class Batch implements Submittable {
   readonly #prepared: Prepared
   readonly #named: boolean
   readonly #values: Values = []
-  readonly #done: Done
+  #done: Done | undefined
   #current = 0
 
   constructor(statements: readonly BatchStatement[], prepared: Prepared, named: boolean, done: Done) {
@@ -45,14 +46,20 @@ class Batch implements Submittable {
     if (error !== undefined && error !== null) this.#fail(error)
   }
 
-  submit(connection: Connection): void {
+  /** What it returns pg hands to `handleError`. */
+  submit(connection: Connection): unknown {
     const closing = this.#prepared.takeClosing()
     const messages = this.statements.map(({ text, values }) => {
       if (!this.#named) return { name: '', parse: text, values }
       const { name, isNew } = this.#prepared.lookup(text)
       return { name, parse: isNew ? text : undefined, values }
     })
-    connection.stream.write(encodeBatch(closing, messages))
+    try {
+      connection.stream.write(encodeBatch(closing, messages))
+      return undefined
+    } catch (error) {
+      return error
+    }
   }
 
   handleRowDescription(): void {}
@@ -79,7 +86,7 @@ class Batch implements Submittable {
 
   handleReadyForQuery(): void {
     this.#prepared.prove()
-    this.#done(undefined, this.#values)
+    this.#end(undefined)
   }
 
   handleCopyInResponse(connection: { sendCopyFail(message: string): void }): void {
@@ -89,18 +96,23 @@ class Batch implements Submittable {
   handleCopyData(): void {}
 
   #fail(error: unknown): void {
-    this.#done(new BatchError(error, this.#current), this.#values)
+    this.#end(new BatchError(error, this.#current))
+  }
+
+  /** pg may name one failure twice: its own time limit for a query does. */
+  #end(error: BatchError | undefined): void {
+    const done = this.#done
+    this.#done = undefined
+    done?.(error, this.#values)
   }
 }
 
-/** Answers the first value of each statement's first row. */
+/** Gives the first value of each statement's first row. A call back, not a promise: the connection is free for the next at once. */
 export function runBatch(
   client: PoolClient,
   statements: readonly BatchStatement[],
   prepare: boolean,
-): Promise<Values> {
-  return new Promise((resolve, reject) => {
-    const done: Done = (error, values) => (error ? reject(error) : resolve(values))
-    client.query(new Batch(statements, statementsOf(client), prepare, done))
-  })
+  done: Done,
+): void {
+  client.query(new Batch(statements, statementsOf(client), prepare, done))
 }

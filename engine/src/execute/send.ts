@@ -17,35 +17,38 @@ export type Work = {
 export type Database = { readonly pool: Pool; readonly settings: { readonly preparedStatements: boolean } }
 
 /** Each statement's single value. */
-export async function send(work: Work, { pool, settings }: Database): Promise<(string | null)[]> {
+export function send(work: Work, { pool, settings }: Database): Promise<(string | null)[]> {
   const { statements, paths, writes, cancellation } = work
-  let client: PoolClient
-  try {
-    client = await pool.connect()
-  } catch (error) {
-    throw toEngineError(error, statements, paths)
-  }
-  if (cancellation?.isOver(writes)) {
-    client.release()
-    throw given()
-  }
-  let cancelled: Promise<boolean> | undefined
-  cancellation?.watch(writes, () => {
-    cancelled ??= cancelRunning(client)
+  return new Promise((resolve, reject) => {
+    pool.connect((unreachable, client) => {
+      if (!client) {
+        reject(toEngineError(unreachable, statements, paths))
+        return
+      }
+      if (cancellation?.isOver(writes)) {
+        client.release()
+        reject(given())
+        return
+      }
+      let cancelled: Promise<boolean> | undefined
+      cancellation?.watch(writes, () => {
+        cancelled ??= cancelRunning(client)
+      })
+      runBatch(client, statements, settings.preparedStatements, (error, values) => {
+        cancellation?.unwatch()
+        const failure = error && toEngineError(error, statements, paths)
+        giveBack(client, failure?.code === 'postgres-error', cancelled)
+        if (failure) reject(failure)
+        else resolve(values)
+      })
+    })
   })
-  let failure: EngineError | undefined
-  try {
-    return await runBatch(client, statements, settings.preparedStatements)
-  } catch (error) {
-    failure = toEngineError(error, statements, paths)
-    throw failure
-  } finally {
-    cancellation?.unwatch()
-    // A connection that failed by itself is not given back, nor one whose next statement a cancel request might still hit.
-    const broken = failure?.code === 'postgres-error'
-    if (cancelled) void cancelled.then((isDone) => client.release(broken || !isDone))
-    else client.release(broken)
-  }
+}
+
+/** A connection that failed by itself is not given back, nor one whose next statement a cancel request might still hit. */
+function giveBack(client: PoolClient, broken: boolean, cancelled: Promise<boolean> | undefined): void {
+  if (cancelled) void cancelled.then((isDone) => client.release(broken || !isDone))
+  else client.release(broken)
 }
 
 const given = (): EngineError => new EngineError('unexpected', 'nobody waits for the answer')

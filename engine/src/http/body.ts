@@ -20,7 +20,6 @@ export function readBody(request: IncomingMessage, maxBytes: number): Promise<st
       const [only] = chunks
       resolve((chunks.length === 1 && only ? only : Buffer.concat(chunks)).toString('utf8'))
     })
-    request.on('error', reject)
     request.on('close', () => {
       if (!request.complete) reject(new ClientGone())
     })

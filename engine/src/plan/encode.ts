@@ -172,13 +172,12 @@ function labelPath(value: unknown, at: string): string {
 function integerText(given: Given, type: string, at: string): string {
   const value = Number(given.value)
   const bound = INTEGERS[type] ?? 0n
-  const isInteger = Number.isInteger(value)
-  const exact = isInteger
-    ? /^-?\d+$/.test(given.digits ?? '')
-      ? BigInt(given.digits ?? 0)
-      : BigInt(value)
-    : 0n
-  if (isInteger && exact >= -bound && exact < bound) return exact.toString()
+  if (Number.isSafeInteger(value)) {
+    if (value >= -bound && value < bound) return String(value)
+  } else if (Number.isInteger(value)) {
+    const exact = BigInt(/^-?\d+$/.test(given.digits ?? '') ? (given.digits ?? 0) : value)
+    if (exact >= -bound && exact < bound) return exact.toString()
+  }
   const shown = showScientific(given.digits ?? String(value))
   const message = `The value ${shown} lies outside the bounds or is not an integer. Maybe it is a float, or is there integer overflow?`
   throw new EngineError('parse-failed', message, { path: at })

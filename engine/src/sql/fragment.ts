@@ -6,7 +6,9 @@ import type { Origin } from '../schema/expression.ts'
 
 export type Fragment = { readonly parts: readonly Part[] }
 
-type Part = string | { readonly origin: Origin; readonly type: string } | { readonly object: DatabaseObject }
+type Parameter = { readonly origin: Origin; readonly type: string }
+/** Fragments stand in each other as they are: a large condition is put together without being copied at each of its levels. */
+type Part = string | Parameter | { readonly object: DatabaseObject } | Fragment
 
 /** A table, view or function by its name; `isPlain` as the catalog has it of a table. */
 type DatabaseObject = { readonly schema: string; readonly name: string; readonly isPlain?: boolean }
@@ -17,14 +19,10 @@ export function sql(texts: TemplateStringsArray, ...inner: readonly Fragment[]):
   const parts: Part[] = []
   for (const [i, text] of texts.entries()) {
     if (text) parts.push(text)
-    append(parts, inner[i])
+    const next = inner[i]
+    if (next) parts.push(next)
   }
   return { parts }
-}
-
-/** One by one: there may be more of them than a call takes arguments. */
-function append(parts: Part[], fragment: Fragment | undefined): void {
-  for (const part of fragment?.parts ?? []) parts.push(part)
 }
 
 /** Text of the catalog's or of this program's own: never of a request. */
@@ -38,7 +36,11 @@ export const tableName = (object: DatabaseObject): Fragment => one({ object })
 
 /** Whether all that a statement names of the database are tables with nothing behind them. */
 export const namesOnlyPlainTables = ({ parts }: Fragment): boolean =>
-  parts.every((part) => typeof part === 'string' || !('object' in part) || part.object.isPlain === true)
+  parts.every((part) => {
+    if (typeof part === 'string') return true
+    if ('parts' in part) return namesOnlyPlainTables(part)
+    return !('object' in part) || part.object.isPlain === true
+  })
 
 /** A string constant: response keys and type names, which are GraphQL names, and literals of the metadata. */
 export const text = (value: string): Fragment => one(`'${value.replaceAll("'", "''")}'`)
@@ -49,7 +51,7 @@ export function join(fragments: readonly Fragment[], separator: string): Fragmen
   const parts: Part[] = []
   for (const [i, fragment] of fragments.entries()) {
     if (i > 0) parts.push(separator)
-    append(parts, fragment)
+    parts.push(fragment)
   }
   return { parts }
 }
@@ -86,29 +88,32 @@ function render(
   cursor?: string,
 ): Compiled {
   const origins: Origin[] = []
-  const indexes = new Map<string, number>()
-  let out = ''
-  for (const part of fragment.parts) {
-    if (typeof part === 'string') {
-      out += part
-      continue
-    }
-    if ('object' in part) {
-      out += `${quoted(part.object.schema)}.${quoted(part.object.name)}`
-      continue
-    }
-    if (part.origin.kind === 'stream-cursor' && cursor !== undefined) {
-      out += `(${cursor})::${part.type}`
-      continue
-    }
-    const key = `${part.type}${JSON.stringify(part.origin)}`
-    let index = indexes.get(key)
-    if (index === undefined) {
-      index = origins.length
-      indexes.set(key, index)
-      origins.push(part.origin)
-    }
-    out += write(index, part.type)
+  const indexes = new Map<unknown, number>()
+  const indexOf = (part: Parameter): number => {
+    const key = keyOf(part)
+    const known = indexes.get(key)
+    if (known !== undefined) return known
+    indexes.set(key, origins.length)
+    return origins.push(part.origin) - 1
   }
-  return { text: out, origins }
+  const show = (part: Part): string => {
+    if (typeof part === 'string') return part
+    if ('parts' in part) return part.parts.reduce((text: string, inner) => text + show(inner), '')
+    if ('object' in part) return `${quoted(part.object.schema)}.${quoted(part.object.name)}`
+    if (part.origin.kind === 'stream-cursor' && cursor !== undefined) return `(${cursor})::${part.type}`
+    return write(indexOf(part), part.type)
+  }
+  return { text: show(fragment), origins }
+}
+
+/** What two parameters share when they are one. */
+function keyOf({ origin, type }: Parameter): unknown {
+  switch (origin.kind) {
+    case 'variable':
+      return `${type} ${origin.name}${origin.at}`
+    case 'rows':
+      return origin
+    default:
+      return `${type} ${JSON.stringify(origin)}`
+  }
 }
