@@ -62,11 +62,9 @@ export type ActionCall = {
 }
 
 export type ActionAnswer = {
-  /** The parsed body of a 2xx answer. Everything else is thrown as EngineError by the callee. */
+  /** The parsed body of a 2xx answer that fits the action's type. Everything else is thrown as EngineError by the callee. */
   readonly body: unknown
   readonly cookies: readonly string[]
-  /** `extensions.internal` for errors that the core finds in the body: request and response. */
-  readonly internal: unknown
 }
 
 export type CallAction = (call: ActionCall) => Promise<ActionAnswer>
@@ -99,7 +97,7 @@ export type SubscriptionPlan = {
 }
 
 export type Core = {
-  /** Runs a query or mutation. Throws EngineError. */
+  /** Runs a query or mutation. Throws EngineError, at once where nothing was sent yet. */
   execute(request: GraphQLRequest, context: RequestContext): Promise<Answer>
   /** Throws EngineError as execute does; the request must be a subscription. */
   subscribe(request: GraphQLRequest, session: Session): SubscriptionPlan

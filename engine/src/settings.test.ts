@@ -6,7 +6,7 @@ describe('settings', () => {
     expect(readSettings({})).toMatchObject({
       port: 8080,
       host: '127.0.0.1',
-      corsDomains: '*',
+      cors: { domains: '*', disabled: false, socketsReadCookies: true },
       console: false,
       allowList: false,
       adminInternalErrors: true,

@@ -10,8 +10,18 @@ export type AuthSettings = {
   readonly adminSecret: string | undefined
   /** The JSON texts of HASURA_GRAPHQL_JWT_SECRET(S), read by session/jwtConfig.ts. */
   readonly jwtSecrets: readonly unknown[]
-  readonly hook: { readonly url: string; readonly mode: 'GET' | 'POST' } | undefined
+  readonly hook:
+    | { readonly url: string; readonly mode: 'GET' | 'POST'; readonly sendsRequest: boolean }
+    | undefined
   readonly unauthorizedRole: string | undefined
+}
+
+export type CorsSettings = {
+  /** Whose pages may ask; nobody's where CORS is disabled. */
+  readonly domains: '*' | readonly string[]
+  /** Then sockets are opened to every page, but without its cookies unless this is set. */
+  readonly disabled: boolean
+  readonly socketsReadCookies: boolean
 }
 
 export type Polling = { readonly intervalMs: number; readonly batchSize: number }
@@ -22,7 +32,7 @@ export type EngineSettings = {
   readonly databaseUrl: string | undefined
   readonly auth: AuthSettings
   readonly apis: ReadonlySet<Api>
-  readonly corsDomains: '*' | readonly string[]
+  readonly cors: CorsSettings
   readonly console: boolean
   readonly allowList: boolean
   readonly adminInternalErrors: boolean
@@ -109,7 +119,7 @@ export function readSettings(environment: Environment): EngineSettings {
     databaseUrl: read.text('DATABASE_URL'),
     auth: authSettings(read),
     apis: new Set(enabledApis(read)),
-    corsDomains: corsDomains(read),
+    cors: corsSettings(read),
     console: read.boolean('ENABLE_CONSOLE', false),
     allowList: read.boolean('ENABLE_ALLOWLIST', false),
     adminInternalErrors: read.boolean('ADMIN_INTERNAL_ERRORS', true),
@@ -169,8 +179,11 @@ function authSettings(read: Reader): AuthSettings {
   if (url !== undefined && unauthorizedRole !== undefined) {
     read.refuse('UNAUTHORIZED_ROLE', 'excludes HASURA_GRAPHQL_AUTH_HOOK')
   }
+  const sendsRequest = read.boolean('AUTH_HOOK_SEND_REQUEST_BODY', true)
   const hook =
-    url === undefined ? undefined : { url, mode: mode === 'get' ? ('GET' as const) : ('POST' as const) }
+    url === undefined
+      ? undefined
+      : { url, mode: mode === 'get' ? ('GET' as const) : ('POST' as const), sendsRequest }
   return { adminSecret, jwtSecrets, hook, unauthorizedRole }
 }
 
@@ -184,10 +197,22 @@ function enabledApis(read: Reader): readonly Api[] {
   )
 }
 
+function corsSettings(read: Reader): CorsSettings {
+  if (!read.boolean('DISABLE_CORS', false))
+    return { domains: corsDomains(read), disabled: false, socketsReadCookies: true }
+  return { domains: [], disabled: true, socketsReadCookies: read.boolean('WS_READ_COOKIE', false) }
+}
+
 function corsDomains(read: Reader): '*' | readonly string[] {
-  if (read.boolean('DISABLE_CORS', false)) return []
   const domains = read.list('CORS_DOMAIN')
-  return domains === undefined || domains.includes('*') ? '*' : domains
+  if (domains === undefined || (domains.length === 1 && domains[0] === '*')) return '*'
+  for (const domain of domains)
+    if (!/^[\p{L}\d+.-]+:\/\/(?:\*\.)?[^*]+$/u.test(domain))
+      read.refuse(
+        'CORS_DOMAIN',
+        `invalid domain: '${domain}'. All domains should have scheme + (optional wildcard) host + (optional port)`,
+      )
+  return domains
 }
 
 function polling(read: Reader, kind: string): Polling {

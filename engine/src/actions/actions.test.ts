@@ -3,8 +3,9 @@ import type { ActionCall } from '../contract.ts'
 import { EngineError } from '../errors.ts'
 import { ensureCatalogTables } from '../events/catalogTables.ts'
 import { startWorker } from '../events/jobs.ts'
-import type { Action } from '../metadata/types.ts'
+import type { Action, ActionField, CustomTypes, TypeRef } from '../metadata/types.ts'
 import { buildRuntime, createDatabase, createHook, type HookReply, until } from '../testing.ts'
+import { ignoredClientHeaders } from '../webhook/clientHeaders.ts'
 import { actionStore, createEnqueueAction } from './asyncStore.ts'
 import { createCallAction } from './callAction.ts'
 
@@ -54,7 +55,27 @@ const callOf = (
   requestQuery: 'mutation { buy(id: 1) { id } }',
 })
 
-const webhook = () => ({ environment: { HOOK: hook.url, SECRET: 'geheim' }, configuredHeadersWin: false })
+const named = (name: string): TypeRef => ({ kind: 'named', name })
+const field = (name: string, type: TypeRef) => ({ name, type, description: undefined })
+const objectOf = (...fields: readonly ActionField[]) => ({
+  description: undefined,
+  relationships: [],
+  fields,
+})
+const customTypes: CustomTypes = {
+  enums: new Map([['Colour', { description: undefined, values: [] }]]),
+  inputObjects: new Map(),
+  objects: new Map([
+    ['Sold', objectOf(field('id', named('Int')))],
+    ['Strict', objectOf(field('id', { kind: 'non-null', of: named('Int') }), field('more', named('Sold')))],
+  ]),
+  scalars: new Map([['anything', { description: undefined }]]),
+}
+const webhook = () => ({
+  environment: { HOOK: hook.url, SECRET: 'geheim' },
+  configuredHeadersWin: false,
+  customTypes,
+})
 const run = (call: ActionCall) => createCallAction(webhook())(call)
 
 async function failure(call: ActionCall): Promise<EngineError> {
@@ -83,13 +104,97 @@ describe("an action's webhook", () => {
     })
   })
 
-  test('gets the client’s headers when it asks for them, but the connection’s own', async () => {
-    const headers = { cookie: 'c=1', 'x-secret': 'mine', host: 'x', 'user-agent': 'y', 'x-drop': '1' }
+  test('gets the client’s headers when it asks for them, but the connection’s own and the session’s', async () => {
+    const headers = {
+      cookie: 'c=1',
+      'x-secret': 'mine',
+      host: 'asked.example',
+      origin: 'https://page.example',
+      'user-agent': 'a browser',
+      'transfer-encoding': 'chunked',
+      'x-hasura-admin-secret': 'geheim',
+      'x-hasura-user-id': '1',
+    }
+    await run(callOf({ forwardClientHeaders: true, ignoredClientHeaders }, headers))
+    const got = hook.received[0]?.headers
+    expect(got).toMatchObject({
+      cookie: 'c=1',
+      'x-secret': 'mine',
+      'user-agent': expect.stringMatching(/hasura/),
+      'x-forwarded-host': 'asked.example',
+      'x-forwarded-origin': 'https://page.example',
+      'x-forwarded-user-agent': 'a browser',
+    })
+    for (const name of ['origin', 'transfer-encoding', 'x-hasura-admin-secret', 'x-hasura-user-id'])
+      expect(got).not.toHaveProperty(name)
+    expect(got?.host).toBe(new URL(hook.url).host)
+  })
+
+  test('has its own say in which of them it does not want', async () => {
+    const headers = { 'x-drop': '1', 'x-keep': '2', 'user-agent': 'a browser', accept: 'text/x' }
     await run(callOf({ forwardClientHeaders: true, ignoredClientHeaders: ['x-drop'] }, headers))
     const got = hook.received[0]?.headers
-    expect(got).toMatchObject({ cookie: 'c=1', 'x-secret': 'mine' })
-    expect(got?.['user-agent']).toMatch(/hasura/)
+    expect(got).toMatchObject({ 'x-keep': '2', 'user-agent': 'a browser', accept: 'text/x' })
     expect(got).not.toHaveProperty('x-drop')
+  })
+
+  test.each([
+    [false, { 'x-secret': 'mine', 'user-agent': expect.stringMatching(/hasura/) }],
+    [true, { 'x-secret': 'geheim', 'user-agent': 'configured' }],
+  ])('weighs configured headers against others, with their precedence %s', async (wins, expected) => {
+    const agent = { name: 'User-Agent', value: { kind: 'template' as const, text: 'configured' } }
+    const call = callOf(
+      { forwardClientHeaders: true, headers: [...action().headers, agent] },
+      { 'x-secret': 'mine' },
+    )
+    await createCallAction({ ...webhook(), configuredHeadersWin: wins })(call)
+    expect(hook.received[0]?.headers).toMatchObject(expected)
+  })
+
+  const list = (of: TypeRef): TypeRef => ({ kind: 'list', of })
+  const must = (of: TypeRef): TypeRef => ({ kind: 'non-null', of })
+  test.each<[string, TypeRef, string | undefined]>([
+    ['null', named('Strict'), undefined],
+    ['null', must(named('Strict')), 'got null for the action webhook response'],
+    ['null', must(named('anything')), undefined],
+    ['[]', named('Strict'), 'got array for the action webhook response, expecting Strict'],
+    ['{}', list(named('Strict')), 'expecting array for the action webhook response'],
+    ['[{"id": 1}, null]', list(named('Strict')), undefined],
+    ['[null]', list(must(named('Strict'))), 'got null for the action webhook response'],
+    ['{}', named('Strict'), 'field "id" expected in webhook response, but not found'],
+    ['{"id": null}', named('Strict'), 'expecting not null value for field "id"'],
+    ['{"id": "one", "more": 5}', named('Strict'), undefined],
+    ['"x"', named('Strict'), 'got scalar String for the action webhook response, expecting Strict'],
+    ['{}', named('String'), 'got object for the action webhook response, expecting String'],
+    ['1', named('String'), 'got scalar String for the action webhook response, expecting String'],
+    ['true', named('Int'), 'got scalar Boolean for the action webhook response, expecting Int'],
+    ['"id"', named('ID'), undefined],
+    ['{"any": ["thing"]}', named('anything'), undefined],
+    ['7', named('Colour'), undefined],
+    ['"x"', list(named('anything')), 'expecting array for the action webhook response'],
+  ])('that answers %s is held against %j as Hasura does', async (body, output, message) => {
+    reply = () => ({ body })
+    if (message === undefined) {
+      expect(await run(callOf({ output }))).toMatchObject({ body: JSON.parse(body) })
+      return
+    }
+    const error = await failure(callOf({ output }))
+    expect(error).toMatchObject({
+      message,
+      code: 'unexpected',
+      path: '$',
+      internal: {
+        error: 'unexpected response',
+        request: {
+          url: '{{HOOK}}/buy',
+          action: { name: 'buy' },
+          input: { id: 1 },
+          request_query: 'mutation { buy(id: 1) { id } }',
+          transformed_request: null,
+        },
+        response: { status: 200, body: JSON.parse(body) },
+      },
+    })
   })
 
   test('refuses with a message, a code or extensions of its own', async () => {
@@ -103,18 +208,28 @@ describe("an action's webhook", () => {
     reply = () => ({ status: 422, body: '{"message": "no", "code": "x", "extensions": {"a": 1}}' })
     expect(await failure(callOf())).toMatchObject({ message: 'no', extensions: { a: 1 } })
     reply = () => ({ status: 400, body: '{"message": "no"}' })
-    expect(await failure(callOf())).toMatchObject({ code: 'unexpected' })
+    expect(await failure(callOf())).toMatchObject({ code: 'unexpected', internal: undefined })
+    reply = () => ({ status: 400, body: '{"error": "no"}' })
+    expect(await failure(callOf())).toMatchObject({
+      message: expect.stringContaining('key "message" not found'),
+      code: 'parse-failed',
+      internal: { error: 'unexpected response' },
+    })
   })
 
   test('that fails, answers no JSON, or does not answer is an error of ours', async () => {
     reply = () => ({ status: 500, body: '{"message": "secret trace"}' })
-    expect(await failure(callOf())).toMatchObject({ message: 'internal error', code: 'unexpected' })
+    expect(await failure(callOf())).toMatchObject({
+      message: 'internal error',
+      code: 'unexpected',
+      internal: { error: 'expecting 2xx or 4xx status code, but found 500' },
+    })
     reply = () => ({ body: 'hello' })
     expect(await failure(callOf())).toMatchObject({ message: 'not a valid json response from webhook' })
     reply = () => ({ delayMs: 1500 })
     const late = await failure(callOf())
     expect(late).toMatchObject({ message: 'http exception when calling webhook', status: 500 })
-    expect(JSON.stringify(late.internal)).toContain('response timeout')
+    expect(JSON.stringify(late.internal)).toContain('Response timeout')
     expect(JSON.stringify(late.internal)).not.toContain('geheim')
   })
 
@@ -161,7 +276,7 @@ describe('an asynchronous action', () => {
     const database = await createDatabase()
     await ensureCatalogTables(database.pool)
     const asynchronous = action({ kind: 'asynchronous' })
-    const runtime = buildRuntime({ pool: database.pool, metadata: { actions: [asynchronous] } })
+    const runtime = buildRuntime({ pool: database.pool, metadata: { actions: [asynchronous], customTypes } })
     const enqueue = createEnqueueAction(database.pool)
     const call = { ...callOf(), action: asynchronous, headers: { 'x-hasura-admin-secret': 'geheim', a: 'b' } }
     reply = () =>
@@ -187,6 +302,18 @@ describe('an asynchronous action', () => {
     expect(await rowOf(second)).toMatchObject({
       response_payload: null,
       errors: { code: 'c', path: '$', error: 'no' },
+    })
+    reply = () => ({ body: '"not an object"' })
+    const third = await enqueue(call)
+    await until(async () => (await rowOf(third)).status === 'error')
+    expect(await rowOf(third)).toMatchObject({
+      response_payload: null,
+      errors: {
+        code: 'unexpected',
+        path: '$',
+        error: 'got scalar String for the action webhook response, expecting Sold',
+        internal: { error: 'unexpected response' },
+      },
     })
     await worker.stop(0)
     await database.drop()

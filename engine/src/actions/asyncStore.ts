@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import type { ActionCall, EnqueueAction } from '../contract.ts'
 import { EngineError } from '../errors.ts'
 import { type JobStore, leaseSeconds } from '../events/jobs.ts'
+import { showsInternal } from '../http/reply.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Session } from '../session/session.ts'
 import { type ActionWebhook, callWebhook } from './callAction.ts'
@@ -50,7 +51,10 @@ const due = `
   )
   returning id, action_name, input_payload, request_headers, session_variables`
 
-export function actionStore(runtime: Runtime, webhook: ActionWebhook): JobStore<ActionRow> {
+export function actionStore(
+  runtime: Runtime,
+  webhook: Omit<ActionWebhook, 'customTypes'>,
+): JobStore<ActionRow> {
   const { pool } = runtime
   const actions = () => runtime.current().metadata.actions.filter((action) => action.kind === 'asynchronous')
   return {
@@ -91,9 +95,13 @@ export function actionStore(runtime: Runtime, webhook: ActionWebhook): JobStore<
         requestId: '',
         requestQuery: '',
       }
-      const result = await callWebhook(call, null, webhook).then(
+      const { customTypes } = runtime.current().metadata
+      const result = await callWebhook(call, null, { ...webhook, customTypes }).then(
         (answer) => ({ response: answer.body, errors: undefined }),
-        (error: unknown) => ({ response: undefined, errors: errorsOf(error) }),
+        (error: unknown) => ({
+          response: undefined,
+          errors: errorsOf(error, showsInternal(runtime.settings, 'admin')),
+        }),
       )
       await pool.query(
         `update hdb_catalog.hdb_action_log
@@ -110,8 +118,8 @@ function stored(value: unknown): string | null {
 }
 
 /** The members of Hasura's own error form. */
-function errorsOf(error: unknown): Readonly<Record<string, unknown>> {
+function errorsOf(error: unknown, inside: boolean): Readonly<Record<string, unknown>> {
   if (!(error instanceof EngineError)) return { code: 'unexpected', path: '$', error: 'internal error' }
   const base = { code: error.code, path: error.path, error: error.message }
-  return error.internal === undefined ? base : { ...base, internal: error.internal }
+  return inside && error.internal !== undefined ? { ...base, internal: error.internal } : base
 }

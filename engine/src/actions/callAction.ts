@@ -1,20 +1,20 @@
 import type { ActionAnswer, ActionCall, CallAction } from '../contract.ts'
 import { EngineError } from '../errors.ts'
-import type { Action } from '../metadata/types.ts'
-import { connectionHeaders } from '../session/hook.ts'
+import { kindOf } from '../jsonKind.ts'
+import type { Action, CustomTypes } from '../metadata/types.ts'
 import { type Environment, userAgent } from '../settings.ts'
-import { post, type WebhookAnswer, type WebhookRequest } from '../webhook/post.ts'
+import { hopByHopHeaders } from '../webhook/clientHeaders.ts'
+import { exceptionDetails, post, type WebhookAnswer, type WebhookRequest } from '../webhook/post.ts'
 import { resolveHeaders, resolveTemplate } from '../webhook/template.ts'
 import { type TransformContext, transformedRequest, transformedResponse } from '../webhook/transform.ts'
+import { checkAnswer } from './checkAnswer.ts'
 
 export type ActionWebhook = {
   readonly environment: Environment
   /** HASURA_GRAPHQL_CONFIGURED_HEADER_PRECEDENCE */
   readonly configuredHeadersWin: boolean
+  readonly customTypes: CustomTypes
 }
-
-/** The client's headers that are the connection's own, and the engine's secrets, stay here. */
-const neverForwarded = new Set(['transfer-encoding', 'keep-alive', 'upgrade', 'te', 'trailer', 'expect'])
 
 export function createCallAction(webhook: ActionWebhook): CallAction {
   return (call) => callWebhook(call, call.requestQuery, webhook)
@@ -45,7 +45,11 @@ export async function callWebhook(
     action.requestTransform,
     context,
   )
-  return readAnswer(action, payload, request, await post(request), context)
+  const answer = await post(request)
+  const details = internalDetails(call, requestQuery, request, answer)
+  const { body, cookies } = readAnswer(action, { request, payload, answer, details, context })
+  checkAnswer(body, action.output, webhook.customTypes, { error: 'unexpected response', ...details })
+  return { body, cookies }
 }
 
 function requestHeaders(
@@ -55,55 +59,69 @@ function requestHeaders(
 ): Readonly<Record<string, string>> {
   const configured = resolveHeaders(action.headers, webhook.environment)
   const base = { 'content-type': 'application/json', 'user-agent': userAgent }
-  if (!action.forwardClientHeaders) return { ...base, ...configured }
-  const ignored = new Set(action.ignoredClientHeaders)
-  const forwarded = Object.fromEntries(
-    Object.entries(client).filter(
-      ([name]) => !connectionHeaders.has(name) && !neverForwarded.has(name) && !ignored.has(name),
-    ),
-  )
+  const forwarded = action.forwardClientHeaders ? forwardedHeaders(client, action.ignoredClientHeaders) : {}
   return webhook.configuredHeadersWin
-    ? { ...base, ...forwarded, ...configured }
-    : { ...base, ...configured, ...forwarded }
+    ? { ...forwarded, ...base, ...configured }
+    : { ...configured, ...base, ...forwarded }
 }
 
-function readAnswer(
-  action: Action,
-  payload: unknown,
-  request: WebhookRequest,
-  answer: WebhookAnswer,
-  context: TransformContext,
-): ActionAnswer {
-  const details = internalDetails(action, payload, request, answer)
+/** What the proxies' custom has for the client's own name, address and origin. */
+const forwardedNames: Readonly<Record<string, string>> = {
+  host: 'x-forwarded-host',
+  'user-agent': 'x-forwarded-user-agent',
+  origin: 'x-forwarded-origin',
+}
+
+/** Session variables travel in the body; the engine's secrets, which are among their names, stay here. */
+function forwardedHeaders(
+  client: Readonly<Record<string, string>>,
+  ignoredNames: readonly string[],
+): Readonly<Record<string, string>> {
+  const ignored = new Set(ignoredNames)
+  const headers: Record<string, string> = {}
+  for (const [name, value] of Object.entries(client)) {
+    const isOwn = name.startsWith('x-hasura-') || hopByHopHeaders.has(name)
+    if (!isOwn && !ignored.has(name)) headers[name] = value
+  }
+  for (const [name, value] of Object.entries(client)) {
+    const forwarded = forwardedNames[name]
+    if (forwarded !== undefined) headers[forwarded] = value
+  }
+  return headers
+}
+
+type Exchange = {
+  readonly request: WebhookRequest
+  readonly payload: unknown
+  readonly answer: WebhookAnswer
+  readonly details: object
+  readonly context: TransformContext
+}
+
+function readAnswer(action: Action, { request, payload, answer, details, context }: Exchange): ActionAnswer {
+  const failed = (message: string, error: unknown) =>
+    new EngineError('unexpected', message, { status: 500, internal: { error, ...details } })
   if (answer.kind === 'unreachable') {
-    throw new EngineError('unexpected', 'http exception when calling webhook', {
-      status: 500,
-      internal: { ...details, error: { type: 'http_exception', message: answer.message } },
-    })
+    throw failed('http exception when calling webhook', exceptionDetails(request, answer))
   }
   const parsed = parseBody(answer.body)
-  if (parsed === undefined) {
-    throw new EngineError('unexpected', 'not a valid json response from webhook', {
-      status: 500,
-      internal: { ...details, error: 'not a valid json response' },
-    })
-  }
+  if ('problem' in parsed)
+    throw failed('not a valid json response from webhook', `invalid JSON: ${parsed.problem}`)
   const described = { status: answer.status, request: { ...request, body: payload } }
   const body = transformedResponse(parsed.value, action.responseTransform, described, context)
-  if (answer.status >= 200 && answer.status < 300) return { body, cookies: answer.cookies, internal: details }
+  if (answer.status >= 200 && answer.status < 300) return { body, cookies: answer.cookies }
   throw answer.status >= 400 && answer.status < 500
     ? refusal(body, answer.status, details)
-    : new EngineError('unexpected', 'internal error', {
-        status: 500,
-        internal: { ...details, error: 'expecting 2xx or 4xx status code' },
-      })
+    : failed('internal error', `expecting 2xx or 4xx status code, but found ${answer.status}`)
 }
 
-function parseBody(text: string): { readonly value: unknown } | undefined {
+type Parsed = { readonly value: unknown } | { readonly problem: string }
+
+function parseBody(text: string): Parsed {
   try {
     return { value: JSON.parse(text) }
-  } catch {
-    return undefined
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) }
   }
 }
 
@@ -112,34 +130,50 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** A 4xx answer is the webhook's own error; its `extensions` replace everything (reference 8.3). */
-function refusal(body: unknown, status: number, internal: unknown): EngineError {
-  if (!isRecord(body) || typeof body.message !== 'string') {
-    const error = 'parsing the webhook error response failed: key "message" not found'
-    return new EngineError('unexpected', 'not a valid json response from webhook', {
-      status: 500,
-      internal: isRecord(internal) ? { ...internal, error } : internal,
-    })
-  }
+function refusal(body: unknown, status: number, details: object): EngineError {
+  const problem = (what: string, path = '$') =>
+    new EngineError('parse-failed', what, { path, internal: { error: 'unexpected response', ...details } })
+  if (!isRecord(body))
+    return problem(`parsing the webhook's error failed, expected Object, but encountered ${kindOf(body)}`)
+  if (body.message === undefined)
+    return problem(`parsing the webhook's error failed, key "message" not found`)
+  if (typeof body.message !== 'string')
+    return problem(
+      `parsing Text failed, expected String, but encountered ${kindOf(body.message)}`,
+      '$.message',
+    )
   const code = typeof body.code === 'string' ? body.code : 'unexpected'
   return new EngineError(code, body.message, {
     status,
-    internal,
     ...(isRecord(body.extensions) && { extensions: body.extensions }),
   })
 }
 
-/** What an admin sees of the exchange; header values from the environment by their variable's name. */
-function internalDetails(action: Action, payload: unknown, request: WebhookRequest, answer: WebhookAnswer) {
-  const headers = action.headers.map(({ name, value }) =>
-    value.kind === 'env' ? { name, value_from_env: value.name } : { name, value: value.text },
-  )
-  const response =
-    answer.kind === 'answer'
-      ? {
-          status: answer.status,
-          body: parseBody(answer.body)?.value ?? answer.body,
-          headers: answer.headers.map(([name, value]) => ({ name, value })),
-        }
-      : null
-  return { request: { body: payload, url: request.url, headers, transformed_request: null }, response }
+/** What an admin sees of the exchange: the handler as the metadata has it, so that nothing of the environment shows. */
+function internalDetails(
+  { action, input }: ActionCall,
+  requestQuery: string | null,
+  request: WebhookRequest,
+  answer: WebhookAnswer,
+): object {
+  const { handler, requestTransform } = action
+  return {
+    request: {
+      url: handler.kind === 'env' ? handler.name : handler.text,
+      action: { name: action.name },
+      input,
+      request_query: requestQuery,
+      transformed_request: requestTransform ? { method: request.method, body: request.body ?? null } : null,
+    },
+    response: answer.kind === 'answer' ? responseDetails(answer) : null,
+  }
+}
+
+function responseDetails(answer: Extract<WebhookAnswer, { kind: 'answer' }>): object {
+  const parsed = parseBody(answer.body)
+  return {
+    status: answer.status,
+    body: 'value' in parsed ? parsed.value : answer.body,
+    headers: answer.headers.map(([name, value]) => ({ name, value })),
+  }
 }

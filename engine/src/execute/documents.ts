@@ -113,7 +113,9 @@ function contextOf(operation: Operation, schema: RoleSchema, variables: Variable
 
 function parseDocument(query: string): DocumentNode {
   try {
-    return guarded(() => parse(query, { noLocation: true, maxTokens: MOST_TOKENS }))
+    return guarded(() =>
+      parse(query, { noLocation: true, maxTokens: MOST_TOKENS, allowEmptySelectionSets: false }),
+    )
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error
     throw new EngineError('validation-failed', 'not a valid graphql query', { path: '$.query' })

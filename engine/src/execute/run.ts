@@ -5,7 +5,7 @@ import { readActionInput } from '../plan/actionInput.ts'
 import { type Declaration, noMarks, type Values, Variables } from '../plan/variables.ts'
 import type { Model } from '../schema/model.ts'
 import type { Executable, ReadyStep } from '../sql/executable.ts'
-import { checkAnswer, projectAnswer } from './actionAnswer.ts'
+import { projectAnswer } from './actionAnswer.ts'
 import type { BatchStatement } from './batch.ts'
 import { collect, type Sources } from './parameters.ts'
 import { send } from './send.ts'
@@ -27,35 +27,46 @@ export type Request = {
 
 const NO_COOKIES: readonly string[] = []
 
-export async function runExecutable(ready: Executable, request: Request, runner: Runner): Promise<Answer> {
+export function runExecutable(ready: Executable, request: Request, runner: Runner): Promise<Answer> {
+  const { steps } = ready
   const writes = ready.kind === 'mutation'
-  if (!ready.hasActions) {
-    const results = await runTogether(ready.steps, writes, request, runner)
-    return { body: assemble(ready.steps, results), cookies: NO_COOKIES }
-  }
-  const cookies: string[] = []
-  const results: string[] = []
-  for (const step of ready.steps) {
-    if (step.kind === 'action') results.push(await runAction(step, cookies, request, runner))
-    else results.push(...(await runTogether([step], writes, request, runner)))
-  }
-  return { body: assemble(ready.steps, results), cookies }
+  if (ready.hasActions) return runInTurn(steps, writes, request, runner)
+  return runTogether(steps, writes, request, runner).then((results) => ({
+    body: assemble(steps, answersOf(steps, results)),
+    cookies: NO_COOKIES,
+  }))
 }
 
-/** Keys are GraphQL names, and so need no escaping. */
-function assemble(steps: readonly ReadyStep[], results: readonly string[]): string {
-  let body = '{"data":{'
-  for (let i = 0; i < steps.length; i += 1) body += `${i > 0 ? ',' : ''}"${steps[i]?.key}":${results[i]}`
-  return `${body}}}`
-}
-
-/** All SQL of these steps in one round trip and one transaction. */
-async function runTogether(
+/** Between the calls of webhooks each step of SQL stands alone. */
+async function runInTurn(
   steps: readonly ReadyStep[],
   writes: boolean,
   request: Request,
   runner: Runner,
-): Promise<string[]> {
+): Promise<Answer> {
+  const cookies: string[] = []
+  const answers: string[] = []
+  for (const step of steps) {
+    if (step.kind === 'action') answers.push(await runAction(step, cookies, request, runner))
+    else answers.push(...answersOf([step], await runTogether([step], writes, request, runner)))
+  }
+  return { body: assemble(steps, answers), cookies }
+}
+
+/** Keys are GraphQL names, and so need no escaping. */
+function assemble(steps: readonly ReadyStep[], answers: readonly string[]): string {
+  let body = '{"data":{'
+  for (let i = 0; i < steps.length; i += 1) body += `${i > 0 ? ',' : ''}"${steps[i]?.key}":${answers[i]}`
+  return `${body}}}`
+}
+
+/** All SQL of these steps in one round trip and one transaction. */
+function runTogether(
+  steps: readonly ReadyStep[],
+  writes: boolean,
+  request: Request,
+  runner: Runner,
+): Promise<readonly (string | null)[]> {
   const { session, cancellation } = request.context
   const sources: Sources = { variables: request.values, session }
   const statements: BatchStatement[] = []
@@ -67,9 +78,9 @@ async function runTogether(
       paths.push(at)
     }
   }
-  if (statements.length === 0) return steps.map((step) => (step.kind === 'text' ? step.text : 'null'))
-  const results = await send({ statements, paths, writes, cancellation }, runner)
-  return answersOf(steps, results)
+  return statements.length === 0
+    ? Promise.resolve([])
+    : send({ statements, paths, writes, cancellation }, runner)
 }
 
 /** Each step's answer out of its statements' results, which stand in the order of the steps. */
@@ -101,7 +112,6 @@ async function runAction(
   if (step.action.kind === 'asynchronous') return JSON.stringify(await runner.enqueueAction(call))
   const answer = await runner.callAction(call)
   cookies.push(...answer.cookies)
-  checkAnswer(answer.body, step.action.output, customTypes, answer.internal)
   if (!step.statement || answer.body === null) return JSON.stringify(projectAnswer(answer.body, step.shape))
   const sources: Sources = { variables: request.values, session, actionOutput: JSON.stringify(answer.body) }
   const { text, origins, at } = step.statement

@@ -127,6 +127,7 @@ export function planActionResult(field: Field, action: Action, context: PlanCont
   const input = fieldArguments(field, ['id'], context).get('id')
   if (!input) throw invalid(`missing required field 'id'`, `${field.at}.args.id`)
   const { catalog } = context.schema.model
+  const isAdmin = context.schema.role === ADMIN
   const id = parameter(input, { type: operandType('uuid', catalog) }, false, true)
   requireSelection(field)
   const known = (name: string) => ['id', 'created_at', 'errors', 'output'].includes(name)
@@ -137,10 +138,10 @@ export function planActionResult(field: Field, action: Action, context: PlanCont
       fieldArguments(inner, [], context)
       if (name === 'output') return { key, kind: 'output', shape: planShape(inner, action.output, context) }
       refuseSelection(inner)
-      return { key, kind: 'column', name: name === 'id' || name === 'created_at' ? name : 'errors' }
+      if (name === 'id' || name === 'created_at') return { key, kind: 'column', name }
+      return { key, kind: 'errors', inside: isAdmin }
     },
   )
-  const isAdmin = context.schema.role === ADMIN
   const session = isAdmin
     ? undefined
     : ({ kind: 'value', origin: { kind: 'session-json' }, type: operandType('jsonb', catalog) } as const)

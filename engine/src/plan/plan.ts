@@ -207,7 +207,9 @@ export type ActionOutput = { readonly key: string } & (
 /** A column of the action log. */
 export type ActionLogOutput = { readonly key: string } & (
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'column'; readonly name: 'id' | 'created_at' | 'errors' }
+  | { readonly kind: 'column'; readonly name: 'id' | 'created_at' }
+  /** Their inside is for admins alone. */
+  | { readonly kind: 'errors'; readonly inside: boolean }
   | { readonly kind: 'output'; readonly shape: ActionShape }
 )
 
@@ -239,8 +241,8 @@ export type OperationPlan = {
 }
 
 export type Stream = {
-  readonly column: string
-  readonly type: PgType
+  /** What is streamed along, as the role sees it: a value that is hidden from it moves no cursor. */
+  readonly by: Operand
   readonly descending: boolean
   readonly initial: Value
 }

@@ -29,12 +29,11 @@ export function planStream(field: Field, context: PlanContext): OperationPlan {
     field.at,
     context,
   )
-  const column = { kind: 'column', column: stream.column, type: stream.type } as const
   const after: Bool = {
     kind: 'compare',
-    left: column,
+    left: stream.by,
     operator: stream.descending ? '<' : '>',
-    right: { kind: 'value', origin: { kind: 'stream-cursor' }, type: stream.type },
+    right: { kind: 'value', origin: { kind: 'stream-cursor' }, type: stream.by.type },
     nullSafe: false,
   }
   const rows = {
@@ -42,7 +41,7 @@ export function planStream(field: Field, context: PlanContext): OperationPlan {
     where: and(base.where, after),
     orderBy: [
       {
-        by: { kind: 'operand', operand: column },
+        by: { kind: 'operand', operand: stream.by },
         descending: stream.descending,
         nullsFirst: stream.descending,
       },
@@ -85,9 +84,8 @@ function cursorOf(given: Input | undefined, at: string, table: TrackedTable, con
     ordering && !isNull(opened(ordering, 'cursor_ordering'))
       ? asEnum(ordering, ['ASC', 'DESC'], 'cursor_ordering') === 'DESC'
       : false
-  const operand = columnOperand(access)
-  const value = parameter(first[1], columnComparable(access.field), true)
-  return { column: access.field.column.name, type: operand.type, descending: isDescending, initial: value }
+  const initialValue = parameter(first[1], columnComparable(access.field), true)
+  return { by: columnOperand(access), descending: isDescending, initial: initialValue }
 }
 
 function batchSize(input: Input | undefined, at: string, context: PlanContext): Value {

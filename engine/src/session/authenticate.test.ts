@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { EngineError } from '../errors.ts'
-import { readSettings } from '../settings.ts'
+import { readSettings, userAgent } from '../settings.ts'
 import { createHook } from '../testing.ts'
 import { createAuthenticate } from './authenticate.ts'
 import type { Session } from './session.ts'
@@ -128,6 +128,11 @@ describe('a token', () => {
   })
 
   const now = Math.floor(Date.now() / 1000)
+  const mapped = (changes: object) => ({
+    'x-hasura-allowed-roles': ['user'],
+    'x-hasura-default-role': 'user',
+    ...changes,
+  })
   const faults: readonly (readonly [
     string,
     Record<string, unknown>,
@@ -219,6 +224,34 @@ describe('a token', () => {
       'jwt-invalid-claims',
       'JWT claim from claims_map, "x-hasura-user-id" not found',
     ],
+    [
+      'without mapped roles',
+      { claims_map: mapped({ 'x-hasura-allowed-roles': { path: '$.roles' } }) },
+      {},
+      'jwt-missing-role-claims',
+      'JWT claim does not contain "x-hasura-allowed-roles"',
+    ],
+    [
+      'with null where a claim is mapped, whatever its default',
+      { claims_map: mapped({ 'x-hasura-user-id': { path: '$.sub', default: '5' } }) },
+      { sub: null },
+      'jwt-invalid-claims',
+      'x-hasura-* claims: parsing Text failed, expected String, but encountered Null',
+    ],
+    [
+      'with claims that are no JSON',
+      { claims_format: 'stringified_json', claims_namespace_path: "$.hasura['claims%']" },
+      { hasura: { 'claims%': 'x' } },
+      'jwt-invalid-claims',
+      `expecting stringified json at: 'claims_namespace_path $.hasura["claims%"]', but found: x`,
+    ],
+    [
+      'without audience where one is asked for',
+      { audience: ['us', 'you'] },
+      { [namespace]: claims },
+      'invalid-jwt',
+      'Could not verify JWT: JWTNotInAudience',
+    ],
   ]
   test.each(faults)('%s is refused in Hasura’s words', async (_, config, payload, code, message) => {
     expect(await refusal(authenticator({ ...hs, ...config })(await bearer(payload)))).toEqual([
@@ -287,6 +320,85 @@ describe('a token', () => {
   })
 })
 
+describe('claims', () => {
+  const object = { ...claims, 'x-hasura-user-id': '5' }
+  test.each<[Record<string, unknown>, Record<string, unknown>]>([
+    [{ claims_namespace_path: '$' }, object],
+    [{ claims_namespace_path: '$.hasura_claims' }, { hasura_claims: object }],
+    [{ claims_namespace_path: 'a.b[1]' }, { a: { b: [0, object] } }],
+    [{ claims_namespace_path: `$.a['b"%']["c'"]` }, { a: { 'b"%': { "c'": object } } }],
+    [{ claims_namespace: 'mine', claims_format: 'stringified_json' }, { mine: JSON.stringify(object) }],
+    [
+      {
+        claims_map: {
+          'X-Hasura-User-Id': { path: "$.['https://my.app/claims'].user.id", default: '9' },
+          'x-hasura-allowed-roles': { path: '$.none', default: ['user', 'editor'] },
+          'x-hasura-default-role': 'user',
+          'not-a-variable': 'is passed over',
+        },
+      },
+      { 'https://my.app/claims': { user: { id: '5' } } },
+    ],
+  ])('are found by %j', async (config, payload) => {
+    expect(await authenticator({ ...hs, ...config })(await bearer(payload))).toMatchObject({
+      role: 'user',
+      variables: { 'x-hasura-role': 'user', 'x-hasura-user-id': '5' },
+    })
+  })
+})
+
+test.each([
+  [{}, { claims_namespace: namespace, claims_format: 'json', claims_map: null }],
+  [
+    { claims_namespace_path: "a['b']", claims_format: 'stringified_json' },
+    { claims_namespace: '$.a.b', claims_format: 'stringified_json', claims_map: null },
+  ],
+])('the configuration %j is shown as %j', (config, shown) => {
+  const environment = {
+    HASURA_GRAPHQL_ADMIN_SECRET: 's',
+    HASURA_GRAPHQL_JWT_SECRET: JSON.stringify({ ...hs, ...config }),
+  }
+  const { verifiers } = createAuthenticate(readSettings(environment).auth)
+  expect(verifiers.map((verifier) => verifier.config.shown)).toEqual([shown])
+})
+
+describe('several secrets', () => {
+  const other = 'o'.repeat(32)
+  const both = (...configs: readonly object[]) =>
+    authenticator(undefined, {
+      HASURA_GRAPHQL_JWT_SECRETS: JSON.stringify(
+        configs.map((config, at) => ({ type: 'HS256', key: at === 0 ? key : other, ...config })),
+      ),
+    })
+
+  test('are told apart by the issuer that a token claims', async () => {
+    const who = both({ issuer: 'a' }, { issuer: 'b' })
+    const token = (iss: string | undefined, secret: string) => bearer({ [namespace]: claims, iss }, secret)
+    expect(await who(await token('a', key))).toMatchObject({ role: 'user' })
+    expect(await who(await token('b', other))).toMatchObject({ role: 'user' })
+    expect(await refusal(who(await token('c', 'x'.repeat(32))))).toEqual([
+      'invalid-jwt',
+      'Could not verify JWT: JWTNotInIssuer',
+      400,
+    ])
+    expect(await refusal(who(await token(undefined, key)))).toEqual([
+      'invalid-headers',
+      'Could not verify JWT: Multiple JWTs found',
+      400,
+    ])
+  })
+
+  test('are told apart by the place where the token stands', async () => {
+    const who = both({ header: { type: 'Cookie', name: 'one' } }, {})
+    const cookie = `one=${await sign({ [namespace]: claims })}`
+    expect(await who({ cookie })).toMatchObject({ role: 'user' })
+    expect(await who(await bearer({ [namespace]: claims }, other))).toMatchObject({ role: 'user' })
+    expect((await refusal(who({ cookie, ...(await bearer({ [namespace]: claims }, other)) })))[1]).toContain(
+      'Multiple JWTs found',
+    )
+  })
+})
+
 describe('keys behind a URL', async () => {
   const pairs = await Promise.all([1, 2].map(() => generateKeyPair('RS256', { extractable: true })))
   const published: object[] = []
@@ -321,6 +433,11 @@ describe('keys behind a URL', async () => {
   })
 })
 
+function claimsMap(changes: object) {
+  const claims_map = { 'x-hasura-allowed-roles': ['user'], 'x-hasura-default-role': 'user', ...changes }
+  return { HASURA_GRAPHQL_JWT_SECRET: JSON.stringify({ ...hs, claims_map }) }
+}
+
 describe('settings that Hasura refuses at its start', () => {
   test.each([
     [
@@ -333,6 +450,10 @@ describe('settings that Hasura refuses at its start', () => {
     ],
     [{ HASURA_GRAPHQL_JWT_SECRET: '{}' }, 'needs key or jwk_url'],
     [{ HASURA_GRAPHQL_JWT_SECRET: 'no' }, 'HASURA_GRAPHQL_JWT_SECRET: not valid JSON'],
+    [claimsMap({ 'x-hasura-default-role': { path: '$.a%' } }), 'x-hasura-default-role has no valid path'],
+    [claimsMap({ 'x-hasura-allowed-roles': 'user' }), 'x-hasura-allowed-roles must be a list of strings'],
+    [claimsMap({ 'x-hasura-user-id': 5 }), 'x-hasura-user-id must be a string'],
+    [{ HASURA_GRAPHQL_CORS_DOMAIN: 'localhost:3000' }, "invalid domain: 'localhost:3000'"],
     [
       { HASURA_GRAPHQL_AUTH_HOOK: 'http://x', HASURA_GRAPHQL_UNAUTHORIZED_ROLE: 'a' },
       'excludes HASURA_GRAPHQL_AUTH_HOOK',
@@ -349,20 +470,23 @@ describe('an authentication webhook', () => {
         ? {
             body: JSON.stringify({
               'X-Hasura-Role': 'user',
-              'X-Hasura-User-Id': 5,
-              'Cache-Control': 'max-age=60',
+              'X-Hasura-User-Id': '5',
+              'X-Hasura-Admin-Secret': 'geheim',
+              'Cache-Control': 'no-transform, max-age=60',
+              Expires: 'Thu, 01 Jan 2026 00:00:00 GMT',
             }),
           }
-        : { status: request.headers.token === undefined ? 401 : 200, body: '{"a":1}' },
+        : { status: request.headers.token === undefined ? 401 : 200, body: '{"a":"1"}' },
     )
     const who = authenticator(undefined, { HASURA_GRAPHQL_AUTH_HOOK: hook.url })
-    const session = await who({ token: 'good', 'user-agent': 'x', host: 'y' })
+    const session = await who({ token: 'good', 'user-agent': 'x', host: 'y', upgrade: 'websocket' })
     expect(session).toMatchObject({
       role: 'user',
       variables: { 'x-hasura-role': 'user', 'x-hasura-user-id': '5' },
     })
+    expect(session.variables).not.toHaveProperty('x-hasura-admin-secret')
     expect(session.expiresAt).toBeGreaterThan(Date.now())
-    expect(hook.received[0]?.headers['user-agent']).not.toBe('x')
+    expect(hook.received[0]?.headers['user-agent']).toBe(userAgent)
     expect(await refusal(who({}))).toEqual([
       'access-denied',
       'Authentication hook unauthorized this request',
@@ -379,5 +503,55 @@ describe('an authentication webhook', () => {
       'webhook authentication request failed',
       500,
     ])
+  })
+
+  test('ends the session at its date, in the one form that Hasura reads', async () => {
+    let expires = ''
+    const hook = await createHook(() => ({
+      body: JSON.stringify({ 'X-Hasura-Role': 'user', Expires: expires, 'Cache-Control': 'maxage=3' }),
+    }))
+    const who = authenticator(undefined, { HASURA_GRAPHQL_AUTH_HOOK: hook.url })
+    expires = 'Fri, 01 Jan 2100 00:00:00 GMT'
+    expect((await who({ a: '1' })).expiresAt).toBe(Date.parse('2100-01-01T00:00:00Z'))
+    expires = 'Fri, 01 01 2100 00:00:00 UTC'
+    expect((await who({ a: '1' })).expiresAt).toBeUndefined()
+    await hook.close()
+  })
+
+  test.each([
+    ['{', /^Invalid response from authorization hook: Error in \$: /],
+    [
+      '[]',
+      'Invalid response from authorization hook: Error in $: parsing HashMap ~Text failed, expected Object, but encountered Array',
+    ],
+    [
+      '{"X-Hasura-Role":"user","X-Hasura-User-Id":5}',
+      'Invalid response from authorization hook: Error in $.X-Hasura-User-Id: parsing Text failed, expected String, but encountered Number',
+    ],
+  ])('that answers %s has answered nothing', async (body, message) => {
+    const hook = await createHook(() => ({ body }))
+    const who = authenticator(undefined, { HASURA_GRAPHQL_AUTH_HOOK: hook.url })
+    const [code, told, status] = await refusal(who({}))
+    expect([code, status]).toEqual(['unexpected', 500])
+    expect(told).toMatch(message)
+    await hook.close()
+  })
+
+  test('by POST hears of headers and request, or of headers alone', async () => {
+    const hook = await createHook(() => ({ body: '{"x-hasura-role":"user"}' }))
+    const environment = { HASURA_GRAPHQL_AUTH_HOOK: hook.url, HASURA_GRAPHQL_AUTH_HOOK_MODE: 'POST' }
+    const ask = (extra: Readonly<Record<string, string>>, request: unknown) =>
+      createAuthenticate(
+        readSettings({ HASURA_GRAPHQL_ADMIN_SECRET: 's', ...environment, ...extra }).auth,
+      ).authenticate({ token: 'a' }, request)
+    await ask({}, { query: '{ a }', operationName: undefined })
+    await ask({}, undefined)
+    await ask({ HASURA_GRAPHQL_AUTH_HOOK_SEND_REQUEST_BODY: 'false' }, { query: '{ a }' })
+    expect(hook.received.map(({ body }) => body)).toEqual([
+      { headers: { token: 'a' }, request: { query: '{ a }' } },
+      { headers: { token: 'a' }, request: null },
+      { headers: { token: 'a' } },
+    ])
+    await hook.close()
   })
 })

@@ -1,5 +1,4 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { GraphQLRequest } from '../contract.ts'
 import { EngineError } from '../errors.ts'
 import type { AuthSettings } from '../settings.ts'
 import { askHook, type HookAnswer } from './hook.ts'
@@ -10,10 +9,7 @@ import type { Session } from './session.ts'
 type Headers = Readonly<Record<string, string>>
 
 /** Who asks; with the cookies that an authentication webhook set, where it did. */
-export type Authenticate = (
-  headers: Headers,
-  request?: GraphQLRequest,
-) => Session | Promise<Session | HookAnswer>
+export type Authenticate = (headers: Headers, request?: unknown) => Session | Promise<Session | HookAnswer>
 
 const secretHeaders = ['x-hasura-admin-secret', 'x-hasura-access-key'] as const
 const backendHeader = 'x-hasura-use-backend-only-permissions'
@@ -35,7 +31,7 @@ export function createAuthenticate(settings: AuthSettings): {
     }
     if (settings.hook) return askHook(settings.hook, headers, request)
     const chosen = verifiers.length > 0 ? chooseToken(verifiers, headers) : undefined
-    if (chosen) return chosen.verifier.verify(chosen.token, headers['x-hasura-role'])
+    if (chosen) return chosen.verifier.verify(chosen.token, headers['x-hasura-role'] || undefined)
     if (settings.unauthorizedRole !== undefined)
       return unauthorizedSession(headers, settings.unauthorizedRole)
     if (verifiers.length > 0) {
@@ -89,7 +85,7 @@ function backendOnly(text: string): boolean {
   if (['false', 'f', 'no', 'n'].includes(value)) return false
   throw new EngineError(
     'bad-request',
-    `${backendHeader}:  Not a valid boolean text. True values are ["true","t","yes","y"] and  False values are ["false","f","no","n"]. All values are case insensitive`,
+    `"${backendHeader}":  Not a valid boolean text. True values are ["true","t","yes","y"] and  False values are ["false","f","no","n"]. All values are case insensitive`,
   )
 }
 
@@ -99,20 +95,21 @@ function unauthorizedSession(headers: Headers, role: string): Session {
 
 type Chosen = { readonly verifier: JwtVerifier; readonly token: string }
 
-/** By the place where a token stands, then by the issuer it claims. */
+/** By the place where a token stands, then by the issuer that it claims; a token without one may be anybody's. */
 function chooseToken(verifiers: readonly JwtVerifier[], headers: Headers): Chosen | undefined {
   const found: Chosen[] = []
   for (const verifier of verifiers) {
     const token = tokenAt(verifier.config.place, headers)
     if (token !== undefined) found.push({ verifier, token })
   }
-  const [only] = found
-  if (found.length <= 1) return only
-  const matching = found.filter(({ verifier, token }) => {
-    const { issuer } = verifier.config
-    return issuer === undefined || issuer === claimedIssuer(token)
+  const matching = found.filter(({ verifier: { config }, token }) => {
+    if (config.issuer === undefined) return true
+    const claimed = claimedIssuer(token)
+    return claimed === undefined || claimed === config.issuer
   })
+  if (found.length > 0 && matching.length === 0)
+    throw new EngineError('invalid-jwt', 'Could not verify JWT: JWTNotInIssuer')
   if (matching.length > 1)
     throw new EngineError('invalid-headers', 'Could not verify JWT: Multiple JWTs found')
-  return matching[0] ?? only
+  return matching[0]
 }

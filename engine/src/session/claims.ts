@@ -1,6 +1,7 @@
 import { EngineError } from '../errors.ts'
-import { atPath } from './jsonPath.ts'
-import type { JwtConfig } from './jwtConfig.ts'
+import { kindOf } from '../jsonKind.ts'
+import { atPath, printJsonPath } from './jsonPath.ts'
+import type { JwtConfig, MappedClaim } from './jwtConfig.ts'
 
 /** What a verified token says about its bearer. */
 export type Claims = {
@@ -13,6 +14,7 @@ type Payload = Readonly<Record<string, unknown>>
 
 const allowedRolesClaim = 'x-hasura-allowed-roles'
 const defaultRoleClaim = 'x-hasura-default-role'
+const roleClaims: ReadonlySet<string> = new Set([allowedRolesClaim, defaultRoleClaim])
 
 export function readClaims(payload: Payload, config: JwtConfig): Claims {
   const raw =
@@ -45,15 +47,23 @@ type Mapping = Extract<JwtConfig['claims'], { kind: 'map' }>['claims']
 function mappedClaims(payload: Payload, mapping: Mapping): ReadonlyMap<string, unknown> {
   const claims = new Map<string, unknown>()
   for (const [name, claim] of mapping) {
-    const value = claim.kind === 'literal' ? claim.value : (atPath(payload, claim.steps) ?? claim.otherwise)
-    if (value === undefined || value === null) throw invalid(`JWT claim from claims_map, "${name}" not found`)
+    const value = claim.kind === 'literal' ? claim.value : mappedValue(payload, claim)
+    // Of the roles it is said later that they are missing.
+    if (value === undefined && !roleClaims.has(name))
+      throw invalid(`JWT claim from claims_map, "${name}" not found`)
     claims.set(name, value)
   }
   return claims
 }
 
+/** A default stands in for what is not there, not for a null. */
+function mappedValue(payload: Payload, claim: Extract<MappedClaim, { kind: 'path' }>): unknown {
+  const value = atPath(payload, claim.steps)
+  return value === undefined ? claim.otherwise : value
+}
+
 function namedClaims(payload: Payload, config: JwtConfig): ReadonlyMap<string, unknown> {
-  const object = parsed(found(payload, config.claims), config.format)
+  const object = parsed(found(payload, config.claims), config)
   return new Map(Object.entries(object).map(([name, value]) => [name.toLowerCase(), value]))
 }
 
@@ -65,12 +75,12 @@ function found(payload: Payload, source: JwtConfig['claims']): unknown {
   if (source.kind === 'namespace-path') {
     const value = atPath(payload, source.steps)
     if (value !== undefined) return value
-    throw invalid(`claims not found at claims_namespace_path: '${source.path}'`)
+    throw invalid(`claims not found at claims_namespace_path: '${printJsonPath(source.steps)}'`)
   }
   return payload
 }
 
-function parsed(value: unknown, format: JwtConfig['format']): Payload {
+function parsed(value: unknown, { claims, format }: JwtConfig): Payload {
   if (format === 'json') {
     if (isPayload(value)) return value
     throw invalid('expecting a json object when claims_format is json')
@@ -80,7 +90,12 @@ function parsed(value: unknown, format: JwtConfig['format']): Payload {
     const object: unknown = JSON.parse(value)
     if (isPayload(object)) return object
   } catch {}
-  throw invalid('expecting stringified json at the claims, but found garbage')
+  throw invalid(`expecting stringified json at: '${placeOf(claims)}', but found: ${value}`)
+}
+
+function placeOf(source: JwtConfig['claims']): string {
+  if (source.kind === 'namespace-path') return `claims_namespace_path ${printJsonPath(source.steps)}`
+  return `claims_namespace ${source.kind === 'namespace' ? source.name : ''}`
 }
 
 function rolesOf(value: unknown): readonly string[] {
@@ -106,14 +121,4 @@ function roleOf(value: unknown): string {
 
 function missing(claim: string): EngineError {
   return new EngineError('jwt-missing-role-claims', `JWT claim does not contain "${claim}"`)
-}
-
-/** The words of Hasura's JSON library. */
-function kindOf(value: unknown): string {
-  if (value === null) return 'Null'
-  if (Array.isArray(value)) return 'Array'
-  return (
-    { string: 'String', number: 'Number', boolean: 'Boolean', object: 'Object' }[String(typeof value)] ??
-    'Null'
-  )
 }

@@ -1,38 +1,24 @@
-import type { GraphQLRequest } from '../contract.ts'
 import { EngineError } from '../errors.ts'
-import type { AuthSettings } from '../settings.ts'
+import { kindOf } from '../jsonKind.ts'
+import { type AuthSettings, userAgent } from '../settings.ts'
+import { hopByHopHeaders, ignoredClientHeaders } from '../webhook/clientHeaders.ts'
+import { expiryDate, maxAge } from './expiry.ts'
+import { printJsonPath } from './jsonPath.ts'
 import type { Session } from './session.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** Client headers that are the connection's own business and never forwarded (reference 5.2 and 8.2). */
-export const connectionHeaders: ReadonlySet<string> = new Set([
-  'content-length',
-  'content-md5',
-  'user-agent',
-  'host',
-  'origin',
-  'referer',
-  'accept',
-  'accept-encoding',
-  'accept-language',
-  'accept-datetime',
-  'cache-control',
-  'connection',
-  'dnt',
-  'content-type',
-])
+const unforwarded: ReadonlySet<string> = new Set([...ignoredClientHeaders, ...hopByHopHeaders])
+const secretHeaders: ReadonlySet<string> = new Set(['x-hasura-admin-secret', 'x-hasura-access-key'])
 
 const timeoutMs = 60_000
 
 export type HookAnswer = { readonly session: Session; readonly cookies: readonly string[] }
 
-/** Authentication by webhook. */
-export async function askHook(
-  hook: NonNullable<AuthSettings['hook']>,
-  headers: Headers,
-  request: GraphQLRequest | undefined,
-): Promise<HookAnswer> {
+type Hook = NonNullable<AuthSettings['hook']>
+
+/** Authentication by webhook; `request` is what the client asks, one operation or a batch. */
+export async function askHook(hook: Hook, headers: Headers, request: unknown): Promise<HookAnswer> {
   const response = await call(hook, headers, request).catch((error: unknown) => {
     throw new EngineError('unexpected', 'webhook authentication request failed', {
       status: 500,
@@ -42,51 +28,64 @@ export async function askHook(
   if (response.status === 401) {
     throw new EngineError('access-denied', 'Authentication hook unauthorized this request', { status: 401 })
   }
-  const body = response.status === 200 ? await response.json().catch(() => undefined) : undefined
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new EngineError('unexpected', 'Invalid response from authorization hook', { status: 500 })
-  }
-  return { session: sessionOf(body), cookies: response.headers.getSetCookie() }
+  if (response.status !== 200) throw invalidAnswer('')
+  const session = sessionOf(parsed(await response.text()))
+  return { session, cookies: response.headers.getSetCookie() }
 }
 
-function call(
-  hook: NonNullable<AuthSettings['hook']>,
-  headers: Headers,
-  request: GraphQLRequest | undefined,
-) {
+function call(hook: Hook, headers: Headers, request: unknown) {
   const signal = AbortSignal.timeout(timeoutMs)
+  const own = { 'content-type': 'application/json', 'user-agent': userAgent }
   if (hook.mode === 'GET') {
-    const forwarded = Object.entries(headers).filter(([name]) => !connectionHeaders.has(name))
-    return fetch(hook.url, { headers: forwarded, signal })
+    const forwarded = Object.entries(headers).filter(([name]) => !unforwarded.has(name))
+    return fetch(hook.url, { headers: { ...Object.fromEntries(forwarded), ...own }, signal })
   }
-  return fetch(hook.url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ headers, request: request ?? null }),
-    signal,
-  })
+  const asked = hook.sendsRequest ? { headers, request: request ?? null } : { headers }
+  return fetch(hook.url, { method: 'POST', headers: own, body: JSON.stringify(asked), signal })
 }
 
-function sessionOf(body: object): Session {
+function invalidAnswer(detail: string): EngineError {
+  return new EngineError('unexpected', `Invalid response from authorization hook${detail}`, { status: 500 })
+}
+
+/** Texts by name: anything else is no answer. */
+function parsed(text: string): ReadonlyMap<string, string> {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    throw invalidAnswer(`: Error in $: ${error instanceof Error ? error.message : error}`)
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw invalidAnswer(
+      `: Error in $: parsing HashMap ~Text failed, expected Object, but encountered ${kindOf(value)}`,
+    )
+  return new Map(
+    Object.entries(value).map(([name, item]) => {
+      if (typeof item === 'string') return [name, item]
+      const place = printJsonPath([name])
+      throw invalidAnswer(
+        `: Error in ${place}: parsing Text failed, expected String, but encountered ${kindOf(item)}`,
+      )
+    }),
+  )
+}
+
+function sessionOf(answer: ReadonlyMap<string, string>): Session {
   const variables: Record<string, string> = {}
-  const controls = new Map<string, string>()
-  for (const [raw, value] of Object.entries(body)) {
+  for (const [raw, value] of answer) {
     const name = raw.toLowerCase()
-    if (name.startsWith('x-hasura-'))
-      variables[name] = typeof value === 'string' ? value : JSON.stringify(value)
-    else controls.set(name, String(value))
+    if (name.startsWith('x-hasura-') && !secretHeaders.has(name)) variables[name] = value
   }
   const role = variables['x-hasura-role']
-  if (role === undefined)
+  if (role === undefined || role === '')
     throw new EngineError('invalid-params', '"x-hasura-role" not found in session variables')
   const session: Session = { role, variables, trusted: false, backendOnly: false }
-  const expiresAt = expiryOf(controls)
+  const expiresAt = expiryOf(answer)
   return expiresAt === undefined ? session : { ...session, expiresAt }
 }
 
-function expiryOf(controls: ReadonlyMap<string, string>): number | undefined {
-  const age = /max-age=(\d+)/.exec(controls.get('cache-control') ?? '')?.[1]
-  if (age !== undefined) return Date.now() + Number(age) * 1000
-  const at = Date.parse(controls.get('expires') ?? '')
-  return Number.isNaN(at) ? undefined : at
+function expiryOf(answer: ReadonlyMap<string, string>): number | undefined {
+  const age = maxAge(answer.get('Cache-Control') ?? '')
+  return age === undefined ? expiryDate(answer.get('Expires') ?? '') : Date.now() + age * 1000
 }

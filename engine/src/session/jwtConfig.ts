@@ -1,6 +1,6 @@
 import { createPublicKey, X509Certificate } from 'node:crypto'
 import { SettingsError } from '../settings.ts'
-import { parseJsonPath } from './jsonPath.ts'
+import { parseJsonPath, printJsonPath } from './jsonPath.ts'
 
 export type TokenPlace =
   | { readonly kind: 'authorization' }
@@ -13,7 +13,7 @@ export type MappedClaim =
 
 export type ClaimsSource =
   | { readonly kind: 'namespace'; readonly name: string }
-  | { readonly kind: 'namespace-path'; readonly path: string; readonly steps: readonly (string | number)[] }
+  | { readonly kind: 'namespace-path'; readonly steps: readonly (string | number)[] }
   | { readonly kind: 'map'; readonly claims: ReadonlyMap<string, MappedClaim> }
 
 type KeyMaterial = Uint8Array | ReturnType<typeof createPublicKey>
@@ -62,11 +62,16 @@ export function readJwtConfig(raw: unknown): JwtConfig {
     skewSeconds: skewOf(raw.allowed_skew),
     place: placeOf(raw.header),
     shown: {
-      claims_namespace: claims.kind === 'namespace' ? claims.name : null,
-      claims_format: format,
+      claims_namespace: shownNamespace(claims),
+      claims_format: claims.kind === 'map' ? 'json' : format,
       claims_map: raw.claims_map ?? null,
     },
   }
+}
+
+function shownNamespace(claims: ClaimsSource): string {
+  if (claims.kind === 'namespace-path') return printJsonPath(claims.steps)
+  return claims.kind === 'namespace' ? claims.name : defaultNamespace
 }
 
 function optionalText(raw: Raw, name: string): string | undefined {
@@ -121,7 +126,7 @@ function claimsSource(raw: Raw): ClaimsSource {
   }
   if (path === undefined) return { kind: 'namespace', name: name ?? defaultNamespace }
   const steps = parseJsonPath(path) ?? refuse(`claims_namespace_path is not a JSON path: ${path}`)
-  return { kind: 'namespace-path', path, steps }
+  return { kind: 'namespace-path', steps }
 }
 
 function claimsMap(value: unknown): ClaimsSource {
@@ -129,8 +134,8 @@ function claimsMap(value: unknown): ClaimsSource {
   const claims = new Map<string, MappedClaim>()
   for (const [raw, claim] of Object.entries(value)) {
     const name = raw.toLowerCase()
-    if (!name.startsWith('x-hasura-')) return refuse(`claims_map: ${raw} does not start with x-hasura-`)
-    claims.set(name, mappedClaim(raw, claim))
+    // Like Hasura: what is no session variable is passed over.
+    if (name.startsWith('x-hasura-')) claims.set(name, mappedClaim(name, claim))
   }
   for (const needed of ['x-hasura-allowed-roles', 'x-hasura-default-role']) {
     if (!claims.has(needed)) return refuse(`claims_map: ${needed} is missing`)
@@ -139,10 +144,22 @@ function claimsMap(value: unknown): ClaimsSource {
 }
 
 function mappedClaim(name: string, claim: unknown): MappedClaim {
-  if (!isRaw(claim)) return { kind: 'literal', value: claim }
-  const path = typeof claim.path === 'string' ? parseJsonPath(claim.path) : undefined
-  if (path === undefined) return refuse(`claims_map: ${name} has no valid path`)
-  return { kind: 'path', steps: path, otherwise: claim.default }
+  if (!isRaw(claim)) return { kind: 'literal', value: claimValue(name, claim) }
+  const steps = typeof claim.path === 'string' ? parseJsonPath(claim.path) : undefined
+  if (steps === undefined) return refuse(`claims_map: ${name} has no valid path`)
+  const otherwise = claim.default ?? undefined
+  return {
+    kind: 'path',
+    steps,
+    otherwise: otherwise === undefined ? undefined : claimValue(name, otherwise),
+  }
+}
+
+function claimValue(name: string, value: unknown): unknown {
+  const isRoles = name === 'x-hasura-allowed-roles'
+  const isList = Array.isArray(value) && value.every((item) => typeof item === 'string')
+  const fits = isRoles ? isList : typeof value === 'string'
+  return fits ? value : refuse(`claims_map: ${name} must be ${isRoles ? 'a list of strings' : 'a string'}`)
 }
 
 function placeOf(value: unknown): TokenPlace {

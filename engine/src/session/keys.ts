@@ -1,4 +1,5 @@
 import { createLocalJWKSet, type JSONWebKeySet, type JWSHeaderParameters } from 'jose'
+import { expiryDate, maxAge } from './expiry.ts'
 import type { JwtConfig } from './jwtConfig.ts'
 
 type KeySet = ReturnType<typeof createLocalJWKSet>
@@ -65,13 +66,19 @@ function isKeySet(value: unknown): value is JSONWebKeySet {
   return typeof value === 'object' && value !== null && 'keys' in value && Array.isArray(value.keys)
 }
 
+/** At least a second, lest every request ask for the keys anew. */
 function freshMs(headers: Headers): number {
+  return Math.max(1000, ageMs(headers))
+}
+
+function ageMs(headers: Headers): number {
   const control = headers.get('cache-control') ?? ''
-  const age = /(?:s-maxage|max-age)=(\d+)/.exec(control)?.[1]
-  if (age !== undefined) return Math.max(1, Number(age)) * 1000
-  if (/no-cache|no-store|must-revalidate/.test(control)) return 1000
-  const expires = Date.parse(headers.get('expires') ?? '')
-  return Number.isNaN(expires) ? defaultFreshMs : Math.max(1000, expires - Date.now())
+  const age = maxAge(control)
+  if (/must-revalidate/.test(control)) return (age ?? 0) * 1000
+  if (/no-cache|no-store/.test(control)) return 0
+  if (age !== undefined) return age * 1000
+  const expires = expiryDate(headers.get('expires') ?? '')
+  return expires === undefined ? defaultFreshMs : expires - Date.now()
 }
 
 export function keyOf(

@@ -21,6 +21,7 @@ const rootScope = (): Scope => ({ row: '', root: '', fresh: aliases() })
 function logSql(field: ActionLogOutput, scope: Scope): Fragment {
   if (field.kind === 'text') return sql`${text(field.text)}::text`
   if (field.kind === 'column') return sql`"l".${name(field.name)}`
+  if (field.kind === 'errors') return field.inside ? sql`"l"."errors"` : sql`("l"."errors" - 'internal')`
   return shapeSql(field.shape, raw('"l"."response_payload"::json'), scope)
 }
 

@@ -131,14 +131,14 @@ export function listSql(
 /** A stream's batch: its list, and the cursor that it leads to. */
 export function streamCursor(
   output: { readonly rows: Rows; readonly fields: readonly Output[] },
-  stream: { readonly column: string },
+  stream: { readonly by: Operand },
 ): Fragment {
   const fresh = aliases()
   const row = fresh()
   const inner = fresh()
   const scope: Scope = { row, root: row, fresh }
   const json = nodeSql(output.fields, scope)
-  const columns = sql`${json} AS "json", ${name(row)}.${name(stream.column)} AS "at"`
+  const columns = sql`${json} AS "json", ${operandSql(stream.by, scope)} AS "at"`
   const body = rowsSql(output.rows, columns, row, { row: '', root: '', fresh }, undefined)
   // The last row's value: not every type that can be ordered has a max and a min.
   return sql`SELECT coalesce(json_agg(${name(inner)}."json"), '[]') AS "list", (array_agg(${name(inner)}."at"::text))[count(*)] AS "cursor" FROM (${body}) AS ${name(inner)}`

@@ -1,6 +1,12 @@
 import { Agent, type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http'
 import { request as requestHttps, Agent as SecureAgent } from 'node:https'
 
+type Unreachable = {
+  readonly kind: 'unreachable'
+  readonly reason: 'url' | 'exchange'
+  readonly message: string
+}
+
 /** A webhook's answer, or why there was none. */
 export type WebhookAnswer =
   | {
@@ -11,7 +17,7 @@ export type WebhookAnswer =
       readonly cookies: readonly string[]
       readonly retryAfterSeconds: number | undefined
     }
-  | { readonly kind: 'unreachable'; readonly message: string }
+  | Unreachable
 
 export type WebhookRequest = {
   readonly url: string
@@ -31,13 +37,14 @@ const secureAgent = new SecureAgent({ keepAlive: true, maxFreeSockets: 32 })
 /** Sends one webhook request; never throws. */
 export async function post(request: WebhookRequest): Promise<WebhookAnswer> {
   if (!/^https?:\/\//i.test(request.url) || !URL.canParse(request.url)) {
-    return { kind: 'unreachable', message: `not a URL: ${request.url}` }
+    return { kind: 'unreachable', reason: 'url', message: 'Invalid URL' }
   }
   const signal = AbortSignal.timeout(Math.min(request.timeoutSeconds * 1000, longestTimeoutMs))
   try {
     return await attempt(request, signal, true)
   } catch (error) {
-    return { kind: 'unreachable', message: signal.aborted ? 'response timeout' : reasonOf(error) }
+    const message = signal.aborted ? 'Response timeout' : `Connection failure: ${reasonOf(error)}`
+    return { kind: 'unreachable', reason: 'exchange', message }
   }
 }
 
@@ -86,9 +93,7 @@ async function readAnswer(response: IncomingMessage): Promise<WebhookAnswer> {
 }
 
 function headerPairs(raw: readonly string[]): readonly (readonly [string, string])[] {
-  return raw.flatMap((name, index) =>
-    index % 2 === 0 ? [[name.toLowerCase(), raw[index + 1] ?? ''] as const] : [],
-  )
+  return raw.flatMap((name, index) => (index % 2 === 0 ? [[name, raw[index + 1] ?? ''] as const] : []))
 }
 
 /** Several addresses of one name fail as one error of many. */
@@ -100,4 +105,24 @@ function reasonOf(error: unknown): string {
 function retryAfter(value: string | undefined): number | undefined {
   const seconds = value === undefined ? Number.NaN : Number(value)
   return Number.isInteger(seconds) && seconds > 0 ? seconds : undefined
+}
+
+/** Why there was no answer, as Hasura tells it; without headers, which may be secret. */
+export function exceptionDetails(request: WebhookRequest, { reason, message }: Unreachable): object {
+  if (reason === 'url') return { type: 'invalid_url', message }
+  const { hostname, port, pathname, search, protocol } = new URL(request.url)
+  const secure = protocol === 'https:'
+  return {
+    type: 'http_exception',
+    message,
+    request: {
+      host: hostname,
+      port: port === '' ? (secure ? 443 : 80) : Number(port),
+      secure,
+      path: pathname,
+      queryString: search,
+      method: request.method,
+      responseTimeout: `ResponseTimeoutMicro ${request.timeoutSeconds * 1_000_000}`,
+    },
+  }
 }

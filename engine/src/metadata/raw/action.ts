@@ -1,3 +1,4 @@
+import { ignoredClientHeaders } from '../../webhook/clientHeaders.ts'
 import type { Action, ActionRelationship, CustomTypes } from '../types.ts'
 import { headers, mapping, qualifiedName, template } from './names.ts'
 import type { ActionSignature, Sdl } from './sdl.ts'
@@ -23,7 +24,7 @@ const definition = object({
   type: optional(oneOf('query', 'mutation')),
   handler: template,
   forward_client_headers: withDefault(boolean, false),
-  ignored_client_headers: list(text),
+  ignored_client_headers: withDefault(list(text), ignoredClientHeaders),
   headers,
   timeout: withDefault(natural, 30),
   request_transform: requestTransform,
