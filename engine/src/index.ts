@@ -1,4 +1,4 @@
-import { Pool, type PoolConfig } from 'pg'
+import { Client, type ClientConfig, Pool, type PoolConfig } from 'pg'
 import { actionStore, createEnqueueAction } from './actions/asyncStore.ts'
 import { createCallAction } from './actions/callAction.ts'
 import type { Core, Inconsistency } from './contract.ts'
@@ -140,6 +140,13 @@ function databaseUrlOf(source: Source, settings: EngineSettings, environment: En
   throw new SettingsError(`${named.fromEnv}: is not set (the database of source "${source.name}")`)
 }
 
+/** A time limit for reaching Postgres. The pool's own would also set a timer for each request that takes a connection. */
+class ReachingClient extends Client {
+  constructor(config?: ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: 30_000 })
+  }
+}
+
 function poolConfig(connectionString: string, source: Source, settings: EngineSettings): PoolConfig {
   const isolation = source.connection.isolation ?? settings.isolation
   const level = isolation.replaceAll('-', '\\ ')
@@ -148,7 +155,7 @@ function poolConfig(connectionString: string, source: Source, settings: EngineSe
     application_name: 'engine',
     max: source.connection.poolSize ?? settings.poolSize,
     idleTimeoutMillis: 180_000,
-    connectionTimeoutMillis: 30_000,
+    Client: ReachingClient,
     keepAlive: true,
     ...(isolation !== 'read-committed' && { options: `-c default_transaction_isolation=${level}` }),
   }
@@ -175,7 +182,7 @@ async function createGeneration(
     metadata,
     pool,
     settings: settings.core,
-    callAction: createCallAction({ environment, configuredHeadersWin }),
+    callAction: createCallAction({ environment, configuredHeadersWin, customTypes: metadata.customTypes }),
     enqueueAction: createEnqueueAction(pool),
   })
   // A start refuses what does not fit, before it touches the triggers; a later reading serves what is left, as Hasura does.

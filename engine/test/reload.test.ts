@@ -90,7 +90,7 @@ test('what a role has lost ends with the reload, and is refused when the client 
     .poll(() => before.closed, patient)
     .toEqual({
       code: 1012,
-      reason: 'Closing all websocket connections as the metadata has changed',
+      reason: 'Server state changed, restarting the server',
     })
   const after = follow(server, withSecret)
   await expect.poll(() => after.heard[0], patient).toContain("field 'secret' not found in type: 'note'")

@@ -45,7 +45,7 @@ beforeEach(async () => {
 
 const due = (seconds: number) =>
   database.pool.query(
-    "insert into hdb_catalog.hdb_cron_events (trigger_name, scheduled_time) values ('nightly', now() - make_interval(secs => $1))",
+    "insert into hdb_catalog.hdb_cron_events (trigger_name, scheduled_time) values ('nightly', date_trunc('second', now()) - make_interval(secs => $1))",
     [seconds],
   )
 const statuses = async () => {
@@ -103,13 +103,27 @@ describe('a cron trigger', () => {
     await until(async () => (await statuses()).error === 1)
     expect(hook.received).toHaveLength(2)
     const { rows } = await database.pool.query(
-      'select status from hdb_catalog.hdb_cron_event_invocation_logs',
+      'select status, request, response from hdb_catalog.hdb_cron_event_invocation_logs',
     )
-    expect(rows).toEqual([{ status: 500 }, { status: 500 }])
+    const entry = {
+      status: 500,
+      request: { version: '1', payload: hook.received[0]?.body, headers: expect.any(Array) },
+      response: { version: '1', type: 'client_error', data: { message: '{}' } },
+    }
+    expect(rows).toEqual([entry, entry])
   })
 
   test('that is late beyond its tolerance is given up', async () => {
     await due(22_000)
+    await until(async () => (await statuses()).dead === 1)
+    expect(hook.received).toHaveLength(0)
+  })
+
+  test('that becomes too late between its tries is given up too', async () => {
+    await due(22_000)
+    await database.pool.query(
+      "update hdb_catalog.hdb_cron_events set tries = 1, status = 'scheduled', next_retry_at = now()",
+    )
     await until(async () => (await statuses()).dead === 1)
     expect(hook.received).toHaveLength(0)
   })
@@ -124,6 +138,20 @@ describe('a cron trigger', () => {
 })
 
 describe('an event that is scheduled once', () => {
+  test('has a payload of null where it has none, and no comment', async () => {
+    await database.pool.query(
+      'insert into hdb_catalog.hdb_scheduled_events (webhook_conf, scheduled_time) values (to_json($1::text), now())',
+      [`${hook.url}/once`],
+    )
+    await until(() => hook.received.length === 1)
+    expect(hook.received[0]?.body).toEqual({
+      id: expect.any(String),
+      scheduled_time: expect.any(String),
+      created_at: expect.any(String),
+      payload: null,
+    })
+  })
+
   test('is sent with its time of making and without a name', async () => {
     await database.pool.query(
       `insert into hdb_catalog.hdb_scheduled_events (webhook_conf, scheduled_time, payload) values (to_json($1::text), now(), '[1]')`,
@@ -132,7 +160,7 @@ describe('an event that is scheduled once', () => {
     await until(() => hook.received.length === 1)
     expect(hook.received[0]).toMatchObject({
       url: '/once',
-      body: { payload: [1], created_at: expect.any(String) },
+      body: { payload: [1], created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/) },
     })
     expect(hook.received[0]?.body).not.toHaveProperty('name')
   })

@@ -29,8 +29,7 @@ type Row = {
   readonly comment: string | null
 }
 
-const iso = (column: string) =>
-  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as ${column}`
+const iso = (column: string) => `(to_json(${column} at time zone 'UTC') #>> '{}') || 'Z' as ${column}`
 
 /** While a run is locked, `next_retry_at` is the end of its lease. */
 const takeSql = (table: Due['table'], where: string, columns: string) => `
@@ -93,14 +92,21 @@ export function cronStore(runtime: Runtime, environment: Environment): JobStore<
 async function deliver(due: Due, runtime: Runtime, environment: Environment): Promise<void> {
   const { pool } = runtime
   const { trigger } = due
-  if (due.lateSeconds > trigger.retry.toleranceSeconds && due.tries === 0) {
-    await pool.query(
-      `update hdb_catalog.${due.table} set status = 'dead', next_retry_at = null where id = $1`,
-      [due.id],
-    )
+  const end = (status: 'dead' | 'error') =>
+    pool.query(`update hdb_catalog.${due.table} set status = $2, next_retry_at = null where id = $1`, [
+      due.id,
+      status,
+    ])
+  if (due.lateSeconds > trigger.retry.toleranceSeconds) {
+    await end('dead')
     return
   }
-  const answer = await sendTo(trigger, due.body, environment)
+  const sent = await sendTo(trigger, due.body, environment)
+  if (sent.kind === 'unfit') {
+    await end('error')
+    return
+  }
+  const { request, answer } = sent
   const outcome = outcomeOf(answer, trigger.retry, due.tries)
   await pool.query(
     `with log as (
@@ -111,8 +117,8 @@ async function deliver(due: Due, runtime: Runtime, environment: Environment): Pr
     [
       due.id,
       statusOf(answer),
-      requestLog(due.body, trigger.headers),
-      responseLog(answer),
+      requestLog(request, trigger.headers, '1'),
+      responseLog(request, answer, '1'),
       statusAfter(outcome),
       outcome.kind === 'retry' ? outcome.afterSeconds : null,
     ],
@@ -143,7 +149,10 @@ function cronRun(row: Row, trigger: CronTrigger): Due {
     table: 'hdb_cron_events',
     tries: row.tries,
     lateSeconds: row.late_seconds,
-    body: present({ id: row.id, name, scheduled_time: row.scheduled_time, payload, comment }),
+    body: {
+      ...present({ id: row.id, name, scheduled_time: row.scheduled_time, comment }),
+      payload: payload ?? null,
+    },
     trigger,
   }
 }
@@ -155,12 +164,13 @@ function oneOffEvent(row: Row): Due {
     table: 'hdb_scheduled_events',
     tries: row.tries,
     lateSeconds: row.late_seconds,
-    body: present({ id, scheduled_time, created_at, payload, comment }),
+    body: { ...present({ id, scheduled_time, created_at, comment }), payload: payload ?? null },
     trigger: {
       webhook: { kind: 'template', text: String(row.webhook_conf) },
       headers: headersOf(row.header_conf),
       retry: retryOf(row.retry_conf),
       requestTransform: undefined,
+      responseTransform: undefined,
     },
   }
 }

@@ -44,7 +44,7 @@ begin
     'op', op,
     'data', row_data,
     'session_variables', nullif(current_setting('hasura.user', true), '')::jsonb,
-    'trace_context', null
+    'trace_context', nullif(current_setting('hasura.tracecontext', true), '')::jsonb
   ));
   perform pg_notify('hdb_event', '');
   return event_id;

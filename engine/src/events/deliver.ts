@@ -40,6 +40,9 @@ const record = `
     next_retry_at = timezone('utc', now()) + make_interval(secs => $7)
   where id = $1`
 
+const giveUp =
+  'update hdb_catalog.event_log set error = true, locked = null, next_retry_at = null where id = $1'
+
 export function eventStore(runtime: Runtime, environment: Environment): JobStore<EventRow> {
   const { pool } = runtime
   return {
@@ -62,14 +65,18 @@ export function eventStore(runtime: Runtime, environment: Environment): JobStore
     async work(event) {
       const trigger = triggersOf(runtime).get(event.trigger_name)
       if (!trigger) return
-      const payload = payloadOf(event, trigger)
-      const answer = await sendTo(trigger, payload, environment)
+      const sent = await sendTo(trigger, payloadOf(event, trigger), environment)
+      if (sent.kind === 'unfit') {
+        await pool.query(giveUp, [event.id])
+        return
+      }
+      const { request, answer } = sent
       const outcome = outcomeOf(answer, trigger.retry, event.tries)
       await pool.query(record, [
         event.id,
         statusOf(answer),
-        requestLog(payload, trigger.headers),
-        responseLog(answer),
+        requestLog(request, trigger.headers, '2'),
+        responseLog(request, answer, '2'),
         outcome.kind === 'delivered',
         outcome.kind === 'failed',
         outcome.kind === 'retry' ? outcome.afterSeconds : null,

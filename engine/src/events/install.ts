@@ -23,9 +23,9 @@ export function installTriggers(pool: Pool, metadata: Metadata): Promise<void> {
     const present = await installed(client)
     const wanted = wantedTriggers(metadata)
     for (const name of present.keys()) {
-      if (!wanted.some((one) => one.name === name)) {
-        await client.query(`drop function hdb_catalog.${id(name)}() cascade`)
-      }
+      if (wanted.some((one) => one.name === name)) continue
+      await client.query(`drop function hdb_catalog.${id(name)}() cascade`)
+      await archive(client, triggerOf(name), metadata)
     }
     for (const one of wanted) {
       if (present.get(one.name) === one.digest) continue
@@ -33,6 +33,20 @@ export function installTriggers(pool: Pool, metadata: Metadata): Promise<void> {
       await client.query(one.sql)
     }
   })
+}
+
+function triggerOf(functionName: string): string {
+  return functionName.replace(/^notify_hasura_/, '').replace(/_(?:INSERT|UPDATE|DELETE)$/, '')
+}
+
+/** What a trigger left undelivered when it went is not for a later one of its name. */
+async function archive(client: PoolClient, trigger: string, { source }: Metadata): Promise<void> {
+  if (source.tables.some((table) => table.eventTriggers.some(({ name }) => name === trigger))) return
+  await client.query(
+    `update hdb_catalog.event_log set archived = true
+     where trigger_name = $1 and not delivered and not error and not archived`,
+    [trigger],
+  )
 }
 
 /** Each installed function by name, with the digest of the text that made it (its comment). */
@@ -88,13 +102,20 @@ function rowJson(row: 'OLD' | 'NEW', columns: Columns): string {
   return `json_build_object(${columns.map((column) => `${literal(column)}, ${row}.${id(column)}`).join(', ')})`
 }
 
-/** Compared as text or jsonb: json columns have no equality of their own. */
-function changed(columns: Columns): string {
-  if (columns === '*') return 'to_jsonb(OLD) is distinct from to_jsonb(NEW)'
-  if (columns.length === 0) return 'false'
-  return columns
-    .map((column) => `OLD.${id(column)}::text is distinct from NEW.${id(column)}::text`)
-    .join(' or ')
+/** The row's part that is watched, as a record: what a record's comparison does with nulls is what we want. */
+function watched(row: 'OLD' | 'NEW', columns: Columns): string {
+  return columns === '*' ? row : `row(${columns.map((column) => `${row}.${id(column)}`).join(', ')})`
+}
+
+/** By the types' own equality; where one of them has none, as json, byte by byte. */
+function compared(columns: Columns): string {
+  return `was := ${watched('OLD', columns)};
+  became := ${watched('NEW', columns)};
+  begin
+    differs := was is distinct from became;
+  exception when undefined_function then
+    differs := was *<> became;
+  end;`
 }
 
 function triggerSql(name: string, table: TableMetadata, trigger: EventTrigger, operation: Operation): string {
@@ -104,10 +125,13 @@ function triggerSql(name: string, table: TableMetadata, trigger: EventTrigger, o
   const { schema, name: tableName } = table.table
   const log = `perform hdb_catalog.insert_event_log(${literal(schema)}, ${literal(tableName)}, ${literal(trigger.name)}, ${literal(operation)}, json_build_object('old', ${old}, 'new', ${fresh}));`
   const guarded =
-    operation === 'UPDATE' ? `if ${changed(trigger.update?.columns ?? '*')} then ${log} end if;` : log
+    operation === 'UPDATE'
+      ? `${compared(trigger.update?.columns ?? '*')}\n  if differs then ${log} end if;`
+      : log
   const target = `${id(schema)}.${id(tableName)}`
   const always = trigger.onReplication ? `;\nalter table ${target} enable always trigger ${id(name)}` : ''
   return `create function hdb_catalog.${id(name)}() returns trigger language plpgsql as $hasura$
+declare was record; became record; differs boolean;
 begin
   ${guarded}
   return null;

@@ -1,5 +1,6 @@
 import type { Retry, WebhookHeader } from '../metadata/types.ts'
-import type { WebhookAnswer } from '../webhook/post.ts'
+import { exceptionDetails, type WebhookAnswer, type WebhookRequest } from '../webhook/post.ts'
+import { ownHeaders } from './send.ts'
 
 export type Outcome =
   | { readonly kind: 'delivered' }
@@ -14,26 +15,54 @@ export function outcomeOf(answer: WebhookAnswer, retry: Retry, triesBefore: numb
   return { kind: 'retry', afterSeconds: asked ?? retry.intervalSeconds }
 }
 
-/** The request as the invocation log keeps it: a header from the environment by its variable's name, never its value. */
-export function requestLog(payload: unknown, headers: readonly WebhookHeader[]): string {
-  const shown = headers.map(({ name, value }) =>
-    value.kind === 'env' ? { name, value_from_env: value.name } : { name, value: value.text },
-  )
-  return JSON.stringify({ version: '2', payload, headers: shown })
+type LoggedHeader = { name: string; value: string } | { name: string; value_from_env: string }
+
+/** Of event triggers and of scheduled ones, as Hasura numbers the forms of their logs. */
+type LogVersion = '1' | '2'
+
+/**
+ * The request as the invocation log keeps it: what was sent, once it is transformed, and the headers of the trigger, one from the environment
+ * by its variable's name, never its value.
+ */
+export function requestLog(
+  request: WebhookRequest,
+  headers: readonly WebhookHeader[],
+  version: LogVersion,
+): string {
+  const own = Object.entries(ownHeaders).map(([name, value]) => ({ name, value }))
+  const isOwn = (name: string) => own.some((header) => header.name.toLowerCase() === name.toLowerCase())
+  const configured = headers.flatMap(({ name, value }): LoggedHeader[] => {
+    if (isOwn(name)) return []
+    return value.kind === 'env' ? [{ name, value_from_env: value.name }] : [{ name, value: value.text }]
+  })
+  return JSON.stringify({ version, payload: payloadOf(request), headers: [...own, ...configured] })
 }
 
-export function responseLog(answer: WebhookAnswer): string {
-  if (answer.kind === 'unreachable') {
-    return JSON.stringify({ type: 'client_error', version: '2', data: { message: answer.message } })
+/** A transform may have made something else than JSON of it. */
+function payloadOf({ body }: WebhookRequest): unknown {
+  try {
+    return body === undefined ? null : JSON.parse(body)
+  } catch {
+    return null
   }
-  const headers = answer.headers.map(([name, value]) => ({ name, value }))
-  // Postgres' json type refuses the escape of NUL.
-  const body = answer.body.replaceAll('\u0000', '')
-  return JSON.stringify({
-    type: 'webhook_response',
-    version: '2',
-    data: { status: answer.status, headers, body },
-  })
+}
+
+/** Only a good answer is kept with its headers; any other is its text, or why there was none. */
+export function responseLog(request: WebhookRequest, answer: WebhookAnswer, version: LogVersion): string {
+  const clientError = (text: string) => ({ type: 'client_error', version, data: { message: storable(text) } })
+  const entry = () => {
+    if (answer.kind === 'unreachable') return clientError(JSON.stringify(exceptionDetails(request, answer)))
+    const { status, body } = answer
+    if (status < 200 || status >= 300) return clientError(body)
+    const headers = answer.headers.map(([name, value]) => ({ name, value: storable(value) }))
+    return { type: 'webhook_response', version, data: { status, headers, body: storable(body) } }
+  }
+  return JSON.stringify(entry())
+}
+
+/** Postgres' json type refuses the escape of NUL. */
+function storable(text: string): string {
+  return text.replaceAll('\u0000', '')
 }
 
 export function statusOf(answer: WebhookAnswer): number | null {

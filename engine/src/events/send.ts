@@ -1,41 +1,87 @@
 import { EngineError } from '../errors.ts'
 import type { CronTrigger } from '../metadata/types.ts'
 import { type Environment, userAgent } from '../settings.ts'
-import { post, type WebhookAnswer } from '../webhook/post.ts'
+import { post, type WebhookAnswer, type WebhookRequest } from '../webhook/post.ts'
 import { resolveHeaders, resolveTemplate } from '../webhook/template.ts'
-import { transformedRequest } from '../webhook/transform.ts'
+import { type TransformContext, transformedRequest, transformedResponse } from '../webhook/transform.ts'
 
 /** Where and how a trigger's events go. */
-export type Destination = Pick<CronTrigger, 'webhook' | 'headers' | 'retry' | 'requestTransform'>
+export type Destination = Pick<
+  CronTrigger,
+  'webhook' | 'headers' | 'retry' | 'requestTransform' | 'responseTransform'
+>
 
-/** Sends one event. A webhook that cannot even be addressed is a failed try like any other. */
+type Body = Readonly<Record<string, unknown>>
+
+/** What became of a try. */
+type Sent =
+  | { readonly kind: 'sent'; readonly request: WebhookRequest; readonly answer: WebhookAnswer }
+  /** The request's transform failed: there is nothing to send, and another try would be no better. */
+  | { readonly kind: 'unfit' }
+
+/** Whatever the trigger's headers say, these are the engine's own. */
+export const ownHeaders: Readonly<Record<string, string>> = {
+  'Content-Type': 'application/json',
+  'User-Agent': userAgent,
+}
+
+/** Sends one event. */
 export async function sendTo(
-  {
-    webhook,
-    headers,
-    retry,
-    requestTransform,
-  }: Omit<Destination, 'retry'> & {
-    readonly retry: { readonly timeoutSeconds: number }
-  },
-  body: Readonly<Record<string, unknown>>,
+  destination: Omit<Destination, 'retry'> & { readonly retry: { readonly timeoutSeconds: number } },
+  body: Body,
   environment: Environment,
-): Promise<WebhookAnswer> {
+): Promise<Sent> {
+  const context = { environment, sessionVariables: sessionVariablesOf(body) }
   try {
     const draft = {
-      url: resolveTemplate(webhook, environment),
+      url: resolveTemplate(destination.webhook, environment),
       method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'user-agent': userAgent,
-        ...resolveHeaders(headers, environment),
-      },
+      headers: { ...resolveHeaders(destination.headers, environment), ...lowerCased(ownHeaders) },
       body,
-      timeoutSeconds: retry.timeoutSeconds,
+      timeoutSeconds: destination.retry.timeoutSeconds,
     }
-    return await post(transformedRequest(draft, requestTransform, { environment, sessionVariables: {} }))
+    const request = transformedRequest(draft, destination.requestTransform, context)
+    return { kind: 'sent', request, answer: transformedAnswer(await post(request), destination, context) }
   } catch (error) {
     if (!(error instanceof EngineError)) throw error
-    return { kind: 'unreachable', message: error.message }
+    return { kind: 'unfit' }
+  }
+}
+
+function lowerCased(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+}
+
+/** Of the event's own session: what templates of its transform may ask for. */
+function sessionVariablesOf({ event }: Body): Readonly<Record<string, string>> {
+  if (typeof event !== 'object' || event === null || !('session_variables' in event)) return {}
+  return Object.fromEntries(
+    Object.entries(event.session_variables ?? {}).map(([name, value]) => [name, String(value)]),
+  )
+}
+
+/** A good answer as the trigger's transform makes it, for the log; an answer that it cannot make is a bad one. */
+function transformedAnswer(
+  answer: WebhookAnswer,
+  { responseTransform }: Pick<Destination, 'responseTransform'>,
+  context: TransformContext,
+): WebhookAnswer {
+  const isGood = answer.kind === 'answer' && answer.status >= 200 && answer.status < 300
+  if (!isGood || !responseTransform) return answer
+  try {
+    const details = { status: answer.status, request: null }
+    const body = transformedResponse(jsonOrNull(answer.body), responseTransform, details, context)
+    return { ...answer, body: JSON.stringify(body) }
+  } catch (error) {
+    const body = error instanceof EngineError ? String(error.internal) : String(error)
+    return { ...answer, status: 500, body, headers: [], retryAfterSeconds: undefined }
+  }
+}
+
+function jsonOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
   }
 }

@@ -1,22 +1,27 @@
-/** Hasura's CORS answers: every origin by default, or a list with `*` for one label of a domain. */
-export function createCors(
-  domains: '*' | readonly string[],
-): (origin: string) => Readonly<Record<string, string>> | undefined {
-  const patterns = domains === '*' ? [] : domains.map(patternOf)
-  return (origin) => {
-    if (domains !== '*' && !patterns.some((pattern) => pattern.test(origin))) return undefined
-    return {
-      'access-control-allow-origin': origin,
-      'access-control-allow-credentials': 'true',
-      'access-control-allow-methods': 'GET,POST,PUT,PATCH,DELETE,OPTIONS',
-      vary: 'Origin',
-    }
-  }
+/** Whether a page of this origin may ask. */
+type OriginCheck = (origin: string) => boolean
+
+/** Hasura's rule: every origin by default, or a list with `*` for one label of a domain. */
+export function createOriginCheck(domains: '*' | readonly string[]): OriginCheck {
+  if (domains === '*') return () => true
+  const patterns = domains.map(patternOf)
+  return (origin) => patterns.some((pattern) => pattern.test(origin))
 }
 
 function patternOf(domain: string): RegExp {
   const escaped = domain.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\*/g, '[^.]+')
-  return new RegExp(`^${escaped}$`, 'i')
+  return new RegExp(`^${escaped}$`)
+}
+
+/** What an allowed origin is told. */
+export function corsHeaders(origin: string): Readonly<Record<string, string>> {
+  return {
+    'access-control-allow-origin': origin,
+    'access-control-allow-credentials': 'true',
+    'access-control-allow-methods': 'GET,POST,PUT,PATCH,DELETE,OPTIONS',
+    'access-control-expose-headers': 'X-Hasura-Query-Cache-Key,X-Hasura-Query-Family-Cache-Key,Warning',
+    vary: 'Origin',
+  }
 }
 
 export const preflightHeaders = { 'access-control-max-age': '1728000' }

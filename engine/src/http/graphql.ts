@@ -3,7 +3,7 @@ import type { Answer, GraphQLRequest, RequestContext } from '../contract.ts'
 import { EngineError } from '../errors.ts'
 import type { Generation, Runtime } from '../runtime.ts'
 import type { Session } from '../session/session.ts'
-import { parseGraphQLRequest, parseJson, refusePersisted } from './graphqlRequest.ts'
+import { parseGraphQLRequest, parseJson, persistedQueriesRefused, refusePersisted } from './graphqlRequest.ts'
 import { checkBatch, checkLimits, limitFor, withinTime } from './operationLimits.ts'
 import { asEngineError, graphqlErrorBody, type Reply, showsInternal } from './reply.ts'
 
@@ -17,13 +17,30 @@ type Call = {
 /** `/v1/graphql` answers 200 whatever happens, `/v1alpha1/graphql` keeps the class of its errors (reference 6.1). */
 export type Statuses = 'always-200' | 'kept'
 
-export function createGraphQLEndpoint(runtime: Runtime, statuses: Statuses) {
-  const { settings } = runtime
-  const failure = (thrown: unknown, session: Session | undefined): Reply => {
-    const error = asEngineError(thrown, (cause) => runtime.log('error', 'graphql', cause))
+/** GET is for persisted queries, which there are none of. */
+export function createPersistedEndpoint(runtime: Runtime) {
+  const failure = failureReply(runtime, 'always-200')
+  return async ({ headers }: Pick<Call, 'headers'>): Promise<Reply> => {
+    try {
+      await runtime.authenticate(headers)
+      throw persistedQueriesRefused()
+    } catch (thrown) {
+      return failure(thrown, undefined)
+    }
+  }
+}
+
+function failureReply({ settings, log }: Runtime, statuses: Statuses) {
+  return (thrown: unknown, session: Session | undefined): Reply => {
+    const error = asEngineError(thrown, (cause) => log('error', 'graphql', cause))
     const status = statuses === 'kept' || (settings.preserve401 && error.status === 401) ? error.status : 200
     return { status, body: graphqlErrorBody(error, showsInternal(settings, session?.role)) }
   }
+}
+
+export function createGraphQLEndpoint(runtime: Runtime, statuses: Statuses) {
+  const { settings } = runtime
+  const failure = failureReply(runtime, statuses)
   return async (call: Call): Promise<Reply> => {
     let session: Session | undefined
     try {
@@ -36,7 +53,7 @@ export function createGraphQLEndpoint(runtime: Runtime, statuses: Statuses) {
       const context = { session, headers, requestId, cancellation }
       const cookies = 'cookies' in resolved ? resolved.cookies : []
       if (Array.isArray(value)) return await runBatch(runtime, value, context, cookies)
-      refusePersisted(value)
+      if (statuses === 'always-200') refusePersisted(value)
       const answer = await run(runtime, parseGraphQLRequest(value), context)
       return success(answer.body, [...cookies, ...answer.cookies])
     } catch (thrown) {
@@ -54,9 +71,10 @@ function tryParse(body: string): { value: unknown; parseError?: unknown } {
   }
 }
 
-function hookRequest(value: unknown): GraphQLRequest | undefined {
+/** What an authentication webhook is told of the request: nothing where it is none. */
+function hookRequest(value: unknown): GraphQLRequest | readonly GraphQLRequest[] | undefined {
   try {
-    return parseGraphQLRequest(value)
+    return Array.isArray(value) ? value.map((one) => parseGraphQLRequest(one)) : parseGraphQLRequest(value)
   } catch {
     return undefined
   }

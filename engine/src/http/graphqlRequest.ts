@@ -1,16 +1,10 @@
 import type { GraphQLRequest } from '../contract.ts'
 import { EngineError } from '../errors.ts'
 import { parseExactly } from '../exactNumber.ts'
+import { kindOf } from '../jsonKind.ts'
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** The words of Hasura's JSON library for what it met. */
-function kindOf(value: unknown): string {
-  if (value === null) return 'Null'
-  if (Array.isArray(value)) return 'Array'
-  return { string: 'String', number: 'Number', boolean: 'Boolean' }[String(typeof value)] ?? 'Object'
 }
 
 function mismatch(path: string, what: string, expected: string, got: unknown): EngineError {
@@ -50,5 +44,10 @@ export function parseGraphQLRequest(value: unknown, path = '$'): GraphQLRequest 
 /** Over HTTP and outside of a batch Hasura takes it for another kind of request, whether it brings its text or not. */
 export function refusePersisted(value: unknown): void {
   if (isRecord(value) && isRecord(value.extensions) && value.extensions.persistedQuery !== undefined)
-    throw new EngineError('not-supported', 'Automatic Persisted Queries is not enabled')
+    throw persistedQueriesRefused()
+}
+
+/** The word at which clients send the text instead. */
+export function persistedQueriesRefused(): EngineError {
+  return new EngineError('not-supported', 'PersistedQueryNotSupported')
 }

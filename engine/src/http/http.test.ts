@@ -1,5 +1,6 @@
-import type { Server } from 'node:http'
-import { connect } from 'node:net'
+import { request, type Server } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { gunzipSync } from 'node:zlib'
 import { parse } from 'graphql'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -17,6 +18,8 @@ const core = {
     }
     if (request.query.includes('crash')) throw new Error('a secret of the inside')
     if (request.query.includes('slow')) await new Promise((resolve) => setTimeout(resolve, 3000))
+    if (request.query.includes('large'))
+      return { body: JSON.stringify({ data: 'x'.repeat(Number(request.query.slice(5))) }), cookies: [] }
     return {
       body: `{"data":{"role":"${session.role}"}}`,
       cookies: request.query.includes('cookie') ? ['a=1', 'b=2'] : [],
@@ -108,12 +111,19 @@ describe('/v1/graphql', () => {
     [
       { query: '{ a }', extensions: { persistedQuery: { version: 1, sha256Hash: 'x' } } },
       'not-supported',
-      'Automatic Persisted Queries is not enabled',
+      'PersistedQueryNotSupported',
       '$',
     ],
   ])('refuses %j with 200 and the reason', async (body, code, message, path) => {
     const { status, json } = await graphql(body)
     expect([status, json]).toEqual([200, error(code, message, path)])
+  })
+
+  test('answers GET, which would be for persisted queries, with the same reason', async () => {
+    const ask = async (headers: Readonly<Record<string, string>>) =>
+      (await fetch(`${base}/v1/graphql?query={a}`, { headers })).json()
+    expect(await ask(admin)).toEqual(error('not-supported', 'PersistedQueryNotSupported'))
+    expect(await ask({})).toMatchObject({ errors: [{ extensions: { code: 'access-denied' } }] })
   })
 
   test('tells a stranger nothing but that', async () => {
@@ -169,6 +179,40 @@ describe('/v1/graphql', () => {
     const nested = `${'['.repeat(4000)}${']'.repeat(4000)}`
     expect((await graphql(`{"query":"{a}","variables":{"a":${nested}}}`)).status).toBe(200)
     expect((await graphql({ query: '{ a }' })).json).toEqual({ data: { role: 'admin' } })
+  })
+})
+
+describe('an answer', () => {
+  /** Fetch would ask for and undo compression by itself. */
+  const raw = (query: string, encoding: string | undefined) =>
+    new Promise<{ encoding: string | undefined; body: Buffer }>((resolve, reject) => {
+      const headers = { ...admin, ...(encoding !== undefined && { 'accept-encoding': encoding }) }
+      const asked = request(`${base}/v1/graphql`, { method: 'POST', headers }, (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () =>
+          resolve({ encoding: response.headers['content-encoding'], body: Buffer.concat(chunks) }),
+        )
+      })
+      asked.on('error', reject).end(JSON.stringify({ query }))
+    })
+
+  test.each([
+    ['large 2000', 'gzip', 'gzip'],
+    ['large 30000', 'deflate, gzip;q=1.0, *;q=0.5', 'gzip'],
+    ['large 2000', undefined, undefined],
+    ['large 2000', '*', undefined],
+    ['large 2000', 'br', undefined],
+    ['large 2000', 'gzip;q=0', undefined],
+    ['large 10', 'gzip', undefined],
+    ['large 10', 'gzip, identity;q=0', 'gzip'],
+    ['large 10', 'gzip, *;q=0', 'gzip'],
+    ['fail', 'gzip', undefined],
+  ])('to %j of who accepts %j is encoded as %j', async (query, accepted, expected) => {
+    const plain = await raw(query, undefined)
+    const answer = await raw(query, accepted)
+    expect(answer.encoding).toBe(expected)
+    expect(expected === 'gzip' ? gunzipSync(answer.body) : answer.body).toEqual(plain.body)
   })
 })
 
@@ -285,6 +329,8 @@ describe('the other endpoints', () => {
   test('can be switched off', async () => {
     const other = await start({ HASURA_GRAPHQL_ENABLED_APIS: 'graphql' })
     expect((await post('/v1/metadata', { type: 'export_metadata' }, admin, other.base)).status).toBe(404)
+    for (const path of ['/v1/query', '/v2/query', '/v1/graphql/explain', '/v1alpha1/graphql/explain'])
+      expect((await post(path, {}, admin, other.base)).status).toBe(404)
     expect((await post('/v1/graphql', { query: '{a}' }, admin, other.base)).status).toBe(200)
     other.http.closeAllConnections()
     other.http.close()
@@ -305,6 +351,7 @@ describe('CORS', () => {
       'access-control-allow-origin': 'https://a.example',
       'access-control-allow-credentials': 'true',
       'access-control-allow-headers': 'x-a',
+      'access-control-expose-headers': expect.stringContaining('Warning'),
     })
   })
 
@@ -318,4 +365,31 @@ describe('CORS', () => {
     other.http.closeAllConnections()
     other.http.close()
   })
+})
+
+test('who stops reading has a time limit; who read it all has only that of an idle connection', async () => {
+  const { http, base: own } = await start({})
+  const accepted: Socket[] = []
+  http.on('connection', (socket) => accepted.push(socket))
+  const { port } = new URL(own)
+  const ask = (query: string): Socket => {
+    const body = JSON.stringify({ query })
+    const head = `POST /v1/graphql HTTP/1.1\r\nHost: a\r\nx-hasura-admin-secret: s\r\nContent-Length: ${body.length}\r\n\r\n`
+    return connect(Number(port), '127.0.0.1')
+      .pause()
+      .on('error', () => {})
+      .setNoDelay()
+      .on('connect', function (this: Socket) {
+        this.write(head + body)
+      })
+  }
+  const large = ask('large50000000')
+  await expect.poll(() => accepted[0]?.timeout).toBe(600_000)
+  const small = ask('{ a }')
+  await expect.poll(() => accepted[1]?.timeout).toBeGreaterThanOrEqual(http.keepAliveTimeout)
+  expect(accepted[1]?.timeout).toBeLessThan(600_000)
+  large.destroy()
+  small.destroy()
+  http.closeAllConnections()
+  http.close()
 })

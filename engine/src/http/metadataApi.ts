@@ -1,16 +1,18 @@
 import { EngineError } from '../errors.ts'
 import { invokeTrigger, redeliver } from '../events/manual.ts'
 import type { Runtime } from '../runtime.ts'
+import type { Session } from '../session/session.ts'
 import { isRecord } from './graphqlRequest.ts'
 import { changesSchema, runSql } from './runSql.ts'
 
 type Args = Readonly<Record<string, unknown>>
-type Command = (runtime: Runtime, args: Args, version: number) => unknown
+type Caller = { readonly version: number; readonly session: Session }
+type Command = (runtime: Runtime, args: Args, caller: Caller) => unknown
 
 const success = { message: 'success' }
 
 const metadataCommands: Readonly<Record<string, Command>> = {
-  export_metadata: (runtime, _args, version) => {
+  export_metadata: (runtime, _args, { version }) => {
     const { metadata, number } = runtime.current()
     return version >= 2 ? { resource_version: number, metadata: metadata.exported } : metadata.exported
   },
@@ -34,8 +36,8 @@ const metadataCommands: Readonly<Record<string, Command>> = {
     await redeliver(runtime.pool, text(args, 'event_id'))
     return success
   },
-  pg_invoke_event_trigger: async (runtime, args) => ({
-    event_id: await invokeTrigger(runtime, text(args, 'name'), args.payload),
+  pg_invoke_event_trigger: async (runtime, args, { session }) => ({
+    event_id: await invokeTrigger(runtime, text(args, 'name'), args.payload, session),
   }),
 }
 
@@ -70,12 +72,13 @@ export async function runCommand(
   runtime: Runtime,
   api: AdminApi,
   body: unknown,
+  session: Session,
   path = '$',
 ): Promise<unknown> {
   if (!isRecord(body)) throw new EngineError('parse-failed', 'expected an object with a type', { path })
   const { type } = body
   if (typeof type !== 'string') throw new EngineError('parse-failed', 'key "type" not found', { path })
-  if (type === 'bulk') return runBulk(runtime, api, body.args, `${path}.args`)
+  if (type === 'bulk') return runBulk(runtime, api, body.args, session, `${path}.args`)
   const name = synonyms[type] ?? type
   const command = Object.hasOwn(commandsOf[api], name) ? commandsOf[api][name] : undefined
   if (!command) {
@@ -83,14 +86,20 @@ export async function runCommand(
     throw new EngineError('not-supported', `"${type}" is not supported${why}`, { path })
   }
   const version = typeof body.version === 'number' ? body.version : 1
-  return command(runtime, isRecord(body.args) ? body.args : {}, version)
+  return command(runtime, isRecord(body.args) ? body.args : {}, { version, session })
 }
 
-async function runBulk(runtime: Runtime, api: AdminApi, args: unknown, path: string): Promise<unknown> {
+async function runBulk(
+  runtime: Runtime,
+  api: AdminApi,
+  args: unknown,
+  session: Session,
+  path: string,
+): Promise<unknown> {
   if (!Array.isArray(args)) throw new EngineError('parse-failed', 'expected a list of commands', { path })
   const answers: unknown[] = []
   for (const [index, command] of args.entries()) {
-    answers.push(await runCommand(runtime, api, command, `${path}[${index}]`))
+    answers.push(await runCommand(runtime, api, command, session, `${path}[${index}]`))
   }
   return answers
 }

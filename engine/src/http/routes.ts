@@ -3,7 +3,7 @@ import type { Runtime } from '../runtime.ts'
 import type { JwtVerifier } from '../session/jwt.ts'
 import type { Session } from '../session/session.ts'
 import { type Api, version } from '../settings.ts'
-import { createGraphQLEndpoint, explain } from './graphql.ts'
+import { createGraphQLEndpoint, createPersistedEndpoint, explain } from './graphql.ts'
 import { parseJson } from './graphqlRequest.ts'
 import { type AdminApi, runCommand } from './metadataApi.ts'
 import { apiError, asEngineError, json, plain, type Reply, showsInternal } from './reply.ts'
@@ -20,14 +20,19 @@ export function createRoutes(runtime: Runtime, verifiers: readonly JwtVerifier[]
     if (api === undefined || runtime.settings.apis.has(api)) routes.set(route, handler)
   }
   add('graphql', 'POST /v1/graphql', createGraphQLEndpoint(runtime, 'always-200'))
+  add('graphql', 'GET /v1/graphql', createPersistedEndpoint(runtime))
   add('graphql', 'POST /v1alpha1/graphql', createGraphQLEndpoint(runtime, 'kept'))
-  add(
-    'graphql',
-    'POST /v1/graphql/explain',
-    forAdmin(runtime, 'other', (request, session) => explain(runtime, request.body, session)),
-  )
+  // Hasura counts it among the metadata's API.
+  for (const path of ['/v1/graphql/explain', '/v1alpha1/graphql/explain'])
+    add(
+      'metadata',
+      `POST ${path}`,
+      forAdmin(runtime, 'other', (request, session) => explain(runtime, request.body, session)),
+    )
   const admin = (path: AdminApi) =>
-    forAdmin(runtime, 'query', (request) => runCommand(runtime, path, parseJson(request.body)))
+    forAdmin(runtime, 'query', (request, session) =>
+      runCommand(runtime, path, parseJson(request.body), session),
+    )
   for (const path of ['/v1/metadata', '/v2/query', '/v1/query'] as const)
     add('metadata', `POST ${path}`, admin(path))
   add(

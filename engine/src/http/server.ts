@@ -10,7 +10,8 @@ import { Cancellation } from '../cancellation.ts'
 import { EngineError } from '../errors.ts'
 import type { Runtime } from '../runtime.ts'
 import { ClientGone, readBody } from './body.ts'
-import { createCors, preflightHeaders } from './cors.ts'
+import { type Encoded, encoded } from './compress.ts'
+import { corsHeaders, createOriginCheck, preflightHeaders } from './cors.ts'
 import { apiError, asEngineError, graphqlErrorBody, notFound, type Reply } from './reply.ts'
 
 export type Request = {
@@ -35,11 +36,11 @@ const headersTimeoutMs = 15_000
 const requestTimeoutMs = 60_000
 /** Longer than the usual proxy's, so that a proxy never writes into a connection that we just closed. */
 const keepAliveTimeoutMs = 75_000
-/** For readers that stop reading; longer than any sensible action's time limit. */
+/** For readers that stop reading. */
 const idleTimeoutMs = 600_000
 
 export function createHttpServer(runtime: Runtime, routes: Routes, fallback: Fallback | undefined): Server {
-  const cors = createCors(runtime.settings.corsDomains)
+  const isAllowed = createOriginCheck(runtime.settings.cors.domains)
   const server = createServer(
     {
       headersTimeout: headersTimeoutMs,
@@ -53,7 +54,6 @@ export function createHttpServer(runtime: Runtime, routes: Routes, fallback: Fal
       })
     },
   )
-  server.setTimeout(idleTimeoutMs)
   server.on('clientError', (error, socket) => {
     if (socket.writable)
       socket.end(`HTTP/1.1 ${statusOf(error)}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
@@ -64,41 +64,36 @@ export function createHttpServer(runtime: Runtime, routes: Routes, fallback: Fal
     const requestId = headerText(request.headers['x-request-id']) ?? nextRequestId()
     const { origin } = request.headers
     const common = ['x-request-id', requestId]
-    if (origin !== undefined)
-      for (const [name, value] of Object.entries(cors(origin) ?? {})) common.push(name, value)
-    if (request.method === 'OPTIONS') return preflight(request, response, common)
-    const { path, search } = target(request.url ?? '/')
-    const handler = routes.get(`${request.method} ${path}`)
-    if (!handler && fallback?.(request, response)) return
+    if (origin !== undefined && isAllowed(origin))
+      for (const [name, value] of Object.entries(corsHeaders(origin))) common.push(name, value)
+    const { method = 'GET', url = '/' } = request
+    if (method === 'OPTIONS') return preflight(request, response, common)
+    const { path, search } = target(url)
+    const handler = routes.get(`${method} ${path}`)
+    if (!handler) {
+      if (!fallback?.(request, response)) write(response, notFound, common)
+      return
+    }
     const cancellation = new Cancellation()
     response.on('close', () => cancellation.leave())
-    const reply = await answer(request, handler, { path, search, requestId, cancellation })
-    write(response, reply, common)
-  }
-
-  async function answer(
-    request: IncomingMessage,
-    handler: Handler | undefined,
-    {
-      path,
-      search,
-      requestId,
-      cancellation,
-    }: Pick<Request, 'path' | 'search' | 'requestId' | 'cancellation'>,
-  ): Promise<Reply> {
-    if (!handler) return notFound
+    let reply: Reply
     try {
-      const { method = 'GET' } = request
       const body = method === 'POST' ? await readBody(request, runtime.settings.maxBodyBytes) : ''
       const headers = headersOf(request)
-      return await handler({ method, path, search, headers, body, requestId, cancellation })
+      reply = await handler({ method, path, search, headers, body, requestId, cancellation })
     } catch (thrown) {
-      if (thrown instanceof ClientGone) throw thrown
-      const error = asEngineError(thrown, (cause) => runtime.log('error', 'http', cause))
-      return path.endsWith('/graphql')
-        ? { status: error.status, body: graphqlErrorBody(error, false) }
-        : apiError(error, false)
+      reply = failure(thrown, path)
     }
+    const ready = encoded(reply, request.headers['accept-encoding'])
+    write(response, ready instanceof Promise ? await ready : ready, common)
+  }
+
+  function failure(thrown: unknown, path: string): Reply {
+    if (thrown instanceof ClientGone) throw thrown
+    const error = asEngineError(thrown, (cause) => runtime.log('error', 'http', cause))
+    return path.endsWith('/graphql')
+      ? { status: error.status, body: graphqlErrorBody(error, false) }
+      : apiError(error, false)
   }
   return server
 }
@@ -115,7 +110,7 @@ function preflight(request: IncomingMessage, response: ServerResponse, common: H
 }
 
 /** Headers and body go out as one string: one write, one packet for small answers. */
-function write(response: ServerResponse, reply: Reply, common: HeaderLines): void {
+function write(response: ServerResponse, reply: Encoded, common: HeaderLines): void {
   if (response.destroyed) return
   const { body, contentType = 'application/json; charset=utf-8' } = reply
   common.push('content-type', contentType, 'content-length', String(Buffer.byteLength(body)))
@@ -124,6 +119,8 @@ function write(response: ServerResponse, reply: Reply, common: HeaderLines): voi
     for (const value of [reply.headers[name] ?? []].flat()) common.push(name, value)
   response.writeHead(reply.status, common)
   response.end(body)
+  // Small answers are with the system by now. A timer for each of them would be moved with each read and write.
+  if (response.writableLength > 0) response.setTimeout(idleTimeoutMs)
 }
 
 /** UUIDs in form, one counter in each process: all that a log needs, and nothing that a secret would. */

@@ -1,17 +1,16 @@
 import { Cancellation } from '../cancellation.ts'
-import type { RequestContext } from '../contract.ts'
-import { EngineError } from '../errors.ts'
+import type { GraphQLRequest, RequestContext } from '../contract.ts'
+import type { EngineError } from '../errors.ts'
 import { run } from '../http/graphql.ts'
-import { parseGraphQLRequest } from '../http/graphqlRequest.ts'
 import { checkLimits } from '../http/operationLimits.ts'
-import { asEngineError, graphqlErrorBody, showsInternal } from '../http/reply.ts'
+import { asEngineError, graphqlErrorBody } from '../http/reply.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Poller } from './poller.ts'
-import { isBeforeExecution, type Protocol } from './protocol.ts'
+import { isBeforeExecution, type Protocol, startError } from './protocol.ts'
 
 export type Operations = {
   readonly has: (id: string) => boolean
-  readonly begin: (id: string, payload: unknown, context: RequestContext) => void
+  readonly begin: (id: string, request: GraphQLRequest, context: RequestContext) => void
   /** An operation that never began. */
   readonly refuse: (id: string, message: string) => void
   readonly end: (id: string) => void
@@ -32,26 +31,25 @@ export function createOperations({ runtime, poller, protocol, send }: Options): 
   const engineError = (thrown: unknown) =>
     asEngineError(thrown, (cause) => runtime.log('error', 'websocket', cause))
 
-  const begin = (id: string, payload: unknown, context: RequestContext) => {
+  const begin = (id: string, request: GraphQLRequest, context: RequestContext) => {
     try {
-      const request = parseGraphQLRequest(payload)
       const { core, metadata, allowList } = runtime.current()
       const operation = core.operation(request)
       if (operation.kind !== 'subscription') {
         const cancellation = new Cancellation()
         const work = run(runtime, request, { ...context, cancellation })
-        void answerOnce(id, work, cancellation, context)
+        void answerOnce(id, work, cancellation)
         return
       }
       allowList?.(operation, context.session)
       checkLimits(operation, metadata.apiLimits, context.session)
       const end = poller.add(core.subscribe(request, context.session), {
         data: (result) => send(protocol.data(id, `{"data":${result}}`)),
-        error: (thrown) => send(protocol.data(id, executionErrors(engineError(thrown), context))),
+        error: (thrown) => send(protocol.data(id, executionErrors(engineError(thrown)))),
       })
       running.set(id, end)
     } catch (thrown) {
-      fail(id, engineError(thrown), context)
+      fail(id, engineError(thrown))
     }
   }
 
@@ -60,7 +58,6 @@ export function createOperations({ runtime, poller, protocol, send }: Options): 
     id: string,
     work: Promise<{ readonly body: string }>,
     cancellation: Cancellation,
-    context: RequestContext,
   ) => {
     let ended = false
     running.set(id, () => {
@@ -76,25 +73,16 @@ export function createOperations({ runtime, poller, protocol, send }: Options): 
     } catch (thrown) {
       if (ended) return
       running.delete(id)
-      fail(id, engineError(thrown), context)
+      fail(id, engineError(thrown))
     }
   }
 
-  const isInternalShown = (context: RequestContext) => showsInternal(runtime.settings, context.session.role)
+  /** As data, errors carry a null beside them. What is inside of them shows over HTTP only. */
+  const executionErrors = (error: EngineError) => `{"data":null,${graphqlErrorBody(error, false).slice(1)}`
 
-  /** The old protocol's execution errors carry a null beside them. */
-  const executionErrors = (error: EngineError, context: RequestContext) => {
-    const body = graphqlErrorBody(error, isInternalShown(context))
-    return protocol.name === 'graphql-ws' ? `{"data":null,${body.slice(1)}` : body
-  }
-
-  const fail = (id: string, error: EngineError, context: RequestContext) => {
+  const fail = (id: string, error: EngineError) => {
     const asData = protocol.name === 'graphql-ws' && !isBeforeExecution(error)
-    send(
-      asData
-        ? protocol.data(id, executionErrors(error, context))
-        : protocol.error(id, error, isInternalShown(context)),
-    )
+    send(asData ? protocol.data(id, executionErrors(error)) : protocol.error(id, error))
     send(protocol.complete(id))
   }
 
@@ -102,7 +90,8 @@ export function createOperations({ runtime, poller, protocol, send }: Options): 
     has: (id) => running.has(id),
     begin,
     refuse(id, message) {
-      send(protocol.error(id, new EngineError('start-failed', message), false))
+      send(startError(id, message))
+      send(protocol.complete(id))
     },
     end(id) {
       running.get(id)?.()

@@ -1,4 +1,4 @@
-import type { EngineError } from '../errors.ts'
+import { EngineError } from '../errors.ts'
 import { graphqlError } from '../http/reply.ts'
 
 export type ProtocolName = 'graphql-ws' | 'graphql-transport-ws'
@@ -8,24 +8,18 @@ export type Close = { readonly code: number; readonly reason: string }
 /** What the server says, in the words of one of the two protocols (reference 11.1). */
 export type Protocol = {
   readonly name: ProtocolName
-  readonly start: string
-  readonly stop: string
   /** The message before each operation's payload, which is finished JSON. */
   readonly data: (id: string, payload: string) => string
-  readonly error: (id: string, error: EngineError, internal: boolean) => string
+  readonly error: (id: string, error: EngineError) => string
   readonly complete: (id: string) => string
-  /** Sent every few seconds so that proxies keep the connection. */
   readonly keepAlive: string
-  /** Sent at once after the acknowledgement. */
-  readonly greeting: string | undefined
   readonly initTimeout: Close
-  readonly initRefused: Close
-  /** Undefined: a second handshake is passed over. */
-  readonly tooManyInits: Close | undefined
-  /** Undefined: a second operation of one id is an error of its own. */
-  readonly duplicate: ((id: string) => Close) | undefined
-  /** The old protocol says why before it closes. */
-  readonly initError: ((message: string) => string) | undefined
+  readonly initRefused: (why: string) => Close
+  readonly badMessage: (why: string) => Close
+  /** Undefined: an operation that cannot begin leaves the others alone. */
+  readonly startRefused: ((why: string) => Close) | undefined
+  /** The old protocol has a message for what is wrong with the connection. */
+  readonly connectionError: ((message: string) => string) | undefined
 }
 
 const complete = (id: string) => JSON.stringify({ type: 'complete', id })
@@ -34,38 +28,40 @@ function dataMessage(type: 'data' | 'next') {
   return (id: string, payload: string) => `{"type":"${type}","id":${JSON.stringify(id)},"payload":${payload}}`
 }
 
+const timedOut = 'Connection initialisation timed out'
+
+/** Reasons are JSON in Hasura. */
+function closing(code: number, message: string): Close {
+  return { code, reason: JSON.stringify({ server_error_msg: message }) }
+}
+
+const badMessage = (why: string) => closing(4400, `4400: Parsing client message failed: ${why}`)
+
 const legacy: Protocol = {
   name: 'graphql-ws',
-  start: 'start',
-  stop: 'stop',
   data: dataMessage('data'),
-  error: (id, error, internal) =>
-    JSON.stringify({ type: 'error', id, payload: { errors: [graphqlError(error, internal)] } }),
+  error: (id, error) =>
+    JSON.stringify({ type: 'error', id, payload: { errors: [graphqlError(error, false)] } }),
   complete,
   keepAlive: '{"type":"ka"}',
-  greeting: '{"type":"ka"}',
-  initTimeout: { code: 1011, reason: 'Connection initialisation timed out' },
-  initRefused: { code: 4400, reason: 'Forbidden' },
-  tooManyInits: undefined,
-  duplicate: undefined,
-  initError: (message) => JSON.stringify({ type: 'connection_error', payload: message }),
+  initTimeout: { code: 1011, reason: timedOut },
+  initRefused: (why) => closing(4400, `4400: Connection initialization failed: ${why}`),
+  badMessage,
+  startRefused: undefined,
+  connectionError: (message) => JSON.stringify({ type: 'connection_error', payload: message }),
 }
 
 const transport: Protocol = {
   name: 'graphql-transport-ws',
-  start: 'subscribe',
-  stop: 'complete',
   data: dataMessage('next'),
-  error: (id, error, internal) =>
-    JSON.stringify({ type: 'error', id, payload: [graphqlError(error, internal)] }),
+  error: (id, error) => JSON.stringify({ type: 'error', id, payload: [graphqlError(error, false)] }),
   complete,
   keepAlive: '{"type":"ping","payload":{"message":"keepalive"}}',
-  greeting: undefined,
-  initTimeout: { code: 4408, reason: 'Connection initialisation timed out' },
-  initRefused: { code: 4403, reason: 'Forbidden' },
-  tooManyInits: { code: 4429, reason: 'Too many initialisation requests' },
-  duplicate: (id) => ({ code: 4409, reason: `Subscriber for ${id} already exists` }),
-  initError: undefined,
+  initTimeout: { code: 4408, reason: timedOut },
+  initRefused: () => closing(4403, '4403: Forbidden'),
+  badMessage,
+  startRefused: (why) => closing(1000, `4400: ${why}`),
+  connectionError: undefined,
 }
 
 /** An absent or unknown name means the old protocol, as in Hasura. */
@@ -87,4 +83,10 @@ const beforeExecution: ReadonlySet<string> = new Set([
 /** Faults of the request itself end it with `error`; the old protocol sends those of its execution as data. */
 export function isBeforeExecution(error: EngineError): boolean {
   return beforeExecution.has(error.code)
+}
+
+/** An operation that never began; here the error stands alone in both protocols. */
+export function startError(id: string, message: string): string {
+  const error = new EngineError('start-failed', message)
+  return JSON.stringify({ type: 'error', id, payload: graphqlError(error, false) })
 }

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -16,9 +16,11 @@ const core = {
   operation: ({ query }: GraphQLRequest) => ({
     kind: query.startsWith('subscription') ? 'subscription' : 'query',
   }),
-  async execute({ query }: GraphQLRequest, { session }: RequestContext) {
+  async execute({ query }: GraphQLRequest, { session, headers }: RequestContext) {
+    if (query.includes('headers')) return { body: `{"data":${JSON.stringify(headers)}}`, cookies: [] }
     if (query.includes('invalid')) throw new EngineError('validation-failed', 'no such field')
-    if (query.includes('fail')) throw new EngineError('constraint-violation', 'twice')
+    if (query.includes('fail'))
+      throw new EngineError('constraint-violation', 'twice', { internal: { statement: 'x' } })
     return { body: `{"data":{"role":"${session.role}"}}`, cookies: [] }
   },
   subscribe: (): SubscriptionPlan => ({
@@ -35,6 +37,19 @@ let server: Server
 let url: string
 let subscriptions: ReturnType<typeof createSubscriptions>
 
+async function serve(environment: Readonly<Record<string, string>>) {
+  const made = createSubscriptions(buildRuntime({ pool: database.pool, core, environment }))
+  const http = createServer()
+  http.on('upgrade', made.upgrade)
+  const at = `ws://127.0.0.1:${await listen(http, '127.0.0.1', 0)}/v1/graphql`
+  const close = () => {
+    made.close()
+    http.closeAllConnections()
+    http.close()
+  }
+  return { subscriptions: made, server: http, url: at, close }
+}
+
 beforeAll(async () => {
   database = await createDatabase('create table counter (n int); insert into counter values (0)')
   const environment = {
@@ -45,10 +60,7 @@ beforeAll(async () => {
     HASURA_GRAPHQL_WEBSOCKET_MAX_BUFFER_BYTES: '200000',
     HASURA_GRAPHQL_LIVE_QUERIES_MULTIPLEXED_REFETCH_INTERVAL: '50',
   }
-  subscriptions = createSubscriptions(buildRuntime({ pool: database.pool, core, environment }))
-  server = createServer()
-  server.on('upgrade', subscriptions.upgrade)
-  url = `ws://127.0.0.1:${await listen(server, '127.0.0.1', 0)}/v1/graphql`
+  ;({ subscriptions, server, url } = await serve(environment))
 })
 afterAll(async () => {
   subscriptions.close()
@@ -59,8 +71,12 @@ afterAll(async () => {
 
 type Message = { type: string; id?: string; payload?: unknown }
 
-async function open(protocol: string | undefined, headers?: Readonly<Record<string, unknown>>) {
-  const socket = new WebSocket(url, protocol)
+async function open(
+  protocol: string | undefined,
+  headers?: Readonly<Record<string, unknown>>,
+  { at = url, upgrade = {} }: { at?: string; upgrade?: Readonly<Record<string, string>> } = {},
+) {
+  const socket = new WebSocket(at, protocol, { headers: upgrade })
   const messages: Message[] = []
   const closed: { code?: number; reason?: string } = {}
   socket.on('message', (data) => messages.push(JSON.parse(String(data))))
@@ -132,6 +148,61 @@ describe.each(protocols)('over $name', ({ name, start, stop, data }) => {
     await until(() => one.closed.code === 1012, 4000)
   })
 
+  test('an operation may follow the handshake without waiting for its end', async () => {
+    const payload = { 'https://hasura.io/jwt/claims': claims, jti: name }
+    const token = await new SignJWT(payload)
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(new TextEncoder().encode(key))
+    const one = await open(name)
+    one.send({ type: 'connection_init', payload: { headers: { Authorization: `Bearer ${token}` } } })
+    one.send({ type: start, id: 'a', payload: { query: '{ role }' } })
+    one.send({ type: start, id: 'b', payload: { query: '{ role }' } })
+    await until(() => one.of('b').length === 2)
+    expect([one.of('a')[0]?.payload, one.of('b')[0]?.payload]).toEqual(
+      Array(2).fill({ data: { role: 'user' } }),
+    )
+    one.socket.close()
+  })
+
+  test('a second handshake changes who asks', async () => {
+    const one = await open(name, admin)
+    one.send({ type: 'connection_init', payload: { headers: { ...admin, 'X-Hasura-Role': 'other' } } })
+    one.send({ type: start, id: 'a', payload: { query: '{ role }' } })
+    await until(() => one.of('a').length === 2)
+    expect(one.of('a')[0]?.payload).toEqual({ data: { role: 'other' } })
+    expect(one.types().filter((type) => type === 'connection_ack')).toHaveLength(2)
+    one.socket.close()
+  })
+
+  test('operations see the headers of the handshake, not those of the upgrade', async () => {
+    const one = await open(name, { ...admin, 'X-Mine': 'yes' }, { upgrade: { 'x-upgrade': 'no' } })
+    one.send({ type: start, id: 'a', payload: { query: '{ headers }' } })
+    await until(() => one.of('a').length === 2)
+    expect(one.of('a')[0]?.payload).toEqual({ data: { ...admin, 'x-mine': 'yes' } })
+    one.socket.close()
+  })
+
+  test('the words of the other protocol are understood too', async () => {
+    const other = name === 'graphql-ws' ? 'subscribe' : 'start'
+    const one = await open(name, admin)
+    one.send({ type: other, id: 'a', payload: { query: '{ role }' } })
+    await until(() => one.of('a').length === 2)
+    expect(one.types()).toContain(data)
+    one.socket.close()
+  })
+
+  test('pings are answered with what they say', async () => {
+    const one = await open(name, admin)
+    one.send({ type: 'ping' })
+    one.send({ type: 'ping', payload: { message: 'hello', more: 1 } })
+    await until(() => one.types().filter((type) => type === 'pong').length === 2)
+    expect(one.messages.filter(({ type }) => type === 'pong')).toEqual([
+      { type: 'pong' },
+      { type: 'pong', payload: { message: 'hello' } },
+    ])
+    one.socket.close()
+  })
+
   test('keeps the connection warm', async () => {
     const one = await open(name, admin)
     const expected =
@@ -152,7 +223,21 @@ describe('over graphql-transport-ws', () => {
     odd.socket.send('{')
     await until(() => wrong.closed.code === 4403 && odd.closed.code === 4400)
     await until(() => silent.closed.code === 4408, 3000)
-    expect(wrong.closed.reason).toBe('Forbidden')
+    expect(JSON.parse(wrong.closed.reason ?? '')).toEqual({ server_error_msg: '4403: Forbidden' })
+    expect(odd.closed.reason).toContain('4400: Parsing client message failed: parsing ClientMessage failed')
+  })
+
+  test.each([
+    [{ type: 'test' }],
+    [{ type: 'complete' }],
+    [{ type: 'subscribe', id: 'a' }],
+    [{ type: 'subscribe', id: 'a', payload: { query: 1 } }],
+    [{ type: 'connection_init', payload: { headers: { a: 1 } } }],
+    [['x']],
+  ])('%j is no message and closes with 4400', async (message) => {
+    const one = await open(name, admin)
+    one.send(message)
+    await until(() => one.closed.code === 4400)
   })
 
   test('a second operation of the same id closes the socket', async () => {
@@ -160,22 +245,31 @@ describe('over graphql-transport-ws', () => {
     await until(() => one.types().includes('connection_ack'))
     one.send({ type: 'subscribe', id: 'a', payload: { query: 'subscription' } })
     one.send({ type: 'subscribe', id: 'a', payload: { query: 'subscription' } })
-    await until(() => one.closed.code === 4409)
+    await until(() => one.closed.code === 1000)
+    expect(one.of('a').find(({ type }) => type === 'error')?.payload).toEqual({
+      message: 'an operation already exists with this id: a',
+      extensions: { path: '$', code: 'start-failed' },
+    })
+    expect(one.closed.reason).toContain('4400: an operation already exists with this id: a')
   })
 
-  test('answers pings', async () => {
-    const one = await open(name, admin)
-    one.send({ type: 'ping' })
-    await until(() => one.types().includes('pong'))
-    one.socket.close()
+  test('so does an operation before the handshake, however long its id', async () => {
+    const one = await open(name)
+    one.send({ type: 'subscribe', id: '€'.repeat(400), payload: { query: '{ a }' } })
+    await until(() => one.closed.code === 1000)
+    const two = await open(name, admin)
+    for (const _ of [1, 2])
+      two.send({ type: 'subscribe', id: '€'.repeat(400), payload: { query: 'subscription' } })
+    await until(() => two.closed.code === 1000)
+    expect(Buffer.byteLength(two.closed.reason ?? '')).toBeLessThanOrEqual(123)
   })
 })
 
 describe('over graphql-ws', () => {
   test('is what a client without a protocol speaks', async () => {
     const one = await open(undefined, admin)
-    await until(() => one.messages.length === 2)
-    expect(one.types()).toEqual(['connection_ack', 'ka'])
+    await until(() => one.messages.length === 3)
+    expect(one.types()).toEqual(['ka', 'connection_ack', 'ka'])
     one.send({ type: 'connection_terminate' })
     await until(() => one.closed.code === 1000)
   })
@@ -183,9 +277,28 @@ describe('over graphql-ws', () => {
   test('a wrong secret says so and closes with 4400', async () => {
     const one = await open('graphql-ws', { 'x-hasura-admin-secret': 'no' })
     await until(() => one.closed.code === 4400)
-    expect(one.messages).toEqual([
-      { type: 'connection_error', payload: 'invalid "x-hasura-admin-secret"/"x-hasura-access-key"' },
+    expect(one.messages).toContainEqual({
+      type: 'connection_error',
+      payload: 'invalid "x-hasura-admin-secret"/"x-hasura-access-key"',
+    })
+  })
+
+  test('what is no message is told, and the connection goes on', async () => {
+    const one = await open('graphql-ws', admin)
+    one.send({ type: 'test' })
+    one.send({ type: 'stop' })
+    one.socket.send('{')
+    one.send({ type: 'start', id: 'a', payload: { query: '{ role }' } })
+    await until(() => one.of('a').length === 2)
+    const errors = one.messages
+      .filter(({ type }) => type === 'connection_error')
+      .map(({ payload }) => payload)
+    expect(errors).toEqual([
+      'parsing ClientMessage failed: Error in $: unexpected type for ClientMessage: test',
+      'parsing ClientMessage failed: Error in $: key "id" not found',
+      expect.stringMatching(/^parsing ClientMessage failed: Error in \$: /),
     ])
+    one.socket.close()
   })
 
   test('errors of the execution are data with a null', async () => {
@@ -204,19 +317,98 @@ describe('over graphql-ws', () => {
     one.socket.close()
   })
 
-  test('an operation before the handshake, or of a known id, is an error', async () => {
+  test('an operation before the handshake, or of a known id, is an error that stands alone', async () => {
+    const refused = (message: string) => [
+      { type: 'error', id: 'a', payload: { message, extensions: { path: '$', code: 'start-failed' } } },
+      { type: 'complete', id: 'a' },
+    ]
     const one = await open('graphql-ws')
     one.send({ type: 'start', id: 'a', payload: { query: '{ a }' } })
-    await until(() => one.of('a').length === 1)
-    expect(JSON.stringify(one.of('a')[0])).toContain('start received before the connection is initialised')
+    await until(() => one.of('a').length === 2)
+    expect(one.of('a')).toEqual(refused('start received before the connection is initialised'))
     one.socket.close()
     const two = await open('graphql-ws', admin)
-    await until(() => two.types().includes('connection_ack'))
     two.send({ type: 'start', id: 'a', payload: { query: 'subscription' } })
     two.send({ type: 'start', id: 'a', payload: { query: 'subscription' } })
-    await until(() => two.of('a').some(({ type }) => type === 'error'))
-    expect(JSON.stringify(two.messages)).toContain('an operation already exists with this id: a')
+    await until(() => two.of('a').length === 3)
+    expect(two.of('a').filter(({ type }) => type !== 'data')).toEqual(
+      refused('an operation already exists with this id: a'),
+    )
     two.socket.close()
+  })
+})
+
+describe('a page of another site', () => {
+  /** The status and body of a refused upgrade. */
+  const refusedUpgrade = (at: string, origin: string) =>
+    new Promise<{ status: number | undefined; body: unknown }>((resolve, reject) => {
+      const socket = new WebSocket(at, 'graphql-transport-ws', { origin })
+      socket.once('open', () => reject(new Error('was let in')))
+      socket.on('error', () => {})
+      socket.once('unexpected-response', (_, response: IncomingMessage) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () =>
+          resolve({ status: response.statusCode, body: JSON.parse(Buffer.concat(chunks).toString()) }),
+        )
+      })
+    })
+  const secret = { HASURA_GRAPHQL_ADMIN_SECRET: 's' }
+
+  test('opens no socket where its domain is not among those of CORS', async () => {
+    const other = await serve({ ...secret, HASURA_GRAPHQL_CORS_DOMAIN: 'https://*.example.com' })
+    expect(await refusedUpgrade(other.url, 'https://evil.com')).toEqual({
+      status: 400,
+      body: {
+        message: 'received origin header does not match configured CORS domains',
+        extensions: { path: '$', code: 'access-denied' },
+      },
+    })
+    const upgrade = { origin: 'https://a.example.com' }
+    const one = await open('graphql-transport-ws', admin, { at: other.url, upgrade })
+    await until(() => one.types().includes('connection_ack'))
+    one.socket.close()
+    expect(
+      await refusedUpgrade(other.url.replace('/v1/graphql', '/v1/other'), 'https://a.example.com'),
+    ).toEqual({
+      status: 404,
+      body: {
+        message: expect.stringContaining("only '/v1/graphql'"),
+        extensions: { path: '$', code: 'not-found' },
+      },
+    })
+    other.close()
+  })
+
+  test('brings no cookies where CORS is disabled, unless they are asked for', async () => {
+    const cookies = {
+      ...secret,
+      HASURA_GRAPHQL_JWT_SECRET: JSON.stringify({
+        type: 'HS256',
+        key,
+        header: { type: 'Cookie', name: 'jwt' },
+      }),
+      HASURA_GRAPHQL_DISABLE_CORS: 'true',
+    }
+    const token = await new SignJWT({ 'https://hasura.io/jwt/claims': claims })
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(new TextEncoder().encode(key))
+    const cookie = `jwt=${token}`
+    const closed = await serve(cookies)
+    const read = await serve({ ...cookies, HASURA_GRAPHQL_WS_READ_COOKIE: 'true' })
+    const ack = async (at: string, upgrade: Readonly<Record<string, string>>) => {
+      const one = await open('graphql-ws', {}, { at, upgrade })
+      await until(() => one.types().includes('connection_ack') || one.closed.code !== undefined)
+      const isIn = one.types().includes('connection_ack')
+      one.socket.close()
+      return isIn
+    }
+    const origin = 'https://evil.com'
+    expect(await ack(closed.url, { cookie, origin })).toBe(false)
+    expect(await ack(closed.url, { cookie })).toBe(true)
+    expect(await ack(read.url, { cookie, origin })).toBe(true)
+    closed.close()
+    read.close()
   })
 })
 

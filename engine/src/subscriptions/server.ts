@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
+import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
+import { EngineError } from '../errors.ts'
+import { createOriginCheck } from '../http/cors.ts'
+import { graphqlError } from '../http/reply.ts'
 import { headersOf } from '../http/server.ts'
 import type { Runtime } from '../runtime.ts'
+import type { CorsSettings } from '../settings.ts'
 import { serveConnection } from './connection.ts'
 import { createPoller, type Poller } from './poller.ts'
 import { protocolNamed } from './protocol.ts'
@@ -23,6 +27,18 @@ const known: ReadonlySet<string> = new Set(['graphql-ws', 'graphql-transport-ws'
 export function createSubscriptions(runtime: Runtime): Subscriptions {
   const { settings, pool } = runtime
   const poller = createPoller(pool, { live: settings.liveQueries, stream: settings.streams })
+  const isAllowed = createOriginCheck(settings.cors.domains)
+  const refusalOf = ({ url = '', headers: { origin } }: IncomingMessage): EngineError | undefined => {
+    const [path = ''] = url.split('?', 1)
+    if (!settings.apis.has('graphql') || !paths.has(path))
+      return new EngineError(
+        'not-found',
+        `only ${[...paths].map((one) => `'${one}'`).join(' and ')} are supported on websockets`,
+        { status: 404 },
+      )
+    if (origin === undefined || settings.cors.disabled || isAllowed(origin)) return undefined
+    return new EngineError('access-denied', 'received origin header does not match configured CORS domains')
+  }
   const sockets = new WebSocketServer({
     noServer: true,
     clientTracking: true,
@@ -34,13 +50,13 @@ export function createSubscriptions(runtime: Runtime): Subscriptions {
     poller,
     upgrade(request, socket, head) {
       socket.on('error', () => socket.destroy())
-      const [path = ''] = (request.url ?? '').split('?', 1)
-      if (!settings.apis.has('graphql') || !paths.has(path)) {
-        socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+      const headers = upgradeHeaders(request, settings.cors)
+      const refusal = refusalOf(request)
+      if (refusal) {
+        reject(socket, refusal)
         return
       }
       sockets.handleUpgrade(request, socket, head, (webSocket) => {
-        const headers = headersOf(request)
         serveConnection({
           runtime,
           poller,
@@ -52,13 +68,42 @@ export function createSubscriptions(runtime: Runtime): Subscriptions {
       })
     },
     restart() {
-      closeAll(sockets, 'Closing all websocket connections as the metadata has changed')
+      closeAll(sockets, 'Server state changed, restarting the server')
     },
     close() {
       poller.stop()
-      closeAll(sockets, 'the server is shutting down')
+      closeAll(sockets, 'shutting server down')
     },
   }
+}
+
+/** Of one connection: they say nothing of who asks. */
+const ownHeaders: ReadonlySet<string> = new Set([
+  'sec-websocket-key',
+  'sec-websocket-version',
+  'upgrade',
+  'connection',
+])
+
+/** Any page may open a socket with its visitor's cookies: where CORS does not guard them, they are not read. */
+function upgradeHeaders(request: IncomingMessage, cors: CorsSettings): Readonly<Record<string, string>> {
+  const withoutCookies = request.headers.origin !== undefined && !cors.socketsReadCookies
+  return Object.fromEntries(
+    Object.entries(headersOf(request)).filter(
+      ([name]) => !ownHeaders.has(name) && !(withoutCookies && name === 'cookie'),
+    ),
+  )
+}
+
+function reject(socket: Duplex, error: EngineError): void {
+  const body = JSON.stringify(graphqlError(error, false))
+  const head = [
+    `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}`,
+    'Connection: close',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
 }
 
 /** The code of a restart, at which clients come again by themselves; those that do not answer are cut off. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import pg from 'pg'
+import { checkAnswer } from '../../src/actions/checkAnswer.ts'
 import type { CallAction, Core, Settings } from '../../src/core.ts'
 import { createCore } from '../../src/core.ts'
 import { EngineError } from '../../src/errors.ts'
@@ -44,11 +45,14 @@ const answers: Readonly<Record<string, (input: Readonly<Record<string, unknown>>
   },
 }
 
-const callAction: CallAction = async ({ action, input }) => ({
-  body: answers[action.name]?.(input),
-  cookies: [],
-  internal: undefined,
-})
+/** Webhooks that answer without a wire, held against their actions' types like those on one. */
+const callActionOf =
+  ({ customTypes }: Metadata): CallAction =>
+  async ({ action, input }) => {
+    const body = answers[action.name]?.(input)
+    checkAnswer(body, action.output, customTypes, undefined)
+    return { body, cookies: [] }
+  }
 
 export type Library = {
   readonly core: Core
@@ -67,7 +71,7 @@ export const createTestCore = (
     metadata,
     pool,
     settings: { ...readSettings({}).core, ...settings },
-    callAction,
+    callAction: callActionOf(metadata),
     enqueueAction: () => Promise.reject(new Error('the project has no asynchronous action')),
   })
 

@@ -5,9 +5,10 @@ import { Empty } from '../shell/feedback.tsx'
 const data = (value: Json | undefined): Json | undefined =>
   isObject(value) && isObject(value.data) ? value.data : value
 
+/** A good answer is kept with its body, any other as a message. */
 const bodyOf = (value: Json | undefined): string => {
   const inner = data(value)
-  return pretty(isObject(inner) && inner.body !== undefined ? inner.body : inner)
+  return pretty(isObject(inner) ? (inner.body ?? inner.message ?? inner) : inner)
 }
 
 const Attempt = ({ attempt, number }: { attempt: JsonObject; number: number }): ReactNode => {

@@ -1,0 +1,40 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { Reply } from './reply.ts'
+
+/** A reply as it goes over the wire. */
+export type Encoded = Omit<Reply, 'body'> & { readonly body: string | Buffer }
+
+/** Smaller answers are as fast without. */
+const smallestBytes = 700
+/** From here on the better ratio is worth its time. */
+const thoroughBytes = 20_000
+
+const compress = promisify(gzip)
+
+type Wanted = { readonly gzip: boolean; readonly identity: boolean }
+
+/** Like Hasura: weights count only where they are 0, and who names no encoding gets none. */
+function wanted(acceptEncoding: string): Wanted {
+  const values = acceptEncoding.split(',').map((value) => value.trim())
+  const named = (name: string) => values.some((value) => value.startsWith(name))
+  const refused = (name: string) => values.includes(`${name};q=0`)
+  return {
+    gzip: named('gzip') && !refused('gzip'),
+    identity: !refused('identity') && (!refused('*') || named('identity')),
+  }
+}
+
+/** The reply compressed, where its reader wants it so and it is a good answer. */
+export function encoded(reply: Reply, acceptEncoding: string | undefined): Encoded | Promise<Encoded> {
+  if (acceptEncoding === undefined || reply.status !== 200 || reply.contentType !== undefined) return reply
+  const { gzip: takesGzip, identity } = wanted(acceptEncoding)
+  const size = Buffer.byteLength(reply.body)
+  if (!takesGzip || (identity && size < smallestBytes)) return reply
+  return compressed(reply, size > thoroughBytes ? 6 : 1)
+}
+
+async function compressed(reply: Reply, level: number): Promise<Encoded> {
+  const body = await compress(reply.body, { level })
+  return { ...reply, body, headers: { ...reply.headers, 'content-encoding': 'gzip' } }
+}

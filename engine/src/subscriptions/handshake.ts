@@ -1,0 +1,72 @@
+import type { WebSocket } from 'ws'
+import type { RequestContext } from '../contract.ts'
+import { asEngineError } from '../http/reply.ts'
+import type { Runtime } from '../runtime.ts'
+import type { Session } from '../session/session.ts'
+import type { Close, Protocol } from './protocol.ts'
+
+type Headers = Readonly<Record<string, string>>
+
+type Handshake = {
+  /** Who is at the other end, by these headers; a later handshake of the same socket counts anew. */
+  readonly begin: (headers: Headers) => Promise<void>
+  /** Of an initialised connection. */
+  readonly context: () => RequestContext | undefined
+  readonly stop: () => void
+}
+
+type Options = {
+  readonly runtime: Runtime
+  readonly protocol: Protocol
+  readonly socket: WebSocket
+  /** Of the upgrade request. */
+  readonly headers: Headers
+  readonly requestId: string
+  readonly send: (message: string) => void
+  readonly close: (close: Close) => void
+}
+
+/** Longer waits do not fit a timer; the token is then looked at again. */
+const longestTimerMs = 2 ** 31 - 1
+
+/** The code of a restart: clients connect anew, with a new token. */
+const expired: Close = { code: 1012, reason: 'JWT expired' }
+
+/** The client has to say who it is within a time, and the socket lives no longer than that holds. */
+export function createHandshake(options: Options): Handshake {
+  const { runtime, protocol, socket, headers: upgradeHeaders, requestId, send, close } = options
+  let context: RequestContext | undefined
+  let timer: NodeJS.Timeout | undefined = setTimeout(
+    () => close(protocol.initTimeout),
+    runtime.settings.webSocket.initTimeoutMs,
+  )
+
+  const expireWith = (session: Session) => {
+    if (session.expiresAt === undefined) return
+    const left = session.expiresAt - Date.now()
+    if (left <= 0) close(expired)
+    else timer = setTimeout(() => expireWith(session), Math.min(left, longestTimerMs))
+  }
+  const initialise = async (headers: Headers) => {
+    // The upgrade's own headers speak once only.
+    const who = await runtime.authenticate(context ? headers : { ...upgradeHeaders, ...headers })
+    const session = 'session' in who ? who.session : who
+    clearTimeout(timer)
+    if (socket.readyState !== socket.OPEN) return
+    context = { session, headers, requestId }
+    send('{"type":"connection_ack"}')
+    send(protocol.keepAlive)
+    expireWith(session)
+  }
+  const refuse = (thrown: unknown) => {
+    const { message } = asEngineError(thrown, (cause) => runtime.log('error', 'websocket', cause))
+    if (protocol.connectionError) send(protocol.connectionError(message))
+    close(protocol.initRefused(message))
+  }
+
+  return {
+    begin: (headers) => initialise(headers).catch(refuse),
+    context: () => context,
+    stop: () => clearTimeout(timer),
+  }
+}
