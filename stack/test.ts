@@ -1,7 +1,7 @@
 /** `npm test`: every suite against a stack of its own on free ports and a folder that is thrown away. */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { readSettings, root } from './env.ts'
@@ -24,7 +24,11 @@ const reportSchema = z.object({
 
 /** Suites that start stacks or browsers of their own come last and alone: two cores are soon full. */
 const rounds = [
-  { title: 'unit and integration', args: ['--project=!stack', '--project=!e2e'] },
+  {
+    title: 'unit and integration',
+    // They mostly wait for Postgres and the engine: one worker per core, where vitest leaves one core free.
+    args: ['--project=!stack', '--project=!e2e', `--maxWorkers=${availableParallelism()}`],
+  },
   { title: 'the stack and its faults', args: ['--project=stack'] },
   { title: 'the browser', args: ['--project=e2e'] },
 ]

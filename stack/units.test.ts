@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isPinned, searchAttributeProblems, variablesOf } from './check/compose.ts'
 import { findImports, refuse } from './check/imports.ts'
 import { compareSettings, engineSettingsIn, settingsReadIn } from './check/serviceSettings.ts'
@@ -147,21 +146,24 @@ describe('what the screen shows of a log line', () => {
 })
 
 describe('a change under npm run dev', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
   it('is answered once per burst, never twice at a time, and again when something changed meanwhile', async () => {
     let running = 0
-    const began: number[] = []
+    let began = 0
     const changed = whenChanged(async () => {
       expect(running).toBe(0)
       running += 1
-      began.push(Date.now())
-      await sleep(150)
+      began += 1
+      await new Promise((resolve) => setTimeout(resolve, 150))
       running -= 1
     }, 10)
     for (let n = 0; n < 5; n++) changed()
-    await sleep(80)
-    expect(began).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(80)
+    expect(began).toBe(1)
     changed()
-    await sleep(400)
-    expect(began).toHaveLength(2)
+    await vi.advanceTimersByTimeAsync(400)
+    expect(began).toBe(2)
   })
 })
