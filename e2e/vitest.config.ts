@@ -6,6 +6,7 @@ export default defineConfig({
     name: 'e2e',
     include: ['tests/**/*.spec.ts'],
     fileParallelism: false,
+    maxConcurrency: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // As patient as the browser's own waiting: a busy machine takes longer than a second to show a screen again.

@@ -30,6 +30,10 @@ export const shell = (page: Page) => {
     },
     cookieNotice: () => page.getByRole('region', { name: 'Cookies' }),
     theme: () => page.evaluate(() => document.documentElement.dataset.mantineColorScheme),
-    ready: () => page.getByRole('button', { name: /^Account of/ }).waitFor(),
+    /** On the screen, and listening: keys are heard once React's effects have run. */
+    async ready() {
+      await page.getByRole('button', { name: /^Account of/ }).waitFor()
+      await page.waitForFunction(() => new Promise((resolve) => requestIdleCallback(() => resolve(true))))
+    },
   }
 }

@@ -50,8 +50,10 @@ const consent = `localStorage.getItem('questboard-cookie-consent') ?? localStora
 const prefer = (theme: string) =>
   `localStorage.getItem('questboard-theme') ?? localStorage.setItem('questboard-theme', '${theme}')`
 
-/** Gives each test of a file fresh visitors in one shared browser. */
-export function useBrowser(): { visitor(wishes?: Wishes): Promise<Visitor> } {
+/** Gives each test of a file fresh visitors in one shared browser; a concurrent test says when it is finished. */
+export function useBrowser(): {
+  visitor(wishes?: Wishes, onFinished?: typeof onTestFinished): Promise<Visitor>
+} {
   let browser: Browser | undefined
   beforeAll(async () => {
     browser = await launchBrowser()
@@ -60,7 +62,10 @@ export function useBrowser(): { visitor(wishes?: Wishes): Promise<Visitor> } {
     await browser?.close()
   })
   return {
-    async visitor({ as, theme, asksConsent = false, hasNews = false, ...options } = {}) {
+    async visitor(
+      { as, theme, asksConsent = false, hasNews = false, ...options } = {},
+      onFinished = onTestFinished,
+    ) {
       if (!browser) throw new Error('a visitor can only be had inside a test')
       const context = await browser.newContext({
         baseURL: publicUrl(),
@@ -73,7 +78,7 @@ export function useBrowser(): { visitor(wishes?: Wishes): Promise<Visitor> } {
       if (theme) await context.addInitScript(prefer(theme))
       if (as) await signInByCookie(context, as, { hasNews })
       const page = await context.newPage()
-      onTestFinished(async ({ task }) => {
+      onFinished(async ({ task }) => {
         if (task.result?.state === 'fail') await photograph(page, task.name)
         await context.close()
       })

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, type TestContext } from 'vitest'
 import { findBarriers, findOverflow } from '../support/accessibility.ts'
 import { demo } from '../support/accounts.ts'
 import { useBrowser } from '../support/browser.ts'
@@ -52,17 +52,18 @@ async function findFlaws(page: Page): Promise<string[]> {
 
 /** Signs in once for all screens of the same person. */
 const known = new Map<Who, Awaited<ReturnType<BrowserContext['storageState']>>>()
-const visit = async (who: Who) => {
-  if (who === 'visitor') return browser.visitor()
+const visit = async (who: Who, { onTestFinished }: TestContext) => {
+  if (who === 'visitor') return browser.visitor({}, onTestFinished)
   const storageState = known.get(who)
-  const visitor = await browser.visitor(storageState ? { storageState } : { as: demo[who] })
+  const visitor = await browser.visitor(storageState ? { storageState } : { as: demo[who] }, onTestFinished)
   known.set(who, await visitor.context.storageState())
   return visitor
 }
 
 describe.each(everyone)('is open to a %s of any ability and fits the window, in both themes:', (who) => {
-  it.each(screensOf(who))('$path', async ({ path }) => {
-    const { page, context } = await visit(who)
+  // Nobody acts here, and each page has a process of its own: two at a time.
+  it.concurrent.for(screensOf(who))('$path', async ({ path }, test) => {
+    const { page, context } = await visit(who, test)
     await page.goto(await createFiller(context.request)(path))
     await settle(page)
     expect(await findFlaws(page)).toEqual([])

@@ -262,12 +262,14 @@ describe('what somebody stores to harm others', () => {
       { page: { slug, title: attack.slice(0, 90), description: attack, is_published: true } },
     )
     const { id } = idShape.parse(made).insert_creator_page_one
-    await mustAnswer(
-      context.request,
-      'Blocks',
-      'mutation Blocks($blocks: [creator_page_block_insert_input!]!) { insert_creator_page_block(objects: $blocks) { affected_rows } }',
-      { blocks: hostile.map((block, position) => ({ ...block, page_id: id, position })) },
-    )
+    // By hand: the database refuses some of it from people, but it may stand there from before.
+    for (const [position, { kind, content }] of hostile.entries())
+      await sql('insert into creator_page_block (page_id, kind, position, content) values ($1, $2, $3, $4)', [
+        id,
+        kind,
+        position,
+        content,
+      ])
     const { page } = await browser.visitor()
     await page.goto(`/${slug}`)
     await page.getByRole('heading', { level: 1 }).waitFor()

@@ -99,16 +99,14 @@ describe('notifications', () => {
     await page.goto('/user/settings/notifications')
     const messages = page.getByRole('switch', { name: 'Messages from creators' })
     const before = await messages.isChecked()
-    const saved = page.waitForResponse(/SaveNotificationPreference/)
-    await messages.press('Space')
-    await saved
-    await page.getByRole('radiogroup', { name: 'Mission status' }).getByText('Weekly').click()
-    await page.waitForLoadState('networkidle')
+    const saved = () => page.waitForResponse(/SaveNotificationPreference/)
+    await Promise.all([saved(), messages.press('Space')])
+    const summary = page.getByRole('radiogroup', { name: 'Mission status' })
+    expect(await summary.getByLabel('Weekly').isChecked()).toBe(true)
+    await Promise.all([saved(), summary.getByText('Daily').click()])
     await page.reload()
     await expect.poll(() => messages.isChecked()).toBe(!before)
-    expect(
-      await page.getByRole('radiogroup', { name: 'Mission status' }).getByLabel('Weekly').isChecked(),
-    ).toBe(true)
+    expect(await summary.getByLabel('Daily').isChecked()).toBe(true)
   })
 })
 
@@ -130,7 +128,8 @@ describe('payouts', () => {
     await choose(page, 'Language', 'Swedish')
     await save(page, 'Country and language')
     await shell(page).toast('Country and language saved successfully').waitFor()
-    await page.getByRole('link', { name: 'Payments', exact: true }).click()
+    const settings = page.getByRole('navigation', { name: 'Settings' })
+    await settings.getByRole('link', { name: 'Payments' }).click()
     await page.getByRole('button', { name: method }).click()
     await page.getByRole('heading', { name: 'Set up your payouts' }).waitFor()
     await page.getByRole('button', { name: 'Save and go back' }).click()

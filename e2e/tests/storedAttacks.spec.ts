@@ -44,15 +44,17 @@ describe('what somebody stores to harm others', () => {
     await mustAnswer(
       context.request,
       'Page',
-      `mutation Page($page: company_page_insert_input!, $blocks: [company_page_block_insert_input!]!) {
+      `mutation Page($page: company_page_insert_input!) {
          insert_company_page_one(object: $page, on_conflict: { constraint: company_page_pkey, update_columns: [headline, description, is_published] }) { company_id }
-         insert_company_page_block(objects: $blocks) { affected_rows }
        }`,
-      {
-        page: { headline: markup, description: richText, is_published: true },
-        blocks: blocks.map((block, position) => ({ ...block, position })),
-      },
+      { page: { headline: markup, description: richText, is_published: true } },
     )
+    // By hand: the database refuses some of it from people, but it may stand there from before.
+    for (const [position, { kind, content }] of blocks.entries())
+      await sql(
+        'insert into company_page_block (company_id, kind, position, content) values ($1, $2, $3, $4)',
+        [company?.id, kind, position, content],
+      )
     await sql('insert into announcement (company_id, title, body) values ($1, $2, $3)', [
       company?.id,
       markup,
