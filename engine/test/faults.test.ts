@@ -124,9 +124,22 @@ const ask = async (of: Server, query: string): Promise<unknown> => {
   return JSON.parse(text)
 }
 
+/** How many statements of this kind are under way. */
+const running = (condition: string): Promise<number> =>
+  withClient(database.url, async (client) => {
+    const { rows } = await client.query<{ count: number }>(
+      `select count(*)::int from pg_stat_activity
+       where datname = current_database() and state = 'active' and pid <> pg_backend_pid() and ${condition}`,
+    )
+    return rows[0]?.count ?? 0
+  })
+
+const underWay = (condition: string): Promise<void> =>
+  expect.poll(() => running(condition), { timeout: 10_000 }).toBe(1)
+
 test('a query whose connection dies fails cleanly, and the next one works', async () => {
   const waiting = post(server, '{ wait(args: {seconds: 20}) { id } }')
-  await sleep(500)
+  await underWay("query ilike '%wait%'")
   await killConnections("query ilike '%wait%'")
   const { status, text } = await waiting
   expect(status).toBe(200)
@@ -139,7 +152,7 @@ test('a mutation whose connection dies leaves nothing behind', async () => {
     server,
     'mutation { a: insert_note_one(object: {id: "before"}) { id } wait_and_write(args: {seconds: 20}) { id } }',
   )
-  await sleep(500)
+  await underWay("query ilike '%wait_and_write%'")
   await killConnections("query ilike '%wait_and_write%'")
   expect(JSON.parse((await waiting).text).errors).toHaveLength(1)
   expect(
@@ -165,41 +178,40 @@ test('after the listening connection died, events still come through', { timeout
   await expect.poll(() => heard, { timeout: 10_000 }).toContain(id)
 })
 
-/** How many statements of this kind are under way. */
-const running = (condition: string): Promise<number> =>
-  withClient(database.url, async (client) => {
-    const { rows } = await client.query<{ count: number }>(
-      `select count(*)::int from pg_stat_activity
-       where datname = current_database() and state = 'active' and pid <> pg_backend_pid() and ${condition}`,
-    )
-    return rows[0]?.count ?? 0
-  })
-
-/** Sends a request and hangs up after a while. */
-const hangUp = async (query: string, afterMs: number): Promise<void> => {
-  const patience = AbortSignal.timeout(afterMs)
-  await fetch(`${server.url}/v1/graphql`, {
+/** Sends a request; answers what hangs up. */
+const ring = (query: string): (() => Promise<void>) => {
+  const patience = new AbortController()
+  const ended = fetch(`${server.url}/v1/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-hasura-admin-secret': SECRET },
     body: JSON.stringify({ query }),
-    signal: patience,
-  })
-    .then((response) => response.text())
-    .catch(() => undefined)
+    signal: patience.signal,
+  }).then(
+    async (response) => void (await response.text().catch(() => undefined)),
+    () => undefined,
+  )
+  return () => {
+    patience.abort()
+    return ended
+  }
 }
 
 test('a read ends in Postgres too when its client hangs up', async () => {
-  const asking = hangUp('{ wait(args: {seconds: 20}) { id } }', 600)
-  await expect.poll(() => running(`query ilike '%"wait"(%'`), { timeout: 5000 }).toBe(1)
-  await asking
+  const hangUp = ring('{ wait(args: {seconds: 20}) { id } }')
+  await underWay(`query ilike '%"wait"(%'`)
+  await hangUp()
   await expect.poll(() => running(`query ilike '%"wait"(%'`), { timeout: 5000 }).toBe(0)
   expect(await ask(server, read)).toEqual(there)
 })
 
 test('a write goes on though its client hangs up', async () => {
-  await hangUp('mutation { wait_and_write(args: {seconds: 1}) { id } }', 400)
+  const hangUp = ring('mutation { wait_and_write(args: {seconds: 1}) { id } }')
+  await underWay("query ilike '%wait_and_write%'")
+  await hangUp()
   const late = '{ note_by_pk(id: "late") { body } }'
-  await expect.poll(() => ask(server, late)).toEqual({ data: { note_by_pk: { body: 'written' } } })
+  await expect
+    .poll(() => ask(server, late), { timeout: 10_000 })
+    .toEqual({ data: { note_by_pk: { body: 'written' } } })
   await ask(server, 'mutation { delete_note_by_pk(id: "late") { id } }')
 })
 
@@ -222,7 +234,11 @@ test('those who hang up never end the statement of somebody else', { timeout: 60
   // Around the moment at which the statement ends by itself: four connections pass from hand to hand.
   const short = '{ wait(args: {seconds: 0.03}) { id } }'
   const leaving = Array.from({ length: 6 }, async (_, n) => {
-    for (let turn = 0; turn < 25; turn += 1) await hangUp(short, 20 + ((n * 5 + turn) % 25))
+    for (let turn = 0; turn < 25; turn += 1) {
+      const hangUp = ring(short)
+      await sleep(20 + ((n * 5 + turn) % 25))
+      await hangUp()
+    }
   })
   const staying = Array.from({ length: 6 }, async () => {
     for (let turn = 0; turn < 25; turn += 1)
@@ -268,7 +284,7 @@ test('two engines on one database deliver each event once', { timeout: 30_000 },
 test('a request under way when the engine is asked to stop is still answered', async () => {
   const other = await start()
   const waiting = post(other, '{ wait(args: {seconds: 1}) { id } }')
-  await sleep(300)
+  await underWay(`query ilike '%"wait"(%'`)
   const stopping = other.stop()
   expect((await waiting).text).toContain('"id":"first"')
   await stopping

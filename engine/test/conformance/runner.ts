@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { createScratchDatabase } from '../harness/database.ts'
+import { freePort } from '../harness/server.ts'
 
 export const TRANSPORTS = ['http', 'ws', 'ws-legacy', 'subscription'] as const
 export type Transport = (typeof TRANSPORTS)[number]
+
+/** Suites of which the runner asks anything over a transport; it would start an engine for each of the others too. */
+const SUITES: Partial<Record<Transport, string>> = { subscription: 'boolexp' }
 
 export type CaseResult = {
   readonly name: string
@@ -79,6 +83,12 @@ type Summary = {
   }[]
 }
 
+/** The runner names the engine's log, which is gone with its folder. */
+const lastWords = (setupError: string): string => {
+  const log = /\(log: (.+)\)$/.exec(setupError)?.[1]
+  return log && existsSync(log) ? `\n${readFileSync(log, 'utf8').slice(-2000)}` : ''
+}
+
 const parse = (summary: Summary): RunResult => ({
   cases: summary.suites.flatMap((suite) =>
     suite.cases.map((each) => ({
@@ -89,7 +99,7 @@ const parse = (summary: Summary): RunResult => ({
     })),
   ),
   setupFailures: summary.suites.flatMap((suite) =>
-    suite.setupError ? [`${suite.id}: ${suite.setupError}`] : [],
+    suite.setupError ? [`${suite.id}: ${suite.setupError}${lastWords(suite.setupError)}`] : [],
   ),
   otherPaths: summary.totals.errorPaths.different,
 })
@@ -97,14 +107,15 @@ const parse = (summary: Summary): RunResult => ({
 export const runCases = async (
   folder: string,
   transport: Transport,
-  only: string | undefined,
+  only = SUITES[transport],
 ): Promise<RunResult> => {
   const database = await createScratchDatabase()
   const out = join(folder, `out-${transport}`)
   try {
     const engine = `exec ${JSON.stringify(process.execPath)} ${JSON.stringify(CLI)} serve --metadata {metadata}`
-    const options = ['--pg-url', database.url, '--engine', engine, '--transport', transport, '--out', out]
-    await run(['run_hasura_cases.mjs', ...options, ...(only ? ['--only', only] : [])], folder)
+    const options = ['--pg-url', database.url, '--engine', engine, '--port', String(await freePort())]
+    const wishes = ['--transport', transport, '--out', out]
+    await run(['run_hasura_cases.mjs', ...options, ...wishes, ...(only ? ['--only', only] : [])], folder)
     const summary: Summary = JSON.parse(readFileSync(join(out, 'summary.json'), 'utf8'))
     return parse(summary)
   } finally {

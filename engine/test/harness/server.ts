@@ -17,17 +17,18 @@ export type Server = {
   readonly stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
     const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
   })
+
+/** Below the ports of outgoing connections, one of which could take it before the server that is started listens. */
+export const freePort = async (): Promise<number> => {
+  const port = 20_000 + Math.floor(Math.random() * 10_000)
+  return (await isFree(port)) ? port : freePort()
+}
 
 const isHealthy = async (url: string): Promise<boolean> => {
   try {
