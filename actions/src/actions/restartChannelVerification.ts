@@ -1,5 +1,5 @@
-import { emitEvent } from '@questboard/database'
 import { z } from 'zod'
+import { restartVerification } from '../accounts/restartVerification.ts'
 import { defineAction, ration, refuse, signedIn } from '../lib/action.ts'
 
 const RESTARTS = { tries: 5, seconds: 24 * 60 * 60 }
@@ -11,22 +11,10 @@ export const restartChannelVerification = defineAction({
   prepare: (call) =>
     ration(call, `channel-verification:${signedIn(call).userId}:${call.input.connectionId}`, RESTARTS),
   async handle(call) {
-    const { input, transaction } = call
+    const { connectionId } = call.input
     const { userId } = signedIn(call)
-    const restarted = await transaction
-      .updateTable('channel_verification')
-      .set({ status: 'in_progress', reason: null, started_at: new Date(), finished_at: null })
-      .where('connection_id', '=', input.connectionId)
-      .where('user_id', '=', userId)
-      .where('status', '=', 'fails_requirements')
-      .returning('connection_id')
-      .executeTakeFirst()
-    if (!restarted) throw refuse('status-illegal')
-    await emitEvent(transaction, {
-      type: 'channelVerificationRestarted',
-      entity: 'user_connection',
-      entityId: input.connectionId,
-    })
-    return { connectionId: input.connectionId }
+    if (!(await restartVerification(call.transaction, { connectionId, userId })))
+      throw refuse('status-illegal')
+    return { connectionId }
   },
 })

@@ -7,6 +7,7 @@ import {
 } from '@questboard/database'
 import type { Channel, ChannelProvider, Tokens } from '@questboard/providers/channels'
 import { sql } from 'kysely'
+import { restartVerification } from '../accounts/restartVerification.ts'
 import type { Services } from '../services.ts'
 
 type Connecting = {
@@ -159,7 +160,8 @@ const store = async (
       .insertInto('channel_verification')
       .values({ connection_id: id, user_id: userId })
       .execute()
-  else await lookAgain(transaction, id)
+  // What could not be fetched, perhaps for want of this very consent, is asked for again.
+  else await restartVerification(transaction, { connectionId: id, userId, reason: 'insufficient_data' })
   await emitEvent(transaction, {
     type: is_new ? 'connectionAdded' : 'connectionRefreshed',
     entity: 'user_connection',
@@ -167,22 +169,4 @@ const store = async (
     payload: { user_id: userId, provider_id: provider.id },
   })
   return { id, isNew: is_new }
-}
-
-/** What could not be fetched, perhaps for want of this very consent, is asked for again. */
-const lookAgain = async (transaction: DatabaseTransaction, connectionId: string): Promise<void> => {
-  const restarted = await transaction
-    .updateTable('channel_verification')
-    .set({ status: 'in_progress', reason: null, started_at: new Date(), finished_at: null })
-    .where('connection_id', '=', connectionId)
-    .where('status', '=', 'fails_requirements')
-    .where('reason', '=', 'insufficient_data')
-    .returning('connection_id')
-    .executeTakeFirst()
-  if (restarted)
-    await emitEvent(transaction, {
-      type: 'channelVerificationRestarted',
-      entity: 'user_connection',
-      entityId: connectionId,
-    })
 }
