@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { EngineError } from '../errors.ts'
 import type { AuthSettings } from '../settings.ts'
 import { askHook, type HookAnswer } from './hook.ts'
-import { claimedIssuer, createJwtVerifier, type JwtVerifier, tokenAt } from './jwt.ts'
+import { createJwtVerifier, type JwtVerifier, tokenAt } from './jwt.ts'
 import { readJwtConfig } from './jwtConfig.ts'
 import type { Session } from './session.ts'
 
@@ -102,11 +102,7 @@ function chooseToken(verifiers: readonly JwtVerifier[], headers: Headers): Chose
     const token = tokenAt(verifier.config.place, headers)
     if (token !== undefined) found.push({ verifier, token })
   }
-  const matching = found.filter(({ verifier: { config }, token }) => {
-    if (config.issuer === undefined) return true
-    const claimed = claimedIssuer(token)
-    return claimed === undefined || claimed === config.issuer
-  })
+  const matching = found.filter(({ verifier, token }) => verifier.isMeant(token))
   if (found.length > 0 && matching.length === 0)
     throw new EngineError('invalid-jwt', 'Could not verify JWT: JWTNotInIssuer')
   if (matching.length > 1)

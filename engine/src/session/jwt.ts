@@ -16,6 +16,8 @@ type Verified = {
 
 export type JwtVerifier = {
   readonly config: JwtConfig
+  /** Whether a token may be meant for it: one that was verified before, one of its issuer, or one that names none. */
+  readonly isMeant: (token: string) => boolean
   readonly verify: (token: string, requestedRole: string | undefined) => Session | Promise<Session>
 }
 
@@ -31,6 +33,11 @@ export function createJwtVerifier(config: JwtConfig): JwtVerifier {
   }
   return {
     config,
+    isMeant(token) {
+      if (config.issuer === undefined || cache.has(token)) return true
+      const claimed = claimedIssuer(token)
+      return claimed === undefined || claimed === config.issuer
+    },
     verify(token, requestedRole) {
       const known = cache.get(token)
       if (known) {
@@ -156,7 +163,7 @@ function cookie(header: string | undefined, name: string): string | undefined {
 }
 
 /** The issuer that a token claims before it is verified, to pick among several secrets. */
-export function claimedIssuer(token: string): string | undefined {
+function claimedIssuer(token: string): string | undefined {
   try {
     return decodeJwt(token).iss
   } catch {
