@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react'
-import { Button, Group, SegmentedControl } from '@mantine/core'
+import { Group, SegmentedControl } from '@mantine/core'
 import { useSearchParams } from 'react-router'
 import { ContentCard } from '../../cards/ContentCard.tsx'
 import { CardGrid, CardsSkeleton } from '../../components/CardGrid.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
+import { ShowMore } from '../../components/ShowMore.tsx'
 import { ContentPageDocument, type ContentPageQueryVariables } from '../../generated/graphql.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
@@ -90,15 +91,7 @@ export const ContentList = ({ kind, game }: Props) => {
               ))}
             </CardGrid>
             {content.length > limit && limit < most && (
-              <Group justify="center" mt="xl">
-                <Button
-                  variant="default"
-                  loading={result.loading}
-                  onClick={() => change({ show: String(limit + step) })}
-                >
-                  {t('Show more')}
-                </Button>
-              </Group>
+              <ShowMore loading={result.loading} onMore={() => change({ show: String(limit + step) })} />
             )}
           </>
         )}

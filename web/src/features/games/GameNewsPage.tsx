@@ -1,17 +1,15 @@
 import { useQuery } from '@apollo/client/react'
-import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { PageHeader } from '../../components/PageHeader.tsx'
+import { ShowMore } from '../../components/ShowMore.tsx'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import { GameNewsPageDocument } from '../../generated/graphql.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
-import { useText } from '../../lib/text.ts'
 import { NewsList } from './NewsList.tsx'
 
 const step = 20
 
 const GameNewsPage = () => {
-  const t = useText()
   const [limit, setLimit] = useState(step)
   const query = useQuery(GameNewsPageDocument, { variables: { limit } })
   return (
@@ -25,11 +23,7 @@ const GameNewsPage = () => {
           <>
             <NewsList news={game_news} none="News about games on Questboard shows here." />
             {(game_news_aggregate.aggregate?.count ?? 0) > game_news.length && (
-              <Group justify="center" mt="xl">
-                <Button variant="default" loading={query.loading} onClick={() => setLimit(limit + step)}>
-                  {t('Show more')}
-                </Button>
-              </Group>
+              <ShowMore loading={query.loading} onMore={() => setLimit(limit + step)} />
             )}
           </>
         )}

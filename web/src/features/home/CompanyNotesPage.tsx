@@ -1,21 +1,19 @@
 import { useQuery } from '@apollo/client/react'
-import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { RowList } from '../../components/RowList.tsx'
+import { ShowMore } from '../../components/ShowMore.tsx'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import { CompanyNotesPageDocument } from '../../generated/graphql.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
-import { useText } from '../../lib/text.ts'
 import { NoteRow } from './NoteRow.tsx'
 
 const step = 25
 
 /** Every note of the company, newest first. */
 const CompanyNotesPage = () => {
-  const t = useText()
   const [limit, setLimit] = useState(step)
   const query = useQuery(CompanyNotesPageDocument, { variables: { limit } })
   return (
@@ -41,11 +39,7 @@ const CompanyNotesPage = () => {
                 </RowList>
               </Panel>
               {(note_aggregate.aggregate?.count ?? 0) > note.length && (
-                <Group justify="center" mt="lg">
-                  <Button variant="default" loading={query.loading} onClick={() => setLimit(limit + step)}>
-                    {t('Show more')}
-                  </Button>
-                </Group>
+                <ShowMore loading={query.loading} onMore={() => setLimit(limit + step)} />
               )}
             </>
           )

@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react'
+import { useState } from 'react'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { CompanyPaymentsDocument } from '../../generated/graphql.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
-import { MoneyTable } from './MoneyTable.tsx'
+import { MoneyTable, moneyStep } from './MoneyTable.tsx'
 
 /** The payment provider writes them small. */
 const brandNames: Record<string, string> = {
@@ -17,9 +18,10 @@ const brandNames: Record<string, string> = {
 /** How the company pays, and what it has paid. */
 export const CompanyPayments = () => {
   const t = useText()
-  const query = useQuery(CompanyPaymentsDocument)
+  const [shown, setShown] = useState(moneyStep)
+  const query = useQuery(CompanyPaymentsDocument, { variables: { limit: shown + 1 } })
   return (
-    <Loaded query={query}>
+    <Loaded query={{ ...query, data: query.data ?? query.previousData }}>
       {({ payment_method, payment }) => (
         <>
           <Panel title="Payment method">
@@ -43,6 +45,9 @@ export const CompanyPayments = () => {
           <Panel title="Billing history">
             <MoneyTable
               none="No payments yet"
+              shown={shown}
+              loading={query.loading}
+              onMore={() => setShown(shown + moneyStep)}
               entries={payment.map(({ id, created_at, succeeded_at, description, status, amount_cents }) => ({
                 id,
                 at: succeeded_at ?? created_at,

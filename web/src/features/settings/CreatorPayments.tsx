@@ -16,7 +16,7 @@ import {
 import { explain } from '../../lib/failure.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
-import { MoneyTable } from './MoneyTable.tsx'
+import { MoneyTable, moneyStep } from './MoneyTable.tsx'
 
 const methodNames: Record<string, string> = { card: 'Card or bank account', paypal: 'PayPal' }
 const { countries, bankDays } = payoutFacts
@@ -134,15 +134,19 @@ const Payout = ({ account, country }: { account: Account | undefined; country: s
 }
 
 export const CreatorPayments = () => {
-  const query = useQuery(CreatorPaymentsDocument)
+  const [shown, setShown] = useState(moneyStep)
+  const query = useQuery(CreatorPaymentsDocument, { variables: { limit: shown + 1 } })
   return (
-    <Loaded query={query}>
+    <Loaded query={{ ...query, data: query.data ?? query.previousData }}>
       {({ currentUser, payout_account, payout }) => (
         <>
           <Payout account={payout_account[0]} country={currentUser?.country ?? null} />
           <Panel title="Payout history">
             <MoneyTable
               none="No payouts yet"
+              shown={shown}
+              loading={query.loading}
+              onMore={() => setShown(shown + moneyStep)}
               entries={payout.map(({ id, created_at, paid_at, description, status, amount_cents }) => ({
                 id,
                 at: paid_at ?? created_at,

@@ -1,11 +1,22 @@
-import { Table } from '@mantine/core'
+import { Group, Table, Text } from '@mantine/core'
 import { EmptyState } from '../../components/EmptyState.tsx'
+import { ShowMore } from '../../components/ShowMore.tsx'
 import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
 import { formatCents, formatDay } from '../../lib/format.ts'
 import { useText } from '../../lib/text.ts'
 
 type Entry = { id: string; at: string; words: string; status: string; cents: number }
-type Props = { entries: readonly Entry[]; none: string }
+type Props = {
+  /** One more than are shown tells that there are more. */
+  entries: readonly Entry[]
+  shown: number
+  none: string
+  loading: boolean
+  onMore: () => void
+}
+
+/** How many entries a history begins with, and adds each time. */
+export const moneyStep = 25
 
 const tones: Record<string, Tone> = {
   succeeded: 'good',
@@ -20,36 +31,54 @@ const toWord = (status: string) => {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+const StatusOf = ({ status }: { status: string }) => (
+  <StatusBadge tone={tones[status.toLowerCase()] ?? 'neutral'}>{toWord(status)}</StatusBadge>
+)
+
+/** On a phone, what it was for takes the day and the status under it, so that the amount stays in sight. */
+const EntryRow = ({ at, words, status, cents }: Entry) => (
+  <Table.Tr>
+    <Table.Td visibleFrom="xs">{formatDay(at)}</Table.Td>
+    <Table.Td>
+      {words}
+      <Group gap="xs" mt={4} hiddenFrom="xs">
+        <Text size="sm" c="dimmed">
+          {formatDay(at)}
+        </Text>
+        <StatusOf status={status} />
+      </Group>
+    </Table.Td>
+    <Table.Td visibleFrom="xs">
+      <StatusOf status={status} />
+    </Table.Td>
+    <Table.Td ta="right" className="qb-figures">
+      {formatCents(cents)}
+    </Table.Td>
+  </Table.Tr>
+)
+
 /** What was paid, when and for what. */
-export const MoneyTable = ({ entries, none }: Props) => {
+export const MoneyTable = ({ entries, shown, none, loading, onMore }: Props) => {
   const t = useText()
   if (entries.length === 0) return <EmptyState compact title={none} />
   return (
-    <Table.ScrollContainer minWidth={480} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
+    <>
       <Table>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>{t('Date')}</Table.Th>
+            <Table.Th visibleFrom="xs">{t('Date')}</Table.Th>
             <Table.Th>{t('For')}</Table.Th>
-            <Table.Th>{t('Status')}</Table.Th>
+            <Table.Th visibleFrom="xs">{t('Status')}</Table.Th>
             <Table.Th ta="right">{t('Amount')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {entries.map(({ id, at, words, status, cents }) => (
-            <Table.Tr key={id}>
-              <Table.Td>{formatDay(at)}</Table.Td>
-              <Table.Td>{words}</Table.Td>
-              <Table.Td>
-                <StatusBadge tone={tones[status.toLowerCase()] ?? 'neutral'}>{toWord(status)}</StatusBadge>
-              </Table.Td>
-              <Table.Td ta="right" className="qb-figures">
-                {formatCents(cents)}
-              </Table.Td>
-            </Table.Tr>
+          {entries.slice(0, shown).map((entry) => (
+            <EntryRow key={entry.id} {...entry} />
           ))}
         </Table.Tbody>
       </Table>
-    </Table.ScrollContainer>
+      {entries.length > shown && <ShowMore loading={loading} onMore={onMore} />}
+    </>
   )
 }
