@@ -4,6 +4,7 @@ import { ShowMore } from '../../components/ShowMore.tsx'
 import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
 import { formatCents, formatDay } from '../../lib/format.ts'
 import { useText } from '../../lib/text.ts'
+import classes from './MoneyTable.module.css'
 
 type Entry = { id: string; at: string; words: string; status: string; cents: number }
 type Props = {
@@ -63,7 +64,7 @@ export const MoneyTable = ({ entries, shown, none, loading, onMore }: Props) => 
   if (entries.length === 0) return <EmptyState compact title={none} />
   return (
     <>
-      <Table>
+      <Table className={classes.table}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th visibleFrom="xs">{t('Date')}</Table.Th>
