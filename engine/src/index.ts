@@ -1,4 +1,4 @@
-import { Client, type ClientConfig, Pool, type PoolConfig } from 'pg'
+import type { Pool } from 'pg'
 import { actionStore, createEnqueueAction } from './actions/asyncStore.ts'
 import { createCallAction } from './actions/callAction.ts'
 import type { Core, Inconsistency } from './contract.ts'
@@ -15,10 +15,11 @@ import { createRoutes } from './http/routes.ts'
 import { createHttpServer, type Fallback, listen } from './http/server.ts'
 import { createLog, type Log } from './log.ts'
 import { loadMetadata } from './metadata/loadMetadata.ts'
-import type { Metadata, Source } from './metadata/types.ts'
+import type { Metadata } from './metadata/types.ts'
+import { createPool, databaseUrlOf, prepares, reach } from './pool.ts'
 import type { Generation, Runtime } from './runtime.ts'
 import { createAuthenticate } from './session/authenticate.ts'
-import { type EngineSettings, type Environment, readSettings, SettingsError } from './settings.ts'
+import { type EngineSettings, type Environment, readSettings } from './settings.ts'
 import { createSubscriptions } from './subscriptions/server.ts'
 import { checkWebhooks } from './webhook/check.ts'
 
@@ -55,7 +56,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   const { authenticate, verifiers } = createAuthenticate(settings.auth)
   const first = readMetadata(options)
   const databaseUrl = databaseUrlOf(first.source, settings, environment)
-  const pool = new Pool(poolConfig(databaseUrl, first.source, settings))
+  const pool = createPool(databaseUrl, first.source.connection, settings)
   pool.on('error', (error) => log('warn', 'pool', error.message))
   try {
     await reach(pool)
@@ -100,7 +101,8 @@ export async function createOfflineCore(
 ): Promise<{ readonly core: Core; readonly close: () => Promise<void> }> {
   const settings = readSettings(environment)
   const metadata = loadMetadata(directory)
-  const pool = new Pool({ connectionString: databaseUrlOf(metadata.source, settings, environment), max: 2 })
+  const databaseUrl = databaseUrlOf(metadata.source, settings, environment)
+  const pool = createPool(databaseUrl, { ...metadata.source.connection, poolSize: 2 }, settings)
   pool.on('error', () => {})
   const refuse = () => Promise.reject(new Error('nothing runs here'))
   try {
@@ -131,45 +133,6 @@ function readMetadata({ metadataDirectory, environment }: EngineOptions): Metada
   return metadata
 }
 
-function databaseUrlOf(source: Source, settings: EngineSettings, environment: Environment): string {
-  const named = source.connection.databaseUrl
-  if (typeof named === 'string') return named
-  const value = environment[named.fromEnv]
-  if (value !== undefined && value !== '') return value
-  if (settings.databaseUrl !== undefined) return settings.databaseUrl
-  throw new SettingsError(`${named.fromEnv}: is not set (the database of source "${source.name}")`)
-}
-
-/** A time limit for reaching Postgres. The pool's own would also set a timer for each request that takes a connection. */
-class ReachingClient extends Client {
-  constructor(config?: ClientConfig) {
-    super({ ...config, connectionTimeoutMillis: 30_000 })
-  }
-}
-
-function poolConfig(connectionString: string, source: Source, settings: EngineSettings): PoolConfig {
-  const isolation = source.connection.isolation ?? settings.isolation
-  const level = isolation.replaceAll('-', '\\ ')
-  return {
-    connectionString,
-    application_name: 'engine',
-    max: source.connection.poolSize ?? settings.poolSize,
-    idleTimeoutMillis: 180_000,
-    Client: ReachingClient,
-    keepAlive: true,
-    ...(isolation !== 'read-committed' && { options: `-c default_transaction_isolation=${level}` }),
-  }
-}
-
-async function reach(pool: Pool): Promise<void> {
-  await pool.query('select 1').catch((error: unknown) => {
-    const reason = error instanceof AggregateError ? error.errors[0] : error
-    throw new SettingsError(
-      `the database cannot be reached: ${reason instanceof Error ? reason.message : reason}`,
-    )
-  })
-}
-
 async function createGeneration(
   metadata: Metadata,
   number: number,
@@ -181,7 +144,7 @@ async function createGeneration(
   const core = await createCore({
     metadata,
     pool,
-    settings: settings.core,
+    settings: { ...settings.core, preparedStatements: prepares(metadata.source.connection, settings) },
     callAction: createCallAction({ environment, configuredHeadersWin, customTypes: metadata.customTypes }),
     enqueueAction: createEnqueueAction(pool),
   })

@@ -1,6 +1,6 @@
 /** Collects a statement's parameters from a request. */
 import { EngineError } from '../errors.ts'
-import { encodeJson } from '../plan/encode.ts'
+import { encodeJson, encodeMembers } from '../plan/encode.ts'
 import { type Values, valueAt } from '../plan/variables.ts'
 import type { Origin } from '../schema/expression.ts'
 import { arrayLiteral } from '../schema/literal.ts'
@@ -29,7 +29,7 @@ function textFrom(origin: Origin, sources: Sources): string | null {
     case 'session-json':
       return sessionJson(sources.session)
     case 'list':
-      return arrayLiteral(origin.of.map((member) => textFrom(member, sources)))
+      return arrayLiteral(origin.of.flatMap((member) => membersFrom(member, sources)))
     case 'rows':
       return rowsJson(origin, sources)
     case 'action-output':
@@ -37,6 +37,12 @@ function textFrom(origin: Origin, sources: Sources): string | null {
     case 'stream-cursor':
       return null
   }
+}
+
+/** A list within a list gives its members to it. */
+function membersFrom(origin: Origin, sources: Sources): (string | null)[] {
+  if (origin.kind !== 'variable' || !origin.type.list) return [textFrom(origin, sources)]
+  return encodeMembers(valueAt(sources.variables, origin.name, origin.path), origin.type, origin.at)
 }
 
 function sessionVariable(name: string, session: Session): string {

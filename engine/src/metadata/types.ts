@@ -22,8 +22,14 @@ export type Source = {
   readonly name: string
   readonly connection: {
     readonly databaseUrl: string | { readonly fromEnv: string }
-    readonly poolSize: number | undefined
+    readonly poolSize?: number | undefined
+    /** How long a request waits for a connection; for ever unless said. */
+    readonly poolTimeoutSeconds?: number | undefined
+    readonly idleTimeoutSeconds?: number | undefined
+    /** After which a connection makes room for a new one; never for 0. */
+    readonly lifetimeSeconds?: number | undefined
     readonly isolation?: 'read-committed' | 'repeatable-read' | 'serializable' | undefined
+    readonly preparedStatements?: boolean | undefined
   }
   readonly tables: readonly TableMetadata[]
   readonly functions: readonly FunctionMetadata[]

@@ -24,19 +24,23 @@ function fromJson(value: unknown): Given {
 export function encodeJson(value: unknown, type: InputType, at: string): string | null {
   if (value === undefined || value === null) return encodeNull(type, at)
   if (type.flavour === 'json-path') return encodePath(value, at)
-  if (type.list) return encodeList(Array.isArray(value) ? value.map(fromJson) : [fromJson(value)], type, at)
+  if (type.list) return arrayLiteral(encodeMembers(value, type, at))
   if (type.pg.kind === 'array') return encodeArray(fromJson(value), type, at)
   return encodeScalar(fromJson(value), type, at)
+}
+
+/** A list's members, not yet a Postgres array; a single value counts as a list of one. */
+export function encodeMembers(value: unknown, type: InputType, at: string): (string | null)[] {
+  if (value === undefined || value === null) return [encodeNull(type, at)]
+  const members = Array.isArray(value) ? value : [value]
+  const element: InputType = { ...type, list: false, nullable: false }
+  return members.map((member, i) => encodeJson(member, element, `${at}[${i}]`))
 }
 
 /** A literal without variables in it. */
 export function encodeLiteral(node: ValueNode, type: InputType, at: string): string | null {
   if (node.kind === Kind.NULL) return encodeNull(type, at)
   if (type.flavour === 'json-path') return encodePath(node.kind === Kind.STRING ? node.value : undefined, at)
-  if (type.list) {
-    const nodes = node.kind === Kind.LIST ? node.values : [node]
-    return encodeList(nodes.map(fromLiteral), type, at)
-  }
   if (type.pg.kind === 'array') return encodeArray(fromLiteral(node), type, at)
   if (type.enumValues && node.kind !== Kind.ENUM)
     throw invalid(`expected an enum value for type '${type.name}', but found ${foundLiteral(node)}`, at)
@@ -70,17 +74,6 @@ function encodeNull(type: InputType, at: string): null {
   if (type.nullable) return null
   if (type.list) throw invalid('expected a list, but found null', at)
   throw invalid(`unexpected null value for type '${type.name}'`, at)
-}
-
-function encodeList(members: readonly Given[], type: InputType, at: string): string {
-  const element: InputType = { ...type, list: false, nullable: false }
-  return arrayLiteral(
-    members.map((member, i) => {
-      if (member.value === null || member.value === undefined) return encodeNull(element, `${at}[${i}]`)
-      if (element.pg.kind === 'array') return encodeArray(member, element, `${at}[${i}]`)
-      return encodeScalar(member, element, `${at}[${i}]`)
-    }),
-  )
 }
 
 /** An array column takes a flat list, nulls in it too, or Postgres' own literal as a string. */

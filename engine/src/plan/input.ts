@@ -148,7 +148,7 @@ export function asParameter(given: Input, type: InputType, expected: string): Or
     given.variables.markOpaque(given.source)
     return variableOrigin(given.source, type, given)
   }
-  if (given.node.kind === Kind.LIST && type.list) return listOrigin(given.node.values, type, given, expected)
+  if (type.list && given.node.kind !== Kind.NULL) return listOrigin(given.node, type, given, expected)
   if (given.node.kind === Kind.LIST && type.pg.kind === 'array')
     return arrayOrigin(given.node.values, type, given)
   const json = given.variables.resolveInside(given.node, given.at)
@@ -162,7 +162,9 @@ function variableOrigin(source: Source, type: InputType, input: Input): Origin {
   return { kind: 'variable', name: source.name, path: source.path, type, at: input.at }
 }
 
-function listOrigin(nodes: readonly ValueNode[], type: InputType, input: Input, expected: string): Origin {
+/** A single value counts as a list of one. */
+function listOrigin(node: ValueNode, type: InputType, input: Input, expected: string): Origin {
+  const nodes = node.kind === Kind.LIST ? node.values : [node]
   const element: InputType = { ...type, list: false, nullable: false }
   const inner = expected.replace(/!$/, '').replace(/^\[|\]$/g, '')
   const of = nodes.map((node, i) =>

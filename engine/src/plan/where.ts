@@ -1,9 +1,10 @@
 /** `<t>_bool_exp` → boolean expression (hasura-reference 2.6). */
 import { isNumeric } from '../catalog/scalar.ts'
-import { and, type Bool, not, type Operand, or, TRUE } from '../schema/expression.ts'
+import { and, type Bool, not, type Operand, TRUE } from '../schema/expression.ts'
 import { operandType, plainCall } from '../schema/filter.ts'
 import type { ColumnAccess, RelationshipField, TrackedTable } from '../schema/model.ts'
 import { tableField } from '../schema/roleSchema.ts'
+import { anyOf } from './anyOf.ts'
 import { columnComparable, comparisonName, comparisons } from './comparison.ts'
 import { checkConditionSize } from './conditionSize.ts'
 import { asBoolean, asEnum, asList, asObject, type Input, invalid, isNull, opened } from './input.ts'
@@ -90,7 +91,7 @@ function conjunction(name: '_and' | '_or', input: Input, table: TrackedTable, co
   const value = entered(input, type)
   if (isNull(value)) return TRUE
   const all = asList(value, type).map((item) => condition(item, table, context, `${table.name}_bool_exp!`))
-  return name === '_and' ? and(...all) : or(...all)
+  return name === '_and' ? and(...all) : anyOf(all, context.schema.model.catalog)
 }
 
 function columnBool(access: ColumnAccess, input: Input, context: PlanContext): Bool {

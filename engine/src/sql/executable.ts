@@ -85,8 +85,9 @@ function weigh(step: ReadyStep): number {
 }
 
 const weighOrigins = (origins: readonly Origin[]): number =>
-  origins.reduce(
-    (sum, origin) =>
-      sum + 150 + (origin.kind === 'rows' ? origin.rows.length * origin.columns.length * 120 : 0),
-    0,
-  )
+  origins.reduce((sum, origin) => sum + 150 + weighInside(origin), 0)
+
+function weighInside(origin: Origin): number {
+  if (origin.kind === 'list') return weighOrigins(origin.of)
+  return origin.kind === 'rows' ? origin.rows.length * origin.columns.length * 120 : 0
+}

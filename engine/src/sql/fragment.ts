@@ -107,13 +107,10 @@ function render(
 }
 
 /** What two parameters share when they are one. */
-function keyOf({ origin, type }: Parameter): unknown {
-  switch (origin.kind) {
-    case 'variable':
-      return `${type} ${origin.name}${origin.at}`
-    case 'rows':
-      return origin
-    default:
-      return `${type} ${JSON.stringify(origin)}`
-  }
+const keyOf = ({ origin, type }: Parameter): unknown =>
+  origin.kind === 'rows' ? origin : `${type} ${originKey(origin)}`
+
+function originKey(origin: Origin): string {
+  if (origin.kind === 'variable') return `${origin.name}${origin.at}`
+  return origin.kind === 'list' ? `[${origin.of.map(originKey).join()}]` : JSON.stringify(origin)
 }

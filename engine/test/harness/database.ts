@@ -26,8 +26,8 @@ export const withClient = async <T>(url: string, work: (client: pg.Client) => Pr
   }
 }
 
-export const createPool = (url: string): pg.Pool => {
-  const pool = new pg.Pool({ connectionString: url, max: 2 })
+export const createPool = (url: string, Client = pg.Client): pg.Pool => {
+  const pool = new pg.Pool({ connectionString: url, max: 2, Client })
   pool.on('error', () => undefined)
   return pool
 }

@@ -159,12 +159,17 @@ const source: Shape<Source> = mapped(sourceShape, (read, place) => {
     'event trigger',
   )
   const info = read.configuration.connection_info
+  const pool = info.pool_settings
   return {
     name: read.name,
     connection: {
       databaseUrl: info.database_url,
-      poolSize: info.pool_settings?.max_connections ?? info.pool_settings?.total_max_connections,
+      poolSize: pool?.max_connections ?? pool?.total_max_connections,
+      poolTimeoutSeconds: pool?.pool_timeout,
+      idleTimeoutSeconds: pool?.idle_timeout,
+      lifetimeSeconds: pool?.connection_lifetime,
       isolation: info.isolation_level,
+      preparedStatements: info.use_prepared_statements,
     },
     tables: read.tables,
     functions: read.functions,
@@ -177,11 +182,7 @@ export const oneSource: Shape<Source> = (value, place) => {
   if (first === undefined)
     return {
       name: 'default',
-      connection: {
-        databaseUrl: { fromEnv: 'HASURA_GRAPHQL_DATABASE_URL' },
-        poolSize: undefined,
-        isolation: undefined,
-      },
+      connection: { databaseUrl: { fromEnv: 'HASURA_GRAPHQL_DATABASE_URL' } },
       tables: [],
       functions: [],
     }

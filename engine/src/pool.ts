@@ -1,0 +1,61 @@
+/** The connections to Postgres, as the source's `connection_info` and Hasura's environment variables want them. */
+import { Client, type ClientConfig, Pool } from 'pg'
+import type { Source } from './metadata/types.ts'
+import { type EngineSettings, type Environment, SettingsError } from './settings.ts'
+
+type Connection = Source['connection']
+
+export function databaseUrlOf(source: Source, settings: EngineSettings, environment: Environment): string {
+  const named = source.connection.databaseUrl
+  if (typeof named === 'string') return named
+  const value = environment[named.fromEnv]
+  if (value !== undefined && value !== '') return value
+  if (settings.databaseUrl !== undefined) return settings.databaseUrl
+  throw new SettingsError(`${named.fromEnv}: is not set (the database of source "${source.name}")`)
+}
+
+/** A time limit for reaching Postgres. The pool's own would also set a timer for each request that takes a connection. */
+class ReachingClient extends Client {
+  constructor(config?: ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: 30_000 })
+  }
+}
+
+const IDLE_SECONDS = 180
+const LIFETIME_SECONDS = 600
+
+export function createPool(connectionString: string, connection: Connection, settings: EngineSettings): Pool {
+  const { poolSize, poolTimeoutSeconds, idleTimeoutSeconds, lifetimeSeconds } = connection
+  return new Pool({
+    connectionString,
+    application_name: 'engine',
+    max: poolSize ?? settings.poolSize,
+    idleTimeoutMillis: (idleTimeoutSeconds ?? IDLE_SECONDS) * 1000,
+    maxLifetimeSeconds: lifetimeSeconds ?? LIFETIME_SECONDS,
+    ...(poolTimeoutSeconds !== undefined && { connectionTimeoutMillis: poolTimeoutSeconds * 1000 }),
+    Client: ReachingClient,
+    keepAlive: true,
+    options: sessionOptions(connection.isolation ?? settings.isolation),
+  })
+}
+
+/**
+ * Without Postgres' compiler: conditions come from clients, and of a large one it makes machine code for many minutes, in which
+ * no cancel request, no time limit and no shutdown is heard.
+ */
+function sessionOptions(isolation: EngineSettings['isolation']): string {
+  const level = isolation.replaceAll('-', '\\ ')
+  return `-c jit=off${isolation === 'read-committed' ? '' : ` -c default_transaction_isolation=${level}`}`
+}
+
+export const prepares = (connection: Connection, settings: EngineSettings): boolean =>
+  connection.preparedStatements ?? settings.core.preparedStatements
+
+export async function reach(pool: Pool): Promise<void> {
+  await pool.query('select 1').catch((error: unknown) => {
+    const reason = error instanceof AggregateError ? error.errors[0] : error
+    throw new SettingsError(
+      `the database cannot be reached: ${reason instanceof Error ? reason.message : reason}`,
+    )
+  })
+}
