@@ -196,9 +196,9 @@ test('slow clients do not slow others', async () => {
       return socket
     }),
   )
-  const start = performance.now()
   await expectAtWork()
-  expect(performance.now() - start).toBeLessThan(2000)
+  // All of them are still being waited for: the answer came while they dawdled, not after their end.
+  expect(sockets.filter((socket) => socket.closed || socket.bytesRead > 0)).toEqual([])
   for (const socket of sockets) socket.destroy()
 })
 

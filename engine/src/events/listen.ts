@@ -22,27 +22,41 @@ export function listen(
     if (stopped || timer) return
     timer = setTimeout(() => {
       timer = undefined
-      connect().catch(() => again())
+      void connect()
     }, pauseMs)
     pauseMs = Math.min(pauseMs * 2, longestPauseMs)
   }
   const connect = async () => {
-    const next = new Client({ connectionString, application_name: 'engine listen', keepAlive: true })
-    next.on('error', (error) => {
-      log('warn', 'listen', error.message)
+    const next = new Client({
+      connectionString,
+      application_name: 'engine listen',
+      keepAlive: true,
+      connectionTimeoutMillis: 30_000,
+    })
+    let isLost = false
+    /** Once for each connection, which may tell of its end long after another has taken its place. */
+    const lose = (error?: Error) => {
+      if (isLost) return
+      isLost = true
+      if (error && !stopped) log('warn', 'listen', error.message)
       next.end().catch(() => {})
       again()
-    })
-    next.on('end', again)
+    }
+    next.on('error', lose)
+    next.on('end', () => lose())
     next.on('notification', (message) => wakes[message.channel]?.())
-    await next.connect()
-    if (stopped) return next.end()
-    client = next
-    for (const channel of Object.keys(wakes)) await next.query(`listen ${channel}`)
-    pauseMs = firstPauseMs
-    for (const wake of Object.values(wakes)) wake()
+    try {
+      await next.connect()
+      if (stopped) return next.end()
+      client = next
+      for (const channel of Object.keys(wakes)) await next.query(`listen ${channel}`)
+      pauseMs = firstPauseMs
+      for (const wake of Object.values(wakes)) wake()
+    } catch (error) {
+      lose(error instanceof Error ? error : new Error(String(error)))
+    }
   }
-  connect().catch(again)
+  void connect()
   return {
     async stop() {
       stopped = true

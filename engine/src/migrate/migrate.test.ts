@@ -14,11 +14,16 @@ let database: Awaited<ReturnType<typeof createDatabase>>
 beforeEach(async () => {
   database = await createDatabase()
 })
-afterEach(() => database.drop())
+const folders: { remove: () => void }[] = []
+afterEach(async () => {
+  for (const folder of folders.splice(0)) folder.remove()
+  await database.drop()
+})
 
 function target(files: Readonly<Record<string, string>>) {
   const folder = createFolder(files)
-  return { databaseUrl: database.url, directory: folder.path, database: 'default', remove: folder.remove }
+  folders.push(folder)
+  return { databaseUrl: database.url, directory: folder.path, database: 'default' }
 }
 
 const tables = async () => {

@@ -1,54 +1,10 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { WebSocket } from 'ws'
-import type { GraphQLRequest, RequestContext, SubscriptionPlan } from '../contract.ts'
-import { EngineError } from '../errors.ts'
-import { listen } from '../http/server.ts'
-import { buildRuntime, createDatabase, until } from '../testing.ts'
-import { createSubscriptions } from './server.ts'
-
-const key = 'k'.repeat(32)
-const claims = { 'x-hasura-allowed-roles': ['user'], 'x-hasura-default-role': 'user' }
-
-/** A core of one counter: a query reads its role, a subscription follows the table. */
-const core = {
-  operation: ({ query }: GraphQLRequest) => ({
-    kind: query.startsWith('subscription') ? 'subscription' : 'query',
-  }),
-  async execute({ query }: GraphQLRequest, { session, headers }: RequestContext) {
-    if (query.includes('headers')) return { body: `{"data":${JSON.stringify(headers)}}`, cookies: [] }
-    if (query.includes('invalid')) throw new EngineError('validation-failed', 'no such field')
-    if (query.includes('fail'))
-      throw new EngineError('constraint-violation', 'twice', { internal: { statement: 'x' } })
-    return { body: `{"data":{"role":"${session.role}"}}`, cookies: [] }
-  },
-  subscribe: (): SubscriptionPlan => ({
-    kind: 'live',
-    statementKey: 'k',
-    text: 'select s.id, (select n from counter)::text from unnest($1::uuid[], $2::text[]) s(id, p)',
-    parameters: '[]',
-    cursor: null,
-  }),
-}
+import { createDatabase, until } from '../testing.ts'
+import { admin, claims, key, openAt, serve } from './testing.ts'
 
 let database: Awaited<ReturnType<typeof createDatabase>>
-let server: Server
-let url: string
-let subscriptions: ReturnType<typeof createSubscriptions>
-
-async function serve(environment: Readonly<Record<string, string>>) {
-  const made = createSubscriptions(buildRuntime({ pool: database.pool, core, environment }))
-  const http = createServer()
-  http.on('upgrade', made.upgrade)
-  const at = `ws://127.0.0.1:${await listen(http, '127.0.0.1', 0)}/v1/graphql`
-  const close = () => {
-    made.close()
-    http.closeAllConnections()
-    http.close()
-  }
-  return { subscriptions: made, server: http, url: at, close }
-}
+let served: Awaited<ReturnType<typeof serve>>
 
 beforeAll(async () => {
   database = await createDatabase('create table counter (n int); insert into counter values (0)')
@@ -60,36 +16,19 @@ beforeAll(async () => {
     HASURA_GRAPHQL_WEBSOCKET_MAX_BUFFER_BYTES: '200000',
     HASURA_GRAPHQL_LIVE_QUERIES_MULTIPLEXED_REFETCH_INTERVAL: '50',
   }
-  ;({ subscriptions, server, url } = await serve(environment))
+  served = await serve(database.pool, environment)
 })
 afterAll(async () => {
-  subscriptions.close()
-  server.closeAllConnections()
-  server.close()
-  await database.drop()
+  served?.close()
+  await database?.drop()
 })
 
-type Message = { type: string; id?: string; payload?: unknown }
-
-async function open(
+const open = (
   protocol: string | undefined,
   headers?: Readonly<Record<string, unknown>>,
-  { at = url, upgrade = {} }: { at?: string; upgrade?: Readonly<Record<string, string>> } = {},
-) {
-  const socket = new WebSocket(at, protocol, { headers: upgrade })
-  const messages: Message[] = []
-  const closed: { code?: number; reason?: string } = {}
-  socket.on('message', (data) => messages.push(JSON.parse(String(data))))
-  socket.on('close', (code, reason) => Object.assign(closed, { code, reason: String(reason) }))
-  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
-  const send = (message: object) => socket.send(JSON.stringify(message))
-  if (headers) send({ type: 'connection_init', payload: { headers } })
-  const of = (id: string) => messages.filter((message) => message.id === id)
-  const types = () => messages.map(({ type }) => type)
-  return { socket, messages, closed, send, of, types }
-}
+  upgrade?: Readonly<Record<string, string>>,
+) => openAt(served.url, protocol, headers, upgrade)
 
-const admin = { 'x-hasura-admin-secret': 's' }
 const protocols = [
   { name: 'graphql-ws', start: 'start', stop: 'stop', data: 'data' },
   { name: 'graphql-transport-ws', start: 'subscribe', stop: 'complete', data: 'next' },
@@ -131,11 +70,11 @@ describe.each(protocols)('over $name', ({ name, start, stop, data }) => {
     await until(() => one.of('a').length === 2)
     expect(one.of('a').map(({ payload }) => payload)).toEqual([{ data: 1 }, { data: 2 }])
     one.send({ type: stop, id: 'a' })
-    await until(() => subscriptions.poller.statistics().members === 0)
+    await until(() => served.subscriptions.poller.statistics().members === 0)
     one.send({ type: start, id: 'a', payload: { query: 'subscription' } })
     await until(() => one.of('a').length === 3)
     one.socket.terminate()
-    await until(() => subscriptions.poller.statistics().members === 0)
+    await until(() => served.subscriptions.poller.statistics().members === 0)
   })
 
   test('a token that expires closes the socket', async () => {
@@ -175,7 +114,7 @@ describe.each(protocols)('over $name', ({ name, start, stop, data }) => {
   })
 
   test('operations see the headers of the handshake, not those of the upgrade', async () => {
-    const one = await open(name, { ...admin, 'X-Mine': 'yes' }, { upgrade: { 'x-upgrade': 'no' } })
+    const one = await open(name, { ...admin, 'X-Mine': 'yes' }, { 'x-upgrade': 'no' })
     one.send({ type: start, id: 'a', payload: { query: '{ headers }' } })
     await until(() => one.of('a').length === 2)
     expect(one.of('a')[0]?.payload).toEqual({ data: { ...admin, 'x-mine': 'yes' } })
@@ -338,80 +277,6 @@ describe('over graphql-ws', () => {
   })
 })
 
-describe('a page of another site', () => {
-  /** The status and body of a refused upgrade. */
-  const refusedUpgrade = (at: string, origin: string) =>
-    new Promise<{ status: number | undefined; body: unknown }>((resolve, reject) => {
-      const socket = new WebSocket(at, 'graphql-transport-ws', { origin })
-      socket.once('open', () => reject(new Error('was let in')))
-      socket.on('error', () => {})
-      socket.once('unexpected-response', (_, response: IncomingMessage) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('end', () =>
-          resolve({ status: response.statusCode, body: JSON.parse(Buffer.concat(chunks).toString()) }),
-        )
-      })
-    })
-  const secret = { HASURA_GRAPHQL_ADMIN_SECRET: 's' }
-
-  test('opens no socket where its domain is not among those of CORS', async () => {
-    const other = await serve({ ...secret, HASURA_GRAPHQL_CORS_DOMAIN: 'https://*.example.com' })
-    expect(await refusedUpgrade(other.url, 'https://evil.com')).toEqual({
-      status: 400,
-      body: {
-        message: 'received origin header does not match configured CORS domains',
-        extensions: { path: '$', code: 'access-denied' },
-      },
-    })
-    const upgrade = { origin: 'https://a.example.com' }
-    const one = await open('graphql-transport-ws', admin, { at: other.url, upgrade })
-    await until(() => one.types().includes('connection_ack'))
-    one.socket.close()
-    expect(
-      await refusedUpgrade(other.url.replace('/v1/graphql', '/v1/other'), 'https://a.example.com'),
-    ).toEqual({
-      status: 404,
-      body: {
-        message: expect.stringContaining("only '/v1/graphql'"),
-        extensions: { path: '$', code: 'not-found' },
-      },
-    })
-    other.close()
-  })
-
-  test('brings no cookies where CORS is disabled, unless they are asked for', async () => {
-    const cookies = {
-      ...secret,
-      HASURA_GRAPHQL_JWT_SECRET: JSON.stringify({
-        type: 'HS256',
-        key,
-        header: { type: 'Cookie', name: 'jwt' },
-      }),
-      HASURA_GRAPHQL_DISABLE_CORS: 'true',
-    }
-    const token = await new SignJWT({ 'https://hasura.io/jwt/claims': claims })
-      .setProtectedHeader({ alg: 'HS256' })
-      .sign(new TextEncoder().encode(key))
-    const cookie = `jwt=${token}`
-    const closed = await serve(cookies)
-    const read = await serve({ ...cookies, HASURA_GRAPHQL_WS_READ_COOKIE: 'true' })
-    const ack = async (at: string, upgrade: Readonly<Record<string, string>>) => {
-      const one = await open('graphql-ws', {}, { at, upgrade })
-      await until(() => one.types().includes('connection_ack') || one.closed.code !== undefined)
-      const isIn = one.types().includes('connection_ack')
-      one.socket.close()
-      return isIn
-    }
-    const origin = 'https://evil.com'
-    expect(await ack(closed.url, { cookie, origin })).toBe(false)
-    expect(await ack(closed.url, { cookie })).toBe(true)
-    expect(await ack(read.url, { cookie, origin })).toBe(true)
-    closed.close()
-    read.close()
-  })
-})
-
 describe('a client that does not read', () => {
   test('is dropped before it fills the memory', async () => {
     await database.pool.query(
@@ -420,11 +285,11 @@ describe('a client that does not read', () => {
     const one = await open('graphql-transport-ws', admin)
     await until(() => one.types().includes('connection_ack'))
     one.socket.pause()
-    const { statements } = subscriptions.poller.statistics()
+    const { statements } = served.subscriptions.poller.statistics()
     for (let id = 0; id < 80; id += 1)
       one.send({ type: 'subscribe', id: String(id), payload: { query: 'subscription' } })
-    await until(() => subscriptions.poller.statistics().statements > statements)
-    await until(() => subscriptions.poller.statistics().members === 0)
+    await until(() => served.subscriptions.poller.statistics().statements > statements)
+    await until(() => served.subscriptions.poller.statistics().members === 0)
     one.socket.resume()
     await until(() => one.closed.code === 1006)
   })

@@ -39,7 +39,7 @@ export async function post(request: WebhookRequest): Promise<WebhookAnswer> {
   if (!/^https?:\/\//i.test(request.url) || !URL.canParse(request.url)) {
     return { kind: 'unreachable', reason: 'url', message: 'Invalid URL' }
   }
-  const signal = AbortSignal.timeout(Math.min(request.timeoutSeconds * 1000, longestTimeoutMs))
+  const signal = AbortSignal.timeout(timeoutMs(request.timeoutSeconds))
   try {
     return await attempt(request, signal, true)
   } catch (error) {
@@ -47,6 +47,10 @@ export async function post(request: WebhookRequest): Promise<WebhookAnswer> {
     return { kind: 'unreachable', reason: 'exchange', message }
   }
 }
+
+/** What a row of another engine's asks for may be no time at all, which a timer would not take. */
+const timeoutMs = (seconds: number): number =>
+  Math.min(Math.max(Math.round(seconds * 1000), 0), longestTimeoutMs)
 
 function attempt(request: WebhookRequest, signal: AbortSignal, mayRepeat: boolean): Promise<WebhookAnswer> {
   return new Promise((resolve, reject) => {
