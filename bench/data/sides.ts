@@ -1,5 +1,5 @@
 /** The engine on one market, and what its database counts while it answers. */
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -60,10 +60,11 @@ const metadataOfOneConnection = (): string => {
   return folder
 }
 
-const startEngine = (market: MarketName, url: string): Promise<Program> =>
-  startProgram({
+const startEngine = async (market: MarketName, url: string): Promise<Program> => {
+  const metadata = metadataOfOneConnection()
+  const program = await startProgram({
     name: `engine on the ${market} market`,
-    args: [join(ROOT, 'engine/src/cli.mjs'), 'serve', '--metadata', metadataOfOneConnection()],
+    args: [join(ROOT, 'engine/src/cli.mjs'), 'serve', '--metadata', metadata],
     health: '/healthz',
     env: {
       HASURA_GRAPHQL_DATABASE_URL: url,
@@ -72,6 +73,12 @@ const startEngine = (market: MarketName, url: string): Promise<Program> =>
       ACTIONS_SECRET: SECRET,
     },
   })
+  const stop = async (): Promise<void> => {
+    await program.stop()
+    rmSync(metadata, { recursive: true, force: true })
+  }
+  return { ...program, stop }
+}
 
 const explained = async (program: Program, body: unknown): Promise<string> => {
   const response = await fetch(`${program.url}/v1/graphql/explain`, {

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SignJWT } from 'jose'
@@ -37,17 +37,16 @@ export const token = (role: Operation['role']): Promise<string> =>
     .setExpirationTime('2h')
     .sign(new TextEncoder().encode(JWT_KEY))
 
-export const startEngineProgram = (name: string, databaseUrl: string, otherTables = 0): Promise<Program> =>
-  startProgram({
+export const startEngineProgram = async (
+  name: string,
+  databaseUrl: string,
+  otherTables = 0,
+): Promise<Program> => {
+  const metadata = mkdtempSync(join(tmpdir(), 'bench-engine-'))
+  const program = await startProgram({
     name,
-    args: [
-      // As npm start runs it.
-      '--max-semi-space-size=16',
-      ENGINE,
-      'serve',
-      '--metadata',
-      writeProject(mkdtempSync(join(tmpdir(), 'bench-engine-')), otherTables),
-    ],
+    // As npm start runs it.
+    args: ['--max-semi-space-size=16', ENGINE, 'serve', '--metadata', writeProject(metadata, otherTables)],
     health: '/healthz',
     env: {
       HASURA_GRAPHQL_DATABASE_URL: databaseUrl,
@@ -56,6 +55,12 @@ export const startEngineProgram = (name: string, databaseUrl: string, otherTable
       HASURA_GRAPHQL_PG_CONNECTIONS: String(POOL_SIZE),
     },
   })
+  const stop = async (): Promise<void> => {
+    await program.stop()
+    rmSync(metadata, { recursive: true, force: true })
+  }
+  return { ...program, stop }
+}
 
 export const engineSide = async (databaseUrl: string, otherTables = 0): Promise<Side> => {
   const tokens = { creator: await token('creator'), company: await token('company') }
