@@ -1,4 +1,4 @@
-/** After a restore: one event per row that something waits for, so that its workflow is started again from the row. */
+/** After a restore: every row that something waits for is announced, so that its workflow is started again from the row. */
 import { Client, escapeIdentifier, escapeLiteral } from 'pg'
 import { z } from 'zod'
 
@@ -42,9 +42,24 @@ function openRows(table: string, key: string): string {
   const settledHere = (settled[table] ?? [])
     .map((status) => ` and status <> ${escapeLiteral(status)}`)
     .join('')
-  return `select 'restored', ${escapeLiteral(table)}, ${escapeIdentifier(key)}, jsonb_build_object('to', status) from ${escapeIdentifier(table)}
+  return `select ${escapeLiteral(table)} as entity, ${escapeIdentifier(key)} as id, status from ${escapeIdentifier(table)}
     where status in (select from_status from ${transitions})${settledHere}`
 }
+
+/** Events are delivered in their order: a thousand of their own would keep the mail of whoever signs up meanwhile waiting. */
+const rowsPerEvent = 100
+
+const announcedSchema = z.tuple([z.object({ rows: z.number() })])
+
+const announceSql = (open: string) => `
+  with open as (
+    select entity, id, status, (row_number() over (partition by entity order by id) - 1) / $1 as portion
+      from (${open}) as row),
+  announced as (
+    insert into domain_event (type, entity, entity_id, payload)
+    select 'restored', entity, (array_agg(id))[1], jsonb_build_object('rows', jsonb_agg(jsonb_build_object('id', id, 'to', status)))
+      from open group by entity, portion)
+  select count(*)::int as rows from open`
 
 /** The outbox carries them to the actions service once it is up; there, a workflow that runs already is left alone. */
 export async function announceOpenRows(databaseUrl: string): Promise<number> {
@@ -56,13 +71,13 @@ export async function announceOpenRows(databaseUrl: string): Promise<number> {
     if (tables.length === 0) return 0
     const others = openOtherwise.map(
       ({ table, key, wherePending }) =>
-        `select 'restored', '${table}', ${key}, jsonb_build_object('to', status) from ${table} where ${wherePending}`,
+        `select '${table}' as entity, ${key} as id, status from ${table} where ${wherePending}`,
     )
     const selects = [...tables.map(({ table, key }) => openRows(table, key)), ...others]
-    const { rowCount } = await client.query(
-      `insert into domain_event (type, entity, entity_id, payload) ${selects.join(' union all ')}`,
+    const [{ rows }] = announcedSchema.parse(
+      (await client.query(announceSql(selects.join(' union all ')), [rowsPerEvent])).rows,
     )
-    return rowCount ?? 0
+    return rows
   } finally {
     await client.end()
   }

@@ -15,22 +15,57 @@ const numberFromBigint = (text: string): number => {
 const readers = new pg.TypeOverrides()
 readers.setTypeParser(pg.types.builtins.INT8, numberFromBigint)
 
-export const createPool = (url: string, options: { readonly connections?: number } = {}): pg.Pool => {
+type PoolOptions = {
+  readonly connections?: number
+  /** How long a statement may take, waiting for locks included. */
+  readonly statementMs?: number
+  /** How long a transaction may hold its locks while nobody works on it: no network call happens inside one. */
+  readonly idleInTransactionMs?: number
+}
+
+/** Whoever waits has given up by then; without an end, a few statements that hang would hold every connection. */
+const LIMIT_MS = 30_000
+
+export const createPool = (url: string, options: PoolOptions = {}): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.connections ?? 10,
     connectionTimeoutMillis: 10_000,
+    statement_timeout: options.statementMs ?? LIMIT_MS,
+    idle_in_transaction_session_timeout: options.idleInTransactionMs ?? LIMIT_MS,
     types: readers,
   })
-  // A connection that dies while idle is replaced at the next query; without a listener it would end the process.
+  // A connection that dies is replaced at the next query, and whoever holds it hears of it there. Without listeners it would
+  // end the process: the pool's own hears of idle ones only.
   pool.on('error', (error) => console.error('an idle database connection was lost:', error.message))
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
+}
+
+const PATIENT_MS = 10 * 60 * 1000
+
+/** For work that nobody waits for: its statements may take minutes. */
+export const withPatience = async <T>(
+  pool: pg.Pool,
+  work: (client: pg.ClientBase) => Promise<T>,
+): Promise<T> => {
+  const client = await pool.connect()
+  let isAsBefore = false
+  try {
+    await client.query(`set statement_timeout = ${PATIENT_MS}`)
+    const result = await work(client)
+    await client.query('reset statement_timeout')
+    isAsBefore = true
+    return result
+  } finally {
+    client.release(!isAsBefore)
+  }
 }
 
 export const createDatabaseOn = (pool: pg.Pool): Database =>
   new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 
-export const createDatabase = (url: string, options: { readonly connections?: number } = {}): Database =>
+export const createDatabase = (url: string, options: PoolOptions = {}): Database =>
   createDatabaseOn(createPool(url, options))
 
 /** On whose behalf a transaction runs: the same variables that Hasura sets, so triggers name the same actor. */

@@ -2286,6 +2286,25 @@ export interface ExportTransition {
   to_status: string;
 }
 
+export interface Farewell {
+  /**
+   * When it was deleted.
+   */
+  created_at: Generated<Timestamp>;
+  /**
+   * The name that it had.
+   */
+  display_name: string;
+  /**
+   * The address that it had.
+   */
+  email: string;
+  /**
+   * The account that was deleted.
+   */
+  user_id: string;
+}
+
 export interface Game {
   /**
    * How many people follow an unreleased game: orders the anticipated games.
@@ -6036,6 +6055,7 @@ export interface DB {
   export_kind: ExportKind;
   export_status: ExportStatus;
   export_transition: ExportTransition;
+  farewell: Farewell;
   game: Game;
   game_day: GameDay;
   game_news: GameNews;

@@ -165,6 +165,20 @@ describe('a history that the rules would have allowed', () => {
       'nobody waits for access longer than we say',
       `SELECT creator_id::text FROM creator_access WHERE status = 'pending' AND requested_at NOT BETWEEN now() - interval '${reviewDays.most} days' AND now()`,
     ],
+    [
+      'a card is charged within minutes, and a payout arrives within three days',
+      `SELECT id::text FROM payment WHERE status = 'processing' AND created_at < updated_at - interval '10 minutes'
+      UNION ALL SELECT id::text FROM payment WHERE succeeded_at > created_at + interval '10 minutes'
+      UNION ALL SELECT id::text FROM payout WHERE status = 'processing' AND created_at < updated_at - interval '3 days'
+      UNION ALL SELECT id::text FROM payout WHERE paid_at > created_at + interval '3 days'`,
+    ],
+    [
+      'a run goes through its steps in their order',
+      `SELECT id::text FROM quest_run
+        WHERE NOT (array_remove(ARRAY[created_at, accepted_at, paid_at, content_submitted_at, content_approved_at, finished_at], NULL)
+                = ARRAY(SELECT at FROM unnest(ARRAY[created_at, accepted_at, paid_at, content_submitted_at, content_approved_at, finished_at]) AS at
+                         WHERE at IS NOT NULL ORDER BY at))`,
+    ],
     ['nothing is announced that has been answered long ago', `SELECT id::text FROM domain_event`],
     [
       'no run that is under way has missed its deadline',
@@ -174,6 +188,25 @@ describe('a history that the rules would have allowed', () => {
     ],
   ])('%s', async (_, broken) => {
     expect(await values(broken)).toEqual([])
+  })
+
+  test('nothing has happened that is yet to come', async () => {
+    const { rows: columns } = await scratch.client.query<{ table: string; column: string }>(
+      `SELECT relname AS table, attname AS column FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
+        WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition
+          AND atttypid = 'timestamptz'::regtype AND attnum > 0 AND attname ~ '_at$'
+          AND attname !~ '^(deadline|content_deadline|listing_deadline|due|expires|embargo)_at$'`,
+    )
+    expect(columns.length).toBeGreaterThan(100)
+    // When the market was made: the demo accounts' credentials are as old as it.
+    const made = '(SELECT max(changed_at) FROM credential)'
+    for (const { table, column } of columns)
+      expect(
+        await values(
+          `SELECT "${column}"::text FROM "${table}" WHERE "${column}" > ${made} + interval '15 minutes'`,
+        ),
+        `${table}.${column}`,
+      ).toEqual([])
   })
 })
 

@@ -56,8 +56,7 @@ export type MissionRunInput = { readonly missionRunId: string }
 export type KeyClaimInput = { readonly participantId: string }
 export type ActivationInput = { readonly activationId: string }
 export type NoticeInput =
-  | { readonly kind: 'passwordChanged'; readonly userId: string }
-  | { readonly kind: 'accountDeleted'; readonly email: string; readonly displayName: string }
+  | { readonly kind: 'passwordChanged' | 'accountDeleted'; readonly userId: string }
   /** The notifications of one domain event, to those who want them mailed. */
   | { readonly kind: 'notifications'; readonly eventId: string }
 

@@ -29,6 +29,7 @@ const PERSONAL = ['username', 'display_name', 'email', 'picture_url', 'descripti
  */
 export const erasePerson = async (transaction: DatabaseTransaction, userId: string): Promise<void> => {
   const name = `deleted${userId.replaceAll('-', '').slice(-17)}`
+  await forgetAmongOthers(transaction, userId)
   await transaction
     .updateTable('user')
     .set({
@@ -44,6 +45,7 @@ export const erasePerson = async (transaction: DatabaseTransaction, userId: stri
     .where('id', '=', userId)
     .execute()
   await transaction.deleteFrom('creator_page').where('creator_id', '=', userId).execute()
+  await transaction.deleteFrom('shipping_address').where('creator_id', '=', userId).execute()
   await transaction
     .updateTable('payout_account')
     .set({ label: '' })
@@ -51,6 +53,45 @@ export const erasePerson = async (transaction: DatabaseTransaction, userId: stri
     .execute()
   for (const table of OWN_TABLES) await transaction.deleteFrom(table).where('user_id', '=', userId).execute()
   await forgetInTrail(transaction, userId)
+}
+
+/** What others were told of the person, and tries and invitations that know an address but no account. */
+const forgetAmongOthers = async (transaction: DatabaseTransaction, userId: string): Promise<void> => {
+  const { username, email, display_name } = await transaction
+    .selectFrom('user')
+    .select(['username', 'email', 'display_name'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  await transaction
+    .deleteFrom('sign_in_attempt')
+    .where('user_id', 'is', null)
+    .where('identifier', 'in', [username, email])
+    .execute()
+  await transaction
+    .updateTable('invitation')
+    .set({ type: 'USERID', email: null })
+    .where('creator_id', '=', userId)
+    .where('email', 'is not', null)
+    .execute()
+  await transaction
+    .deleteFrom('invitation')
+    .where('creator_id', 'is', null)
+    .where('email', '=', email)
+    .execute()
+  await transaction.deleteFrom('company_invitation').where('email', '=', email).execute()
+  await sql`update audit_event set before = before - 'email', after = after - 'email'
+             where entity in ('invitation', 'company_invitation')
+               and ${email} in (before ->> 'email', after ->> 'email')`.execute(transaction)
+  await sql`update notification set title = replace(title, ${display_name}, 'A deleted account')
+             where event_id in (
+               select event.id from domain_event as event join (
+                 select 'quest_run', id from quest_run where creator_id = ${userId}
+                 union all select 'quest_bid', id from quest_bid where creator_id = ${userId}
+                 union all select 'mission_run', id from mission_run where creator_id = ${userId}
+                 union all select 'key_campaign_participant', id from key_campaign_participant where creator_id = ${userId}
+               ) as mine (entity, id) on event.entity = mine.entity and event.entity_id = mine.id)`.execute(
+    transaction,
+  )
 }
 
 /** The trail is never edited but here: that there was a change stays, whose name it was goes. */

@@ -57,16 +57,40 @@ it('leaves no trace of who the person was, and every cent where it is', async ()
     `insert into rss_feed (user_id, url, title, authorized, article_count) values ($1, $2, '', true, 1)`,
     [userId, `https://feeds.example/${name}`],
   )
+  // What others know of the person: companies that asked for them, sent them something or were told of them.
+  const [company, program, mission, run, event] = Array.from({ length: 5 }, () => crypto.randomUUID())
+  const email = `${name}@mail.example`
+  await query(`begin; set local session_replication_role = replica;
+    insert into company (id, name, type, website) values ('${company}', 'Northwind', 'brand', 'https://northwind.example');
+    insert into mission_run (id, mission_id, company_id, creator_id) values ('${run}', '${mission}', '${company}', '${userId}');
+    insert into shipping_address (mission_run_id, company_id, creator_id, first_name, last_name, street_name, street_number, zip_code, city, country)
+      values ('${run}', '${company}', '${userId}', '${name}', 'Last', 'Street', '1', '12345', 'City', 'SE');
+    insert into invitation (activation_id, activation_type, company_id, type, creator_id, email)
+      values ('${mission}', 'MISSION', '${company}', 'EMAIL', '${userId}', '${email}'), ('${program}', 'CREATOR_PROGRAM', '${company}', 'EMAIL', null, '${email}');
+    insert into domain_event (id, type, entity, entity_id) values ('${event}', 'missionRunSubmitted', 'mission_run', '${run}');
+    insert into notification (user_id, kind, event_id, title) select id, 'content_review', '${event}', '${name} has submitted content' from "user" where username = 'demostudio';
+    commit;
+    insert into company_invitation (company_id, email, token_hash) values ('${company}', '${email}', 'x')`)
+  await query('insert into sign_in_attempt (identifier, succeeded) values ($1, false), ($2, false)', [
+    name,
+    email,
+  ])
   const ledger = await query(
     'select count(*)::int as entries, sum(amount_cents)::int as cents from ledger_entry',
   )
   expect((await callAction(gateway, 'deleteAccount', { currentPassword: PASSWORD }, session)).status).toBe(
     200,
   )
-  // What is left is the event that carries the address to the last mail.
-  expect(await tablesWith(name)).toEqual(['domain_event'])
-  expect(await query(`select type from domain_event where payload::text ilike $1`, [`%${name}%`])).toEqual([
-    { type: 'accountDeleted' },
+  // What is left waits for the last mail, and goes with it.
+  expect(await tablesWith(name)).toEqual(['farewell'])
+  expect(await query('select user_id, email, display_name from farewell')).toEqual([
+    { user_id: userId, email: `${name}@mail.example`, display_name: name },
+  ])
+  expect(await query('select title from notification where event_id = $1', [event])).toEqual([
+    { title: 'A deleted account has submitted content' },
+  ])
+  expect(await query('select creator_id, email from invitation where company_id = $1', [company])).toEqual([
+    { creator_id: userId, email: null },
   ])
   expect(await browser.user()).toBeUndefined()
   expect((await browser.signIn(name, PASSWORD)).url.searchParams.get('code')).toBe('1201')

@@ -12,18 +12,14 @@ export const deleteAccount = defineAction({
     await checkCurrentPassword(call, userId, input.currentPassword)
     const account = await transaction
       .selectFrom('user')
-      .select(['email', 'display_name'])
+      .select(['id as user_id', 'email', 'display_name'])
       .where('id', '=', userId)
       .forUpdate()
       .executeTakeFirstOrThrow()
     await erasePerson(transaction, userId)
     // The last mail goes to the address that we have just forgotten.
-    await emitEvent(transaction, {
-      type: 'accountDeleted',
-      entity: 'user',
-      entityId: userId,
-      payload: { email: account.email, display_name: account.display_name },
-    })
+    await transaction.insertInto('farewell').values(account).execute()
+    await emitEvent(transaction, { type: 'accountDeleted', entity: 'user', entityId: userId })
     return { userId }
   },
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { type Gateway, startGateway } from '../testing/gateway.ts'
 import { createTemporalDouble } from '../testing/temporalDouble.ts'
@@ -45,6 +45,11 @@ const deliver = (event: { id?: string; type: string; entity: string; entity_id: 
     { ...gateway.services, temporal: temporal.client },
     { event: { data: { new: { id: randomUUID(), payload: {}, ...event } } } },
   )
+const restored = (to: string, ...ids: string[]) => ({
+  type: 'restored',
+  entity_id: ids[0] ?? '',
+  payload: { rows: ids.map((id) => ({ id, to })) },
+})
 const notifications = () =>
   query('select user_id, kind, title, body, path from notification order by kind, user_id')
 
@@ -57,18 +62,50 @@ describe('an event of a row that time matters to', () => {
     expect(temporal.told[0]).toEqual({ what: 'refresh', workflowId: `quest-run/${run}`, name: 'questRun' })
   })
 
+  it('takes up every row that a restore announces in one event', async () => {
+    const ids = [randomUUID(), randomUUID(), randomUUID()]
+    expect(await deliver({ ...restored('active', ...ids), entity: 'mission_run' })).toBe(true)
+    expect(temporal.told).toEqual(
+      ids.map((id) => ({ what: 'refresh', workflowId: `mission-run/${id}`, name: 'missionRun' })),
+    )
+  })
+
+  it('takes up one restored row at a time, whichever event announced it, and goes on where one fails', async () => {
+    const ids = Array.from({ length: 12 }, () => randomUUID())
+    vi.spyOn(temporal.client.workflow, 'signalWithStart').mockRejectedValueOnce(new Error('Temporal is away'))
+    await expect(deliver({ ...restored('active', randomUUID()), entity: 'activation' })).rejects.toThrow(
+      'away',
+    )
+    const announced = [ids.slice(0, 6), ids.slice(6)].map((some) =>
+      deliver({ ...restored('active', ...some), entity: 'activation' }),
+    )
+    expect(await Promise.all(announced)).toEqual([true, true])
+    expect(temporal.told.map(({ workflowId }) => workflowId).sort()).toEqual(
+      ids.map((id) => `activation/${id}`).sort(),
+    )
+    expect(temporal.tellings.mostAtOnce).toBe(1)
+  })
+
+  it('takes up nothing twice when an announcement is delivered again before it has ended', async () => {
+    const announced = { id: randomUUID(), ...restored('active', randomUUID()), entity: 'activation' }
+    await Promise.all([deliver(announced), deliver(announced)])
+    expect(temporal.told).toHaveLength(1)
+    await deliver(announced)
+    expect(temporal.told).toHaveLength(2)
+  })
+
   it('starts nothing for a row that has come to its end', async () => {
     await ofRun('bidRejected', 'BID_REJECTED')
     expect(temporal.told[0]).toEqual({ what: 'refresh if it runs', workflowId: `quest-run/${run}` })
   })
 
   it.each([
-    ['mission_run', 'mission-run/', 'missionRun'],
-    ['key_campaign_participant', 'key-claim/', 'keyClaim'],
-    ['activation', 'activation/', 'activation'],
-  ])('knows the workflow of each table: %s', async (entity, prefix, name) => {
+    ['mission_run', 'mission-run/', 'missionRun', 'active'],
+    ['key_campaign_participant', 'key-claim/', 'keyClaim', 'claimed_key'],
+    ['activation', 'activation/', 'activation', 'active'],
+  ])('knows the workflow of each table: %s', async (entity, prefix, name, to) => {
     const id = randomUUID()
-    await deliver({ type: 'restored', entity, entity_id: id })
+    await deliver({ ...restored(to, id), entity })
     expect(temporal.told).toEqual([{ what: 'refresh', workflowId: prefix + id, name }])
   })
 
@@ -126,7 +163,7 @@ describe('a channel that was connected', () => {
   })
 
   it('is left to the look that is under way after a restore', async () => {
-    await deliver({ type: 'restored', entity: 'channel_verification', entity_id: connection })
+    await deliver({ ...restored('in_progress', connection), entity: 'channel_verification' })
     expect(temporal.told).toEqual([{ ...verification, policy: 'FAIL' }])
   })
 
@@ -156,15 +193,10 @@ describe('where many wait for a worker', () => {
 })
 
 describe('a deleted account', () => {
-  it('is named by nothing once its last mail is on its way', async () => {
+  it('gets its last mail', async () => {
     const id = randomUUID()
-    const payload = { email: 'gone@mail.example', display_name: 'Gone' }
-    const gone = { id, type: 'accountDeleted', entity: 'user', entity_id: CREATOR, payload }
-    await query(`insert into domain_event (id, type, entity, entity_id, payload)
-                 values ('${id}', 'accountDeleted', 'user', '${CREATOR}', '${JSON.stringify(payload)}')`)
-    await deliver(gone)
+    await deliver({ id, type: 'accountDeleted', entity: 'user', entity_id: CREATOR })
     expect(temporal.told.at(-1)).toMatchObject({ what: 'start', workflowId: `notice/${id}` })
-    expect(await query(`select payload from domain_event where id = '${id}'`)).toEqual([{ payload: {} }])
   })
 })
 
@@ -237,6 +269,30 @@ describe('people are told', () => {
       expect(temporal.told).toMatchObject([{ what: 'start', name: 'notice' }])
     },
   )
+
+  it.each([
+    [
+      'resolved',
+      'userReportResolved',
+      'We looked into it and did something about it. Thank you for telling us.',
+    ],
+    ['dismissed', 'userReportDismissed', 'We looked into it, and found nothing that had to be done.'],
+  ])('that their report was %s, and not what was done to whom', async (status, type, body) => {
+    const report = randomUUID()
+    await query(`
+      begin;
+      insert into user_report (id, company_id, reporter_id) values ('${report}', '${STUDIO}', '${OWNER}');
+      insert into user_report_cause (report_id, reason) values ('${report}', 'spam');
+      insert into user_report_subject (report_id, creator_id) values ('${report}', '${CREATOR}');
+      commit;
+      update user_report set status = '${status}', resolution = 'Warned by mail' where id = '${report}'`)
+    const [event] = await query(
+      `select id, type, entity, entity_id, payload from domain_event where entity_id = '${report}' and type = '${type}'`,
+    )
+    expect(await deliver(decided.parse(event))).toBe(true)
+    expect(await notifications()).toMatchObject([{ user_id: OWNER, kind: 'report_decided', body }])
+    expect(temporal.told).toMatchObject([{ what: 'start', name: 'notice' }])
+  })
 
   it('nothing of a run that is gone', async () => {
     await deliver({ type: 'bidExpired', entity: 'quest_run', entity_id: randomUUID() })

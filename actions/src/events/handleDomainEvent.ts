@@ -5,6 +5,7 @@ import { notifyPeople } from './notifyPeople.ts'
 import { refreshRow } from './rowWorkflows.ts'
 import { tellCreator } from './tellCreator.ts'
 import { tellOwners } from './tellOwners.ts'
+import { tellReporter } from './tellReporter.ts'
 import {
   type DomainEvent,
   resumeCompanyInvitation,
@@ -34,7 +35,6 @@ const delivery = z.object({
 
 type Handler = (services: Services, event: DomainEvent) => Promise<unknown>
 
-const accountDeleted = z.object({ email: z.string(), display_name: z.string() })
 const registered = z.object({ email_verified: z.boolean() })
 
 /** What an event brings about beyond the time of its row. */
@@ -51,14 +51,7 @@ const handlers: Readonly<Record<string, Handler>> = {
     startNotice(services, event, { kind: 'passwordChanged', userId: event.entityId }),
   accountDeleted: async (services, event) => {
     await tellEmailVerified(services, event)
-    const { email, display_name: displayName } = accountDeleted.parse(event.payload)
-    await startNotice(services, event, { kind: 'accountDeleted', email, displayName })
-    // Nothing but that mail needs the name and the address any more.
-    await services.database
-      .updateTable('domain_event')
-      .set({ payload: '{}' })
-      .where('id', '=', event.id)
-      .execute()
+    await startNotice(services, event, { kind: 'accountDeleted', userId: event.entityId })
   },
   memberInvited: (services, event) => startCompanyInvitation(services, event),
   memberJoined: (services, event) => tellInvitationAnswered(services, event),
@@ -70,6 +63,8 @@ const handlers: Readonly<Record<string, Handler>> = {
   companyRejected: tellOwners,
   customDomainMissing: tellOwners,
   customDomainLost: tellOwners,
+  userReportResolved: tellReporter,
+  userReportDismissed: tellReporter,
 }
 
 const verifyConnection: Handler = async (services, event) => {
@@ -96,6 +91,31 @@ const resumers: Readonly<Record<string, Handler>> = {
   company_invitation: resumeCompanyInvitation,
 }
 
+const restored = z.object({ rows: z.array(z.object({ id: z.guid(), to: z.string() })) })
+
+/** Where the next announcement may begin; those that have not ended, by their event. */
+let turn: Promise<unknown> = Promise.resolve()
+const underWay = new Map<string, Promise<boolean>>()
+
+/**
+ * One row at a time, whichever event announced it: Temporal and its worker are kept free for what people do meanwhile. An
+ * event that is delivered again because the line was long keeps its place in it.
+ */
+const resumeRows = (services: Services, event: DomainEvent): Promise<boolean> => {
+  const known = underWay.get(event.id)
+  if (known) return known
+  const { rows } = restored.parse(event.payload)
+  const resume = resumers[event.entity] ?? refreshRow
+  const resumed = turn.then(async () => {
+    for (const { id, to } of rows) await resume(services, { ...event, entityId: id, payload: { to } })
+    return true
+  })
+  turn = resumed.catch(() => undefined)
+  const answer = resumed.finally(() => underWay.delete(event.id))
+  underWay.set(event.id, answer)
+  return answer
+}
+
 /** At least once: every handler may be called again with the same event. */
 export const handleDomainEvent = async (services: Services, body: unknown): Promise<boolean> => {
   const row = delivery.parse(body).event.data.new
@@ -106,7 +126,8 @@ export const handleDomainEvent = async (services: Services, body: unknown): Prom
     entityId: row.entity_id,
     payload: row.payload,
   }
-  const handler = event.type === 'restored' ? resumers[event.entity] : handlers[event.type]
+  if (event.type === 'restored') return resumeRows(services, event)
+  const handler = handlers[event.type]
   const isHandled = handler !== undefined
   if (isHandled) await handler(services, event)
   const isTold = await refreshRow(services, event)

@@ -81,6 +81,52 @@ describe('upkeep', () => {
     expect(left).toEqual({ sessions: ['open'], links: 2, keys: ['open'], counters: ['open'] })
   })
 
+  it('forgets tries to sign in, what clients report and mails that never went out when their time is over', async () => {
+    await query(`
+      insert into sign_in_attempt (identifier, succeeded, created_at)
+        select 'over', false, now() - interval '31 days' from generate_series(1, 10001)
+        union all select 'open', false, now() - interval '29 days';
+      insert into client_event (name, created_at) values
+        ('over', now() - interval '181 days'), ('open', now() - interval '179 days');
+      insert into farewell (user_id, email, display_name, created_at)
+        values ('${CREATOR}', 'gone@mail.example', 'Gone', now() - interval '8 days')`)
+
+    expect((await call('upkeep')).status).toBe(200)
+
+    const [left] = await query(`select
+      (select array_agg(identifier::text) from sign_in_attempt where identifier in ('over', 'open')) as tries,
+      (select array_agg(name) from client_event where name in ('over', 'open')) as reports,
+      (select count(*)::int from farewell) as farewells`)
+    expect(left).toEqual({ tries: ['open'], reports: ['open'], farewells: 0 })
+  })
+
+  it("empties Hasura's logs of what was delivered, later of what was not, and never of what waits", async () => {
+    await query(`
+      create schema hdb_catalog;
+      create table hdb_catalog.event_log (id text primary key, delivered boolean not null, error boolean not null,
+        archived boolean not null default false, created_at timestamp not null);
+      create table hdb_catalog.event_invocation_logs (id text primary key, event_id text references hdb_catalog.event_log);
+      create table hdb_catalog.hdb_cron_events (id text primary key, status text not null, scheduled_time timestamptz not null);
+      insert into hdb_catalog.event_log (id, delivered, error, created_at)
+        select name, delivered, error, (now() at time zone 'UTC') - make_interval(days => days)
+          from (values ('told 8', true, false, 8), ('told 6', true, false, 6), ('failed 29', false, true, 29),
+                       ('failed 31', false, true, 31), ('waits', false, false, 99)) as event (name, delivered, error, days);
+      insert into hdb_catalog.event_invocation_logs select 'try of ' || id, id from hdb_catalog.event_log;
+      insert into hdb_catalog.hdb_cron_events
+        select status || ' ' || days, status, now() - make_interval(days => days)
+          from (values ('delivered', 31), ('delivered', 29), ('scheduled', 31)) as event (status, days)`)
+
+    expect((await call('upkeep')).status).toBe(200)
+
+    const [left] = await query(`select
+      (select array_agg(id order by id) from hdb_catalog.event_log) as events,
+      (select array_agg(event_id order by event_id) from hdb_catalog.event_invocation_logs) as tries,
+      (select array_agg(id order by id) from hdb_catalog.hdb_cron_events) as calls`)
+    const kept = ['failed 29', 'told 6', 'waits']
+    expect(left).toEqual({ events: kept, tries: kept, calls: ['delivered 29', 'scheduled 31'] })
+    await query('drop schema hdb_catalog cascade')
+  })
+
   it('refreshes the figures of whom there is news, once', async () => {
     await call('upkeep')
     await query(facts)

@@ -1,4 +1,7 @@
+import { withPatience } from '@questboard/database'
+import type { ClientBase } from 'pg'
 import type { Services } from '../services.ts'
+import { shortenLogs } from './shortenLogs.ts'
 
 /** Small enough for a transaction of a second or so on the largest market. */
 const AT_A_TIME = 500
@@ -12,30 +15,36 @@ const RUN_OUT = [
   `delete from rate_limit where starts_at < now() - interval '2 days'`,
 ] as const
 
+const refreshPeriods = async (client: ClientBase): Promise<number> => {
+  let refreshed = 0
+  for (;;) {
+    const { rows } = await client.query<{ count: number }>('select refresh_stale_periods($1) as count', [
+      AT_A_TIME,
+    ])
+    const count = rows[0]?.count ?? 0
+    if (count === 0) return refreshed
+    refreshed += count
+  }
+}
+
 /**
  * What the database needs once in a while: partitions before the first row of their month, figures of the last days that
  * midnight or new facts have made stale, and an end to what has run out. Each step may be repeated; whatever an ended run
  * left is the next one's.
  */
-export const upkeep = async ({
+export const upkeep = ({
   pool,
   log,
-}: Pick<Services, 'pool' | 'log'>): Promise<{ readonly refreshed: number }> => {
-  await pool.query(
-    `select create_month_partitions(date_trunc('month', now(), 'UTC')::date,
-       (date_trunc('month', now(), 'UTC') + make_interval(months => $1))::date)`,
-    [MONTHS_AHEAD],
-  )
-  for (const statement of RUN_OUT) await pool.query(statement)
-  let refreshed = 0
-  for (;;) {
-    const { rows } = await pool.query<{ count: number }>('select refresh_stale_periods($1) as count', [
-      AT_A_TIME,
-    ])
-    const count = rows[0]?.count ?? 0
-    if (count === 0) break
-    refreshed += count
-  }
-  if (refreshed > 0) log.info({ refreshed }, 'periods are fresh')
-  return { refreshed }
-}
+}: Pick<Services, 'pool' | 'log'>): Promise<{ readonly refreshed: number }> =>
+  withPatience(pool, async (client) => {
+    await client.query(
+      `select create_month_partitions(date_trunc('month', now(), 'UTC')::date,
+         (date_trunc('month', now(), 'UTC') + make_interval(months => $1))::date)`,
+      [MONTHS_AHEAD],
+    )
+    for (const statement of RUN_OUT) await client.query(statement)
+    await shortenLogs(client)
+    const refreshed = await refreshPeriods(client)
+    if (refreshed > 0) log.info({ refreshed }, 'periods are fresh')
+    return { refreshed }
+  })

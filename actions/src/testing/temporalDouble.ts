@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Client, Connection, WorkflowNotFoundError } from '@temporalio/client'
 
 export type Told = {
@@ -8,10 +9,14 @@ export type Told = {
   readonly policy?: string
 }
 
-/** A client of Temporal that reaches no server and remembers what it was to say, and which workflows go first. */
+/**
+ * A client of Temporal that reaches no server and remembers what it was to say, which workflows go first, and how many were
+ * told at once at most.
+ */
 export const createTemporalDouble = () => {
   const told: Told[] = []
   const first = new Set<string>()
+  const tellings = { running: 0, mostAtOnce: 0 }
   const note = (options: {
     readonly workflowId: string
     readonly priority?: { readonly priorityKey?: number }
@@ -32,6 +37,10 @@ export const createTemporalDouble = () => {
           signalWithStart: async ({ workflowType, options, signalName }) => {
             note(options)
             told.push({ what: signalName, workflowId: options.workflowId, name: workflowType })
+            tellings.running += 1
+            tellings.mostAtOnce = Math.max(tellings.mostAtOnce, tellings.running)
+            await nextTurn()
+            tellings.running -= 1
             return 'run'
           },
           signal: async ({ workflowExecution: { workflowId = '' }, signalName }) => {
@@ -42,5 +51,5 @@ export const createTemporalDouble = () => {
       ],
     },
   })
-  return { client, told, first }
+  return { client, told, first, tellings }
 }

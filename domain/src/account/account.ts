@@ -11,6 +11,19 @@ export const resetsPerDay = 3
 
 export const linkLifetime = { verifyEmailHours: 48, resetPasswordHours: 2, companyInvitationDays: 7 } as const
 
+/**
+ * How many days traces are kept. A lockout looks back minutes, and whoever asks about one does so within weeks. What clients
+ * report is looked at over the longest period that figures are shown for (spec §3). A delivery of events that went well is of
+ * interest while its day is talked about, one that failed until somebody has looked into it. A last mail is given up after a day.
+ */
+export const keptDays = {
+  signInAttempts: 30,
+  clientEvents: 180,
+  deliveries: 7,
+  failedDeliveries: 30,
+  farewells: 7,
+} as const
+
 /** spec §3: a changed country is locked for one year, a changed language for three months. */
 export const placeLock = { countryMonths: 12, languageMonths: 3 } as const
 

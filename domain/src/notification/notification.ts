@@ -65,5 +65,6 @@ export const notificationKinds = [
   'codes_running_out',
   'custom_domain_missing',
   'custom_domain_lost',
+  'report_decided',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]

@@ -1,12 +1,12 @@
 -- The three demo accounts, password Play-fair-2026: demostudio owns a company, democreator makes content, demouser is neither.
 -- Sign-in refuses them when NODE_ENV is production.
 
-INSERT INTO "user" (id, username, display_name, email, user_type, email_verified_at, country, language, picture_url, description, terms_accepted_at, is_demo)
+INSERT INTO "user" (id, username, display_name, email, user_type, email_verified_at, country, language, picture_url, description, terms_accepted_at, is_demo, created_at)
 VALUES
-  ('d0000000-0000-4000-8000-000000000001', 'demostudio', 'DemoStudio', 'demostudio@questboard.test', 'Company', now(), 'SE', 'en', '/files/art/avatar-demostudio.svg', '', now(), true),
-  ('d0000000-0000-4000-8000-000000000002', 'democreator', 'DemoCreator', 'democreator@questboard.test', 'Creator', now(), 'SE', 'en', '/files/art/avatar-democreator.svg',
-   'Strategy games on weekdays, co-op chaos on Saturdays.', now(), true),
-  ('d0000000-0000-4000-8000-000000000003', 'demouser', 'DemoUser', 'demouser@questboard.test', 'User', now(), 'SE', 'en', '/files/art/avatar-demouser.svg', '', now(), true)
+  ('d0000000-0000-4000-8000-000000000001', 'demostudio', 'DemoStudio', 'demostudio@questboard.test', 'Company', now() - interval '400 days', 'SE', 'en', '/files/art/avatar-demostudio.svg', '', now() - interval '400 days', true, now() - interval '400 days'),
+  ('d0000000-0000-4000-8000-000000000002', 'democreator', 'DemoCreator', 'democreator@questboard.test', 'Creator', now() - interval '400 days', 'SE', 'en', '/files/art/avatar-democreator.svg',
+   'Strategy games on weekdays, co-op chaos on Saturdays.', now() - interval '400 days', true, now() - interval '400 days'),
+  ('d0000000-0000-4000-8000-000000000003', 'demouser', 'DemoUser', 'demouser@questboard.test', 'User', now() - interval '400 days', 'SE', 'en', '/files/art/avatar-demouser.svg', '', now() - interval '400 days', true, now() - interval '400 days')
 ON CONFLICT DO NOTHING;
 
 INSERT INTO credential (user_id, password_hash)
@@ -14,9 +14,9 @@ SELECT id, '$argon2id$v=19$m=19456,t=2,p=1$tad6T3o9G/n+okNhyRcHOw$v/3JVzIZFkMD/J
   FROM "user" WHERE username IN ('demostudio', 'democreator', 'demouser')
 ON CONFLICT DO NOTHING;
 
-INSERT INTO company (id, name, type, website, description, verification, is_demo)
+INSERT INTO company (id, name, type, website, description, verification, is_demo, created_at)
 VALUES ('d0000000-0000-4000-8000-000000000010', 'Northlight Studio', 'small_game_studio', 'https://northlight.example',
-        'We make small games with long winters in them.', 'verified', true)
+        'We make small games with long winters in them.', 'verified', true, now() - interval '400 days')
 ON CONFLICT DO NOTHING;
 
 INSERT INTO company_settings (company_id, email, billing_email)
@@ -30,27 +30,27 @@ INSERT INTO company_member (user_id, company_id, title, is_owner)
 VALUES ('d0000000-0000-4000-8000-000000000001', 'd0000000-0000-4000-8000-000000000010', 'Head of Partnerships', true)
 ON CONFLICT DO NOTHING;
 
-INSERT INTO creator (id, primary_content_language, minimum_deal_size_cents, onboarded_at, quests_onboarded_at)
-VALUES ('d0000000-0000-4000-8000-000000000002', 'en', 7500, now(), now())
+INSERT INTO creator (id, primary_content_language, minimum_deal_size_cents, onboarded_at, quests_onboarded_at, created_at)
+VALUES ('d0000000-0000-4000-8000-000000000002', 'en', 7500, now() - interval '400 days', now() - interval '400 days', now() - interval '400 days')
 ON CONFLICT DO NOTHING;
 
 INSERT INTO user_connection (id, user_id, provider_id, channel_id, channel_name, channel_url, affiliation, channel_created_at,
                              followers, average_ccv, average_views_per_video, average_views_per_short, total_views, figures_at,
-                             refresh_token_sealed, refresh_token_expired)
+                             refresh_token_sealed, refresh_token_expired, created_at)
 VALUES
   ('d0000000-0000-4000-8000-000000000021', 'd0000000-0000-4000-8000-000000000002', 'twitch', 'demo-twitch', 'DemoCreator',
-   'https://www.twitch.tv/democreator', 'twitch_affiliate', now() - interval '5 years', 18400, 240, NULL, NULL, NULL, now(), '\x00', false),
+   'https://www.twitch.tv/democreator', 'twitch_affiliate', now() - interval '5 years', 18400, 240, NULL, NULL, NULL, now(), '\x00', false, now() - interval '400 days'),
   ('d0000000-0000-4000-8000-000000000022', 'd0000000-0000-4000-8000-000000000002', 'youtube', 'demo-youtube', 'DemoCreator',
-   'https://www.youtube.com/@democreator', 'none', now() - interval '4 years', 9200, NULL, 6800, 14500, 2400000, now(), '\x00', false)
+   'https://www.youtube.com/@democreator', 'none', now() - interval '4 years', 9200, NULL, 6800, 14500, 2400000, now(), '\x00', false, now() - interval '400 days')
 ON CONFLICT DO NOTHING;
 
 INSERT INTO channel_verification (connection_id, user_id, status, finished_at)
-SELECT id, user_id, 'meets_requirements', now() FROM user_connection
+SELECT id, user_id, 'meets_requirements', now() - interval '400 days' FROM user_connection
  WHERE user_id = 'd0000000-0000-4000-8000-000000000002'
 ON CONFLICT DO NOTHING;
 
-INSERT INTO creator_access (creator_id, kind, status, decided_at)
-SELECT 'd0000000-0000-4000-8000-000000000002', kind, 'approved', now() FROM unnest(ARRAY['creator', 'quests', 'keys']) AS kind
+INSERT INTO creator_access (creator_id, kind, status, requested_at, decided_at)
+SELECT 'd0000000-0000-4000-8000-000000000002', kind, 'approved', now() - interval '400 days', now() - interval '398 days' FROM unnest(ARRAY['creator', 'quests', 'keys']) AS kind
 ON CONFLICT DO NOTHING;
 
 -- History needs no answer: what this seed wrote to the outbox is not delivered.

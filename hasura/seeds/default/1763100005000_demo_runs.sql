@@ -41,7 +41,9 @@ SELECT activation.id AS activation_id, activation.kind, activation.company_id, a
         OR activation.status = 'upcoming' AND EXISTS (SELECT FROM key_campaign WHERE id = activation.id AND waitlist))
    AND rank <= CASE activation.kind WHEN 'KEY' THEN 24 WHEN 'QUEST' THEN 12 WHEN 'MISSION' THEN 16 ELSE 60 END;
 -- The demo creator goes through every status in turn, so that every screen has something to show.
-ALTER TABLE seed_enrolled ADD COLUMN demo_turn integer;
+ALTER TABLE seed_enrolled ADD COLUMN demo_turn integer, ADD COLUMN pace interval;
+-- What a story takes a day for, when there is time: whoever came yesterday has been through it all by now as well, only faster.
+UPDATE seed_enrolled SET pace = least(interval '1 day', (now() - interval '30 minutes' - enrolled_at) / 18);
 UPDATE seed_enrolled SET demo_turn = counted.turn
   FROM (SELECT activation_id, row_number() OVER (PARTITION BY kind, activation_status IN ('active', 'unpublished') ORDER BY company_id <> 'd0000000-0000-4000-8000-000000000010', activation_id)::integer AS turn
           FROM seed_enrolled WHERE is_demo_account) AS counted
@@ -62,10 +64,10 @@ SELECT *, CASE
 
 INSERT INTO key_campaign_participant (id, campaign_id, company_id, creator_id, status, message, applied_at, decided_at, claimed_at, deadline_at, finished_at, status_changed_at, created_at)
 SELECT run_id, activation_id, company_id, creator_id, status, CASE WHEN rank % 3 = 0 THEN 'I have followed this game since the first trailer and would love to show it.' ELSE '' END,
-       enrolled_at, CASE WHEN status NOT IN ('pending', 'pending_accept', 'waitlist') THEN enrolled_at + interval '1 day' END,
-       CASE WHEN status IN ('claimed_key', 'submitted_content', 'completed') THEN enrolled_at + interval '2 days' END,
+       enrolled_at, CASE WHEN status NOT IN ('pending', 'pending_accept', 'waitlist') THEN enrolled_at + pace END,
+       CASE WHEN status IN ('claimed_key', 'submitted_content', 'completed') THEN enrolled_at + 2 * pace END,
        CASE WHEN status IN ('claimed_key', 'submitted_content', 'completed') THEN enrolled_at + interval '32 days' END,
-       CASE WHEN status IN ('completed', 'failed', 'rejected') THEN least(now(), enrolled_at + interval '12 days') END, least(now(), enrolled_at + interval '3 days'), enrolled_at
+       CASE WHEN status IN ('completed', 'failed', 'rejected') THEN enrolled_at + 12 * pace END, enrolled_at + 3 * pace, enrolled_at
   FROM seed_participant
     ON CONFLICT DO NOTHING;
 
@@ -91,9 +93,9 @@ SELECT claimant.*, stock.code_id
  WHERE NOT EXISTS (SELECT FROM code_claim WHERE participant_id = claimant.run_id);
 
 INSERT INTO code_claim (code_id, activation_id, company_id, creator_id, participant_id, claimed_at)
-SELECT code_id, activation_id, company_id, creator_id, run_id, enrolled_at + interval '2 days' FROM seed_claim
+SELECT code_id, activation_id, company_id, creator_id, run_id, enrolled_at + 2 * pace FROM seed_claim
     ON CONFLICT DO NOTHING;
-UPDATE code SET status = 'claimed', claimed_by = seed_claim.creator_id, claimed_at = seed_claim.enrolled_at + interval '2 days', activation_id = seed_claim.activation_id, distributed_by = seed_claim.owner_id
+UPDATE code SET status = 'claimed', claimed_by = seed_claim.creator_id, claimed_at = seed_claim.enrolled_at + 2 * seed_claim.pace, activation_id = seed_claim.activation_id, distributed_by = seed_claim.owner_id
   FROM seed_claim WHERE code.id = seed_claim.code_id;
 
 -- Some stocks are low and some are out: their codes were claimed in campaigns of earlier years.
@@ -119,12 +121,20 @@ SELECT *,
                                 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED', 'BID_EXPIRED'])[1 + coalesce(demo_turn + 3, rank + ascii(left(activation_id::text, 1))) % 9] END AS status
           FROM seed_enrolled JOIN quest ON quest.id = activation_id) AS placed;
 -- How far each run has come, as a number, so that "has been paid" is one comparison.
-ALTER TABLE seed_run ADD COLUMN stage integer, ADD COLUMN payment_id uuid, ADD COLUMN payout_id uuid;
+ALTER TABLE seed_run ADD COLUMN stage integer, ADD COLUMN payment_id uuid, ADD COLUMN payout_id uuid, ADD COLUMN moved_at timestamptz, ADD COLUMN quest_name text;
+UPDATE seed_run SET quest_name = 'Quest: ' || activation.name FROM activation WHERE activation.id = seed_run.activation_id;
 UPDATE seed_run SET stage = CASE status WHEN 'INITIAL_BID' THEN 0 WHEN 'COUNTER_BID' THEN 0 WHEN 'BID_REJECTED' THEN 0 WHEN 'BID_EXPIRED' THEN 0 WHEN 'PENDING_PAYMENT' THEN 1 WHEN 'PAYMENT' THEN 1 WHEN 'PAYMENT_EXPIRED' THEN 1
     WHEN 'CONTENTPRODUCTION' THEN 2 WHEN 'CONTENT_SUBMISSION_DEADLINE_EXPIRED' THEN 2 WHEN 'CONTENTREVIEW' THEN 3
     WHEN 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION' THEN 4 WHEN 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED' THEN 4 WHEN 'PAYOUT' THEN 5 ELSE 6 END;
 UPDATE seed_run SET payment_id = pg_temp.seed_id('payment', run_id::text) WHERE stage >= 2 OR status = 'PAYMENT';
 UPDATE seed_run SET payout_id = pg_temp.seed_id('payout', run_id::text) WHERE stage >= 5;
+-- A card takes minutes and a payout two to three bank days: whoever waits for one has asked for it just now.
+UPDATE seed_run SET enrolled_at = greatest(enrolled_at, now() - interval '2 days') WHERE status = 'PAYMENT';
+UPDATE seed_run SET enrolled_at = greatest(enrolled_at, now() - interval '14 days') WHERE status = 'PAYOUT';
+UPDATE seed_run SET pace = (now() - make_interval(mins => 1 + rank::integer % 4) - enrolled_at) / 2 WHERE status = 'PAYMENT';
+UPDATE seed_run SET pace = (now() - least(make_interval(hours => 3 + (fate * 20)::integer), (now() - enrolled_at) / 4) - enrolled_at) / 13 WHERE status = 'PAYOUT';
+UPDATE seed_run SET moved_at = enrolled_at + pace * CASE status WHEN 'INITIAL_BID' THEN 0 WHEN 'COUNTER_BID' THEN 1 WHEN 'PENDING_PAYMENT' THEN 2 WHEN 'PAYMENT' THEN 2 WHEN 'CONTENTPRODUCTION' THEN 3
+    WHEN 'CONTENTREVIEW' THEN 9 WHEN 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION' THEN 11 WHEN 'PAYOUT' THEN 13 ELSE 16 END;
 
 INSERT INTO payment_method (company_id, provider_customer_id, provider_method_id, brand, last4, expires_month, expires_year)
 SELECT id, 'cus_demo_' || left(id::text, 8), 'pm_demo_' || left(id::text, 8), 'visa', '4242', 9, extract(year FROM now())::integer + 2 FROM seed_company
@@ -134,12 +144,13 @@ SELECT id, CASE WHEN ccv % 2 = 0 THEN 'card' ELSE 'paypal' END, 'acct_demo_' || 
     ON CONFLICT DO NOTHING;
 
 INSERT INTO payment (id, company_id, status, amount_cents, description, idempotency_key, provider_reference, created_by, due_at, succeeded_at, created_at)
-SELECT payment_id, company_id, CASE WHEN stage >= 2 THEN 'succeeded' ELSE 'processing' END, amount_cents, 'Quest with a creator', 'demo/payment/' || run_id, 'pi_demo_' || left(payment_id::text, 18), owner_id, enrolled_at + interval '6 days', CASE WHEN stage >= 2 THEN enrolled_at + interval '3 days' END, enrolled_at + interval '2 days'
+SELECT payment_id, company_id, CASE WHEN stage >= 2 THEN 'succeeded' ELSE 'processing' END, amount_cents, quest_name, 'demo/payment/' || run_id, 'pi_demo_' || left(payment_id::text, 18), owner_id, enrolled_at + interval '6 days', CASE WHEN stage >= 2 THEN enrolled_at + 3 * pace END,
+       CASE WHEN stage >= 2 THEN enrolled_at + 3 * pace - interval '2 minutes' ELSE moved_at END
   FROM seed_run WHERE payment_id IS NOT NULL
     ON CONFLICT DO NOTHING;
 INSERT INTO payout (id, creator_id, status, amount_cents, fee_cents, description, idempotency_key, provider_reference, paid_at, created_at)
-SELECT payout_id, creator_id, CASE WHEN stage = 6 THEN 'paid' ELSE 'processing' END, amount_cents, amount_cents / 10, 'Quest', 'demo/payout/' || run_id, 'po_demo_' || left(payout_id::text, 18),
-       CASE WHEN stage = 6 THEN least(now(), enrolled_at + interval '16 days') END, least(now(), enrolled_at + interval '13 days')
+SELECT payout_id, creator_id, CASE WHEN stage = 6 THEN 'paid' ELSE 'processing' END, amount_cents, amount_cents / 10, quest_name, 'demo/payout/' || run_id, 'po_demo_' || left(payout_id::text, 18),
+       CASE WHEN stage = 6 THEN enrolled_at + 16 * pace END, enrolled_at + 13 * pace
   FROM seed_run WHERE payout_id IS NOT NULL
     ON CONFLICT DO NOTHING;
 
@@ -152,11 +163,11 @@ SELECT run_id, activation_id, company_id, creator_id, status, CASE WHEN rank % 3
             WHEN status IN ('CONTENTPRODUCTION', 'CONTENTREVIEW', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION') THEN now() + make_interval(hours => 30 + (fate * 180)::integer) END,
        CASE WHEN stage >= 2 THEN greatest(enrolled_at + interval '12 days', now() + interval '30 hours') END,
        CASE WHEN stage = 4 THEN now() + interval '20 hours' END,
-       CASE WHEN stage >= 1 THEN enrolled_at + interval '2 days' END, CASE WHEN stage >= 2 THEN enrolled_at + interval '3 days' END,
-       CASE WHEN stage >= 3 THEN least(now() - interval '3 hours', enrolled_at + interval '9 days') END, CASE WHEN stage >= 4 THEN least(now() - interval '2 hours', enrolled_at + interval '11 days') END,
+       CASE WHEN stage >= 1 THEN enrolled_at + 2 * pace END, CASE WHEN stage >= 2 THEN enrolled_at + 3 * pace END,
+       CASE WHEN stage >= 3 THEN enrolled_at + 9 * pace END, CASE WHEN stage >= 4 THEN enrolled_at + 11 * pace END,
        CASE WHEN status IN ('COMPLETED', 'BID_REJECTED', 'BID_EXPIRED', 'PAYMENT_EXPIRED', 'CONTENT_SUBMISSION_DEADLINE_EXPIRED', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED')
-            THEN least(now() - interval '1 hour', enrolled_at + interval '16 days') END,
-       CASE WHEN stage >= 3 THEN enrolled_at + interval '4 days' END, payment_id, payout_id, least(now() - interval '1 hour', enrolled_at + make_interval(days => 2 + stage)), enrolled_at
+            THEN enrolled_at + 16 * pace END,
+       CASE WHEN stage >= 3 THEN enrolled_at + 4 * pace END, payment_id, payout_id, moved_at, enrolled_at
   FROM seed_run
     ON CONFLICT DO NOTHING;
 
@@ -168,13 +179,13 @@ SELECT pg_temp.seed_id('bid', run_id::text, turn::text), run_id, company_id, cre
        (ARRAY['', 'My viewers love this genre.', 'With this length we can show the whole first act.', 'Happy to add a short if it goes well.'])[1 + (rank + turn) % 4],
        CASE WHEN turn = turns AND status IN ('INITIAL_BID', 'COUNTER_BID') THEN now() + make_interval(hours => 20 + (fate * 96)::integer) ELSE enrolled_at + interval '5 days' END,
        CASE WHEN turn < turns THEN 'countered' WHEN status IN ('INITIAL_BID', 'COUNTER_BID') THEN NULL WHEN status = 'BID_REJECTED' THEN 'declined' WHEN status = 'BID_EXPIRED' THEN 'expired' ELSE 'accepted' END,
-       CASE WHEN turn < turns THEN enrolled_at + interval '1 day' WHEN status IN ('INITIAL_BID', 'COUNTER_BID') THEN NULL ELSE enrolled_at + interval '2 days' END,
-       enrolled_at + make_interval(days => turn - 1)
+       CASE WHEN turn < turns THEN enrolled_at + pace WHEN status IN ('INITIAL_BID', 'COUNTER_BID') THEN NULL ELSE enrolled_at + 2 * pace END,
+       enrolled_at + (turn - 1) * pace
   FROM (SELECT *, CASE WHEN status = 'COUNTER_BID' OR stage > 0 AND rank % 4 = 0 THEN 2 ELSE 1 END AS turns FROM seed_run) AS bidding, generate_series(1, turns) AS turn
     ON CONFLICT DO NOTHING;
 
 INSERT INTO quest_run_event (id, quest_run_id, company_id, creator_id, type, created_at)
-SELECT pg_temp.seed_id('event', run_id::text, type), run_id, company_id, creator_id, type, least(now() - interval '1 hour', enrolled_at + make_interval(days => days))
+SELECT pg_temp.seed_id('event', run_id::text, type), run_id, company_id, creator_id, type, enrolled_at + days * pace
   FROM seed_run JOIN (VALUES (0, 'NEW_OFFER', 0), (1, 'QUEST_RUN_AWAITING_PAYMENT', 2), (3, 'FINAL_CONTENT_SUBMITTED', 9), (4, 'CONTENT_REVIEW', 11), (5, 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_SUCCESS', 12))
          AS log (from_stage, type, days) ON stage >= from_stage
     ON CONFLICT DO NOTHING;
@@ -182,17 +193,17 @@ SELECT pg_temp.seed_id('event', run_id::text, type), run_id, company_id, creator
 INSERT INTO quest_message (id, quest_run_id, company_id, creator_id, side, author_id, body, read_at, created_at)
 SELECT pg_temp.seed_id('message', run_id::text, turn::text), run_id, company_id, creator_id, CASE WHEN turn % 2 = 1 THEN 'company' ELSE 'creator' END, CASE WHEN turn % 2 = 1 THEN owner_id ELSE creator_id END,
        (ARRAY['Welcome aboard! Shout if anything in the kit is unclear.', 'Thanks! I plan to go live on Thursday evening.', 'Perfect. Could you mention the demo as well?', 'Sure, I will pin it in the chat.'])[turn],
-       CASE WHEN turn < 4 THEN enrolled_at + interval '5 days' END, least(now() - interval '1 hour', enrolled_at + make_interval(days => 3, hours => turn * 5))
+       CASE WHEN turn < 4 THEN enrolled_at + 5 * pace END, enrolled_at + (3 + turn / 5.0) * pace
   FROM seed_run, generate_series(1, 4) AS turn
  WHERE stage >= 2 AND turn <= 1 + (rank % 4)
     ON CONFLICT DO NOTHING;
 
 INSERT INTO quest_run_review (quest_run_id, company_id, creator_id, message, author_id, created_at)
-SELECT run_id, company_id, creator_id, (ARRAY['Great energy from start to end. Thank you!', 'On time, well told, and the chat loved it.', 'Just what we hoped for.'])[1 + rank % 3], owner_id, least(now(), enrolled_at + interval '17 days')
+SELECT run_id, company_id, creator_id, (ARRAY['Great energy from start to end. Thank you!', 'On time, well told, and the chat loved it.', 'Just what we hoped for.'])[1 + rank % 3], owner_id, enrolled_at + 17 * pace
   FROM seed_run WHERE stage = 6
     ON CONFLICT DO NOTHING;
 INSERT INTO quest_run_badge (quest_run_id, badge, company_id, creator_id, created_at)
-SELECT run_id, badge.value, company_id, creator_id, least(now(), enrolled_at + interval '17 days')
+SELECT run_id, badge.value, company_id, creator_id, enrolled_at + 17 * pace
   FROM seed_run, badge WHERE stage = 6 AND pg_temp.seed_random('badge', run_id::text, badge.value) < 0.35
     ON CONFLICT DO NOTHING;
 
@@ -213,16 +224,16 @@ SELECT count(ledger_post('demo/' || kind || '/' || run_id, kind, 'Quest',
          ORDER BY run_id, position) AS posted;
 
 INSERT INTO invoice (id, company_id, number, status, payment_id, total_cents, issued_at, due_at, created_at)
-SELECT pg_temp.seed_id('invoice', run_id::text), company_id, 'QB-D' || upper(left(md5(run_id::text), 7)), 'paid', payment_id, amount_cents, enrolled_at + interval '3 days', enrolled_at + interval '6 days', enrolled_at + interval '3 days'
+SELECT pg_temp.seed_id('invoice', run_id::text), company_id, 'QB-D' || upper(left(md5(run_id::text), 7)), 'paid', payment_id, amount_cents, enrolled_at + 3 * pace, enrolled_at + interval '6 days', enrolled_at + 3 * pace
   FROM seed_run WHERE stage >= 2
     ON CONFLICT DO NOTHING;
 INSERT INTO invoice_line (id, invoice_id, position, description, amount_cents)
-SELECT pg_temp.seed_id('invoice line', run_id::text), pg_temp.seed_id('invoice', run_id::text), 1, 'Quest with a creator', amount_cents
+SELECT pg_temp.seed_id('invoice line', run_id::text), pg_temp.seed_id('invoice', run_id::text), 1, quest_name, amount_cents
   FROM seed_run WHERE stage >= 2
     ON CONFLICT DO NOTHING;
 INSERT INTO statement (id, company_id, month, opening_cents, paid_cents, spent_cents, closing_cents)
 SELECT pg_temp.seed_id('statement', company_id::text, month::text), company_id, month, 0, sum(amount_cents), sum(amount_cents), 0
-  FROM (SELECT company_id, amount_cents, date_trunc('month', enrolled_at + interval '3 days')::date AS month FROM seed_run WHERE stage >= 2) AS paid
+  FROM (SELECT company_id, amount_cents, date_trunc('month', enrolled_at + 3 * pace)::date AS month FROM seed_run WHERE stage >= 2) AS paid
  WHERE month < date_trunc('month', now())::date
  GROUP BY company_id, month
     ON CONFLICT DO NOTHING;
@@ -242,23 +253,23 @@ SELECT *, CASE WHEN activation_status = 'active' AND demo_turn IS NOT NULL THEN
   FROM seed_enrolled WHERE kind = 'MISSION';
 
 INSERT INTO mission_run (id, mission_id, company_id, creator_id, status, joined_at, deadline_at, submitted_at, reviewed_at, review_message, finished_at, status_changed_at, created_at)
-SELECT run_id, activation_id, company_id, creator_id, status, enrolled_at, CASE WHEN status = 'active' THEN greatest(enrolled_at + interval '14 days', now() + make_interval(days => (1 + fate * 9)::integer)) ELSE enrolled_at + interval '14 days' END,
-       CASE WHEN status NOT IN ('active', 'expired', 'canceled') THEN least(now() - interval '2 hours', enrolled_at + interval '8 days') END,
-       CASE WHEN status IN ('claimReward', 'completed', 'declined') THEN least(now() - interval '1 hour', enrolled_at + interval '9 days') END,
+SELECT run_id, activation_id, company_id, creator_id, status, enrolled_at, CASE WHEN status = 'active' THEN greatest(enrolled_at + interval '14 days', now() + make_interval(days => (1 + fate * 9)::integer)) WHEN status = 'expired' THEN enrolled_at + 14 * pace ELSE enrolled_at + interval '14 days' END,
+       CASE WHEN status NOT IN ('active', 'expired', 'canceled') THEN enrolled_at + 8 * pace END,
+       CASE WHEN status IN ('claimReward', 'completed', 'declined') THEN enrolled_at + 9 * pace END,
        CASE WHEN status = 'declined' THEN 'The game was on screen for a few minutes only.' END,
-       CASE WHEN status IN ('completed', 'declined', 'canceled', 'expired') THEN least(now() - interval '30 minutes', enrolled_at + interval '14 days') END,
-       least(now() - interval '30 minutes', enrolled_at + interval '9 days'), enrolled_at
+       CASE WHEN status IN ('completed', 'declined', 'canceled', 'expired') THEN enrolled_at + 14 * pace END,
+       enrolled_at + 9 * pace, enrolled_at
   FROM seed_mission_run
     ON CONFLICT DO NOTHING;
 INSERT INTO mission_progress (mission_run_id, criterion_id, company_id, creator_id, value, met_at)
 SELECT run_id, mission_criterion.id, company_id, creator_id,
        CASE WHEN status IN ('review', 'claimReward', 'completed') THEN round(target * (1 + fate / 2)) ELSE round(target * fate * 0.95) END,
-       CASE WHEN status IN ('review', 'claimReward', 'completed') THEN least(now() - interval '2 hours', enrolled_at + interval '8 days') END
+       CASE WHEN status IN ('review', 'claimReward', 'completed') THEN enrolled_at + 8 * pace END
   FROM seed_mission_run JOIN mission_criterion ON mission_criterion.mission_id = activation_id
     ON CONFLICT DO NOTHING;
 INSERT INTO reward_claim (id, mission_run_id, reward_id, company_id, creator_id, claimed_at, shipped_at)
-SELECT pg_temp.seed_id('reward claim', run_id::text, mission_reward.id::text), run_id, mission_reward.id, company_id, creator_id, least(now() - interval '30 minutes', enrolled_at + interval '10 days'),
-       CASE WHEN rank % 2 = 0 THEN least(now(), enrolled_at + interval '13 days') END
+SELECT pg_temp.seed_id('reward claim', run_id::text, mission_reward.id::text), run_id, mission_reward.id, company_id, creator_id, enrolled_at + 10 * pace,
+       CASE WHEN rank % 2 = 0 THEN enrolled_at + 13 * pace END
   FROM seed_mission_run JOIN mission_reward ON mission_reward.mission_id = activation_id AND mission_reward.kind <> 'code' WHERE status = 'completed'
     ON CONFLICT DO NOTHING;
 INSERT INTO shipping_address (mission_run_id, company_id, creator_id, first_name, last_name, street_name, street_number, zip_code, city, country)
@@ -273,13 +284,13 @@ SELECT pg_temp.seed_id('submission', made.run_id::text), activation_id, company_
        CASE kind WHEN 'QUEST' THEN made.run_id END, CASE kind WHEN 'MISSION' THEN made.run_id END, CASE kind WHEN 'KEY' THEN made.run_id END, criterion_id, shown.id, shown.url,
        CASE shown.type WHEN 'VOD' THEN 'STREAM' ELSE shown.type END, verdict, CASE verdict WHEN 'REJECTED' THEN 'The game was on screen for a few minutes only.' END, submitted_at,
        CASE WHEN verdict <> 'PENDING' THEN least(now(), submitted_at + interval '2 days') END, CASE WHEN verdict <> 'PENDING' THEN owner_id END, CASE WHEN verdict = 'APPROVED' THEN least(now(), submitted_at + interval '3 days') END
-  FROM (SELECT run_id, kind, activation_id, company_id, creator_id, owner_id, NULL::uuid AS criterion_id, least(now() - interval '3 hours', enrolled_at + interval '9 days') AS submitted_at, CASE WHEN stage = 3 THEN 'PENDING' ELSE 'APPROVED' END AS verdict
+  FROM (SELECT run_id, kind, activation_id, company_id, creator_id, owner_id, NULL::uuid AS criterion_id, enrolled_at + 9 * pace AS submitted_at, CASE WHEN stage = 3 THEN 'PENDING' ELSE 'APPROVED' END AS verdict
           FROM seed_run WHERE stage >= 3
          UNION ALL
-        SELECT run_id, kind, activation_id, company_id, creator_id, owner_id, NULL, least(now() - interval '3 hours', enrolled_at + interval '8 days'), CASE status WHEN 'completed' THEN 'APPROVED' ELSE 'PENDING' END
+        SELECT run_id, kind, activation_id, company_id, creator_id, owner_id, NULL, enrolled_at + 8 * pace, CASE status WHEN 'completed' THEN 'APPROVED' ELSE 'PENDING' END
           FROM seed_participant WHERE status IN ('submitted_content', 'completed')
          UNION ALL
-        SELECT run_id, kind, activation_id, company_id, creator_id, owner_id, (SELECT id FROM mission_criterion WHERE mission_id = activation_id ORDER BY position LIMIT 1), least(now() - interval '3 hours', enrolled_at + interval '8 days'),
+        SELECT run_id, kind, activation_id, company_id, creator_id, owner_id, (SELECT id FROM mission_criterion WHERE mission_id = activation_id ORDER BY position LIMIT 1), enrolled_at + 8 * pace,
                CASE status WHEN 'review' THEN 'PENDING' WHEN 'declined' THEN 'REJECTED' ELSE 'APPROVED' END
           FROM seed_mission_run WHERE status IN ('review', 'claimReward', 'completed', 'declined')) AS made
  CROSS JOIN LATERAL (SELECT id, url, type FROM content WHERE content.creator_id = made.creator_id ORDER BY abs(extract(epoch FROM published_at - made.submitted_at)) LIMIT 1) AS shown
@@ -287,8 +298,8 @@ SELECT pg_temp.seed_id('submission', made.run_id::text), activation_id, company_
 
 -- Programs -------------------------------------------------------------------------------------------------------
 INSERT INTO program_membership (id, program_id, company_id, creator_id, status, code_of_conduct_accepted_at, applied_at, decided_at, decided_by, status_changed_at, created_at)
-SELECT run_id, activation_id, company_id, creator_id, status, enrolled_at, enrolled_at, CASE WHEN status <> 'pending' THEN enrolled_at + interval '2 days' END, CASE WHEN status <> 'pending' THEN owner_id END,
-       enrolled_at + interval '2 days', enrolled_at
+SELECT run_id, activation_id, company_id, creator_id, status, enrolled_at, enrolled_at, CASE WHEN status <> 'pending' THEN enrolled_at + 2 * pace END, CASE WHEN status <> 'pending' THEN owner_id END,
+       enrolled_at + 2 * pace, enrolled_at
   FROM (SELECT *, CASE WHEN demo_turn = 4 THEN 'pending' WHEN is_demo_account OR fate < 0.7 THEN 'accepted' WHEN fate < 0.88 THEN 'pending' ELSE 'rejected' END AS status FROM seed_enrolled WHERE kind = 'CREATOR_PROGRAM') AS applied
     ON CONFLICT DO NOTHING;
 INSERT INTO program_answer (membership_id, question_id, company_id, creator_id, answer)
@@ -354,8 +365,8 @@ INSERT INTO notification (id, user_id, kind, activation_id, title, body, path, r
 SELECT pg_temp.seed_id('notification', seed_run.run_id::text), reader.id, told.kind, seed_run.activation_id, told.title, activation.name,
        '/campaigns/quests/' || seed_run.activation_id || '/' || seed_run.run_id,
        -- What is older was read; else a note of June would wait beside yesterday's that was read.
-       CASE WHEN written.at < now() - interval '30 hours' THEN written.at + interval '5 hours' END, written.at
-  FROM seed_run CROSS JOIN LATERAL (SELECT least(now(), seed_run.enrolled_at + interval '2 days') AS at) AS written JOIN activation ON activation.id = seed_run.activation_id
+       CASE WHEN moved_at < now() - interval '30 hours' THEN moved_at + interval '5 hours' END, moved_at
+  FROM seed_run JOIN activation ON activation.id = seed_run.activation_id
   JOIN (VALUES ('INITIAL_BID', 'company', 'new_offer', 'A creator made you an offer'), ('CONTENTREVIEW', 'company', 'content_review', 'Content waits for your review'),
                ('PENDING_PAYMENT', 'company', 'awaiting_payment', 'An accepted offer waits for payment'), ('COUNTER_BID', 'creator', 'counter_offer', 'You have a counter offer'),
                ('CONTENTPRODUCTION', 'creator', 'content_production', 'You can start producing content'), ('PAYOUT', 'creator', 'payout_paid', 'Your payout is on its way'),

@@ -68,6 +68,7 @@ describe('what no role may name at all', () => {
     'audit_event',
     'domain_event',
     'client_event',
+    'farewell',
     'reserved_name',
   ])('anything of %s', (name) => {
     const table = tables.find((candidate) => candidate.table.name === name)

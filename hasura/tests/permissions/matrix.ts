@@ -19,6 +19,7 @@ const basics: Readonly<Record<string, Readers>> = {
   client_event: nobody,
   credential: nobody,
   domain_event: nobody,
+  farewell: nobody,
   rate_limit: nobody,
   reserved_name: nobody,
   signing_key: nobody,

@@ -12485,7 +12485,9 @@ export type Notification_Kind_Enum =
   /** The content has to be published soon */
   | 'publish_deadline'
   /** A channel has to be connected again */
-  | 'reauthorisation_needed';
+  | 'reauthorisation_needed'
+  /** A report of creators was decided */
+  | 'report_decided';
 
 /** Boolean expression to compare columns of type "notification_kind_enum". All fields are combined with logical 'AND'. */
 export type Notification_Kind_Enum_Comparison_Exp = {

@@ -20,7 +20,11 @@ const letterFor = (kind: LetterKind, to: { displayName: string; url: string }): 
   return kind === 'emailChanged' ? changeEmailLetter(dated) : verifyEmailLetter(dated)
 }
 
-export const createAccountActivities = ({ database, mailer, publicUrl }: Dependencies) => {
+export const createAccountActivities = ({
+  database,
+  mailer,
+  publicUrl,
+}: Pick<Dependencies, 'database' | 'mailer' | 'publicUrl'>) => {
   const accountOf = (userId: string) =>
     database
       .selectFrom('user')
@@ -124,8 +128,16 @@ export const createAccountActivities = ({ database, mailer, publicUrl }: Depende
       await mailer.send(account.email, passwordChangedLetter({ displayName: account.display_name, url }))
     },
 
-    async sendAccountDeleted(to: { readonly email: string; readonly displayName: string }): Promise<void> {
-      await mailer.send(to.email, accountDeletedLetter(to))
+    /** Once it is sent, nothing knows the address any more. */
+    async sendAccountDeleted(userId: string): Promise<void> {
+      const to = await database
+        .selectFrom('farewell')
+        .select(['email', 'display_name'])
+        .where('user_id', '=', userId)
+        .executeTakeFirst()
+      if (!to) return
+      await mailer.send(to.email, accountDeletedLetter({ displayName: to.display_name }))
+      await database.deleteFrom('farewell').where('user_id', '=', userId).execute()
     },
   }
 }

@@ -13,7 +13,7 @@ export async function notice(input: NoticeInput): Promise<void> {
   show({ status: 'sending', detail: input.kind })
   if (input.kind === 'passwordChanged') await sendPasswordChanged(input.userId)
   else if (input.kind === 'notifications') await mailAll(input.eventId)
-  else await sendAccountDeleted({ email: input.email, displayName: input.displayName })
+  else await sendAccountDeleted(input.userId)
   show({ status: 'sent', detail: input.kind })
 }
 

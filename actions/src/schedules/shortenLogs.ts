@@ -1,0 +1,54 @@
+import { keptDays } from '@questboard/domain'
+import type { ClientBase } from 'pg'
+
+type Log = { readonly table: string; readonly days: number; readonly shorten: string }
+
+/** In portions: neither a long transaction nor a burst of work for the disk, however much there is. */
+const PORTION = 10_000
+
+const byAge = (table: string, key: string, days: number): Log => ({
+  table,
+  days,
+  shorten: `delete from ${table} where ${key} in (
+    select ${key} from ${table} where created_at < now() - make_interval(days => $1) order by created_at limit $2)`,
+})
+
+/** With what each try was answered, in one statement: whether a key ties the two together depends on Hasura's version. */
+const events = (state: string, days: number): Log => ({
+  table: 'hdb_catalog.event_log',
+  days,
+  shorten: `with gone as (
+      delete from hdb_catalog.event_log where id in (
+        select id from hdb_catalog.event_log
+         where created_at < (now() at time zone 'UTC') - make_interval(days => $1) and (${state}) limit $2)
+      returning id),
+    tries as (delete from hdb_catalog.event_invocation_logs where event_id in (select id from gone))
+    select from gone`,
+})
+
+/** What is written with every visit, and Hasura's copies of events and calls, which it keeps for ever. */
+const LOGS: readonly Log[] = [
+  byAge('sign_in_attempt', 'id', keptDays.signInAttempts),
+  byAge('client_event', 'id', keptDays.clientEvents),
+  byAge('farewell', 'user_id', keptDays.farewells),
+  events('delivered', keptDays.deliveries),
+  events('error or archived', keptDays.failedDeliveries),
+  {
+    table: 'hdb_catalog.hdb_cron_events',
+    days: keptDays.failedDeliveries,
+    shorten: `delete from hdb_catalog.hdb_cron_events where id in (
+      select id from hdb_catalog.hdb_cron_events
+       where scheduled_time < now() - make_interval(days => $1) and status in ('delivered', 'error', 'dead') limit $2)`,
+  },
+]
+
+export const shortenLogs = async (client: ClientBase): Promise<void> => {
+  for (const { table, days, shorten } of LOGS) {
+    // A database that no Hasura has looked after yet has none of its tables.
+    const { rows } = await client.query<{ exists: boolean }>('select to_regclass($1) is not null as exists', [
+      table,
+    ])
+    let isLong = rows[0]?.exists === true
+    while (isLong) isLong = (await client.query(shorten, [days, PORTION])).rowCount === PORTION
+  }
+}

@@ -1,0 +1,2 @@
+INSERT INTO notification_kind (value, comment) VALUES
+  ('report_decided', 'A report of creators was decided');
