@@ -14,6 +14,7 @@ import { createOperations } from './gateway/operations.ts'
 import { createWebClient } from './gateway/webClient.ts'
 import type { Action } from './lib/action.ts'
 import { createErrorHandler } from './lib/errorHandler.ts'
+import { onlyBy } from './lib/onlyBy.ts'
 import { createTrackedLinks } from './links/trackedLinks.ts'
 import { createPayoutReturn } from './payouts/routes.ts'
 import type { Services } from './services.ts'
@@ -96,6 +97,8 @@ const createApp = (
       .set('Cache-Control', 'no-store')
       .json({ buildId: await client.buildId(), botCheck: services.botCheck.page })
   })
+  app.all(['/api/health', '/api/build-id', '/.well-known/jwks.json'], onlyBy('GET'))
+  app.all('/api/gql', onlyBy('POST'))
   app.use(['/api', '/hasura', '/.well-known'], (_request, response) => {
     response.status(404).json({ message: errors['not-found'] })
   })

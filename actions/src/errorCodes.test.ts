@@ -232,7 +232,13 @@ const words: readonly [code: string, provoke: Provoked][] = [
 ]
 
 /** Said by forms and verdicts, and proven beside them in domain; the last is the payment provider's. */
-const saidElsewhere = ['counter-not-allowed', 'invitation-emails', 'payment-failed']
+const saidElsewhere = [
+  'bot-check',
+  'counter-not-allowed',
+  'invitation-emails',
+  'payment-failed',
+  'service-unavailable',
+]
 
 describe('the words of actions', () => {
   it.each(words)('%s', async (code, provoke) => {

@@ -1,15 +1,16 @@
 import { type DatabaseTransaction, emitEvent } from '@questboard/database'
 import { hashPassword } from '../auth/passwords.ts'
 import { type ActionRequest, ration, refuse } from '../lib/action.ts'
+import { checkPerson } from './checkPerson.ts'
 
 const REGISTRATIONS = { tries: 30, seconds: 60 * 60 }
 
 /** Guards the forms that anyone may send. */
 export const rationVisitors = async (
   call: ActionRequest<unknown>,
-  botCheckToken: string | undefined,
+  botCheckToken: string | null | undefined,
 ): Promise<void> => {
-  if (!(await call.services.botCheck.isPerson(botCheckToken, call.ip))) throw refuse('not-allowed')
+  await checkPerson(call.services, botCheckToken, call.ip)
   await ration(call, `register:${call.ip}`, REGISTRATIONS)
 }
 

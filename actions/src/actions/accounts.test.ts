@@ -180,7 +180,9 @@ describe('a forgotten password', () => {
     const person = await createPerson()
     const browser = openBrowser(gateway.url)
     await browser.signIn(person.username, person.password)
-    await query(`update "user" set locked_until = now() + interval '1 hour' where id = $1`, [person.userId])
+    await query(`update "user" set locked_until = now() + interval '15 minutes' where id = $1`, [
+      person.userId,
+    ])
     const token = await createLink(person.userId, 'reset_password', person.email)
     expect(await callAction(gateway, 'setNewPassword', { token, password: 'weak' })).toMatchObject(
       refusal('1003', 'password'),
@@ -191,6 +193,15 @@ describe('a forgotten password', () => {
     )
     expect(await browser.user()).toBeUndefined()
     expect((await browser.signIn(person.username, 'Changed123')).status).toBe(200)
+  })
+
+  it('does not end a lock that an admin set', async () => {
+    const person = await createPerson()
+    await query(`update "user" set locked_until = now() + interval '1 day' where id = $1`, [person.userId])
+    const token = await createLink(person.userId, 'reset_password', person.email)
+    expect((await callAction(gateway, 'setNewPassword', { token, password: 'Changed123' })).status).toBe(200)
+    const { url } = await openBrowser(gateway.url).signIn(person.username, 'Changed123')
+    expect(url.searchParams.get('code')).toBe('1204')
   })
 
   it.each([
@@ -274,6 +285,21 @@ describe('changing what one signs in with', () => {
         person.userId,
       ]),
     ).toHaveLength(1)
+  })
+
+  it('sends mails to five new addresses within an hour, and no more', async () => {
+    const { session, username, email, password } = await createPerson()
+    const moveTo = (address: string) =>
+      callAction(
+        gateway,
+        'changeCredentials',
+        { username, email: address, currentPassword: password },
+        session,
+      )
+    for (let move = 0; move < 5; move += 1) expect((await moveTo(`${move}.${email}`)).status).toBe(200)
+    expect(await moveTo(`another.${email}`)).toMatchObject(refusal('too-many-requests'))
+    // The name is no mail.
+    expect((await moveTo(`4.${email}`)).status).toBe(200)
   })
 
   it('is for people who are signed in', async () => {

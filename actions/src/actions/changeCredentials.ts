@@ -1,6 +1,9 @@
 import { credentialsForm } from '@questboard/domain'
 import { checkCurrentPassword } from '../accounts/currentPassword.ts'
-import { defineAction, signedIn } from '../lib/action.ts'
+import { defineAction, ration, signedIn } from '../lib/action.ts'
+
+/** Each is a mail to an address that nobody has proven. */
+const ADDRESSES = { tries: 5, seconds: 60 * 60 }
 
 /** A changed address has to be verified again: the table sees to that, and to the event. */
 export const changeCredentials = defineAction({
@@ -9,6 +12,13 @@ export const changeCredentials = defineAction({
     const { input, transaction } = call
     const { userId } = signedIn(call)
     await checkCurrentPassword(call, userId, input.currentPassword)
+    const moves = await transaction
+      .selectFrom('user')
+      .select('id')
+      .where('id', '=', userId)
+      .where('email', '<>', input.email)
+      .executeTakeFirst()
+    if (moves) await ration(call, `new-address:${userId}`, ADDRESSES)
     await transaction
       .updateTable('user')
       .set({ username: input.username, email: input.email })

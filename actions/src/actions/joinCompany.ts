@@ -7,7 +7,7 @@ import { defineAction, refuse } from '../lib/action.ts'
 /** The link came to the invited mailbox, so the address needs no further proof. */
 export const joinCompany = defineAction({
   input: joinCompanyForm.extend({ botCheckToken: z.string().nullish() }),
-  prepare: (call) => rationVisitors(call, call.input.botCheckToken ?? undefined),
+  prepare: (call) => rationVisitors(call, call.input.botCheckToken),
   async handle({ input, transaction }) {
     const invitation = await transaction
       .deleteFrom('company_invitation')

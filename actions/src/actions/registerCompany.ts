@@ -5,7 +5,7 @@ import { defineAction } from '../lib/action.ts'
 
 export const registerCompany = defineAction({
   input: registerCompanyForm.extend({ botCheckToken: z.string().nullish() }),
-  prepare: (call) => rationVisitors(call, call.input.botCheckToken ?? undefined),
+  prepare: (call) => rationVisitors(call, call.input.botCheckToken),
   async handle({ input, transaction }) {
     const userId = await createAccount(transaction, { ...input, userType: 'Company', emailVerified: false })
     const { id: companyId } = await transaction

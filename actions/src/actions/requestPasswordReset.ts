@@ -1,6 +1,7 @@
 import { emitEvent } from '@questboard/database'
 import { resetPasswordForm, resetsPerDay } from '@questboard/domain'
 import { z } from 'zod'
+import { checkPerson } from '../accounts/checkPerson.ts'
 import { defineAction, refuse } from '../lib/action.ts'
 
 const RESETS = { tries: resetsPerDay, seconds: 24 * 60 * 60 }
@@ -11,7 +12,7 @@ export const requestPasswordReset = defineAction({
   input: resetPasswordForm.extend({ botCheckToken: z.string().nullish() }),
   atLeastMs: 300,
   async prepare({ input, services, ip }) {
-    if (!(await services.botCheck.isPerson(input.botCheckToken ?? undefined, ip))) throw refuse('not-allowed')
+    await checkPerson(services, input.botCheckToken, ip)
     const [mine, address] = await Promise.all([
       services.rateLimit.count(`password-reset:${input.email.toLowerCase()}`, RESETS),
       services.rateLimit.count(`password-reset-from:${ip}`, RESETS_FROM_ADDRESS),

@@ -2,10 +2,14 @@ import { emitEvent } from '@questboard/database'
 import { newPassword } from '@questboard/domain'
 import { z } from 'zod'
 import { spendToken } from '../accounts/spendToken.ts'
+import { LOCK_SECONDS } from '../auth/lock.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { defineAction } from '../lib/action.ts'
 
-/** Whoever else is signed in to the account is signed out, and a lock ends: the mailbox has proven the owner. */
+/**
+ * Whoever else is signed in to the account is signed out, and the lock of wrong passwords ends: the mailbox has proven the
+ * owner. A lock that an admin set is longer, and stays.
+ */
 export const setNewPassword = defineAction({
   input: z.object({ token: z.string().min(1), password: newPassword }),
   async handle({ input, transaction, services }) {
@@ -17,7 +21,12 @@ export const setNewPassword = defineAction({
       .values({ user_id: userId, password_hash, changed_at })
       .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ password_hash, changed_at }))
       .execute()
-    await transaction.updateTable('user').set({ locked_until: null }).where('id', '=', userId).execute()
+    await transaction
+      .updateTable('user')
+      .set({ locked_until: null })
+      .where('id', '=', userId)
+      .where('locked_until', '<=', new Date(changed_at.getTime() + LOCK_SECONDS * 1000))
+      .execute()
     await transaction
       .updateTable('user')
       .set({ email_verified_at: changed_at })

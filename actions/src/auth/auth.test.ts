@@ -50,11 +50,16 @@ describe('signing in', () => {
     expect(code(await browser.signIn('demouser', PASSWORD))).toBe('1203')
   })
 
-  it('refuses an account that an admin locked (1204)', async () => {
+  it('refuses an account that an admin locked (1204), however often it is tried', async () => {
     await gateway.services.pool.query(
       `update "user" set locked_until = now() + interval '1 day' where username = 'demouser'`,
     )
-    expect(code(await browser.signIn('demouser', PASSWORD))).toBe('1204')
+    for (let attempt = 0; attempt < 7; attempt += 1)
+      expect(code(await browser.signIn('demouser', PASSWORD))).toBe('1204')
+  })
+
+  it('knows no account with a name that no text can hold (1201)', async () => {
+    expect(code(await browser.signIn('demo\u0000user', PASSWORD))).toBe('1201')
   })
 
   it('refuses an address that was never verified (1207), but not one that was changed later', async () => {
@@ -75,6 +80,17 @@ describe('signing in', () => {
       codes.push(code(await browser.signIn('demouser', `wrong-${attempt}`)))
     expect(codes).toEqual(['1202', '1202', '1202', '1202', '1206', '1206'])
     expect(code(await browser.signIn('demouser', PASSWORD))).toBe('1206')
+  })
+
+  it('ends such a lock after its time, and not later for those who tried meanwhile', async () => {
+    const { pool } = gateway.services
+    for (let attempt = 0; attempt < 5; attempt += 1) await browser.signIn('demouser', `wrong-${attempt}`)
+    // The quarter of an hour of the tries is over before the lock's own.
+    await pool.query(`update rate_limit set starts_at = starts_at - interval '15 minutes'`)
+    for (let attempt = 0; attempt < 7; attempt += 1)
+      expect(code(await browser.signIn('demouser', PASSWORD))).toBe('1206')
+    await pool.query(`update "user" set locked_until = now() where username = 'demouser'`)
+    expect((await browser.signIn('demouser', PASSWORD)).status).toBe(200)
   })
 })
 

@@ -5,10 +5,12 @@ import {
   emitEvent,
   inTransaction,
 } from '@questboard/database'
+import type { ErrorCode } from '@questboard/domain'
 import type { Channel, ChannelProvider, Tokens } from '@questboard/providers/channels'
 import { sql } from 'kysely'
 import { restartVerification } from '../accounts/restartVerification.ts'
 import type { Services } from '../services.ts'
+import { LOCKED_BY_TRIES, lockCode } from './lock.ts'
 
 type Connecting = {
   readonly provider: ChannelProvider
@@ -22,7 +24,7 @@ type Connected = { readonly id: string; readonly isNew: boolean }
 
 type Verdict = { readonly ok: true; readonly userId: string; readonly connection: Connected } | Refusal
 
-type Refusal = { readonly ok: false; readonly error: string; readonly code?: number }
+type Refusal = { readonly ok: false; readonly error: string; readonly code?: ErrorCode }
 
 /** Somebody else's since a moment ago: whatever was begun here is undone. */
 class ChannelTaken extends Error {}
@@ -49,9 +51,9 @@ export const connectChannel = (services: Services, connecting: Connecting): Prom
       }
       if (owner) {
         if (!owner.active || (owner.is_demo && services.config.production))
-          return { ok: false, error: 'AccessDenied', code: 1203 }
+          return { ok: false, error: 'AccessDenied', code: '1203' }
         if (owner.locked_until && owner.locked_until > new Date())
-          return { ok: false, error: 'AccessDenied', code: 1204 }
+          return { ok: false, error: 'AccessDenied', code: lockCode(owner.locked_by_tries) }
         const connection = await store(services, transaction, connecting, owner.id)
         return { ok: true, userId: owner.id, connection }
       }
@@ -69,6 +71,7 @@ const ownerOf = (transaction: DatabaseTransaction, { provider, channel }: Connec
     .selectFrom('user_connection')
     .innerJoin('user', 'user.id', 'user_connection.user_id')
     .select(['user.id', 'user.active', 'user.is_demo', 'user.locked_until'])
+    .select(sql<boolean>`${sql.raw(LOCKED_BY_TRIES)}`.as('locked_by_tries'))
     .where('provider_id', '=', provider.id)
     .where('channel_id', '=', channel.channelId)
     .executeTakeFirst()
@@ -82,7 +85,7 @@ const createAccount = async (transaction: DatabaseTransaction, channel: Channel)
     .where('email', '=', channel.email)
     .executeTakeFirst()
   // Signing in by a channel must not open an account that merely has the same address.
-  if (taken) return { ok: false, error: 'OAuthAccountNotLinked', code: 1002 }
+  if (taken) return { ok: false, error: 'OAuthAccountNotLinked', code: '1002' }
   const now = new Date()
   const { id } = await transaction
     .insertInto('user')
@@ -99,7 +102,7 @@ const createAccount = async (transaction: DatabaseTransaction, channel: Channel)
   return { ok: true, userId: id }
 }
 
-/** The channel's name in letters and digits, with a number behind it when it is taken. */
+/** The channel's name in letters and digits, with a number behind it when it is taken or reserved. */
 const freeName = async (
   transaction: DatabaseTransaction,
   column: 'username' | 'display_name',
@@ -110,12 +113,15 @@ const freeName = async (
   const base = (letters.length < 4 ? `${letters}creator` : letters).slice(0, longest - 6)
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const name = attempt === 0 ? base : `${base}${Math.floor(Math.random() * 1_000_000)}`
-    const taken = await transaction
-      .selectFrom('user')
-      .select('id')
-      .where(column, '=', name)
-      .executeTakeFirst()
-    if (!taken) return name
+    const { isTaken } = await transaction
+      .selectNoFrom(({ exists, or, selectFrom }) =>
+        or([
+          exists(selectFrom('user').where(column, '=', name)),
+          exists(selectFrom('reserved_name').where('name', '=', name)),
+        ]).as('isTaken'),
+      )
+      .executeTakeFirstOrThrow()
+    if (!isTaken) return name
   }
   throw new Error(`no free ${column} like ${base}`)
 }

@@ -67,6 +67,16 @@ describe('signing in by a channel', () => {
     expect(await browser.user()).toEqual(first)
   })
 
+  it.each([
+    ['Explore', 'explore@twitch.example', /^Explore\d+$/],
+    ['ゲーム実況', 'jikkyou@twitch.example', /^creator\d+$/],
+  ])('finds another name for a channel whose own nobody can take: %s', async (name, email, given) => {
+    const fields = { name, followers: '10', ageDays: '10', email }
+    expect(problem(await connect('twitch', 'custom', fields))).toBeNull()
+    const shown = expect.stringMatching(given)
+    expect(await browser.user()).toMatchObject({ username: shown, displayName: shown })
+  })
+
   it('does not open an account that merely has the same address', async () => {
     const fields = { name: 'Impostor', followers: '10', ageDays: '10', email: 'demouser@questboard.test' }
     const url = await connect('youtube', 'custom', fields)
@@ -78,8 +88,38 @@ describe('signing in by a channel', () => {
     expect(problem(await connect('tiktok', 'big'))).toBe('EmailRequired')
   })
 
-  it('says so when consent was denied', async () => {
+  it('says so when consent was denied, and blames nobody for the vendor’s own trouble', async () => {
     expect(problem(await connect('twitch', 'deny'))).toBe('AccessDenied')
+    const trouble = await consent(await begin('twitch'), 'deny')
+    trouble.searchParams.set('error', 'temporarily_unavailable')
+    expect(problem(await comeBack(trouble))).toBe('OAuthCallback')
+  })
+
+  it('opens no account that is locked, and says who locked it', async () => {
+    const { pool } = gateway.services
+    const fields = {
+      name: `Locked${Date.now()}`,
+      followers: '10',
+      ageDays: '10',
+      email: 'locked@twitch.example',
+    }
+    await connect('twitch', 'custom', fields)
+    const user = await browser.user()
+    const again = async (): Promise<[string | null, string | null]> => {
+      browser = openBrowser(gateway.url)
+      const { searchParams } = await connect('twitch', 'custom', fields)
+      return [searchParams.get('error'), searchParams.get('code')]
+    }
+    await pool.query(`update "user" set locked_until = now() + interval '15 minutes' where id = $1`, [
+      user?.id,
+    ])
+    expect(await again()).toEqual(['AccessDenied', '1204'])
+    await pool.query(
+      `insert into sign_in_attempt (user_id, identifier, succeeded, error_code) values ($1, 'locked', false, 1206)`,
+      [user?.id],
+    )
+    expect(await again()).toEqual(['AccessDenied', '1206'])
+    expect(await browser.user()).toBeUndefined()
   })
 })
 

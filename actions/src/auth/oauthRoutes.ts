@@ -1,4 +1,5 @@
 import { createSealer, createToken } from '@questboard/database'
+import type { ErrorCode } from '@questboard/domain'
 import {
   type ChannelProvider,
   type ChannelProviderId,
@@ -7,6 +8,7 @@ import {
 import express, { type Request, type Response, Router } from 'express'
 import { z } from 'zod'
 import { readCookie, setCookie } from '../lib/cookies.ts'
+import { onlyBy } from '../lib/onlyBy.ts'
 import type { Services } from '../services.ts'
 import { pageUrl, safeCallbackUrl } from './callbackUrl.ts'
 import { connectChannel } from './connectChannel.ts'
@@ -85,22 +87,21 @@ export const createOAuthRoutes = (services: Services, shell: Shell): Router => {
     const started = recall(request)
     setCookie(response, cookieName, '', { ...cookieOptions, maxAgeSeconds: 0 })
     const provider = providerOf(channels, request.params.provider)
-    const fail = (error: string, code?: number): void => {
+    const fail = (error: string, code?: ErrorCode): void => {
       // Who was adding a channel goes back to where they were; who was signing in sees the error page.
       const page = started?.userId ? started.callbackUrl : '/auth/auth'
-      response.redirect(
-        303,
-        pageUrl(config.publicUrl, page, { error, code: code?.toString(), provider: provider?.id }),
-      )
+      response.redirect(303, pageUrl(config.publicUrl, page, { error, code, provider: provider?.id }))
     }
     const returned = new URL(request.originalUrl, config.publicUrl)
     if (!provider || !started || started.provider !== provider.id) return fail('OAuthCallback')
     if (!sameText(returned.searchParams.get('state') ?? '', started.state)) return fail('OAuthCallback')
-    if (returned.searchParams.has('error')) return fail('AccessDenied')
-    const session = await sessions.ofRequest(request)
-    // Signed out, or somebody else signed in, in the meantime: the channel must not land in another account.
-    if ((session?.user.id ?? null) !== started.userId) return fail('SessionRequired')
+    const refusal = returned.searchParams.get('error')
+    // Anything else is the vendor's trouble, not the person's will.
+    if (refusal !== null) return fail(refusal === 'access_denied' ? 'AccessDenied' : 'OAuthCallback')
     try {
+      const session = await sessions.ofRequest(request)
+      // Signed out, or somebody else signed in, in the meantime: the channel must not land in another account.
+      if ((session?.user.id ?? null) !== started.userId) return fail('SessionRequired')
       const tokens = await provider.exchangeCode({
         ...started,
         redirectUri: redirectUri(provider.id),
@@ -120,6 +121,8 @@ export const createOAuthRoutes = (services: Services, shell: Shell): Router => {
     }
   })
 
+  router.all('/signin/:provider', onlyBy('POST'))
+  router.all('/callback/:provider', onlyBy('GET'))
   return router
 }
 

@@ -1,6 +1,9 @@
 import express, { type Request, type Response, Router } from 'express'
 import { z } from 'zod'
+import { checkPerson } from '../accounts/checkPerson.ts'
+import { ActionError } from '../lib/actionError.ts'
 import { readCookie, setCookie } from '../lib/cookies.ts'
+import { onlyBy } from '../lib/onlyBy.ts'
 import type { Services } from '../services.ts'
 import { pageUrl, safeCallbackUrl } from './callbackUrl.ts'
 import { cookieNames } from './cookieNames.ts'
@@ -14,7 +17,13 @@ const formFields = z.object({
   csrfToken: z.string().optional().catch(undefined),
   callbackUrl: z.string().optional().catch(undefined),
   json: z.string().optional().catch(undefined),
-  username: z.string().max(254).default('').catch(''),
+  // Zero is a character that no name can hold, nor any question to the database.
+  username: z
+    .string()
+    .max(254)
+    .regex(/^[^\0]*$/)
+    .default('')
+    .catch(''),
   password: z.string().max(1024).default('').catch(''),
   botCheckToken: z.string().max(4096).optional().catch(undefined),
 })
@@ -138,10 +147,14 @@ export const createAuthRouter = (services: Services): Router => {
       const query = { error: 'CredentialsSignin', code, callbackUrl }
       leadTo(response, fields, pageUrl(config.publicUrl, '/login', query), 401)
     }
-    if (!(await services.botCheck.isPerson(fields.botCheckToken, request.ip ?? '')))
-      return refuse('bot-check')
+    try {
+      await checkPerson(services, fields.botCheckToken, request.ip ?? '')
+    } catch (error) {
+      if (error instanceof ActionError) return refuse(error.code)
+      throw error
+    }
     const verdict = await signIn(fields.username.trim(), fields.password, request.ip ?? null)
-    if (!verdict.ok) return refuse(String(verdict.code))
+    if (!verdict.ok) return refuse(verdict.code)
     await startSession(request, response, verdict.userId)
     leadTo(response, fields, callbackUrl)
   })
@@ -173,6 +186,8 @@ export const createAuthRouter = (services: Services): Router => {
     response.redirect(303, pageUrl(config.publicUrl, '/auth/auth', { error }))
   })
 
+  router.all(['/session', '/csrf', '/providers', '/signin', '/error'], onlyBy('GET'))
+  router.all(['/callback/credentials', '/signout', '/_log'], onlyBy('POST'))
   router.use(createOAuthRoutes(services, { guardedForm, leadTo, startSession }))
 
   router.use((_request, response) => void response.status(404).json({ message: 'There is nothing here.' }))

@@ -1,6 +1,7 @@
 import { canSignIn, signInTries } from '@questboard/domain'
 import type { Pool } from 'pg'
 import type { RateLimit } from '../lib/rateLimit.ts'
+import { LOCK_SECONDS, LOCKED_BY_TRIES, lockCode } from './lock.ts'
 import { verifyPassword } from './passwords.ts'
 
 /** The spec's codes (§8). */
@@ -9,7 +10,6 @@ export type SignInVerdict =
   | { readonly ok: true; readonly userId: string }
   | { readonly ok: false; readonly code: SignInCode }
 
-const LOCK_SECONDS = signInTries.lockMinutes * 60
 const TRIES = { tries: signInTries.most, seconds: LOCK_SECONDS }
 const TRIES_PER_ADDRESS = { tries: 300, seconds: LOCK_SECONDS }
 
@@ -22,18 +22,19 @@ type Account = {
   active: boolean
   is_demo: boolean
   locked: boolean
+  locked_by_tries: boolean
   /** An address that was changed later and waits for its mail keeps nobody out: who mistyped it must be able to mend it. */
   first_verified_at: Date | null
 }
 
 const FIND = `
-select u.id, credential.password_hash, u.active and u.deleted_at is null as active, u.is_demo,
-       coalesce(u.locked_until > now(), false) as locked,
-       coalesce(u.email_verified_at, (
+select "user".id, credential.password_hash, "user".active and "user".deleted_at is null as active, "user".is_demo,
+       coalesce("user".locked_until > now(), false) as locked, ${LOCKED_BY_TRIES} as locked_by_tries,
+       coalesce("user".email_verified_at, (
          select max(token.used_at) from verification_token token
-          where token.user_id = u.id and token.kind = 'verify_email')) as first_verified_at
-  from "user" u left join credential on credential.user_id = u.id
- where u.username = $1 or u.email = $1`
+          where token.user_id = "user".id and token.kind = 'verify_email')) as first_verified_at
+  from "user" left join credential on credential.user_id = "user".id
+ where "user".username = $1 or "user".email = $1`
 
 export const createSignIn = (deps: {
   readonly pool: Pool
@@ -69,13 +70,13 @@ export const createSignIn = (deps: {
 
   /** Counts the try before the password is looked at: of 200 parallel tries no more than the limit get further. */
   const gate = async (account: Account | undefined, identifier: string, ip: string | null) => {
+    // Not counted: a lock ends when it was said to, however often somebody tries meanwhile.
+    if (account?.locked) return { last: false, refusal: lockCode(account.locked_by_tries) } as const
     const { tries, allowed } = await rateLimit.count(
       accountKey(account?.id ?? identifier.toLowerCase()),
       TRIES,
     )
     const last = tries === TRIES.tries
-    // Locked without tries of this window: an admin did it.
-    if (account?.locked) return { last, refusal: allowed ? '1204' : '1206' } as const
     if (!allowed) return { last, refusal: account ? '1206' : '1201' } as const
     const address = await rateLimit.count(addressKey(ip), TRIES_PER_ADDRESS)
     return { last, refusal: address.allowed ? null : '1206' } as const

@@ -1,5 +1,6 @@
 import express, { Router } from 'express'
 import { z } from 'zod'
+import { onlyBy } from '../lib/onlyBy.ts'
 import type { Services } from '../services.ts'
 import { isOwnOrigin } from './origin.ts'
 
@@ -41,5 +42,6 @@ export const createClientEvents = ({ config, pool, sessions, rateLimit }: Servic
     )
     response.status(204).end()
   })
+  router.all('/', onlyBy('POST'))
   return router
 }

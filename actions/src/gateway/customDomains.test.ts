@@ -147,6 +147,10 @@ describe('who comes to a custom domain', () => {
       '/custom-domain-company/campaigns',
     )
     expect((await visit('/login', domain)).headers.location).toBe(`${gateway.url}/login`)
+    expect((await visit('/?utm=a', domain)).headers.location).toBe('/custom-domain-company?utm=a')
+    expect((await visit('/company/join?program=1&unbranded=1', domain)).headers.location).toBe(
+      `${gateway.url}/company/join?program=1&unbranded=1`,
+    )
     expect((await visit('//evil.example/x', domain)).headers.location).toMatch(`${gateway.url}/`)
     const page = await visit('/custom-domain-company', domain)
     expect([page.status, page.text]).toEqual([200, '<title>Questboard</title>'])
@@ -178,8 +182,11 @@ describe('GraphQL of a custom domain', () => {
       expect((await askGraphql(query, host)).status).toBe(200)
   })
 
-  it('is not answered for a domain that shows no page', async () => {
-    const answer = await askGraphql(`?customDomain=${domain}`, domain)
+  it.each([
+    ['that shows no page', ''],
+    ['that is none', '%00'],
+  ])('is not answered for a domain %s', async (_, more) => {
+    const answer = await askGraphql(`?customDomain=${domain}${more}`, domain)
     expect(answer.status).toBe(404)
     expect(JSON.parse(answer.text)).toEqual({
       errors: [

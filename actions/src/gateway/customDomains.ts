@@ -48,7 +48,10 @@ export const createCustomDomains = (pool: Pool, publicUrl: string) => {
     if (host === null || (await companyAt(host)) === null) return next()
     const [, part] = PARTS.exec(request.path) ?? []
     const isPart = PARTS.test(request.path)
-    response.redirect(302, isPart ? `${PAGE}${part ? `/${part}` : ''}` : `${publicUrl}${request.path}`)
+    const page = isPart ? `${PAGE}${part ? `/${part}` : ''}` : `${publicUrl}${request.path}`
+    // A link to join says in its query what to.
+    const query = request.url.indexOf('?')
+    response.redirect(302, query < 0 ? page : page + request.url.slice(query))
   }
 
   return {
@@ -57,7 +60,8 @@ export const createCustomDomains = (pool: Pool, publicUrl: string) => {
     /** Why GraphQL is not answered for the domain that an address names; null when it is. Our own is the default (spec §7). */
     async refusal(domain: string): Promise<string | null> {
       if (domain === publicName) return null
-      const isKnown = (await companyAt(domain.toLowerCase())) !== null
+      const name = domain.toLowerCase()
+      const isKnown = isDomain(name) && (await companyAt(name)) !== null
       return isKnown ? null : 'there is no company page at this domain'
     },
   }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { errors } from '@questboard/domain'
 import { claimsOf } from '../auth/claims.ts'
 import type { Session } from '../auth/sessions.ts'
 import type { Services } from '../services.ts'
@@ -74,20 +75,16 @@ export const createGraphqlHandler = (
     const asked = parseRequest(body)
     if (!asked) return refuse(400, 'bad-request', 'the body has to be {query, variables, operationName}')
     const { name, customDomain } = addressIn(request.url ?? '')
-    const refusal = await admission.refusal(asked, name)
-    if (refusal) return refuse(400, 'validation-failed', refusal)
-    const nobodyThere = customDomain === null ? null : await customDomains.refusal(customDomain)
-    if (nobodyThere) return refuse(404, 'not-found', nobodyThere)
     try {
+      const refusal = await admission.refusal(asked, name)
+      if (refusal) return refuse(400, 'validation-failed', refusal)
+      const nobodyThere = customDomain === null ? null : await customDomains.refusal(customDomain)
+      if (nobodyThere) return refuse(404, 'not-found', nobodyThere)
       await forward(request, response, body, factsOf(asked.query)?.isReadOnly === true)
     } catch (error) {
       if (response.headersSent || response.destroyed) return void response.destroy()
-      log.error({ err: error }, 'the engine does not answer')
-      refuse(
-        503,
-        'service-unavailable',
-        'The service is not available right now. Please try again in a moment.',
-      )
+      log.error({ err: error }, 'the engine or the database does not answer')
+      refuse(503, 'service-unavailable', errors['service-unavailable'])
     }
   }
 

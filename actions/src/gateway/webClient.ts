@@ -5,11 +5,14 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 import type { Request, RequestHandler, Response } from 'express'
+import { onlyBy } from '../lib/onlyBy.ts'
 import { type Asset, type BuiltClient, readClient } from './builtClient.ts'
 import { pageFor } from './preloads.ts'
 
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.map', '.txt', '.svg'])
 const SMALLEST_COMPRESSED = 1024
+
+const pagesOnly = onlyBy('GET')
 
 type Encoding = 'br' | 'gzip' | null
 
@@ -109,7 +112,7 @@ export const createWebClient = (
   }
 
   const serve: RequestHandler = async (request, response, next) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return next()
+    if (request.method !== 'GET' && request.method !== 'HEAD') return pagesOnly(request, response, next)
     const built = await client()
     if (!built) {
       response.status(503).type('text').send('The web client is not built yet. Please try again in a moment.')

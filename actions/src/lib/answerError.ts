@@ -3,6 +3,7 @@ import type { Response } from 'express'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import { ActionError } from './actionError.ts'
+import { isDatabaseAway } from './databaseAway.ts'
 
 type Refusal = { readonly message: string; readonly extensions: Record<string, unknown> }
 
@@ -12,8 +13,8 @@ const postgresError = z.object({
   constraint: z.string().optional(),
 })
 
-/** No value of its type, or a character (zero) that no text of the database can hold. */
-const UNREADABLE: ReadonlySet<string> = new Set(['22P02', '22021'])
+/** No value of its type, or a character (zero) that no text or JSON of the database can hold. */
+export const UNREADABLE: ReadonlySet<unknown> = new Set(['22P02', '22021', '22P05'])
 
 /** What a person is told; null when nothing but "unexpected" can be said. */
 const refusalOf = (error: unknown): Refusal | null => {
@@ -23,7 +24,7 @@ const refusalOf = (error: unknown): Refusal | null => {
   }
   if (error instanceof z.ZodError) return invalidInput(error)
   const broken = postgresError.safeParse(error)
-  if (!broken.success || !/^(23|22P02|22001|22003|22021)/.test(broken.data.code)) return null
+  if (!broken.success || !/^(23|22P02|22P05|22001|22003|22021)/.test(broken.data.code)) return null
   const explained = explain(broken.data.message)
   if (!explained) return UNREADABLE.has(broken.data.code) ? plain('invalid-input') : null
   const { code, message, field, detail } = explained
@@ -59,6 +60,7 @@ export const answerError = (
   }
   const requestId = crypto.randomUUID()
   log.error({ ...about, err: error, requestId }, 'an action failed')
+  const code = isDatabaseAway(error) ? 'service-unavailable' : 'unexpected'
   // 4xx, since Hasura hides the message of a 5xx: the person could not quote the id.
-  response.status(422).json({ message: errors.unexpected, extensions: { code: 'unexpected', requestId } })
+  response.status(422).json({ message: errors[code], extensions: { code, requestId } })
 }

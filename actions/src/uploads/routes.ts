@@ -15,6 +15,7 @@ import {
 import { type Request, type Response, Router } from 'express'
 import type { Session } from '../auth/sessions.ts'
 import { isOwnOrigin } from '../gateway/origin.ts'
+import { onlyBy } from '../lib/onlyBy.ts'
 import type { Services } from '../services.ts'
 import { createKitArchives } from './kitArchives.ts'
 import { DRAFT_ENDING } from './oldDrafts.ts'
@@ -163,6 +164,7 @@ export const createUploads = (services: Services): Router => {
 
   router.post('/image', upload('image'))
   router.post('/archive', upload('archive'))
+  router.all(['/image', '/archive'], onlyBy('POST'))
 
   const find = async (id: string): Promise<Stored | undefined> => {
     if (!UUID.test(id)) return undefined
@@ -198,6 +200,7 @@ export const createUploads = (services: Services): Router => {
       log.debug({ err: error }, 'a download broke off'),
     )
   })
+  router.all('/:id', onlyBy('GET'))
 
   return router
 }

@@ -1,0 +1,13 @@
+import type { RequestHandler } from 'express'
+
+/** Behind the handlers of an address: it is there, but not for this method. */
+export const onlyBy = (method: 'GET' | 'POST'): RequestHandler => {
+  const allowed = method === 'GET' ? 'GET, HEAD' : method
+  return (request, response) => {
+    response.setHeader('Allow', allowed)
+    if (request.method === 'OPTIONS') return void response.status(204).end()
+    response
+      .status(405)
+      .json({ message: `This address is for ${allowed} only.`, extensions: { code: 'method-not-allowed' } })
+  }
+}

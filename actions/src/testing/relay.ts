@@ -1,0 +1,35 @@
+import type { AddressInfo } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
+
+/** A way to a server that can be shut, as if the server were gone, and opened again. */
+export const startRelay = async (target: string) => {
+  const url = new URL(target)
+  const open = new Set<Socket>()
+  let isShut = false
+  const keep = (socket: Socket): Socket => {
+    open.add(socket)
+    return socket.on('close', () => open.delete(socket)).on('error', () => socket.destroy())
+  }
+  const server = createServer((near) => {
+    if (isShut) return void near.destroy()
+    const far = keep(connect(Number(url.port), url.hostname))
+    keep(near).pipe(far).pipe(near)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const shut = (): void => {
+    isShut = true
+    for (const socket of open) socket.destroy()
+  }
+  return {
+    url: Object.assign(new URL(target), { hostname: '127.0.0.1', port: String(port) }).href,
+    shut,
+    reopen: (): void => {
+      isShut = false
+    },
+    close(): void {
+      shut()
+      server.close()
+    },
+  }
+}
