@@ -12,6 +12,7 @@ import { z } from 'zod'
 import { checkVersion, findHolder, lockDataDir, makeWritable } from './dataDir.ts'
 import { readSettings } from './env.ts'
 import { Fault, hasCode } from './fault.ts'
+import { noteAnnouncedRuns } from './lostRuns.ts'
 import { findFreePorts } from './ports.ts'
 import { announceOpenRows } from './resume.ts'
 import { createScreen } from './screen.ts'
@@ -115,7 +116,9 @@ async function resume(dataDir: string): Promise<number> {
   const stack = await bringUp(settings, screen, { only: ['postgres'] })
   screen.close()
   try {
-    return await announceOpenRows(databaseUrl(stack.context))
+    const open = await announceOpenRows(databaseUrl(stack.context))
+    noteAnnouncedRuns(dataDir)
+    return open
   } finally {
     await stack.stop()
   }

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import type { Settings } from './env.ts'
@@ -45,9 +45,21 @@ function readJson<T>(path: string, schema: z.ZodType<T>): T {
   }
 }
 
+/** Step by step: where a folder may not be made, as below /proc, Node's own recursive way tries for ever. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(dirname(folder))
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    // Another start was faster.
+    if (!hasCode(error, 'EEXIST')) throw error
+  }
+}
+
 export function makeWritable(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     writeFileSync(join(folder, '.writable'), '')
     rmSync(join(folder, '.writable'))
   } catch (error) {

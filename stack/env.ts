@@ -6,7 +6,8 @@ import { Fault } from './fault.ts'
 
 export const root = dirname(import.meta.dirname)
 
-const port = z.coerce.number().int().min(1).max(65_535)
+const aPort = 'a whole number from 1 to 65535'
+const port = z.coerce.number(aPort).int(aPort).min(1, aPort).max(65_535, aPort)
 
 /** `shown` is the README's word for a default that depends on other settings. */
 function about(description: string, shown?: string) {
@@ -17,14 +18,16 @@ const offset = (n: number, description: string) => port.optional().meta(about(de
 const secret = (description: string) =>
   z.string().min(16).optional().meta(about(description, 'generated, kept in `DATA_DIR/secrets.json`'))
 
+const sandboxClient = 'questboard-sandbox'
+
 const vendor = (name: string) => ({
   url: z
     .url()
     .optional()
-    .meta(about(`${name}'s API`, 'the sandbox')),
+    .meta(about(`${name}'s API`, "the sandbox; with a client id of your own the vendor's")),
   id: z
     .string()
-    .default('questboard-sandbox')
+    .default(sandboxClient)
     .meta(about(`${name}'s client id`)),
   secret: z
     .string()
@@ -78,7 +81,10 @@ export const settingsSchema = z.object({
     .default('development')
     .meta(about('`production` refuses the demo accounts and seeds no demo data')),
   PORT: port.default(3000).meta(about('the one public port: web client and gateway')),
-  PUBLIC_URL: z.url().optional().meta(about('the address people type', '`http://localhost:PORT`')),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'an address that begins with http:// or https://' })
+    .optional()
+    .meta(about('the address people type', '`http://localhost:PORT`')),
   DATA_DIR: z.string().default('.data').meta(about('everything this copy keeps')),
   FILES_DIR: z.string().optional().meta(about('uploaded files', '`DATA_DIR/files`')),
   QUESTBOARD_CACHE: z
@@ -134,6 +140,8 @@ function complete(given: z.infer<typeof settingsSchema>, isDev: boolean) {
   const sandboxPort = given.SANDBOX_PORT ?? at(7)
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`
   const smtpPort = given.SMTP_PORT ?? at(8)
+  const vendorUrl = (url: string | undefined, clientId: string, path: string) =>
+    url ?? (clientId === sandboxClient ? `${sandboxUrl}/${path}` : undefined)
   return {
     ...given,
     DATA_DIR: dataDir,
@@ -154,9 +162,9 @@ function complete(given: z.infer<typeof settingsSchema>, isDev: boolean) {
     DNS_SERVERS:
       given.DNS_SERVERS ?? (given.NODE_ENV === 'production' ? undefined : `127.0.0.1:${sandboxPort}`),
     SMTP_URL: given.SMTP_URL ?? `smtp://127.0.0.1:${smtpPort}`,
-    TWITCH_BASE_URL: given.TWITCH_BASE_URL ?? `${sandboxUrl}/twitch`,
-    GOOGLE_BASE_URL: given.GOOGLE_BASE_URL ?? `${sandboxUrl}/google`,
-    TIKTOK_BASE_URL: given.TIKTOK_BASE_URL ?? `${sandboxUrl}/tiktok`,
+    TWITCH_BASE_URL: vendorUrl(given.TWITCH_BASE_URL, given.TWITCH_CLIENT_ID, 'twitch'),
+    GOOGLE_BASE_URL: vendorUrl(given.GOOGLE_BASE_URL, given.GOOGLE_CLIENT_ID, 'google'),
+    TIKTOK_BASE_URL: vendorUrl(given.TIKTOK_BASE_URL, given.TIKTOK_CLIENT_ID, 'tiktok'),
     HASURA_DIR: resolve(root, given.HASURA_DIR),
     SEED: given.SEED ?? given.NODE_ENV !== 'production',
     isDev,
@@ -173,6 +181,16 @@ export function readSettings(env: NodeJS.ProcessEnv, { isDev = false } = {}): Se
   const settings = complete(read.data, isDev)
   if (settings.PORT > 65_525) throw new Fault('PORT is too high: the services take the ten ports after it.')
   return settings
+}
+
+/** Which settings still lead to the sandbox: in production, what nobody outside of this machine gets a mail or a payout from. */
+export function playedBySandbox(settings: Settings): string[] {
+  const { SMTP_URL, TWITCH_BASE_URL, GOOGLE_BASE_URL, TIKTOK_BASE_URL } = settings
+  const PAYOUTS_BASE_URL = settings.PAYOUTS_BASE_URL ?? settings.SANDBOX_URL
+  const ours = [settings.SANDBOX_URL, `smtp://127.0.0.1:${settings.SMTP_PORT}`]
+  return Object.entries({ SMTP_URL, TWITCH_BASE_URL, GOOGLE_BASE_URL, TIKTOK_BASE_URL, PAYOUTS_BASE_URL })
+    .filter(([, url]) => ours.some((each) => url?.startsWith(each)))
+    .map(([name]) => name)
 }
 
 /** What is set of the settings that services read by themselves. */

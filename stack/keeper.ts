@@ -1,6 +1,6 @@
 /** Keeps one service alive: starts it, sees that it answers, and starts it again when it dies, until it is told to stop. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Fault } from './fault.ts'
+import { Fault, sayWhy } from './fault.ts'
 import type { Child, Command, Ending, Launcher } from './launch.ts'
 import { type Screen, seconds } from './screen.ts'
 import type { Service } from './service.ts'
@@ -18,6 +18,7 @@ export type Keeper = {
 
 const pollEvery = 25
 const backOff = [500, 1000, 2000, 4000, 8000, 15_000, 30_000]
+const waitAfter = (tries: number) => backOff[Math.min(tries, backOff.length - 1)] ?? 0
 /** Having lived this long, a service starts over with the shortest back-off. */
 const steadyAfter = 60_000
 
@@ -52,6 +53,10 @@ async function untilReady(service: Service, child: Child, readyLimit: number): P
   throw new Fault(`${service.name} was not ready after ${readyLimit / 1000} s; see its log.`)
 }
 
+/** How often a service is asked for a sign of life, and after how many silences in a row it is stuck. */
+export type Pulse = { every: number; silences: number }
+const calm: Pulse = { every: 10_000, silences: 6 }
+
 /** What is kept, and with what. */
 type Charge = {
   service: Service
@@ -59,9 +64,17 @@ type Charge = {
   launcher: Launcher
   screen: Screen
   readyLimit: number
+  pulse?: Pulse | undefined
 }
 
-export function createKeeper({ service, command, launcher, screen, readyLimit }: Charge): Keeper {
+export function createKeeper({
+  service,
+  command,
+  launcher,
+  screen,
+  readyLimit,
+  pulse = calm,
+}: Charge): Keeper {
   let child: Child | undefined
   let isStopping = false
   let isRenewed = false
@@ -87,6 +100,20 @@ export function createKeeper({ service, command, launcher, screen, readyLimit }:
     })
   }
 
+  /** No room for a process or a file is no reason for the rest to end: it is tried until there is, or until the stop. */
+  async function relaunch(): Promise<Child | undefined> {
+    for (let tries = 0; !isStopping; tries++) {
+      try {
+        return await launch()
+      } catch (error) {
+        const wait = waitAfter(tries)
+        screen.line(`  ${service.name} cannot be started (${sayWhy(error)}): once more in ${seconds(wait)}`)
+        await pause(wait)
+      }
+    }
+    return undefined
+  }
+
   async function keep(first: Child): Promise<void> {
     let current = first
     let lastWords = ''
@@ -97,7 +124,7 @@ export function createKeeper({ service, command, launcher, screen, readyLimit }:
       const isAsked = isRenewed
       isRenewed = false
       if (isAsked || Date.now() - since > steadyAfter) tries = 0
-      const wait = isAsked ? 0 : (backOff[Math.min(tries++, backOff.length - 1)] ?? 0)
+      const wait = isAsked ? 0 : waitAfter(tries++)
       if (!isAsked)
         screen.line(`  ${service.name} ${howItEnded(ending)}: starting it again in ${seconds(wait)}`)
       // A program that cannot even start says why on its way out; said once, until it says something else.
@@ -105,8 +132,9 @@ export function createKeeper({ service, command, launcher, screen, readyLimit }:
       if (words && words !== lastWords) screen.line(words)
       lastWords = words || lastWords
       await pause(wait)
-      if (isStopping) return
-      current = await launch()
+      const next = await relaunch()
+      if (!next) return
+      current = next
       watchReturn(current)
     }
   }
@@ -120,11 +148,32 @@ export function createKeeper({ service, command, launcher, screen, readyLimit }:
     try {
       await untilReady(service, next, readyLimit)
       if (!isStopping) screen.line(`  ${service.name} is back`)
+      watchPulse(next)
     } catch {
       if (hasEnded || isStopping) return
       screen.line(`  ${service.name} does not answer after ${seconds(readyLimit)}: ending it`)
       await next.end()
     }
+  }
+
+  /** Silences are counted, not timed: a machine that slept is no reason to start anything anew. */
+  async function watchPulse(watched: Child): Promise<void> {
+    if (!service.pulse) return
+    let hasEnded = false
+    watched.ended.then(() => {
+      hasEnded = true
+    })
+    for (let silences = 0; silences < pulse.silences; ) {
+      await sleep(pulse.every, undefined, { ref: false })
+      if (hasEnded || isStopping) return
+      silences = await service.pulse().then(
+        () => 0,
+        () => silences + 1,
+      )
+    }
+    if (hasEnded || isStopping) return
+    screen.line(`  ${service.name} has given no answer ${pulse.silences} times in a row: ending it`)
+    await watched.end()
   }
 
   return {
@@ -133,6 +182,7 @@ export function createKeeper({ service, command, launcher, screen, readyLimit }:
       await untilReady(service, first, readyLimit)
       await service.onReady?.()
       keep(first)
+      watchPulse(first)
     },
     renew: async () => {
       if (wake) return wake()

@@ -1,11 +1,12 @@
 /** Starts the programs of one stack, each with its own process group and log, and ends them with all that they started. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createWriteStream, existsSync, mkdirSync, renameSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
 import { Fault, hasCode } from './fault.ts'
+import { openLog } from './logFile.ts'
 
 export type Command = {
   file: string
@@ -39,7 +40,6 @@ export type Launcher = {
 
 const graceTime = 8000
 const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'].find((path) => existsSync(path))
-const logLimit = 10 * 1024 * 1024
 
 /** With setpriv the kernel ends the child when this process dies, even by kill -9; without it the next start sweeps. */
 export function leashed({ file, args, user, endWith = 'SIGTERM' }: Command): [string, string[]] {
@@ -54,14 +54,6 @@ function signalGroup(pid: number, signal: NodeJS.Signals): void {
   } catch (error) {
     if (!hasCode(error, 'ESRCH')) throw error
   }
-}
-
-/** The last log is kept beside the new one when it has grown big. */
-function openLog(folder: string, name: string) {
-  mkdirSync(folder, { recursive: true })
-  const path = join(folder, `${name}.log`)
-  if (existsSync(path) && statSync(path).size > logLimit) renameSync(path, `${path}.1`)
-  return createWriteStream(path, { flags: 'a' })
 }
 
 function spawnedPid(child: ChildProcess, name: string, file: string): Promise<number> {
@@ -85,7 +77,9 @@ export function createLauncher(options: {
 
   async function launch(name: string, command: Command): Promise<Child> {
     const [file, args] = leashed(command)
-    const log = openLog(options.logs, name)
+    const log = openLog(join(options.logs, `${name}.log`), {
+      onTrouble: (words) => options.onTrouble(`the log of ${name} cannot be written: ${words}`),
+    })
     const lines: string[] = []
     const spawned = spawn(file, args, {
       cwd: command.cwd,
@@ -93,11 +87,6 @@ export function createLauncher(options: {
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
       ...(setpriv ? {} : command.user),
-    })
-    log.on('error', (error) => {
-      options.onTrouble(`the log of ${name} cannot be written: ${error.message}`)
-      // The pipes into it were let go and stand still: a program that nobody reads from would stand still as well.
-      for (const stream of [spawned.stdout, spawned.stderr]) stream.resume()
     })
     const read = (stream: Readable) => {
       stream.pipe(log, { end: false })

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { afterEach, expect, it } from 'vitest'
 import { root } from './env.ts'
 import { findFreePorts } from './ports.ts'
-import { type Copy, endCopy, startCopy, temporaryFolder } from './testing/copies.ts'
+import { type Copy, endCopy, leftOn, startCopy, temporaryFolder } from './testing/copies.ts'
 
 const used: { copy?: Copy; folder: string }[] = []
 
@@ -76,6 +76,20 @@ async function workflowIds(port: number): Promise<string[]> {
   return executions.map(({ execution }) => execution.workflowId)
 }
 
+const takenUp = /Temporal's data was lost: [1-9]\d* open runs are taken up again from their rows/
+
+function loseTemporal(folder: string): void {
+  for (const end of ['', '-wal', '-shm']) rmSync(join(folder, `temporal.db${end}`), { force: true })
+}
+
+function killTemporal(folder: string): void {
+  const server = leftOn(folder).find((pid) =>
+    readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('start-dev'),
+  )
+  if (server === undefined) throw new Error('Temporal does not run')
+  process.kill(server, 'SIGKILL')
+}
+
 it('seeding twice changes nothing; a restored market is the same to the cent, and its open runs are taken up from their rows', async () => {
   const [from, to, archives] = [temporaryFolder(), temporaryFolder(), temporaryFolder()]
   used.push({ folder: archives })
@@ -95,7 +109,7 @@ it('seeding twice changes nothing; a restored market is the same to the cent, an
 
   expect(command('restore', to, archive)).toMatch(/[1-9]\d* open runs will be taken up again/)
   // The worst case: not even Temporal's own database came back.
-  rmSync(join(to, 'temporal.db'))
+  loseTemporal(to)
   const restored = await start(to)
   const after = await account(restored.client)
   const open = await restored.client.query<{ id: string }>(`
@@ -118,4 +132,10 @@ it('seeding twice changes nothing; a restored market is the same to the cent, an
     if (wanted.every((id) => running.includes(id))) break
   }
   expect(running).toEqual(expect.arrayContaining(wanted))
+
+  // The restore had announced them; nobody has when the database goes under the feet of a running copy.
+  expect(restored.copy.output()).not.toMatch(takenUp)
+  loseTemporal(to)
+  killTemporal(to)
+  await restored.copy.says(takenUp)
 }, 600_000)

@@ -10,6 +10,8 @@ export type Service = {
   prepare?: (say: Say) => Promise<void>
   command?: () => Command
   isReady?: () => Promise<boolean>
+  /** Asked now and then once it is up. Any answer will do; one that gives none for a minute is stuck, and is started anew. */
+  pulse?: () => Promise<unknown>
   /** What must be done once it answers, before others may use it. */
   onReady?: () => Promise<void>
   /** For the table at the end: address → what it is. */

@@ -43,7 +43,15 @@ const ownNames = [
   'files',
   'mail',
 ]
-const ownFiles = ['filled', 'migrated', 'secrets.json', 'version.json', 'stack.json']
+const ownFiles = [
+  'filled',
+  'migrated',
+  'runs-lost',
+  'runs-announced',
+  'secrets.json',
+  'version.json',
+  'stack.json',
+]
 
 export function wipe(dataDir: string): void {
   for (const name of [...ownNames, ...ownFiles]) rmSync(join(dataDir, name), { recursive: true, force: true })

@@ -1,12 +1,15 @@
 /** `npm start` and `npm run dev`. */
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { writeWhole } from './dataDir.ts'
-import { readSettings, type Settings } from './env.ts'
-import { sayWhy } from './fault.ts'
+import { playedBySandbox, readSettings, type Settings } from './env.ts'
+import { Fault, sayWhy } from './fault.ts'
+import { announceLostRuns } from './lostRuns.ts'
 import { memoryOf } from './processes.ts'
 import { announceSeededRows } from './resume.ts'
 import { createScreen, layOut, megabytes, type Screen, seconds } from './screen.ts'
 import { databaseUrl } from './services/context.ts'
+import { serviceNames } from './services/index.ts'
 import { bringUp, displayPath, findAilments, type Stack } from './stack.ts'
 import { watchSources } from './watch.ts'
 
@@ -30,14 +33,17 @@ function weigh({ services, supervisor }: Stack) {
   return [...memory, { name: 'supervisor', bytes: own }]
 }
 
-/** For `npm run bench -- start`, and for whoever wonders what took so long. */
+/** For `npm run bench -- start`, and for whoever wonders what took so long: nothing that a full disk may end the stack for. */
 function writeAccount(stack: Stack, readyAfter: number): void {
   const file = join(stack.context.settings.DATA_DIR, 'logs', 'start.json')
   const account = { phases: stack.supervisor.phases, readyAfter, memory: weigh(stack) }
-  writeWhole(file, JSON.stringify(account, null, 2))
-  setTimeout(() => {
-    writeWhole(file, JSON.stringify({ ...account, idle: weigh(stack) }, null, 2))
-  }, quietAfter).unref()
+  const write = (whole: object) => {
+    try {
+      writeWhole(file, JSON.stringify(whole, null, 2))
+    } catch {}
+  }
+  write(account)
+  setTimeout(() => write({ ...account, idle: weigh(stack) }), quietAfter).unref()
 }
 
 function describeService(stack: Stack, service: Stack['services'][number]) {
@@ -77,6 +83,8 @@ function showTable(stack: Stack, screen: Screen): void {
     }
     screen.line('')
   }
+  const played = settings.NODE_ENV === 'production' ? playedBySandbox(settings) : []
+  if (played.length > 0) screen.line(`  not for the public yet: the sandbox plays ${played.join(', ')}`)
   screen.line(`  engine's admin secret: ${secrets.HASURA_GRAPHQL_ADMIN_SECRET}`)
   screen.line(
     `  data: ${displayPath(settings.DATA_DIR)}, logs: ${displayPath(join(settings.DATA_DIR, 'logs'))}`,
@@ -84,18 +92,50 @@ function showTable(stack: Stack, screen: Screen): void {
   screen.line('')
 }
 
+const lookForLostRunsEvery = 5000
+
+/** At the start and later: the file may be deleted under a running server, which begins an empty one when it is next started. */
+function takeUpLostRuns({ context }: Stack, screen: Screen): void {
+  const { DATA_DIR } = context.settings
+  const look = async () => {
+    // A database that is away is asked again the next time.
+    const count = await announceLostRuns(DATA_DIR, databaseUrl(context)).catch(() => undefined)
+    if (count !== undefined)
+      screen.line(`  Temporal's data was lost: ${count} open runs are taken up again from their rows`)
+    setTimeout(look, lookForLostRunsEvery).unref()
+  }
+  look()
+}
+
+const known = `npm start -- [--fresh] [--only ${serviceNames.join(',')}]`
+
+/** A word that is not understood starts nothing: `--frsh` must not bring up the data that it was to throw away. */
+export function readOptions(args: string[]): { isFresh: boolean; only: string[] | undefined } {
+  const options = { fresh: { type: 'boolean' }, only: { type: 'string' } } as const
+  try {
+    const { fresh, only } = parseArgs({ args, options }).values
+    const names: readonly string[] = serviceNames
+    const unknown = only?.split(',').find((name) => !names.includes(name))
+    if (unknown !== undefined) throw new Error(`No service is called '${unknown}'.`)
+    return { isFresh: fresh === true, only: only?.split(',') }
+  } catch (error) {
+    throw new Fault(`${sayWhy(error).split('\n')[0]} What can be said: ${known}`)
+  }
+}
+
 export async function start(args: string[], { isDev = false } = {}): Promise<void> {
   const began = Date.now()
+  const { isFresh, only } = readOptions(args)
   const settings: Settings = readSettings(process.env, { isDev })
   const screen = createScreen()
   screen.line(`Starting Questboard on ${displayPath(settings.DATA_DIR)}`)
-  const only = args.includes('--only') ? (args[args.indexOf('--only') + 1] ?? '').split(',') : undefined
-  const stack = await bringUp(settings, screen, { isFresh: args.includes('--fresh'), only })
+  const stack = await bringUp(settings, screen, { isFresh, only })
   const ailments = only ? [] : await findAilments(settings)
   showTable(stack, screen)
   for (const ailment of ailments) screen.line(`  not well: ${ailment}`)
   const readyAfter = Date.now() - began
   if (isDev) watchSources(stack, screen)
+  takeUpLostRuns(stack, screen)
   writeAccount(stack, readyAfter)
   screen.line(`ready in ${seconds(readyAfter)}`)
   // After ready: a few hundred workflows keep this machine busy for a while, and nobody waits for them.

@@ -49,6 +49,49 @@ it('a service that comes back but never answers is ended and started again', asy
   expect(children).toHaveLength(3)
 })
 
+it('a service that stops answering is ended and started again; one that falters or says that it is ill is not', async () => {
+  const { launcher, children } = buildLauncher()
+  const { screen, lines } = buildScreen()
+  // A silence among answers, an answer that says no, and then nothing more.
+  const answers = [true, 'silence', 'silence', true, 'silence', false, 'silence', 'silence', 'silence']
+  let asked = 0
+  const pulse = async () => {
+    const answer = answers[asked++] ?? true
+    if (answer === 'silence') throw new Error('no answer')
+    return answer
+  }
+  const service = { name: 'actions', after: [], command, pulse }
+  const supervisor = createSupervisor([service], launcher, screen, { pulse: { every: 5, silences: 3 } })
+  await supervisor.start()
+  await expect.poll(() => children[0]?.wasEnded, { timeout: 5000 }).toBe(true)
+  expect(asked).toBe(answers.length)
+  expect(lines).toContain('  actions has given no answer 3 times in a row: ending it')
+  await expect.poll(() => lines.join('\n'), { timeout: 5000 }).toContain('actions is back')
+  await expect.poll(() => asked, { timeout: 5000 }).toBeGreaterThan(answers.length)
+  expect(children).toHaveLength(2)
+  await supervisor.stop()
+})
+
+it('a program that cannot be started again for a while is tried until it can', async () => {
+  const { launcher, children } = buildLauncher()
+  const { screen, lines } = buildScreen()
+  let refusals = 0
+  const launch: Launcher['launch'] = async (name, which) => {
+    if (children.length === 1 && refusals++ < 1) throw new Error('no room')
+    return launcher.launch(name, which)
+  }
+  const supervisor = createSupervisor(
+    [{ name: 'actions', after: [], command }],
+    { ...launcher, launch },
+    screen,
+  )
+  await supervisor.start()
+  children[0]?.die({ code: null, signal: 'SIGKILL' })
+  await expect.poll(() => children.length, { timeout: 5000 }).toBe(2)
+  expect(lines).toContain('  actions cannot be started (no room): once more in 0.5 s')
+  await supervisor.stop()
+})
+
 it('says why a program ended by itself, once for as long as it says the same', async () => {
   const { launcher, children } = buildLauncher()
   const { screen, lines } = buildScreen()

@@ -1,6 +1,6 @@
 /** Starts services in the order of their dependencies, what can start together together; stops all of them. */
 import { Fault } from './fault.ts'
-import { createKeeper, type Keeper } from './keeper.ts'
+import { createKeeper, type Keeper, type Pulse } from './keeper.ts'
 import type { Launcher } from './launch.ts'
 import type { Screen } from './screen.ts'
 import type { Service } from './service.ts'
@@ -21,7 +21,7 @@ export function createSupervisor(
   services: Service[],
   launcher: Launcher,
   screen: Screen,
-  { readyLimit = 60_000 } = {},
+  { readyLimit = 60_000, pulse }: { readyLimit?: number; pulse?: Pulse } = {},
 ): Supervisor {
   const keepers = new Map<string, Keeper>()
   const phases: Phase[] = []
@@ -35,7 +35,7 @@ export function createSupervisor(
     await service.prepare?.(work.say)
     const { command } = service
     if (command && !isStopping) {
-      const keeper = createKeeper({ service, command, launcher, screen, readyLimit })
+      const keeper = createKeeper({ service, command, launcher, screen, readyLimit, pulse })
       keepers.set(service.name, keeper)
       await keeper.start()
     }

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isPinned, searchAttributeProblems, variablesOf } from './check/compose.ts'
+import { missingIn } from './check/documents.ts'
 import { findImports, refuse } from './check/imports.ts'
 import { compareSettings, engineSettingsIn, settingsReadIn } from './check/serviceSettings.ts'
-import { refuseFullDisk } from './dataDir.ts'
-import { readSettings } from './env.ts'
+import { makeWritable, refuseFullDisk } from './dataDir.ts'
+import { playedBySandbox, readSettings } from './env.ts'
 import { wordsOf } from './services/context.ts'
+import { readOptions } from './start.ts'
 import { countReport, lastLine } from './test.ts'
 import { whenChanged } from './watch.ts'
 
@@ -50,7 +52,49 @@ describe('settings', () => {
   })
 
   it('a wrong one is named', () => {
-    expect(() => readSettings({ PORT: 'many' })).toThrow(/PORT/)
+    expect(() => readSettings({ PORT: 'many' })).toThrow('PORT: a whole number from 1 to 65535')
+    expect(() => readSettings({ PORT: '65530' })).toThrow(/PORT is too high/)
+    expect(() => readSettings({ PUBLIC_URL: 'ftp://here' })).toThrow(/PUBLIC_URL: an address that begins/)
+  })
+})
+
+describe('what the sandbox plays', () => {
+  it('is all that no setting leads elsewhere', () => {
+    expect(playedBySandbox(readSettings({}))).toContain('SMTP_URL')
+    const real = {
+      SMTP_URL: 'smtps://mail.example:465',
+      TWITCH_CLIENT_ID: 'an app of ours there',
+      GOOGLE_BASE_URL: 'https://google.example',
+      PAYOUTS_BASE_URL: 'https://payouts.example',
+    }
+    expect(playedBySandbox(readSettings(real))).toEqual(['TIKTOK_BASE_URL'])
+  })
+})
+
+describe('what is said after npm start --', () => {
+  it('chooses the parts and whether to start over', () => {
+    expect(readOptions([])).toEqual({ isFresh: false, only: undefined })
+    expect(readOptions(['--fresh', '--only', 'engine,sandbox'])).toEqual({
+      isFresh: true,
+      only: ['engine', 'sandbox'],
+    })
+  })
+
+  it.each([
+    [['--frsh'], '--frsh'],
+    [['--only'], '--only'],
+    [['--only', 'engine,nonsense'], 'nonsense'],
+    [['engine'], 'engine'],
+  ])('%j is not understood, and starts nothing', (args, named) => {
+    expect(() => readOptions(args)).toThrow(
+      new RegExp(`'.*${named}.*What can be said: npm start -- \\[--fresh`),
+    )
+  })
+})
+
+describe('the folder of the data', () => {
+  it('that nobody could make is refused, not waited for', () => {
+    expect(() => makeWritable('/proc/questboard/data')).toThrow(/cannot be written \(ENOENT/)
   })
 })
 
@@ -106,6 +150,39 @@ describe('who may import whom', () => {
       ['five', false],
       ['six', false],
     ])
+  })
+})
+
+describe('what documents name', () => {
+  const repository = {
+    files: ['docs/one.md', 'web/src/cards/GameCard.tsx', 'workflows/src/contract.ts'],
+    scripts: ['check'],
+  }
+  const missing = (text: string) => missingIn('docs/two.md', text, repository)
+
+  it('is there: by its whole path, its last part, its folder, or as it is imported', () => {
+    expect(
+      missing(
+        '`web/src/cards/GameCard.tsx` `cards/GameCard.tsx` `GameCard.tsx` `web/src/cards/` `workflows/contract`, [one](one.md#part), `npm run check -- types`',
+      ),
+    ).toEqual([])
+  })
+
+  it('is looked for only where it is ours', () => {
+    expect(
+      missing('`.data/secrets.json` `text/plain` `@aws-sdk/client-s3` `web/dist` [x](https://x.test/a)'),
+    ).toEqual([])
+  })
+
+  it('is said with its line where it is not there', () => {
+    expect(missing('First\n`cards/OldCard.tsx` and\n[three](three.md), `web/src/old`\nnpm run chek')).toEqual(
+      [
+        'docs/two.md:2 names cards/OldCard.tsx, which is not there',
+        'docs/two.md:3 names web/src/old, which is not there',
+        'docs/two.md:3 links to three.md, which is not there',
+        'docs/two.md:4 says npm run chek, which package.json does not have',
+      ],
+    )
   })
 })
 

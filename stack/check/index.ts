@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { seconds } from '../screen.ts'
 import { biome, knip, types } from './code.ts'
 import { compose } from './compose.ts'
+import { documents } from './documents.ts'
 import { generated } from './generated.ts'
 import { imports } from './imports.ts'
 import { readme } from './readme.ts'
@@ -11,7 +12,17 @@ import { longFiles } from './sizes.ts'
 /** Gives the problems that it found, each a line or more; none when all is well. */
 export type Check = { name: string; run: () => Promise<string[]>; isAdvice?: boolean }
 
-const checks = (): Check[] => [generated, biome, ...types(), knip, imports, compose, readme, longFiles]
+const checks = (): Check[] => [
+  generated,
+  biome,
+  ...types(),
+  knip,
+  imports,
+  compose,
+  readme,
+  documents,
+  longFiles,
+]
 
 async function runOne({ name, run, isAdvice }: Check): Promise<boolean> {
   const began = Date.now()

@@ -1,6 +1,6 @@
 /** The gateway and the actions behind it; it also serves the built web client. */
 import type { Service } from '../service.ts'
-import { answers, at, type Context, inRoot, isErrorLine, node, serviceEnv, youngSpace } from './context.ts'
+import { at, type Context, inRoot, isErrorLine, node, serviceEnv, watchedAt, youngSpace } from './context.ts'
 
 export function createActions(context: Context): Service {
   const { settings } = context
@@ -19,7 +19,7 @@ export function createActions(context: Context): Service {
     }),
     // Its own port only: whether the others are well is asked of /api/health once all are up.
     watch: ['actions/src', 'domain/src', 'providers/src', 'database/src'].map((path) => inRoot(path)),
-    isReady: () => answers(at(settings.ACTIONS_PORT, '/api/build-id')),
+    ...watchedAt(at(settings.ACTIONS_PORT, '/api/build-id')),
     address: settings.PUBLIC_URL,
     isAlarm: isErrorLine,
   }

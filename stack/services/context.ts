@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Secrets } from '../dataDir.ts'
 import { passOn, root, type Settings } from '../env.ts'
 import type { Launcher } from '../launch.ts'
+import type { Service } from '../service.ts'
 
 /** What every service is made from. */
 export type Context = { settings: Settings; secrets: Secrets; launcher: Launcher }
@@ -23,6 +24,7 @@ export function serviceEnv(context: Context): Record<string, string> {
   return {
     ...inherited(),
     ...passOn(settings),
+    ...vendorUrls(settings),
     NODE_ENV: settings.NODE_ENV,
     PORT: String(settings.PORT),
     PUBLIC_URL: settings.PUBLIC_URL,
@@ -48,18 +50,21 @@ export function serviceEnv(context: Context): Record<string, string> {
     SMTP_URL: settings.SMTP_URL,
     MAIL_FROM: settings.MAIL_FROM,
     SANDBOX_URL: settings.SANDBOX_URL,
-    TWITCH_BASE_URL: settings.TWITCH_BASE_URL,
     TWITCH_CLIENT_ID: settings.TWITCH_CLIENT_ID,
     TWITCH_CLIENT_SECRET: settings.TWITCH_CLIENT_SECRET,
-    GOOGLE_BASE_URL: settings.GOOGLE_BASE_URL,
     GOOGLE_CLIENT_ID: settings.GOOGLE_CLIENT_ID,
     GOOGLE_CLIENT_SECRET: settings.GOOGLE_CLIENT_SECRET,
-    TIKTOK_BASE_URL: settings.TIKTOK_BASE_URL,
     TIKTOK_CLIENT_ID: settings.TIKTOK_CLIENT_ID,
     TIKTOK_CLIENT_SECRET: settings.TIKTOK_CLIENT_SECRET,
     // Stripping types and compiling costs each start a second: Node keeps the outcome.
     NODE_COMPILE_CACHE: join(settings.QUESTBOARD_CACHE, 'node-compile'),
   }
+}
+
+/** Unset, a client of ours asks the vendor itself. */
+function vendorUrls({ TWITCH_BASE_URL, GOOGLE_BASE_URL, TIKTOK_BASE_URL }: Settings): Record<string, string> {
+  const urls = Object.entries({ TWITCH_BASE_URL, GOOGLE_BASE_URL, TIKTOK_BASE_URL })
+  return Object.fromEntries(urls.flatMap(([name, url]) => (url === undefined ? [] : [[name, url]])))
 }
 
 /** Of the person's own environment only what programs need to run: a stray PGPASSWORD or NODE_OPTIONS changes nothing. */
@@ -79,11 +84,17 @@ export const youngSpace = (megabytes: number) => `--max-semi-space-size=${megaby
 
 export const inRoot = (...path: string[]) => join(root, ...path)
 
-export async function answers(url: string): Promise<boolean> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(2000) })
+export async function answers(url: string, patience = 2000): Promise<boolean> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(patience) })
   await response.body?.cancel()
   return response.ok
 }
+
+/** How one sees that a service is ready, and later that it is not stuck: then it may take longer, and even say that it is not well. */
+export const watchedAt = (url: string): Required<Pick<Service, 'isReady' | 'pulse'>> => ({
+  isReady: () => answers(url),
+  pulse: () => answers(url, 5000),
+})
 
 /** Lines of our services are JSON with pino's levels; from 50 on they are errors. */
 export function isErrorLine(line: string): boolean {

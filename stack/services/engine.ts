@@ -1,6 +1,6 @@
 /** The embedded, Hasura-compatible engine. */
 import type { Service } from '../service.ts'
-import { answers, at, type Context, inRoot, isErrorLine, node, serviceEnv, youngSpace } from './context.ts'
+import { at, type Context, inRoot, isErrorLine, node, serviceEnv, watchedAt, youngSpace } from './context.ts'
 import { engineFolders, engineProgram } from './database.ts'
 
 export function createEngine(context: Context): Service {
@@ -20,7 +20,7 @@ export function createEngine(context: Context): Service {
     }),
     // Its metadata is looked at before it is started anew: see watch.ts.
     watch: [inRoot('engine', 'src')],
-    isReady: () => answers(at(settings.ENGINE_PORT, '/healthz')),
+    ...watchedAt(at(settings.ENGINE_PORT, '/healthz')),
     address: at(settings.ENGINE_PORT, '/console'),
     isAlarm: isErrorLine,
   }

@@ -11,18 +11,32 @@ import { createTemporal } from './temporal.ts'
 import { createWeb } from './web.ts'
 import { createWorker } from './worker.ts'
 
+export const serviceNames = [
+  'postgres',
+  'temporal',
+  'sandbox',
+  'web',
+  'console',
+  'bundle',
+  'database',
+  'engine',
+  'actions',
+  'worker',
+] as const
+
 export function createServices(context: Context): Service[] {
   const bundle = createBundle(context)
-  return [
-    createPostgres(context),
-    createTemporal(context),
-    createSandbox(context),
-    createWeb(context),
-    createConsole(context),
-    bundle.service,
-    createDatabaseStep(context),
-    createEngine(context),
-    createActions(context),
-    createWorker(context, bundle.path),
-  ]
+  const services: Record<(typeof serviceNames)[number], Service> = {
+    postgres: createPostgres(context),
+    temporal: createTemporal(context),
+    sandbox: createSandbox(context),
+    web: createWeb(context),
+    console: createConsole(context),
+    bundle: bundle.service,
+    database: createDatabaseStep(context),
+    engine: createEngine(context),
+    actions: createActions(context),
+    worker: createWorker(context, bundle.path),
+  }
+  return serviceNames.map((name) => services[name])
 }

@@ -72,6 +72,11 @@ function choosePrograms(settings: Settings, cluster: string): Programs {
       `The data in ${cluster} was written by Postgres ${made}, which is not on this machine: install it, or start over with \`npm start -- --fresh\`.`,
     )
   }
+  if (settings.POSTGRES_BIN) {
+    throw new Fault(
+      `POSTGRES_BIN is ${settings.POSTGRES_BIN}, where there is no Postgres from version ${oldest} on: name the folder of its programs, or leave it unset.`,
+    )
+  }
   throw new Fault(
     `No Postgres from version ${oldest} on was found, and npm's package for this platform is missing: \`apt install postgresql\` (or your system's word for it).`,
   )

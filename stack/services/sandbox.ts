@@ -1,6 +1,6 @@
 /** The vendors of development: one HTTP server, a path per vendor, and the mail catcher. */
 import type { Service } from '../service.ts'
-import { answers, type Context, inRoot, isErrorLine, node, serviceEnv, youngSpace } from './context.ts'
+import { type Context, inRoot, isErrorLine, node, serviceEnv, watchedAt, youngSpace } from './context.ts'
 
 export function createSandbox(context: Context): Service {
   const { settings } = context
@@ -18,7 +18,7 @@ export function createSandbox(context: Context): Service {
       cwd: inRoot('sandbox'),
     }),
     watch: [inRoot('sandbox', 'src')],
-    isReady: () => answers(`${settings.SANDBOX_URL}/health`),
+    ...watchedAt(`${settings.SANDBOX_URL}/health`),
     address: `${settings.SANDBOX_URL}/mail`,
     isAlarm: isErrorLine,
   }

@@ -3,8 +3,9 @@ import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { searchAttributes } from '@questboard/workflows/contract'
 import { Fault, sayWhy } from '../fault.ts'
+import { noteLostRuns, temporalFile } from '../lostRuns.ts'
 import type { Say, Service } from '../service.ts'
-import { answers, at, type Context, host, inherited } from './context.ts'
+import { at, type Context, host, inherited, watchedAt } from './context.ts'
 
 const version = '1.5.1'
 const source = `github.com/temporalio/cli/cmd/temporal@v${version}`
@@ -57,31 +58,33 @@ export function createTemporal(context: Context): Service {
       program = findOnPath('temporal') ?? cached
       if (!existsSync(program)) await build(context, cached, say)
     },
-    command: () => ({
-      file: program,
-      args: [
-        ...['server', 'start-dev', '--ip', host, '--log-level', 'error'],
-        ...['--port', String(settings.TEMPORAL_PORT), '--ui-port', String(settings.TEMPORAL_UI_PORT)],
-        ...['--http-port', String(settings.TEMPORAL_HTTP_PORT)],
-        ...['--metrics-port', String(settings.TEMPORAL_METRICS_PORT)],
-        ...['--db-filename', join(settings.DATA_DIR, 'temporal.db')],
-        ...['--namespace', settings.TEMPORAL_NAMESPACE],
-        // A write-ahead log and one partition: nearly twice the runs per second, and no poll that waits at the wrong one.
-        ...['--sqlite-pragma', 'journal_mode=WAL', '--sqlite-pragma', 'synchronous=NORMAL'],
-        ...['--dynamic-config-value', 'matching.numTaskqueueReadPartitions=1'],
-        ...['--dynamic-config-value', 'matching.numTaskqueueWritePartitions=1'],
-        // Mails before whatever else waits for a worker (workflows/src/contract.ts).
-        ...['--dynamic-config-value', 'matching.useNewMatcher=true'],
-        ...Object.entries(searchAttributes).flatMap(([name, type]) => [
-          '--search-attribute',
-          `${name}=${type}`,
-        ]),
-      ],
-      env: inherited(),
-      cwd: settings.DATA_DIR,
-    }),
-    isReady: () =>
-      answers(at(settings.TEMPORAL_HTTP_PORT, `/api/v1/namespaces/${settings.TEMPORAL_NAMESPACE}`)),
+    command: () => {
+      noteLostRuns(settings.DATA_DIR)
+      return {
+        file: program,
+        args: [
+          ...['server', 'start-dev', '--ip', host, '--log-level', 'error'],
+          ...['--port', String(settings.TEMPORAL_PORT), '--ui-port', String(settings.TEMPORAL_UI_PORT)],
+          ...['--http-port', String(settings.TEMPORAL_HTTP_PORT)],
+          ...['--metrics-port', String(settings.TEMPORAL_METRICS_PORT)],
+          ...['--db-filename', temporalFile(settings.DATA_DIR)],
+          ...['--namespace', settings.TEMPORAL_NAMESPACE],
+          // A write-ahead log and one partition: nearly twice the runs per second, and no poll that waits at the wrong one.
+          ...['--sqlite-pragma', 'journal_mode=WAL', '--sqlite-pragma', 'synchronous=NORMAL'],
+          ...['--dynamic-config-value', 'matching.numTaskqueueReadPartitions=1'],
+          ...['--dynamic-config-value', 'matching.numTaskqueueWritePartitions=1'],
+          // Mails before whatever else waits for a worker (workflows/src/contract.ts).
+          ...['--dynamic-config-value', 'matching.useNewMatcher=true'],
+          ...Object.entries(searchAttributes).flatMap(([name, type]) => [
+            '--search-attribute',
+            `${name}=${type}`,
+          ]),
+        ],
+        env: inherited(),
+        cwd: settings.DATA_DIR,
+      }
+    },
+    ...watchedAt(at(settings.TEMPORAL_HTTP_PORT, `/api/v1/namespaces/${settings.TEMPORAL_NAMESPACE}`)),
     address: at(settings.TEMPORAL_UI_PORT),
   }
 }

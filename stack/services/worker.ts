@@ -1,6 +1,6 @@
 /** The Temporal worker: workflows and their activities. */
 import type { Service } from '../service.ts'
-import { answers, at, type Context, inRoot, isErrorLine, node, serviceEnv, youngSpace } from './context.ts'
+import { at, type Context, inRoot, isErrorLine, node, serviceEnv, watchedAt, youngSpace } from './context.ts'
 
 export function createWorker(context: Context, bundle: () => string): Service {
   const { settings } = context
@@ -18,7 +18,7 @@ export function createWorker(context: Context, bundle: () => string): Service {
       }
     },
     watch: ['workflows/src', 'domain/src', 'providers/src', 'database/src'].map((path) => inRoot(path)),
-    isReady: () => answers(at(settings.WORKER_PORT, '/health')),
+    ...watchedAt(at(settings.WORKER_PORT, '/health')),
     address: at(settings.WORKER_PORT, '/health'),
     isAlarm: isErrorLine,
   }

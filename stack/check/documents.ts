@@ -1,0 +1,77 @@
+/** What documents name is there: the files and folders of this repository, the pages they link to, the commands they give. */
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+import { root } from '../env.ts'
+import { lineOf, listFiles, readText } from './files.ts'
+import type { Check } from './index.ts'
+
+/** Names of sources: what runs write (`.data/bench/web.json`) is not in the repository. */
+const source = /^[\w@.-][\w@./-]*\.(ts|tsx|mjs|graphql|sql|yaml|yml|md|css|sh)$/
+
+export type Repository = {
+  /** Relative to the root. */
+  files: string[]
+  scripts: string[]
+}
+
+function isInside({ files }: Repository, path: string): boolean {
+  const folder = path.replace(/\/$/, '')
+  return files.some((file) => file === folder || file.startsWith(`${folder}/`))
+}
+
+/** As it is imported: `workflows/contract` is `workflows/src/contract.ts`. */
+const asSource = (name: string) => name.replace('/', '/src/')
+
+/** In a README's own folder `gateway/socket.ts` is enough, and of a file whose folder was just named its name. */
+function isKnown(repository: Repository, name: string): boolean {
+  if (source.test(name)) return repository.files.some((file) => file === name || file.endsWith(`/${name}`))
+  return [name, asSource(name), `${asSource(name)}.ts`].some((path) => isInside(repository, path))
+}
+
+/** A path of ours, as far as one can tell: a source, or something below one of the top-level folders. */
+function isOurs({ files }: Repository, name: string): boolean {
+  // Hasura's own suite, which engine/DIFFERENCES.md names; and what is built.
+  if (/^graphql_(query|mutation)\//.test(name) || /(^|\/)dist(\/|$)/.test(name)) return false
+  const [first = '', ...rest] = name.split('/')
+  if (source.test(name)) return true
+  return rest.length > 0 && /^[\w@./-]+$/.test(name) && files.some((file) => file.startsWith(`${first}/`))
+}
+
+type Named = { name: string; index: number }
+
+const find = (text: string, pattern: RegExp): Named[] =>
+  [...text.matchAll(pattern)].map((match) => ({ name: match[1] ?? '', index: match.index }))
+
+/** Each a line: the document, where in it, and what is not there. */
+export function missingIn(document: string, text: string, repository: Repository): string[] {
+  const at = (index: number) => `${document}:${lineOf(text, index)}`
+  const paths = find(text, /`([^`\n]+)`/g).filter(({ name }) => isOurs(repository, name))
+  const links = find(text, /\]\(([^)#\s]+)/g).filter(({ name }) => !/^[a-z]+:/.test(name))
+  const scripts = find(text, /\bnpm run (?:--silent )?([\w:-]+)/g)
+  return [
+    ...paths
+      .filter(({ name }) => !isKnown(repository, name))
+      .map(({ name, index }) => `${at(index)} names ${name}, which is not there`),
+    ...links
+      .filter(({ name }) => !isInside(repository, join(dirname(document), name)))
+      .map(({ name, index }) => `${at(index)} links to ${name}, which is not there`),
+    ...scripts
+      .filter(({ name }) => !repository.scripts.includes(name))
+      .map(({ name, index }) => `${at(index)} says npm run ${name}, which package.json does not have`),
+  ]
+}
+
+const packageSchema = z.object({ scripts: z.record(z.string(), z.string()) })
+
+export const documents: Check = {
+  name: 'documents (the files and commands that they name)',
+  run: async () => {
+    const files = listFiles().filter((file) => existsSync(join(root, file)))
+    const { scripts } = packageSchema.parse(JSON.parse(readText('package.json')))
+    const repository = { files, scripts: Object.keys(scripts) }
+    return files
+      .filter((file) => file.endsWith('.md'))
+      .flatMap((file) => missingIn(file, readText(file), repository))
+  },
+}
