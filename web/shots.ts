@@ -165,21 +165,36 @@ const screensOf = (who: Who) =>
 const statesOf = (who: Who) =>
   shotStates.filter((state) => state.who === who && (!only || `state_${state.name}`.startsWith(only)))
 
+/** One that is late or broken is told at the end: the others are still worth looking at. */
+const failures: string[] = []
+
+const attempt = async (name: string, take: (file: string) => Promise<void>): Promise<number> => {
+  try {
+    await take(join(options.out, name))
+    return 1
+  } catch (error) {
+    const [reason] = String(error).split('\n')
+    failures.push(`${name}: ${reason}`)
+    return 0
+  }
+}
+
 const shootScreens = async (context: BrowserContext, who: Who, theme: string, width: string) => {
   const known = await knownTo(context)
   const page = await context.newPage()
+  let taken = 0
   for (const screen of screensOf(who)) {
     const path = await fill(context, screen.path, known)
-    await shoot(page, path, join(options.out, fileName(screen, who, theme, width)))
+    taken += await attempt(fileName(screen, who, theme, width), (file) => shoot(page, path, file))
   }
   for (const state of statesOf(who)) {
     const path = await fill(context, state.path, known)
     // A page of its own: what one state breaks or leaves open is not there for the next.
     const other = await context.newPage()
-    await shoot(other, path, join(options.out, stateName(state, theme, width)), state)
+    taken += await attempt(stateName(state, theme, width), (file) => shoot(other, path, file, state))
     await other.close()
   }
-  return screensOf(who).length + statesOf(who).length
+  return taken
 }
 
 type Form = { theme: string; width: string; height: number }
@@ -215,6 +230,9 @@ const run = async (): Promise<void> => {
   }
   await browser.close()
   console.log(`${taken} pictures in ${options.out}`)
+  if (failures.length === 0) return
+  console.error(`${failures.length} could not be taken:\n${failures.join('\n')}`)
+  process.exitCode = 1
 }
 
 await run()

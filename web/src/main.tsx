@@ -5,12 +5,12 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { whenFirstScreenIsHere } from './app/firstScreen.ts'
 import { createRouter } from './app/router.tsx'
-import { reloadOnLostChunk } from './lib/lostChunk.ts'
+import { noteLostChunks } from './lib/lostChunk.ts'
 import { watchSession } from './lib/session.ts'
 import { createColorSchemeManager } from './theme/colorScheme.ts'
 import { cssVariables, theme } from './theme/theme.ts'
 
-reloadOnLostChunk()
+noteLostChunks()
 watchSession()
 
 const element = document.getElementById('root')

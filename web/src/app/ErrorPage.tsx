@@ -1,8 +1,9 @@
 import { Button, Group } from '@mantine/core'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { logClient } from '../lib/clientLog.ts'
+import { isLostChunk, recover, reloadIfServed } from '../lib/lostChunk.ts'
 import { useText } from '../lib/text.ts'
 
 const describe = (error: unknown): string => {
@@ -10,23 +11,58 @@ const describe = (error: unknown): string => {
   return error instanceof Error ? `${error.name}: ${error.message}` : 'unknown'
 }
 
+/** What could not be loaded comes by itself: at once if it was replaced by a release, else when the network is back. */
+const useReturn = (error: unknown) => {
+  useEffect(() => {
+    void recover(error)
+    if (!isLostChunk(error)) return
+    const reload = () => void reloadIfServed()
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [error])
+}
+
+const TryAgain = () => {
+  const t = useText()
+  const [trying, setTrying] = useState(false)
+  const tryAgain = async () => {
+    setTrying(true)
+    await reloadIfServed()
+    setTrying(false)
+  }
+  return (
+    <Button loading={trying} onClick={() => void tryAgain()}>
+      {t('Try again')}
+    </Button>
+  )
+}
+
 /** What a person sees when a screen breaks: the rest of the product stays usable. */
 export const ErrorPage = () => {
   const t = useText()
   const error = useRouteError()
+  useReturn(error)
   useEffect(
     () => logClient('error', 'SCREEN_ERROR', `${window.location.pathname} ${describe(error)}`),
     [error],
   )
+  const words = isLostChunk(error)
+    ? {
+        title: t('This screen could not be loaded'),
+        text: t('It comes by itself once the server can be reached. Check your connection.'),
+      }
+    : {
+        title: t('Something went wrong'),
+        text: t('This screen could not be shown. Nothing you saved is lost.'),
+      }
   return (
     <div style={{ padding: 'var(--qb-space-5)' }} role="alert">
       <EmptyState
         page
-        title={t('Something went wrong')}
-        text={t('This screen could not be shown. Nothing you saved is lost.')}
+        {...words}
         action={
           <Group justify="center">
-            <Button onClick={() => window.location.reload()}>{t('Try again')}</Button>
+            <TryAgain />
             <Button variant="default" component="a" href="/">
               {t('Back to home')}
             </Button>

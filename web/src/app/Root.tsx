@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Outlet, useLocation, useMatches } from 'react-router'
 import { sendUserLoaded } from '../lib/clientEvents.ts'
 import { useSession } from '../lib/session.ts'
@@ -39,7 +39,6 @@ const Body = ({ screen, children }: { screen: Screen; children: ReactNode }) => 
 export const Root = () => {
   const screen = screenOf(useMatches().map(({ handle }) => handle))
   const session = useSession()
-  const [title, setTitle] = useState('')
   const { pathname, search, hash } = useLocation()
   useScrollToTop()
   useEffect(() => {
@@ -50,10 +49,10 @@ export const Root = () => {
   if (verdict.kind === 'redirect') return <LeadOn to={verdict.to} />
   return (
     <CurrentScreen value={screen}>
-      <NavigationBar title={title} />
+      <NavigationBar />
       <Suspense fallback={<PageSkeleton />}>
         <Body screen={screen}>
-          <ScreenTitle screen={screen} onChange={setTitle} />
+          <ScreenTitle screen={screen} />
           <Suspense fallback={<PageSkeleton />}>
             {verdict.kind === 'open' && <Outlet />}
             {verdict.kind === 'wait' && <PageSkeleton />}

@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react'
 import { IntlProvider } from 'react-intl'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { IntlText } from '../lib/IntlText.tsx'
+import { titleStore } from '../lib/title.ts'
 import { ScreenTitle } from './ScreenTitle.tsx'
 
 const address = {
@@ -12,14 +13,13 @@ const address = {
 } as const
 
 it('names the window in the language of the screen', () => {
-  const onChange = vi.fn()
   render(
     <IntlProvider locale="sv" messages={{ Address: 'Adress', Settings: 'Inställningar' }}>
       <IntlText>
-        <ScreenTitle screen={address} onChange={onChange} />
+        <ScreenTitle screen={address} />
       </IntlText>
     </IntlProvider>,
   )
   expect(document.title).toBe('Adress · Inställningar · Questboard')
-  expect(onChange).toHaveBeenLastCalledWith('Adress · Inställningar')
+  expect(titleStore.get()).toBe('Adress · Inställningar')
 })

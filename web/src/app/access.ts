@@ -2,7 +2,7 @@ import type { Session, SessionUser, UserType } from '../lib/session.ts'
 import type { Access, Screen } from './paths/screen.ts'
 
 /** Post-login landing (spec §2). */
-const landing: Record<UserType, string> = {
+export const landing: Record<UserType, string> = {
   Company: '/home/company',
   Creator: '/creator/home',
   User: '/user/creator-access',

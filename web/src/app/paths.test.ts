@@ -98,6 +98,27 @@ it('leads every redirect to a screen', () => {
   }
 })
 
-it('has the three pages that make up Deals as its tabs', () => {
-  expect(tabsOf('/deals').map(({ tab }) => tab?.label)).toEqual(['Offers', 'Active', 'Ended'])
+/** The tabs that spec §2 names, section by section. */
+it.each([
+  ['/deals', ['Offers', 'Active', 'Ended']],
+  ['/creator-programs', ['Open programs', 'Memberships']],
+  ['/creator-programs/:programId', ['Overview', 'Keys', 'Missions', 'Quests']],
+  ['/creator/insights', ['Streams', 'Shorts']],
+  ['/company/activations', ['Overview', 'Keys', 'Missions', 'Quests']],
+  [
+    '/company/creator-management',
+    ['Quests', 'Keys', 'Creator Program', 'Missions', 'Invite creators', 'Invitations sent'],
+  ],
+  ['/company/reporting', ['Overview', 'Keys', 'Missions', 'Quests', 'Creator Program']],
+  ['/company/reporting/keys', ['Activations', 'Content', 'Creators', 'Games']],
+  ['/insights', ['Overview', 'Livestream', 'Video', 'Shorts', 'Shortlists']],
+  ['/insights/livestream', ['Content creators', 'Games']],
+  ['/campaigns/:campaignId', ['Overview', 'Invite creators', 'Participants', 'Results']],
+  [
+    '/campaigns/quests/:questId',
+    ['Overview', 'Invite creators', 'Invitations sent', 'Participants', 'Results'],
+  ],
+  ['/missions/:missionId', ['Overview', 'Participants', 'Results', 'Invite creators', 'Invitations sent']],
+])('%s has its parts as tabs', (base, labels) => {
+  expect(tabsOf(base).map(({ tab }) => tab?.label)).toEqual(labels)
 })

@@ -2,13 +2,17 @@ import { createBrowserRouter, generatePath, type RouteObject, redirect } from 'r
 import { ErrorPage } from './ErrorPage.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
+import { pageOf } from './pages.ts'
 import type { Screen } from './paths/screen.ts'
 import { screens } from './paths.ts'
 import { Root } from './Root.tsx'
 
-const loadPending = () => import('./PendingPage.tsx')
-
 const notFound: Screen = { path: '*', title: 'Page not found', access: 'public', client: false }
+
+/** Drawn in place of a screen whose code cannot be had, so that the shell around it stays. */
+const missing = (error: unknown) => () => {
+  throw error
+}
 
 const toRoute = (screen: Screen): RouteObject => {
   const { path, redirect: to } = screen
@@ -18,11 +22,10 @@ const toRoute = (screen: Screen): RouteObject => {
       handle: screen,
       loader: ({ request, params }) => redirect(generatePath(to, params) + new URL(request.url).search),
     }
-  const load = screen.page ?? loadPending
   return {
     path,
     handle: screen,
-    lazy: async () => ({ Component: (await load()).default }),
+    lazy: async () => ({ Component: await pageOf(screen).load().catch(missing) }),
     errorElement: <ErrorPage />,
   }
 }

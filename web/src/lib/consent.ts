@@ -48,6 +48,14 @@ export const saveConsent = (consent: Consent): void => {
   consentStore.set(consent)
 }
 
+/** Another tab may have been answered. */
+window.addEventListener('storage', ({ key }) => {
+  if (key === consentKey) consentStore.set(readConsent())
+})
+
+/** What was chosen may be chosen anew at any time. */
+export const askConsentAgain = (): void => consentStore.set(null)
+
 /** The notice appears everywhere but on the creator host (spec §2). */
 export const isCreatorHost = (hostname: string): boolean => /^creators?\./.test(hostname)
 

@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
 import { errors, explain as explainConstraint, isErrorCode } from '@questboard/domain'
 import { say } from './text.ts'
+import { isUnreachable, unreachable } from './unreachable.ts'
 
 /** What went wrong, as sentences: for the whole form and for its fields. */
 export type Failure = { message: string; fields: Record<string, string>; code?: string }
@@ -48,6 +49,6 @@ export const explain = (error: unknown): Failure => {
   }
   if (ServerError.is(error))
     return at(undefined, say('The server answered with status {status}.', { status: error.statusCode }))
-  if (error instanceof TypeError) return at(undefined, 'The server cannot be reached. Check your connection.')
+  if (isUnreachable(error)) return at(undefined, unreachable)
   return at(undefined, errors.unexpected)
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ZodType } from 'zod'
 import type { Failure } from './failure.ts'
 import { useText } from './text.ts'
+import { isUnreachable, unreachable } from './unreachable.ts'
 
 export type FieldErrors = Record<string, string>
 type Values = Record<string, unknown>
@@ -125,7 +126,11 @@ const focusFirst = (form: HTMLFormElement | null) => {
 }
 
 const plainFailure = (error: unknown): Failure => ({
-  message: error instanceof Error ? error.message : 'Something went wrong',
+  message: isUnreachable(error)
+    ? unreachable
+    : error instanceof Error
+      ? error.message
+      : 'Something went wrong',
   fields: {},
 })
 
@@ -148,10 +153,11 @@ export const useSubmit = <T extends Values>(
   const refused = useRef<HTMLFormElement>(null)
 
   const attempt = async (): Promise<boolean> => {
-    const errors = (await check?.(form.values)) ?? {}
-    form.setErrors(errors)
-    if (Object.keys(errors).length > 0) return false
     try {
+      // What checks may have to be loaded first, and that can fail as well.
+      const errors = (await check?.(form.values)) ?? {}
+      form.setErrors(errors)
+      if (Object.keys(errors).length > 0) return false
       await send(form.values)
       form.keep()
       return true

@@ -16,8 +16,13 @@ const savesData = () => {
   return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
 }
 
+/** What is likely to be needed, once nothing else is waited for; not on lines that are paid by the byte. */
+export const afterFirstMove = (run: () => void): void => {
+  if (!savesData()) void firstMove.then(run)
+}
+
 const prefetch = (href: string) => {
-  if (!load || seen.has(href)) return
+  if (!load || seen.has(href) || !navigator.onLine) return
   seen.add(href)
   load(href)
 }

@@ -37,15 +37,18 @@ const typesText = (target: EventTarget | null): boolean =>
 const isPalette = (event: KeyboardEvent) =>
   (event.metaKey || event.ctrlKey) && !event.altKey && event.key.toLowerCase() === 'k'
 
+/** What is asked there comes first: nobody goes elsewhere and leaves a dialog behind. */
+const hasDialog = () => document.querySelector('[aria-modal="true"]') !== null
+
 const ignored = (event: KeyboardEvent) =>
   event.defaultPrevented ||
   event.metaKey ||
   event.ctrlKey ||
   event.altKey ||
   typesText(event.target) ||
-  document.querySelector('[aria-modal="true"]') !== null
+  hasDialog()
 
-/** Listens for single keys and for two in a row ("g h"); Ctrl or Command with K always opens the palette. */
+/** Listens for single keys and for two in a row ("g h"); Ctrl or Command with K opens the palette from fields as well. */
 export const useShortcuts = (shortcuts: readonly Shortcut[], openPalette: () => void): void => {
   useEffect(() => {
     shortcutStore.set(shortcuts)
@@ -54,7 +57,8 @@ export const useShortcuts = (shortcuts: readonly Shortcut[], openPalette: () => 
     const listen = (event: KeyboardEvent) => {
       if (isPalette(event)) {
         event.preventDefault()
-        return openPalette()
+        if (!hasDialog()) openPalette()
+        return
       }
       if (!shortcutsOn.get() || ignored(event) || event.key.length !== 1) return
       const pressed = before ? `${before} ${event.key}` : event.key

@@ -5,6 +5,7 @@ import {
   type Consent,
   type ConsentCategory,
   consentCategories,
+  readConsent,
   rejectAll,
   saveConsent,
 } from '../../lib/consent.ts'
@@ -21,7 +22,7 @@ const labels: Record<ConsentCategory, string> = {
 /** `side`: bare screens have their form at the start of the line; the others scroll out from under the notice. */
 export const CookieNotice = ({ side }: { side: 'start' | 'end' }) => {
   const t = useText()
-  const [chosen, setChosen] = useState<Consent>(rejectAll)
+  const [chosen, setChosen] = useState<Consent>(() => readConsent() ?? rejectAll())
   return (
     <section className={classes.notice} data-side={side} aria-labelledby="cookie-title">
       <div className={classes.words}>

@@ -1,13 +1,13 @@
 import '../../theme/moreStyles.ts'
 import { Modal as MantineModal } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import { layers, useEscape } from '../../lib/layers.ts'
 import { type Modal, modals } from '../../lib/modals.ts'
 import { useStore } from '../../lib/store.ts'
 import { useText } from '../../lib/text.ts'
 import classes from './dialog.module.css'
 
 /** Spec §9. */
-const layer = 500
 const closeButtonDelay = 250
 const animation = 125
 
@@ -44,7 +44,7 @@ const StackedModal = ({ modal, index }: { modal: Modal; index: number }) => {
       closeOnEscape={false}
       closeOnClickOutside={modal.closeOnBackdrop ?? true}
       size={modal.size ?? 'md'}
-      zIndex={layer + index}
+      zIndex={layers.modal + index}
       centered
       // On the part itself Mantine would give the class to the whole window's box as well.
       classNames={{ content: classes.content }}
@@ -77,15 +77,7 @@ const StackedModal = ({ modal, index }: { modal: Modal; index: number }) => {
 /** The stack of modals: Escape reaches the topmost only (spec §4). */
 const ModalHost = () => {
   const stack = useStore(modals.store)
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      // A menu or list inside the modal that took this Escape for itself marks it so.
-      if (event.key !== 'Escape' || event.defaultPrevented) return
-      void modals.escape()
-    }
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  }, [])
+  useEscape(layers.modal, () => void modals.escape())
   return stack.map((modal, index) => <StackedModal key={modal.id} modal={modal} index={index} />)
 }
 

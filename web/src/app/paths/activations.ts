@@ -3,8 +3,14 @@ import { type Screen, tabbed } from './screen.ts'
 const company = { access: 'company' } as const
 const market = { access: 'market' } as const
 
-const results = (base: string, title: string) =>
-  tabbed(`${base}/results`, title, company, [
+/** The company's tabs of one activation; creators have the first only, which needs no bar. */
+const part = (of: string, base: string) => (label: string) => ({ tab: { of, base, label } })
+const ofMission = part('Mission', '/missions/:missionId')
+const ofCampaign = part('Key campaign', '/campaigns/:campaignId')
+const ofQuest = part('Quest', '/campaigns/quests/:questId')
+
+const results = (base: string, title: string, place: Pick<Screen, 'tab'>) =>
+  tabbed(`${base}/results`, title, { ...company, ...place }, [
     ['creators', 'Creators', 'How each creator did shows here once content is published.'],
     ['games', 'Games', 'Results per game show here once content is published.'],
     ['activations', 'Activations', 'Results per activation show here once content is published.'],
@@ -16,24 +22,32 @@ const missions: Screen[] = [
     path: '/missions/:missionId',
     title: 'Mission',
     ...market,
+    ...ofMission('Overview'),
     empty: 'What to do, the rewards and your progress show here.',
   },
-  ...tabbed('/missions/:missionId/participants', 'Mission participants', company, [
-    ['review', 'Review', 'Content that waits for your review shows here.'],
-    ['ongoing', 'Ongoing', 'Creators working on this Mission show here.'],
-    ['completed', 'Completed', 'Creators who completed this Mission show here.'],
-  ]),
-  ...results('/missions/:missionId', 'Mission results'),
+  ...tabbed(
+    '/missions/:missionId/participants',
+    'Mission participants',
+    { ...company, ...ofMission('Participants') },
+    [
+      ['review', 'Review', 'Content that waits for your review shows here.'],
+      ['ongoing', 'Ongoing', 'Creators working on this Mission show here.'],
+      ['completed', 'Completed', 'Creators who completed this Mission show here.'],
+    ],
+  ),
+  ...results('/missions/:missionId', 'Mission results', ofMission('Results')),
   {
     path: '/missions/:missionId/invite-creators',
     title: 'Invite creators',
     ...company,
+    ...ofMission('Invite creators'),
     empty: 'Creators who fit this Mission show here.',
   },
   {
     path: '/missions/:missionId/invited-creators',
     title: 'Invitations sent',
     ...company,
+    ...ofMission('Invitations sent'),
     empty: 'Creators you have invited to this Mission show here.',
   },
   {
@@ -50,12 +64,14 @@ const campaigns: Screen[] = [
     path: '/campaigns/:campaignId',
     title: 'Key campaign',
     ...market,
+    ...ofCampaign('Overview'),
     empty: 'The game, its keys and the creator kit show here.',
   },
   {
     path: '/campaigns/:campaignId/invite-creators',
     title: 'Invite creators',
     ...company,
+    ...ofCampaign('Invite creators'),
     empty: 'Creators who fit this campaign show here.',
   },
   ...tabbed('/campaigns/:campaignId/edit', 'Edit key campaign', company, [
@@ -70,15 +86,21 @@ const campaigns: Screen[] = [
     ...company,
     redirect: '/campaigns/:campaignId/edit/creator-kit',
   },
-  ...tabbed('/campaigns/:campaignId/participants', 'Campaign participants', company, [
-    ['pending', 'Pending', 'Creators who asked for a key show here.'],
-    ['active', 'Active', 'Creators who hold a key show here, with the date their content is due.'],
-    ['ended', 'Ended', 'Creators who are done show here.'],
-  ]),
+  ...tabbed(
+    '/campaigns/:campaignId/participants',
+    'Campaign participants',
+    { ...company, ...ofCampaign('Participants') },
+    [
+      ['pending', 'Pending', 'Creators who asked for a key show here.'],
+      ['active', 'Active', 'Creators who hold a key show here, with the date their content is due.'],
+      ['ended', 'Ended', 'Creators who are done show here.'],
+    ],
+  ),
   {
     path: '/campaigns/:campaignId/results',
     title: 'Campaign results',
     ...company,
+    ...ofCampaign('Results'),
     empty: 'Keys claimed, content and clicks show here.',
   },
 ]
@@ -88,18 +110,21 @@ const quests: Screen[] = [
     path: '/campaigns/quests/:questId',
     title: 'Quest',
     ...market,
+    ...ofQuest('Overview'),
     empty: 'The brief, the requirements and the offers show here.',
   },
   {
     path: '/campaigns/quests/:questId/invite-creators',
     title: 'Invite creators',
     ...company,
+    ...ofQuest('Invite creators'),
     empty: 'Creators who fit this Quest show here.',
   },
   {
     path: '/campaigns/quests/:questId/invited',
     title: 'Invitations sent',
     ...company,
+    ...ofQuest('Invitations sent'),
     empty: 'Creators you have invited to this Quest show here.',
   },
   {
@@ -108,19 +133,24 @@ const quests: Screen[] = [
     ...market,
     empty: 'Agreement, bidding, content production, payment and results show here.',
   },
-  ...tabbed('/campaigns/quests/:questId/participants', 'Quest participants', company, [
-    ['active', 'Active', 'Creators working on this Quest show here.'],
-    ['offers', 'Offers', 'Offers from creators show here.'],
-    ['ended', 'Ended', 'Quests that are over show here.'],
-    ['review', 'Review', 'Content that waits for your review shows here.'],
-  ]),
+  ...tabbed(
+    '/campaigns/quests/:questId/participants',
+    'Quest participants',
+    { ...company, ...ofQuest('Participants') },
+    [
+      ['active', 'Active', 'Creators working on this Quest show here.'],
+      ['offers', 'Offers', 'Offers from creators show here.'],
+      ['ended', 'Ended', 'Quests that are over show here.'],
+      ['review', 'Review', 'Content that waits for your review shows here.'],
+    ],
+  ),
   {
     path: '/campaigns/quests/:questId/participants/:participantId',
     title: 'Participant',
     ...company,
     empty: 'What this creator offered and delivered shows here.',
   },
-  ...results('/campaigns/quests/:questId', 'Quest results'),
+  ...results('/campaigns/quests/:questId', 'Quest results', ofQuest('Results')),
   ...tabbed('/campaigns/quests/:questId/edit', 'Edit Quest', company, [
     ['', 'General', 'Name, budget and dates are set here.'],
     ['goals-and-info', 'Goals and info', 'Deliverables and talking points are set here.'],

@@ -3,16 +3,16 @@ import { type Screen, tabbed } from './screen.ts'
 const company = { access: 'company' } as const
 const forCompany = ['Company'] as const
 
-/** A tab of Activations that has two tabs itself. */
-const activationsOf = (slug: string, label: string, active: string, ended: string): Screen[] => {
-  const base = `/company/activations/${slug}`
-  const [section, ...tabs] = tabbed(base, label, company, [
-    ['active', 'Active', active],
-    ['ended', 'Ended', ended],
-  ])
-  const tab = { of: 'Activations', base: '/company/activations', label }
-  return [...(section ? [{ ...section, tab }] : []), ...tabs]
-}
+const activationsOf = (slug: string, label: string, active: string, ended: string): Screen[] =>
+  tabbed(
+    `/company/activations/${slug}`,
+    label,
+    { ...company, tab: { of: 'Activations', base: '/company/activations', label } },
+    [
+      ['active', 'Active', active],
+      ['ended', 'Ended', ended],
+    ],
+  )
 
 const activations: Screen[] = [
   {
@@ -49,6 +49,10 @@ const activations: Screen[] = [
   ),
 ]
 
+const manage = (label: string) => ({
+  tab: { of: 'Creator management', base: '/company/creator-management', label },
+})
+
 const management: Screen[] = [
   {
     path: '/company/creator-management',
@@ -57,37 +61,49 @@ const management: Screen[] = [
     redirect: '/company/creator-management/quests/offers',
     menu: { for: forCompany, section: 'Work', icon: 'creators', order: 12 },
   },
-  ...tabbed('/company/creator-management/quests', 'Manage Quests', company, [
+  ...tabbed('/company/creator-management/quests', 'Manage Quests', { ...company, ...manage('Quests') }, [
     ['offers', 'Offers', 'Offers from creators show here.'],
     ['active', 'Active', 'Creators working on your Quests show here.'],
     ['review', 'Review', 'Content that waits for your review shows here.'],
     ['ended', 'Ended', 'Quests that are over show here.'],
   ]),
-  ...tabbed('/company/creator-management/keys', 'Manage keys', company, [
+  ...tabbed('/company/creator-management/keys', 'Manage keys', { ...company, ...manage('Keys') }, [
     ['pending', 'Pending', 'Creators who asked for a key show here.'],
     ['active', 'Active', 'Creators who hold a key show here.'],
     ['ended', 'Ended', 'Creators who are done show here.'],
   ]),
-  ...tabbed('/company/creator-management/creator-program', 'Manage members', company, [
-    ['applicants', 'Applicants', 'Creators who applied to your program show here.'],
-    ['accepted', 'Accepted', 'Members of your program show here.'],
-    ['rejected', 'Rejected', 'Applications you turned down show here.'],
-  ]),
-  ...tabbed('/company/creator-management/missions', 'Manage Missions', company, [
-    ['ongoing', 'Ongoing', 'Creators working on your Missions show here.'],
-    ['review', 'Review', 'Content that waits for your review shows here.'],
-    ['completed', 'Completed', 'Missions that creators completed show here.'],
-  ]),
+  ...tabbed(
+    '/company/creator-management/creator-program',
+    'Manage members',
+    { ...company, ...manage('Creator Program') },
+    [
+      ['applicants', 'Applicants', 'Creators who applied to your program show here.'],
+      ['accepted', 'Accepted', 'Members of your program show here.'],
+      ['rejected', 'Rejected', 'Applications you turned down show here.'],
+    ],
+  ),
+  ...tabbed(
+    '/company/creator-management/missions',
+    'Manage Missions',
+    { ...company, ...manage('Missions') },
+    [
+      ['ongoing', 'Ongoing', 'Creators working on your Missions show here.'],
+      ['review', 'Review', 'Content that waits for your review shows here.'],
+      ['completed', 'Completed', 'Missions that creators completed show here.'],
+    ],
+  ),
   {
     path: '/company/creator-management/invite-creators',
     title: 'Invite creators',
     ...company,
+    ...manage('Invite creators'),
     empty: 'Search creators and invite them to any activation here.',
   },
   {
     path: '/company/creator-management/invited-creators',
     title: 'Invitations sent',
     ...company,
+    ...manage('Invitations sent'),
     empty: 'Everyone you have invited shows here.',
   },
   {
@@ -105,6 +121,8 @@ const reportingTabs = [
   ['games', 'Games', 'Results per game show here once content is published.'],
 ] as const
 
+const report = (label: string) => ({ tab: { of: 'Reporting', base: '/company/reporting', label } })
+
 const reporting: Screen[] = [
   {
     path: '/company/reporting',
@@ -113,11 +131,31 @@ const reporting: Screen[] = [
     redirect: '/company/reporting/overview/activations',
     menu: { for: forCompany, section: 'Numbers', icon: 'reporting', order: 30 },
   },
-  ...tabbed('/company/reporting/overview', 'Reporting overview', company, reportingTabs),
-  ...tabbed('/company/reporting/keys', 'Key reporting', company, reportingTabs),
-  ...tabbed('/company/reporting/missions', 'Mission reporting', company, reportingTabs),
-  ...tabbed('/company/reporting/quests', 'Quest reporting', company, reportingTabs),
-  ...tabbed('/company/reporting/creator-program', 'Creator Program reporting', company, reportingTabs),
+  ...tabbed(
+    '/company/reporting/overview',
+    'Reporting overview',
+    { ...company, ...report('Overview') },
+    reportingTabs,
+  ),
+  ...tabbed('/company/reporting/keys', 'Key reporting', { ...company, ...report('Keys') }, reportingTabs),
+  ...tabbed(
+    '/company/reporting/missions',
+    'Mission reporting',
+    { ...company, ...report('Missions') },
+    reportingTabs,
+  ),
+  ...tabbed(
+    '/company/reporting/quests',
+    'Quest reporting',
+    { ...company, ...report('Quests') },
+    reportingTabs,
+  ),
+  ...tabbed(
+    '/company/reporting/creator-program',
+    'Creator Program reporting',
+    { ...company, ...report('Creator Program') },
+    reportingTabs,
+  ),
 ]
 
 const settings = { of: 'Company settings', base: '/company/settings' } as const
@@ -206,24 +244,10 @@ const office: Screen[] = [
     },
     empty: 'Your Creator Program, its perks and its members show here.',
   },
-  {
-    path: '/company/campaigns',
-    title: 'Your activations',
-    ...company,
-    redirect: '/company/campaigns/quests',
-  },
-  {
-    path: '/company/campaigns/quests',
-    title: 'Your Quests',
-    ...company,
-    empty: 'Quests your company runs show here.',
-  },
-  {
-    path: '/company/campaigns/keys',
-    title: 'Your key campaigns',
-    ...company,
-    empty: 'Key campaigns your company runs show here.',
-  },
+  ...tabbed('/company/campaigns', 'Your activations', company, [
+    ['quests', 'Quests', 'Quests your company runs show here.'],
+    ['keys', 'Keys', 'Key campaigns your company runs show here.'],
+  ]),
   {
     path: '/company/campaigns/:campaignId/unusedkeys',
     title: 'Unused keys',

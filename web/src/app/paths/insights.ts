@@ -2,29 +2,34 @@ import { type Screen, tabbed } from './screen.ts'
 
 const company = { access: 'company' } as const
 
+const insight = (label: string) => ({ of: 'Insights', base: '/insights', label })
+
 const kinds = [
   {
     slug: 'livestream',
     title: 'Livestream creators',
+    tab: { of: 'Livestream insights', base: '/insights/livestream', label: 'Content creators' },
     one: 'Livestream creator',
     empty: 'Creators known for livestreams show here, with their figures.',
   },
   {
     slug: 'video',
     title: 'Video creators',
+    tab: insight('Video'),
     one: 'Video creator',
     empty: 'Creators known for videos show here, with their figures.',
   },
   {
     slug: 'shorts',
     title: 'Shorts creators',
+    tab: insight('Shorts'),
     one: 'Shorts creator',
     empty: 'Creators known for shorts show here, with their figures.',
   },
 ] as const
 
-const perKind = kinds.flatMap(({ slug, title, one, empty }): Screen[] => [
-  { path: `/insights/${slug}/content-creators`, title, ...company, keywords: 'search', empty },
+const perKind = kinds.flatMap(({ slug, title, tab, one, empty }): Screen[] => [
+  { path: `/insights/${slug}/content-creators`, title, ...company, tab, keywords: 'search', empty },
   ...tabbed(`/insights/${slug}/content-creators/:channelId`, one, company, [
     ['', 'Overview', 'Followers, viewers and growth show here.'],
     ['games', 'Games', 'What this creator plays shows here.'],
@@ -48,63 +53,54 @@ export const insightScreens: Screen[] = [
     path: '/insights/overview',
     title: 'Insights',
     ...company,
+    tab: insight('Overview'),
     empty: 'What creators play and who watches shows here.',
+  },
+  {
+    path: '/insights/livestream',
+    title: 'Livestream insights',
+    ...company,
+    tab: insight('Livestream'),
+    redirect: '/insights/livestream/content-creators',
   },
   ...perKind,
   {
     path: '/insights/livestream/games',
     title: 'Livestream games',
     ...company,
+    tab: { of: 'Livestream insights', base: '/insights/livestream', label: 'Games' },
     empty: 'Games with their streams and viewers show here.',
   },
-  {
-    path: '/insights/livestream/games/:gameId',
-    title: 'Game insights',
-    ...company,
-    empty: 'Streams and viewers of this game show here.',
-  },
-  {
-    path: '/insights/livestream/games/:gameId/notes',
-    title: 'Game notes',
-    ...company,
-    empty: 'Notes by your colleagues show here.',
-  },
+  ...tabbed('/insights/livestream/games/:gameId', 'Game insights', company, [
+    ['', 'Overview', 'Streams and viewers of this game show here.'],
+    ['notes', 'Notes', 'Notes by your colleagues show here.'],
+  ]),
   {
     path: '/insights/shortlists',
     title: 'Shortlists',
     ...company,
+    tab: insight('Shortlists'),
     empty: 'Creators you picked for a closer look show here.',
   },
-  {
-    path: '/insights/shortlists/:shortlistId/videos',
-    title: 'Shortlist videos',
-    ...company,
-    empty: 'Videos by the creators on this shortlist show here.',
-  },
-  {
-    path: '/insights/shortlists/:shortlistId/streams',
-    title: 'Shortlist streams',
-    ...company,
-    empty: 'Streams by the creators on this shortlist show here.',
-  },
-  {
-    path: '/creator/insights/streams',
-    title: 'Stream insights',
-    access: 'creator',
-    menu: {
-      for: ['Creator'],
-      section: 'Numbers',
-      icon: 'insights',
-      order: 30,
-      label: 'Insights',
-      covers: ['/creator/insights'],
-    },
-    empty: 'Your streams and their viewers show here, up to 24 hours after you connect a channel.',
-  },
-  {
-    path: '/creator/insights/shorts',
-    title: 'Shorts insights',
-    access: 'creator',
-    empty: 'Your shorts and their views show here, up to 24 hours after you connect a channel.',
-  },
+  ...tabbed('/insights/shortlists/:shortlistId', 'Shortlist', company, [
+    ['videos', 'Videos', 'Videos by the creators on this shortlist show here.'],
+    ['streams', 'Streams', 'Streams by the creators on this shortlist show here.'],
+  ]),
+  ...tabbed(
+    '/creator/insights',
+    'Insights',
+    { access: 'creator', menu: { for: ['Creator'], section: 'Numbers', icon: 'insights', order: 30 } },
+    [
+      [
+        'streams',
+        'Streams',
+        'Your streams and their viewers show here, up to 24 hours after you connect a channel.',
+      ],
+      [
+        'shorts',
+        'Shorts',
+        'Your shorts and their views show here, up to 24 hours after you connect a channel.',
+      ],
+    ],
+  ),
 ]

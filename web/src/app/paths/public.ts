@@ -4,6 +4,7 @@ const games = { of: 'Games', base: '/games' } as const
 const gameContent = () => import('../../features/games/GameContentPage.tsx')
 const gameLists = () => import('../../features/games/GamesPage.tsx')
 
+const ownHome = { of: 'Home', base: '/home/user' } as const
 const home = { of: 'Home', base: '/home' } as const
 const companyHome = () => import('../../features/home/CompanyHomePage.tsx')
 
@@ -17,11 +18,18 @@ export const publicScreens: Screen[] = [
     page: () => import('../Landing.tsx'),
   },
   { path: '/home', title: 'Home', access: 'member', page: () => import('../Landing.tsx') },
-  { path: '/home/user', title: 'Home', access: 'member', empty: 'What you follow shows here.' },
+  {
+    path: '/home/user',
+    title: 'Home',
+    access: 'member',
+    tab: { ...ownHome, label: 'Home' },
+    empty: 'What you follow shows here.',
+  },
   {
     path: '/home/feed',
     title: 'Feed',
     access: 'member',
+    tab: { ...ownHome, label: 'Feed' },
     empty: 'News from games and creators you follow shows here.',
   },
   {

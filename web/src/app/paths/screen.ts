@@ -75,9 +75,12 @@ export const wholeTitle = ({ title, tab }: Pick<Screen, 'title' | 'tab'>, t: ToT
 type Common = Omit<Screen, 'path' | 'title'>
 type TabRow = readonly [slug: string, label: string, empty: string]
 
-/** A section whose parts are tabs with addresses of their own; the section's address opens the first. */
+/**
+ * A section whose parts are tabs with addresses of their own; the section's address opens the first. With a `tab` in `common`
+ * the section is itself one of the tabs of a larger one.
+ */
 export const tabbed = (base: string, title: string, common: Common, rows: readonly TabRow[]): Screen[] => {
-  const { menu, keywords, ...rest } = common
+  const { menu, keywords, tab: place, ...rest } = common
   const first = rows[0]
   const tabs = rows.map(
     ([slug, label, empty]): Screen => ({
@@ -91,5 +94,8 @@ export const tabbed = (base: string, title: string, common: Common, rows: readon
   if (!first || first[0] === '')
     return tabs.map((tab, index) => (index === 0 && menu ? { ...tab, menu } : tab))
   const entry: Screen = { path: base, title, access: common.access, redirect: `${base}/${first[0]}` }
-  return [{ ...entry, ...(menu && { menu }), ...(keywords && { keywords }) }, ...tabs]
+  return [
+    { ...entry, ...(menu && { menu }), ...(keywords && { keywords }), ...(place && { tab: place }) },
+    ...tabs,
+  ]
 }

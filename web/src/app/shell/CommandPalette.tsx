@@ -3,6 +3,7 @@ import { useMantineColorScheme } from '@mantine/core'
 import { Spotlight, spotlight } from '@mantine/spotlight'
 import {
   IconArrowRight,
+  IconCookie,
   IconKeyboard,
   IconLogout,
   IconSearch,
@@ -11,6 +12,8 @@ import {
 } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { askConsentAgain } from '../../lib/consent.ts'
+import { layers, useEscape } from '../../lib/layers.ts'
 import type { SessionUser } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { mayOpen } from '../access.ts'
@@ -88,10 +91,13 @@ const useActionCommands = (user: SessionUser | null, query: string): Command[] =
   const all: Command[] = [
     { id: 'theme', label: t('Switch theme'), icon: <IconSunMoon size={icon} />, run: toggleColorScheme },
     { id: 'keys', label: t('Keyboard shortcuts'), icon: <IconKeyboard size={icon} />, run: openShortcuts },
-    { id: 'news', label: t('What’s new'), icon: <IconSparkles size={icon} />, run: openWhatsNew },
+    { id: 'cookies', label: t('Cookie choices'), icon: <IconCookie size={icon} />, run: askConsentAgain },
   ]
   const own = user
-    ? [{ id: 'leave', label: t('Sign out'), icon: <IconLogout size={icon} />, run: () => void leave() }]
+    ? [
+        { id: 'news', label: t('What’s new'), icon: <IconSparkles size={icon} />, run: openWhatsNew },
+        { id: 'leave', label: t('Sign out'), icon: <IconLogout size={icon} />, run: () => void leave() },
+      ]
     : []
   return [...all, ...own].filter(({ label }) => matches(query, label))
 }
@@ -117,7 +123,7 @@ const Group = ({ label, commands }: { label: string; commands: Command[] }) =>
     </Spotlight.ActionsGroup>
   )
 
-/** Search over screens, actions, and the games, companies and creators this person may see. */
+/** Search over screens, actions, and the games and companies this person may see. */
 const CommandPalette = ({ user }: { user: SessionUser | null }) => {
   const t = useText()
   const [query, setQuery] = useState('')
@@ -126,6 +132,7 @@ const CommandPalette = ({ user }: { user: SessionUser | null }) => {
   const { found, searching } = useSearch(query)
   const rows = useFoundCommands(found)
   useEffect(() => spotlight.open(), [])
+  useEscape(layers.palette, spotlight.close)
   const nothing = !searching && pages.length + actions.length + rows.length === 0
   return (
     <Spotlight.Root
@@ -134,7 +141,8 @@ const CommandPalette = ({ user }: { user: SessionUser | null }) => {
       onQueryChange={setQuery}
       shortcut={null}
       attributes={{ content: { 'aria-label': t('Search or jump to') } }}
-      zIndex={600}
+      zIndex={layers.palette}
+      closeOnEscape={false}
       scrollable
       overlayProps={{ color: 'var(--qb-scrim)', backgroundOpacity: 1, blur: 0 }}
       classNames={{ content: classes.content }}

@@ -1,4 +1,5 @@
 import { AppLink } from '../../components/AppLink.tsx'
+import { askConsentAgain } from '../../lib/consent.ts'
 import { useText } from '../../lib/text.ts'
 import classes from './Footer.module.css'
 
@@ -8,6 +9,9 @@ export const Footer = () => {
     <footer className={classes.footer}>
       <AppLink to="/terms-of-use">{t('Terms of use')}</AppLink>
       <AppLink to="/privacy-policy">{t('Privacy policy')}</AppLink>
+      <button type="button" className={classes.button} onClick={askConsentAgain}>
+        {t('Cookie choices')}
+      </button>
       <span>{t('Times are in Stockholm time, amounts in US dollars.')}</span>
     </footer>
   )

@@ -6,10 +6,11 @@ import {
   IconSearch,
   IconShoppingCart,
 } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { NavLink } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { Wordmark } from '../../components/Wordmark.tsx'
+import { createPart, Optional } from '../../lib/Optional.tsx'
 import { type SessionUser, useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { homeOf } from '../access.ts'
@@ -18,8 +19,7 @@ import { openPalette } from './commands.ts'
 import classes from './Header.module.css'
 import { menuFor } from './menu.ts'
 
-const loadAccountMenu = () => import('./AccountMenu.tsx')
-const AccountMenu = lazy(loadAccountMenu)
+const accountMenu = createPart(() => import('./AccountMenu.tsx'))
 
 type Props = {
   onMenu?: () => void
@@ -101,6 +101,7 @@ const VisitorActions = () => {
         </NavLink>
       </nav>
       <span className={classes.space} />
+      <SearchButton />
       <Button component={AppLink} to="/login" variant="default">
         {t('Sign in')}
       </Button>
@@ -133,15 +134,15 @@ const Account = ({ user }: { user: SessionUser }) => {
   const button = (
     <AccountButton
       user={user}
-      onPointerEnter={() => void loadAccountMenu()}
+      onPointerEnter={() => accountMenu.load().catch(() => undefined)}
       onClick={() => setWanted(true)}
     />
   )
   if (!wanted) return button
   return (
-    <Suspense fallback={button}>
-      <AccountMenu user={user} />
-    </Suspense>
+    <Optional part={accountMenu} fallback={button} onMissing={() => setWanted(false)}>
+      {(AccountMenu) => <AccountMenu user={user} />}
+    </Optional>
   )
 }
 

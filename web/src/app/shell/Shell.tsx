@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { createPart, Optional } from '../../lib/Optional.tsx'
 import { type SessionUser, useSession } from '../../lib/session.ts'
 import { useStore } from '../../lib/store.ts'
 import { useText } from '../../lib/text.ts'
-import { paletteStore } from './commands.ts'
+import { closePalette, paletteStore } from './commands.ts'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { LeftMenu } from './LeftMenu.tsx'
@@ -11,9 +12,10 @@ import { RightPanel } from './RightPanel.tsx'
 import { ScreenTabs } from './ScreenTabs.tsx'
 import classes from './Shell.module.css'
 import { ShellWatch } from './ShellWatch.tsx'
+import { useShellShortcuts } from './useShellShortcuts.ts'
 
-const SideDrawer = lazy(() => import('./SideDrawer.tsx'))
-const CommandPalette = lazy(() => import('./CommandPalette.tsx'))
+const sideDrawer = createPart(() => import('./SideDrawer.tsx'))
+const commandPalette = createPart(() => import('./CommandPalette.tsx'))
 
 /** The left menu and the right panel: for companies and creators only (spec §2). */
 const hasSides = (user: SessionUser | null) => user?.userType === 'Company' || user?.userType === 'Creator'
@@ -51,18 +53,24 @@ const Sided = ({ user, children }: { user: SessionUser; children: ReactNode }) =
           </aside>
         )}
       </div>
-      <Suspense fallback={null}>
-        {menuOpen && (
-          <SideDrawer side="left" title={t('Menu')} onClose={closeMenu}>
-            <LeftMenu userType={user.userType} onPick={closeMenu} />
-          </SideDrawer>
-        )}
-        {!panel.wide && panel.isOpen && (
-          <SideDrawer side="right" title={t('Activity')} onClose={panel.toggle}>
-            <RightPanel user={user} />
-          </SideDrawer>
-        )}
-      </Suspense>
+      {menuOpen && (
+        <Optional part={sideDrawer} onMissing={closeMenu}>
+          {(SideDrawer) => (
+            <SideDrawer side="left" title={t('Menu')} onClose={closeMenu}>
+              <LeftMenu userType={user.userType} onPick={closeMenu} />
+            </SideDrawer>
+          )}
+        </Optional>
+      )}
+      {!panel.wide && panel.isOpen && (
+        <Optional part={sideDrawer} onMissing={panel.toggle}>
+          {(SideDrawer) => (
+            <SideDrawer side="right" title={t('Activity')} onClose={panel.toggle}>
+              <RightPanel user={user} />
+            </SideDrawer>
+          )}
+        </Optional>
+      )}
     </>
   )
 }
@@ -72,6 +80,7 @@ const Shell = ({ children }: { children: ReactNode }) => {
   const t = useText()
   const { user } = useSession()
   const paletteOpen = useStore(paletteStore)
+  useShellShortcuts(user)
   return (
     <>
       <a className={classes.skip} href="#main">
@@ -80,9 +89,9 @@ const Shell = ({ children }: { children: ReactNode }) => {
       {user && hasSides(user) ? <Sided user={user}>{children}</Sided> : <Plain>{children}</Plain>}
       {user && <ShellWatch user={user} />}
       {paletteOpen && (
-        <Suspense fallback={null}>
-          <CommandPalette user={user} />
-        </Suspense>
+        <Optional part={commandPalette} onMissing={closePalette}>
+          {(CommandPalette) => <CommandPalette user={user} />}
+        </Optional>
       )}
     </>
   )

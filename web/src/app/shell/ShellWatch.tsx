@@ -12,18 +12,22 @@ import { setPrefetcher } from '../../lib/prefetch.ts'
 import type { SessionUser } from '../../lib/session.ts'
 import { useStore } from '../../lib/store.ts'
 import { toasts } from '../../lib/toasts.ts'
+import { pageOf } from '../pages.ts'
 import { screens } from '../paths.ts'
 import { openWhatsNew, whatsNewId } from './commands.ts'
-import { useShellShortcuts } from './useShellShortcuts.ts'
 
 const connectionsPath = '/user/settings/connections'
 const reauthorisation = 'reauthorisation'
 
-const routes = screens.map(({ path, page }) => ({ path, handle: page }))
+const routes = screens.map((screen) => ({ path: screen.path, screen }))
 
 setPrefetcher((href) => {
-  const page: unknown = matchRoutes(routes, href)?.at(-1)?.route.handle
-  if (typeof page === 'function') void page()
+  const screen = matchRoutes(routes, href)?.at(-1)?.route.screen
+  // Whoever follows the link is told.
+  if (screen && !screen.redirect)
+    pageOf(screen)
+      .load()
+      .catch(() => undefined)
 })
 
 const needsReauthorisation = (data: ShellWatchQuery | undefined) =>
@@ -76,10 +80,9 @@ const useWhatsNew = ({ id }: SessionUser, data: ShellWatchQuery | undefined) => 
   }, [isOpen, news, id, markSeen])
 }
 
-/** What belongs to every screen of a signed-in person: shortcuts, the warning, what's new. */
+/** What belongs to every screen of a signed-in person: the warning, what's new. */
 export const ShellWatch = ({ user }: { user: SessionUser }) => {
   const { data } = useQuery(ShellWatchDocument)
-  useShellShortcuts(user)
   useReauthorisationWarning(user, data)
   useWhatsNew(user, data)
   return null

@@ -1,25 +1,22 @@
-import { createElement, lazy, Suspense } from 'react'
 import { signOut } from '../../lib/auth.ts'
-import { modals } from '../../lib/modals.ts'
+import { createPart } from '../../lib/Optional.tsx'
 import { session } from '../../lib/session.ts'
 import { createStore } from '../../lib/store.ts'
 import { toasts } from '../../lib/toasts.ts'
+import { openLater } from './openLater.tsx'
 
 /** Open or closed; the palette itself is loaded the first time it opens. */
 export const paletteStore = createStore(false)
 export const openPalette = () => paletteStore.set(true)
+export const closePalette = () => paletteStore.set(false)
 
-const ShortcutSheet = lazy(() => import('./ShortcutSheet.tsx'))
-const WhatsNew = lazy(() => import('./WhatsNew.tsx'))
+const shortcutSheet = createPart(() => import('./ShortcutSheet.tsx'))
+const whatsNew = createPart(() => import('./WhatsNew.tsx'))
 
-const later = (part: typeof ShortcutSheet) => createElement(Suspense, { fallback: null }, createElement(part))
-
-export const openShortcuts = () =>
-  modals.add({ id: 'shortcuts', title: 'Keyboard shortcuts', content: later(ShortcutSheet) })
+export const openShortcuts = () => openLater('shortcuts', 'Keyboard shortcuts', shortcutSheet)
 
 export const whatsNewId = 'whats-new'
-export const openWhatsNew = () =>
-  modals.add({ id: whatsNewId, title: 'What’s new', content: later(WhatsNew) })
+export const openWhatsNew = () => openLater(whatsNewId, 'What’s new', whatsNew)
 
 /** Signs out. Who leaves on purpose is not asked to come back to where they were; the other tabs reload. */
 export const leave = async (): Promise<void> => {

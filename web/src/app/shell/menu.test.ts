@@ -16,7 +16,7 @@ it.each([
   ['Creator', '/campaigns/browse/recent', '/campaigns/browse'],
   ['Creator', '/campaigns/5', '/campaigns/browse'],
   ['Creator', '/campaigns/quests/5', '/campaigns/quests/browse'],
-  ['Creator', '/creator/insights/shorts', '/creator/insights/streams'],
+  ['Creator', '/creator/insights/shorts', '/creator/insights'],
   ['Creator', '/nova/edit', '/user/creator-pages'],
   ['Creator', '/creator/onboarding/interests', '/user/creator-access'],
   ['User', '/games/news', '/games'],

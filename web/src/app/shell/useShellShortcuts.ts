@@ -1,12 +1,14 @@
 import { useMantineColorScheme } from '@mantine/core'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
-import type { SessionUser } from '../../lib/session.ts'
+import type { SessionUser, UserType } from '../../lib/session.ts'
 import { type Shortcut, useShortcuts } from '../../lib/shortcuts.ts'
-import { homeOf } from '../access.ts'
+import { landing } from '../access.ts'
 import { openPalette, openShortcuts } from './commands.ts'
 
-const places: Record<SessionUser['userType'], readonly (readonly [string, string, string])[]> = {
+type Place = readonly [keys: string, label: string, to: string]
+
+const places: Record<UserType, readonly Place[]> = {
   Company: [
     ['g a', 'Go to Activations', '/company/activations'],
     ['g c', 'Go to Creator management', '/company/creator-management'],
@@ -23,32 +25,38 @@ const places: Record<SessionUser['userType'], readonly (readonly [string, string
   User: [],
 }
 
-const everyone = [
+const everyone: readonly Place[] = [
   ['g e', 'Go to Explore', '/explore'],
   ['g g', 'Go to Games', '/games'],
-  ['g s', 'Go to Account settings', '/user/settings'],
-] as const
+]
 
-export const useShellShortcuts = (user: SessionUser): void => {
+const placesOf = (userType: UserType | undefined): readonly Place[] =>
+  userType
+    ? [
+        ['g h', 'Go to Home', landing[userType]],
+        ...places[userType],
+        ...everyone,
+        ['g s', 'Go to Account settings', '/user/settings'],
+      ]
+    : everyone
+
+export const useShellShortcuts = (user: SessionUser | null): void => {
   const navigate = useNavigate()
   const { toggleColorScheme } = useMantineColorScheme()
-  const { userType } = user
-  const home = homeOf({ status: 'authenticated', user })
+  const userType = user?.userType
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigate and toggle are the same for life.
   const shortcuts = useMemo((): Shortcut[] => {
-    const go = ([keys, label, to]: readonly [string, string, string]): Shortcut => ({
+    const go = ([keys, label, to]: Place): Shortcut => ({
       keys,
       label,
       run: () => void navigate(to),
     })
     return [
       { keys: '/', label: 'Search or jump to', run: openPalette },
-      go(['g h', 'Go to Home', home]),
-      ...places[userType].map(go),
-      ...everyone.map(go),
+      ...placesOf(userType).map(go),
       { keys: 't', label: 'Switch between dark and light theme', run: toggleColorScheme },
       { keys: '?', label: 'Keyboard shortcuts', run: openShortcuts },
     ]
-  }, [userType, home])
+  }, [userType])
   useShortcuts(shortcuts, openPalette)
 }

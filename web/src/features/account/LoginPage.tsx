@@ -1,10 +1,12 @@
 import { Button, Divider, PasswordInput, Stack, TextInput } from '@mantine/core'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { signInWithPassword } from '../../lib/auth.ts'
 import { useFields, useSubmit } from '../../lib/form.ts'
+import { importOnline } from '../../lib/lostChunk.ts'
+import { createPart, Optional } from '../../lib/Optional.tsx'
 import { session } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { Words } from '../../lib/Words.tsx'
@@ -13,7 +15,7 @@ import { ChannelButtons } from './ChannelButtons.tsx'
 import classes from './LoginPage.module.css'
 import { useBotCheck } from './useBotCheck.tsx'
 
-const CodeText = lazy(() => import('./CodeText.tsx'))
+const codeText = createPart(() => import('./CodeText.tsx'))
 
 /** Spec §8. */
 const notVerified = '1207'
@@ -25,12 +27,15 @@ const arrival = (query: URLSearchParams): Arrival | null => {
   const error = query.get('error')
   if (!error) return null
   if (error === 'SessionRequired') return { tone: 'info', text: 'Please sign in to continue.' }
-  return { tone: 'bad', text: <CodeText code={query.get('code')} /> }
+  return {
+    tone: 'bad',
+    text: <Optional part={codeText}>{(CodeText) => <CodeText code={query.get('code')} />}</Optional>,
+  }
 }
 
 /** The schema is fetched when it is needed, so that the screen itself stays light. */
 const check = async (values: unknown) => {
-  const { checkLogin } = await import('./checkLogin.ts')
+  const { checkLogin } = await importOnline(() => import('./checkLogin.ts'))
   return checkLogin(values)
 }
 
@@ -73,9 +78,7 @@ const SignInForm = ({ callbackUrl, notice }: { callbackUrl: string; notice: Arri
         )}
         {!problem && notice && (
           <Notice tone={notice.tone}>
-            <Suspense>
-              <Words>{notice.text}</Words>
-            </Suspense>
+            <Words>{notice.text}</Words>
           </Notice>
         )}
         <TextInput

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { shell } from '../pages/shell.ts'
+import { createAccount, demo, homes } from '../support/accounts.ts'
+import { expectPath, useBrowser } from '../support/browser.ts'
+
+const browser = useBrowser()
+
+/** Once a person has moved, the product loads what it may need later: links' screens, what says that something failed. */
+const moveAbout = async (page: Page) => {
+  await shell(page).ready()
+  await page.mouse.move(700, 500)
+  await page.mouse.move(710, 510)
+  await page.waitForLoadState('networkidle')
+}
+
+describe('without a network', () => {
+  it('a form keeps what was typed, says what is wrong, and saves once the network is back', async () => {
+    const { page, context } = await browser.visitor({ as: await createAccount('user') })
+    await page.goto('/user/settings/personal-info')
+    await moveAbout(page)
+    const description = page.getByLabel('Description')
+    await description.fill('Typed on a train')
+    await context.setOffline(true)
+    const save = page.getByRole('button', { name: 'Save', exact: true }).first()
+    await save.click()
+    await page.getByText('The server cannot be reached. Check your connection.').waitFor()
+    expect(await description.inputValue()).toBe('Typed on a train')
+    await context.setOffline(false)
+    await save.click()
+    await shell(page).toast('Profile saved successfully').waitFor()
+  })
+
+  it('sign-in says so, though it has yet to load what checks the form', async () => {
+    const { page, context } = await browser.visitor()
+    await page.goto('/login')
+    await page.getByLabel('Username').fill(demo.user.username)
+    await page.getByLabel('Password', { exact: true }).fill(demo.user.password)
+    await context.setOffline(true)
+    const signIn = page.getByRole('button', { name: 'Sign in' })
+    await signIn.click()
+    await page.getByText('The server cannot be reached. Check your connection.').waitFor()
+    await context.setOffline(false)
+    await signIn.click()
+    await expectPath(page, homes.user)
+  })
+
+  it('a screen that was not loaded yet says so inside the shell, and comes by itself', async () => {
+    const { page, context } = await browser.visitor({ as: demo.company })
+    await page.goto(homes.company)
+    await shell(page).ready()
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await shell(page).leftMenu().getByRole('link', { name: 'Company settings' }).click()
+    await page.getByText('This screen could not be loaded').waitFor()
+    await expectPath(page, '/company/settings')
+    expect(await shell(page).leftMenu().isVisible()).toBe(true)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('This screen could not be loaded').waitFor()
+    await context.setOffline(false)
+    await page.getByRole('heading', { level: 1, name: 'Company settings' }).waitFor()
+  })
+
+  it('a screen whose rows did not come asks for them again when the network is back', async () => {
+    const { page, context } = await browser.visitor({ as: demo.company })
+    await page.goto(homes.company)
+    await moveAbout(page)
+    await context.setOffline(true)
+    await page.getByRole('navigation', { name: 'Home' }).getByRole('link', { name: 'Games' }).click()
+    await page.getByText('This could not be loaded').waitFor()
+    await context.setOffline(false)
+    await page.getByText('This could not be loaded').waitFor({ state: 'detached' })
+    // Behind the four tabs: the first game.
+    await page.getByRole('main').getByRole('link').nth(4).waitFor()
+  })
+
+  it('what opens over a screen can be asked for again', async () => {
+    const { page, context } = await browser.visitor({ as: demo.user })
+    await page.goto('/user/settings/address')
+    await moveAbout(page)
+    await context.setOffline(true)
+    await page.keyboard.press('?')
+    await shell(page).toast('This could not be loaded. Check your connection and try again.').waitFor()
+    await shell(page).dialog('Keyboard shortcuts').waitFor({ state: 'detached' })
+    await context.setOffline(false)
+    await page.keyboard.press('?')
+    await shell(page).dialog('Keyboard shortcuts').getByText('Go to Explore').waitFor()
+  })
+})

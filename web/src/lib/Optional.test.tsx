@@ -1,0 +1,44 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createPart, Optional } from './Optional.tsx'
+import { toasts } from './toasts.ts'
+
+const Word = () => <p>here</p>
+
+const offlineAtFirst = () =>
+  vi.fn(async () => ({ default: Word })).mockRejectedValueOnce(new TypeError('no network'))
+
+afterEach(() => toasts.store.set([]))
+
+it('shows what is in its place until it has come', async () => {
+  const part = createPart(async () => ({ default: Word }))
+  render(
+    <Optional part={part} fallback="waiting">
+      {(Loaded) => <Loaded />}
+    </Optional>,
+  )
+  expect(screen.getByText('waiting')).toBeInTheDocument()
+  expect(await screen.findByText('here')).toBeInTheDocument()
+})
+
+it('is there at once when it was loaded before', async () => {
+  const part = createPart(async () => ({ default: Word }))
+  await part.load()
+  render(<Optional part={part}>{(Loaded) => <Loaded />}</Optional>)
+  expect(screen.getByText('here')).toBeInTheDocument()
+})
+
+it('says that it is missing, takes back what opened it, and comes once the network is back', async () => {
+  const part = createPart(offlineAtFirst())
+  const onMissing = vi.fn()
+  render(
+    <Optional part={part} fallback="waiting" onMissing={onMissing}>
+      {(Loaded) => <Loaded />}
+    </Optional>,
+  )
+  await vi.waitFor(() => expect(onMissing).toHaveBeenCalledOnce())
+  expect(toasts.store.get()).toMatchObject([{ id: 'part-missing', tone: 'bad' }])
+  expect(screen.getByText('waiting')).toBeInTheDocument()
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(await screen.findByText('here')).toBeInTheDocument()
+})

@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { importOnline, recover } from './lostChunk.ts'
+import { toasts } from './toasts.ts'
+
+/** A part whose code is loaded when it is first asked for, or before that by `load`. */
+export type Part<C> = { get: () => C | null; load: () => Promise<C> }
+
+export const createPart = <C,>(load: () => Promise<{ default: C }>): Part<C> => {
+  let loaded: C | null = null
+  return {
+    get: () => loaded,
+    load: async () => {
+      loaded ??= (await importOnline(load)).default
+      return loaded
+    },
+  }
+}
+
+const sayMissing = () =>
+  toasts.add({
+    id: 'part-missing',
+    tone: 'bad',
+    message: 'This could not be loaded. Check your connection and try again.',
+  })
+
+type Props<C> = {
+  part: Part<C>
+  children: (loaded: C) => ReactNode
+  /** In its place until it has come. */
+  fallback?: ReactNode
+  /** Takes back what opened it, so that it can be asked for again. */
+  onMissing?: () => void
+}
+
+/**
+ * A part that the screen can do without. When its code cannot be had (no network, a server that restarts), the screen stays
+ * with all that was typed into it, where React.lazy would give it up; once the network is back, the part is tried again.
+ */
+export const Optional = <C,>({ part, children, fallback = null, onMissing }: Props<C>) => {
+  const [, setReady] = useState(false)
+  const latest = useRef(onMissing)
+  latest.current = onMissing
+  useEffect(() => {
+    let shown = true
+    const load = () =>
+      part.load().then(
+        () => shown && setReady(true),
+        (error: unknown) => {
+          if (!shown) return
+          sayMissing()
+          latest.current?.()
+          void recover(error)
+        },
+      )
+    if (!part.get()) void load()
+    const again = () => void load()
+    window.addEventListener('online', again)
+    return () => {
+      shown = false
+      window.removeEventListener('online', again)
+    }
+  }, [part])
+  const loaded = part.get()
+  return loaded ? children(loaded) : fallback
+}
