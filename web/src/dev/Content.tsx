@@ -9,6 +9,7 @@ import { Picture } from '../components/Picture.tsx'
 import { Prose } from '../components/Prose.tsx'
 import { RichText } from '../components/RichText.tsx'
 import { Row, RowList } from '../components/RowList.tsx'
+import { ShowMore } from '../components/ShowMore.tsx'
 import { Stacked } from '../components/Stacked.tsx'
 import { StatusBadge } from '../components/StatusBadge.tsx'
 import { Steps } from '../components/Steps.tsx'
@@ -65,6 +66,8 @@ export const Data = () => (
       footer={<Button>Save</Button>}
     >
       <Rows />
+      <ShowMore loading={false} onMore={() => undefined} />
+      <ShowMore loading onMore={() => undefined} />
     </Panel>
     <Group>
       <TagList tags={['Action', 'RPG', 'Co-op']} />
