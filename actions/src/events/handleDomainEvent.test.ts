@@ -70,20 +70,20 @@ describe('an event of a row that time matters to', () => {
     )
   })
 
-  it('takes up one restored row at a time, whichever event announced it, and goes on where one fails', async () => {
-    const ids = Array.from({ length: 12 }, () => randomUUID())
+  it('takes up eight restored rows at a time, whichever event announced them, and goes on where one fails', async () => {
+    const ids = Array.from({ length: 24 }, () => randomUUID())
     vi.spyOn(temporal.client.workflow, 'signalWithStart').mockRejectedValueOnce(new Error('Temporal is away'))
     await expect(deliver({ ...restored('active', randomUUID()), entity: 'activation' })).rejects.toThrow(
       'away',
     )
-    const announced = [ids.slice(0, 6), ids.slice(6)].map((some) =>
+    const announced = [ids.slice(0, 12), ids.slice(12)].map((some) =>
       deliver({ ...restored('active', ...some), entity: 'activation' }),
     )
     expect(await Promise.all(announced)).toEqual([true, true])
     expect(temporal.told.map(({ workflowId }) => workflowId).sort()).toEqual(
       ids.map((id) => `activation/${id}`).sort(),
     )
-    expect(temporal.tellings.mostAtOnce).toBe(1)
+    expect(temporal.tellings.mostAtOnce).toBe(8)
   })
 
   it('takes up nothing twice when an announcement is delivered again before it has ended', async () => {
