@@ -1,10 +1,9 @@
-import { type Screen, tabbed } from './screen.ts'
+import { part, type Screen, tabbed } from './screen.ts'
 
 const company = { access: 'company' } as const
 const market = { access: 'market' } as const
 
 /** The company's tabs of one activation; creators have the first only, which needs no bar. */
-const part = (of: string, base: string) => (label: string) => ({ tab: { of, base, label } })
 const ofMission = part('Mission', '/missions/:missionId')
 const ofCampaign = part('Key campaign', '/campaigns/:campaignId')
 const ofQuest = part('Quest', '/campaigns/quests/:questId')

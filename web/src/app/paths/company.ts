@@ -1,4 +1,4 @@
-import { type Screen, tabbed } from './screen.ts'
+import { part, type Screen, tabbed } from './screen.ts'
 
 const company = { access: 'company' } as const
 const forCompany = ['Company'] as const
@@ -49,9 +49,7 @@ const activations: Screen[] = [
   ),
 ]
 
-const manage = (label: string) => ({
-  tab: { of: 'Creator management', base: '/company/creator-management', label },
-})
+const manage = part('Creator management', '/company/creator-management')
 
 const management: Screen[] = [
   {
@@ -121,7 +119,7 @@ const reportingTabs = [
   ['games', 'Games', 'Results per game show here once content is published.'],
 ] as const
 
-const report = (label: string) => ({ tab: { of: 'Reporting', base: '/company/reporting', label } })
+const report = part('Reporting', '/company/reporting')
 
 const reporting: Screen[] = [
   {

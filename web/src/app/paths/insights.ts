@@ -1,8 +1,8 @@
-import { type Screen, tabbed } from './screen.ts'
+import { part, type Screen, tabbed } from './screen.ts'
 
 const company = { access: 'company' } as const
 
-const insight = (label: string) => ({ of: 'Insights', base: '/insights', label })
+const insight = part('Insights', '/insights')
 
 const kinds = [
   {
@@ -15,14 +15,14 @@ const kinds = [
   {
     slug: 'video',
     title: 'Video creators',
-    tab: insight('Video'),
+    ...insight('Video'),
     one: 'Video creator',
     empty: 'Creators known for videos show here, with their figures.',
   },
   {
     slug: 'shorts',
     title: 'Shorts creators',
-    tab: insight('Shorts'),
+    ...insight('Shorts'),
     one: 'Shorts creator',
     empty: 'Creators known for shorts show here, with their figures.',
   },
@@ -53,14 +53,14 @@ export const insightScreens: Screen[] = [
     path: '/insights/overview',
     title: 'Insights',
     ...company,
-    tab: insight('Overview'),
+    ...insight('Overview'),
     empty: 'What creators play and who watches shows here.',
   },
   {
     path: '/insights/livestream',
     title: 'Livestream insights',
     ...company,
-    tab: insight('Livestream'),
+    ...insight('Livestream'),
     redirect: '/insights/livestream/content-creators',
   },
   ...perKind,
@@ -79,7 +79,7 @@ export const insightScreens: Screen[] = [
     path: '/insights/shortlists',
     title: 'Shortlists',
     ...company,
-    tab: insight('Shortlists'),
+    ...insight('Shortlists'),
     empty: 'Creators you picked for a closer look show here.',
   },
   ...tabbed('/insights/shortlists/:shortlistId', 'Shortlist', company, [

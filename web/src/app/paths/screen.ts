@@ -75,6 +75,9 @@ export const wholeTitle = ({ title, tab }: Pick<Screen, 'title' | 'tab'>, t: ToT
 type Common = Omit<Screen, 'path' | 'title'>
 type TabRow = readonly [slug: string, label: string, empty: string]
 
+/** The place of a screen, or of a whole section, as one tab of a larger section. */
+export const part = (of: string, base: string) => (label: string) => ({ tab: { of, base, label } })
+
 /**
  * A section whose parts are tabs with addresses of their own; the section's address opens the first. With a `tab` in `common`
  * the section is itself one of the tabs of a larger one.
