@@ -1,11 +1,12 @@
 -- The demo market, part one: games, companies and their codes. The same on every machine, dates relative to now.
 -- Every row has an id made of words, so that a second run finds all of it there and changes nothing.
 
-CREATE OR REPLACE FUNCTION pg_temp.seed_id(VARIADIC words text[]) RETURNS uuid LANGUAGE sql IMMUTABLE AS $$
+-- Stable, as array_to_string is: a function that claims more than its parts is not woven into a query, but called for each row.
+CREATE OR REPLACE FUNCTION pg_temp.seed_id(VARIADIC words text[]) RETURNS uuid LANGUAGE sql STABLE AS $$
   SELECT md5('demo/' || array_to_string(words, '/'))::uuid
 $$;
 -- A number in [0, 1) that depends on nothing but words.
-CREATE OR REPLACE FUNCTION pg_temp.seed_random(VARIADIC words text[]) RETURNS double precision LANGUAGE sql IMMUTABLE AS $$
+CREATE OR REPLACE FUNCTION pg_temp.seed_random(VARIADIC words text[]) RETURNS double precision LANGUAGE sql STABLE AS $$
   SELECT ('x' || left(md5('random/' || array_to_string(words, '/')), 8))::bit(32)::bigint / 4294967296.0
 $$;
 CREATE OR REPLACE FUNCTION pg_temp.seed_slug(name text) RETURNS text LANGUAGE sql IMMUTABLE AS $$

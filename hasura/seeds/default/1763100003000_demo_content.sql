@@ -1,9 +1,9 @@
 -- The demo market, part three: twelve months of streams, videos and shorts on every creator's channels.
 
-CREATE OR REPLACE FUNCTION pg_temp.seed_id(VARIADIC words text[]) RETURNS uuid LANGUAGE sql IMMUTABLE AS $$
+CREATE OR REPLACE FUNCTION pg_temp.seed_id(VARIADIC words text[]) RETURNS uuid LANGUAGE sql STABLE AS $$
   SELECT md5('demo/' || array_to_string(words, '/'))::uuid
 $$;
-CREATE OR REPLACE FUNCTION pg_temp.seed_random(VARIADIC words text[]) RETURNS double precision LANGUAGE sql IMMUTABLE AS $$
+CREATE OR REPLACE FUNCTION pg_temp.seed_random(VARIADIC words text[]) RETURNS double precision LANGUAGE sql STABLE AS $$
   SELECT ('x' || left(md5('random/' || array_to_string(words, '/')), 8))::bit(32)::bigint / 4294967296.0
 $$;
 
@@ -24,13 +24,15 @@ SELECT pg_temp.seed_id('content', user_connection.id::text, number::text) AS id,
        coalesce(average_views_per_short, followers / 4) AS short_views
   FROM user_connection
   JOIN "user" ON "user".id = user_connection.user_id AND "user".is_demo
- CROSS JOIN LATERAL generate_series(1, 12 + (50 * pg_temp.seed_random('items', user_connection.id::text))::integer) AS number
-  -- Half of the time what the creator says to play, else whatever the crowd plays.
+ CROSS JOIN LATERAL (SELECT 12 + (50 * pg_temp.seed_random('items', user_connection.id::text))::integer AS count) AS items
+ CROSS JOIN LATERAL generate_series(0, items.count / 4) AS stretch
+  -- One game for a stretch of four: half of the time what the creator says to play, else whatever the crowd plays.
  CROSS JOIN LATERAL (
          SELECT game.id, game.name FROM game LEFT JOIN creator_game ON creator_game.game_id = game.id AND creator_game.creator_id = user_connection.user_id
           WHERE game.released_on <= current_date
-          ORDER BY pg_temp.seed_random('game', user_connection.id::text, (number / 4)::text, game.slug) * CASE WHEN creator_game.game_id IS NULL THEN 1 ELSE 0.3 END LIMIT 1
-       ) AS played;
+          ORDER BY pg_temp.seed_random('game', user_connection.id::text, stretch::text, game.slug) * CASE WHEN creator_game.game_id IS NULL THEN 1 ELSE 0.3 END LIMIT 1
+       ) AS played
+ CROSS JOIN LATERAL generate_series(greatest(1, stretch * 4), least(items.count, stretch * 4 + 3)) AS number;
 
 INSERT INTO content (id, creator_id, connection_id, platform, type, external_id, url, title, thumbnail_url, game_id, language, visibility, published_at,
                      duration_minutes, average_ccv, peak_ccv, views, hours_watched, likes, checked_at, created_at)
