@@ -25,7 +25,7 @@ const structure = `
   UNION ALL
   SELECT 'function', oid::regprocedure::text, md5(prosrc)
     FROM pg_proc WHERE pronamespace = 'public'::regnamespace
-     AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_proc.oid AND deptype = 'e')
+     AND NOT EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_proc'::regclass AND objid = pg_proc.oid AND deptype = 'e')
   UNION ALL
   SELECT 'trigger', tgrelid::regclass || '.' || tgname, pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal
   UNION ALL
@@ -33,7 +33,7 @@ const structure = `
   UNION ALL
   SELECT 'type', oid::regtype::text, typtype::text
     FROM pg_type WHERE typnamespace = 'public'::regnamespace AND typtype IN ('d', 'e', 'r')
-     AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_type.oid AND deptype = 'e')
+     AND NOT EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_type'::regclass AND objid = pg_type.oid AND deptype = 'e')
   UNION ALL
   SELECT 'extension', extname, '' FROM pg_extension
   ORDER BY 1, 2, 3`
