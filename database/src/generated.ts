@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -4785,17 +4793,17 @@ export interface QuestRunTransition {
 
 export interface RateLimit {
   /**
-   * How many tries there were in it.
+   * When none of them counts any more.
    */
-  count: Generated<number>;
+  forget_at: Timestamp;
   /**
    * What was tried, and by whom.
    */
   key: string;
   /**
-   * When the window began.
+   * When each of the tries that still count was let through.
    */
-  starts_at: Timestamp;
+  tries: ArrayType<Timestamp>;
 }
 
 export interface ReportRow {

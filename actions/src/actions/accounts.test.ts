@@ -1,5 +1,5 @@
 import { hashToken } from '@questboard/database'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openBrowser } from '../testing/browser.ts'
 import { callAction, refusal, sessions } from '../testing/callAction.ts'
 import { type Gateway, startGateway } from '../testing/gateway.ts'
@@ -15,6 +15,7 @@ afterAll(() => gateway?.close())
 beforeEach(async () => {
   await gateway.services.pool.query('delete from rate_limit')
 })
+afterEach(() => vi.useRealTimers())
 
 const query = async (text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
   (await gateway.services.pool.query(text, values)).rows
@@ -180,9 +181,10 @@ describe('a forgotten password', () => {
     const person = await createPerson()
     const browser = openBrowser(gateway.url)
     await browser.signIn(person.username, person.password)
-    await query(`update "user" set locked_until = now() + interval '15 minutes' where id = $1`, [
-      person.userId,
-    ])
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await openBrowser(gateway.url).signIn(person.username, `wrong-${attempt}`)
+    const locked = 'select locked_until > now() as locked from "user" where id = $1'
+    expect(await query(locked, [person.userId])).toEqual([{ locked: true }])
     const token = await createLink(person.userId, 'reset_password', person.email)
     expect(await callAction(gateway, 'setNewPassword', { token, password: 'weak' })).toMatchObject(
       refusal('1003', 'password'),
@@ -220,8 +222,9 @@ describe('a forgotten password', () => {
     )
   })
 
-  it('can be asked for three times a day (1403), by unknown addresses alike', async () => {
+  it('can be asked for three times a day (1403), by unknown addresses alike, and again tomorrow', async () => {
     const person = await createPerson()
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-10-25T20:00:00Z') })
     for (const email of [person.email, 'nobody@mail.example']) {
       const answers = []
       for (let attempt = 0; attempt < 4; attempt += 1)
@@ -234,6 +237,13 @@ describe('a forgotten password', () => {
         person.userId,
       ]),
     ).toHaveLength(3)
+    const askAgain = async () =>
+      (await callAction(gateway, 'requestPasswordReset', { email: person.email })).status
+    // The last minute of a Stockholm day that has twenty-five hours, and the first of the next.
+    vi.setSystemTime('2026-10-25T22:59:00Z')
+    expect(await askAgain()).toBe(400)
+    vi.setSystemTime('2026-10-25T23:00:00Z')
+    expect(await askAgain()).toBe(200)
   })
 })
 

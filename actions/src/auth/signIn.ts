@@ -13,6 +13,7 @@ export type SignInVerdict =
 const TRIES = { tries: signInTries.most, seconds: LOCK_SECONDS }
 const TRIES_PER_ADDRESS = { tries: 300, seconds: LOCK_SECONDS }
 
+/** Lifting a lock forgives these tries: user_forgive_unlocked in hasura/migrations knows the name. */
 const accountKey = (account: string): string => `sign-in:${account}`
 const addressKey = (ip: string | null): string => `sign-in-from:${ip ?? 'unknown'}`
 
@@ -98,15 +99,10 @@ export const createSignIn = (deps: {
       return '1206'
     }
     // Only who knows the password learns more about the account.
-    const verdict = canSignIn(
-      {
-        active: account.active && !(account.is_demo && deps.refuseDemoAccounts),
-        lockedUntil: null,
-        emailVerifiedAt: account.first_verified_at,
-        failuresInARow: 0,
-      },
-      new Date(),
-    )
+    const verdict = canSignIn({
+      active: account.active && !(account.is_demo && deps.refuseDemoAccounts),
+      emailVerifiedAt: account.first_verified_at,
+    })
     return verdict.ok ? null : readCode(verdict.code)
   }
 

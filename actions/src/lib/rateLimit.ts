@@ -2,22 +2,34 @@ import type { Pool } from 'pg'
 
 export type Limit = { readonly tries: number; readonly seconds: number }
 
+/** At most so many within any stretch of that length: those that were refused do not count, and prolong nothing. */
+const COUNT = `
+insert into rate_limit as counter (key, tries, forget_at)
+values ($1, array[clock_timestamp()], clock_timestamp() + make_interval(secs => $2))
+on conflict (key) do update set
+  tries = array(
+    select moment from unnest(counter.tries) as moment
+     where moment > clock_timestamp() - make_interval(secs => $2)) || clock_timestamp(),
+  forget_at = clock_timestamp() + make_interval(secs => $2)
+where (
+  select count(*) from unnest(counter.tries) as moment
+   where moment > clock_timestamp() - make_interval(secs => $2)) < $3
+returning cardinality(tries) as count`
+
 /**
- * Counts tries in fixed windows in the database. Counting comes before the work that it guards, so that a burst of parallel
- * requests cannot slip through together.
+ * Counts tries in the database. Counting comes before the work that it guards, and one row holds a counter, so that a burst of
+ * parallel requests cannot slip through together.
  */
 export const createRateLimit = (pool: Pool) => ({
-  /** Counts one try and says how many there have been in this window, this one included. */
+  /** Counts one try and says how many there have been of late, this one included. */
   async count(key: string, limit: Limit): Promise<{ tries: number; allowed: boolean }> {
     const { rows } = await pool.query<{ count: number }>({
       name: 'rate_limit_count',
-      text: `insert into rate_limit (key, starts_at)
-             values ($1, to_timestamp(floor(extract(epoch from now()) / $2::int) * $2::int))
-             on conflict (key, starts_at) do update set count = rate_limit.count + 1 returning count`,
-      values: [key, limit.seconds],
+      text: COUNT,
+      values: [key, limit.seconds, limit.tries],
     })
-    const tries = rows[0]?.count ?? 1
-    return { tries, allowed: tries <= limit.tries }
+    const [counted] = rows
+    return counted ? { tries: counted.count, allowed: true } : { tries: limit.tries + 1, allowed: false }
   },
 
   async forgive(key: string): Promise<void> {
@@ -26,7 +38,10 @@ export const createRateLimit = (pool: Pool) => ({
 
   /** Takes one try back: it turned out to be rightful. */
   async giveBack(key: string): Promise<void> {
-    await pool.query('update rate_limit set count = count - 1 where key = $1 and count > 0', [key])
+    await pool.query(
+      'update rate_limit set tries = trim_array(tries, 1) where key = $1 and cardinality(tries) > 0',
+      [key],
+    )
   },
 })
 

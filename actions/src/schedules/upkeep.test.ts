@@ -69,7 +69,9 @@ describe('upkeep', () => {
         ${link(-60 * 24 * 31, 'null')}, ${link(-60 * 24 * 31, 'now()')}, ${link(-1, 'null')};
       insert into signing_key (kid, public_jwk, private_jwk_sealed, retires_at) values
         ('over', '{}', '', now() - interval '1 minute'), ('open', '{}', '', now() + interval '1 minute');
-      insert into rate_limit (key, starts_at) values ('over', now() - interval '3 days'), ('open', now())`)
+      insert into rate_limit (key, tries, forget_at) values
+        ('over', array[now() - interval '1 hour'], now() - interval '1 minute'),
+        ('open', array[now()], now() + interval '1 minute')`)
 
     expect((await call('upkeep')).status).toBe(200)
 

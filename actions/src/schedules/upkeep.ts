@@ -12,7 +12,7 @@ const RUN_OUT = [
   'delete from session where expires_at < now()',
   `delete from verification_token where used_at is null and expires_at < now() - interval '30 days'`,
   'delete from signing_key where retires_at < now()',
-  `delete from rate_limit where starts_at < now() - interval '2 days'`,
+  'delete from rate_limit where forget_at < now()',
 ] as const
 
 const refreshPeriods = async (client: ClientBase): Promise<number> => {

@@ -3,10 +3,10 @@ import { allowed, refused, type Verdict } from '../errors.ts'
 export const userTypes = ['Company', 'Creator', 'User'] as const
 export type UserType = (typeof userTypes)[number]
 
-/** How many wrong passwords in a row lock an account, and for how long (1206). */
+/** How many wrong passwords within that time lock an account, and for how long (1206). */
 export const signInTries = { most: 5, lockMinutes: 15 } as const
 
-/** How many password resets an account may ask for within a day (1403). */
+/** How many password resets may be asked for an address on one day in Stockholm: "try tomorrow" (1403). */
 export const resetsPerDay = 3
 
 export const linkLifetime = { verifyEmailHours: 48, resetPasswordHours: 2, companyInvitationDays: 7 } as const
@@ -24,9 +24,6 @@ export const keptDays = {
   farewells: 7,
 } as const
 
-/** spec §3: a changed country is locked for one year, a changed language for three months. */
-export const placeLock = { countryMonths: 12, languageMonths: 3 } as const
-
 export const isUsername = (text: string): boolean => /^[a-z0-9]{4,25}$/i.test(text)
 
 export const isDisplayName = (text: string): boolean => /^[\p{L}\p{N}]{4,50}$/u.test(text)
@@ -34,34 +31,10 @@ export const isDisplayName = (text: string): boolean => /^[\p{L}\p{N}]{4,50}$/u.
 export const isPassword = (text: string): boolean =>
   text.length >= 8 && text.length <= 128 && /\p{L}/u.test(text) && /\p{N}/u.test(text)
 
-/** When the next change is possible after one made at `from`; months end where the month ends. */
-export function lockedUntil(from: Date, months: number): Date {
-  const until = new Date(from)
-  until.setUTCMonth(until.getUTCMonth() + months)
-  if (until.getUTCDate() !== from.getUTCDate()) until.setUTCDate(0)
-  return until
-}
+export type SignInSubject = { readonly active: boolean; readonly emailVerifiedAt: Date | null }
 
-export function canChangeCountry(lock: Date | null, now: Date): Verdict {
-  return lock !== null && lock > now ? refused('country-locked') : allowed
-}
-
-export function canChangeLanguage(lock: Date | null, now: Date): Verdict {
-  return lock !== null && lock > now ? refused('language-locked') : allowed
-}
-
-export type SignInSubject = {
-  readonly active: boolean
-  readonly lockedUntil: Date | null
-  readonly emailVerifiedAt: Date | null
-  readonly failuresInARow: number
-}
-
-/** Whether an account may sign in once its password was right; in the order in which people are told. */
-export function canSignIn(account: SignInSubject, now: Date): Verdict {
+/** Whether an account that is not locked may sign in once its password was right; in the order in which people are told. */
+export function canSignIn(account: SignInSubject): Verdict {
   if (!account.active) return refused('1203')
-  if (account.lockedUntil !== null && account.lockedUntil > now)
-    return refused(account.failuresInARow >= signInTries.most ? '1206' : '1204')
-  if (account.emailVerifiedAt === null) return refused('1207')
-  return allowed
+  return account.emailVerifiedAt === null ? refused('1207') : allowed
 }

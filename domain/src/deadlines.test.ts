@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { keyClaimSchedule } from './key-campaign/schedule.ts'
+import { missionRunSchedule } from './mission-run/schedule.ts'
+import { type PostType, postTypes, type QuestDates } from './quest/quest.ts'
+import {
+  bidDeadline,
+  contentDeadline,
+  listingDeadline,
+  paymentDeadline,
+  reviewDeadline,
+} from './quest-run/deadlines.ts'
+import { afterHours, dateInStockholm, type Schedule } from './schedule.ts'
+
+const hour = 60 * 60 * 1000
+
+/** Days that are shorter or longer than others in Stockholm, ends of months, leap days, the turn of a year. */
+const oddDays = [
+  '2026-10-24',
+  '2026-10-25',
+  '2027-03-27',
+  '2027-03-28',
+  '2027-01-31',
+  '2027-05-31',
+  '2028-02-28',
+]
+  .concat(['2028-02-29', '2028-03-31', '2028-10-29', '2026-12-31'])
+  .map((day) => Date.parse(day))
+
+/** Any moment of such a day or of the days before it, and any moment at all. */
+const moments = fc
+  .oneof(
+    fc.tuple(fc.constantFrom(...oddDays), fc.integer({ min: -35 * 24 * hour, max: 26 * hour })),
+    fc.tuple(fc.constant(Date.parse('2026-01-01')), fc.integer({ min: 0, max: 3 * 365 * 24 * hour })),
+  )
+  .map(([from, ms]) => new Date(from + ms))
+
+const hoursBetween = (from: Date, to: Date): number => (to.getTime() - from.getTime()) / hour
+
+/** The calendar's days from one date in Stockholm to another. */
+const datesBetween = (from: Date, to: Date): number =>
+  (Date.parse(dateInStockholm(to)) - Date.parse(dateInStockholm(from))) / (24 * hour)
+
+const openQuest: QuestDates = {
+  deliveryType: 'open',
+  startDate: null,
+  endDate: null,
+  specificDate: null,
+  embargoAt: null,
+}
+
+const windows: readonly (readonly [string, number, (from: Date) => Date | null])[] = [
+  ['an offer', 5, (from) => bidDeadline(from, null)],
+  ['a payment', 5, paymentDeadline],
+  ['a review', 5, reviewDeadline],
+  ['the listing of an open quest', 10, (from) => listingDeadline(from, openQuest)],
+  ['the content of an open quest', 10, (from) => contentDeadline(from, 'STREAM', openQuest)],
+  ['a claimed key', 30, (from) => keyClaimSchedule(claimedAt(from), from).deadline],
+]
+
+const claimedAt = (from: Date) =>
+  ({ status: 'claimed_key', statusChangedAt: from, claimedAt: from, deadline: null }) as const
+
+describe('on every day of the calendar', () => {
+  test.each(windows)(
+    '%s leaves %i whole days, whether the clocks change or a month ends',
+    (_what, days, deadlineOf) => {
+      fc.assert(
+        fc.property(moments, (from) => {
+          const deadline = deadlineOf(from)
+          expect(deadline && hoursBetween(from, deadline)).toBe(days * 24)
+          // By the clock on the wall it is an hour earlier or later at the most, which may be the day next to it.
+          expect(Math.abs(datesBetween(from, deadline ?? from) - days)).toBeLessThanOrEqual(1)
+        }),
+      )
+    },
+  )
+
+  test('content may be handed in for 48 hours, a video for 72, however near the quest ends', () => {
+    const least: Readonly<Record<PostType, number>> = { SHORTS: 48, STREAM: 48, VIDEO: 72 }
+    fc.assert(
+      fc.property(moments, moments, fc.constantFrom(...postTypes), (paidAt, endDate, postType) => {
+        const dates = { ...openQuest, deliveryType: 'date_range', endDate } as const
+        const deadline = contentDeadline(paidAt, postType, dates)
+        expect(hoursBetween(paidAt, deadline)).toBeGreaterThanOrEqual(least[postType])
+        expect(deadline >= endDate).toBe(true)
+      }),
+    )
+  })
+
+  test('reminders come before their deadline, in order, none of them late', () => {
+    const isInOrder = ({ deadline, reminders }: Schedule<string>, now: Date): boolean => {
+      const times = [now, ...reminders.map(({ at }) => at), ...(deadline ? [deadline] : [])].map(Number)
+      return (
+        deadline !== null && times.every((time, index) => index === 0 || time > (times[index - 1] ?? time))
+      )
+    }
+    fc.assert(
+      fc.property(moments, fc.double({ min: 0, max: 29.9, noNaN: true }), (from, daysLater) => {
+        const now = afterHours(from, daysLater * 24)
+        expect(isInOrder(keyClaimSchedule(claimedAt(from), now), now)).toBe(true)
+        const run = {
+          status: 'active',
+          deadline: null,
+          joinedAt: from,
+          runDays: 30,
+          missionEndsAt: null,
+        } as const
+        expect(isInOrder(missionRunSchedule(run, now), now)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('a date in Stockholm', () => {
+  test.each([
+    ['2026-10-24T21:59:59Z', '2026-10-24'],
+    ['2026-10-24T22:00:00Z', '2026-10-25'],
+    ['2026-10-25T22:59:59Z', '2026-10-25'],
+    ['2026-10-25T23:00:00Z', '2026-10-26'],
+    ['2027-03-27T23:00:00Z', '2027-03-28'],
+    ['2027-03-28T22:00:00Z', '2027-03-29'],
+    ['2028-02-28T23:00:00Z', '2028-02-29'],
+    ['2026-12-31T23:00:00Z', '2027-01-01'],
+  ])('is at %s the %s', (moment, date) => {
+    expect(dateInStockholm(new Date(moment))).toBe(date)
+  })
+})
