@@ -15,7 +15,9 @@ import { createSigningKeys, type SigningKeys } from './auth/signingKeys.ts'
 import type { Config } from './config.ts'
 import { createTrust, type TrustsHop } from './gateway/clientAddress.ts'
 import { createEngineConnections, type EngineConnections } from './gateway/engineConnections.ts'
+import { watchEngine } from './gateway/engineWatch.ts'
 import { readCookie } from './lib/cookies.ts'
+import { createCut } from './lib/cutConnections.ts'
 import { createRateLimit, type RateLimit } from './lib/rateLimit.ts'
 
 /** What the routes and handlers are given: made once at the start. */
@@ -49,6 +51,8 @@ export const createServices = (config: Config): Services => {
   const countingPool = createPool(config.databaseUrl, { connections: 5 })
   const sessionChanges = watchSessionChanges(config.databaseUrl, log)
   const engine = createEngineConnections(config.hasuraUrl)
+  sessionChanges.onSilence(createCut(pool, countingPool))
+  const stopWatching = watchEngine(engine, config.hasuraUrl)
   // Lazy: the gateway works while Temporal is down, and health says so.
   // No retries of its own: the outbox delivers again, and retries that outlive a closed connection end the process.
   const temporalConnection = Connection.lazy({ address: config.temporalAddress, interceptors: [] })
@@ -74,6 +78,7 @@ export const createServices = (config: Config): Services => {
       config.sandboxUrl && !config.production ? new URL(config.sandboxUrl).origin : null,
     ),
     async close() {
+      stopWatching()
       engine.close()
       await Promise.allSettled([
         sessionChanges.close(),

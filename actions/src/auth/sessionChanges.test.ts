@@ -120,6 +120,10 @@ describe('changes of sessions', () => {
     const line = await createLine(new URL(database.url))
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
     const watching = watchSessionChanges(line.url, pino({ level: 'silent' }))
+    let silences = 0
+    watching.onSilence(() => {
+      silences += 1
+    })
     try {
       await vi.waitFor(() => expect(watching.isUnchanged(USER, watching.now())).toBe(true), 5_000)
       const since = watching.now()
@@ -131,6 +135,10 @@ describe('changes of sessions', () => {
       vi.advanceTimersByTime(3_000)
       await caughtUp
       expect(watching.isUnchanged(USER, since)).toBe(false)
+      expect(silences).toBe(1)
+      // Connecting to it goes on in vain, and is silence as well.
+      vi.advanceTimersByTime(2_000)
+      expect(silences).toBe(3)
     } finally {
       vi.useRealTimers()
       await watching.close()

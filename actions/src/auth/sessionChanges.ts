@@ -8,6 +8,7 @@ const TRUSTED_MS = 3_000
 /** Connecting may take this long, and every answer. */
 const PATIENCE_MS = 5_000
 const RETRY_MS = 1_000
+const SILENCE = new Error('the database is silent')
 
 /** What has been heard of changes to sessions, as points on a counter that only rises. */
 export type SessionChanges = {
@@ -19,6 +20,8 @@ export type SessionChanges = {
   catchUp(): Promise<void>
   /** Tells of every change at once; null: anybody's may have been missed. */
   onChange(listener: (userId: string | null) => void): void
+  /** Tells once a second while the database neither answers nor refuses: whoever waits for it waits in vain. */
+  onSilence(listener: () => void): void
   close(): Promise<void>
 }
 
@@ -31,6 +34,7 @@ const REMEMBERED = 10_000
 export const watchSessionChanges = (databaseUrl: string, log: Logger): SessionChanges => {
   const changedAt = new Map<string, number>()
   const listeners: ((userId: string | null) => void)[] = []
+  const silenceListeners: (() => void)[] = []
   let counter = 0
   let allChangedAt = 0
   let heardAt = Number.NEGATIVE_INFINITY
@@ -39,6 +43,9 @@ export const watchSessionChanges = (databaseUrl: string, log: Logger): SessionCh
   let listening: pg.Client | undefined
   /** When it was begun, then when the last question was put that has been answered. */
   let aliveAt = 0
+  /** When the database last said anything, if only that it takes nobody in; absent before its first word. */
+  let saidAt: number | undefined
+  let beatAt = performance.now()
   let retry: NodeJS.Timeout | undefined
   let isClosed = false
 
@@ -54,6 +61,8 @@ export const watchSessionChanges = (databaseUrl: string, log: Logger): SessionCh
 
   const lose = (lost: pg.Client, error: unknown): void => {
     if (client !== lost) return
+    const isRefusal = error instanceof Error && 'code' in error
+    if (isRefusal || (lost === listening && error !== SILENCE)) saidAt = performance.now()
     client = undefined
     listening = undefined
     heardAt = Number.NEGATIVE_INFINITY
@@ -71,7 +80,7 @@ export const watchSessionChanges = (databaseUrl: string, log: Logger): SessionCh
       const askedAt = performance.now()
       asked.query('', (error) => {
         if (error) lose(asked, error)
-        else if (listening === asked) heardAt = aliveAt = askedAt
+        else if (listening === asked) heardAt = aliveAt = saidAt = askedAt
         resolve()
       })
     })
@@ -94,8 +103,13 @@ export const watchSessionChanges = (databaseUrl: string, log: Logger): SessionCh
 
   /** One look a second at all questions: a timer for each of them would cost a third of the question. */
   const beat = (): void => {
+    const at = performance.now()
+    // It was this process that was held up: what has been said meanwhile is still unread.
+    if (at - beatAt > 2 * HEARTBEAT_MS) aliveAt = saidAt = at
+    beatAt = at
+    if (saidAt !== undefined && at - saidAt > PATIENCE_MS) for (const tell of silenceListeners) tell()
     if (!client) return
-    if (performance.now() - aliveAt > PATIENCE_MS) lose(client, new Error('the database is silent'))
+    if (at - aliveAt > PATIENCE_MS) lose(client, SILENCE)
     else void catchUp()
   }
   const heartbeat = setInterval(beat, HEARTBEAT_MS).unref()
@@ -137,6 +151,7 @@ export const watchSessionChanges = (databaseUrl: string, log: Logger): SessionCh
       since >= (changedAt.get(userId) ?? 0),
     catchUp,
     onChange: (listener) => void listeners.push(listener),
+    onSilence: (listener) => void silenceListeners.push(listener),
     async close() {
       isClosed = true
       clearInterval(heartbeat)

@@ -38,6 +38,13 @@ const ask = (path = '/api/gql') =>
     body: '{"query":"mutation { ok }"}',
   })
 
+const expectBack = async () => {
+  await expect
+    .poll(() => browser.user().catch(() => null), { timeout: 15_000 })
+    .toMatchObject({ username: 'demouser' })
+  expect((await ask()).status).toBe(200)
+}
+
 it('says in one sentence that the database is away, wherever one asks, and goes on when it is back', async () => {
   const csrfToken = await browser.csrfToken()
   const form = { csrfToken, callbackUrl: '/user/settings/connections' }
@@ -79,8 +86,25 @@ it('says in one sentence that the database is away, wherever one asks, and goes 
   ])
 
   relay.reopen()
-  await expect
-    .poll(() => browser.user().catch(() => null), { timeout: 15_000 })
-    .toMatchObject({ username: 'demouser' })
-  expect((await ask()).status).toBe(200)
+  await expectBack()
+}, 60_000)
+
+it('says so as well of a database that is frozen: it keeps every connection open and says nothing', async () => {
+  const csrfToken = await browser.csrfToken()
+  const form = { csrfToken, username: 'demouser', password: PASSWORD }
+  relay.freeze()
+  const answers = await Promise.all([
+    browser.send('/api/auth/session'),
+    browser.postForm('/api/auth/callback/credentials', form),
+    browser.send('/l/abcdefgh'),
+  ])
+  for (const answer of answers) {
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toMatchObject(away)
+  }
+  const answer = await ask()
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toMatchObject({ errors: [away] })
+  relay.reopen()
+  await expectBack()
 }, 60_000)

@@ -243,6 +243,32 @@ describe('a question that nobody asks any more', () => {
   })
 })
 
+it('is given up with all that wait in line once nothing more is expected, but not while its answer comes', async () => {
+  const isAsked = (count: number) => expect.poll(() => requests.length).toBe(count)
+  let goOn = (): void => undefined
+  await listen((socket) => {
+    if (requests.length > 1) return
+    socket.write('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\no')
+    goOn = () => socket.write('k')
+  })
+  const heads: number[] = []
+  const answering = ask({}, () => heads.push(1))
+  await expect.poll(() => heads).toEqual([1])
+  const others = Array.from({ length: 150 }, () => ask())
+  await isAsked(100)
+  expect([engine.hasWaited(60_000), engine.hasWaited(0)]).toEqual([false, true])
+  engine.giveUp(60_000, new Error('too soon'))
+  engine.giveUp(0, new Error('nobody answers'))
+  const ended = await Promise.allSettled(others)
+  expect(new Set(ended.map((end) => end.status === 'rejected' && end.reason.message))).toEqual(
+    new Set(['nobody answers']),
+  )
+  expect(engine.hasWaited(0)).toBe(false)
+  goOn()
+  expect(await answering).toBe('200 ok')
+  expect(requests).toHaveLength(100)
+})
+
 it('says so when there is no engine', async () => {
   await listen(() => undefined)
   engine = createEngineConnections('http://127.0.0.1:9')

@@ -24,12 +24,21 @@ export type Flow = { pause(): void; resume(): void; abort(): void }
 
 export type EngineConnections = {
   ask(question: EngineQuestion, listener: EngineListener): void
+  /** Whether a question has waited for so long and got no answer. */
+  hasWaited(ms: number): boolean
+  /** Ends all such questions. */
+  giveUp(waitedMs: number, problem: Error): void
   close(): void
 }
 
-type Asked = { readonly bytes: Buffer; readonly mayRepeat: boolean; readonly listener: EngineListener }
+type Asked = {
+  readonly bytes: Buffer
+  readonly mayRepeat: boolean
+  readonly listener: EngineListener
+  readonly askedAt: number
+}
 
-type Exchange = Asked & { readonly reader: AnswerReader; isRepeatable: boolean }
+type Exchange = Asked & { readonly reader: AnswerReader; isRepeatable: boolean; isAnswered: boolean }
 
 type Connection = {
   readonly socket: Socket
@@ -57,6 +66,11 @@ const bytesOf = (host: string, basePath: string, { path, headers, body }: Engine
   return Buffer.concat([Buffer.from(`${head}\r\n`, 'latin1'), body])
 }
 
+const hasWaitedSince = (ms: number) => {
+  const before = performance.now() - ms
+  return ({ askedAt }: Asked): boolean => askedAt <= before
+}
+
 /**
  * Kept connections to the engine, one question at a time on each. It does for one POST what node:http and its like do for
  * everything, and costs a fraction: this hop is on the way of every query, and shorter than most answers take.
@@ -67,7 +81,7 @@ export const createEngineConnections = (engineUrl: string): EngineConnections =>
   const basePath = target.pathname.replace(/\/+$/, '')
   const idle: Connection[] = []
   const waiting: Asked[] = []
-  let count = 0
+  const connections = new Set<Connection>()
   let isClosed = false
 
   const open = (): Connection => {
@@ -76,12 +90,10 @@ export const createEngineConnections = (engineUrl: string): EngineConnections =>
         ? connectTls({ host, port: Number(target.port || 443), servername: isIP(host) ? '' : host })
         : connectTcp({ host, port: Number(target.port || 80) })
     const connection: Connection = { socket, exchange: null, mayBeDead: false, idleSince: 0 }
-    count += 1
+    connections.add(connection)
     socket.setNoDelay(true)
     socket.setTimeout(PATIENCE_MS, () => {
-      // Silence is an answer of its own: whoever waited that long does not wait again.
-      connection.mayBeDead = false
-      socket.destroy(new Error('the engine is silent'))
+      endFor(connection, new Error('the engine is silent'))
     })
     let problem = new Error('the engine closed the connection')
     socket.on('error', (error) => {
@@ -91,6 +103,12 @@ export const createEngineConnections = (engineUrl: string): EngineConnections =>
     socket.on('end', () => read(connection, (reader) => reader.close()))
     socket.on('close', () => lose(connection, problem))
     return connection
+  }
+
+  /** Silence is an answer of its own: whoever waited that long does not wait again. */
+  const endFor = (connection: Connection, problem: Error): void => {
+    connection.mayBeDead = false
+    connection.socket.destroy(problem)
   }
 
   const read = (connection: Connection, work: (reader: AnswerReader) => void): void => {
@@ -106,7 +124,7 @@ export const createEngineConnections = (engineUrl: string): EngineConnections =>
   const lose = (connection: Connection, problem: Error): void => {
     const { exchange } = connection
     connection.exchange = null
-    count -= 1
+    connections.delete(connection)
     const at = idle.indexOf(connection)
     if (at >= 0) idle.splice(at, 1)
     if (exchange) fail(connection, exchange, problem)
@@ -132,8 +150,9 @@ export const createEngineConnections = (engineUrl: string): EngineConnections =>
     }
   }
 
-  const start = (connection: Connection, { bytes, mayRepeat, listener }: Asked): void => {
+  const start = (connection: Connection, asked: Asked): void => {
     const { socket } = connection
+    const { bytes, mayRepeat, listener } = asked
     /** Once the exchange is over, the connection is somebody else's. */
     const own = (work: () => void) => () => {
       if (connection.exchange === exchange) work()
@@ -149,6 +168,7 @@ export const createEngineConnections = (engineUrl: string): EngineConnections =>
     const reader = createAnswerReader({
       onHead(head) {
         exchange.isRepeatable = false
+        exchange.isAnswered = true
         listener.onHead(head)
       },
       onData: (piece) => listener.onData(piece),
@@ -157,7 +177,7 @@ export const createEngineConnections = (engineUrl: string): EngineConnections =>
         listener.onEnd()
       },
     })
-    const exchange: Exchange = { bytes, mayRepeat, listener, reader, isRepeatable: mayRepeat }
+    const exchange: Exchange = { ...asked, reader, isRepeatable: mayRepeat, isAnswered: false }
     connection.exchange = exchange
     listener.onStart(flow)
     if (socket.writable) socket.write(bytes)
@@ -172,14 +192,28 @@ export const createEngineConnections = (engineUrl: string): EngineConnections =>
     return undefined
   }
 
+  const inVain = (ms: number): readonly Connection[] => {
+    const hasWaited = hasWaitedSince(ms)
+    return [...connections].filter(({ exchange }) => exchange && !exchange.isAnswered && hasWaited(exchange))
+  }
+
   return {
     ask(question, listener) {
       const bytes = bytesOf(target.host, basePath, question)
-      const asked = { bytes, mayRepeat: question.mayRepeat, listener }
+      const asked = { bytes, mayRepeat: question.mayRepeat, listener, askedAt: performance.now() }
       const kept = takeIdle()
       if (kept) start(kept, asked)
-      else if (count < MOST) start(open(), asked)
+      else if (connections.size < MOST) start(open(), asked)
       else waiting.push(asked)
+    },
+    hasWaited: (ms) => inVain(ms).length > 0,
+    giveUp(waitedMs, problem) {
+      const silent = inVain(waitedMs)
+      // First those in line: an ended exchange makes room for the next of them.
+      const inLine = waiting.filter(hasWaitedSince(waitedMs))
+      waiting.splice(0, inLine.length)
+      for (const { listener } of inLine) listener.onError(problem)
+      for (const connection of silent) endFor(connection, problem)
     },
     close() {
       isClosed = true

@@ -25,6 +25,8 @@ const engine: EngineConnections = {
     listener.onStart(flow)
     answer(listener)
   },
+  hasWaited: () => false,
+  giveUp: () => undefined,
   close: () => undefined,
 }
 

@@ -1,11 +1,12 @@
 import type { AddressInfo } from 'node:net'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** A way to a server that can be shut, as if the server were gone, and opened again. */
+/** A way to a server that can be shut, as if the server were gone, or frozen, as if it were stopped in its tracks, and opened again. */
 export const startRelay = async (target: string) => {
   const url = new URL(target)
   const open = new Set<Socket>()
   let isShut = false
+  let isFrozen = false
   const keep = (socket: Socket): Socket => {
     open.add(socket)
     return socket.on('close', () => open.delete(socket)).on('error', () => socket.destroy())
@@ -14,6 +15,7 @@ export const startRelay = async (target: string) => {
     if (isShut) return void near.destroy()
     const far = keep(connect(Number(url.port), url.hostname))
     keep(near).pipe(far).pipe(near)
+    if (isFrozen) for (const socket of [near, far]) socket.pause()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -24,8 +26,14 @@ export const startRelay = async (target: string) => {
   return {
     url: Object.assign(new URL(target), { hostname: '127.0.0.1', port: String(port) }).href,
     shut,
+    freeze: (): void => {
+      isFrozen = true
+      for (const socket of open) socket.pause()
+    },
     reopen: (): void => {
       isShut = false
+      isFrozen = false
+      for (const socket of open) socket.resume()
     },
     close(): void {
       shut()
