@@ -83,15 +83,15 @@ describe('WebSocket at /api/gql', () => {
 
   it('ends when the session runs out, of which nobody tells', async () => {
     await browser.signIn('demouser', PASSWORD)
-    const { pool } = gateway.services
-    await pool.query(`update session set expires_at = now() + interval '2 seconds'`)
     const client = open()
     await client.opened
-    await pool.query(`select pg_sleep(extract(epoch from max(expires_at) - now())::float8) from session`)
+    // Without its triggers the change is silent, as the passing of time is.
+    await gateway.services.pool.query(`begin; set local session_replication_role = replica;
+      update session set expires_at = now(); commit`)
     expect(client.socket.readyState).toBe(client.socket.OPEN)
     vi.advanceTimersByTime(5_000)
     expect(await client.closed).toBe(1012)
-  }, 10_000)
+  })
 
   it('refuses other sites', async () => {
     for (const origin of ['https://evil.example', 'null', `${gateway.url}.evil.example`])
