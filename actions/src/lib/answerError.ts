@@ -3,7 +3,7 @@ import type { Response } from 'express'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import { ActionError } from './actionError.ts'
-import { isDatabaseAway } from './databaseAway.ts'
+import { isAway } from './isAway.ts'
 
 type Refusal = { readonly message: string; readonly extensions: Record<string, unknown> }
 
@@ -60,7 +60,7 @@ export const answerError = (
   }
   const requestId = crypto.randomUUID()
   log.error({ ...about, err: error, requestId }, 'an action failed')
-  const code = isDatabaseAway(error) ? 'service-unavailable' : 'unexpected'
+  const code = isAway(error) ? 'service-unavailable' : 'unexpected'
   // 4xx, since Hasura hides the message of a 5xx: the person could not quote the id.
   response.status(422).json({ message: errors[code], extensions: { code, requestId } })
 }

@@ -3,7 +3,7 @@ import type { ErrorRequestHandler, Request } from 'express'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import { UNREADABLE } from './answerError.ts'
-import { isDatabaseAway } from './databaseAway.ts'
+import { isAway } from './isAway.ts'
 
 const thrown = z.object({ status: z.number().optional(), code: z.unknown().optional() })
 
@@ -13,7 +13,7 @@ const statusOf = (error: unknown): number => {
   if (code === 'ENOENT') return 404
   if (status !== undefined && status >= 400 && status < 500) return status
   if (UNREADABLE.has(code)) return 400
-  return isDatabaseAway(error) ? 503 : 500
+  return isAway(error) ? 503 : 500
 }
 
 const words = (status: number): { code: ErrorCode; message: string } => {

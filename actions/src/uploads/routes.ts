@@ -157,8 +157,10 @@ export const createUploads = (services: Services): Router => {
       response.status(201).json(await store(request, session, kind))
     } catch (error) {
       if (error instanceof UploadRefused) return refuse(400, error.code)
-      log.warn({ err: error }, 'an upload broke off')
-      if (!response.headersSent) refuse(500, 'unexpected')
+      // Nobody is there any more to be answered.
+      if (response.destroyed) return log.debug({ err: error }, 'an upload broke off')
+      response.setHeader('Connection', 'close')
+      throw error
     }
   }
 

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { deflateSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Browser, openBrowser } from '../testing/browser.ts'
 import { type Gateway, startGateway } from '../testing/gateway.ts'
 import { sniff } from './sniff.ts'
@@ -115,6 +115,18 @@ describe('uploads', () => {
     await expect
       .poll(async () => (await readdir(filesDir)).filter((name) => name.endsWith('.part')))
       .toEqual([])
+  })
+
+  it('says that the service is not available while the disk is full, and takes the file once there is room', async () => {
+    const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
+    const keep = vi.spyOn(gateway.services.files, 'keep').mockRejectedValueOnce(full)
+    const refused = await upload('image', buildPng(12, 16))
+    expect([refused.status, await refused.json()]).toMatchObject([
+      503,
+      { extensions: { code: 'service-unavailable' } },
+    ])
+    keep.mockRestore()
+    expect((await upload('image', buildPng(12, 16))).status).toBe(201)
   })
 
   it('lets no name of a file break out of its header', async () => {

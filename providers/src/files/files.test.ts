@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { homedir, tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -103,6 +103,12 @@ describe('files in a folder', () => {
     () => folder,
     () => store,
   )
+
+  it('says that a full disk cannot be written, and that it can once there is room', async () => {
+    await symlink('/dev/full', join(folder, 'health-check'))
+    await expect(store.check()).rejects.toThrow('ENOSPC')
+    expect(await store.check()).toMatch(/^the folder is writable, [\d.]+ GB are free$/)
+  })
 })
 
 const program = findS3Server()

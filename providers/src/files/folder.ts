@@ -1,10 +1,12 @@
-import { constants } from 'node:fs'
-import { access, mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, rename, rm, statfs, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FileStore } from './index.ts'
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+const PROBE = 'health-check'
+const PROBE_BYTES = 64 * 1024
 
 /** Files in a folder of this machine. Drafts have to be on the same disk, so that keeping one is a rename. */
 export const createFolderStore = (folder: string): FileStore => ({
@@ -28,7 +30,10 @@ export const createFolderStore = (folder: string): FileStore => ({
   },
   async check() {
     await mkdir(folder, { recursive: true })
-    await access(folder, constants.W_OK)
-    return 'the folder is writable'
+    const probe = join(folder, PROBE)
+    // Permissions say nothing of a full disk, nor of a quota that is used up.
+    await writeFile(probe, Buffer.alloc(PROBE_BYTES)).finally(() => rm(probe, { force: true }))
+    const { bavail, bsize } = await statfs(folder)
+    return `the folder is writable, ${((bavail * bsize) / 1e9).toFixed(1)} GB are free`
   },
 })
