@@ -10,21 +10,44 @@ export type Mailer = {
   close(): void
 }
 
+/**
+ * Far less than whoever sends waits before trying again: a server that has fallen silent must not take a mail after all that has
+ * been given up here and sent anew.
+ */
+const PATIENCE = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+} as const
+
+/** Mail servers repeat whom a mail was for, and what failed is written down where no deleted account can be erased from. */
+const withoutAddresses = (error: unknown): Error => {
+  const words = error instanceof Error ? error.message : String(error)
+  return new Error(words.replace(/[^\s<>"(:,;]+@[^\s<>"):,;]+/g, '…'))
+}
+
 export const createMailer = (settings: {
   readonly smtpUrl: string
   readonly from: string
   readonly publicUrl: string
 }): Mailer => {
-  const transport = nodemailer.createTransport(settings.smtpUrl, { from: settings.from })
+  const transport = nodemailer.createTransport(
+    { ...PATIENCE, url: settings.smtpUrl },
+    { from: settings.from },
+  )
   return {
     async send(to, letter) {
-      await transport.sendMail({
+      const mail = {
         to,
         subject: letter.subject,
         text: renderText(letter, settings.publicUrl),
         html: renderHtml(letter, settings.publicUrl),
         // Keeps out-of-office robots from answering.
         headers: { 'auto-submitted': 'auto-generated' },
+      }
+      await transport.sendMail(mail).catch((error: unknown) => {
+        throw withoutAddresses(error)
       })
     },
     async verify() {

@@ -14,7 +14,6 @@ const rowSchema = z.object({
   company_id: z.string(),
   creator_id: z.string(),
   company_name: z.string(),
-  creator_name: z.string(),
   campaign_name: z.string(),
   status: z.enum(keyCampaignParticipantStatuses),
   status_changed_at: z.date(),
@@ -28,13 +27,8 @@ const readRow = async (database: Database | DatabaseTransaction, id: string): Pr
     .selectFrom('key_campaign_participant as participant')
     .innerJoin('activation', 'activation.id', 'participant.campaign_id')
     .innerJoin('company', 'company.id', 'participant.company_id')
-    .innerJoin('user as creator', 'creator.id', 'participant.creator_id')
     .selectAll('participant')
-    .select([
-      'activation.name as campaign_name',
-      'company.name as company_name',
-      'creator.display_name as creator_name',
-    ])
+    .select(['activation.name as campaign_name', 'company.name as company_name'])
     .where('participant.id', '=', id)
     .executeTakeFirst()
   return row === undefined ? null : rowSchema.parse(row)
@@ -56,7 +50,7 @@ const isOver = ({ status }: Row): boolean => status !== 'claimed_key' && status 
 
 const whomFor = (row: Row): string | null => {
   if (isOver(row)) return null
-  return row.status === 'submitted_content' ? row.company_name : row.creator_name
+  return row.status === 'submitted_content' ? row.company_name : 'the creator'
 }
 
 export const createKeyClaimActivities = ({ database }: Pick<Dependencies, 'database'>) => {
@@ -65,7 +59,7 @@ export const createKeyClaimActivities = ({ database }: Pick<Dependencies, 'datab
     read: readRow,
     schedule: scheduleOf,
     isOver,
-    about: (row) => `The key of ${row.creator_name} from “${row.campaign_name}” of ${row.company_name}`,
+    about: (row) => `A creator’s key from “${row.campaign_name}” of ${row.company_name}`,
     waits: (row, schedule) =>
       waitsInWords(keyCampaignParticipantStatusNames, row.status, whomFor(row), schedule),
     deadlineColumns: () => ['deadline_at'],

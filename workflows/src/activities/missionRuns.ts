@@ -17,7 +17,6 @@ const rowSchema = z.object({
   company_id: z.string(),
   creator_id: z.string(),
   company_name: z.string(),
-  creator_name: z.string(),
   mission_name: z.string(),
   status: z.enum(missionRunStatuses),
   joined_at: z.date(),
@@ -32,14 +31,12 @@ const readRow = async (database: Database | DatabaseTransaction, id: string) => 
     .innerJoin('activation', 'activation.id', 'run.mission_id')
     .innerJoin('mission', 'mission.id', 'run.mission_id')
     .innerJoin('company', 'company.id', 'run.company_id')
-    .innerJoin('user as creator', 'creator.id', 'run.creator_id')
     .selectAll('run')
     .select([
       'activation.name as mission_name',
       'activation.end_date',
       'mission.run_days',
       'company.name as company_name',
-      'creator.display_name as creator_name',
     ])
     .where('run.id', '=', id)
     .executeTakeFirst()
@@ -61,9 +58,9 @@ const scheduleOf = (row: Row, now: Date) =>
 
 const whomFor = (row: Row): string | null => {
   const waitsFor: Readonly<Partial<Record<MissionRunStatus, string>>> = {
-    active: row.creator_name,
+    active: 'the creator',
     review: row.company_name,
-    claimReward: row.creator_name,
+    claimReward: 'the creator',
   }
   return waitsFor[row.status] ?? null
 }
@@ -74,7 +71,7 @@ export const createMissionRunActivities = ({ database }: Pick<Dependencies, 'dat
     read: readRow,
     schedule: scheduleOf,
     isOver: ({ status }) => isFinal(missionRunTransitions, status),
-    about: (row) => `${row.creator_name} on the mission “${row.mission_name}” of ${row.company_name}`,
+    about: (row) => `A creator on the mission “${row.mission_name}” of ${row.company_name}`,
     waits: (row, schedule) => waitsInWords(missionRunStatusNames, row.status, whomFor(row), schedule),
     deadlineColumns: () => ['deadline_at'],
   })

@@ -20,7 +20,10 @@ export type Plan = {
   readonly status: string
   readonly company: string
   readonly creator?: string
-  /** Who and what it is about, in words. */
+  /**
+   * What it is about, in words. Nobody's name: histories cannot be mended when a person deletes their account, and are kept
+   * for as long as the server keeps them. `creator` leads to whom it is.
+   */
   readonly about: string
   /** Where it stands and what it waits for, in words. */
   readonly waits: string

@@ -29,7 +29,6 @@ const rowSchema = z.object({
   company_id: z.string(),
   creator_id: z.string(),
   company_name: z.string(),
-  creator_name: z.string(),
   quest_name: z.string(),
   status: z.enum(questRunStatuses),
   status_changed_at: z.date(),
@@ -65,7 +64,6 @@ const readRow = async (database: Database | DatabaseTransaction, id: string): Pr
     .innerJoin('activation', 'activation.id', 'run.quest_id')
     .innerJoin('quest', 'quest.id', 'run.quest_id')
     .innerJoin('company', 'company.id', 'run.company_id')
-    .innerJoin('user as creator', 'creator.id', 'run.creator_id')
     .leftJoin('quest_bid as bid', 'bid.id', 'run.current_bid_id')
     .leftJoin('invitation', (join) =>
       join
@@ -84,7 +82,6 @@ const readRow = async (database: Database | DatabaseTransaction, id: string): Pr
       'quest.auto_bid_within',
       'quest.auto_bid_over',
       'company.name as company_name',
-      'creator.display_name as creator_name',
       'bid.side as bid_side',
       'bid.amount_cents as bid_amount_cents',
       'bid.created_at as bid_created_at',
@@ -143,7 +140,7 @@ const factsOf = (row: Row): QuestRunFacts => ({
 
 const whomFor = (row: Row): string | null => {
   const side = sideToAct(row.status, row.bid_side ?? 'creator')
-  if (side !== null) return side === 'company' ? row.company_name : row.creator_name
+  if (side !== null) return side === 'company' ? row.company_name : 'the creator'
   if (row.status === 'PAYMENT') return 'the payment provider'
   return row.status === 'PAYOUT' ? 'the payout' : null
 }
@@ -204,7 +201,7 @@ export const createQuestRunActivities = ({ database }: Pick<Dependencies, 'datab
     read: readRow,
     schedule: scheduleOf,
     isOver: ({ status }) => isFinal(questRunTransitions, status),
-    about: (row) => `${row.creator_name} on the quest “${row.quest_name}” of ${row.company_name}`,
+    about: (row) => `A creator on the quest “${row.quest_name}” of ${row.company_name}`,
     waits: (row, schedule) => waitsInWords(questRunStatusNames, row.status, whomFor(row), schedule),
     deadlineColumns,
     remind: logReminder,

@@ -26,7 +26,7 @@ export type RowKind<Status extends string, Row extends WatchedRow<Status>> = {
   readonly schedule: (row: Row, now: Date) => Schedule<Status>
   /** Nothing will happen to the row any more, or nothing that time does. */
   readonly isOver: (row: Row, schedule: Schedule<Status>) => boolean
-  /** Who and what it is about, in words. */
+  /** What it is about, in words; see `Plan`. */
   readonly about: (row: Row) => string
   /** Where it stands and what it waits for, in words. */
   readonly waits: (row: Row, schedule: Schedule<Status>) => string

@@ -6,11 +6,11 @@ export const databaseWork: ActivityOptions = {
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '1 minute' },
 }
 
-/** A mail server may be away for hours; a mail that is a day late is of no use to anyone. */
+/** A mail server may be away for hours, and people wait for it to be back; a mail that is a day late is of no use to anyone. */
 export const mailWork: ActivityOptions = {
   startToCloseTimeout: '1 minute',
   scheduleToCloseTimeout: '24 hours',
-  retry: { initialInterval: '5 seconds', backoffCoefficient: 2, maximumInterval: '15 minutes' },
+  retry: { initialInterval: '5 seconds', backoffCoefficient: 2, maximumInterval: '5 minutes' },
 }
 
 /** spec §8: channel data may take up to 24 hours, so an ailing vendor is asked for that long. */

@@ -12,7 +12,7 @@ type Subject = {
   readonly kind: string
   readonly company?: string
   readonly creator?: string
-  /** Who and what it is about, in words. */
+  /** What it is about, in words. */
   readonly about?: string
 }
 

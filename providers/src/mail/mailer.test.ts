@@ -1,0 +1,66 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { createInterface } from 'node:readline'
+import { afterEach, expect, it } from 'vitest'
+import { createMailer, type Mailer, passwordChangedLetter } from './index.ts'
+
+const letter = passwordChangedLetter({
+  displayName: 'Pixel',
+  url: 'https://questboard.example/reset-password',
+})
+let server: Server
+let mailer: Mailer
+const sockets: Socket[] = []
+
+/** A mail server that has one answer to each command. */
+const listen = async (answers: Readonly<Record<string, string>>) => {
+  const received: string[] = []
+  server = createServer((socket) => {
+    sockets.push(socket)
+    socket.on('error', () => undefined)
+    socket.write('220 mail.example\r\n')
+    createInterface({ input: socket }).on('line', (line) => {
+      received.push(line)
+      const [command = ''] = line.split(/[ :]/)
+      const answer = line === '.' ? answers['.'] : answers[command.toUpperCase()]
+      if (answer) socket.write(`${answer}\r\n`)
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  mailer = createMailer({
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    from: 'Questboard <hello@questboard.example>',
+    publicUrl: 'https://questboard.example',
+  })
+  return received
+}
+
+afterEach(() => {
+  mailer.close()
+  for (const socket of sockets.splice(0)) socket.destroy()
+  server.close()
+})
+
+const taken = { EHLO: '250 mail.example', MAIL: '250 ok', RCPT: '250 ok', DATA: '354 go on', '.': '250 kept' }
+
+it('sends a letter', async () => {
+  const received = await listen(taken)
+  await mailer.send('pixel@mail.example', letter)
+  expect(received).toContain('RCPT TO:<pixel@mail.example>')
+  expect(received).toContain(`Subject: ${letter.subject}`)
+})
+
+it.each([
+  ['RCPT', '550 5.1.1 <pixel+games@mail.example>: unknown', /550 5\.1\.1 <…>: unknown/],
+  ['RCPT', '451 4.7.1 Greylisted pixel+games@mail.example, come back', /451 4\.7\.1 Greylisted …, come back/],
+  ['.', '554 mail for "pixel+games@mail.example" refused', /554 mail for "…" refused/],
+])(
+  'says in the words of the server why it took none, but not whom it was for: %s',
+  async (command, answer, words) => {
+    await listen({ ...taken, [command]: answer })
+    const refusal: unknown = await mailer.send('pixel+games@mail.example', letter).catch((error) => error)
+    expect(refusal).toMatchObject({ message: expect.stringMatching(words), stack: expect.any(String) })
+    expect(refusal instanceof Error && refusal.stack).not.toContain('pixel')
+  },
+)
