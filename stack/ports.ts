@@ -44,10 +44,10 @@ export async function refuseTakenPorts(settings: Settings): Promise<void> {
   }
 }
 
-/** The first of `count` ports in a row that are free now; two test runs look in different places. */
+/** The first of `count` ports in a row that are free now; two test runs look in different places, tests of single servers above. */
 export async function findFreePorts(count: number): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt++) {
-    const first = 20_000 + Math.floor(Math.random() * 10_000)
+    const first = 10_000 + Math.floor(Math.random() * 9_900)
     const free = await Promise.all(Array.from({ length: count }, (_, n) => isFree(first + n)))
     if (free.every(Boolean)) return first
   }

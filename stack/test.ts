@@ -11,6 +11,10 @@ import { findFreePorts } from './ports.ts'
 import { createScreen, type Screen, seconds } from './screen.ts'
 import { type Context, databaseUrl, inherited, node, serviceEnv } from './services/context.ts'
 import { bringUp, findAilments, type Stack } from './stack.ts'
+import { createVoice, type Voice } from './voice.ts'
+
+/** What the suites are told, and where their reports go. */
+type Place = { env: Record<string, string>; folder: string }
 
 type Counts = { passed: number; failed: number; skipped: number }
 
@@ -22,24 +26,38 @@ const reportSchema = z.object({
   testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
 })
 
-/** Suites that start stacks or browsers of their own come last and alone: two cores are soon full. */
-const rounds = [
-  {
-    title: 'unit and integration',
-    // They mostly wait for Postgres and the engine: one worker per core, where vitest leaves one core free.
-    args: ['--project=!stack', '--project=!e2e', `--maxWorkers=${availableParallelism()}`],
-  },
-  { title: 'the stack and its faults', args: ['--project=stack'] },
-  { title: 'the browser', args: ['--project=e2e'] },
+type Round = { title: string; args: string[] }
+
+/**
+ * Rounds in the order in which they are begun; those in one line go on beside each other. The stack's faults are mostly
+ * waited for, and would leave a core idle. Browsers come last and alone: with them two cores are soon full.
+ */
+const rounds: Round[][] = [
+  [
+    {
+      title: 'unit and integration',
+      // They mostly wait for Postgres and the engine: one worker per core, where vitest leaves one core free.
+      args: ['--project=!stack', '--project=!e2e', `--maxWorkers=${availableParallelism()}`],
+    },
+    { title: 'the stack and its faults', args: ['--project=stack'] },
+  ],
+  [{ title: 'the browser', args: ['--project=e2e'] }],
 ]
 
-function runVitest(args: string[], env: Record<string, string>): Promise<number> {
+function runVitest(args: string[], env: Record<string, string>, voice: Voice): Promise<number> {
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
   const [file, all] = leashed({ file: node, args: [vitest, 'run', ...args] })
+  const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
   return new Promise((resolve) => {
-    const child = spawn(file, all, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
+    const child = spawn(file, all, {
+      cwd: root,
+      env: { ...env, ...colours },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    child.stdout.on('data', voice.say)
+    child.stderr.on('data', voice.say)
     child.once('error', () => resolve(1))
-    child.once('exit', (code) => resolve(code ?? 1))
+    child.once('close', (code) => resolve(code ?? 1))
   })
 }
 
@@ -58,15 +76,30 @@ export function countReport(text: string, code: number): Counts {
   }
 }
 
-async function runRound(args: string[], env: Record<string, string>, folder: string): Promise<Counts> {
-  const report = join(folder, 'report.json')
-  rmSync(report, { force: true })
+async function runRound({ title, args }: Round, { env, folder }: Place, voice: Voice): Promise<Counts> {
+  const report = join(mkdtempSync(join(folder, 'round-')), 'report.json')
+  voice.say(`\n— ${title} —\n`)
   const code = await runVitest(
     [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     env,
+    voice,
   )
   if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
   return countReport(readFileSync(report, 'utf8'), code)
+}
+
+/** The first of them has the screen; what the next one says meanwhile follows when it has ended. */
+async function runBeside(rounds: Round[], place: Place): Promise<{ title: string; found: Counts }[]> {
+  const running = rounds.map((round) => {
+    const voice = createVoice()
+    return { title: round.title, voice, counting: runRound(round, place, voice) }
+  })
+  const ended: { title: string; found: Counts }[] = []
+  for (const { title, voice, counting } of running) {
+    voice.speakUp()
+    ended.push({ title, found: await counting })
+  }
+  return ended
 }
 
 /** Where the stack of the tests is; a suite that runs without it starts what it needs by itself. */
@@ -115,14 +148,14 @@ export async function test(args: string[]): Promise<number> {
   if (!isUp) screen.line(`The stack could not start:\n${stack}`)
   screen.close()
   const env = { ...inherited(), NODE_ENV: 'test', ...(isUp ? addressesOf(stack.context) : {}) }
-  const own = args.length > 0 ? [{ title: args.join(' '), args }] : rounds
+  const own = args.length > 0 ? [[{ title: args.join(' '), args }]] : rounds
   let counts: Counts = { passed: 0, failed: isUp ? 0 : 1, skipped: 0 }
   const lines: string[] = isUp ? [] : ['the stack: could not start']
-  for (const round of own) {
-    process.stdout.write(`\n— ${round.title} —\n`)
-    const found = await runRound(round.args, env, folder)
-    lines.push(`${round.title}: ${describeCounts(found)}`)
-    counts = add(counts, found)
+  for (const together of own) {
+    for (const { title, found } of await runBeside(together, { env, folder })) {
+      lines.push(`${title}: ${describeCounts(found)}`)
+      counts = add(counts, found)
+    }
   }
   if (isUp) await stack.stop()
   rmSync(folder, { recursive: true, force: true })
