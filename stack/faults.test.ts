@@ -194,6 +194,13 @@ describe('processes', () => {
   })
 })
 
+it('a part that is started alone tells of no door that it does not open', async () => {
+  const copy = await start(newFolder(), {}, 'sandbox')
+  await copy.says(/^ready in/m)
+  expect(copy.output()).toMatch(/sandbox +http:/)
+  expect(copy.output()).not.toMatch(/sign in at|admin secret/)
+})
+
 describe('migrations and metadata', () => {
   it('a failing migration is named by file and line, and nothing stays up', async () => {
     const broken = '9990000000000_break_something'

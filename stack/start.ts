@@ -55,8 +55,29 @@ function describeService(stack: Stack, service: Stack['services'][number]) {
   return { memory, row: [service.name, service.address ?? '', megabytes(memory), what ?? ''] }
 }
 
+/** Only what was started can be used: with `--only` there may be nobody to sign in to. */
+function showDoors({ context: { settings, secrets }, services }: Stack, screen: Screen): void {
+  const runs = (name: string) => services.some((service) => service.name === name)
+  const isOpen = runs('actions') && (!settings.isDev || runs('web'))
+  if (isOpen && settings.NODE_ENV !== 'production') {
+    const password = 'Play-fair-2026'
+    screen.line(`  sign in at ${settings.PUBLIC_URL}/login`)
+    for (const line of layOut([
+      ['demostudio', password, 'company (owner)'],
+      ['democreator', password, 'creator'],
+      ['demouser', password, 'user'],
+    ])) {
+      screen.line(line)
+    }
+    screen.line('')
+  }
+  const played = settings.NODE_ENV === 'production' ? playedBySandbox(settings) : []
+  if (played.length > 0) screen.line(`  not for the public yet: the sandbox plays ${played.join(', ')}`)
+  if (runs('engine')) screen.line(`  engine's admin secret: ${secrets.HASURA_GRAPHQL_ADMIN_SECRET}`)
+}
+
 function showTable(stack: Stack, screen: Screen): void {
-  const { settings, secrets } = stack.context
+  const { settings } = stack.context
   const all = stack.services
     .filter((service) => service.address)
     .map((service) => describeService(stack, service))
@@ -71,21 +92,7 @@ function showTable(stack: Stack, screen: Screen): void {
     screen.line(line)
   }
   screen.line('')
-  if (settings.NODE_ENV !== 'production') {
-    const password = 'Play-fair-2026'
-    screen.line(`  sign in at ${settings.PUBLIC_URL}/login`)
-    for (const line of layOut([
-      ['demostudio', password, 'company (owner)'],
-      ['democreator', password, 'creator'],
-      ['demouser', password, 'user'],
-    ])) {
-      screen.line(line)
-    }
-    screen.line('')
-  }
-  const played = settings.NODE_ENV === 'production' ? playedBySandbox(settings) : []
-  if (played.length > 0) screen.line(`  not for the public yet: the sandbox plays ${played.join(', ')}`)
-  screen.line(`  engine's admin secret: ${secrets.HASURA_GRAPHQL_ADMIN_SECRET}`)
+  showDoors(stack, screen)
   screen.line(
     `  data: ${displayPath(settings.DATA_DIR)}, logs: ${displayPath(join(settings.DATA_DIR, 'logs'))}`,
   )

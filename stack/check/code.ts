@@ -21,6 +21,9 @@ export const biome: Check = {
   run: () => runTool('@biomejs/biome/bin/biome', ['check', '--colors=off', '--diagnostic-level=error', '.']),
 }
 
+/** What the compiler found out the last time: a quarter of the work, while most files are as they were. */
+const memory = (folder: string) => join(root, 'node_modules', '.cache', 'types', `${folder}.tsbuildinfo`)
+
 /** Every folder with a compiler configuration, two levels deep. */
 export function types(): Check[] {
   const folders = readdirSync(root, { withFileTypes: true })
@@ -29,7 +32,10 @@ export function types(): Check[] {
     .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
   return folders.map((folder) => ({
     name: `types of ${folder}`,
-    run: () => runTool('typescript/bin/tsc', ['-p', folder, '--pretty', 'false']),
+    run: () => {
+      const remembering = ['--incremental', '--tsBuildInfoFile', memory(folder)]
+      return runTool('typescript/bin/tsc', ['-p', folder, '--pretty', 'false', ...remembering])
+    },
   }))
 }
 
