@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
-// One browser per file; files run one after another, since two cores serve the whole stack as well.
+// One browser per file, two at a time: each mostly waits for its page, and two cores serve the whole stack as well.
 export default defineConfig({
   test: {
     name: 'e2e',
     include: ['tests/**/*.spec.ts'],
-    fileParallelism: false,
+    maxWorkers: 2,
+    sequence: { groupOrder: 1 },
     maxConcurrency: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
