@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'domain', include: ['**/*.test.ts'], exclude: ['**/node_modules/**'] },
+  test: {
+    name: 'domain',
+    include: ['**/*.test.ts'],
+    exclude: ['**/node_modules/**'],
+    // No module keeps anything between files: a process may run one after another, and load the sources once.
+    isolate: false,
+  },
 })

@@ -72,7 +72,7 @@ export async function createHook(reply: (received: Received, count: number) => H
       }
       received.push(one)
       const { status = 200, body = '{}', headers = {}, delayMs = 0 } = reply(one, received.length)
-      setTimeout(() => response.writeHead(status, headers).end(body), delayMs)
+      setTimeout(() => response.writeHead(status, headers).end(body), delayMs).unref()
     })
   })
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))

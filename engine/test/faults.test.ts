@@ -53,16 +53,17 @@ let listener: HttpServer
 let listenerUrl: string
 /** Which notes the webhook has heard of, each as often as it was told. */
 let heard: string[] = []
-let answerAfter = 0
+/** How many it hears of before it stops answering. */
+let patience = Number.POSITIVE_INFINITY
 
 const startListener = async (): Promise<void> => {
   const port = await freePort()
   listener = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', async () => {
+    request.on('end', () => {
+      if (heard.length >= patience) return
       const { event } = JSON.parse(Buffer.concat(chunks).toString())
-      await sleep(answerAfter)
       heard.push(event.data.new.id)
       response.end('{}')
     })
@@ -105,7 +106,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await runSql(database.url, `delete from note where id <> 'first'`)
   heard = []
-  answerAfter = 0
+  patience = Number.POSITIVE_INFINITY
 })
 
 const killConnections = (condition: string): Promise<unknown> =>
@@ -254,13 +255,14 @@ const write = (ids: readonly string[]): Promise<unknown> =>
   withClient(database.url, (client) => client.query('insert into note select unnest($1::text[])', [ids]))
 
 test('an engine killed in the middle of its deliveries loses no event', { timeout: 60_000 }, async () => {
-  answerAfter = 100
+  patience = 5
   const ids = written('killed', 30)
   await write(ids)
-  await expect.poll(() => heard.length, { timeout: 10_000 }).toBeGreaterThan(4)
+  await expect.poll(() => heard.length, { timeout: 10_000 }).toBe(patience)
   await server.stop('SIGKILL')
-  expect(heard.length).toBeLessThan(ids.length)
-  answerAfter = 0
+  patience = Number.POSITIVE_INFINITY
+  // Nobody is told of its death: the next one takes over what was locked ten seconds ago.
+  await runSql(database.url, `update hdb_catalog.event_log set locked = locked - interval '11 seconds'`)
   server = await start()
   await expect
     .poll(() => new Set(heard.filter((id) => id.startsWith('killed'))).size, { timeout: 40_000 })

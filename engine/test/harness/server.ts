@@ -13,6 +13,8 @@ export type Server = {
   readonly port: number
   readonly isAlive: () => boolean
   readonly residentBytes: () => number
+  /** How long a processor has worked for it: the same whatever else the machine does. */
+  readonly cpuSeconds: () => number
   readonly output: () => string
   readonly stop: (signal?: NodeJS.Signals) => Promise<void>
 }
@@ -86,6 +88,11 @@ export const startServer = async ({ metadata, databaseUrl, env = {} }: ServerOpt
     isAlive,
     residentBytes: () =>
       Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) * 1024,
+    cpuSeconds: () => {
+      // The program's name, in brackets, may hold spaces; the figures are hundredths of a second.
+      const figures = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+      return (Number(figures[11]) + Number(figures[12])) / 100
+    },
     output: () => output,
     stop,
   }
