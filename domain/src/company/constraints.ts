@@ -1,13 +1,13 @@
 import type { ConstraintWords } from '../errors.ts'
 
 export const companyConstraints = {
-  company_name_key: { code: '2013', field: 'name' },
-  company_name_1_to_100: { code: '2012', field: 'name' },
-  company_website_http: { code: 'company-website-invalid', field: 'website' },
+  company_name_key: { code: '2013', field: 'companyName' },
+  company_name_1_to_100: { code: '2012', field: 'companyName' },
+  company_website_http: { code: 'company-website-invalid', field: 'companyWebsite' },
   company_logo_url_http: { code: 'link-invalid', field: 'logo' },
   company_description_5000: { code: 'text-too-long', field: 'description' },
   company_verification_reason_on_rejection: { code: 'reason-required', field: 'reason' },
-  company_settings_email_valid: { code: '1012', field: 'email' },
+  company_settings_email_valid: { code: '1012', field: 'companyEmail' },
   company_settings_billing_email_valid: { code: '1012', field: 'billingEmail' },
   company_member_title_100: { code: 'text-too-long', field: 'title' },
   company_member_pkey: 'already-exists',
