@@ -15,14 +15,18 @@ export type SessionUser = {
   company: { id: string; name: string; isVerified: boolean; isOwner: boolean } | null
 }
 
-/** `loading` until the first fetch finishes, then authenticated or unauthenticated (spec §4). */
+/**
+ * `loading` until the first fetch finishes, then authenticated or unauthenticated (spec §4); unsure, where there was no answer
+ * to be had: they may be signed in all the same.
+ */
 export type Session =
   | { status: 'loading'; user: null }
   | { status: 'authenticated'; user: SessionUser }
-  | { status: 'unauthenticated'; user: null }
+  | { status: 'unauthenticated'; user: null; isUnsure?: true }
 
 const loading: Session = { status: 'loading', user: null }
 const unauthenticated: Session = { status: 'unauthenticated', user: null }
+const unsure: Session = { ...unauthenticated, isUnsure: true }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -74,7 +78,7 @@ export const createSession = ({ fetchSession, onEnded, channel }: SessionDeps) =
   const load = async (): Promise<Session> => {
     const before = store.get().status
     const body = await fetchSession()
-    const next = parseSession(body)
+    const next = body === null ? unsure : parseSession(body)
     if (before === 'authenticated' && next.status !== 'authenticated') {
       onEnded(body === null ? 'refreshFailed' : 'ended')
     }
@@ -111,9 +115,16 @@ export const session = createSession({
 
 export const useSession = (): Session => useStore(session.store)
 
+export const isUnsure = (known: Session): boolean =>
+  known.status === 'unauthenticated' && known.isUnsure === true
+
+const AGAIN_MS = 5_000
 const pollSeconds = Number(import.meta.env.VITE_SESSION_POLL_SECONDS ?? 0)
 
-/** Reads the session now, when the tab becomes visible, when another tab says so, and on the optional interval. */
+/**
+ * Reads the session now, when the tab becomes visible, when another tab says so, and on the optional interval; and again and
+ * again while nobody answers.
+ */
 export const watchSession = (): (() => void) => {
   const refresh = () => void session.refresh()
   // Offline there is nothing to learn; a failed fetch would only throw the person out.
@@ -123,7 +134,9 @@ export const watchSession = (): (() => void) => {
   channel?.addEventListener('message', refresh)
   const poll =
     pollSeconds > 0 ? window.setInterval(() => navigator.onLine && refresh(), pollSeconds * 1000) : 0
+  const again = window.setInterval(() => isUnsure(session.store.get()) && refresh(), AGAIN_MS)
   return () => {
+    window.clearInterval(again)
     document.removeEventListener('visibilitychange', whenVisible)
     channel?.removeEventListener('message', refresh)
     window.clearInterval(poll)

@@ -7,7 +7,7 @@ import { signInWithPassword } from '../../lib/auth.ts'
 import { useFields, useSubmit } from '../../lib/form.ts'
 import { importOnline } from '../../lib/lostChunk.ts'
 import { createPart, Optional } from '../../lib/Optional.tsx'
-import { session } from '../../lib/session.ts'
+import { isUnsure, session, useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { Words } from '../../lib/Words.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
@@ -31,6 +31,12 @@ const arrival = (query: URLSearchParams): Arrival | null => {
     tone: 'bad',
     text: <Optional part={codeText}>{(CodeText) => <CodeText code={query.get('code')} />}</Optional>,
   }
+}
+
+/** Most come here because they are signed out, some because nobody could say whether they are. */
+const silence: Arrival = {
+  tone: 'info',
+  text: 'Questboard does not answer right now. If you are signed in, you are back as soon as it does.',
 }
 
 /** The schema is fetched when it is needed, so that the screen itself stays light. */
@@ -111,7 +117,7 @@ const LoginPage = () => {
   const t = useText()
   const [query] = useSearchParams()
   const callbackUrl = query.get('callbackUrl') ?? '/home'
-  const notice = arrival(query)
+  const notice = isUnsure(useSession()) ? silence : arrival(query)
   return (
     <AccountFrame
       title="Sign in"
