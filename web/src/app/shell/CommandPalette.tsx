@@ -16,73 +16,29 @@ import { askConsentAgain } from '../../lib/consent.ts'
 import { layers, useEscape } from '../../lib/layers.ts'
 import type { SessionUser } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
-import { mayOpen } from '../access.ts'
 import classes from '../overlays/dialog.module.css'
-import type { Screen } from '../paths/screen.ts'
-import { screens } from '../paths.ts'
 import { leave, openShortcuts, openWhatsNew, paletteStore } from './commands.ts'
+import { areaOf, findScreens, matches, nameOf } from './findScreens.ts'
 import { menuIcons } from './icons.ts'
 import { type Found, useSearch } from './useSearch.ts'
 
 type Command = { id: string; label: string; description?: string; icon: ReactNode; run: () => void }
 
 const icon = 18
-const shown = 8
-
-/** Where a screen belongs, as the menu and the tabs name it. */
-const area = ({ tab, menu }: Screen): string => tab?.of ?? menu?.section ?? ''
-
-const matches = (query: string, text: string) => {
-  const haystack = text.toLowerCase()
-  return query
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => haystack.includes(word))
-}
-
-/** Every screen of the table that this person may open and that needs no particular row. */
-const openScreens = (user: SessionUser | null): Screen[] =>
-  screens.filter(
-    ({ path, access, redirect, menu, layout }) =>
-      !/[:*]/.test(path) &&
-      path !== '/' &&
-      (!layout || !user) &&
-      mayOpen(access, user) &&
-      (!redirect || menu !== undefined),
-  )
-
-const nameOf = ({ menu, title }: Screen): string => menu?.label ?? title
-
-/** Names that begin with what is typed first, the shortest of them on top; then the menu in its order; then all else. */
-const rank = (query: string, screen: Screen): number => {
-  const name = nameOf(screen)
-  if (query && name.toLowerCase().startsWith(query.toLowerCase())) return name.length
-  return 100 + (screen.menu?.order ?? 1000)
-}
-
 const useScreenCommands = (user: SessionUser | null, query: string): Command[] => {
   const t = useText()
   const navigate = useNavigate()
-  return openScreens(user)
-    .filter((screen) =>
-      matches(
-        query,
-        `${screen.title} ${area(screen)} ${screen.path} ${screen.menu?.label ?? ''} ${screen.keywords ?? ''}`,
-      ),
-    )
-    .sort((a, b) => rank(query, a) - rank(query, b))
-    .slice(0, shown)
-    .map((screen) => {
-      const name = nameOf(screen)
-      const Icon = screen.menu ? menuIcons[screen.menu.icon] : IconArrowRight
-      return {
-        id: screen.path,
-        label: t(name),
-        description: area(screen) === name ? undefined : t(area(screen)),
-        icon: <Icon size={icon} stroke={1.75} />,
-        run: () => void navigate(screen.path),
-      }
-    })
+  return findScreens(user, query).map(({ to, screen }) => {
+    const name = nameOf(screen)
+    const Icon = screen.menu ? menuIcons[screen.menu.icon] : IconArrowRight
+    return {
+      id: to,
+      label: t(name),
+      description: areaOf(screen) === name ? undefined : t(areaOf(screen)),
+      icon: <Icon size={icon} stroke={1.75} />,
+      run: () => void navigate(to),
+    }
+  })
 }
 
 const useActionCommands = (user: SessionUser | null, query: string): Command[] => {
@@ -123,7 +79,7 @@ const Group = ({ label, commands }: { label: string; commands: Command[] }) =>
     </Spotlight.ActionsGroup>
   )
 
-/** Search over screens, actions, and the games and companies this person may see. */
+/** Search over screens, actions, and the games, companies and creator pages this person may see. */
 const CommandPalette = ({ user }: { user: SessionUser | null }) => {
   const t = useText()
   const [query, setQuery] = useState('')

@@ -1,0 +1,1 @@
+DROP INDEX creator_page_title_trgm_idx;
