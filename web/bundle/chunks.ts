@@ -55,6 +55,7 @@ const base = matching(
     'Optional',
     'prefetch',
     'rest',
+    'slowLoad',
     'store',
     'text',
     'title',

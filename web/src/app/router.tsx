@@ -1,7 +1,13 @@
-import { createBrowserRouter, generatePath, type RouteObject, redirect } from 'react-router'
+import {
+  createBrowserRouter,
+  generatePath,
+  type LoaderFunction,
+  type RouteObject,
+  redirect,
+} from 'react-router'
 import { ErrorPage } from './ErrorPage.tsx'
+import { FirstLoad } from './FirstLoad.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
-import { PageSkeleton } from './PageSkeleton.tsx'
 import { pageOf } from './pages.ts'
 import type { Screen } from './paths/screen.ts'
 import { screens } from './paths.ts'
@@ -42,15 +48,22 @@ const developmentRoutes = (): RouteObject[] => {
   ]
 }
 
+/** Any path that contains it is a custom-domain company page (spec §2): what stands before it is left out. */
+const toCustomDomain: LoaderFunction = ({ request }) => {
+  const { pathname, search } = new URL(request.url)
+  const start = pathname.search(/\/custom-domain-company(\/|$)/)
+  return start > 0 ? redirect(pathname.slice(start) + search) : null
+}
+
 export const routes = (): RouteObject[] => [
   {
     element: <Root />,
     errorElement: <ErrorPage />,
-    hydrateFallbackElement: <PageSkeleton />,
+    hydrateFallbackElement: <FirstLoad />,
     children: [
       ...screens.map(toRoute),
       ...developmentRoutes(),
-      { path: '*', handle: notFound, element: <NotFoundPage /> },
+      { path: '*', handle: notFound, loader: toCustomDomain, element: <NotFoundPage /> },
     ],
   },
 ]

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { LinesSkeleton } from '../components/Skeletons.tsx'
 import { explain } from './failure.ts'
+import { useSlowLoad } from './slowLoad.ts'
 import { useText } from './text.ts'
 
 type Query<T> = { data?: T | undefined; loading: boolean; error?: unknown; refetch: () => Promise<unknown> }
@@ -28,6 +29,7 @@ export const Loaded = <T,>({ query, skeleton, children }: Props<T>) => {
   const t = useText()
   const { data, loading, error, refetch } = query
   useRetryOnline(data === undefined && !loading, refetch)
+  useSlowLoad(data === undefined && loading)
   if (data !== undefined) return children(data)
   if (loading) return skeleton ?? <LinesSkeleton />
   return (

@@ -27,11 +27,14 @@ const isSlow = (): boolean => {
   return connection.saveData === true || ['slow-2g', '2g'].includes(connection.effectiveType ?? '')
 }
 
+/** When a request counts as slow (spec §7). */
+export const slowAfter = (slow = isSlow()): number => (slow ? 5000 : 3000)
+
 /** The data-fetching behaviour of spec §7. */
 export const restConfig = (slow = isSlow()): SWRConfiguration => ({
   fetcher: fetchJson,
   dedupingInterval: 2000,
   focusThrottleInterval: 5000,
   errorRetryInterval: slow ? 10_000 : 5000,
-  loadingTimeout: slow ? 5000 : 3000,
+  loadingTimeout: slowAfter(slow),
 })

@@ -1,17 +1,21 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useNavigation } from 'react-router'
+import { useSlowLoad } from '../../lib/slowLoad.ts'
 import { useStore } from '../../lib/store.ts'
 import { titleStore } from '../../lib/title.ts'
 import classes from './NavigationBar.module.css'
+import { SlowNotice } from './SlowNotice.tsx'
 
 /** A thin line while the next screen loads, and the new screen's name for those who cannot see it change. */
 export const NavigationBar = () => {
   const title = useStore(titleStore)
   const loading = useNavigation().state !== 'idle'
+  useSlowLoad(loading)
   return (
     <>
       <div className={classes.bar} data-loading={loading || undefined} aria-hidden />
       <VisuallyHidden role="status">{loading ? '' : title}</VisuallyHidden>
+      <SlowNotice />
     </>
   )
 }

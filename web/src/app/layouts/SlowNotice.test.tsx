@@ -1,0 +1,54 @@
+import { act, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { useSlowLoad } from '../../lib/slowLoad.ts'
+import { SlowNotice } from './SlowNotice.tsx'
+
+const Part = ({ waiting }: { waiting: boolean }) => {
+  useSlowLoad(waiting)
+  return null
+}
+
+const show = (...waiting: boolean[]) => (
+  <>
+    {waiting.map((one, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part is nothing but its place.
+      <Part key={index} waiting={one} />
+    ))}
+    <SlowNotice />
+  </>
+)
+
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
+const words = 'Still loading. This takes longer than usual.'
+
+beforeEach(() => void vi.useFakeTimers())
+
+it('is said after 3 s, once for all that is slow, until the last of it has come', () => {
+  const { rerender } = render(show(true, true))
+  pass(2999)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  pass(1)
+  expect(screen.getByRole('status')).toHaveTextContent(words)
+  rerender(show(false, true))
+  expect(screen.getByRole('status')).toHaveTextContent(words)
+  rerender(show(false, false))
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+it('is not said of what comes in time', () => {
+  const { rerender } = render(show(true))
+  pass(2900)
+  rerender(show(false))
+  pass(10_000)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+it('is said after 5 s on a slow connection', () => {
+  vi.stubGlobal('navigator', { connection: { effectiveType: '2g' } })
+  render(show(true))
+  pass(4999)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  pass(1)
+  expect(screen.getByRole('status')).toHaveTextContent(words)
+  vi.unstubAllGlobals()
+})

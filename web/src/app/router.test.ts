@@ -1,0 +1,35 @@
+import { createMemoryRouter } from 'react-router'
+import { expect, it, vi } from 'vitest'
+import { isScreen } from './paths/screen.ts'
+import { routes } from './router.tsx'
+
+// The way is the point, not the page at its end.
+vi.mock('./pages.ts', () => ({ pageOf: () => ({ load: async () => () => null }) }))
+
+/** Where one ends up who types this address, and on which screen. */
+const typed = async (address: string) => {
+  const router = createMemoryRouter(routes(), { initialEntries: [address] })
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true))
+  const { location, matches } = router.state
+  const screen = matches.map(({ route }) => route.handle).findLast(isScreen)
+  router.dispose()
+  return { address: location.pathname + location.search, title: screen?.title, layout: screen?.layout }
+}
+
+it.each([
+  ['/custom-domain-company/shop.example', '/custom-domain-company/shop.example'],
+  ['/en/custom-domain-company/shop.example?x=1', '/custom-domain-company/shop.example?x=1'],
+  ['/a/b/custom-domain-company', '/custom-domain-company'],
+])('%s is a custom-domain company page', async (address, target) => {
+  expect(await typed(address)).toEqual({ address: target, title: 'Company', layout: 'bare' })
+})
+
+it.each(['/there/is/nothing', '/a/b/custom-domain-companies'])('%s is none', async (address) => {
+  expect(await typed(address)).toEqual({ address, title: 'Page not found', layout: undefined })
+})
+
+it('keeps the query where an address leads on to another', async () => {
+  expect((await typed('/user/connections?connected=twitch')).address).toBe(
+    '/user/settings/connections?connected=twitch',
+  )
+})
