@@ -37,8 +37,6 @@ const viewers: Record<Access, Who[]> = {
   member: ['company', 'creator', 'user'],
   creator: ['creator'],
   company: ['company'],
-  companyOwner: ['company'],
-  user: ['user'],
   market: ['company', 'creator'],
   person: ['creator', 'user'],
 }

@@ -25,12 +25,11 @@ const rules: readonly (readonly [RegExp, readonly Who[]])[] = [
   [/^\/(creator|deals|campaigns\/browse|campaigns\/quests\/browse)(\/|$)/, ['creator']],
   [/^\/user\/creator-pages$/, ['creator']],
   [/^\/user\/creator-access$/, ['creator', 'user']],
-  [/^\/missions$/, ['company', 'creator', 'user']],
   [
     /^\/(user|home|home\/user|home\/feed)(\/(settings.*|connections|topics.*))?$/,
     ['company', 'creator', 'user'],
   ],
-  [/^\/missions\/:missionId$/, ['company', 'creator']],
+  [/^\/missions(\/:missionId)?$/, ['company', 'creator']],
   [/^\/campaigns(\/:campaignId|\/quests\/:questId(\/:runId)?)?$/, ['company', 'creator']],
   [/^\/(company|campaigns|missions|creator-programs|insights|home\/company)(\/|$)/, ['company']],
 ]

@@ -37,16 +37,21 @@ function findFault({ route, target }: Goal, who: Who, seen: Seen): string | null
     return seen.path === '/login' && seen.callbackUrl === target ? null : `led a visitor to ${seen.path}`
   }
   if (seen.text.includes(refusal)) return 'is refused'
-  if (route.path === '/' || route.path === '/home') return seen.path === target ? 'does not lead on' : null
+  if (route.leadsOn) return seen.path === target ? 'does not lead on' : null
   if (seen.path !== target) return `led to ${seen.path}`
   if (!route.redirect && !namesItsRow.test(route.path) && seen.title !== titled(route))
     return `is titled ${seen.title}`
   return seen.text.trim() === '' ? 'is empty' : null
 }
 
-async function visit(page: Page, goal: Goal, who: Who): Promise<string | null> {
+async function visit(
+  page: Page,
+  goal: Goal,
+  who: Who,
+  go: (address: string) => Promise<unknown> = (address) => page.evaluate(followLink, address),
+): Promise<string | null> {
   const { address } = goal
-  await page.evaluate(followLink, address)
+  await go(address)
   const deadline = Date.now() + 5000
   let fault = findFault(goal, who, await look(page))
   while (fault && Date.now() < deadline) {
@@ -55,6 +60,12 @@ async function visit(page: Page, goal: Goal, who: Who): Promise<string | null> {
   }
   return fault && `${address} ${fault}`
 }
+
+/** For each rule of access, bare or inside the shell, the first screen that it holds for. */
+const onePerRule = routes.filter(
+  ({ access, layout, page }, index) =>
+    page && routes.findIndex((one) => one.page && one.access === access && one.layout === layout) === index,
+)
 
 /** Follows the link again as soon as sign-in stands in the address bar, before it is drawn. */
 const followTwice = (path: string): void => {
@@ -96,6 +107,19 @@ describe('every address of the product', () => {
       expect(faults).toEqual([])
     },
   )
+
+  it.each(everyone)('is judged the same for a %s who types it', { timeout: 150_000 }, async (who) => {
+    const { page, context } = await browser.visitor(who === 'visitor' ? {} : { as: demo[who] })
+    const fill = createFiller(context.request)
+    const faults: string[] = []
+    for (const route of onePerRule) {
+      const address = await fill(route.path)
+      const target = await fill(route.redirect ?? route.path)
+      const fault = await visit(page, { route, address, target }, who, (typed) => page.goto(typed))
+      if (fault) faults.push(fault)
+    }
+    expect(faults).toEqual([])
+  })
 
   it('leads to sign-in again when it is asked for again on the way there', async () => {
     const { page } = await browser.visitor()

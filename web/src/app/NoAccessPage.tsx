@@ -12,7 +12,6 @@ const reasons: Partial<Record<Access, string>> = {
   creator: 'This is for creators. Connect a channel under Creator Access to become one.',
   person: 'This is for creators and people who want to become one.',
   company: 'This is for members of a company.',
-  companyOwner: 'Only owners of the company can open this. Ask one of them.',
   market: 'This is for companies and creators. Connect a channel under Creator Access to become a creator.',
 }
 

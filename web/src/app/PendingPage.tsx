@@ -6,6 +6,7 @@ import { useSession } from '../lib/session.ts'
 import { useText } from '../lib/text.ts'
 import { homeOf } from './access.ts'
 import { useCurrentScreen } from './CurrentScreen.ts'
+import { pendingTexts } from './pendingTexts.ts'
 
 /** A screen that has its address, title, place and access rule, and nothing to show yet. */
 const PendingPage = () => {
@@ -20,7 +21,7 @@ const PendingPage = () => {
       />
       <EmptyState
         title={t('This page is not open yet')}
-        text={screen?.empty && t(screen.empty)}
+        text={screen && t(pendingTexts[screen.path] ?? '')}
         action={
           <Button component={AppLink} to={homeOf(session)} variant="default">
             {session.user ? t('Back to home') : t('Sign in')}

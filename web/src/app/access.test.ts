@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { parseSession, type Session } from '../lib/session.ts'
 import { homeOf, judge, mayOpen, safeReturn } from './access.ts'
 
-const signedIn = (userType: string, isOwner = false): Session =>
+const signedIn = (userType: string): Session =>
   parseSession({
     user: {
       id: 'u',
       username: 'name',
       userType,
-      company: userType === 'Company' ? { id: 'c', name: 'C', isOwner } : null,
+      company: userType === 'Company' ? { id: 'c', name: 'C', isOwner: false } : null,
     },
   })
 
@@ -50,9 +50,10 @@ describe('access', () => {
     expect(mayOpen('market', signedIn('Creator').user)).toBe(true)
   })
 
-  it('keeps members out of what is the owners’', () => {
-    expect(mayOpen('companyOwner', signedIn('Company').user)).toBe(false)
-    expect(mayOpen('companyOwner', signedIn('Company', true).user)).toBe(true)
+  it('keeps companies out of what is for creators and those who want to become one', () => {
+    expect(mayOpen('person', signedIn('Company').user)).toBe(false)
+    expect(mayOpen('person', signedIn('Creator').user)).toBe(true)
+    expect(mayOpen('person', signedIn('User').user)).toBe(true)
   })
 
   it('sends who is signed in from sign-in to where they wanted to go', () => {

@@ -13,8 +13,6 @@ export const homeOf = (session: Session): string => (session.user ? landing[sess
 const allowedTypes: Partial<Record<Access, readonly UserType[]>> = {
   creator: ['Creator'],
   company: ['Company'],
-  companyOwner: ['Company'],
-  user: ['User'],
   market: ['Creator', 'Company'],
   person: ['Creator', 'User'],
 }
@@ -23,7 +21,6 @@ export const mayOpen = (access: Access, user: SessionUser | null): boolean => {
   if (access === 'public') return true
   if (access === 'guest') return user === null
   if (!user) return false
-  if (access === 'companyOwner' && !user.company?.isOwner) return false
   return allowedTypes[access]?.includes(user.userType) ?? true
 }
 

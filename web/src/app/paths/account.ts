@@ -168,6 +168,5 @@ export const accountScreens: Screen[] = [
     path: '/user/topics/:topicId',
     title: 'Topic',
     access: 'member',
-    empty: 'Games, creators and activations on this topic show here.',
   },
 ]

@@ -3,14 +3,14 @@ import { part, type Screen, tabbed } from './screen.ts'
 const company = { access: 'company' } as const
 const forCompany = ['Company'] as const
 
-const activationsOf = (slug: string, label: string, active: string, ended: string): Screen[] =>
+const activationsOf = (slug: string, label: string): Screen[] =>
   tabbed(
     `/company/activations/${slug}`,
     label,
     { ...company, tab: { of: 'Activations', base: '/company/activations', label } },
     [
-      ['active', 'Active', active],
-      ['ended', 'Ended', ended],
+      ['active', 'Active'],
+      ['ended', 'Ended'],
     ],
   )
 
@@ -27,26 +27,10 @@ const activations: Screen[] = [
       order: 10,
       covers: ['/missions', '/campaigns', '/company/campaigns', '/company/missions', '/company/quests'],
     },
-    empty: 'Your keys, Missions and Quests show here.',
   },
-  ...activationsOf(
-    'keys',
-    'Keys',
-    'Key campaigns that are live, upcoming or drafts show here.',
-    'Key campaigns that are over show here.',
-  ),
-  ...activationsOf(
-    'missions',
-    'Missions',
-    'Missions that are live, upcoming or drafts show here.',
-    'Missions that are over show here.',
-  ),
-  ...activationsOf(
-    'quests',
-    'Quests',
-    'Quests that are live, upcoming or drafts show here.',
-    'Quests that are over show here.',
-  ),
+  ...activationsOf('keys', 'Keys'),
+  ...activationsOf('missions', 'Missions'),
+  ...activationsOf('quests', 'Quests'),
 ]
 
 const manage = part('Creator management', '/company/creator-management')
@@ -60,24 +44,24 @@ const management: Screen[] = [
     menu: { for: forCompany, section: 'Work', icon: 'creators', order: 12 },
   },
   ...tabbed('/company/creator-management/quests', 'Manage Quests', { ...company, ...manage('Quests') }, [
-    ['offers', 'Offers', 'Offers from creators show here.'],
-    ['active', 'Active', 'Creators working on your Quests show here.'],
-    ['review', 'Review', 'Content that waits for your review shows here.'],
-    ['ended', 'Ended', 'Quests that are over show here.'],
+    ['offers', 'Offers'],
+    ['active', 'Active'],
+    ['review', 'Review'],
+    ['ended', 'Ended'],
   ]),
   ...tabbed('/company/creator-management/keys', 'Manage keys', { ...company, ...manage('Keys') }, [
-    ['pending', 'Pending', 'Creators who asked for a key show here.'],
-    ['active', 'Active', 'Creators who hold a key show here.'],
-    ['ended', 'Ended', 'Creators who are done show here.'],
+    ['pending', 'Pending'],
+    ['active', 'Active'],
+    ['ended', 'Ended'],
   ]),
   ...tabbed(
     '/company/creator-management/creator-program',
     'Manage members',
     { ...company, ...manage('Creator Program') },
     [
-      ['applicants', 'Applicants', 'Creators who applied to your program show here.'],
-      ['accepted', 'Accepted', 'Members of your program show here.'],
-      ['rejected', 'Rejected', 'Applications you turned down show here.'],
+      ['applicants', 'Applicants'],
+      ['accepted', 'Accepted'],
+      ['rejected', 'Rejected'],
     ],
   ),
   ...tabbed(
@@ -85,9 +69,9 @@ const management: Screen[] = [
     'Manage Missions',
     { ...company, ...manage('Missions') },
     [
-      ['ongoing', 'Ongoing', 'Creators working on your Missions show here.'],
-      ['review', 'Review', 'Content that waits for your review shows here.'],
-      ['completed', 'Completed', 'Missions that creators completed show here.'],
+      ['ongoing', 'Ongoing'],
+      ['review', 'Review'],
+      ['completed', 'Completed'],
     ],
   ),
   {
@@ -95,28 +79,25 @@ const management: Screen[] = [
     title: 'Invite creators',
     ...company,
     ...manage('Invite creators'),
-    empty: 'Search creators and invite them to any activation here.',
   },
   {
     path: '/company/creator-management/invited-creators',
     title: 'Invitations sent',
     ...company,
     ...manage('Invitations sent'),
-    empty: 'Everyone you have invited shows here.',
   },
   {
     path: '/company/creator-management/matchmaking/:matchId',
     title: 'Matchmaking',
     ...company,
-    empty: 'Creators picked for your activation show here.',
   },
 ]
 
 const reportingTabs = [
-  ['activations', 'Activations', 'Results per activation show here once content is published.'],
-  ['content', 'Content', 'Every stream, video and short shows here once it is published.'],
-  ['creators', 'Creators', 'How each creator did shows here once content is published.'],
-  ['games', 'Games', 'Results per game show here once content is published.'],
+  ['activations', 'Activations'],
+  ['content', 'Content'],
+  ['creators', 'Creators'],
+  ['games', 'Games'],
 ] as const
 
 const report = part('Reporting', '/company/reporting')
@@ -186,14 +167,12 @@ const office: Screen[] = [
     title: 'Invoices',
     ...company,
     tab: { ...settings, label: 'Invoices' },
-    empty: 'Invoices show here after your first payment.',
   },
   {
     path: '/company/settings/statements',
     title: 'Statements',
     ...company,
     tab: { ...settings, label: 'Statements' },
-    empty: 'A statement for each month shows here after your first payment.',
   },
   {
     path: '/company/terms-of-use',
@@ -227,7 +206,6 @@ const office: Screen[] = [
     title: 'Announcements',
     ...company,
     menu: { for: forCompany, section: 'Community', icon: 'announcements', order: 22 },
-    empty: 'Announcements to your creators show here.',
   },
   {
     path: '/company/creator-program',
@@ -238,19 +216,17 @@ const office: Screen[] = [
       section: 'Community',
       icon: 'program',
       order: 20,
-      covers: ['/creator-programs/:programId'],
+      covers: ['/creator-programs'],
     },
-    empty: 'Your Creator Program, its perks and its members show here.',
   },
   ...tabbed('/company/campaigns', 'Your activations', company, [
-    ['quests', 'Quests', 'Quests your company runs show here.'],
-    ['keys', 'Keys', 'Key campaigns your company runs show here.'],
+    ['quests', 'Quests'],
+    ['keys', 'Keys'],
   ]),
   {
     path: '/company/campaigns/:campaignId/unusedkeys',
     title: 'Unused keys',
     ...company,
-    empty: 'Keys that nobody has claimed show here.',
   },
   {
     path: '/company/:companyId/page-settings',
@@ -269,9 +245,8 @@ const office: Screen[] = [
     title: 'Cart',
     ...company,
     keywords: 'checkout pay',
-    empty: 'Offers you accepted wait here until you pay for them.',
   },
-  { path: '/company/cart/success', title: 'Payment received', ...company, empty: 'Your receipt shows here.' },
+  { path: '/company/cart/success', title: 'Payment received', ...company },
 ]
 
 const tools: Screen[] = [
@@ -280,22 +255,20 @@ const tools: Screen[] = [
     title: 'Create a Quest',
     ...company,
     keywords: 'new',
-    empty: 'The steps to a new Quest show here.',
   },
   {
     path: '/company/activations/create',
     title: 'Create an activation',
     ...company,
     keywords: 'new mission key',
-    empty: 'Choose what you want to run here.',
   },
   ...tabbed(
     '/company/code-manager',
     'Code Manager',
     { ...company, menu: { for: forCompany, section: 'Work', icon: 'codes', order: 14 }, keywords: 'keys' },
     [
-      ['', 'Games and items', 'Games, DLC, demos and items with their codes show here.'],
-      ['codes', 'Codes', 'Every code shows here, with its platform and who claimed it.'],
+      ['', 'Games and items'],
+      ['codes', 'Codes'],
     ],
   ),
   ...tabbed(
@@ -303,15 +276,15 @@ const tools: Screen[] = [
     'Creator lists',
     { ...company, menu: { for: forCompany, section: 'Community', icon: 'lists', order: 21 } },
     [
-      ['', 'Lists', 'Lists of creators you want to come back to show here.'],
-      ['creators', 'Creators', 'Every creator on your lists shows here.'],
+      ['', 'Lists'],
+      ['creators', 'Creators'],
     ],
   ),
   ...tabbed('/company/missions/:missionId/edit', 'Edit Mission', company, [
-    ['', 'Details and Media', 'Title, games and media are set here.'],
-    ['completion-criteria', 'Completion criteria', 'What completes the Mission is set here.'],
-    ['rewards', 'Rewards', 'What creators get is set here.'],
-    ['settings', 'Settings', 'Schedule, participation and access are set here.'],
+    ['', 'Details and Media'],
+    ['completion-criteria', 'Completion criteria'],
+    ['rewards', 'Rewards'],
+    ['settings', 'Settings'],
   ]),
 ]
 

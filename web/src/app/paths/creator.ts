@@ -57,13 +57,9 @@ export const creatorScreens: Screen[] = [
       keywords: 'offers active ended',
     },
     [
-      ['offers', 'Offers', 'Offers from companies show here, with the date you were invited.'],
-      [
-        'active',
-        'Active',
-        'Keys, Missions and Quests you are working on show here, sorted by what is due next.',
-      ],
-      ['ended', 'Ended', 'What you have finished shows here.'],
+      ['offers', 'Offers'],
+      ['active', 'Active'],
+      ['ended', 'Ended'],
     ],
   ),
   ...tabbed(
@@ -82,9 +78,9 @@ export const creatorScreens: Screen[] = [
       keywords: 'codes games',
     },
     [
-      ['', 'Overview', 'Key campaigns you can apply for show here.'],
-      ['recent', 'Recently added', 'Campaigns added in the last days show here.'],
-      ['upcoming', 'Upcoming', 'Campaigns that open soon show here.'],
+      ['', 'Overview'],
+      ['recent', 'Recently added'],
+      ['upcoming', 'Upcoming'],
     ],
   ),
   {
@@ -99,13 +95,11 @@ export const creatorScreens: Screen[] = [
       label: 'Browse Quests',
       covers: ['/campaigns/quests'],
     },
-    empty: 'Quests that are open for bids show here.',
   },
   {
     path: '/missions',
     title: 'Missions',
-    access: 'member',
+    access: 'market',
     menu: { for: ['Creator'], section: 'Work', icon: 'mission', order: 11 },
-    empty: 'Missions that are open to you show here.',
   },
 ]

@@ -4,7 +4,7 @@ const games = { of: 'Games', base: '/games' } as const
 const gameContent = () => import('../../features/games/GameContentPage.tsx')
 const gameLists = () => import('../../features/games/GamesPage.tsx')
 
-const ownHome = { of: 'Home', base: '/home/user' } as const
+const following = { of: 'Following', base: '/home/user' } as const
 const home = { of: 'Home', base: '/home' } as const
 const companyHome = () => import('../../features/home/CompanyHomePage.tsx')
 
@@ -15,22 +15,28 @@ export const publicScreens: Screen[] = [
     title: 'Questboard',
     access: 'public',
     layout: 'bare',
+    leadsOn: true,
     page: () => import('../Landing.tsx'),
   },
-  { path: '/home', title: 'Home', access: 'member', page: () => import('../Landing.tsx') },
+  { path: '/home', title: 'Home', access: 'member', leadsOn: true, page: () => import('../Landing.tsx') },
   {
     path: '/home/user',
-    title: 'Home',
+    title: 'Following',
     access: 'member',
-    tab: { ...ownHome, label: 'Home' },
-    empty: 'What you follow shows here.',
+    tab: { ...following, label: 'Overview' },
+    menu: {
+      for: ['Creator', 'Company', 'User'],
+      section: 'Discover',
+      icon: 'following',
+      order: 42,
+      covers: ['/home/feed', '/user/topics'],
+    },
   },
   {
     path: '/home/feed',
     title: 'Feed',
     access: 'member',
-    tab: { ...ownHome, label: 'Feed' },
-    empty: 'News from games and creators you follow shows here.',
+    tab: { ...following, label: 'Feed' },
   },
   {
     path: '/home/company',
@@ -59,7 +65,6 @@ export const publicScreens: Screen[] = [
     title: 'Timeline',
     access: 'company',
     tab: { ...home, label: 'Timeline' },
-    empty: 'What happened in your activations shows here, day by day.',
   },
   {
     path: '/explore',
@@ -165,7 +170,6 @@ export const publicScreens: Screen[] = [
     title: 'Join the Creator Program',
     access: 'public',
     layout: 'bare',
-    empty: 'The application to this company’s Creator Program shows here.',
   },
   {
     path: '/custom-domain-company/*',

@@ -2,22 +2,17 @@ import type { ComponentType } from 'react'
 import type { UserType } from '../../lib/session.ts'
 import type { ToText } from '../../lib/text.ts'
 
-/** Who may open a screen. `guest`: only who is not signed in; `member`: anyone signed in; `person`: creators and users. */
-export type Access =
-  | 'public'
-  | 'guest'
-  | 'member'
-  | 'creator'
-  | 'company'
-  | 'companyOwner'
-  | 'user'
-  | 'market'
-  | 'person'
+/**
+ * Who may open a screen. `guest`: only who is not signed in; `member`: anyone signed in; `market`: companies and creators;
+ * `person`: creators and users.
+ */
+export type Access = 'public' | 'guest' | 'member' | 'creator' | 'company' | 'market' | 'person'
 
 export type IconName =
   | 'home'
   | 'explore'
   | 'games'
+  | 'following'
   | 'mission'
   | 'quest'
   | 'key'
@@ -56,9 +51,9 @@ export type Screen = {
   client?: false
   menu?: MenuPlace
   page?: () => Promise<{ default: ComponentType }>
-  /** What a screen without content yet will show, in the person's words. */
-  empty?: string
   redirect?: string
+  /** Leads each kind of account on to a screen of its own: nobody looks for this one. */
+  leadsOn?: true
   /** The title of the screen whose tabs this one belongs to, and the tab's own name. */
   tab?: { of: string; base: string; label: string }
   /** Where else a person finds it: words for the command palette. */
@@ -73,7 +68,7 @@ export const wholeTitle = ({ title, tab }: Pick<Screen, 'title' | 'tab'>, t: ToT
   tab && tab.of !== title ? `${t(title)} · ${t(tab.of)}` : t(title)
 
 type Common = Omit<Screen, 'path' | 'title'>
-type TabRow = readonly [slug: string, label: string, empty: string]
+type TabRow = readonly [slug: string, label: string]
 
 /** The place of a screen, or of a whole section, as one tab of a larger section. */
 export const part = (of: string, base: string) => (label: string) => ({ tab: { of, base, label } })
@@ -86,11 +81,10 @@ export const tabbed = (base: string, title: string, common: Common, rows: readon
   const { menu, keywords, tab: place, ...rest } = common
   const first = rows[0]
   const tabs = rows.map(
-    ([slug, label, empty]): Screen => ({
+    ([slug, label]): Screen => ({
       ...rest,
       path: slug ? `${base}/${slug}` : base,
       title: label,
-      empty,
       tab: { of: title, base, label },
     }),
   )

@@ -7,7 +7,7 @@ import {
   IconShoppingCart,
 } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
-import { NavLink } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { Wordmark } from '../../components/Wordmark.tsx'
 import { createPart, Optional } from '../../lib/Optional.tsx'
@@ -17,7 +17,7 @@ import { homeOf } from '../access.ts'
 import { AccountButton } from './AccountButton.tsx'
 import { openPalette } from './commands.ts'
 import classes from './Header.module.css'
-import { menuFor } from './menu.ts'
+import { activeEntry, menuFor } from './menu.ts'
 
 const accountMenu = createPart(() => import('./AccountMenu.tsx'))
 
@@ -73,17 +73,26 @@ const CompanyActions = () => {
   )
 }
 
-/** A plain user has no left menu: the same entries stand in the header. */
+/** A plain user has no left menu: the same entries stand in the header, or behind its menu button on narrow windows. */
 const UserLinks = () => {
   const t = useText()
-  const entries = menuFor('User').flatMap((section) => section.entries)
+  const { pathname } = useLocation()
+  const sections = menuFor('User')
+  const active = activeEntry(sections, pathname)
   return (
-    <nav className={classes.links} aria-label={t('Main')}>
-      {entries.map(({ path, label }) => (
-        <NavLink key={path} to={path} className={classes.link}>
-          {t(label)}
-        </NavLink>
-      ))}
+    <nav className={classes.links} data-wide aria-label={t('Main')}>
+      {sections
+        .flatMap(({ entries }) => entries)
+        .map(({ path, label }) => (
+          <AppLink
+            key={path}
+            to={path}
+            className={classes.link}
+            aria-current={path === active ? 'page' : undefined}
+          >
+            {t(label)}
+          </AppLink>
+        ))}
     </nav>
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { createPart, Optional } from '../../lib/Optional.tsx'
-import { type SessionUser, useSession } from '../../lib/session.ts'
+import { type SessionUser, type UserType, useSession } from '../../lib/session.ts'
 import { useStore } from '../../lib/store.ts'
 import { useText } from '../../lib/text.ts'
 import { closePalette, paletteStore } from './commands.ts'
@@ -20,9 +20,9 @@ const commandPalette = createPart(() => import('./CommandPalette.tsx'))
 /** The left menu and the right panel: for companies and creators only (spec §2). */
 const hasSides = (user: SessionUser | null) => user?.userType === 'Company' || user?.userType === 'Creator'
 
-const Plain = ({ children }: { children: ReactNode }) => (
-  <div className={classes.plain}>
-    <Header />
+/** The screen itself and what stands below each. */
+const Content = ({ children }: { children: ReactNode }) => (
+  <div className={classes.content}>
     <main id="main" tabIndex={-1} className={classes.main}>
       <ScreenTabs />
       {children}
@@ -31,11 +31,36 @@ const Plain = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
+/** The menu where there is no room for it beside the screen or in the header. */
+const MenuDrawer = ({ userType, onClose }: { userType: UserType; onClose: () => void }) => {
+  const t = useText()
+  return (
+    <Optional part={sideDrawer} onMissing={onClose}>
+      {(SideDrawer) => (
+        <SideDrawer side="left" title={t('Menu')} onClose={onClose}>
+          <LeftMenu userType={userType} onPick={onClose} />
+        </SideDrawer>
+      )}
+    </Optional>
+  )
+}
+
+/** Visitors and plain users: the header holds their menu. */
+const Plain = ({ user, children }: { user: SessionUser | null; children: ReactNode }) => {
+  const [menuOpen, setMenuOpen] = useState(false)
+  return (
+    <div className={classes.plain}>
+      <Header onMenu={user ? () => setMenuOpen(true) : undefined} />
+      <Content>{children}</Content>
+      {user && menuOpen && <MenuDrawer userType={user.userType} onClose={() => setMenuOpen(false)} />}
+    </div>
+  )
+}
+
 const Sided = ({ user, children }: { user: SessionUser; children: ReactNode }) => {
   const t = useText()
   const [menuOpen, setMenuOpen] = useState(false)
   const panel = usePanel()
-  const closeMenu = () => setMenuOpen(false)
   return (
     <>
       <Header onMenu={() => setMenuOpen(true)} onPanel={panel.toggle} panelOpen={panel.isOpen} />
@@ -43,25 +68,14 @@ const Sided = ({ user, children }: { user: SessionUser; children: ReactNode }) =
         <div className={classes.menu}>
           <LeftMenu userType={user.userType} />
         </div>
-        <main id="main" tabIndex={-1} className={classes.main}>
-          <ScreenTabs />
-          {children}
-        </main>
+        <Content>{children}</Content>
         {panel.wide && panel.isOpen && (
           <aside className={classes.panel} aria-label={t('Activity')}>
             <RightPanel user={user} />
           </aside>
         )}
       </div>
-      {menuOpen && (
-        <Optional part={sideDrawer} onMissing={closeMenu}>
-          {(SideDrawer) => (
-            <SideDrawer side="left" title={t('Menu')} onClose={closeMenu}>
-              <LeftMenu userType={user.userType} onPick={closeMenu} />
-            </SideDrawer>
-          )}
-        </Optional>
-      )}
+      {menuOpen && <MenuDrawer userType={user.userType} onClose={() => setMenuOpen(false)} />}
       {!panel.wide && panel.isOpen && (
         <Optional part={sideDrawer} onMissing={panel.toggle}>
           {(SideDrawer) => (
@@ -86,7 +100,7 @@ const Shell = ({ children }: { children: ReactNode }) => {
       <a className={classes.skip} href="#main">
         {t('Skip to content')}
       </a>
-      {user && hasSides(user) ? <Sided user={user}>{children}</Sided> : <Plain>{children}</Plain>}
+      {user && hasSides(user) ? <Sided user={user}>{children}</Sided> : <Plain user={user}>{children}</Plain>}
       {user && <ShellWatch user={user} />}
       {paletteOpen && (
         <Optional part={commandPalette} onMissing={closePalette}>

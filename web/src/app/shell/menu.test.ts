@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import type { UserType } from '../../lib/session.ts'
+import { parseSession, type UserType } from '../../lib/session.ts'
+import { mayOpen } from '../access.ts'
+import { screens } from '../paths.ts'
 import { activeEntry, menuFor } from './menu.ts'
 
 const lit = (userType: UserType, pathname: string) => activeEntry(menuFor(userType), pathname)
@@ -13,6 +15,7 @@ it.each([
   ['Company', '/campaigns/quests/5/edit', '/company/activations'],
   ['Company', '/company/missions/5/edit', '/company/activations'],
   ['Company', '/creator-programs/5/edit', '/company/creator-program'],
+  ['Company', '/creator-programs/memberships', '/company/creator-program'],
   ['Creator', '/campaigns/browse/recent', '/campaigns/browse'],
   ['Creator', '/campaigns/5', '/campaigns/browse'],
   ['Creator', '/campaigns/quests/5', '/campaigns/quests/browse'],
@@ -20,6 +23,9 @@ it.each([
   ['Creator', '/nova/edit', '/user/creator-pages'],
   ['Creator', '/creator/onboarding/interests', '/user/creator-access'],
   ['User', '/games/news', '/games'],
+  ['User', '/home/feed', '/home/user'],
+  ['User', '/user/topics/5', '/home/user'],
+  ['User', '/creator-programs/memberships', '/creator-programs'],
 ] satisfies [UserType, string, string][])('as a %s, %s keeps %s lit', (userType, pathname, entry) => {
   expect(lit(userType, pathname)).toBe(entry)
 })
@@ -33,3 +39,61 @@ it.each([
 ] satisfies [UserType, string][])('as a %s, %s is no part of any entry', (userType, pathname) => {
   expect(lit(userType, pathname)).toBeNull()
 })
+
+it.each([
+  [
+    'Company',
+    [
+      ['', 'Home'],
+      ['Work', 'Activations', 'Creator management', 'Code Manager'],
+      ['Community', 'Creator Program', 'Creator lists', 'Announcements'],
+      ['Numbers', 'Reporting', 'Insights'],
+      ['Discover', 'Explore', 'Games', 'Following'],
+      ['Company', 'Company page', 'Company settings'],
+      ['Account', 'Account settings'],
+    ],
+  ],
+  [
+    'Creator',
+    [
+      ['', 'Home'],
+      ['Work', 'Deals', 'Missions', 'Browse Quests', 'Browse keys', 'Creator Programs'],
+      ['Numbers', 'Insights'],
+      ['Discover', 'Explore', 'Games', 'Following'],
+      ['Account', 'Creator Access', 'Creator Pages', 'Account settings'],
+    ],
+  ],
+  [
+    'User',
+    [
+      ['Work', 'Creator Programs'],
+      ['Discover', 'Explore', 'Games', 'Following'],
+      ['Account', 'Creator Access'],
+    ],
+  ],
+] satisfies [UserType, string[][]][])('the menu of a %s', (userType, sections) => {
+  const drawn = menuFor(userType).map(({ name, entries }) => [name, ...entries.map(({ label }) => label)])
+  expect(drawn).toEqual(sections)
+})
+
+/** Where else the way to a screen stands. */
+const elsewhere: [RegExp, string][] = [
+  [/^\/(terms-of-use|privacy-policy)$/, 'below every screen'],
+  [/^\/company\/cart(\/success)?$/, 'in the company’s header'],
+  [/^\/user\/settings\//, 'in the account’s menu'],
+]
+
+it.each(['Company', 'Creator', 'User'] as const)(
+  'every screen that a %s may open without choosing a row has a place in the menu',
+  (userType) => {
+    const { user } = parseSession({
+      user: { id: 'u', username: 'name', userType, company: { id: 'c', name: 'C', isOwner: true } },
+    })
+    const lost = screens
+      .filter(({ path, access }) => !path.includes(':') && mayOpen(access, user))
+      .filter(({ layout, redirect, leadsOn }) => !layout && !redirect && !leadsOn)
+      .map(({ path }) => path)
+      .filter((path) => lit(userType, path) === null && !elsewhere.some(([pattern]) => pattern.test(path)))
+    expect(lost).toEqual([])
+  },
+)

@@ -11,9 +11,12 @@ const inMenu = (userType: UserType) =>
     .flatMap((screen) => (screen.menu?.for.includes(userType) ? [{ screen, menu: screen.menu }] : []))
     .sort((left, right) => left.menu.order - right.menu.order)
 
+/** What the menu calls a screen: a section's first tab has the section's name there. */
+export const menuName = ({ title, tab }: Screen, { label }: MenuPlace): string => label ?? tab?.of ?? title
+
 const toEntry = ({ screen, menu }: { screen: Screen; menu: MenuPlace }): MenuEntry => ({
   path: screen.path,
-  label: menu.label ?? screen.tab?.of ?? screen.title,
+  label: menuName(screen, menu),
   icon: menu.icon,
   covers: [screen.path, ...(menu.covers ?? [])],
 })

@@ -1,0 +1,73 @@
+import { act, fireEvent, render, waitFor } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { SWRConfig } from 'swr'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { restConfig } from '../lib/rest.ts'
+import { BuildWatch } from './BuildWatch.tsx'
+
+const asked = vi.fn<typeof fetch>()
+const answer = (buildId: string) => asked.mockImplementation(async () => Response.json({ buildId }))
+const reload = vi.fn()
+
+beforeEach(() => {
+  asked.mockReset()
+  reload.mockReset()
+  answer('first')
+  vi.stubGlobal('fetch', asked)
+  vi.stubGlobal('location', { ...window.location, reload })
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const open = async () => {
+  const router = createMemoryRouter([{ path: '*', element: <BuildWatch /> }], { initialEntries: ['/games'] })
+  render(
+    <SWRConfig value={{ ...restConfig(false), provider: () => new Map() }}>
+      <RouterProvider router={router} />
+    </SWRConfig>,
+  )
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce())
+  return router
+}
+
+it('asks again on each change of screen', async () => {
+  const router = await open()
+  await act(() => router.navigate('/explore'))
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
+  expect(asked.mock.calls.map(([path]) => path)).toEqual(['/api/build-id', '/api/build-id'])
+  expect(reload).not.toHaveBeenCalled()
+})
+
+it('asks again on focus, every five seconds at most', async () => {
+  await open()
+  await act(() => vi.advanceTimersByTimeAsync(6000))
+  fireEvent.focus(window)
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
+  await act(() => vi.advanceTimersByTimeAsync(4000))
+  fireEvent.focus(window)
+  await act(() => vi.advanceTimersByTimeAsync(500))
+  expect(asked).toHaveBeenCalledTimes(2)
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  fireEvent.focus(window)
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(3))
+})
+
+it('reloads the page for another build, once for each', async () => {
+  const router = await open()
+  answer('second')
+  for (const path of ['/explore', '/games', '/explore']) {
+    await act(() => router.navigate(path))
+    await act(() => vi.advanceTimersByTimeAsync(3000))
+  }
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  answer('third')
+  await act(() => router.navigate('/games'))
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
+})
+
+it('knows from the page itself which build it is of', async () => {
+  document.head.innerHTML = '<meta name="build-id" content="older">'
+  await open()
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  document.head.innerHTML = ''
+})
