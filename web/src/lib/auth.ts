@@ -51,7 +51,10 @@ const readResult = async (response: Response): Promise<SignInResult> => {
   const url = field(body, 'url')
   const query = url ? new URL(url, window.location.origin).searchParams : new URLSearchParams()
   const error = query.get('error')
-  return { ok: response.ok && !error, status: response.status, error, code: query.get('code'), url }
+  // What went wrong on the way leads nowhere, and has its code beside its sentence.
+  const extensions: unknown = typeof body === 'object' && body !== null && Reflect.get(body, 'extensions')
+  const code = query.get('code') ?? field(extensions, 'code')
+  return { ok: response.ok && !error, status: response.status, error, code, url }
 }
 
 /** Where a sign-in that cannot even start sends the person (spec §8). */

@@ -44,3 +44,16 @@ it('names the status of an answer that says nothing else', () => {
   const error = new ServerError('Bad gateway', { response, bodyText: '' })
   expect(explain(error).message).toBe('The server answered with status 502.')
 })
+
+it('says in the first words of an answer why the server did not do it', () => {
+  const refusal = { message: 'the engine is silent', extensions: { code: 'service-unavailable' } }
+  const said = (error: object) => {
+    const bodyText = JSON.stringify({ errors: [error, { message: 'another' }] })
+    const response = new Response(bodyText, { status: 503 })
+    return explain(new ServerError('Service unavailable', { response, bodyText })).message
+  }
+  expect(said(refusal)).toBe('The service is not available right now. Please try again in a moment.')
+  expect(said({ message: 'requests from other sites are not answered' })).toBe(
+    'requests from other sites are not answered',
+  )
+})

@@ -18,7 +18,7 @@ const fields: Record<string, readonly string[]> = {
   '1012': ['email'],
   '1016': ['displayName'],
   '1202': ['currentPassword'],
-  '3000': ['username', 'slug'],
+  '3000': ['username', 'slug', 'displayName'],
 }
 
 const codeOf = (extensions: Extensions): string | undefined => {
@@ -41,14 +41,33 @@ const fromAnswer = (message: string, extensions: Extensions): Failure => {
   return at(named, code?.includes('unexpected') ? errors.unexpected : message || errors.unexpected, code)
 }
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const firstError = (bodyText: string): unknown => {
+  try {
+    const body: unknown = JSON.parse(bodyText)
+    return isRecord(body) && Array.isArray(body.errors) ? body.errors[0] : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A non-OK response says its first error message, or a generic one with the status code (spec §8). */
+const fromResponse = ({ bodyText, statusCode }: ServerError): Failure => {
+  const error = firstError(bodyText)
+  if (isRecord(error) && typeof error.message === 'string')
+    return fromAnswer(error.message, isRecord(error.extensions) ? error.extensions : undefined)
+  return at(undefined, say('The server answered with status {status}.', { status: statusCode }))
+}
+
 /** The one place where what the server refuses becomes a sentence (spec §8). */
 export const explain = (error: unknown): Failure => {
   if (CombinedGraphQLErrors.is(error)) {
     const first = error.errors[0]
     return fromAnswer(first?.message ?? '', first?.extensions)
   }
-  if (ServerError.is(error))
-    return at(undefined, say('The server answered with status {status}.', { status: error.statusCode }))
+  if (ServerError.is(error)) return fromResponse(error)
   if (isUnreachable(error)) return at(undefined, unreachable)
   return at(undefined, errors.unexpected)
 }

@@ -97,6 +97,26 @@ describe('the modal stack (spec §4)', () => {
     expect(stack.store.get().map(({ title }) => title)).toEqual(['new'])
   })
 
+  it('asks one question at a time, however often Escape is pressed', async () => {
+    const stack = createModalStack()
+    let answer: (value: boolean) => void = () => undefined
+    const beforeClose = vi.fn(() => new Promise<boolean>((resolve) => (answer = resolve)))
+    const heard = vi.fn()
+    stack.add(modal('a', { beforeClose }))
+    listen(heard)
+    const first = stack.escape()
+    expect(await Promise.all([stack.escape(), stack.requestClose('a', 'button'), stack.remove('a')])).toEqual(
+      [false, false, false],
+    )
+    expect([beforeClose.mock.calls.length, heard.mock.calls.length]).toEqual([1, 1])
+    answer(false)
+    expect(await first).toBe(false)
+    const second = stack.escape()
+    answer(true)
+    expect(await second).toBe(true)
+    expect(ids(stack)).toEqual([])
+  })
+
   it('tells a modal that it was closed', async () => {
     const stack = createModalStack()
     const onClosed = vi.fn()

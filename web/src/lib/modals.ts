@@ -22,6 +22,18 @@ export const closeEvent = 'questboard:modal-close'
 
 const createModalStack = () => {
   const store = createStore<readonly Modal[]>([])
+  /** Those whose `beforeClose` is being answered: nobody is asked twice at a time. */
+  const asked = new WeakSet<Modal>()
+
+  const mayGo = async (modal: Modal, beforeClose: NonNullable<Modal['beforeClose']>): Promise<boolean> => {
+    if (asked.has(modal)) return false
+    asked.add(modal)
+    try {
+      return await beforeClose()
+    } finally {
+      asked.delete(modal)
+    }
+  }
 
   const add = (modal: Modal) => {
     store.set([...store.get().filter(({ id }) => id !== modal.id), modal])
@@ -30,7 +42,7 @@ const createModalStack = () => {
   const remove = async (id: string, { force = false } = {}): Promise<boolean> => {
     const modal = store.get().find((one) => one.id === id)
     if (!modal) return false
-    if (!force && modal.beforeClose && !(await modal.beforeClose())) return false
+    if (!force && modal.beforeClose && !(await mayGo(modal, modal.beforeClose))) return false
     // While beforeClose was asked, the modal may have been replaced: only the one that was asked goes.
     if (!store.get().includes(modal)) return false
     store.set(store.get().filter((one) => one !== modal))
@@ -47,7 +59,7 @@ const createModalStack = () => {
   /** A person asks to close: allowed for this reason, not vetoed by a listener, then removed. */
   const requestClose = async (id: string, reason: CloseReason): Promise<boolean> => {
     const modal = store.get().find((one) => one.id === id)
-    if (!modal || !allows(modal, reason)) return false
+    if (!modal || asked.has(modal) || !allows(modal, reason)) return false
     const event = new CustomEvent(closeEvent, { cancelable: true, detail: { id, reason } })
     if (!window.dispatchEvent(event)) return false
     return remove(id)

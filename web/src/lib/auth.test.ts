@@ -1,0 +1,33 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { signInWithPassword } from './auth.ts'
+
+const answers = (callback: Response) => (url: string) => {
+  if (url.endsWith('/callback/credentials')) return Promise.resolve(callback)
+  return Promise.resolve(Response.json(url.endsWith('/csrf') ? { csrfToken: 'token' } : { credentials: {} }))
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('reads the code of a refusal from the address that it leads to', async () => {
+  const url = `${window.location.origin}/login?error=CredentialsSignin&code=1204`
+  vi.stubGlobal('fetch', answers(Response.json({ url }, { status: 401 })))
+  expect(await signInWithPassword('somebody', 'secret', '/')).toEqual({
+    ok: false,
+    status: 401,
+    error: 'CredentialsSignin',
+    code: '1204',
+    url,
+  })
+})
+
+it('reads the code of trouble on the way, which leads nowhere', async () => {
+  const body = { message: 'not now', extensions: { code: 'service-unavailable', requestId: 'r1' } }
+  vi.stubGlobal('fetch', answers(Response.json(body, { status: 503 })))
+  expect(await signInWithPassword('somebody', 'secret', '/')).toEqual({
+    ok: false,
+    status: 503,
+    error: null,
+    code: 'service-unavailable',
+    url: null,
+  })
+})
