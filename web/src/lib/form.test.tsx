@@ -65,6 +65,69 @@ it('counts what was saved as the state to go back to', async () => {
   await waitFor(() => expect(screen.getByText('Save')).toBeDisabled())
 })
 
+const PasswordForm = ({ send }: { send: () => Promise<void> }) => {
+  const form = useFields({ name: 'Nova', password: '' })
+  const { onSubmit } = useSubmit(form, { send, after: { password: '' } })
+  return (
+    <form onSubmit={onSubmit}>
+      <TextInput label="Name" {...form.getInputProps('name')} />
+      <TextInput label="Password" {...form.getInputProps('password')} />
+      <button type="submit">Save</button>
+      <button type="button" onClick={form.reset}>
+        Discard
+      </button>
+      <output>{form.isDirty() ? 'changed' : 'saved'}</output>
+    </form>
+  )
+}
+
+it('keeps a password only until it was sent: it is no change afterwards, and nothing to go back to', async () => {
+  const send = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('no')).mockResolvedValueOnce()
+  render(
+    <MantineProvider>
+      <PasswordForm send={send} />
+    </MantineProvider>,
+  )
+  await userEvent.type(screen.getByLabelText('Name'), ' the third')
+  await userEvent.type(screen.getByLabelText('Password'), 'secret')
+  await userEvent.click(screen.getByText('Save'))
+  expect(screen.getByLabelText('Password')).toHaveValue('secret')
+  await userEvent.click(screen.getByText('Save'))
+  expect(await screen.findByText('saved')).toBeInTheDocument()
+  expect(screen.getByLabelText('Password')).toHaveValue('')
+  await userEvent.click(screen.getByText('Discard'))
+  expect(screen.getByLabelText('Password')).toHaveValue('')
+  expect(screen.getByLabelText('Name')).toHaveValue('Nova the third')
+})
+
+const SavedForm = ({ name, city }: { name: string; city: string }) => {
+  const form = useFields({ name, city })
+  return (
+    <form>
+      <TextInput label="Name" {...form.getInputProps('name')} />
+      <TextInput label="City" {...form.getInputProps('city')} />
+      <button type="button" onClick={form.reset}>
+        Discard
+      </button>
+    </form>
+  )
+}
+
+it('shows what was saved elsewhere, where nothing is being typed, and goes back to it', async () => {
+  const form = (name: string, city: string) => (
+    <MantineProvider>
+      <SavedForm name={name} city={city} />
+    </MantineProvider>
+  )
+  const { rerender } = render(form('Nova', 'Malmö'))
+  await userEvent.type(screen.getByLabelText('Name'), ' here')
+  rerender(form('Nova there', 'Lund'))
+  expect(screen.getByLabelText('Name')).toHaveValue('Nova here')
+  expect(screen.getByLabelText('City')).toHaveValue('Lund')
+  await userEvent.click(screen.getByText('Discard'))
+  expect(screen.getByLabelText('Name')).toHaveValue('Nova there')
+})
+
 const WebsiteForm = ({ send }: { send: (values: { website: string }) => Promise<void> }) => {
   const form = useFields({ website: '' })
   const { onSubmit } = useSubmit(form, { send })

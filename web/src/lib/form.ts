@@ -28,11 +28,31 @@ const same = (left: unknown, right: unknown): boolean =>
 /** `studio.example/press`, with no scheme before it. */
 const isBareHost = (typed: string): boolean => /^\s*[\w-]+(\.[\w-]+)+(:\d+)?(\/\S*)?\s*$/.test(typed)
 
+/** What is saved as it is known now: a field that was not changed here shows what came, one that was stays as typed. */
+const useSaved = <T extends Values>(initialValues: T) => {
+  const [known, setKnown] = useState(initialValues)
+  const [saved, setSaved] = useState(initialValues)
+  const [values, setValues] = useState(initialValues)
+  if (!same(known, initialValues)) {
+    const came = Object.keys(initialValues).filter((key) => !same(known[key], initialValues[key]))
+    const take = (before: T, fields: readonly string[]): T =>
+      Object.assign({}, before, ...fields.map((key) => ({ [key]: initialValues[key] })))
+    setKnown(initialValues)
+    setSaved(take(saved, came))
+    setValues(
+      take(
+        values,
+        came.filter((key) => same(values[key], saved[key])),
+      ),
+    )
+  }
+  return { saved, setSaved, values, setValues }
+}
+
 /** The values of a form, which of them differ from what is saved, and what is wrong with each. */
 export const useFields = <T extends Values>(initialValues: T) => {
   const t = useText()
-  const [saved, setSaved] = useState(initialValues)
-  const [values, setValues] = useState(initialValues)
+  const { saved, setSaved, values, setValues } = useSaved(initialValues)
   const [errors, setErrors] = useState<FieldErrors>({})
 
   const setFieldValue = <K extends keyof T & string>(field: K, value: T[K]) => {
@@ -89,8 +109,11 @@ export const useFields = <T extends Values>(initialValues: T) => {
       setValues(saved)
       setErrors({})
     },
-    /** What is in the fields is what is saved now. */
-    keep: () => setSaved(values),
+    /** What is in the fields is what is saved now, but for what they hold from now on. */
+    keep: (after: Partial<T> = {}) => {
+      setSaved({ ...values, ...after })
+      setValues((before) => ({ ...before, ...after }))
+    },
   }
 }
 
@@ -114,6 +137,8 @@ export type Sending<T extends Values> = {
   check?: (values: T) => FieldErrors | Promise<FieldErrors>
   /** Throws when the server refuses; what was typed stays. */
   send: (values: T) => Promise<void>
+  /** What fields hold once it is sent, where that is not what was sent: a password does not stay. */
+  after?: Partial<T>
   explain?: (error: unknown) => Failure
 }
 
@@ -146,7 +171,7 @@ const place = <T extends Values>(form: Form<T>, failure: Failure): string | null
 /** Checks, sends, and puts what the server says at its field, or else above the form. */
 export const useSubmit = <T extends Values>(
   form: Form<T>,
-  { check, send, explain = plainFailure }: Sending<T>,
+  { check, send, after, explain = plainFailure }: Sending<T>,
 ) => {
   const [saving, setSaving] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -159,7 +184,7 @@ export const useSubmit = <T extends Values>(
       form.setErrors(errors)
       if (Object.keys(errors).length > 0) return false
       await send(form.values)
-      form.keep()
+      form.keep(after)
       return true
     } catch (error) {
       setProblem(place(form, explain(error)))

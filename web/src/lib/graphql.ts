@@ -40,12 +40,23 @@ const createSocketLink = () =>
 const createHttpLink = () =>
   new HttpLink({ uri: ({ operationName }) => graphqlPath(operationName), credentials: 'same-origin' })
 
+/** Rows whose key is not called id: unless it is known, what a mutation gives back changes nothing on the screen. */
+export const rowKeys: Readonly<Record<string, readonly string[]>> = {
+  address: ['user_id'],
+  company_member: ['user_id'],
+  company_page: ['company_id'],
+  company_settings: ['company_id'],
+  creator_access: ['creator_id', 'kind'],
+  custom_domain: ['company_id'],
+  notification_preference: ['user_id'],
+  user_link: ['user_id', 'kind'],
+}
+
 const createCache = () =>
   new InMemoryCache({
     typePolicies: {
       Query: { fields: { currentUser: { merge: true } } },
-      company_member: { keyFields: ['company_id', 'user_id'] },
-      company_settings: { keyFields: ['company_id'] },
+      ...Object.fromEntries(Object.entries(rowKeys).map(([row, keys]) => [row, { keyFields: [...keys] }])),
     },
   })
 

@@ -30,6 +30,9 @@ import { PageHead } from './PageHead.tsx'
 
 type Data = CompanyPageQuery
 
+/** As much of the company's games and activations as a visitor sees first. */
+const pageStart = { games: 24, campaigns: 24 }
+
 const useCompanyPageForm = (companyId: string, page: Data['company_page_by_pk']) => {
   const [savePage] = useMutation(SaveCompanyPageDocument)
   const form = useFields({
@@ -131,7 +134,11 @@ const Editor = ({ data, companyId }: { data: Data; companyId: string }) => {
 
 const EditCompanyPage = () => {
   const { companyId = '' } = useParams()
-  const query = useQuery(CompanyPageDocument, { variables: { id: companyId } })
+  // Saving replaces all blocks: none may be edited that are not the newest.
+  const query = useQuery(CompanyPageDocument, {
+    variables: { id: companyId, ...pageStart },
+    fetchPolicy: 'network-only',
+  })
   return (
     <OwnCompanyOnly companyId={companyId}>
       <Loaded query={query} skeleton={<FormSkeleton fields={5} />}>

@@ -100,7 +100,8 @@ const EditCreatorPage = () => {
   const { slug = '' } = useParams()
   // The id stays when the address changes: what is being edited must not be loaded over.
   const [first] = useState(slug)
-  const query = useQuery(EditCreatorPageDocument, { variables: { slug: first } })
+  // Saving replaces all blocks: none may be edited that are not the newest.
+  const query = useQuery(EditCreatorPageDocument, { variables: { slug: first }, fetchPolicy: 'network-only' })
   return (
     <Loaded query={query} skeleton={<FormSkeleton fields={5} />}>
       {({ creator_page: [page], currentUser }) => (

@@ -84,6 +84,12 @@ const bareHost = /^[a-z0-9-]+(\.[a-z0-9-]+)+([/?#]\S*)?$/i
 /** What people type in place of a whole address. */
 export const toWebLink = (url: string): string => (bareHost.test(url.trim()) ? `https://${url.trim()}` : url)
 
+/** The names of a page as its form's check takes them: what is around them does not count, an address is small. */
+export const toNames = ({ title, slug }: { title: string; slug: string }) => ({
+  title: title.trim(),
+  slug: slug.trim().toLowerCase(),
+})
+
 /** What keeps the blocks from being saved; each field says for itself what is wrong with it. */
 export const checkDrafts = (drafts: readonly Draft[]): FieldErrors => {
   const links = drafts.flatMap((draft) => (draft.kind === 'links' ? draft.content.links : []))

@@ -1,6 +1,5 @@
 import { useMutation } from '@apollo/client/react'
 import { creatorPageForm } from '@questboard/domain'
-import { useNavigate } from 'react-router'
 import {
   type CreatorPageParts_PageFragment,
   type EditCreatorPageQuery,
@@ -9,13 +8,13 @@ import {
 import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
 import { toasts } from '../../lib/toasts.ts'
-import { checkDrafts, toDrafts, toRows } from './drafts.ts'
+import { useLeave } from '../../lib/unsaved.ts'
+import { checkDrafts, toDrafts, toNames, toRows } from './drafts.ts'
 
 type Page = EditCreatorPageQuery['creator_page'][number]
 
 /** A page, its channels and its blocks are one form: saved together, or not at all. */
 export const useCreatorPageForm = (page: CreatorPageParts_PageFragment, shown: Page['shown_channels']) => {
-  const navigate = useNavigate()
   const [savePage] = useMutation(SaveCreatorPageDocument)
   const form = useFields({
     title: page.title,
@@ -27,10 +26,12 @@ export const useCreatorPageForm = (page: CreatorPageParts_PageFragment, shown: P
     channels: shown.map(({ connection_id }) => connection_id),
     drafts: toDrafts(page.blocks),
   })
+  const leave = useLeave(form.isDirty())
   const submit = useSubmit(form, {
     check: (values) => ({ ...checkWith(creatorPageForm)(values), ...checkDrafts(values.drafts) }),
     explain,
-    send: async ({ title, slug, description, hero, font, published, channels, drafts }) => {
+    send: async ({ description, hero, font, published, channels, drafts, ...names }) => {
+      const { title, slug } = toNames(names)
       await savePage({
         variables: {
           id: page.id,
@@ -44,7 +45,7 @@ export const useCreatorPageForm = (page: CreatorPageParts_PageFragment, shown: P
         },
       })
       toasts.good('Page saved successfully')
-      if (slug !== page.slug) void navigate(`/${slug}/edit`, { replace: true })
+      if (slug !== page.slug) leave(`/${slug}/edit`, { replace: true })
     },
   })
   return { form, ...submit }

@@ -1,0 +1,270 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { shell } from '../pages/shell.ts'
+import { type Account, createAccount, createCreator, demo, uniqueName } from '../support/accounts.ts'
+import { expectPath, useBrowser } from '../support/browser.ts'
+import { sql } from '../support/database.ts'
+
+const browser = useBrowser()
+
+const panel = (page: Page, title: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+
+const save = (page: Page, title: string) =>
+  panel(page, title).getByRole('button', { name: 'Save', exact: true }).click()
+
+/** What a field says is wrong with it, to those who see it and to those who hear it. */
+const complaintOf = async (page: Page, label: string): Promise<string> => {
+  const field = page.getByLabel(new RegExp(`^${label}`))
+  await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true')
+  const ids = (await field.getAttribute('aria-describedby'))?.split(' ') ?? []
+  const texts = await Promise.all(ids.map((id) => page.locator(`[id="${id}"]`).innerText()))
+  return texts.join(' ')
+}
+
+describe('what the server refuses stands at its field', () => {
+  it('names of people: taken, reserved; what was typed stays, and spaces around it do not count', async () => {
+    const { page } = await browser.visitor({ as: await createAccount('user') })
+    await page.goto('/user/settings/personal-info')
+    const name = page.getByLabel('Display name')
+    const description = page.getByLabel('Description')
+    await description.fill('Plays slowly')
+    await name.fill(demo.creator.username)
+    await save(page, 'Profile')
+    expect(await complaintOf(page, 'Display name')).toContain('This display name is already taken')
+    await name.fill('administrator')
+    await save(page, 'Profile')
+    await page.getByText('This name is reserved').waitFor()
+    expect(await complaintOf(page, 'Display name')).toContain('This name is reserved')
+    expect(await description.inputValue()).toBe('Plays slowly')
+    const free = uniqueName('Räksmörgås')
+    await name.fill(` ${free} `)
+    await save(page, 'Profile')
+    await shell(page).toast('Profile saved successfully').waitFor()
+    await page.getByRole('button', { name: `Account of ${free}` }).waitFor()
+  })
+
+  it('names of companies, when one registers and when one changes its own', async () => {
+    const [taken, own] = [await createAccount('company'), await createAccount('company')]
+    const { page } = await browser.visitor({ as: own })
+    await page.goto('/company/settings')
+    await page.getByLabel('Description').fill('We make games')
+    await page.getByLabel('Company name').fill(taken.username)
+    await save(page, 'Company')
+    expect(await complaintOf(page, 'Company name')).toContain('This name is already taken')
+    expect(await page.getByLabel('Description').inputValue()).toBe('We make games')
+    await page.getByLabel('Billing email').fill('nobody')
+    await page.getByLabel('Company email').fill('')
+    await save(page, 'Company')
+    expect(await complaintOf(page, 'Billing email')).toContain('Please enter a valid email')
+    expect(await complaintOf(page, 'Company email')).toContain('This field is required')
+
+    const guest = await browser.visitor()
+    await guest.page.goto('/register/company')
+    const fresh = uniqueName('late')
+    await guest.page.getByLabel('Company name').fill(taken.username)
+    await guest.page.getByRole('combobox', { name: 'Company type' }).click()
+    await guest.page.getByRole('option', { name: 'Brand' }).click()
+    await guest.page.getByLabel('Company website').fill('studio.example')
+    await guest.page.getByLabel('Username').fill(fresh)
+    await guest.page.getByLabel('Email').fill(`${fresh}@mail.example`)
+    await guest.page.getByLabel('Password', { exact: true }).fill(own.password)
+    await guest.page.getByRole('checkbox', { name: /I agree/ }).check()
+    await guest.page.getByRole('button', { name: 'Create account' }).click()
+    expect(await complaintOf(guest.page, 'Company name')).toContain('This name is already taken')
+  })
+})
+
+describe('a password', () => {
+  it('is gone from the screen once it was changed, and leaves nothing to be asked about', async () => {
+    const account = await createAccount('user')
+    const { page } = await browser.visitor({ as: account })
+    await page.goto('/user/settings/edit')
+    const form = panel(page, 'Password')
+    await form.getByLabel('New password').fill('Brand-new-2027')
+    await form.getByLabel('Confirm password').fill('Brand-new-2028')
+    await form.getByLabel('Current password').fill(account.password)
+    await form.getByRole('button', { name: 'Change password' }).click()
+    await form.getByText('Passwords do not match').waitFor()
+    await form.getByLabel('Confirm password').fill('Brand-new-2027')
+    await form.getByRole('button', { name: 'Change password' }).click()
+    await shell(page).toast('Password saved successfully').waitFor()
+    for (const label of ['New password', 'Confirm password', 'Current password'])
+      expect(await form.getByLabel(label).inputValue()).toBe('')
+    expect(await form.getByRole('button', { name: 'Change password' }).isDisabled()).toBe(true)
+    expect(await form.getByRole('button', { name: 'Discard' }).count()).toBe(0)
+    await page.getByRole('link', { name: 'Address', exact: true }).click()
+    await expectPath(page, '/user/settings/address')
+  })
+})
+
+describe('changes that are not saved', () => {
+  it.each([
+    ['/user/settings/edit', 'Username', 'somebodyelse'],
+    ['/user/settings/edit', 'New password', 'Half-typed-1'],
+    ['/user/settings/personal-info', 'Feed address', 'https://me.example/feed.xml'],
+    ['/user/settings/address', 'City', 'Northport'],
+  ])('on %s in “%s” are asked about', async (path, label, value) => {
+    const { page } = await browser.visitor({ as: demo.user })
+    await page.goto(path)
+    await page.getByLabel(label).fill(value)
+    await page.getByRole('link', { name: 'Notifications', exact: true }).click()
+    await shell(page).dialog('Unsaved changes').getByRole('button', { name: 'Cancel' }).click()
+    expect(await page.getByLabel(label).inputValue()).toBe(value)
+    await expectPath(page, path)
+  })
+})
+
+const preferencesOf = async ({ username }: Account): Promise<Record<string, unknown>> => {
+  const [row] = await sql<Record<string, unknown>>(
+    `select notification_preference.* from notification_preference
+       join "user" on "user".id = user_id where username = $1`,
+    [username],
+  )
+  return row ?? {}
+}
+
+describe('every preference', () => {
+  it.each([
+    [
+      'creator',
+      {
+        'New Key Campaign invitations': 'new_key_campaign_invitations',
+        'New Quest invitations': 'new_quest_invitations',
+        'Quest messages': 'quest_messages',
+        'Quest status updates': 'quest_status_updates',
+      },
+    ],
+    [
+      'company',
+      {
+        'Messages from creators': 'company_messages',
+        'Status updates of your activations': 'company_status_updates',
+      },
+    ],
+  ] as const)('of a %s is one of its own, and is kept', async (kind, switches) => {
+    const account = await createAccount(kind)
+    const { page } = await browser.visitor({ as: account })
+    await page.goto('/user/settings/notifications')
+    await page.getByRole('switch').first().waitFor()
+    expect(await page.getByRole('switch').count()).toBe(Object.keys(switches).length)
+    for (const [label, column] of Object.entries(switches)) {
+      const before = await preferencesOf(account)
+      const toggle = page.getByRole('switch', { name: label })
+      const isOn = await toggle.isChecked()
+      expect(isOn).toBe(before[column])
+      await toggle.press('Space')
+      await expect.poll(() => toggle.isChecked()).toBe(!isOn)
+      await expect
+        .poll(() => preferencesOf(account))
+        .toMatchObject({ ...before, [column]: !before[column], updated_at: expect.anything() })
+    }
+  })
+
+  it('of the summaries is never, daily or weekly', async () => {
+    const account = await createAccount('company')
+    const { page } = await browser.visitor({ as: account })
+    await page.goto('/user/settings/notifications')
+    for (const [label, column] of [
+      ['Applicants to your Creator Program', 'program_applicant_summary'],
+      ['Mission status', 'mission_status_summary'],
+    ] as const)
+      for (const choice of ['Never', 'Daily', 'Weekly']) {
+        const group = page.getByRole('radiogroup', { name: label })
+        await group.getByText(choice).click()
+        await expect.poll(() => group.getByLabel(choice).isChecked()).toBe(true)
+        await expect.poll(async () => (await preferencesOf(account))[column]).toBe(choice.toLowerCase())
+      }
+  })
+})
+
+describe('what was saved', () => {
+  it('is there again on the way back to the form, without loading the page anew', async () => {
+    const { page } = await browser.visitor({ as: await createAccount('user') })
+    const typed = {
+      'First name': 'Robin',
+      'Last name': 'Berg',
+      'Street name': 'Mill Lane',
+      'Street number': '4',
+      'ZIP code': '11122',
+      City: 'Northport',
+    }
+    const city = page.getByLabel('City')
+    const saveCity = async (name: string) => {
+      await city.fill(name)
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect.poll(() => page.getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true)
+    }
+    await page.goto('/user/settings/address')
+    for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).fill(value)
+    await page.getByRole('combobox', { name: /^Country/ }).click()
+    await page.getByRole('option', { name: 'Norway', exact: true }).click()
+    await saveCity('Northport')
+    await saveCity('Southport')
+    await page.getByRole('link', { name: 'Notifications', exact: true }).click()
+    await page.getByRole('switch').first().waitFor()
+    await page.getByRole('link', { name: 'Address', exact: true }).click()
+    await city.waitFor()
+    expect(await city.inputValue()).toBe('Southport')
+  })
+
+  it('on another device shows in a form that was not touched, and spares what is being typed', async () => {
+    const account = await createAccount('user')
+    const [here, there] = [await browser.visitor({ as: account }), await browser.visitor({ as: account })]
+    const name = uniqueName('Elsewhere')
+    await here.page.goto('/user/settings/personal-info')
+    await here.page.getByLabel('Description').waitFor()
+    await here.page.getByRole('link', { name: 'Notifications', exact: true }).click()
+    await here.page.getByRole('switch').first().waitFor()
+    await there.page.goto('/user/settings/personal-info')
+    await there.page.getByLabel('Display name').fill(name)
+    await there.page.getByLabel('Description').fill('Written there')
+    await save(there.page, 'Profile')
+    await shell(there.page).toast('Profile saved successfully').waitFor()
+    const asked = Promise.withResolvers<void>()
+    await here.page.route(/PersonalInfoPage/, async (route) => {
+      await asked.promise
+      await route.continue()
+    })
+    await here.page.getByRole('link', { name: 'Personal info', exact: true }).click()
+    await here.page.getByLabel('Description').fill('Written here')
+    asked.resolve()
+    await expect.poll(() => here.page.getByLabel('Display name').inputValue()).toBe(name)
+    expect(await here.page.getByLabel('Description').inputValue()).toBe('Written here')
+  })
+})
+
+describe('the billing history', () => {
+  it('of a company and of a creator goes on for as long as it is, in the address', async () => {
+    const [company, creator] = [await createAccount('company'), await createCreator()]
+    await sql(
+      `insert into payment (company_id, status, amount_cents, description, idempotency_key, succeeded_at, created_at)
+       select company_id, 'succeeded', number * 100, 'Quest ' || number, $1 || number, now() - number * interval '1 day', now() - number * interval '1 day'
+         from company_member join "user" on "user".id = user_id, generate_series(1, 60) as number where username = $1`,
+      [company.username],
+    )
+    await sql(
+      `insert into payout (creator_id, status, amount_cents, description, idempotency_key, paid_at, created_at)
+       select id, 'paid', number * 100, 'Quest ' || number, $1 || number, now() - number * interval '1 day', now() - number * interval '1 day'
+         from "user", generate_series(1, 60) as number where username = $1`,
+      [creator.username],
+    )
+    for (const [as, title] of [
+      [company, 'Billing history'],
+      [creator, 'Payout history'],
+    ] as const) {
+      const { page } = await browser.visitor({ as })
+      await page.goto('/user/settings/payments')
+      const rows = panel(page, title).getByRole('row')
+      await expect.poll(() => rows.count()).toBe(26)
+      await page.getByRole('button', { name: 'Show more' }).click()
+      await expect.poll(() => rows.count()).toBe(51)
+      await page.reload()
+      await expect.poll(() => rows.count()).toBe(51)
+      await page.getByRole('button', { name: 'Show more' }).click()
+      await expect.poll(() => rows.count()).toBe(61)
+      expect(await rows.last().innerText()).toContain('$60.00')
+      expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0)
+    }
+  })
+})

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  buildSchema,
+  type DocumentNode,
+  getNamedType,
+  isObjectType,
+  Kind,
+  type SelectionNode,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql'
+import { expect, it } from 'vitest'
+import * as generated from '../generated/graphql.ts'
+import { rowKeys } from '../lib/graphql.ts'
+
+const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../../schema.graphql'), 'utf8'))
+
+const isDocument = (value: unknown): value is DocumentNode =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === Kind.DOCUMENT
+
+const documents = Object.entries(generated).filter((entry): entry is [string, DocumentNode] =>
+  isDocument(entry[1]),
+)
+
+type Selected = { document: string; row: string; fields: string[]; isChange: boolean }
+
+/** What a document asks of each row, fragments included. */
+const selectionsOf = ([document, node]: readonly [string, DocumentNode]): Selected[] => {
+  const found: Selected[] = []
+  const info = new TypeInfo(schema)
+  const isChange = node.definitions.some((one) => 'operation' in one && one.operation === 'mutation')
+  const fieldsOf = (name: string): string[] =>
+    node.definitions.flatMap((one) =>
+      one.kind === Kind.FRAGMENT_DEFINITION && one.name.value === name
+        ? one.selectionSet.selections.flatMap(toNames)
+        : [],
+    )
+  const toNames = (part: SelectionNode): string[] => {
+    if (part.kind === Kind.FIELD) return [part.name.value]
+    return part.kind === Kind.FRAGMENT_SPREAD ? fieldsOf(part.name.value) : []
+  }
+  visit(
+    node,
+    visitWithTypeInfo(info, {
+      SelectionSet: ({ selections }, _key, parent) => {
+        const row = getNamedType(info.getType())?.name
+        const isField = parent !== undefined && 'kind' in parent && parent.kind === Kind.FIELD
+        if (row && isField) found.push({ document, row, fields: selections.flatMap(toNames), isChange })
+      },
+    }),
+  )
+  return found
+}
+
+const selections = documents.flatMap(selectionsOf)
+
+it('every document asks for the key of each row that has one of its own', () => {
+  const keyed = selections.filter(({ row }) => rowKeys[row])
+  expect(keyed.length).toBeGreaterThan(10)
+  expect(keyed.filter(({ row, fields }) => rowKeys[row]?.some((key) => !fields.includes(key)))).toEqual([])
+})
+
+/** Answers of actions, and counts, are no rows. */
+const isRow = (name: string): boolean => {
+  const type = schema.getType(name)
+  return isObjectType(type) && schema.getType(`${name}_bool_exp`) !== undefined
+}
+
+it('what a mutation gives back is found again on the screen: it has an id, or a key that is known', () => {
+  const changed = selections.filter(({ isChange, row }) => isChange && isRow(row))
+  expect(changed.length).toBeGreaterThan(10)
+  expect(changed.filter(({ row, fields }) => !rowKeys[row] && !fields.includes('id'))).toEqual([])
+})
