@@ -40,9 +40,9 @@ export const CompanyForm = ({ company, email, billingEmail, isOwner }: Props) =>
         variables: {
           companyId: known.id,
           company: {
-            name: values.companyName,
+            name: values.companyName.trim(),
             type: values.companyType,
-            website: values.companyWebsite,
+            website: values.companyWebsite.trim(),
             description,
             logo_url: logo || null,
           },

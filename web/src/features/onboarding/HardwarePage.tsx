@@ -1,19 +1,17 @@
 import { useMutation, useQuery } from '@apollo/client/react'
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { ChipGroup } from '../../components/ChipGroup.tsx'
 import {
   HardwarePageDocument,
   type HardwarePageQuery,
   SaveHardwareDocument,
 } from '../../generated/graphql.ts'
-import { explain } from '../../lib/failure.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
 import { ChannelFirst } from './ChannelFirst.tsx'
 import { changes } from './choice.ts'
 import { GamesPicker, type PickedGame } from './GamesPicker.tsx'
 import { OnboardingFrame } from './OnboardingFrame.tsx'
+import { useStep } from './useStep.ts'
 
 const familyNames: Record<string, string> = {
   Mobile: 'Mobile',
@@ -34,41 +32,31 @@ const Hardware = ({ data, creatorId }: { data: HardwarePageQuery; creatorId: str
     hardware: data.creator_hardware.map(({ hardware_id }) => hardware_id),
     games: data.creator_game.map(({ game }) => game),
   }
-  const [chosen, setChosen] = useState(before)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [saveHardware, { loading }] = useMutation(SaveHardwareDocument, {
+  const [saveHardware] = useMutation(SaveHardwareDocument, {
     refetchQueries: [HardwarePageDocument],
   })
-  const navigate = useNavigate()
-  const finish = async (now: Choice) => {
+  const send = async (now: Choice) => {
     const { removed, added } = changes(before.hardware, now.hardware)
     const games = changes(idsOf(before.games), idsOf(now.games))
-    try {
-      await saveHardware({
-        variables: {
-          creatorId,
-          removed,
-          added: added.map((hardware_id) => ({ hardware_id })),
-          removedGames: games.removed,
-          addedGames: games.added.map((game_id) => ({ game_id })),
-          at: new Date().toISOString(),
-        },
-      })
-      void navigate('/home')
-    } catch (error) {
-      setProblem(explain(error).message)
-    }
+    await saveHardware({
+      variables: {
+        creatorId,
+        removed,
+        added: added.map((hardware_id) => ({ hardware_id })),
+        removedGames: games.removed,
+        addedGames: games.added.map((game_id) => ({ game_id })),
+        at: new Date().toISOString(),
+      },
+    })
   }
+  const { form, frame } = useStep(before, { send, skip: () => send(before), next: '/home' })
   const families = [...new Set(data.hardware.map(({ family }) => family))]
   return (
     <OnboardingFrame
       step={1}
       title="What do you play on?"
       text="You are only offered codes for what you own."
-      problem={problem}
-      saving={loading}
-      onSave={() => void finish(chosen)}
-      onSkip={() => void finish(before)}
+      {...frame}
     >
       {families.map((family) => (
         <ChipGroup
@@ -77,11 +65,11 @@ const Hardware = ({ data, creatorId }: { data: HardwarePageQuery; creatorId: str
           options={data.hardware
             .filter((one) => one.family === family)
             .map(({ id, name }) => ({ value: id, label: name }))}
-          value={chosen.hardware}
-          onChange={(hardware) => setChosen({ ...chosen, hardware })}
+          value={form.values.hardware}
+          onChange={(hardware) => form.setFieldValue('hardware', hardware)}
         />
       ))}
-      <GamesPicker value={chosen.games} onChange={(games) => setChosen({ ...chosen, games })} />
+      <GamesPicker value={form.values.games} onChange={(games) => form.setFieldValue('games', games)} />
     </OnboardingFrame>
   )
 }

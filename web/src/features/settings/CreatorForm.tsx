@@ -14,7 +14,7 @@ type Props = {
   languages: { code: string; name: string }[]
 }
 
-type Values = { contentLanguage: string | null; minimumDeal: number | string }
+type Values = { contentLanguage: string | null; minimumDealSize: number | string }
 
 const toDollars = (cents: number | null | undefined): number | string => (cents == null ? '' : cents / 100)
 const toCents = (dollars: number | string) => (dollars === '' ? null : Math.round(Number(dollars) * 100))
@@ -29,11 +29,14 @@ export const CreatorForm = ({ creator, languages }: Props) => {
   const [saveCreator] = useMutation(SaveCreatorDocument)
   const form = useFields<Values>({
     contentLanguage: primary_content_language ?? null,
-    minimumDeal: toDollars(minimum_deal_size_cents),
+    minimumDealSize: toDollars(minimum_deal_size_cents),
   })
   const panel = usePanelForm(form, {
-    send: async ({ contentLanguage, minimumDeal }) => {
-      const set = { primary_content_language: contentLanguage, minimum_deal_size_cents: toCents(minimumDeal) }
+    send: async ({ contentLanguage, minimumDealSize }) => {
+      const set = {
+        primary_content_language: contentLanguage,
+        minimum_deal_size_cents: toCents(minimumDealSize),
+      }
       await saveCreator({ variables: { id, set } })
       toasts.good('Content settings saved successfully')
     },
@@ -60,7 +63,7 @@ export const CreatorForm = ({ creator, languages }: Props) => {
           hideControls
           decimalScale={2}
           allowNegative={false}
-          {...form.getInputProps('minimumDeal')}
+          {...form.getInputProps('minimumDealSize')}
         />
       </FieldGrid>
     </FormPanel>

@@ -5,8 +5,8 @@ import { z } from 'zod'
 import { FieldGrid } from '../../components/FieldGrid.tsx'
 import { FormPanel } from '../../components/FormPanel.tsx'
 import { ChangePasswordDocument } from '../../generated/graphql.ts'
-import { explain } from '../../lib/failure.ts'
-import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
+import { checkWith, useFields } from '../../lib/form.ts'
+import { usePanelForm } from '../../lib/panelForm.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 
@@ -17,16 +17,17 @@ const passwordForm = changePasswordForm
     error: 'Passwords do not match',
   })
 
+const empty = { newPassword: '', confirm: '', currentPassword: '' }
+
 export const PasswordForm = () => {
   const t = useText()
   const [change] = useMutation(ChangePasswordDocument)
-  const form = useFields({ newPassword: '', confirm: '', currentPassword: '' })
-  const { saving, problem, onSubmit } = useSubmit(form, {
+  const form = useFields(empty)
+  const panel = usePanelForm(form, {
     check: checkWith(passwordForm),
-    explain,
+    after: empty,
     send: async ({ newPassword, currentPassword }) => {
       await change({ variables: { newPassword, currentPassword } })
-      form.reset()
       toasts.good('Password saved successfully')
     },
   })
@@ -34,12 +35,8 @@ export const PasswordForm = () => {
     <FormPanel
       title="Password"
       text="Other devices are signed out when it changes."
-      dirty={form.isDirty()}
-      saving={saving}
-      problem={problem}
-      onSubmit={onSubmit}
-      onReset={form.reset}
       saveLabel="Change password"
+      {...panel}
     >
       <FieldGrid>
         <PasswordInput

@@ -24,7 +24,7 @@ export const ProfileForm = ({ user }: { user: FragmentType<typeof ProfileForm_Us
     check: checkWith(profile),
     send: async (values) => {
       const set = {
-        display_name: values.displayName,
+        display_name: values.displayName.trim(),
         description: values.description,
         picture_url: values.pictureUrl || null,
       }

@@ -11,8 +11,8 @@ import {
   SecurityPageDocument,
   SignInDetailsForm_UserFragmentDoc,
 } from '../../generated/graphql.ts'
-import { explain } from '../../lib/failure.ts'
-import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
+import { checkWith, useFields } from '../../lib/form.ts'
+import { usePanelForm } from '../../lib/panelForm.ts'
 import { session } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
@@ -35,13 +35,11 @@ export const SignInDetailsForm = ({ user, isVerified }: Props) => {
   const { username, email } = readFragment(SignInDetailsForm_UserFragmentDoc, user)
   const [change] = useMutation(ChangeCredentialsDocument, { refetchQueries: [SecurityPageDocument] })
   const form = useFields({ username, email, currentPassword: '' })
-  const dirty = form.isDirty('username') || form.isDirty('email')
-  const { saving, problem, onSubmit } = useSubmit(form, {
+  const panel = usePanelForm(form, {
     check: checkWith(credentialsForm),
-    explain,
+    after: { currentPassword: '' },
     send: async (values) => {
       await change({ variables: values })
-      form.setFieldValue('currentPassword', '')
       await session.changed()
       toasts.good(
         values.email === email
@@ -51,14 +49,7 @@ export const SignInDetailsForm = ({ user, isVerified }: Props) => {
     },
   })
   return (
-    <FormPanel
-      title="Username and email"
-      dirty={dirty}
-      saving={saving}
-      problem={problem}
-      onSubmit={onSubmit}
-      onReset={form.reset}
-    >
+    <FormPanel title="Username and email" {...panel}>
       {!isVerified && <Unverified />}
       <FieldGrid>
         <TextInput
@@ -75,7 +66,7 @@ export const SignInDetailsForm = ({ user, isVerified }: Props) => {
           {...form.getInputProps('email')}
         />
       </FieldGrid>
-      {dirty && (
+      {panel.dirty && (
         <PasswordInput
           label={t('Current password')}
           required
