@@ -60,8 +60,8 @@ const Sections = ({ open, anticipated, released, streams, company }: ExplorePage
 /** The sections that are nearly always there, under their own titles. */
 const Skeleton = () => (
   <Stacked wide>
-    <CardsSkeleton title="Open to creators" size="card" cards={6} height="15rem" />
-    <CardsSkeleton title="Anticipated" cards={7} height="15rem" />
+    <CardsSkeleton title="Open to creators" size="card" cards={6} />
+    <CardsSkeleton title="Anticipated" cards={7} />
   </Stacked>
 )
 

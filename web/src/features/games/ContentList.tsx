@@ -9,6 +9,7 @@ import { ContentPageDocument, type ContentPageQueryVariables } from '../../gener
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
 import { daysAgo } from '../../lib/today.ts'
+import { useShown } from '../../lib/useShown.ts'
 
 export type ContentKind = 'streams' | 'videos'
 
@@ -26,7 +27,7 @@ const kinds: Record<
 > = {
   streams: {
     top: 'Most watched',
-    order: [{ average_ccv: 'desc' }, { id: 'asc' }],
+    order: [{ average_ccv: 'desc_nulls_last' }, { id: 'asc' }],
     none: 'No streams yet',
     comes: 'Public streams of games on Questboard show here as creators publish them.',
     comesOf: 'Public streams of {game} show here as creators publish them.',
@@ -50,7 +51,7 @@ export const ContentList = ({ kind, game }: Props) => {
   const t = useText()
   const [query, setQuery] = useSearchParams()
   const isTop = query.get('sort') === 'top'
-  const limit = Math.min(Math.max(Number(query.get('show')) || step, step), most)
+  const { shown, showMore, mayGrow } = useShown(step, most)
   const { top, order, none, comes, comesOf } = kinds[kind]
   const result = useQuery(ContentPageDocument, {
     variables: {
@@ -60,11 +61,9 @@ export const ContentList = ({ kind, game }: Props) => {
         ...(isTop && { published_at: { _gte: daysAgo(30) } }),
       },
       order: isTop ? order : newest,
-      limit: limit + 1,
+      limit: shown + 1,
     },
   })
-  const change = (changes: Record<string, string>) =>
-    setQuery({ ...Object.fromEntries(query), ...changes, keepScroll: '1' }, { replace: true })
   const data = result.data ?? result.previousData
   return (
     <>
@@ -76,23 +75,21 @@ export const ContentList = ({ kind, game }: Props) => {
             { value: 'top', label: t(top) },
           ]}
           value={isTop ? 'top' : 'new'}
-          onChange={(sort) => change({ sort, show: String(step) })}
+          onChange={(sort) => setQuery({ sort }, { replace: true })}
         />
       </Group>
-      <Loaded query={{ ...result, data }} skeleton={<CardsSkeleton size="card" cards={12} height="15rem" />}>
+      <Loaded query={{ ...result, data }} skeleton={<CardsSkeleton size="card" cards={12} />}>
         {({ content }) => (
           <>
             {content.length === 0 && (
               <EmptyState title={none} text={game ? t(comesOf, { game: game.name }) : comes} />
             )}
             <CardGrid size="card">
-              {content.slice(0, limit).map((item) => (
+              {content.slice(0, shown).map((item) => (
                 <ContentCard key={item.id} content={item} />
               ))}
             </CardGrid>
-            {content.length > limit && limit < most && (
-              <ShowMore loading={result.loading} onMore={() => change({ show: String(limit + step) })} />
-            )}
+            {content.length > shown && mayGrow && <ShowMore loading={result.loading} onMore={showMore} />}
           </>
         )}
       </Loaded>

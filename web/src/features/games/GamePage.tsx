@@ -3,13 +3,12 @@ import type { ReactNode } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { NotFound } from '../../components/NotFound.tsx'
 import { Picture } from '../../components/Picture.tsx'
-import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import { TabBar } from '../../components/TabBar.tsx'
-import { GameNewsDocument, GamePageDocument, type GamePageQuery } from '../../generated/graphql.ts'
+import { usePicture } from '../../components/usePicture.ts'
+import { GamePageDocument, type GamePageQuery } from '../../generated/graphql.ts'
 import { formatDay } from '../../lib/format.ts'
 import { isUuid } from '../../lib/isUuid.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
-import { useText } from '../../lib/text.ts'
 import { useTitle } from '../../lib/title.ts'
 import { ContentList } from './ContentList.tsx'
 import { GameOverview } from './GameOverview.tsx'
@@ -18,41 +17,32 @@ import { NewsList } from './NewsList.tsx'
 
 type Game = NonNullable<GamePageQuery['game_by_pk']>
 
-const News = ({ game }: { game: Game }) => {
-  const t = useText()
-  const query = useQuery(GameNewsDocument, { variables: { id: game.id } })
-  return (
-    <Loaded query={query} skeleton={<LinesSkeleton lines={8} />}>
-      {({ game_news }) => (
-        <NewsList news={game_news} none={t('News about {game} shows here.', { game: game.name })} />
-      )}
-    </Loaded>
-  )
-}
-
 const parts: Record<string, (game: Game, open: GamePageQuery['activation']) => ReactNode> = {
   '': (game, open) => <GameOverview game={game} open={open} />,
-  news: (game) => <News game={game} />,
+  news: (game) => <NewsList game={game} />,
   streams: (game) => <ContentList kind="streams" game={game} />,
   videos: (game) => <ContentList kind="videos" game={game} />,
 }
 
 const labels = { '': 'Overview', news: 'News', streams: 'Streams', videos: 'Videos' }
 
-const Head = ({ game }: { game: Game }) => (
-  <header className={classes.head}>
-    {game.hero_url && <img className={classes.backdrop} src={game.hero_url} alt="" />}
-    <div className={classes.poster}>
-      <Picture src={game.poster_url} name={game.name} ratio="3 / 4" eager />
-    </div>
-    <div className={classes.words}>
-      <h1 className={classes.name}>{game.name}</h1>
-      <p className={classes.maker}>
-        {[game.developer, game.released_on && formatDay(game.released_on)].filter(Boolean).join(' · ')}
-      </p>
-    </div>
-  </header>
-)
+const Head = ({ game }: { game: Game }) => {
+  const { whole, onError } = usePicture(game.hero_url)
+  return (
+    <header className={classes.head}>
+      {whole && <img className={classes.backdrop} src={whole} alt="" onError={onError} />}
+      <div className={classes.poster}>
+        <Picture src={game.poster_url} name={game.name} ratio="3 / 4" eager />
+      </div>
+      <div className={classes.words}>
+        <h1 className={classes.name}>{game.name}</h1>
+        <p className={classes.maker}>
+          {[game.developer, game.released_on && formatDay(game.released_on)].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+    </header>
+  )
+}
 
 const GameView = ({ game, open }: { game: Game; open: GamePageQuery['activation'] }) => {
   const part = useLocation().pathname.split('/')[3] ?? ''

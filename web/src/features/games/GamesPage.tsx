@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react'
-import { Pagination, TextInput } from '@mantine/core'
+import { Button, Pagination, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { useLocation, useSearchParams } from 'react-router'
+import { type NavigateOptions, useLocation, useSearchParams } from 'react-router'
 import { GameCard } from '../../cards/GameCard.tsx'
 import { CardGrid, CardsSkeleton } from '../../components/CardGrid.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
@@ -35,6 +35,17 @@ const Games = ({
 }) => {
   const t = useText()
   const pages = Math.ceil((data.game_aggregate.aggregate?.count ?? 0) / pageSize)
+  if (data.game.length === 0 && pages > 0)
+    return (
+      <EmptyState
+        title="The list ends before this page"
+        action={
+          <Button variant="default" onClick={() => onPage(1)}>
+            {t('First page')}
+          </Button>
+        }
+      />
+    )
   if (data.game.length === 0)
     return <EmptyState title="No game found" text="Try another word or another list." />
   return (
@@ -73,18 +84,15 @@ const GamesPage = () => {
   const variables = { where, order: list.order, limit: pageSize, offset: (page - 1) * pageSize }
   const query = useQuery(GamesPageDocument, { variables })
   const data = query.data ?? query.previousData
-  const change = (next: Record<string, string>) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        for (const [name, value] of Object.entries(next)) {
-          if (value) after.set(name, value)
-          else after.delete(name)
-        }
-        return after
-      },
-      { replace: true },
-    )
+  const change = (next: Record<string, string>, options?: NavigateOptions) =>
+    setParams((before) => {
+      const after = new URLSearchParams(before)
+      for (const [name, value] of Object.entries(next)) {
+        if (value) after.set(name, value)
+        else after.delete(name)
+      }
+      return after
+    }, options)
   return (
     <>
       <PageHeader
@@ -97,11 +105,11 @@ const GamesPage = () => {
             placeholder={t('Search games')}
             leftSection={<IconSearch size={16} />}
             value={words}
-            onChange={({ currentTarget }) => change({ q: currentTarget.value, page: '' })}
+            onChange={({ currentTarget }) => change({ q: currentTarget.value, page: '' }, { replace: true })}
           />
         }
       />
-      <Loaded query={{ ...query, data }} skeleton={<CardsSkeleton cards={18} height="15rem" />}>
+      <Loaded query={{ ...query, data }} skeleton={<CardsSkeleton cards={18} />}>
         {(loaded) => <Games data={loaded} page={page} onPage={(next) => change({ page: String(next) })} />}
       </Loaded>
     </>

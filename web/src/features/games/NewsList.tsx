@@ -1,19 +1,50 @@
+import { useQuery } from '@apollo/client/react'
 import { EmptyState } from '../../components/EmptyState.tsx'
-import type { FragmentType } from '../../generated/fragment-masking.ts'
-import type { NewsRow_NewsFragmentDoc } from '../../generated/graphql.ts'
+import { ShowMore } from '../../components/ShowMore.tsx'
+import { LinesSkeleton } from '../../components/Skeletons.tsx'
+import { NewsListDocument } from '../../generated/graphql.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { useText } from '../../lib/text.ts'
+import { useShown } from '../../lib/useShown.ts'
 import classes from './NewsList.module.css'
 import { NewsRow } from './NewsRow.tsx'
 
-type News = FragmentType<typeof NewsRow_NewsFragmentDoc> & { id: string }
+const step = 20
+const most = 900
 
-/** News in as many columns as fit, or that there are none yet. */
-export const NewsList = ({ news, none }: { news: readonly News[]; none: string }) =>
-  news.length === 0 ? (
-    <EmptyState title="No news yet" text={none} />
-  ) : (
-    <div className={classes.list}>
-      {news.map((one) => (
-        <NewsRow key={one.id} news={one} />
-      ))}
-    </div>
+/** News of one game or of all, newest first, in as many columns as fit. */
+export const NewsList = ({ game }: { game?: { id: string; name: string } }) => {
+  const t = useText()
+  const { shown, showMore, mayGrow } = useShown(step, most)
+  const query = useQuery(NewsListDocument, {
+    variables: { where: game ? { game_id: { _eq: game.id } } : {}, limit: shown + 1 },
+  })
+  return (
+    <Loaded
+      query={{ ...query, data: query.data ?? query.previousData }}
+      skeleton={<LinesSkeleton lines={8} />}
+    >
+      {({ game_news }) =>
+        game_news.length === 0 ? (
+          <EmptyState
+            title="No news yet"
+            text={
+              game
+                ? t('News about {game} shows here.', { game: game.name })
+                : 'News about games on Questboard shows here.'
+            }
+          />
+        ) : (
+          <>
+            <div className={classes.list}>
+              {game_news.slice(0, shown).map((news) => (
+                <NewsRow key={news.id} news={news} />
+              ))}
+            </div>
+            {game_news.length > shown && mayGrow && <ShowMore loading={query.loading} onMore={showMore} />}
+          </>
+        )
+      }
+    </Loaded>
   )
+}

@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react'
-import { useState } from 'react'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
@@ -8,14 +7,15 @@ import { ShowMore } from '../../components/ShowMore.tsx'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import { CompanyNotesPageDocument } from '../../generated/graphql.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { useShown } from '../../lib/useShown.ts'
 import { NoteRow } from './NoteRow.tsx'
 
 const step = 25
 
 /** Every note of the company, newest first. */
 const CompanyNotesPage = () => {
-  const [limit, setLimit] = useState(step)
-  const query = useQuery(CompanyNotesPageDocument, { variables: { limit } })
+  const { shown, showMore } = useShown(step)
+  const query = useQuery(CompanyNotesPageDocument, { variables: { limit: shown } })
   return (
     <>
       <PageHeader title="Notes" text="On creators and games, for your colleagues only." />
@@ -39,7 +39,7 @@ const CompanyNotesPage = () => {
                 </RowList>
               </Panel>
               {(note_aggregate.aggregate?.count ?? 0) > note.length && (
-                <ShowMore loading={query.loading} onMore={() => setLimit(limit + step)} />
+                <ShowMore loading={query.loading} onMore={showMore} />
               )}
             </>
           )

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import type { ReactNode } from 'react'
 import { ActivationCard } from '../../cards/ActivationCard.tsx'
 import type { BlockParts } from '../../cards/BlockView.tsx'
 import { GameCard } from '../../cards/GameCard.tsx'
@@ -21,6 +22,8 @@ type Props = {
   description: string
   blocks: readonly Draft[]
   games: Games
+  /** What shows more games, where there are more. */
+  moreGames?: ReactNode
   activations: CompanyPageQuery['open']
 }
 
@@ -35,19 +38,23 @@ const useAnnouncements = (companyId: string, blocks: readonly Draft[]) => {
   return data?.announcement ?? []
 }
 
-const GameGrid = ({ games, title }: { games: Games; title?: string }) => (
-  <CardGrid {...(title && { title })}>
-    {games.map(({ game_id, game }) => (
-      <GameCard key={game_id} game={game} />
-    ))}
-  </CardGrid>
+const GameGrid = ({ games, more, title }: { games: Games; more: ReactNode; title?: string }) => (
+  <div>
+    <CardGrid {...(title && { title })}>
+      {games.map(({ game_id, game }) => (
+        <GameCard key={game_id} game={game} />
+      ))}
+    </CardGrid>
+    {more}
+  </div>
 )
 
 /** What a company says about itself: its words, and the blocks it arranged. */
-export const CompanyOverview = ({ companyId, headline, description, blocks, games, activations }: Props) => {
+export const CompanyOverview = (props: Props) => {
+  const { companyId, headline, description, blocks, games, moreGames, activations } = props
   const announcements = useAnnouncements(companyId, blocks)
   const parts: BlockParts = {
-    games: games.length > 0 && <GameGrid games={games} />,
+    games: games.length > 0 && <GameGrid games={games} more={moreGames} />,
     activations: activations.length > 0 && (
       <CardGrid size="card">
         {activations.slice(0, 6).map((one) => (
@@ -76,7 +83,7 @@ export const CompanyOverview = ({ companyId, headline, description, blocks, game
         />
       )}
       <PageBlocks blocks={blocks} parts={parts} />
-      {!showsGames && games.length > 0 && <GameGrid title="Games" games={games} />}
+      {!showsGames && games.length > 0 && <GameGrid title="Games" games={games} more={moreGames} />}
     </div>
   )
 }

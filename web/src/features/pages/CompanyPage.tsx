@@ -2,11 +2,12 @@ import { ServerError } from '@apollo/client/errors'
 import { useQuery } from '@apollo/client/react'
 import { Anchor, Button } from '@mantine/core'
 import { companyTypeNames } from '@questboard/domain'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { NotFound } from '../../components/NotFound.tsx'
 import { Notice } from '../../components/Notice.tsx'
+import { ShowMore } from '../../components/ShowMore.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { TabBar } from '../../components/TabBar.tsx'
 import {
@@ -21,6 +22,7 @@ import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { useTitle } from '../../lib/title.ts'
 import { useOwnerFont } from '../../lib/useOwnerFont.ts'
+import { useShown } from '../../lib/useShown.ts'
 import { CompanyCampaigns } from './CompanyCampaigns.tsx'
 import { CompanyOverview } from './CompanyOverview.tsx'
 import { toDrafts } from './drafts.ts'
@@ -30,6 +32,9 @@ type Data = CompanyPageQuery
 type Company = NonNullable<Data['company_by_pk']>
 
 const typeNames: Record<string, string> = companyTypeNames
+/** How many games, or campaigns, are shown at first and added each time. */
+const step = 24
+const most = 960
 const noBlocks: NonNullable<Data['company_page_by_pk']>['blocks'] = []
 
 const Website = ({ url }: { url: string }) => (
@@ -66,7 +71,9 @@ const OwnNotice = ({ company, isPublished }: { company: Company; isPublished: bo
   )
 }
 
-const CompanyView = ({ company, data, base }: { company: Company; data: Data; base: string }) => {
+type ViewProps = { company: Company; data: Data; base: string; shown: number; more: ReactNode }
+
+const CompanyView = ({ company, data, base, shown, more }: ViewProps) => {
   const t = useText()
   const { company_page_by_pk: page, company_game, open } = data
   const style = useOwnerFont(page?.font)
@@ -98,14 +105,18 @@ const CompanyView = ({ company, data, base }: { company: Company; data: Data; ba
       />
       <TabBar label={company.name} tabs={tabs} current={campaigns ? `${base}/campaigns` : base} />
       {campaigns ? (
-        <CompanyCampaigns name={company.name} activations={open} />
+        <>
+          <CompanyCampaigns name={company.name} activations={open.slice(0, shown)} />
+          {open.length > shown && more}
+        </>
       ) : (
         <CompanyOverview
           companyId={company.id}
           headline={page?.headline ?? ''}
           description={page?.description || company.description}
           blocks={blocks}
-          games={company_game}
+          games={company_game.slice(0, shown)}
+          moreGames={company_game.length > shown && more}
           activations={open}
         />
       )}
@@ -114,12 +125,19 @@ const CompanyView = ({ company, data, base }: { company: Company; data: Data; ba
 }
 
 const ById = ({ id, base }: { id: string; base: string }) => {
-  const query = useQuery(CompanyPageDocument, { variables: { id } })
+  const { shown, showMore, mayGrow } = useShown(step, most)
+  const query = useQuery(CompanyPageDocument, { variables: { id, games: shown + 1, campaigns: shown + 1 } })
   return (
-    <Loaded query={query}>
+    <Loaded query={{ ...query, data: query.data ?? query.previousData }}>
       {(data) =>
         data.company_by_pk ? (
-          <CompanyView company={data.company_by_pk} data={data} base={base} />
+          <CompanyView
+            company={data.company_by_pk}
+            data={data}
+            base={base}
+            shown={shown}
+            more={mayGrow && <ShowMore loading={query.loading} onMore={showMore} />}
+          />
         ) : (
           <NotFound what="company" />
         )
@@ -148,7 +166,7 @@ const CompanyPage = () => {
   const custom = customDomainOf(window.location)
   if (custom) return <ByDomain {...custom} />
   return companyId !== undefined && isUuid(companyId) ? (
-    <ById id={companyId} base={`/company/${companyId}`} />
+    <ById key={companyId} id={companyId} base={`/company/${companyId}`} />
   ) : (
     <NotFound what="company" />
   )

@@ -12,13 +12,12 @@ import {
   type CompanyPageSettingsQuery,
   SaveCompanyPageSettingsDocument,
 } from '../../generated/graphql.ts'
-import { explain } from '../../lib/failure.ts'
-import { useFields, useSubmit } from '../../lib/form.ts'
+import { useFields } from '../../lib/form.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { usePanelForm } from '../../lib/panelForm.ts'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
-import { useUnsavedChanges } from '../../lib/unsaved.ts'
 import { CustomDomainPanel } from './CustomDomainPanel.tsx'
 import { OwnCompanyOnly } from './OwnCompanyOnly.tsx'
 
@@ -28,23 +27,14 @@ const LooksForm = ({ page }: { page: CompanyPageSettingsQuery['company_page_by_p
   const t = useText()
   const [saveSettings] = useMutation(SaveCompanyPageSettingsDocument)
   const form = useFields({ published: page?.is_published ?? false, font: page?.font ?? 'Lato' })
-  const { saving, problem, onSubmit, save } = useSubmit(form, {
-    explain,
+  const panel = usePanelForm(form, {
     send: async ({ published, font }) => {
       await saveSettings({ variables: { page: { is_published: published, font } } })
       toasts.good('Page settings saved successfully')
     },
   })
-  useUnsavedChanges(form.isDirty(), save)
   return (
-    <FormPanel
-      title="Visibility and looks"
-      dirty={form.isDirty()}
-      saving={saving}
-      problem={problem}
-      onSubmit={onSubmit}
-      onReset={form.reset}
-    >
+    <FormPanel title="Visibility and looks" {...panel}>
       <Switch
         label={t('Published')}
         description={t('Anyone can see the page. Until then only your company can.')}

@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react'
-import { useState } from 'react'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { CompanyPaymentsDocument } from '../../generated/graphql.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
-import { MoneyTable, moneyStep } from './MoneyTable.tsx'
+import { useShown } from '../../lib/useShown.ts'
+import { MoneyTable, moneyStep, mostMoney } from './MoneyTable.tsx'
 
 /** The payment provider writes them small. */
 const brandNames: Record<string, string> = {
@@ -18,7 +18,7 @@ const brandNames: Record<string, string> = {
 /** How the company pays, and what it has paid. */
 export const CompanyPayments = () => {
   const t = useText()
-  const [shown, setShown] = useState(moneyStep)
+  const { shown, showMore } = useShown(moneyStep, mostMoney)
   const query = useQuery(CompanyPaymentsDocument, { variables: { limit: shown + 1 } })
   return (
     <Loaded query={{ ...query, data: query.data ?? query.previousData }}>
@@ -47,7 +47,7 @@ export const CompanyPayments = () => {
               none="No payments yet"
               shown={shown}
               loading={query.loading}
-              onMore={() => setShown(shown + moneyStep)}
+              onMore={showMore}
               entries={payment.map(({ id, created_at, succeeded_at, description, status, amount_cents }) => ({
                 id,
                 at: succeeded_at ?? created_at,

@@ -16,7 +16,8 @@ import {
 import { explain } from '../../lib/failure.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
-import { MoneyTable, moneyStep } from './MoneyTable.tsx'
+import { useShown } from '../../lib/useShown.ts'
+import { MoneyTable, moneyStep, mostMoney } from './MoneyTable.tsx'
 
 const methodNames: Record<string, string> = { card: 'Card or bank account', paypal: 'PayPal' }
 const { countries, bankDays } = payoutFacts
@@ -134,7 +135,7 @@ const Payout = ({ account, country }: { account: Account | undefined; country: s
 }
 
 export const CreatorPayments = () => {
-  const [shown, setShown] = useState(moneyStep)
+  const { shown, showMore } = useShown(moneyStep, mostMoney)
   const query = useQuery(CreatorPaymentsDocument, { variables: { limit: shown + 1 } })
   return (
     <Loaded query={{ ...query, data: query.data ?? query.previousData }}>
@@ -146,7 +147,7 @@ export const CreatorPayments = () => {
               none="No payouts yet"
               shown={shown}
               loading={query.loading}
-              onMore={() => setShown(shown + moneyStep)}
+              onMore={showMore}
               entries={payout.map(({ id, created_at, paid_at, description, status, amount_cents }) => ({
                 id,
                 at: paid_at ?? created_at,

@@ -18,6 +18,8 @@ type Props = {
 
 /** How many entries a history begins with, and adds each time. */
 export const moneyStep = 25
+/** The engine gives a thousand rows at most. */
+export const mostMoney = 975
 
 const tones: Record<string, Tone> = {
   succeeded: 'good',
@@ -79,7 +81,7 @@ export const MoneyTable = ({ entries, shown, none, loading, onMore }: Props) => 
           ))}
         </Table.Tbody>
       </Table>
-      {entries.length > shown && <ShowMore loading={loading} onMore={onMore} />}
+      {entries.length > shown && shown < mostMoney && <ShowMore loading={loading} onMore={onMore} />}
     </>
   )
 }

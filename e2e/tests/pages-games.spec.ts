@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { demo, uniqueName } from '../support/accounts.ts'
+import { useBrowser } from '../support/browser.ts'
+import { sql } from '../support/database.ts'
+
+const browser = useBrowser()
+
+const cards = (page: Page) => page.getByRole('main').locator('a[href^="/games/"]:not(nav a)')
+
+const createGames = async (count: number, prefix: string): Promise<void> => {
+  await sql(
+    `insert into game (name, slug, developer, released_on, anticipation)
+     select $1 || ' ' || number, lower($1) || '-' || number, 'Testers', '2024-05-02', 0 from generate_series(1, $2::int) as number`,
+    [prefix, count],
+  )
+  onTestFinished(() => void sql('delete from game where name like $1', [`${prefix}%`]))
+}
+
+describe('the lists of games', () => {
+  it('differ by release, which comes with midnight in Stockholm, and by their order', async () => {
+    const name = uniqueName('Midsummer')
+    await sql(
+      `insert into game (name, slug, developer, released_on, anticipation) values ($1, lower($1), 'Testers', '2041-05-02', 2000000000)`,
+      [name],
+    )
+    onTestFinished(() => void sql('delete from game where name = $1', [name]))
+    const { page } = await browser.visitor()
+    const isFirst = async (path: string): Promise<boolean> => {
+      await page.goto(path)
+      return (await cards(page).first().innerText()).includes(name)
+    }
+    // Stockholm is two hours ahead of UTC in May.
+    await page.clock.setFixedTime('2041-05-01T21:59:00Z')
+    expect(await isFirst('/games/new-game-releases')).toBe(false)
+    expect(await isFirst('/games/upcoming-games')).toBe(true)
+    expect(await isFirst('/games/anticipated-games')).toBe(true)
+    expect(await isFirst('/games')).toBe(true)
+    await page.clock.setFixedTime('2041-05-01T22:01:00Z')
+    expect(await isFirst('/games/new-game-releases')).toBe(true)
+    await page.goto(`/games/anticipated-games?q=${name}`)
+    await page.getByText('No game found').waitFor()
+  })
+
+  it('are searched, turned and gone back in by their address', async () => {
+    const prefix = uniqueName('Turned')
+    await createGames(40, prefix)
+    const { page, complaints } = await browser.visitor()
+    await page.goto('/games')
+    await page.getByRole('searchbox', { name: 'Search games' }).fill(prefix.toLowerCase())
+    await expect.poll(() => cards(page).count()).toBe(36)
+    expect(new URL(page.url()).searchParams.get('q')).toBe(prefix.toLowerCase())
+    await page.getByRole('button', { name: 'Page 2', exact: true }).click()
+    await expect.poll(() => cards(page).count()).toBe(4)
+    await page.reload()
+    await expect.poll(() => cards(page).count()).toBe(4)
+    await page.goBack()
+    await expect.poll(() => cards(page).count()).toBe(36)
+    await page.goto(`/games?q=${prefix}&page=9`)
+    await page.getByText('The list ends before this page').waitFor()
+    await page.getByRole('button', { name: 'First page' }).click()
+    await expect.poll(() => cards(page).count()).toBe(36)
+    expect(complaints).toEqual([])
+  })
+
+  it('say so when nothing has the name that is searched for, where letters stand for nothing but themselves', async () => {
+    const { page } = await browser.visitor()
+    await page.goto('/games/upcoming-games?q=%25')
+    await page.getByText('No game found').waitFor()
+    expect(await page.getByRole('searchbox').inputValue()).toBe('%')
+  })
+})
+
+describe('one game', () => {
+  it('has all of its news, step by step, and what nothing is there for yet says so', async () => {
+    const name = uniqueName('Newsworthy')
+    const [game] = await sql<{ id: string }>(
+      `insert into game (name, slug, developer) values ($1, lower($1), 'Testers') returning id`,
+      [name],
+    )
+    onTestFinished(() => void sql('delete from game where name = $1', [name]))
+    const { page, complaints } = await browser.visitor()
+    await page.goto(`/games/${game?.id}/news`)
+    await page.getByText(`News about ${name} shows here.`).waitFor()
+    await page.goto(`/games/${game?.id}/streams`)
+    await page.getByText('No streams yet').waitFor()
+    await page.goto(`/games/${game?.id}/videos`)
+    await page.getByText('No videos yet').waitFor()
+    await sql(
+      `insert into game_news (game_id, title, summary, body, published_at)
+       select $1, 'Issue ' || number, 'Summary', 'Body', timestamptz '2026-01-01' + number * interval '1 hour'
+         from generate_series(1, 70) as number`,
+      [game?.id],
+    )
+    const rows = page.getByRole('main').locator('a[href^="/games/news/"]')
+    await page.goto(`/games/${game?.id}/news`)
+    await expect.poll(() => rows.count()).toBe(20)
+    await page.getByRole('button', { name: 'Show more' }).click()
+    await expect.poll(() => rows.count()).toBe(40)
+    await page.reload()
+    await expect.poll(() => rows.count()).toBe(40)
+    for (const count of [60, 70]) {
+      await page.getByRole('button', { name: 'Show more' }).click()
+      await expect.poll(() => rows.count()).toBe(count)
+    }
+    expect(await rows.first().innerText()).toContain('Issue 70')
+    expect(await rows.last().innerText()).toContain('Issue 1\n')
+    expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
+  it('that nobody knows is not found, and neither is its article', async () => {
+    const { page } = await browser.visitor()
+    for (const [path, words] of [
+      ['/games/nothing', 'This game could not be found'],
+      ['/games/00000000-0000-4000-8000-000000000001', 'This game could not be found'],
+      ['/games/news/00000000-0000-4000-8000-000000000001', 'This article could not be found'],
+    ] as const) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1, name: words }).waitFor()
+    }
+  })
+})
+
+describe('the most watched streams', () => {
+  it('begin with the most viewers, not with recordings whose viewers nobody counted', async () => {
+    const external = uniqueName('uncounted')
+    await sql(
+      `insert into content (creator_id, platform, type, external_id, url, title, published_at, average_ccv)
+       select "user".id, 'twitch', 'VOD', $1, 'https://twitch.tv/videos/1', $1, now() - interval '1 hour', null
+         from "user" join creator using (id) where username = $2`,
+      [external, demo.creator.username],
+    )
+    onTestFinished(() => void sql('delete from content where external_id = $1', [external]))
+    const { page } = await browser.visitor()
+    await page.goto('/games/streams?sort=new')
+    await page.getByRole('link', { name: external }).waitFor()
+    await page.getByText('Most watched').click()
+    await page.waitForURL(/sort=top/)
+    await page.getByRole('link', { name: external }).waitFor({ state: 'detached' })
+    await page.getByRole('article').first().getByText('viewers on average').waitFor()
+  })
+})

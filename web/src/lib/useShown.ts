@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router'
+
+/** How much of a list is shown stands in the address: a reload, the way back and a link show as much. */
+export const useShown = (step: number, most = Number.POSITIVE_INFINITY) => {
+  const [query, setQuery] = useSearchParams()
+  const asked = Math.floor(Number(query.get('show')))
+  const shown = Math.min(Math.max(Number.isFinite(asked) ? asked : step, step), most)
+  const showMore = () =>
+    setQuery(
+      (before) => {
+        const after = new URLSearchParams(before)
+        after.set('show', String(Math.min(shown + step, most)))
+        return after
+      },
+      { replace: true },
+    )
+  return { shown, showMore, mayGrow: shown < most }
+}
