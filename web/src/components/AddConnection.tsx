@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
-import { signInWith } from '../lib/auth.ts'
+import { connectChannel } from '../lib/connectChannel.ts'
 import { ChannelIcon, channelName } from './ChannelIcon.tsx'
 
 const providers = ['twitch', 'youtube', 'tiktok'] as const
@@ -8,9 +8,9 @@ const providers = ['twitch', 'youtube', 'tiktok'] as const
 /** Leaves for the channel's consent page and comes back to `callbackUrl`. */
 export const AddConnection = ({ callbackUrl }: { callbackUrl: string }) => {
   const [leaving, setLeaving] = useState<string | null>(null)
-  const add = (provider: string) => {
+  const add = async (provider: string) => {
     setLeaving(provider)
-    signInWith(provider, callbackUrl).catch(() => setLeaving(null))
+    if (!(await connectChannel(provider, callbackUrl))) setLeaving(null)
   }
   return (
     <Group gap="sm">
@@ -20,7 +20,7 @@ export const AddConnection = ({ callbackUrl }: { callbackUrl: string }) => {
           variant="default"
           leftSection={<ChannelIcon provider={provider} size={18} />}
           loading={leaving === provider}
-          onClick={() => add(provider)}
+          onClick={() => void add(provider)}
         >
           {channelName(provider)}
         </Button>

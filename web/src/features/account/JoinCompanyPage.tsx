@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core'
-import { joinCompanyForm } from '@questboard/domain'
+import { type ErrorCode, joinCompanyForm } from '@questboard/domain'
 import { useSearchParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { Notice } from '../../components/Notice.tsx'
@@ -9,6 +9,7 @@ import { JoinCompanyDocument, JoinCompanyPageDocument } from '../../generated/gr
 import { signInWithPassword, signOut } from '../../lib/auth.ts'
 import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { AccountFrame } from './AccountFrame.tsx'
@@ -89,24 +90,22 @@ const SignedIn = ({ name }: { name: string }) => {
   )
 }
 
+/** What the server says of a token that nobody can use; anything else may pass. */
+const refusal: ErrorCode = 'invitation-invalid'
+
 const Invitation = ({ token }: { token: string }) => {
   const t = useText()
-  const { data, loading } = useQuery(JoinCompanyPageDocument, { variables: { token } })
-  const invitation = data?.companyInvitation
-  if (loading && !data) {
-    return (
-      <AccountFrame title="Join your company">
-        <LinesSkeleton lines={4} />
-      </AccountFrame>
-    )
-  }
-  if (!invitation) return <Refused />
+  const query = useQuery(JoinCompanyPageDocument, { variables: { token } })
+  if (query.error && explain(query.error).code === refusal) return <Refused />
+  const invitation = query.data?.companyInvitation ?? undefined
   return (
     <AccountFrame
-      title={t('Join {company}', { company: invitation.companyName })}
-      text="Choose how you sign in."
+      title={invitation ? t('Join {company}', { company: invitation.companyName }) : 'Join your company'}
+      text={invitation && 'Choose how you sign in.'}
     >
-      <JoinForm token={token} email={invitation.email} />
+      <Loaded query={{ ...query, data: invitation }} skeleton={<LinesSkeleton lines={4} />}>
+        {({ email }) => <JoinForm token={token} email={email} />}
+      </Loaded>
     </AccountFrame>
   )
 }

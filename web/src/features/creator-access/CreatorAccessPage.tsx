@@ -18,6 +18,7 @@ import {
   CreatorAccessPageDocument,
   type CreatorAccessPageQuery,
 } from '../../generated/graphql.ts'
+import { connectionProblem } from '../../lib/connectionProblem.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { session, useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
@@ -96,6 +97,7 @@ const useChanges = () => {
 /** From a plain account to a creator: a verified channel, then approval (spec §6). */
 const CreatorAccessPage = () => {
   const [params] = useSearchParams()
+  const problem = connectionProblem(params.get('error'))
   const query = useQuery(CreatorAccessPageDocument)
   useChanges()
   return (
@@ -105,9 +107,7 @@ const CreatorAccessPage = () => {
         text="Connect a channel with at least 250 followers or subscribers to join Quests, Missions and key campaigns."
       />
       <Stacked>
-        {params.has('error') && (
-          <Notice tone="bad">The channel could not be connected. Please try again.</Notice>
-        )}
+        {problem && <Notice tone="bad">{problem}</Notice>}
         <Loaded query={query} skeleton={<LinesSkeleton lines={5} />}>
           {(data) => <AccessSteps data={data} />}
         </Loaded>

@@ -1,10 +1,15 @@
+import { useQuery } from '@apollo/client/react'
 import { Button, Group } from '@mantine/core'
 import { useParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
+import { NotFound } from '../../components/NotFound.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
+import { CreatorPageOnboardingPageDocument } from '../../generated/graphql.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 
 const steps = [
@@ -15,9 +20,8 @@ const steps = [
 ]
 
 /** What comes next for a page that was just made. */
-const CreatorPageOnboardingPage = () => {
+const NextSteps = ({ slug }: { slug: string }) => {
   const t = useText()
-  const { slug = '' } = useParams()
   return (
     <>
       <PageHeader title="Your page is there" text={`${window.location.host}/${slug}`} />
@@ -44,6 +48,19 @@ const CreatorPageOnboardingPage = () => {
         </Group>
       </Stacked>
     </>
+  )
+}
+
+const CreatorPageOnboardingPage = () => {
+  const { slug = '' } = useParams()
+  const { user } = useSession()
+  const query = useQuery(CreatorPageOnboardingPageDocument, { variables: { slug } })
+  return (
+    <Loaded query={query}>
+      {({ creator_page: [page] }) =>
+        page && page.creator_id === user?.id ? <NextSteps slug={page.slug} /> : <NotFound what="page" />
+      }
+    </Loaded>
   )
 }
 

@@ -8,6 +8,7 @@ import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
 import { modals } from '../../lib/modals.ts'
 import { useText } from '../../lib/text.ts'
+import { toNames } from './drafts.ts'
 
 const close = () => void modals.remove('new-page', { force: true })
 
@@ -28,7 +29,8 @@ export const NewPageForm = () => {
   const { saving, problem, onSubmit } = useSubmit(form, {
     check: checkWith(creatorPageForm),
     explain,
-    send: async ({ title, slug }) => {
+    send: async (typed) => {
+      const { title, slug } = toNames(typed)
       await create({ variables: { page: { title, slug } } })
       close()
       void navigate(`/${slug}/onboarding`)

@@ -12,7 +12,7 @@ import {
   ConnectionsPageDocument,
   RemoveConnectionDocument,
 } from '../../generated/graphql.ts'
-import { signInWith } from '../../lib/auth.ts'
+import { connectChannel } from '../../lib/connectChannel.ts'
 import { explain } from '../../lib/failure.ts'
 import { formatAgo } from '../../lib/format.ts'
 import { type ToText, useText } from '../../lib/text.ts'
@@ -93,7 +93,7 @@ export const ConnectionList = ({ connections: masked }: Props) => {
         <ConnectionRow
           key={connection.id}
           connection={connection}
-          onRefresh={() => void signInWith(connection.providerId, returnTo(connection.id))}
+          onRefresh={() => void connectChannel(connection.providerId, returnTo(connection.id))}
         />
       ))}
     </RowList>

@@ -4,13 +4,13 @@ import { AddConnection } from '../../components/AddConnection.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
-import { LinesSkeleton } from '../../components/Skeletons.tsx'
+import { RowsSkeleton } from '../../components/RowList.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
 import { readFragment } from '../../generated/fragment-masking.ts'
 import { ConnectionRow_ConnectionFragmentDoc, ConnectionsPageDocument } from '../../generated/graphql.ts'
+import { connectionProblem } from '../../lib/connectionProblem.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { ConnectionList } from './ConnectionList.tsx'
-import { connectionProblem } from './connectionProblem.ts'
 import { returnTo, useReturn } from './connectionReturn.ts'
 
 const ConnectionsPage = () => {
@@ -26,7 +26,7 @@ const ConnectionsPage = () => {
       <Stacked>
         {problem && <Notice tone="bad">{problem}</Notice>}
         <Panel title="Channels" text="New figures can take up to 24 hours to appear.">
-          <Loaded query={result} skeleton={<LinesSkeleton lines={4} />}>
+          <Loaded query={result} skeleton={<RowsSkeleton />}>
             {({ currentUser }) => <ConnectionList connections={currentUser?.userConnections ?? []} />}
           </Loaded>
         </Panel>
