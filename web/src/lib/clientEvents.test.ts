@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { SessionUser } from './session.ts'
+
+const user: SessionUser = {
+  id: 'u1',
+  username: 'demostudio',
+  displayName: 'Demo Studio',
+  userType: 'Company',
+  language: 'en',
+  picture: null,
+  emailVerified: true,
+  isDemo: true,
+  company: { id: 'c1', name: 'Northlight', isVerified: true, isOwner: true },
+}
+
+const send = vi.fn<typeof fetch>()
+const bodies = () => send.mock.calls.map(([, init]): unknown => JSON.parse(String(init?.body)))
+
+beforeEach(() => {
+  vi.resetModules()
+  send.mockReset().mockResolvedValue(new Response())
+  vi.stubGlobal('fetch', send)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const load = async () => (await import('./clientEvents.ts')).sendUserLoaded
+
+it('tells of the person and the device, and outlives the page', async () => {
+  const sendUserLoaded = await load()
+  sendUserLoaded(user)
+  expect(send).toHaveBeenCalledExactlyOnceWith(
+    '/api/events',
+    expect.objectContaining({ method: 'POST', keepalive: true }),
+  )
+  const device = Object.values({ ...sessionStorage })
+  expect(device).toEqual([
+    expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/),
+  ])
+  expect(bodies()).toEqual([
+    {
+      name: 'user_loaded',
+      data: {
+        user_id: 'u1',
+        user_name: 'demostudio',
+        language: 'en',
+        user_type: 'Company',
+        company_id: 'c1',
+        company_name: 'Northlight',
+      },
+      metaData: { user_id: 'u1', device_id: device[0] },
+    },
+  ])
+})
+
+it('tells once for a person, however often the session is read', async () => {
+  const sendUserLoaded = await load()
+  for (const name of ['Northlight', 'Northlight Games']) sendUserLoaded({ ...user, displayName: name })
+  expect(send).toHaveBeenCalledOnce()
+})
+
+it('keeps the device for the browser session, and leaves out the company of who has none', async () => {
+  const sendUserLoaded = await load()
+  sendUserLoaded(user)
+  sendUserLoaded({ ...user, id: 'u2', userType: 'Creator', company: null })
+  expect(bodies()).toMatchObject([
+    { metaData: { device_id: expect.any(String) } },
+    { data: { company_id: null, company_name: null } },
+  ])
+  expect(new Set(Object.values({ ...sessionStorage })).size).toBe(1)
+})
+
+it('bothers nobody when it cannot be sent', async () => {
+  send.mockRejectedValue(new TypeError('Failed to fetch'))
+  const sendUserLoaded = await load()
+  expect(() => sendUserLoaded(user)).not.toThrow()
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+})

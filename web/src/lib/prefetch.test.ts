@@ -1,0 +1,98 @@
+import { fireEvent } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+/** Tells of a link as soon as the test says that it has come near. */
+class Watch implements IntersectionObserver {
+  static all: Watch[] = []
+  readonly root = null
+  readonly rootMargin: string
+  readonly scrollMargin = ''
+  readonly thresholds = []
+  readonly #tell: IntersectionObserverCallback
+  #watched: Element[] = []
+  constructor(tell: IntersectionObserverCallback, { rootMargin = '' }: IntersectionObserverInit = {}) {
+    this.#tell = tell
+    this.rootMargin = rootMargin
+    Watch.all.push(this)
+  }
+  observe(element: Element) {
+    this.#watched.push(element)
+  }
+  unobserve() {}
+  disconnect() {
+    this.#watched = []
+  }
+  takeRecords() {
+    return []
+  }
+  comeNear(isIntersecting = true) {
+    for (const target of this.#watched) {
+      const rect = target.getBoundingClientRect()
+      const seen = {
+        boundingClientRect: rect,
+        intersectionRect: rect,
+        rootBounds: null,
+        intersectionRatio: 1,
+      }
+      this.#tell([{ ...seen, target, isIntersecting, time: 0 }], this)
+    }
+  }
+}
+
+const load = vi.fn<(href: string) => void>()
+
+beforeEach(() => {
+  vi.resetModules()
+  load.mockReset()
+  Watch.all = []
+  vi.stubGlobal('IntersectionObserver', Watch)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const showLink = async (href = '/deals') => {
+  const { observeLink, setPrefetcher } = await import('./prefetch.ts')
+  setPrefetcher(load)
+  return observeLink(document.createElement('a'), href)
+}
+const moveOnce = async () => {
+  fireEvent.keyDown(window, { key: 'Tab' })
+  await Promise.resolve()
+}
+
+it('loads the screen of a link that comes within 200 px of the window, once', async () => {
+  await showLink()
+  await showLink()
+  await moveOnce()
+  expect(Watch.all.map(({ rootMargin }) => rootMargin)).toEqual(['200px', '200px'])
+  Watch.all[0]?.comeNear(false)
+  expect(load).not.toHaveBeenCalled()
+  for (const watch of Watch.all) watch.comeNear()
+  expect(load).toHaveBeenCalledExactlyOnceWith('/deals')
+})
+
+it('leaves the first screen alone until the person does something', async () => {
+  const stop = await showLink()
+  await Promise.resolve()
+  expect(Watch.all).toEqual([])
+  stop()
+})
+
+it('loads nothing for a link that has gone, on a line that is paid by the byte, or without a network', async () => {
+  const stop = await showLink()
+  stop()
+  await moveOnce()
+  expect(Watch.all).toEqual([])
+  vi.stubGlobal('navigator', { onLine: true, connection: { saveData: true } })
+  await showLink()
+  await moveOnce()
+  expect(Watch.all).toEqual([])
+  vi.stubGlobal('navigator', { onLine: false })
+  await showLink()
+  await moveOnce()
+  for (const watch of Watch.all) watch.comeNear()
+  expect(Watch.all).toHaveLength(1)
+  expect(load).not.toHaveBeenCalled()
+})
