@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { RichText } from '../components/RichText.tsx'
+import { usePicture } from '../components/usePicture.ts'
 import classes from './BlockView.module.css'
 import { Player } from './Player.tsx'
 import type { Block, DataBlockKind } from './pageBlocks.ts'
@@ -21,20 +22,24 @@ const Section = ({ heading, children }: { heading: string; children: ReactNode }
   </section>
 )
 
-const Hero = ({ heading, text, url }: Of<'hero'>) => (
-  <section className={classes.hero} data-picture={url ? true : undefined}>
-    {url && <img className={classes.backdrop} src={url} alt="" />}
-    <div className={classes.words}>
-      {heading && <h2 className={classes.title}>{heading}</h2>}
-      {text && <p className={classes.line}>{text}</p>}
-    </div>
-  </section>
-)
+const Hero = ({ heading, text, url }: Of<'hero'>) => {
+  const { whole, onError } = usePicture(url)
+  return (
+    <section className={classes.hero} data-picture={whole ? true : undefined}>
+      {whole && <img className={classes.backdrop} src={whole} alt="" onError={onError} />}
+      <div className={classes.words}>
+        {heading && <h2 className={classes.title}>{heading}</h2>}
+        {text && <p className={classes.line}>{text}</p>}
+      </div>
+    </section>
+  )
+}
 
 const Links = ({ links }: Of<'links'>) => (
   <ul className={classes.links}>
-    {links.map(({ label, url }) => (
-      <li key={url}>
+    {links.map(({ label, url }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same link may stand here twice; the list is never reordered.
+      <li key={index}>
         <a className={classes.link} href={url} target="_blank" rel="noreferrer nofollow ugc">
           <span className={classes.label}>{label || url}</span>
           <span className={classes.host}>{URL.parse(url)?.hostname}</span>

@@ -33,17 +33,22 @@ export const CardGrid = ({ title, more, size = 'poster', children }: Props) => (
   </section>
 )
 
+/** A picture in its own ratio and two lines below it: as high as the card, however wide the column is. */
+const CardBone = ({ size }: Pick<Props, 'size'>) => (
+  <div className={classes.bone}>
+    <Bone ratio={size === 'card' ? '460 / 215' : '3 / 4'} />
+    <Bone width="80%" />
+    <Bone width="55%" height="0.75rem" />
+  </div>
+)
+
 /** Where cards will stand, below the title that they will have. */
-export const CardsSkeleton = ({
-  cards,
-  height,
-  ...grid
-}: Omit<Props, 'children'> & { cards: number; height: string }) => (
+export const CardsSkeleton = ({ cards, ...grid }: Omit<Props, 'children'> & { cards: number }) => (
   <div aria-busy="true">
     <Loading />
     <CardGrid {...grid}>
       {Array.from({ length: cards }, (_, index) => `card-${index}`).map((key) => (
-        <Bone key={key} height={height} />
+        <CardBone key={key} size={grid.size} />
       ))}
     </CardGrid>
   </div>

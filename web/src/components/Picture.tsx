@@ -1,28 +1,34 @@
-import { useState } from 'react'
 import classes from './Picture.module.css'
+import { usePicture } from './usePicture.ts'
 
 type Props = { src: string | null | undefined; name: string; ratio: string; eager?: boolean }
 
 const hue = (name: string) => [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7)
 
+/** Two of what people see as letters: an emoji is several characters. */
+const firstLetters = (name: string) =>
+  Array.from(new Intl.Segmenter('en').segment(name), ({ segment }) => segment)
+    .slice(0, 2)
+    .join('')
+
 /** A picture whose room is known before it loads; without one, a quiet tile with the name's first letters. */
 export const Picture = ({ src, name, ratio, eager }: Props) => {
-  const [broken, setBroken] = useState(false)
-  if (src && !broken) {
+  const { whole, onError } = usePicture(src)
+  if (whole) {
     return (
       <img
         className={classes.picture}
         style={{ aspectRatio: ratio }}
-        src={src}
+        src={whole}
         alt=""
         loading={eager ? 'eager' : 'lazy'}
-        onError={() => setBroken(true)}
+        onError={onError}
       />
     )
   }
   return (
     <span className={classes.tile} style={{ aspectRatio: ratio, '--hue': hue(name) }} aria-hidden>
-      {name.slice(0, 2)}
+      {firstLetters(name)}
     </span>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Words } from '../lib/Words.tsx'
 import classes from './RowList.module.css'
+import { Bone, Loading } from './Skeletons.tsx'
 
 export const RowList = ({ children }: { children: ReactNode }) => <ul className={classes.list}>{children}</ul>
 
@@ -22,4 +23,29 @@ export const Row = ({ lead, title, text, side }: Props) => (
     </div>
     {side && <div className={classes.side}>{side}</div>}
   </li>
+)
+
+/** Where rows with a picture, two lines and two buttons will stand; they wrap as the rows do. */
+export const RowsSkeleton = ({ rows = 2 }: { rows?: number }) => (
+  <div aria-busy="true">
+    <Loading />
+    <ul className={classes.list}>
+      {Array.from({ length: rows }, (_, index) => `row-${index}`).map((key) => (
+        <li key={key} className={classes.row}>
+          <div className={classes.lead}>
+            <Bone width="1.5rem" height="1.5rem" />
+          </div>
+          <div className={classes.words}>
+            <div className={classes.bones}>
+              <Bone width="40%" />
+              <Bone width="75%" />
+            </div>
+          </div>
+          <div className={classes.side}>
+            <Bone width="14rem" height="var(--qb-row)" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  </div>
 )

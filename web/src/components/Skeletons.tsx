@@ -2,9 +2,11 @@ import { VisuallyHidden } from '@mantine/core'
 import { useText } from '../lib/text.ts'
 import classes from './Skeletons.module.css'
 
-/** One grey bar; `width` and `height` are CSS lengths that match what will stand there. */
-export const Bone = ({ width = '100%', height = '0.875rem' }: { width?: string; height?: string }) => (
-  <span className={classes.bone} style={{ width, height }} />
+type BoneProps = { width?: string; height?: string; ratio?: string }
+
+/** One grey bar; `width` and `height` are CSS lengths that match what will stand there, `ratio` is a picture's. */
+export const Bone = ({ width = '100%', height = '0.875rem', ratio }: BoneProps) => (
+  <span className={classes.bone} style={ratio ? { width, aspectRatio: ratio } : { width, height }} />
 )
 
 /** What is read aloud meanwhile. */

@@ -76,6 +76,8 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
+    // What helps stands below: fields side by side stay in line when only one of them has some.
+    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
     Text: { defaultProps: { size: 'md' } },
     Button: { defaultProps: { size: 'sm' } },
     TextInput: { defaultProps: { size: 'sm' } },
@@ -97,6 +99,10 @@ const shared = {
   '--mantine-color-placeholder': 'var(--qb-faint)',
   '--mantine-color-anchor': 'var(--qb-accent-text)',
   '--mantine-color-error': 'var(--qb-bad)',
+  '--mantine-primary-color-filled': 'var(--qb-accent)',
+  '--mantine-primary-color-filled-hover': 'var(--qb-accent-hover)',
+  '--mantine-color-accent-filled': 'var(--qb-accent)',
+  '--mantine-color-accent-filled-hover': 'var(--qb-accent-hover)',
   '--mantine-primary-color-contrast': 'var(--qb-on-accent)',
   '--mantine-color-default': 'var(--qb-raised)',
   '--mantine-color-default-hover': 'var(--qb-hover)',

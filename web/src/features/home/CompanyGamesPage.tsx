@@ -21,7 +21,7 @@ const CompanyGamesPage = () => {
   return (
     <>
       <PageHeader title="Games" text="The games your company works on, as creators see them." />
-      <Loaded query={query} skeleton={<CardsSkeleton cards={12} height="15rem" />}>
+      <Loaded query={query} skeleton={<CardsSkeleton cards={12} />}>
         {({ company_game: rows }) =>
           rows.length === 0 ? (
             <EmptyState

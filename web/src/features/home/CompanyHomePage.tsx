@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { Button } from '@mantine/core'
 import { GameCard } from '../../cards/GameCard.tsx'
 import { AppLink } from '../../components/AppLink.tsx'
+import { CardGrid } from '../../components/CardGrid.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Figure, Figures } from '../../components/Figure.tsx'
 import { Notice } from '../../components/Notice.tsx'
@@ -16,7 +17,6 @@ import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { Words } from '../../lib/Words.tsx'
-import classes from './CompanyHomePage.module.css'
 import { NeedsAttention } from './NeedsAttention.tsx'
 import { NoteRow } from './NoteRow.tsx'
 
@@ -87,11 +87,11 @@ const Games = ({ rows }: { rows: CompanyHomePageQuery['company_game'] }) => (
         text="Add games in the Code Manager, then hand out codes or run Quests for them."
       />
     ) : (
-      <div className={classes.games}>
+      <CardGrid>
         {rows.map(({ game_id, game }) => (
           <GameCard key={game_id} game={game} />
         ))}
-      </div>
+      </CardGrid>
     )}
   </Panel>
 )

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { SegmentedControl, Title } from '@mantine/core'
 import { useSearchParams } from 'react-router'
 import { Figure, Figures } from '../../components/Figure.tsx'
-import { Bone } from '../../components/Skeletons.tsx'
+import { Bone, Loading } from '../../components/Skeletons.tsx'
 import { CreatorAnalyticsDocument, type CreatorAnalyticsQuery } from '../../generated/graphql.ts'
 import { formatShort } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
@@ -62,6 +62,15 @@ const PeriodFigures = ({
   )
 }
 
+/** As high as the figures and the chart that come. */
+const Waiting = () => (
+  <div className={classes.waiting} aria-busy="true">
+    <Loading />
+    <Bone height="100%" />
+    <Bone height="100%" />
+  </div>
+)
+
 /** How the creator's channels do over a period of their choice (spec §2). */
 export const CreatorAnalytics = ({ creatorId, ...figures }: Props) => {
   const t = useText()
@@ -84,7 +93,7 @@ export const CreatorAnalytics = ({ creatorId, ...figures }: Props) => {
           data={periods.map((value) => ({ value, label: t('{days}d', { days: value }) }))}
         />
       </div>
-      <Loaded query={{ ...query, data: query.data ?? query.previousData }} skeleton={<Bone height="21rem" />}>
+      <Loaded query={{ ...query, data: query.data ?? query.previousData }} skeleton={<Waiting />}>
         {(data) => (
           <>
             <PeriodFigures rows={data.creator_period} {...figures} />

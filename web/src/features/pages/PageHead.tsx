@@ -1,5 +1,6 @@
 import { Avatar } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { usePicture } from '../../components/usePicture.ts'
 import classes from './PageHead.module.css'
 
 type Props = {
@@ -14,26 +15,29 @@ type Props = {
 }
 
 /** The head of a public page: its wide picture, and who it is about. */
-export const PageHead = ({ title, text, hero, picture, name, square, side }: Props) => (
-  <header className={classes.head}>
-    <div className={classes.banner} data-empty={hero ? undefined : true}>
-      {hero && <img className={classes.hero} src={hero} alt="" />}
-    </div>
-    <div className={classes.who}>
-      <Avatar
-        src={picture ?? null}
-        name={name}
-        size={96}
-        radius={square ? 'lg' : '50%'}
-        color="accent"
-        alt=""
-        className={classes.picture}
-      />
-      <div className={classes.words}>
-        <h1 className={classes.title}>{title}</h1>
-        {text && <p className={classes.text}>{text}</p>}
+export const PageHead = ({ title, text, hero, picture, name, square, side }: Props) => {
+  const { whole, onError } = usePicture(hero)
+  return (
+    <header className={classes.head}>
+      <div className={classes.banner} data-empty={whole ? undefined : true}>
+        {whole && <img className={classes.hero} src={whole} alt="" onError={onError} />}
       </div>
-      {side && <div className={classes.side}>{side}</div>}
-    </div>
-  </header>
-)
+      <div className={classes.who}>
+        <Avatar
+          src={picture ?? null}
+          name={name}
+          size={96}
+          radius={square ? 'lg' : '50%'}
+          color="accent"
+          alt=""
+          className={classes.picture}
+        />
+        <div className={classes.words}>
+          <h1 className={classes.title}>{title}</h1>
+          {text && <p className={classes.text}>{text}</p>}
+        </div>
+        {side && <div className={classes.side}>{side}</div>}
+      </div>
+    </header>
+  )
+}
