@@ -1,9 +1,10 @@
-import { Button, Group, Stack } from '@mantine/core'
+import { Button, Group, Kbd, Pagination, Stack, Table } from '@mantine/core'
 import { AppLink } from '../components/AppLink.tsx'
 import { backTo } from '../components/BackLink.tsx'
 import { CardGrid } from '../components/CardGrid.tsx'
 import { ChannelIcon } from '../components/ChannelIcon.tsx'
 import { Figure, Figures } from '../components/Figure.tsx'
+import { PageHeader } from '../components/PageHeader.tsx'
 import { Panel } from '../components/Panel.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { Prose } from '../components/Prose.tsx'
@@ -15,6 +16,7 @@ import { StatusBadge } from '../components/StatusBadge.tsx'
 import { Steps } from '../components/Steps.tsx'
 import { TabBar } from '../components/TabBar.tsx'
 import { TagList } from '../components/TagList.tsx'
+import classes from './UiPage.module.css'
 
 const places = [
   { to: '/dev/ui', label: 'Here' },
@@ -24,12 +26,47 @@ const places = [
 export const Navigation = () => (
   <Stack>
     <TabBar label="Example" current="/dev/ui" tabs={places} />
+    <div>
+      <TabBar label="Section" current="/dev/ui" tabs={places} />
+      <TabBar label="Part of the section" current="/dev/ui" tabs={places} />
+    </div>
     <Steps steps={['First', 'Second', 'Third']} current={1} />
     <AppLink to="/explore">A link, whose screen is loaded when it comes near the window</AppLink>
     <AppLink to="/dev/ui" state={backTo('/explore', 'Explore')}>
       A link to a screen that leads back: the way stands above its title
     </AppLink>
   </Stack>
+)
+
+const Heads = () => (
+  <>
+    <PageHeader title="A page’s title alone" />
+    <PageHeader
+      eyebrow={<AppLink to="/explore">What it belongs to</AppLink>}
+      title="A title with all its parts"
+      text="What can be done here, in a sentence."
+      actions={<Button variant="default">Action</Button>}
+    />
+  </>
+)
+
+const Amounts = () => (
+  <Table>
+    <Table.Thead>
+      <Table.Tr>
+        <Table.Th>Payment</Table.Th>
+        <Table.Th className={classes.amount}>Amount</Table.Th>
+      </Table.Tr>
+    </Table.Thead>
+    <Table.Tbody>
+      {['$1,200.00', '$86.40'].map((amount) => (
+        <Table.Tr key={amount}>
+          <Table.Td>Moonfall on release day</Table.Td>
+          <Table.Td className={`qb-figures ${classes.amount}`}>{amount}</Table.Td>
+        </Table.Tr>
+      ))}
+    </Table.Tbody>
+  </Table>
 )
 
 const Rows = () => (
@@ -41,6 +78,12 @@ const Rows = () => (
       side={<StatusBadge tone="good">Connected</StatusBadge>}
     />
     <Row title="Another" text="With nothing at the side" />
+    <Row
+      lead={<ChannelIcon provider="youtube" />}
+      title={<AppLink to="/explore">A row that leads somewhere</AppLink>}
+      text="The whole row is its target"
+      side={<Button variant="default">What else</Button>}
+    />
   </RowList>
 )
 
@@ -54,6 +97,7 @@ const Pictures = () => (
 
 export const Data = () => (
   <Stacked wide>
+    <Heads />
     <Figures>
       <Figure label="Followers" value="12.4K" hint="3 channels" />
       <Figure label="Average viewers" value="318" />
@@ -69,7 +113,19 @@ export const Data = () => (
       <ShowMore loading={false} onMore={() => undefined} />
       <ShowMore loading onMore={() => undefined} />
     </Panel>
+    <Panel title="A panel that warns" tone="bad" text="What cannot be brought back.">
+      <Button color="red">Delete</Button>
+    </Panel>
+    <Panel>
+      <Amounts />
+    </Panel>
+    <Pagination
+      total={9}
+      getControlProps={(control) => ({ 'aria-label': control })}
+      getItemProps={(item) => ({ 'aria-label': `Page ${item}` })}
+    />
     <Group>
+      <Kbd>Ctrl</Kbd>
       <TagList tags={['Action', 'RPG', 'Co-op']} />
       <TagList tags={[]} none="None chosen yet" />
     </Group>

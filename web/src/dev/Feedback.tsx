@@ -4,6 +4,7 @@ import { ask } from '../components/Confirm.tsx'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { NotFound } from '../components/NotFound.tsx'
 import { Notice } from '../components/Notice.tsx'
+import { RowsSkeleton } from '../components/RowList.tsx'
 import { FormSkeleton, LinesSkeleton, PanelsSkeleton } from '../components/Skeletons.tsx'
 import { StatusBadge, type Tone } from '../components/StatusBadge.tsx'
 import { Loaded } from '../lib/Loaded.tsx'
@@ -22,6 +23,9 @@ export const Messages = () => (
       What went well.
     </Notice>
     <Notice tone="warn" title="Attention">
+      What waits for you.
+    </Notice>
+    <Notice tone="warn" title="Attention, and what to do" action={<Button variant="default">Do it</Button>}>
       What waits for you.
     </Notice>
     <Notice tone="bad" title="Problem">
@@ -100,9 +104,10 @@ export const States = () => (
     />
     <EmptyState compact title="Nothing in this list" text="Smaller, inside a panel." />
     <LinesSkeleton />
+    <RowsSkeleton />
     <FormSkeleton fields={2} />
     <PanelsSkeleton heights={['3rem', '6rem']} />
-    <CardsSkeleton size="card" cards={3} height="6rem" />
+    <CardsSkeleton size="card" cards={3} />
     <Loaded query={failed}>{() => null}</Loaded>
     <NotFound what="game" />
   </Stack>

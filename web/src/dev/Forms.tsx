@@ -32,6 +32,12 @@ export const Buttons = () => (
     <Button color="red">Dangerous</Button>
     <Button disabled>Disabled</Button>
     <Button loading>Loading</Button>
+    <Button leftSection={<IconSearch size={16} />} variant="default">
+      With an icon
+    </Button>
+    <Button size="compact-sm" variant="subtle">
+      Compact
+    </Button>
     <ActionIcon variant="subtle" color="gray" size="lg" aria-label="Search">
       <IconSearch size={20} stroke={1.75} />
     </ActionIcon>
@@ -47,6 +53,8 @@ const Choices = () => {
     <>
       <Select label="Choice" data={['One', 'Two', 'Three']} placeholder="Choose one" searchable />
       <Checkbox label="Agree" />
+      <Checkbox label="Ticked" description="What it means" defaultChecked />
+      <Checkbox label="Disabled" disabled />
       <Checkbox label="With an error" error="Agree to the terms to go on" />
       <Radio.Group label="One of these" defaultValue="open">
         <Group mt="xs">
@@ -56,11 +64,15 @@ const Choices = () => {
         </Group>
       </Radio.Group>
       <Switch label="On or off" defaultChecked />
+      <Switch label="Off" description="What it means" />
+      <Switch label="Disabled" disabled />
       <SegmentedControl aria-label="Days back" data={['7d', '30d', '90d']} defaultValue="30d" />
       <ChipGroup label="Any of these" options={channels} value={chosen} onChange={setChosen} />
     </>
   )
 }
+
+const refuse = () => Promise.reject(new Error('This image is larger than 5 MB.'))
 
 const Longer = () => {
   const [text, setText] = useState(
@@ -71,13 +83,8 @@ const Longer = () => {
     <>
       <Textarea label="Text" autosize minRows={2} />
       <RichTextInput label="Text with headings, lists and links" value={text} onChange={setText} />
-      <PictureInput
-        label="Picture"
-        name="Nova"
-        value={picture}
-        onChange={setPicture}
-        upload={() => Promise.reject(new Error('This image is larger than 5 MB.'))}
-      />
+      <PictureInput label="Picture" name="Nova" value={picture} onChange={setPicture} upload={refuse} />
+      <PictureInput label="Wide picture" name="Nova" value="" onChange={setPicture} upload={refuse} wide />
     </>
   )
 }

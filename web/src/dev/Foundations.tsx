@@ -16,14 +16,23 @@ const colours = [
   'muted',
   'faint',
   'accent',
+  'accent-hover',
   'accent-text',
   'accent-soft',
+  'on-accent',
   'good',
   'good-soft',
   'warn',
   'warn-soft',
   'bad',
   'bad-soft',
+  'danger',
+  'chart-1',
+  'chart-2',
+  'chart-3',
+  'scrim',
+  'veil',
+  'on-picture',
 ]
 const spaces = ['1', '2', '3', '4', '5', '6', '7', '8']
 
@@ -40,18 +49,28 @@ export const Colours = () => (
 
 export const Type = () => (
   <Stack gap="xs">
-    <Wordmark />
+    <Group>
+      <Wordmark />
+      <Wordmark markOnly />
+    </Group>
+    <p className={classes.display}>Name on a page’s head, 24 to 32</p>
     <div>
       <Headline order={1} title="Title, 24" text="What the page is about" />
     </div>
     <div>
       <Headline order={2} title="Section, 18" text="What the panel is about" />
     </div>
+    <p className={classes.line} style={{ fontSize: 'var(--mantine-font-size-lg)' }}>
+      Running text, 16: what people write on their pages
+    </p>
     <p className={classes.line}>Text, 14: creators see the name, the logo and the description.</p>
     <p className={classes.line} style={{ color: 'var(--qb-muted)' }}>
       Muted, 14: what explains something else
     </p>
-    <p className={classes.line} style={{ color: 'var(--qb-faint)', fontSize: '0.75rem' }}>
+    <p className={classes.line} style={{ color: 'var(--qb-muted)', fontSize: 'var(--mantine-font-size-sm)' }}>
+      Small, 13: what belongs to the line above
+    </p>
+    <p className={classes.line} style={{ color: 'var(--qb-faint)', fontSize: 'var(--mantine-font-size-xs)' }}>
       Faint, 12: dates and counts
     </p>
     <p className={`qb-figures ${classes.line}`}>QUEST-4F7A-11 · $1,200.00</p>

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 const here = import.meta.dirname
-const parts = readdirSync(join(here, '..', 'components')).filter(
-  (file) => file.endsWith('.tsx') && !file.includes('.test.'),
+const parts = ['components', 'cards'].flatMap((folder) =>
+  readdirSync(join(here, '..', folder))
+    .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
+    .map((file) => `${folder}/${file}`),
 )
 const shown = readdirSync(here)
   .filter((file) => file.endsWith('.tsx'))
@@ -12,5 +14,14 @@ const shown = readdirSync(here)
   .join('\n')
 
 it.each(parts)('the living page shows %s', (part) => {
-  expect(shown).toContain(`'../components/${part}'`)
+  expect(shown).toContain(`'../${part}'`)
+})
+
+const tokens = readFileSync(join(here, '..', 'theme', 'tokens.css'), 'utf8')
+const [, dark = ''] = tokens.match(/\[data-mantine-color-scheme="dark"\] \{([^}]+)\}/) ?? []
+const colours = [...dark.matchAll(/--qb-([\w-]+): #/g)].map(([, name = '']) => name)
+
+it('the living page shows every colour of the theme', () => {
+  expect(colours).toContain('ground')
+  expect(colours.filter((name) => !shown.includes(`'${name}'`))).toEqual([])
 })

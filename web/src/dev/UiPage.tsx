@@ -2,6 +2,7 @@ import '../theme/moreStyles.ts'
 import { Button, useMantineColorScheme } from '@mantine/core'
 import type { ComponentType } from 'react'
 import { PageHeader } from '../components/PageHeader.tsx'
+import { Cards } from './Cards.tsx'
 import { Data, Navigation, Texts } from './Content.tsx'
 import { Messages, Overlays, States } from './Feedback.tsx'
 import { Buttons, Fields, FormStates } from './Forms.tsx'
@@ -21,6 +22,7 @@ const sections: readonly (readonly [title: string, part: ComponentType])[] = [
   ['Overlays', Overlays],
   ['Navigation', Navigation],
   ['Data', Data],
+  ['Cards', Cards],
   ['Texts', Texts],
   ['Empty, loading, failed', States],
 ]

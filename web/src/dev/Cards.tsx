@@ -1,0 +1,97 @@
+import { ActivationCard } from '../cards/ActivationCard.tsx'
+import { BlockView } from '../cards/BlockView.tsx'
+import { CompanyCard } from '../cards/CompanyCard.tsx'
+import { ContentCard } from '../cards/ContentCard.tsx'
+import { GameCard } from '../cards/GameCard.tsx'
+import { Player } from '../cards/Player.tsx'
+import { parseBlock } from '../cards/pageBlocks.ts'
+import { CardGrid } from '../components/CardGrid.tsx'
+import { Stacked } from '../components/Stacked.tsx'
+import { makeFragmentData } from '../generated/fragment-masking.ts'
+import {
+  ActivationCard_ActivationFragmentDoc,
+  CompanyCard_CompanyFragmentDoc,
+  ContentCard_ContentFragmentDoc,
+  GameCard_GameFragmentDoc,
+} from '../generated/graphql.ts'
+
+const long = 'The Cartographer’s Long Way Home Through the Seven Drowned Provinces'
+const soon = '2027-03-05T12:00:00Z'
+
+const activations = (['KEY', 'MISSION', 'QUEST'] as const).map((kind) => {
+  const card = {
+    id: kind,
+    kind,
+    name: kind === 'MISSION' ? long : 'Moonfall on release day',
+    status: kind === 'QUEST' ? ('upcoming' as const) : ('active' as const),
+    start_date: soon,
+    end_date: kind === 'KEY' ? null : soon,
+    hero_url: null,
+    thumbnail_url: null,
+    company: { id: 'northwind', name: 'Northwind Games' },
+  }
+  return (
+    <ActivationCard key={kind} activation={makeFragmentData(card, ActivationCard_ActivationFragmentDoc)} />
+  )
+})
+
+const games = ['Moonfall', long, 'Harbor'].map((name) => {
+  const released_on = name === 'Moonfall' ? '2026-03-05' : null
+  const card = { id: name, name, poster_url: null, released_on, developer: '' }
+  return <GameCard key={name} game={makeFragmentData(card, GameCard_GameFragmentDoc)} />
+})
+
+const contents = (['STREAM', 'VIDEO', 'SHORTS'] as const).map((type) => {
+  const card = {
+    id: type,
+    platform: type === 'STREAM' ? ('twitch' as const) : ('youtube' as const),
+    type,
+    url: 'https://videos.example/1',
+    title: type === 'VIDEO' ? `${long}, played in one sitting without a single map` : 'First look',
+    thumbnail_url: null,
+    published_at: '2026-10-05T18:00:00Z',
+    duration_minutes: type === 'SHORTS' ? 0 : 134,
+    views: 12_400,
+    average_ccv: 318,
+    profile: type === 'SHORTS' ? null : { id: 'nova', display_name: 'Nova' },
+    game: null,
+  }
+  return <ContentCard key={type} content={makeFragmentData(card, ContentCard_ContentFragmentDoc)} />
+})
+
+const companies = ['', 'Eleven people who make games about weather, and nothing else.'].map((description) => {
+  const type = 'small_game_studio' as const
+  const card = { id: description, name: 'Northwind Games', type, logo_url: null, description }
+  return <CompanyCard key={description} company={makeFragmentData(card, CompanyCard_CompanyFragmentDoc)} />
+})
+
+const blocks = [
+  parseBlock('hero', { heading: 'A page begins here', text: 'Whatever its owner wants to say first.' }),
+  parseBlock('text', { heading: 'A text', text: 'With **words** that stand out.' }),
+  parseBlock('links', {
+    heading: 'Links',
+    links: [{ label: 'Questboard', url: 'https://questboard.example' }],
+  }),
+].filter((block) => block !== null)
+
+/** How a game, a company, a block of a page looks wherever it is listed. */
+export const Cards = () => (
+  <Stacked wide>
+    <CardGrid title="Activations" size="card">
+      {activations}
+    </CardGrid>
+    <CardGrid title="Games, on a shelf" more={{ to: '/games', label: 'All games' }}>
+      {games}
+    </CardGrid>
+    <CardGrid title="Streams, videos, shorts" size="card">
+      {contents}
+    </CardGrid>
+    <CardGrid title="Companies" size="card">
+      {companies}
+    </CardGrid>
+    {blocks.map((block) => (
+      <BlockView key={block.kind} block={block} parts={{}} />
+    ))}
+    <Player url="https://www.youtube.com/watch?v=dQw4w9WgXcQ" title="A video" />
+  </Stacked>
+)
