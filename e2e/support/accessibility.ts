@@ -45,3 +45,12 @@ export async function findOverflow(page: Page): Promise<string[]> {
     return [`is ${scrollWidth} wide in a window of ${clientWidth}: ${names.join(', ')}`]
   })
 }
+
+/** The spacing that readers may set for themselves without losing anything (WCAG 1.4.12). To be run in the page. */
+export const spaceOut = () => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    p { margin-bottom: 2em !important }`)
+  document.adoptedStyleSheets.push(sheet)
+}

@@ -85,6 +85,16 @@ export async function createAccount(kind: Kind): Promise<Account> {
   return account
 }
 
+/** A creator has a row of their own once a channel is connected. */
+export const createCreator = async (): Promise<Account> => {
+  const account = await createAccount('creator')
+  await sql(
+    'insert into creator (id) select id from "user" where username = $1 on conflict (id) do nothing',
+    [account.username],
+  )
+  return account
+}
+
 /** All visitors of a test come from one address, which may register only so often. */
 export const forgiveRegistrations = () => sql(`delete from rate_limit where key like 'register:%'`)
 

@@ -1,10 +1,12 @@
 import { request as playwrightRequest } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { shell } from '../pages/shell.ts'
 import { demo } from '../support/accounts.ts'
 import { publicUrl } from '../support/addresses.ts'
 import { askGateway } from '../support/api.ts'
 import { useBrowser } from '../support/browser.ts'
+import { followLink } from '../support/routes.ts'
 
 const browser = useBrowser()
 
@@ -72,6 +74,23 @@ describe('the gateway', () => {
     expect(z.object({ buildId: z.string().min(6) }).parse(body).buildId).not.toBe('')
   })
 
+  it('is asked nothing anew when the window is looked at again, but for the session', async () => {
+    const { page } = await browser.visitor({ as: demo.user })
+    await page.goto('/user/settings/address')
+    await shell(page).ready()
+    await page.waitForLoadState('networkidle')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const session = page.waitForResponse('**/api/auth/session')
+    await page.evaluate(() => {
+      document.dispatchEvent(new Event('visibilitychange'))
+      window.dispatchEvent(new Event('focus'))
+    })
+    await session
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((path) => path === '/api/gql')).toEqual([])
+  })
+
   it('hears once that the person arrived, with the device of the browser session', async () => {
     const { page } = await browser.visitor({ as: demo.user })
     const sent = page.waitForRequest(/\/api\/events/)
@@ -84,6 +103,15 @@ describe('the gateway', () => {
       })
       .parse((await sent).postDataJSON())
     expect(event.data.user_name).toBe(demo.user.username)
+    expect((await sent).method()).toBe('POST')
+    await shell(page).ready()
+    const again: string[] = []
+    page.on('request', (request) => again.push(new URL(request.url()).pathname))
+    await page.evaluate(followLink, '/explore')
+    await page.getByRole('heading', { level: 1, name: 'Explore' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(again).toContain('/api/gql')
+    expect(again).not.toContain('/api/events')
     expect(await page.evaluate(() => Object.values(sessionStorage))).toContain(event.metaData.device_id)
   })
 })

@@ -1,12 +1,13 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it, type TestContext } from 'vitest'
-import { findBarriers, findOverflow } from '../support/accessibility.ts'
+import { findBarriers, findOverflow, spaceOut } from '../support/accessibility.ts'
 import { demo } from '../support/accounts.ts'
 import { useBrowser } from '../support/browser.ts'
 import { createFiller, everyone, mayOpen, routes, type Who } from '../support/routes.ts'
 
 const browser = useBrowser()
-const widths = [1440, 1024, 390]
+/** 320 is what a window of 1280 has at four times its size (WCAG 1.4.10). */
+const widths = [1440, 1024, 390, 320]
 
 /** Screens with content of their own; each is looked at by the first who may open it, and by visitors where they may. */
 const viewersOf = (route: (typeof routes)[number]): Who[] => {
@@ -44,9 +45,12 @@ async function findFlaws(page: Page): Promise<string[]> {
     await page.setViewportSize({ width, height: 900 })
     note(`${width}`, await findOverflow(page))
   }
+  await page.setViewportSize({ width: 390, height: 900 })
   note('390, dark', await findBarriers(page, 'sizes'))
   await page.evaluate(changeTheme, 'light')
   note('390, light', await findBarriers(page, 'colours'))
+  await page.evaluate(spaceOut)
+  note('390, text set wide', await findOverflow(page))
   return flaws
 }
 
@@ -88,5 +92,31 @@ describe('what lies over the screens', () => {
     await page.keyboard.press('?')
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByRole('switch').waitFor()
     expect(await findBarriers(page)).toEqual([])
+  })
+})
+
+describe('in a person’s own few colours', () => {
+  it('what can be pressed can be read, and what is chosen is told apart', async () => {
+    const { page } = await browser.visitor({ as: demo.company, forcedColors: 'active' })
+    await page.goto('/company/activations/keys/active')
+    const create = page.getByRole('link', { name: 'Create an activation' })
+    const { color, backgroundColor } = await create.evaluate((element) => {
+      const style = getComputedStyle(element)
+      return { color: style.color, backgroundColor: style.backgroundColor }
+    })
+    expect(backgroundColor).not.toBe(color)
+    const menu = page.getByRole('navigation', { name: 'Main' })
+    const part = page.getByRole('navigation', { name: 'Keys', exact: true })
+    for (const place of [
+      menu.getByRole('link', { name: 'Activations' }),
+      part.getByRole('link', { name: 'Active' }),
+    ])
+      expect(await place.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
+    const section = page.getByRole('navigation', { name: 'Activations', exact: true })
+    const line = section.getByRole('link', { name: 'Keys' })
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    expect(await line.evaluate((element) => getComputedStyle(element, '::after').backgroundColor)).not.toBe(
+      ground,
+    )
   })
 })

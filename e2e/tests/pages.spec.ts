@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { pageEditor } from '../pages/pageEditor.ts'
 import { shell } from '../pages/shell.ts'
-import { type Account, createAccount, demo, uniqueName } from '../support/accounts.ts'
+import { createAccount, createCreator, demo, uniqueName } from '../support/accounts.ts'
 import { mailUrl } from '../support/addresses.ts'
 import { mustAnswer } from '../support/api.ts'
 import { expectPath, useBrowser } from '../support/browser.ts'
@@ -11,16 +11,6 @@ import { sql } from '../support/database.ts'
 import { picture } from '../support/images.ts'
 
 const browser = useBrowser()
-
-/** A creator has a row of their own once a channel is connected. */
-const createCreator = async (): Promise<Account> => {
-  const account = await createAccount('creator')
-  await sql(
-    'insert into creator (id) select id from "user" where username = $1 on conflict (id) do nothing',
-    [account.username],
-  )
-  return account
-}
 
 const headings = (page: Page) => page.getByRole('heading', { level: 2 }).allTextContents()
 

@@ -2,9 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { loginPage } from '../pages/login.ts'
 import { shell } from '../pages/shell.ts'
-import { type Account, createAccount } from '../support/accounts.ts'
+import { type Account, createAccount, createCreator } from '../support/accounts.ts'
 import { expectPath, useBrowser } from '../support/browser.ts'
-import { sql } from '../support/database.ts'
 import { disguised, picture } from '../support/images.ts'
 
 const browser = useBrowser()
@@ -115,12 +114,7 @@ describe('payouts', () => {
     ['PayPal', 'PayPal'],
     ['Card or bank account', 'Card or bank account'],
   ])('are set up by %s on the payout service’s own page', async (method, shown) => {
-    const account = await createAccount('creator')
-    await sql(
-      'insert into creator (id) select id from "user" where username = $1 on conflict (id) do nothing',
-      [account.username],
-    )
-    const { page } = await browser.visitor({ as: account })
+    const { page } = await browser.visitor({ as: await createCreator() })
     await page.goto('/user/settings/payments')
     await page.getByText('Say where you are first').waitFor()
     await page.getByRole('link', { name: 'Choose a country' }).click()

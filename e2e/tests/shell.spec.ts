@@ -1,12 +1,143 @@
-import type { Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { loginPage } from '../pages/login.ts'
 import { shell } from '../pages/shell.ts'
 import { createAccount, demo, homes } from '../support/accounts.ts'
 import { expectPath, useBrowser } from '../support/browser.ts'
-import { followLink } from '../support/routes.ts'
+import { everyone, followLink } from '../support/routes.ts'
 
 const browser = useBrowser()
+const nobody = '00000000-0000-4000-8000-000000000001'
+
+describe('around the screens', () => {
+  const names = (links: Locator) => links.evaluateAll((all) => all.map(({ textContent }) => textContent))
+
+  it.each([
+    ['company', homes.company, ['Create an activation', 'Cart', 'Activity panel']],
+    ['creator', homes.creator, ['Activity panel']],
+  ] as const)('a %s has a header, a menu and a panel of their own', async (kind, home, own) => {
+    const { page } = await browser.visitor({ as: demo[kind] })
+    await page.goto('/terms-of-use')
+    await shell(page).ready()
+    const header = page.getByRole('banner')
+    expect(await header.getByRole('link', { name: 'Questboard, home' }).getAttribute('href')).toBe(home)
+    for (const name of ['Create an activation', 'Cart', 'Activity panel'] as const)
+      expect(await header.getByLabel(name).count(), name).toBe(own.some((one) => one === name) ? 1 : 0)
+    expect(await shell(page).leftMenu().count()).toBe(1)
+    const panel = page.getByRole('complementary', { name: 'Activity' })
+    await panel.waitFor()
+    await header.getByRole('button', { name: 'Activity panel' }).click()
+    await panel.waitFor({ state: 'detached' })
+    await page.reload()
+    await shell(page).ready()
+    expect(await panel.count()).toBe(0)
+  })
+
+  it('a plain user has a simpler header and nothing beside the screen', async () => {
+    const { page } = await browser.visitor({ as: demo.user })
+    await page.goto('/terms-of-use')
+    await shell(page).ready()
+    const header = page.getByRole('banner')
+    expect(await header.getByRole('link', { name: 'Questboard, home' }).getAttribute('href')).toBe(homes.user)
+    expect(await names(header.getByRole('navigation').getByRole('link'))).toEqual([
+      'Creator Programs',
+      'Explore',
+      'Games',
+      'Following',
+      'Creator Access',
+    ])
+    expect(await page.getByRole('complementary').count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Activity panel' }).count()).toBe(0)
+    expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(1)
+  })
+
+  it('a plain user finds the same behind the menu button of a narrow window', async () => {
+    const { page } = await browser.visitor({ as: demo.user, viewport: { width: 390, height: 800 } })
+    await page.goto('/explore')
+    await shell(page).ready()
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const menu = shell(page).dialog('Menu')
+    await menu.getByRole('link', { name: 'Creator Programs' }).click()
+    await expectPath(page, '/creator-programs')
+    await menu.waitFor({ state: 'detached' })
+  })
+
+  it('a visitor is asked in, and the name leads to sign-in', async () => {
+    const { page } = await browser.visitor()
+    await page.goto('/terms-of-use')
+    const header = page.getByRole('banner')
+    await header.getByRole('link', { name: 'Create account' }).waitFor()
+    expect(await names(header.getByRole('navigation').getByRole('link'))).toEqual(['Explore', 'Games'])
+    expect(await header.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login')
+    expect(await page.getByRole('complementary').count()).toBe(0)
+    await header.getByRole('link', { name: 'Questboard, home' }).click()
+    await expectPath(page, '/login')
+  })
+
+  it.each(everyone)('there is nothing where the spec hides the header from a %s', async (who) => {
+    const { page } = await browser.visitor(who === 'visitor' ? {} : { as: demo[who] })
+    const guest = who === 'visitor' ? ['/login', '/register', '/register/company', '/register/creator'] : []
+    const hidden = ['/reset-password', '/new-password', '/verify-email', '/company/join', '/auth/auth']
+    const joins = [`/creator-programs/${nobody}/join`, '/custom-domain-company/shop.example']
+    const around = page.getByRole('banner').or(page.getByRole('complementary')).or(shell(page).leftMenu())
+    await page.goto('/terms-of-use')
+    for (const path of [...guest, ...hidden, ...joins]) {
+      await page.getByRole('banner').waitFor()
+      await page.evaluate(followLink, path)
+      await page.getByRole('banner').waitFor({ state: 'detached' })
+      await page.getByRole('main').waitFor()
+      expect(await around.count(), path).toBe(0)
+      await page.evaluate(followLink, '/terms-of-use')
+    }
+  })
+
+  it('the law and the cookies stand below each screen, in a company’s product too', async () => {
+    const { page } = await browser.visitor({ as: demo.company })
+    await page.goto('/company/settings')
+    const foot = page.getByRole('contentinfo')
+    await foot.getByRole('button', { name: 'Cookie choices' }).click()
+    await shell(page).cookieNotice().getByRole('button', { name: 'Reject all' }).click()
+    await foot.getByRole('link', { name: 'Privacy policy' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Privacy policy' }).waitFor()
+  })
+
+  it('key campaigns lead each kind to its own', async () => {
+    for (const [kind, path] of [
+      ['company', '/company/activations/keys/active'],
+      ['creator', '/campaigns/browse'],
+    ] as const) {
+      const { page } = await browser.visitor({ as: demo[kind] })
+      await page.goto('/campaigns')
+      await expectPath(page, path)
+    }
+  })
+})
+
+describe('a session', () => {
+  it('that cannot be read again leads to sign-in', async () => {
+    const { page } = await browser.visitor({ as: demo.user })
+    await page.goto('/user/settings/address')
+    await shell(page).ready()
+    await page.route('**/api/auth/session', (route) => route.fulfill({ status: 500, json: {} }))
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expectPath(page, '/login')
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  it('that has ended reloads the page, which asks to sign in and come back', async () => {
+    const { page } = await browser.visitor({ as: demo.user })
+    await page.goto('/user/settings/address')
+    await shell(page).ready()
+    await page.route('**/api/auth/session', (route) => route.fulfill({ json: {} }))
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expectPath(page, '/login')
+    const query = new URL(page.url()).searchParams
+    expect(Object.fromEntries(query)).toEqual({
+      error: 'SessionRequired',
+      callbackUrl: '/user/settings/address',
+    })
+  })
+})
 
 describe('the theme', () => {
   it('is dark at first, kept when changed, and never flashes', async () => {
@@ -26,161 +157,6 @@ describe('the theme', () => {
     await shell(page).ready()
     const seen: unknown = await page.evaluate(() => Reflect.get(window, 'themesSeen'))
     expect([...new Set(Array.isArray(seen) ? seen : [])]).toEqual(['light'])
-  })
-})
-
-describe('the cookie notice', () => {
-  const kept = (page: Page) =>
-    page.evaluate(() => JSON.parse(localStorage.getItem('questboard-cookie-consent') ?? 'null') as unknown)
-  const nothing = { security: true, functionality: false, analytics: false, marketing: false }
-
-  it.each([
-    ['Reject all', null, nothing],
-    ['Accept selected', 'Analytics', { ...nothing, analytics: true }],
-    ['Accept all', null, { security: true, functionality: true, analytics: true, marketing: true }],
-  ])('keeps what %s says and does not ask again', async (button, category, expected) => {
-    const { page } = await browser.visitor({ asksConsent: true })
-    await page.goto('/games')
-    const notice = shell(page).cookieNotice()
-    if (category) await notice.getByLabel(category).check()
-    await notice.getByRole('button', { name: button }).click()
-    await notice.waitFor({ state: 'detached' })
-    expect(await kept(page)).toEqual(expected)
-    await page.reload()
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.waitForLoadState('networkidle')
-    expect(await notice.count()).toBe(0)
-  })
-
-  it('comes back with what was chosen, for who wants to choose anew, and goes in the other tabs too', async () => {
-    const { page, context } = await browser.visitor({ asksConsent: true })
-    const other = await context.newPage()
-    for (const tab of [page, other]) {
-      await tab.goto('/games')
-      await shell(tab).cookieNotice().getByLabel('Marketing').waitFor()
-    }
-    await shell(page).cookieNotice().getByLabel('Marketing').check()
-    await shell(page).cookieNotice().getByRole('button', { name: 'Accept selected' }).click()
-    await shell(other).cookieNotice().waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: 'Cookie choices' }).click()
-    const notice = shell(page).cookieNotice()
-    expect(await notice.getByLabel('Marketing').isChecked()).toBe(true)
-    expect(await notice.getByLabel('Analytics').isChecked()).toBe(false)
-    await notice.getByRole('button', { name: 'Reject all' }).click()
-    expect(await kept(page)).toEqual(nothing)
-  })
-
-  it('stays away from the auth page', async () => {
-    const { page } = await browser.visitor({ asksConsent: true })
-    await page.goto('/auth/auth')
-    await page.getByRole('heading', { name: 'You are not signed in' }).waitFor()
-    await page.waitForLoadState('networkidle')
-    expect(await shell(page).cookieNotice().count()).toBe(0)
-  })
-})
-
-describe('dialogs', () => {
-  it('leave on Escape, give the focus back, and show their close button only after a moment', async () => {
-    const { page } = await browser.visitor({ as: demo.user })
-    await page.clock.install()
-    await page.goto('/user/settings/edit')
-    const opener = page.getByRole('button', { name: 'Delete account' })
-    await opener.waitFor()
-    // From here the page's time stands still but for what this test lets pass, however slow the machine.
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await opener.click()
-    const dialog = page.getByRole('dialog')
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(20)
-        return dialog.isVisible()
-      })
-      .toBe(true)
-    const close = dialog.getByRole('button', { name: 'Close', includeHidden: true })
-    expect(await close.isVisible()).toBe(false)
-    await page.clock.runFor(300)
-    await close.waitFor()
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
-    await page.keyboard.press('Escape')
-    await page.clock.runFor(1000)
-    await dialog.waitFor({ state: 'detached' })
-    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
-  })
-
-  it('stay when a listener vetoes the close event', async () => {
-    const { page } = await browser.visitor({ as: demo.user })
-    await page.goto('/user/settings/address')
-    await shell(page).ready()
-    await page.keyboard.press('?')
-    const sheet = shell(page).dialog('Keyboard shortcuts')
-    await sheet.waitFor()
-    await page.evaluate(() =>
-      window.addEventListener('questboard:modal-close', (event) => event.preventDefault(), { once: true }),
-    )
-    await page.keyboard.press('Escape')
-    expect(await sheet.isVisible()).toBe(true)
-    await page.keyboard.press('Escape')
-    await sheet.waitFor({ state: 'detached' })
-  })
-
-  it('lie one over another: Escape takes the topmost only', async () => {
-    const { page } = await browser.visitor({ as: demo.user })
-    await page.goto('/user/settings/address')
-    await page.getByRole('link', { name: 'Personal info', exact: true }).click()
-    await page.getByLabel('Description').fill('Not saved yet')
-    await page.getByRole('heading', { level: 1 }).click()
-    await page.keyboard.press('?')
-    const sheet = shell(page).dialog('Keyboard shortcuts')
-    await sheet.waitFor()
-    await page.evaluate(() => window.history.back())
-    const alert = shell(page).dialog('Unsaved changes')
-    await alert.waitFor()
-    await page.keyboard.press('Escape')
-    await alert.waitFor({ state: 'detached' })
-    expect(await sheet.isVisible()).toBe(true)
-    await page.keyboard.press('Escape')
-    await sheet.waitFor({ state: 'detached' })
-    await expectPath(page, '/user/settings/personal-info')
-  })
-
-  it('stay behind with their screen when one goes back', async () => {
-    const { page } = await browser.visitor({ as: demo.user })
-    await page.goto('/user/settings/address')
-    await page.getByRole('link', { name: 'Personal info', exact: true }).click()
-    await page.getByRole('heading', { level: 1, name: 'Personal info' }).waitFor()
-    await page.keyboard.press('?')
-    const sheet = shell(page).dialog('Keyboard shortcuts')
-    await sheet.waitFor()
-    await page.goBack()
-    await expectPath(page, '/user/settings/address')
-    await sheet.waitFor({ state: 'detached' })
-  })
-})
-
-describe('toasts', () => {
-  it('leave after five seconds, but not while the pointer rests on them', async () => {
-    const { page } = await browser.visitor({ as: await createAccount('user') })
-    await page.goto('/user/settings/personal-info')
-    await page.getByLabel('Description').fill('I stream puzzles')
-    await page.clock.install()
-    // From here the page's time stands still but for what this test lets pass, however slow the machine.
-    await page.clock.pauseAt(Date.now() + 60_000)
-    const toast = shell(page).toast('Profile saved successfully')
-    await page.getByRole('button', { name: 'Save', exact: true }).first().click()
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(20)
-        return toast.isVisible()
-      })
-      .toBe(true)
-    await toast.hover()
-    await page.clock.runFor(20_000)
-    expect(await toast.isVisible()).toBe(true)
-    await page.mouse.move(10, 300)
-    await page.clock.runFor(4900)
-    expect(await toast.isVisible()).toBe(true)
-    await page.clock.runFor(200)
-    await toast.waitFor({ state: 'detached' })
   })
 })
 
@@ -226,35 +202,6 @@ describe('what is new', () => {
   })
 })
 
-describe('unsaved changes', () => {
-  const change = async (page: Page) => {
-    await page.goto('/user/settings/personal-info')
-    await page.getByLabel('Description').fill('Half a sentence')
-  }
-  const leave = (page: Page) => page.getByRole('link', { name: 'Address', exact: true }).click()
-
-  it('are asked about before leaving: Cancel stays, Discard leaves, Save saves and leaves', async () => {
-    const { page } = await browser.visitor({ as: await createAccount('user') })
-    await change(page)
-    const alert = shell(page).dialog('Unsaved changes')
-    await leave(page)
-    await alert.getByRole('button', { name: 'Cancel' }).click()
-    await alert.waitFor({ state: 'detached' })
-    expect(await page.getByLabel('Description').inputValue()).toBe('Half a sentence')
-    await leave(page)
-    await alert.getByRole('button', { name: 'Discard' }).click()
-    await expectPath(page, '/user/settings/address')
-    await change(page)
-    await leave(page)
-    await alert.getByRole('button', { name: 'Save' }).click()
-    await expectPath(page, '/user/settings/address')
-    await page.goto('/user/settings/personal-info')
-    await expect
-      .poll(() => page.getByLabel('Description').inputValue(), { timeout: 10_000 })
-      .toBe('Half a sentence')
-  })
-})
-
 describe('a new build', () => {
   it('reloads the page at the next change of screen, once', async () => {
     const { page } = await browser.visitor()
@@ -287,10 +234,53 @@ describe('the first visit', () => {
     expect(files.length).toBeGreaterThan(5)
     expect(files).toEqual([...new Set(files)])
   })
+
+  it.each([
+    ['/login', undefined, 150],
+    [homes.company, demo.company, 300],
+    [homes.creator, demo.creator, 300],
+    [homes.user, demo.user, 300],
+  ] as const)('of %s needs no more JavaScript than its budget, in gzip', async (path, as, kilobytes) => {
+    const { page, context } = await browser.visitor(as ? { as } : {})
+    const network = await context.newCDPSession(page)
+    await network.send('Network.enable')
+    await network.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': 'gzip' } })
+    const scripts = new Set<string>()
+    let bytes = 0
+    network.on('Network.responseReceived', ({ requestId, type }) => {
+      if (type === 'Script') scripts.add(requestId)
+    })
+    network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) bytes += encodedDataLength
+    })
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(scripts.size).toBeGreaterThan(0)
+    expect(bytes / 1024).toBeLessThanOrEqual(kilobytes)
+  })
+})
+
+describe('the fonts', () => {
+  it('are the product’s own: nobody else is asked for anything', async () => {
+    const { page } = await browser.visitor({ as: demo.company })
+    const asked: URL[] = []
+    page.on('request', (request) => asked.push(new URL(request.url())))
+    await page.goto(homes.company)
+    await shell(page).ready()
+    await page.waitForLoadState('networkidle')
+    expect([...new Set(asked.map(({ origin }) => origin))]).toEqual([new URL(page.url()).origin])
+    const files = asked.filter(({ pathname }) => pathname.endsWith('.woff2')).map(({ pathname }) => pathname)
+    for (const family of ['lato', 'comfortaa', 'source-code-pro'])
+      expect(
+        files.some((path) => path.startsWith(`/assets/${family}-`)),
+        family,
+      ).toBe(true)
+  })
 })
 
 describe('moving around', () => {
-  it('starts each screen at the top, unless keepScroll is asked for, and goes back where one was', async () => {
+  it('starts each screen at the top, forwards and back, unless keepScroll is asked for', async () => {
     const { page } = await browser.visitor({ viewport: { width: 1024, height: 500 } })
     await page.goto('/privacy-policy')
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -302,113 +292,11 @@ describe('moving around', () => {
     await page.evaluate(followLink, '/privacy-policy')
     await page.getByRole('heading', { level: 1, name: 'Privacy policy' }).waitFor()
     await expect.poll(scroll).toBe(0)
+    await page.evaluate(followLink, '/games')
+    await page.getByRole('heading', { level: 1, name: 'Games' }).waitFor()
+    await page.evaluate(() => window.scrollTo(0, 200))
     await page.goBack()
-    await page.getByRole('heading', { level: 1, name: 'Terms of use' }).waitFor()
-  })
-
-  it('goes by the command palette to a screen and to a game', async () => {
-    const { page } = await browser.visitor({ as: demo.creator })
-    await page.goto(homes.creator)
-    await shell(page).ready()
-    await page.keyboard.press('Control+k')
-    await page.getByPlaceholder('Search or jump to').fill('payout')
-    await page.keyboard.press('Enter')
-    await expectPath(page, '/user/settings/payments')
-    await page.keyboard.press('/')
-    await page.getByPlaceholder('Search or jump to').fill('zzzz nothing')
-    await page.getByText('Nothing found for “zzzz nothing”').waitFor()
-    await page.keyboard.press('Escape')
-    await page.getByPlaceholder('Search or jump to').waitFor({ state: 'detached' })
-  })
-
-  it('is open by the palette to visitors too, who change the theme and find nothing of members there', async () => {
-    const { page } = await browser.visitor()
-    await page.goto('/explore')
-    await page.getByRole('heading', { level: 1, name: 'Explore' }).waitFor()
-    await page.getByRole('button', { name: 'Search or jump to' }).click()
-    const field = page.getByPlaceholder('Search or jump to')
-    await field.fill('settings')
-    await page.getByText('Nothing found for “settings”').waitFor()
-    await field.fill('switch theme')
-    await page.getByText('Switch theme').click()
-    await expect.poll(() => shell(page).theme()).toBe('light')
-    await page.keyboard.press('Control+k')
-    await field.fill('upcoming games')
-    await page.keyboard.press('Enter')
-    await expectPath(page, '/games/upcoming-games')
-  })
-
-  it('does not open the palette over a dialog, which Escape alone then leaves', async () => {
-    const { page } = await browser.visitor({ as: demo.user, viewport: { width: 1024, height: 800 } })
-    await page.goto('/user/settings/address')
-    await shell(page).ready()
-    await page.keyboard.press('?')
-    const sheet = shell(page).dialog('Keyboard shortcuts')
-    await sheet.getByRole('switch').waitFor()
-    await page.keyboard.press('Control+k')
-    expect(await page.getByRole('dialog').count()).toBe(1)
-    await page.keyboard.press('Escape')
-    await sheet.waitFor({ state: 'detached' })
-    await page.keyboard.press('Control+k')
-    await page.getByPlaceholder('Search or jump to').waitFor()
-    await page.keyboard.press('Escape')
-    await page.getByPlaceholder('Search or jump to').waitFor({ state: 'detached' })
-  })
-
-  it('goes by two keys, unless single keys are switched off', async () => {
-    const { page } = await browser.visitor({ as: demo.company })
-    await page.clock.install()
-    await page.goto(homes.company)
-    await shell(page).ready()
-    // The second key counts within a second of the first, which a slow machine may need between the two.
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await page.keyboard.press('g')
-    await page.keyboard.press('k')
-    await page.clock.resume()
-    await expectPath(page, '/company/code-manager')
-    await page.keyboard.press('?')
-    const sheet = shell(page).dialog('Keyboard shortcuts')
-    await sheet.getByText('Go to Code Manager').waitFor()
-    await sheet.getByRole('switch').press('Space')
-    await page.keyboard.press('Escape')
-    await sheet.waitFor({ state: 'detached' })
-    await page.keyboard.press('?')
-    await page.keyboard.press('Control+k')
-    await page.getByPlaceholder('Search or jump to').waitFor()
-    expect(await sheet.count()).toBe(0)
-  })
-})
-
-describe('with the keyboard alone', () => {
-  const tabTo = async (page: Page, name: RegExp | string, role: 'button' | 'link' | 'textbox') => {
-    const target = page.getByRole(role, { name }).first()
-    for (let presses = 0; presses < 80; presses += 1) {
-      if (await target.evaluate((element) => element === document.activeElement)) return
-      await page.keyboard.press('Tab')
-    }
-    throw new Error(`${name} cannot be reached by Tab`)
-  }
-
-  it('a person signs in, skips to the content, and changes their settings', async () => {
-    const account = await createAccount('user')
-    const { page } = await browser.visitor()
-    await loginPage(page).open()
-    await tabTo(page, 'Username', 'textbox')
-    await page.keyboard.type(account.username)
-    await page.keyboard.press('Tab')
-    await page.keyboard.type(account.password)
-    await page.keyboard.press('Enter')
-    await expectPath(page, homes.user)
-    await page.goto('/user/settings/personal-info')
-    await shell(page).ready()
-    await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
-    await page.keyboard.press('Enter')
-    await page.getByLabel('Description').waitFor()
-    await tabTo(page, 'Description', 'textbox')
-    await page.keyboard.type('All by keyboard')
-    await tabTo(page, 'Save', 'button')
-    await page.keyboard.press('Enter')
-    await shell(page).toast('Profile saved successfully').waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Privacy policy' }).waitFor()
+    await expect.poll(scroll).toBe(0)
   })
 })

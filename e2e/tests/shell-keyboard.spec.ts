@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { loginPage } from '../pages/login.ts'
+import { shell } from '../pages/shell.ts'
+import { createAccount, demo, homes } from '../support/accounts.ts'
+import { expectPath, useBrowser } from '../support/browser.ts'
+import { sql } from '../support/database.ts'
+
+const browser = useBrowser()
+
+describe('the command palette and the keys', () => {
+  it('goes by the command palette to a screen, and says when it finds none', async () => {
+    const { page } = await browser.visitor({ as: demo.creator })
+    await page.goto(homes.creator)
+    await shell(page).ready()
+    await page.keyboard.press('Control+k')
+    await page.getByPlaceholder('Search or jump to').fill('payout')
+    await page.keyboard.press('Enter')
+    await expectPath(page, '/user/settings/payments')
+    await page.keyboard.press('/')
+    await page.getByPlaceholder('Search or jump to').fill('zzzz nothing')
+    await page.getByText('Nothing found for “zzzz nothing”').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByPlaceholder('Search or jump to').waitFor({ state: 'detached' })
+  })
+
+  it('finds games, companies and creator pages by their names', async () => {
+    const named = await sql<{ name: string; path: string }>(
+      `(select name, '/games/' || id as path from game order by anticipation desc, id limit 1)
+        union all (select name, '/company/' || id from company where is_verified order by id limit 1)
+        union all (select title, '/' || slug from creator_page where is_published order by id limit 1)`,
+    )
+    expect(named).toHaveLength(3)
+    const { page } = await browser.visitor()
+    await page.goto('/terms-of-use')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    for (const { name, path } of named) {
+      await page.keyboard.press('Control+k')
+      await page.getByPlaceholder('Search or jump to').fill(name)
+      await page.getByRole('dialog').getByText(name, { exact: true }).first().click()
+      await expectPath(page, path)
+    }
+  })
+
+  it('is open by the palette to visitors too, who change the theme and find nothing of members there', async () => {
+    const { page } = await browser.visitor()
+    await page.goto('/explore')
+    await page.getByRole('heading', { level: 1, name: 'Explore' }).waitFor()
+    await page.getByRole('button', { name: 'Search or jump to' }).click()
+    const field = page.getByPlaceholder('Search or jump to')
+    await field.fill('settings')
+    await page.getByText('Nothing found for “settings”').waitFor()
+    await field.fill('switch theme')
+    await page.getByText('Switch theme').click()
+    await expect.poll(() => shell(page).theme()).toBe('light')
+    await page.keyboard.press('Control+k')
+    await field.fill('upcoming games')
+    await page.keyboard.press('Enter')
+    await expectPath(page, '/games/upcoming-games')
+  })
+
+  it('does not open the palette over a dialog, which Escape alone then leaves', async () => {
+    const { page } = await browser.visitor({ as: demo.user, viewport: { width: 1024, height: 800 } })
+    await page.goto('/user/settings/address')
+    await shell(page).ready()
+    await page.keyboard.press('?')
+    const sheet = shell(page).dialog('Keyboard shortcuts')
+    await sheet.getByRole('switch').waitFor()
+    await page.keyboard.press('Control+k')
+    expect(await page.getByRole('dialog').count()).toBe(1)
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'detached' })
+    await page.keyboard.press('Control+k')
+    await page.getByPlaceholder('Search or jump to').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByPlaceholder('Search or jump to').waitFor({ state: 'detached' })
+  })
+
+  it('goes by two keys, unless single keys are switched off', async () => {
+    const { page } = await browser.visitor({ as: demo.company })
+    await page.clock.install()
+    await page.goto(homes.company)
+    await shell(page).ready()
+    // The second key counts within a second of the first, which a slow machine may need between the two.
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.keyboard.press('g')
+    await page.keyboard.press('k')
+    await page.clock.resume()
+    await expectPath(page, '/company/code-manager')
+    await page.keyboard.press('?')
+    const sheet = shell(page).dialog('Keyboard shortcuts')
+    await sheet.getByText('Go to Code Manager').waitFor()
+    await sheet.getByRole('switch').press('Space')
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'detached' })
+    await page.keyboard.press('?')
+    await page.keyboard.press('Control+k')
+    await page.getByPlaceholder('Search or jump to').waitFor()
+    expect(await sheet.count()).toBe(0)
+  })
+})
+
+describe('with the keyboard alone', () => {
+  const tabTo = async (page: Page, name: RegExp | string, role: 'button' | 'link' | 'textbox') => {
+    const target = page.getByRole(role, { name }).first()
+    for (let presses = 0; presses < 80; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`${name} cannot be reached by Tab`)
+  }
+
+  it('a person signs in, skips to the content, and changes their settings', async () => {
+    const account = await createAccount('user')
+    const { page } = await browser.visitor()
+    await loginPage(page).open()
+    await tabTo(page, 'Username', 'textbox')
+    await page.keyboard.type(account.username)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(account.password)
+    await page.keyboard.press('Enter')
+    await expectPath(page, homes.user)
+    await page.goto('/user/settings/personal-info')
+    await shell(page).ready()
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Description').waitFor()
+    await tabTo(page, 'Description', 'textbox')
+    await page.keyboard.type('All by keyboard')
+    await tabTo(page, 'Save', 'button')
+    await page.keyboard.press('Enter')
+    await shell(page).toast('Profile saved successfully').waitFor()
+  })
+})

@@ -1,0 +1,162 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { shell } from '../pages/shell.ts'
+import { createAccount, demo } from '../support/accounts.ts'
+import { expectPath, useBrowser } from '../support/browser.ts'
+
+const browser = useBrowser()
+
+describe('the cookie notice', () => {
+  const kept = (page: Page) =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('questboard-cookie-consent') ?? 'null') as unknown)
+  const nothing = { security: true, functionality: false, analytics: false, marketing: false }
+
+  it.each([
+    ['Reject all', null, nothing],
+    ['Accept selected', 'Analytics', { ...nothing, analytics: true }],
+    ['Accept all', null, { security: true, functionality: true, analytics: true, marketing: true }],
+  ])('keeps what %s says and does not ask again', async (button, category, expected) => {
+    const { page } = await browser.visitor({ asksConsent: true })
+    await page.goto('/games')
+    const notice = shell(page).cookieNotice()
+    if (category) await notice.getByLabel(category).check()
+    await notice.getByRole('button', { name: button }).click()
+    await notice.waitFor({ state: 'detached' })
+    expect(await kept(page)).toEqual(expected)
+    await page.reload()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await notice.count()).toBe(0)
+  })
+
+  it('comes back with what was chosen, for who wants to choose anew, and goes in the other tabs too', async () => {
+    const { page, context } = await browser.visitor({ asksConsent: true })
+    const other = await context.newPage()
+    for (const tab of [page, other]) {
+      await tab.goto('/games')
+      await shell(tab).cookieNotice().getByLabel('Marketing').waitFor()
+    }
+    await shell(page).cookieNotice().getByLabel('Marketing').check()
+    await shell(page).cookieNotice().getByRole('button', { name: 'Accept selected' }).click()
+    await shell(other).cookieNotice().waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Cookie choices' }).click()
+    const notice = shell(page).cookieNotice()
+    expect(await notice.getByLabel('Marketing').isChecked()).toBe(true)
+    expect(await notice.getByLabel('Analytics').isChecked()).toBe(false)
+    await notice.getByRole('button', { name: 'Reject all' }).click()
+    expect(await kept(page)).toEqual(nothing)
+  })
+
+  it('stays away from the auth page', async () => {
+    const { page } = await browser.visitor({ asksConsent: true })
+    await page.goto('/auth/auth')
+    await page.getByRole('heading', { name: 'You are not signed in' }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await shell(page).cookieNotice().count()).toBe(0)
+  })
+})
+
+describe('dialogs', () => {
+  it('leave on Escape, give the focus back, and show their close button only after a moment', async () => {
+    const { page } = await browser.visitor({ as: demo.user })
+    await page.clock.install()
+    await page.goto('/user/settings/edit')
+    const opener = page.getByRole('button', { name: 'Delete account' })
+    await opener.waitFor()
+    // From here the page's time stands still but for what this test lets pass, however slow the machine.
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await opener.click()
+    const dialog = page.getByRole('dialog')
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(20)
+        return dialog.isVisible()
+      })
+      .toBe(true)
+    const close = dialog.getByRole('button', { name: 'Close', includeHidden: true })
+    expect(await close.isVisible()).toBe(false)
+    await page.clock.runFor(300)
+    await close.waitFor()
+    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    await page.keyboard.press('Escape')
+    await page.clock.runFor(1000)
+    await dialog.waitFor({ state: 'detached' })
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+
+  it('stay when a listener vetoes the close event', async () => {
+    const { page } = await browser.visitor({ as: demo.user })
+    await page.goto('/user/settings/address')
+    await shell(page).ready()
+    await page.keyboard.press('?')
+    const sheet = shell(page).dialog('Keyboard shortcuts')
+    await sheet.waitFor()
+    await page.evaluate(() =>
+      window.addEventListener('questboard:modal-close', (event) => event.preventDefault(), { once: true }),
+    )
+    await page.keyboard.press('Escape')
+    expect(await sheet.isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'detached' })
+  })
+
+  it('lie one over another: Escape takes the topmost only', async () => {
+    const { page } = await browser.visitor({ as: demo.user })
+    await page.goto('/user/settings/address')
+    await page.getByRole('link', { name: 'Personal info', exact: true }).click()
+    await page.getByLabel('Description').fill('Not saved yet')
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('?')
+    const sheet = shell(page).dialog('Keyboard shortcuts')
+    await sheet.waitFor()
+    await page.evaluate(() => window.history.back())
+    const alert = shell(page).dialog('Unsaved changes')
+    await alert.waitFor()
+    await page.keyboard.press('Escape')
+    await alert.waitFor({ state: 'detached' })
+    expect(await sheet.isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'detached' })
+    await expectPath(page, '/user/settings/personal-info')
+  })
+
+  it('stay behind with their screen when one goes back', async () => {
+    const { page } = await browser.visitor({ as: demo.user })
+    await page.goto('/user/settings/address')
+    await page.getByRole('link', { name: 'Personal info', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'Personal info' }).waitFor()
+    await page.keyboard.press('?')
+    const sheet = shell(page).dialog('Keyboard shortcuts')
+    await sheet.waitFor()
+    await page.goBack()
+    await expectPath(page, '/user/settings/address')
+    await sheet.waitFor({ state: 'detached' })
+  })
+})
+
+describe('toasts', () => {
+  it('leave after five seconds, but not while the pointer rests on them', async () => {
+    const { page } = await browser.visitor({ as: await createAccount('user') })
+    await page.goto('/user/settings/personal-info')
+    await page.getByLabel('Description').fill('I stream puzzles')
+    await page.clock.install()
+    // From here the page's time stands still but for what this test lets pass, however slow the machine.
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const toast = shell(page).toast('Profile saved successfully')
+    await page.getByRole('button', { name: 'Save', exact: true }).first().click()
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(20)
+        return toast.isVisible()
+      })
+      .toBe(true)
+    await toast.hover()
+    await page.clock.runFor(20_000)
+    expect(await toast.isVisible()).toBe(true)
+    await page.mouse.move(10, 300)
+    await page.clock.runFor(4900)
+    expect(await toast.isVisible()).toBe(true)
+    await page.clock.runFor(200)
+    await toast.waitFor({ state: 'detached' })
+  })
+})

@@ -1,0 +1,121 @@
+import type { Locator, Page, Route as PlaywrightRoute } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { shell } from '../pages/shell.ts'
+import { demo, type Kind } from '../support/accounts.ts'
+import { useBrowser } from '../support/browser.ts'
+import { createFiller, followLink, mayOpen, routes } from '../support/routes.ts'
+
+const browser = useBrowser()
+
+type Route = (typeof routes)[number]
+
+const kinds = ['company', 'creator', 'user'] as const
+
+/** Screens that ask for nothing are there whatever the server does. */
+const asksNothing = ({ path }: Route, kind: Kind): boolean =>
+  /^(\/company)?\/(terms-of-use|privacy-policy)$/.test(path) ||
+  (kind === 'user' && path === '/user/settings/payments')
+
+/** The screens with content of their own that are open to this kind of account. */
+const screensOf = (kind: Kind): Route[] =>
+  routes.filter(
+    (route) =>
+      route.page && !route.leadsOn && !route.layout && mayOpen(route, kind) && !asksNothing(route, kind),
+  )
+
+const main = (page: Page) => page.getByRole('main')
+const failed = (page: Page) => main(page).getByRole('alert').filter({ hasText: 'This could not be loaded' })
+const retry = (page: Page) => failed(page).getByRole('button', { name: 'Try again' }).first()
+const slow = (page: Page) => page.getByText('Still loading. This takes longer than usual.')
+
+/** The page's time stands still but for what passes here: code and answers come in real time. */
+async function appears(page: Page, what: Locator): Promise<boolean> {
+  for (let tries = 0; tries < 300 && !(await what.isVisible()); tries += 1) await page.clock.runFor(20)
+  return what.isVisible()
+}
+
+/** Keeps every question to the server until it is told to refuse them. */
+async function holdQuestions(page: Page): Promise<() => Promise<void>> {
+  const held: PlaywrightRoute[] = []
+  await page.route('**/api/gql?*', (route) => void held.push(route))
+  const answer = { errors: [{ message: 'The database is resting.' }] }
+  return async () => {
+    for (const route of held.splice(0)) await route.fulfill({ json: answer }).catch(() => undefined)
+  }
+}
+
+/** What this screen does not say while its rows are late, and then refused. */
+async function findFault(page: Page, refuse: () => Promise<void>): Promise<string | null> {
+  if (!(await appears(page, main(page).locator('[aria-busy="true"]').first())))
+    return 'does not show that it waits'
+  await page.clock.runFor(2500)
+  if (await slow(page).isVisible()) return 'complains too early'
+  await page.clock.runFor(1000)
+  if (!(await slow(page).isVisible())) return 'does not say that it takes long'
+  const refusing = setInterval(() => void refuse(), 50)
+  const told = await appears(page, retry(page))
+  clearInterval(refusing)
+  if (!told) return 'does not say that it failed'
+  return (await slow(page).isVisible()) ? 'still says that it loads' : null
+}
+
+describe('a server that takes its time and then refuses', () => {
+  it.each(kinds)(
+    'is spoken of on every screen of a %s, with a way on',
+    { timeout: 150_000 },
+    async (kind) => {
+      const { page, context } = await browser.visitor({ as: demo[kind] })
+      const fill = createFiller(context.request)
+      await page.goto('/terms-of-use')
+      await shell(page).ready()
+      await page.waitForLoadState('networkidle')
+      await page.clock.install()
+      await page.clock.pauseAt(Date.now() + 60_000)
+      const refuse = await holdQuestions(page)
+      const faults: string[] = []
+      for (const route of screensOf(kind)) {
+        if (faults.length >= 5) break
+        const address = await fill(route.path)
+        await page.evaluate(followLink, address)
+        const fault = await findFault(page, refuse)
+        if (fault) faults.push(`${address} ${fault}`)
+        await page.evaluate(followLink, '/there/is/nothing')
+        await page.getByText('There is nothing at this address').waitFor()
+        await refuse()
+      }
+      expect(faults).toEqual([])
+    },
+  )
+})
+
+describe('a query that fails', () => {
+  it('is asked again by the button, and the screen is there', async () => {
+    const { page } = await browser.visitor({ as: demo.company })
+    await page.route('**/api/gql?name=CompanyHome*', (route) => route.abort())
+    await page.goto('/home/company')
+    await retry(page).waitFor()
+    await page.unroute('**/api/gql?name=CompanyHome*')
+    await retry(page).click()
+    await failed(page).first().waitFor({ state: 'detached' })
+  })
+})
+
+describe('a screen that breaks', () => {
+  it('says so inside the shell, and leads home', async () => {
+    const { page } = await browser.visitor({ as: demo.company })
+    await page.route(/\/assets\/CompanySettingsPage-[^/]*\.js$/, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export default () => { throw new Error("broken") }',
+      }),
+    )
+    const told = page.waitForRequest(/\/api\/auth\/_log/)
+    await page.goto('/company/settings')
+    await page.getByRole('alert').getByText('Something went wrong').waitFor()
+    expect((await told).postData()).toContain('SCREEN_ERROR')
+    expect(await shell(page).leftMenu().isVisible()).toBe(true)
+    await page.getByRole('link', { name: 'Back to home' }).click()
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    expect(await page.getByText('Something went wrong').count()).toBe(0)
+  })
+})
