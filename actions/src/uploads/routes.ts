@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -20,6 +20,7 @@ import type { Services } from '../services.ts'
 import { createKitArchives } from './kitArchives.ts'
 import { DRAFT_ENDING } from './oldDrafts.ts'
 import { type Sniffed, sniff } from './sniff.ts'
+import { stripImage } from './stripImage.ts'
 
 /** Enough for every signature, and for the size of any JPEG but ones with huge metadata in front. */
 const HEAD_BYTES = 512 * 1024
@@ -67,6 +68,14 @@ const receive = async (
   return { bytes, sha256: hash.digest(), head: Buffer.concat(head) }
 }
 
+/** Puts the picture alone in the file's place. */
+const keepPictureOnly = async (file: string, { type }: Sniffed) => {
+  const picture = stripImage(await readFile(file), type)
+  if (!picture) throw new UploadRefused('image-type')
+  await writeFile(file, picture)
+  return { bytes: picture.length, sha256: createHash('sha256').update(picture).digest() }
+}
+
 const verdictOn = (kind: 'image' | 'archive', sniffed: Sniffed | null, bytes: number) => {
   if (kind === 'image')
     return canUploadImage(
@@ -101,10 +110,11 @@ export const createUploads = (services: Services): Router => {
     const draft = join(config.filesDir, id + DRAFT_ENDING)
     await mkdir(config.filesDir, { recursive: true })
     try {
-      const { bytes, sha256, head } = await receive(request, draft, limits.bytes, tooLarge)
-      const sniffed = sniff(head)
-      const verdict = verdictOn(kind, sniffed, bytes)
+      const received = await receive(request, draft, limits.bytes, tooLarge)
+      const sniffed = sniff(received.head)
+      const verdict = verdictOn(kind, sniffed, received.bytes)
       if (!verdict.ok || !sniffed) throw new UploadRefused(verdict.ok ? 'image-type' : verdict.code)
+      const { bytes, sha256 } = kind === 'image' ? await keepPictureOnly(draft, sniffed) : received
       const path = `${id.slice(0, 2)}/${id}.${sniffed.extension}`
       await files.keep(path, { path: draft, type: sniffed.type, sha256 })
       const size = sniffed.kind === 'image' ? { width: sniffed.width, height: sniffed.height } : null

@@ -90,9 +90,22 @@ describe('uploads', () => {
     const response = await upload('image', body, 'page.html')
     const { url } = (await response.json()) as { url: string }
     const shown = await fetch(new URL(url, gateway.url))
+    expect(await shown.text()).not.toContain('<script>')
     expect(shown.headers.get('content-type')).toBe(`image/${extension}`)
     expect(shown.headers.get('x-content-type-options')).toBe('nosniff')
     expect(shown.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+  })
+
+  it('does not tell where a picture was taken', async () => {
+    const png = buildPng(8, 8)
+    const end = png.length - 12
+    const note = chunk('tEXt', Buffer.from('Location\0Visby'))
+    const noted = Buffer.concat([png.subarray(0, end), note, png.subarray(end)])
+    const stored: unknown = await (await upload('image', noted)).json()
+    expect(stored).toMatchObject({ bytes: png.length })
+    const { url } = stored as { url: string }
+    const shown = await fetch(new URL(url, gateway.url))
+    expect(Buffer.from(await shown.arrayBuffer()).equals(png)).toBe(true)
   })
 
   it('does not take what the sender says for the size', async () => {
