@@ -41,7 +41,9 @@ const StatusOf = ({ status }: { status: string }) => (
 /** On a phone, what it was for takes the day and the status under it, so that the amount stays in sight. */
 const EntryRow = ({ at, words, status, cents }: Entry) => (
   <Table.Tr>
-    <Table.Td visibleFrom="xs">{formatDay(at)}</Table.Td>
+    <Table.Td visibleFrom="xs" className={classes.day}>
+      {formatDay(at)}
+    </Table.Td>
     <Table.Td>
       {words}
       <Group gap="xs" mt={4} hiddenFrom="xs">
