@@ -60,10 +60,17 @@ const Side = ({ company }: { company: Company }) => {
 
 /** Tells who acts for the company why visitors do not see what they see. */
 const OwnNotice = ({ company, isPublished }: { company: Company; isPublished: boolean }) => {
+  const t = useText()
   const { user } = useSession()
   if (user?.company?.id !== company.id || (isPublished && company.is_verified)) return null
   return (
-    <Notice tone="warn" title="Only your company can see this page">
+    <Notice
+      tone="warn"
+      title="Only your company can see this page"
+      action={
+        !isPublished && <AppLink to={`/company/${company.id}/page-settings`}>{t('Page settings')}</AppLink>
+      }
+    >
       {isPublished
         ? 'Visitors see it once your company is verified.'
         : 'Publish it in its settings when it is ready.'}
