@@ -203,10 +203,13 @@ describe('what is new', () => {
 })
 
 describe('a new build', () => {
-  it('reloads the page at the next change of screen, once', async () => {
+  it.each([
+    ['/terms-of-use', 'Terms of use', '/privacy-policy', 'Privacy policy'],
+    ['/login', 'Sign in', '/reset-password', 'Reset your password'],
+  ])('reloads the page at the next change of screen, once (%s)', async (path, title, next, nextTitle) => {
     const { page } = await browser.visitor()
-    await page.goto('/terms-of-use')
-    await page.getByRole('heading', { level: 1, name: 'Terms of use' }).waitFor()
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
     await page.waitForLoadState('networkidle')
     await page.route('**/api/build-id', (route) => route.fulfill({ json: { buildId: 'newer' } }))
     let loads = 0
@@ -214,9 +217,9 @@ describe('a new build', () => {
       loads += 1
     })
     const reloaded = page.waitForEvent('load')
-    await page.evaluate(followLink, '/privacy-policy')
+    await page.evaluate(followLink, next)
     await reloaded
-    await page.getByRole('heading', { level: 1, name: 'Privacy policy' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: nextTitle }).waitFor()
     await page.waitForLoadState('networkidle')
     expect(loads).toBe(1)
   })

@@ -6,6 +6,7 @@ import { judge } from './access.ts'
 import { CurrentScreen } from './CurrentScreen.ts'
 import { Client, needsClient, Shell } from './frame.ts'
 import { LeadOn } from './LeadOn.tsx'
+import { LightBuildWatch } from './LightBuildWatch.tsx'
 import { BareLayout } from './layouts/BareLayout.tsx'
 import { NavigationBar } from './layouts/NavigationBar.tsx'
 import { Overlays } from './overlays/Overlays.tsx'
@@ -32,7 +33,13 @@ const Body = ({ screen, children }: { screen: Screen; children: ReactNode }) => 
       <Overlays consent={screen.layout !== 'auth'} side={screen.layout ? 'end' : 'start'} />
     </>
   )
-  return needsClient(screen) ? <Client>{body}</Client> : body
+  if (needsClient(screen)) return <Client>{body}</Client>
+  return (
+    <>
+      {body}
+      <LightBuildWatch />
+    </>
+  )
 }
 
 /** Around every screen: who may open it, its title, its layout, and what lies over it. */

@@ -1,0 +1,21 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { importOnline, recover } from '../lib/lostChunk.ts'
+
+/** Bare screens load no data client: what asks for the build comes with the first focus or change of screen. */
+export const LightBuildWatch = () => {
+  const { pathname } = useLocation()
+  const first = useRef(pathname)
+  const [Watch, setWatch] = useState<ComponentType | null>(null)
+  useEffect(() => {
+    const load = () =>
+      void importOnline(() => import('./BareBuildWatch.tsx')).then(
+        (part) => setWatch(() => part.default),
+        recover,
+      )
+    if (pathname !== first.current) load()
+    window.addEventListener('focus', load)
+    return () => window.removeEventListener('focus', load)
+  }, [pathname])
+  return Watch && <Watch />
+}
