@@ -21,7 +21,7 @@ const NoAccessPage = lazy(() => import('./NoAccessPage.tsx'))
 const screenOf = (handles: readonly unknown[]): Screen | null => handles.findLast(isScreen) ?? null
 
 const Layout = ({ screen, children }: { screen: Screen; children: ReactNode }) => {
-  if (screen.layout) return <BareLayout>{children}</BareLayout>
+  if (screen.layout) return <BareLayout isPage={screen.layout === 'page'}>{children}</BareLayout>
   return <Shell>{children}</Shell>
 }
 

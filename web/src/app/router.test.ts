@@ -21,7 +21,7 @@ it.each([
   ['/en/custom-domain-company/shop.example?x=1', '/custom-domain-company/shop.example?x=1'],
   ['/a/b/custom-domain-company', '/custom-domain-company'],
 ])('%s is a custom-domain company page', async (address, target) => {
-  expect(await typed(address)).toEqual({ address: target, title: 'Company', layout: 'bare' })
+  expect(await typed(address)).toEqual({ address: target, title: 'Company', layout: 'page' })
 })
 
 it.each(['/there/is/nothing', '/a/b/custom-domain-companies'])('%s is none', async (address) => {

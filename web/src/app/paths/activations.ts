@@ -188,7 +188,7 @@ const programs: Screen[] = [
     path: '/creator-programs/:programId/join',
     title: 'Join the Creator Program',
     access: 'public',
-    layout: 'bare',
+    layout: 'page',
   },
   ...tabbed('/creator-programs/:programId/edit', 'Edit Creator Program', company, [
     ['', 'Basic'],

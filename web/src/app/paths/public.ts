@@ -169,13 +169,13 @@ export const publicScreens: Screen[] = [
     path: '/company/:companyId/join',
     title: 'Join the Creator Program',
     access: 'public',
-    layout: 'bare',
+    layout: 'page',
   },
   {
     path: '/custom-domain-company/*',
     title: 'Company',
     access: 'public',
-    layout: 'bare',
+    layout: 'page',
     page: () => import('../../features/pages/CompanyPage.tsx'),
   },
   {

@@ -45,8 +45,8 @@ export type Screen = {
   path: string
   title: string
   access: Access
-  /** `bare`: no header, menu or panel. `auth`: neither layout nor consent (spec §2). */
-  layout?: 'bare' | 'auth'
+  /** `bare`: no header, menu or panel; `page`: the same, within a page's edges. `auth`: neither layout nor consent (spec §2). */
+  layout?: 'bare' | 'page' | 'auth'
   /** Screens that need neither GraphQL nor formatted messages load no client for them. */
   client?: false
   menu?: MenuPlace
