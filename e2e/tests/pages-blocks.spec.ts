@@ -37,6 +37,8 @@ const drag = async (page: Page, touch: CDPSession, from: string, to: string) => 
   await send('touchStart', start)
   for (const part of [0.1, 0.3, 0.5, 0.7, 0.9, 1])
     await send('touchMove', { x: start.x, y: start.y + (end.y - 8 - start.y) * part })
+  // A person lets go when there is room, and sees it first.
+  await expect.poll(async () => (await middle(to)).y).toBeGreaterThan(end.y)
   await send('touchEnd')
 }
 
@@ -49,7 +51,8 @@ describe('the blocks of a page', () => {
       as: account,
       hasTouch: true,
       isMobile: true,
-      viewport: { width: 390, height: 844 },
+      // High enough for all three to stand away from its edges, where a drag scrolls by itself.
+      viewport: { width: 390, height: 1000 },
     })
     await page.goto(`/${slug}/edit`)
     const editor = pageEditor(page)
