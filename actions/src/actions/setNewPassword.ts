@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { spendToken } from '../accounts/spendToken.ts'
 import { LOCK_SECONDS } from '../auth/lock.ts'
 import { hashPassword } from '../auth/passwords.ts'
+import { accountKey } from '../auth/signIn.ts'
 import { defineAction } from '../lib/action.ts'
 
 /**
@@ -36,7 +37,7 @@ export const setNewPassword = defineAction({
       .execute()
     await transaction.deleteFrom('session').where('user_id', '=', userId).execute()
     // On this connection: lifting a lock has forgiven them in this very transaction, which another one would wait for.
-    await transaction.deleteFrom('rate_limit').where('key', '=', `sign-in:${userId}`).execute()
+    await transaction.deleteFrom('rate_limit').where('key', '=', accountKey(userId)).execute()
     await emitEvent(transaction, { type: 'passwordChanged', entity: 'user', entityId: userId })
     return { userId }
   },

@@ -14,7 +14,7 @@ const TRIES = { tries: signInTries.most, seconds: LOCK_SECONDS }
 const TRIES_PER_ADDRESS = { tries: 300, seconds: LOCK_SECONDS }
 
 /** Lifting a lock forgives these tries: user_forgive_unlocked in hasura/migrations knows the name. */
-const accountKey = (account: string): string => `sign-in:${account}`
+export const accountKey = (account: string): string => `sign-in:${account}`
 const addressKey = (ip: string | null): string => `sign-in-from:${ip ?? 'unknown'}`
 
 type Account = {

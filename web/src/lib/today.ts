@@ -1,6 +1,6 @@
-/** The date in Stockholm, where the product's days begin and end (spec §1). */
-export const today = (now = new Date()): string =>
-  new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Stockholm', dateStyle: 'short' }).format(now)
+import { dateInStockholm } from '@questboard/domain'
+
+export const today = (): string => dateInStockholm(new Date())
 
 /** The start of a day some days back, the same all day long, so that a query's answer can be kept. */
 export const daysAgo = (days: number, now = new Date()): string =>
