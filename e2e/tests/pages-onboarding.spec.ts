@@ -74,7 +74,7 @@ describe('getting ready for Quests', () => {
     await page.getByRole('main').getByText('Being reviewed').waitFor()
     await sql(`update creator_access set status = 'approved' where creator_id = $1 and kind = 'quests'`, [id])
     await page.goto(quests)
-    await page.getByRole('link', { name: 'Browse Quests' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Browse Quests' }).click()
     await expectPath(page, '/campaigns/quests/browse')
     expect(complaints).toEqual([])
   })
