@@ -9,7 +9,6 @@ import { type Copy, endCopy, leftOn, startCopy, temporaryFolder } from './testin
 const services = [
   { name: 'postgres', program: 'postgres -D', ill: ['postgres', 'engine'] },
   { name: 'temporal', program: 'server start-dev', ill: ['temporal'] },
-  { name: 'engine', program: 'cli.mjs serve', ill: ['engine'] },
   { name: 'worker', program: 'workflows/src/main.ts', ill: ['worker'] },
   { name: 'sandbox', program: 'sandbox/src/main.ts', ill: ['mail', 'sandbox'] },
 ] as const
@@ -85,9 +84,9 @@ describe('a running stack in which one service is killed', () => {
     240_000,
   )
 
-  it('actions: nothing answers at the address, and it is back', async () => {
+  it('actions, which hold the engine: nothing answers at the address, and it is back', async () => {
     await until(isWell, 'the stack was not well to begin with')
-    kill('actions/src/main.ts')
+    kill('stack/gateway.ts')
     await until(async () => (await health()) === undefined, 'health still answered')
     await until(isWell, 'the stack did not get over the death of actions')
   }, 240_000)

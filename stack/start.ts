@@ -52,7 +52,11 @@ function describeService(stack: Stack, service: Stack['services'][number]) {
   const { settings } = stack.context
   const what =
     service.name === 'actions' && !settings.isDev ? 'the web client and the gateway' : explained[service.name]
-  return { memory, row: [service.name, service.address ?? '', megabytes(memory), what ?? ''] }
+  const row = [service.name, service.address ?? '', megabytes(memory), what ?? '']
+  const { holds } = service
+  if (!holds) return { memory, rows: [row] }
+  const held = [holds.name, holds.address, '', `in ${service.name}: ${explained[holds.name] ?? ''}`]
+  return { memory, rows: [row, held] }
 }
 
 /** Only what was started can be used: with `--only` there may be nobody to sign in to. */
@@ -73,7 +77,7 @@ function showDoors({ context: { settings, secrets }, services }: Stack, screen: 
   }
   const played = settings.NODE_ENV === 'production' ? playedBySandbox(settings) : []
   if (played.length > 0) screen.line(`  not for the public yet: the sandbox plays ${played.join(', ')}`)
-  if (runs('engine')) screen.line(`  engine's admin secret: ${secrets.HASURA_GRAPHQL_ADMIN_SECRET}`)
+  if (runs('actions')) screen.line(`  engine's admin secret: ${secrets.HASURA_GRAPHQL_ADMIN_SECRET}`)
 }
 
 function showTable(stack: Stack, screen: Screen): void {
@@ -86,7 +90,7 @@ function showTable(stack: Stack, screen: Screen): void {
   screen.line('')
   for (const line of layOut([
     ['service', 'address', 'memory', 'what it is'],
-    ...all.map(({ row }) => row),
+    ...all.flatMap(({ rows }) => rows),
     ['', '', megabytes(total), 'all of it, with this supervisor'],
   ])) {
     screen.line(line)

@@ -74,17 +74,17 @@ describe('what the sandbox plays', () => {
 describe('what is said after npm start --', () => {
   it('chooses the parts and whether to start over', () => {
     expect(readOptions([])).toEqual({ isFresh: false, only: undefined })
-    expect(readOptions(['--fresh', '--only', 'engine,sandbox'])).toEqual({
+    expect(readOptions(['--fresh', '--only', 'temporal,sandbox'])).toEqual({
       isFresh: true,
-      only: ['engine', 'sandbox'],
+      only: ['temporal', 'sandbox'],
     })
   })
 
   it.each([
     [['--frsh'], '--frsh'],
     [['--only'], '--only'],
-    [['--only', 'engine,nonsense'], 'nonsense'],
-    [['engine'], 'engine'],
+    [['--only', 'temporal,nonsense'], 'nonsense'],
+    [['temporal'], 'temporal'],
   ])('%j is not understood, and starts nothing', (args, named) => {
     expect(() => readOptions(args)).toThrow(
       new RegExp(`'.*${named}.*What can be said: npm start -- \\[--fresh`),
@@ -138,6 +138,12 @@ describe('who may import whom', () => {
     const file = 'workflows/src/workflows/questRun.ts'
     expect(refused(file, '../activities/quest.ts', true)).toBeUndefined()
     expect(refused(file, '../activities/quest.ts')).toContain('may not import')
+  })
+
+  it('the gateway of one machine is made of public entries', () => {
+    expect(refused('stack/gateway.ts', '@questboard/engine/program')).toBeUndefined()
+    expect(refused('stack/gateway.ts', '../actions/src/app.ts')).toContain('may not import')
+    expect(refused('stack/start.ts', '@questboard/actions')).toContain('may not import')
   })
 
   it('every form of import is found', () => {

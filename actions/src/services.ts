@@ -14,8 +14,10 @@ import { createSessions, type Sessions } from './auth/sessions.ts'
 import { createSigningKeys, type SigningKeys } from './auth/signingKeys.ts'
 import type { Config } from './config.ts'
 import { createTrust, type TrustsHop } from './gateway/clientAddress.ts'
-import { createEngineConnections, type EngineConnections } from './gateway/engineConnections.ts'
+import { createEngineConnections } from './gateway/engineConnections.ts'
+import type { EngineLink } from './gateway/engineLink.ts'
 import { watchEngine } from './gateway/engineWatch.ts'
+import { type MountedEngine, mountEngine } from './gateway/mountedEngine.ts'
 import { readCookie } from './lib/cookies.ts'
 import { createCut } from './lib/cutConnections.ts'
 import { createRateLimit, type RateLimit } from './lib/rateLimit.ts'
@@ -26,7 +28,7 @@ export type Services = {
   readonly log: Logger
   readonly pool: Pool
   readonly database: Database
-  readonly engine: EngineConnections
+  readonly engine: EngineLink
   readonly temporal: Client
   readonly sessions: Sessions
   readonly sessionChanges: SessionChanges
@@ -44,13 +46,13 @@ export type Services = {
   close(): Promise<void>
 }
 
-export const createServices = (config: Config): Services => {
+export const createServices = (config: Config, mounted?: MountedEngine): Services => {
   const log = pino({ level: config.logLevel, redact: ['password', 'token', 'authorization', 'cookie'] })
   const pool = createPool(config.databaseUrl, { connections: 20 })
   // Its own: actions count while their transaction holds a connection, and must not wait for each other's.
   const countingPool = createPool(config.databaseUrl, { connections: 5 })
   const sessionChanges = watchSessionChanges(config.databaseUrl, log)
-  const engine = createEngineConnections(config.hasuraUrl)
+  const engine = mounted ? mountEngine(mounted) : createEngineConnections(config.hasuraUrl)
   sessionChanges.onSilence(createCut(pool, countingPool))
   const stopWatching = watchEngine(engine, config.hasuraUrl)
   // Lazy: the gateway works while Temporal is down, and health says so.
@@ -79,8 +81,8 @@ export const createServices = (config: Config): Services => {
     ),
     async close() {
       stopWatching()
-      engine.close()
       await Promise.allSettled([
+        engine.close(),
         sessionChanges.close(),
         temporalConnection.close(),
         pool.end(),

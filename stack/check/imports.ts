@@ -50,6 +50,11 @@ const rules: Rule[] = [
     ours: /^(e2e\/|@questboard\/(domain(\/|$)|web\/paths$))/,
   },
   {
+    // The one program that is made of two: its parts' public entries.
+    files: /^stack\/gateway\.ts$/,
+    ours: /^(stack\/|@questboard\/(actions|engine\/program)$)/,
+  },
+  {
     files: /^(sandbox|stack|bench)\//,
     ours: /^(\{area\}\/|@questboard\/(domain(\/|$)|workflows\/contract$))/,
   },

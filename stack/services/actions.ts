@@ -1,26 +1,44 @@
-/** The gateway and the actions behind it; it also serves the built web client. */
+/** The gateway, the actions behind it and the engine in one process; it also serves the built web client. */
+import { join } from 'node:path'
 import type { Service } from '../service.ts'
-import { at, type Context, inRoot, isErrorLine, node, serviceEnv, watchedAt, youngSpace } from './context.ts'
+import {
+  at,
+  type Context,
+  host,
+  inRoot,
+  isErrorLine,
+  node,
+  serviceEnv,
+  watchedAt,
+  youngSpace,
+} from './context.ts'
 
 export function createActions(context: Context): Service {
   const { settings } = context
   return {
     name: 'actions',
-    after: ['database'],
+    after: ['database', 'console'],
     command: () => ({
       file: node,
-      args: [youngSpace(4), inRoot('actions', 'src', 'main.ts')],
+      args: [youngSpace(16), inRoot('stack', 'gateway.ts')],
       env: {
         ...serviceEnv(context),
         PORT: String(settings.ACTIONS_PORT),
         WEB_DIST: inRoot('web', 'dist'),
+        HASURA_GRAPHQL_METADATA_DIR: join(settings.HASURA_DIR, 'metadata'),
+        HASURA_GRAPHQL_SERVER_HOST: host,
+        HASURA_GRAPHQL_SERVER_PORT: String(settings.ENGINE_PORT),
       },
       cwd: inRoot('actions'),
     }),
     // Its own port only: whether the others are well is asked of /api/health once all are up.
-    watch: ['actions/src', 'domain/src', 'providers/src', 'database/src'].map((path) => inRoot(path)),
+    // Metadata is looked at before it is started anew: see watch.ts.
+    watch: ['actions/src', 'engine/src', 'domain/src', 'providers/src', 'database/src'].map((path) =>
+      inRoot(path),
+    ),
     ...watchedAt(at(settings.ACTIONS_PORT, '/api/build-id')),
     address: settings.PUBLIC_URL,
+    holds: { name: 'engine', address: at(settings.ENGINE_PORT, '/console') },
     isAlarm: isErrorLine,
   }
 }

@@ -4,7 +4,6 @@ import { createBundle } from './bundle.ts'
 import { createConsole } from './console.ts'
 import type { Context } from './context.ts'
 import { createDatabaseStep } from './database.ts'
-import { createEngine } from './engine.ts'
 import { createPostgres } from './postgres.ts'
 import { createSandbox } from './sandbox.ts'
 import { createTemporal } from './temporal.ts'
@@ -19,7 +18,6 @@ export const serviceNames = [
   'console',
   'bundle',
   'database',
-  'engine',
   'actions',
   'worker',
 ] as const
@@ -34,7 +32,6 @@ export function createServices(context: Context): Service[] {
     console: createConsole(context),
     bundle: bundle.service,
     database: createDatabaseStep(context),
-    engine: createEngine(context),
     actions: createActions(context),
     worker: createWorker(context, bundle.path),
   }

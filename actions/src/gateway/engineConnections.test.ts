@@ -1,14 +1,15 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createEngineConnections, type EngineConnections, type Flow } from './engineConnections.ts'
+import { createEngineConnections } from './engineConnections.ts'
+import type { EngineLink, Flow } from './engineLink.ts'
 
 const OK = 'HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok'
 
 type Answering = (socket: Socket, request: string, connection: number) => void
 
 let server: Server
-let engine: EngineConnections
+let engine: EngineLink
 const sockets: Socket[] = []
 const requests: string[] = []
 

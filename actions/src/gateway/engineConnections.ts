@@ -1,35 +1,7 @@
 import { connect as connectTcp, isIP, type Socket } from 'node:net'
 import { connect as connectTls } from 'node:tls'
-import { type AnswerHead, type AnswerReader, createAnswerReader } from './answerReader.ts'
-
-export type EngineQuestion = {
-  readonly path: string
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: Buffer
-  /** Asking twice does no harm: it may be asked again when a kept connection turns out to be dead. */
-  readonly mayRepeat: boolean
-}
-
-export type EngineListener = {
-  /** The question is on its way; once more when it has to be asked again. */
-  onStart(flow: Flow): void
-  onHead(head: AnswerHead): void
-  onData(piece: Buffer): void
-  onEnd(): void
-  /** Instead of the rest, at any moment. */
-  onError(error: Error): void
-}
-
-export type Flow = { pause(): void; resume(): void; abort(): void }
-
-export type EngineConnections = {
-  ask(question: EngineQuestion, listener: EngineListener): void
-  /** Whether a question has waited for so long and got no answer. */
-  hasWaited(ms: number): boolean
-  /** Ends all such questions. */
-  giveUp(waitedMs: number, problem: Error): void
-  close(): void
-}
+import { type AnswerReader, createAnswerReader } from './answerReader.ts'
+import type { EngineLink, EngineListener, EngineQuestion, Flow } from './engineLink.ts'
 
 type Asked = {
   readonly bytes: Buffer
@@ -75,7 +47,7 @@ const hasWaitedSince = (ms: number) => {
  * Kept connections to the engine, one question at a time on each. It does for one POST what node:http and its like do for
  * everything, and costs a fraction: this hop is on the way of every query, and shorter than most answers take.
  */
-export const createEngineConnections = (engineUrl: string): EngineConnections => {
+export const createEngineConnections = (engineUrl: string): EngineLink => {
   const target = new URL(engineUrl)
   const host = target.hostname.replace(/^\[|\]$/g, '')
   const basePath = target.pathname.replace(/\/+$/, '')

@@ -1,5 +1,5 @@
 import { request } from 'undici'
-import type { EngineConnections } from './engineConnections.ts'
+import type { EngineLink } from './engineLink.ts'
 
 const LOOK_MS = 1_000
 /** Long for an answer, short for a person. */
@@ -20,7 +20,7 @@ const isAlive = async (healthUrl: string): Promise<boolean> => {
  * A question may take its time, as a report over years does; but whoever waits while the engine does not even say that it is
  * well, because it or its database is frozen, is told so long before the connection's own patience ends. Gives its end.
  */
-export const watchEngine = (engine: EngineConnections, engineUrl: string): (() => void) => {
+export const watchEngine = (engine: EngineLink, engineUrl: string): (() => void) => {
   let isAsking = false
   const look = async (): Promise<void> => {
     if (isAsking || !engine.hasWaited(PATIENCE_MS)) return

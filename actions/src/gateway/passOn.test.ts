@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { EngineConnections, EngineListener, Flow } from './engineConnections.ts'
+import type { EngineLink, EngineListener, Flow } from './engineLink.ts'
 import { passOn } from './passOn.ts'
 
 let question = { path: '/', headers: {}, body: Buffer.from(''), mayRepeat: true }
@@ -20,7 +20,7 @@ const flow: Flow = {
   resume: () => void flowed.push('resume'),
   abort: () => void flowed.push('abort'),
 }
-const engine: EngineConnections = {
+const engine: EngineLink = {
   ask: (_question, listener) => {
     listener.onStart(flow)
     answer(listener)

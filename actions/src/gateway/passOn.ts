@@ -1,11 +1,13 @@
 import type { ServerResponse } from 'node:http'
 import type { AnswerHead } from './answerReader.ts'
-import type { EngineConnections, EngineQuestion, Flow } from './engineConnections.ts'
+import type { EngineLink, EngineQuestion, Flow } from './engineLink.ts'
 
+/** For readers that stop reading. */
+const IDLE_MS = 600_000
 const PASSED_ON = ['content-type', 'content-encoding', 'content-length', 'x-request-id'] as const
 
 type Exchange = {
-  readonly engine: EngineConnections
+  readonly engine: EngineLink
   readonly question: EngineQuestion
   readonly response: ServerResponse
   /** Sent with every answer, as name, value, name, value. */
@@ -54,6 +56,8 @@ export const passOn = ({ engine, question, response, ownHeaders, confirm }: Exch
       isWhole = true
       if (isWanted === undefined) return
       if (isWanted) response.end(held.length > 1 ? Buffer.concat(held) : held[0])
+      // Small answers are with the system by now; a timer for each would cost more than they do.
+      if (response.writableLength > 0) response.setTimeout(IDLE_MS)
       resolve(isWanted)
     }
 

@@ -1,7 +1,4 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { checkSchedules } from '../cron/schedule.ts'
-import type { Fallback } from '../http/server.ts'
 import { loadMetadata } from '../metadata/loadMetadata.ts'
 import { checkTransforms } from '../webhook/check.ts'
 import { differences } from './differences.ts'
@@ -14,19 +11,8 @@ export async function serve(options: Options): Promise<void> {
   const environment = environmentOf(options)
   if (options.values.migrations !== undefined || environment.HASURA_GRAPHQL_MIGRATIONS_DIR)
     await applyMigrations(options)
-  const { createEngine } = await import('../index.ts')
-  const { createLog } = await import('../log.ts')
-  const log = createLog(environment.HASURA_GRAPHQL_LOG_LEVEL, (line) => process.stdout.write(line))
-  const fallback = await consoleFallback(environment.HASURA_GRAPHQL_ENABLE_CONSOLE)
-  const engine = await createEngine({
-    metadataDirectory: metadataDirectory(options),
-    environment,
-    log,
-    ...(fallback && { fallback }),
-  })
-  log('info', 'startup', `serving on ${engine.url}`)
-  process.on('uncaughtException', (error) => log('error', 'uncaught', error))
-  process.on('unhandledRejection', (error) => log('error', 'unhandled', error))
+  const { startEngine } = await import('../program.ts')
+  const engine = await startEngine(metadataDirectory(options), environment)
   await stopSignal()
   await engine.close()
 }
@@ -40,23 +26,6 @@ function stopSignal(): Promise<void> {
       })
     }
   })
-}
-
-/** The console is a part of its own: without it (or unless it is enabled) the engine serves no pages. */
-async function consoleFallback(enabled: string | undefined): Promise<Fallback | undefined> {
-  const path = join(import.meta.dirname, '../../console/serve.ts')
-  if (!/^(true|t|yes|y|1)$/i.test(enabled ?? '') || !existsSync(path)) return undefined
-  const module: unknown = await import(path)
-  if (typeof module !== 'object' || module === null || !('serveConsole' in module)) return undefined
-  const { serveConsole } = module
-  if (typeof serveConsole !== 'function') return undefined
-  return (request, response) => {
-    if (request.url === '/') {
-      response.writeHead(302, { location: '/console' }).end()
-      return true
-    }
-    return serveConsole(request, response) === true
-  }
 }
 
 /** Reads the folder as the engine does, and checks its JSON form against Hasura's own types where those are installed. */

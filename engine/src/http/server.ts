@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -10,25 +9,11 @@ import { Cancellation } from '../cancellation.ts'
 import { EngineError } from '../errors.ts'
 import type { Runtime } from '../runtime.ts'
 import { ClientGone, readBody } from './body.ts'
-import { type Encoded, encoded } from './compress.ts'
+import type { Encoded } from './compress.ts'
 import { corsHeaders, createOriginCheck, preflightHeaders } from './cors.ts'
-import { apiError, asEngineError, graphqlErrorBody, notFound, type Reply } from './reply.ts'
+import { notFound } from './reply.ts'
+import { createRespond, nextRequestId, type Routes } from './respond.ts'
 
-export type Request = {
-  readonly method: string
-  readonly path: string
-  /** Behind the question mark. */
-  readonly search: string
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: string
-  readonly requestId: string
-  /** Over when the client hangs up. */
-  readonly cancellation: Cancellation
-}
-
-export type Handler = (request: Request) => Reply | Promise<Reply>
-/** By `METHOD /path`. */
-export type Routes = ReadonlyMap<string, Handler>
 /** Answers requests of its own (the console's files); false where they are not its own. */
 export type Fallback = (request: IncomingMessage, response: ServerResponse) => boolean
 
@@ -41,6 +26,7 @@ const idleTimeoutMs = 600_000
 
 export function createHttpServer(runtime: Runtime, routes: Routes, fallback: Fallback | undefined): Server {
   const isAllowed = createOriginCheck(runtime.settings.cors.domains)
+  const respond = createRespond(runtime)
   const server = createServer(
     {
       headersTimeout: headersTimeoutMs,
@@ -76,24 +62,12 @@ export function createHttpServer(runtime: Runtime, routes: Routes, fallback: Fal
     }
     const cancellation = new Cancellation()
     response.on('close', () => cancellation.leave())
-    let reply: Reply
-    try {
+    const reply = await respond(path, request.headers['accept-encoding'], async () => {
       const body = method === 'POST' ? await readBody(request, runtime.settings.maxBodyBytes) : ''
       const headers = headersOf(request)
-      reply = await handler({ method, path, search, headers, body, requestId, cancellation })
-    } catch (thrown) {
-      reply = failure(thrown, path)
-    }
-    const ready = encoded(reply, request.headers['accept-encoding'])
-    write(response, ready instanceof Promise ? await ready : ready, common)
-  }
-
-  function failure(thrown: unknown, path: string): Reply {
-    if (thrown instanceof ClientGone) throw thrown
-    const error = asEngineError(thrown, (cause) => runtime.log('error', 'http', cause))
-    return path.endsWith('/graphql')
-      ? { status: error.status, body: graphqlErrorBody(error, false) }
-      : apiError(error, false)
+      return handler({ method, path, search, headers, body, requestId, cancellation })
+    })
+    write(response, reply, common)
   }
   return server
 }
@@ -121,15 +95,6 @@ function write(response: ServerResponse, reply: Encoded, common: HeaderLines): v
   response.end(body)
   // Small answers are with the system by now. A timer for each of them would be moved with each read and write.
   if (response.writableLength > 0) response.setTimeout(idleTimeoutMs)
-}
-
-/** UUIDs in form, one counter in each process: all that a log needs, and nothing that a secret would. */
-const idPrefix = randomUUID().slice(0, 24)
-let idCount = 0
-
-function nextRequestId(): string {
-  idCount += 1
-  return idPrefix + idCount.toString(16).padStart(12, '0')
 }
 
 function headerText(value: string | string[] | undefined): string | undefined {

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Fallback } from './http/server.ts'
+import { createEngine, type Engine } from './index.ts'
+import { createLog } from './log.ts'
+import type { Environment } from './settings.ts'
+
+/** The engine as a process runs it: with its log on standard output, with the console, and up whatever goes wrong. */
+export async function startEngine(metadataDirectory: string, environment: Environment): Promise<Engine> {
+  const log = createLog(environment.HASURA_GRAPHQL_LOG_LEVEL, (line) => process.stdout.write(line))
+  const fallback = await consoleFallback(environment.HASURA_GRAPHQL_ENABLE_CONSOLE)
+  const engine = await createEngine({ metadataDirectory, environment, log, ...(fallback && { fallback }) })
+  log('info', 'startup', `serving on ${engine.url}`)
+  process.on('uncaughtException', (error) => log('error', 'uncaught', error))
+  process.on('unhandledRejection', (error) => log('error', 'unhandled', error))
+  return engine
+}
+
+/** The console is a part of its own: without it (or unless it is enabled) the engine serves no pages. */
+async function consoleFallback(enabled: string | undefined): Promise<Fallback | undefined> {
+  const path = join(import.meta.dirname, '../console/serve.ts')
+  if (!/^(true|t|yes|y|1)$/i.test(enabled ?? '') || !existsSync(path)) return undefined
+  const module: unknown = await import(path)
+  if (typeof module !== 'object' || module === null || !('serveConsole' in module)) return undefined
+  const { serveConsole } = module
+  if (typeof serveConsole !== 'function') return undefined
+  return (request, response) => {
+    if (request.url === '/') {
+      response.writeHead(302, { location: '/console' }).end()
+      return true
+    }
+    return serveConsole(request, response) === true
+  }
+}
