@@ -1,6 +1,6 @@
 /**
  * What one machine runs as "actions": the gateway with the engine mounted in its own process, so that a question does not travel
- * twice (docs/decisions/engine-hop.md). Where there are many machines, each is a program of its own.
+ * twice (docs/decisions/mounted-engine.md). Where there are many machines, each is a program of its own.
  */
 import { startGateway } from '@questboard/actions'
 import { startEngine } from '@questboard/engine/program'
