@@ -1,12 +1,14 @@
-import { Button, Group, Stack } from '@mantine/core'
+import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { CardsSkeleton } from '../components/CardGrid.tsx'
 import { ask } from '../components/Confirm.tsx'
+import { DialogForm } from '../components/DialogForm.tsx'
 import { EmptyState } from '../components/EmptyState.tsx'
 import { NotFound } from '../components/NotFound.tsx'
 import { Notice } from '../components/Notice.tsx'
 import { RowsSkeleton } from '../components/RowList.tsx'
 import { FormSkeleton, LinesSkeleton, PanelsSkeleton } from '../components/Skeletons.tsx'
 import { StatusBadge, type Tone } from '../components/StatusBadge.tsx'
+import { useFields, useSubmit } from '../lib/form.ts'
 import { Loaded } from '../lib/Loaded.tsx'
 import { modals } from '../lib/modals.ts'
 import { type ToastTone, toasts } from '../lib/toasts.ts'
@@ -74,6 +76,28 @@ const refuse = () =>
     run: () => Promise.reject(new Error('It is used on a creator page.')),
   })
 
+const NameForm = () => {
+  const form = useFields({ name: '' })
+  const { saving, problem, onSubmit } = useSubmit(form, {
+    send: () => Promise.reject(new Error('never sent')),
+    explain: () => ({ message: 'Nothing is saved on this page.', fields: {} }),
+  })
+  return (
+    <DialogForm
+      id="ui-form"
+      dirty={form.isDirty()}
+      saving={saving}
+      problem={problem}
+      submitLabel="Save"
+      onSubmit={onSubmit}
+    >
+      <TextInput label="Name" data-autofocus {...form.getInputProps('name')} />
+    </DialogForm>
+  )
+}
+
+const openForm = () => modals.add({ id: 'ui-form', title: 'A form', size: 'sm', content: <NameForm /> })
+
 export const Overlays = () => (
   <Group>
     <Button variant="default" onClick={openModal}>
@@ -84,6 +108,9 @@ export const Overlays = () => (
     </Button>
     <Button variant="default" onClick={refuse}>
       Question that fails
+    </Button>
+    <Button variant="default" onClick={openForm}>
+      Form
     </Button>
   </Group>
 )

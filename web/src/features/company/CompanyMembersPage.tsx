@@ -16,15 +16,11 @@ import {
   MemberRow_MemberFragmentDoc,
 } from '../../generated/graphql.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
-import { modals } from '../../lib/modals.ts'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { InvitationRow } from './InvitationRow.tsx'
-import { InviteForm } from './InviteForm.tsx'
+import { openInvite } from './InviteForm.tsx'
 import { MemberRow } from './MemberRow.tsx'
-
-const openInvite = () =>
-  modals.add({ id: 'invite-member', title: 'Invite a member', content: <InviteForm />, size: 'sm' })
 
 const Members = ({ data, isOwner }: { data: CompanyMembersPageQuery; isOwner: boolean }) => {
   const t = useText()

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react'
-import { ActionIcon, Avatar, Button, Checkbox, Group, Menu, Stack, TextInput } from '@mantine/core'
+import { ActionIcon, Avatar, Checkbox, Menu, TextInput } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { ask } from '../../components/Confirm.tsx'
-import { Notice } from '../../components/Notice.tsx'
+import { DialogForm } from '../../components/DialogForm.tsx'
 import { Row } from '../../components/RowList.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
@@ -22,35 +22,32 @@ import { type ToText, useText } from '../../lib/text.ts'
 const nameOf = (t: ToText, { profile, email }: MemberRow_MemberFragment) =>
   profile?.display_name ?? email ?? t('Member')
 
+const editMember = 'edit-member'
+
 const EditMember = ({ member }: { member: MemberRow_MemberFragment }) => {
   const t = useText()
   const [saveMember] = useMutation(SaveMemberDocument)
   const form = useFields({ title: member.title, isOwner: member.is_owner })
-  const close = () => void modals.remove('edit-member', { force: true })
   const { saving, problem, onSubmit } = useSubmit(form, {
     explain,
     send: async ({ title, isOwner }) => {
       await saveMember({ variables: { userId: member.user_id, set: { title, is_owner: isOwner } } })
       await session.changed()
-      close()
+      await modals.remove(editMember, { force: true })
     },
   })
   return (
-    <form onSubmit={onSubmit}>
-      <Stack>
-        {problem && <Notice tone="bad">{problem}</Notice>}
-        <TextInput label={t('Title')} maxLength={100} data-autofocus {...form.getInputProps('title')} />
-        <Checkbox label={t('Owner')} {...form.getInputProps('isOwner', { type: 'checkbox' })} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={close}>
-            {t('Cancel')}
-          </Button>
-          <Button type="submit" loading={saving}>
-            {t('Save')}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <DialogForm
+      id={editMember}
+      dirty={form.isDirty()}
+      saving={saving}
+      problem={problem}
+      submitLabel="Save"
+      onSubmit={onSubmit}
+    >
+      <TextInput label={t('Title')} maxLength={100} data-autofocus {...form.getInputProps('title')} />
+      <Checkbox label={t('Owner')} {...form.getInputProps('isOwner', { type: 'checkbox' })} />
+    </DialogForm>
   )
 }
 
@@ -83,7 +80,7 @@ export const MemberRow = ({ member: masked, isOwner }: Props) => {
   const remove = useRemove(member)
   const name = nameOf(t, member)
   const edit = () =>
-    modals.add({ id: 'edit-member', title: name, size: 'sm', content: <EditMember member={member} /> })
+    modals.add({ id: editMember, title: name, size: 'sm', content: <EditMember member={member} /> })
   return (
     <Row
       lead={<Avatar src={member.profile?.picture_url ?? null} name={name} size={36} color="accent" alt="" />}

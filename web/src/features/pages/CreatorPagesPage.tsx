@@ -18,15 +18,11 @@ import {
 } from '../../generated/graphql.ts'
 import { explain } from '../../lib/failure.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
-import { modals } from '../../lib/modals.ts'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
-import { NewPageForm } from './NewPageForm.tsx'
+import { openNewPage } from './NewPageForm.tsx'
 
 type Page = CreatorPagesPageQuery['creator_page'][number]
-
-const openNew = () =>
-  modals.add({ id: 'new-page', title: 'New Creator Page', size: 'sm', content: <NewPageForm /> })
 
 const PageRow = ({ page }: { page: Page }) => {
   const t = useText()
@@ -83,7 +79,7 @@ const Pages = ({ pages }: { pages: Page[] }) => {
   const t = useText()
   const mayAdd = canAddCreatorPage(pages.length).ok
   const add = (
-    <Button leftSection={<IconPlus size={16} />} onClick={openNew} disabled={!mayAdd}>
+    <Button leftSection={<IconPlus size={16} />} onClick={openNewPage} disabled={!mayAdd}>
       {t('New page')}
     </Button>
   )

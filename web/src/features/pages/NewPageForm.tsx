@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react'
-import { Button, Group, Stack, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { creatorPageForm } from '@questboard/domain'
 import { useNavigate } from 'react-router'
-import { Notice } from '../../components/Notice.tsx'
+import { DialogForm } from '../../components/DialogForm.tsx'
 import { CreateCreatorPageDocument, CreatorPagesPageDocument } from '../../generated/graphql.ts'
 import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
@@ -10,7 +10,7 @@ import { modals } from '../../lib/modals.ts'
 import { useText } from '../../lib/text.ts'
 import { toNames } from './drafts.ts'
 
-const close = () => void modals.remove('new-page', { force: true })
+const id = 'new-page'
 
 const toSlug = (title: string) =>
   title
@@ -21,7 +21,7 @@ const toSlug = (title: string) =>
     .slice(0, 50)
 
 /** A title and an address; the rest is done on the page itself. */
-export const NewPageForm = () => {
+const NewPageForm = () => {
   const t = useText()
   const navigate = useNavigate()
   const [create] = useMutation(CreateCreatorPageDocument, { refetchQueries: [CreatorPagesPageDocument] })
@@ -32,42 +32,41 @@ export const NewPageForm = () => {
     send: async (typed) => {
       const { title, slug } = toNames(typed)
       await create({ variables: { page: { title, slug } } })
-      close()
+      await modals.remove(id, { force: true })
       void navigate(`/${slug}/onboarding`)
     },
   })
   return (
-    <form onSubmit={onSubmit} noValidate>
-      <Stack>
-        {problem && <Notice tone="bad">{problem}</Notice>}
-        <TextInput
-          label={t('Title')}
-          required
-          data-autofocus
-          {...form.getInputProps('title')}
-          onChange={({ currentTarget: { value } }) => {
-            const follows = form.values.slug === toSlug(form.values.title)
-            form.setFieldValue('title', value)
-            if (follows) form.setFieldValue('slug', toSlug(value))
-          }}
-        />
-        <TextInput
-          label={t('Address')}
-          description={`${window.location.host}/${form.values.slug}`}
-          required
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.getInputProps('slug')}
-        />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={close}>
-            {t('Cancel')}
-          </Button>
-          <Button type="submit" loading={saving}>
-            {t('Create page')}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <DialogForm
+      id={id}
+      dirty={form.isDirty()}
+      saving={saving}
+      problem={problem}
+      submitLabel="Create page"
+      onSubmit={onSubmit}
+    >
+      <TextInput
+        label={t('Title')}
+        required
+        data-autofocus
+        {...form.getInputProps('title')}
+        onChange={({ currentTarget: { value } }) => {
+          const follows = form.values.slug === toSlug(form.values.title)
+          form.setFieldValue('title', value)
+          if (follows) form.setFieldValue('slug', toSlug(value))
+        }}
+      />
+      <TextInput
+        label={t('Address')}
+        description={`${window.location.host}/${form.values.slug}`}
+        required
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.getInputProps('slug')}
+      />
+    </DialogForm>
   )
 }
+
+export const openNewPage = () =>
+  modals.add({ id, title: 'New Creator Page', size: 'sm', content: <NewPageForm /> })

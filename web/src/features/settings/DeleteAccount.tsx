@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react'
-import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core'
+import { Button, PasswordInput, Text } from '@mantine/core'
 import { deleteAccountForm } from '@questboard/domain'
-import { Notice } from '../../components/Notice.tsx'
+import { DialogForm } from '../../components/DialogForm.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { DeleteAccountDocument } from '../../generated/graphql.ts'
 import { explain } from '../../lib/failure.ts'
@@ -26,31 +26,27 @@ const DeleteForm = () => {
     },
   })
   return (
-    <form onSubmit={onSubmit} noValidate>
-      <Stack>
-        {problem && <Notice tone="bad">{problem}</Notice>}
-        <Text>
-          {t(
-            'What identifies you is erased and cannot be brought back. Records of payments are kept as the law demands.',
-          )}
-        </Text>
-        <PasswordInput
-          label={t('Current password')}
-          required
-          autoComplete="current-password"
-          data-autofocus
-          {...form.getInputProps('currentPassword')}
-        />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={() => void modals.remove(id, { force: true })}>
-            {t('Cancel')}
-          </Button>
-          <Button type="submit" color="red" loading={saving}>
-            {t('Delete account')}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <DialogForm
+      id={id}
+      saving={saving}
+      problem={problem}
+      submitLabel="Delete account"
+      dangerous
+      onSubmit={onSubmit}
+    >
+      <Text>
+        {t(
+          'What identifies you is erased and cannot be brought back. Records of payments are kept as the law demands.',
+        )}
+      </Text>
+      <PasswordInput
+        label={t('Current password')}
+        required
+        autoComplete="current-password"
+        data-autofocus
+        {...form.getInputProps('currentPassword')}
+      />
+    </DialogForm>
   )
 }
 
