@@ -7,14 +7,35 @@ const PARAMETERS: Parameters = { memory: 19_456, passes: 2, parallelism: 1 }
 const HASH_BYTES = 32
 const SALT_BYTES = 16
 
+/** Node has four threads for such work, files and compression among it: a storm of sign-ins leaves those two. */
+const AT_ONCE = 2
+const waiting: (() => void)[] = []
+let underWay = 0
+
+const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (underWay < AT_ONCE) underWay += 1
+  else await new Promise<void>((begin) => waiting.push(begin))
+  try {
+    return await work()
+  } finally {
+    // Whoever is next in line takes the place over.
+    const next = waiting.shift()
+    if (next) next()
+    else underWay -= 1
+  }
+}
+
 const derive = (password: string, salt: Buffer, parameters: Parameters, length: number): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    argon2(
-      'argon2id',
-      { message: password.normalize('NFKC'), nonce: salt, tagLength: length, ...parameters },
-      (error, hash) => (error ? reject(error) : resolve(hash)),
-    )
-  })
+  inTurn(
+    () =>
+      new Promise((resolve, reject) => {
+        argon2(
+          'argon2id',
+          { message: password.normalize('NFKC'), nonce: salt, tagLength: length, ...parameters },
+          (error, hash) => (error ? reject(error) : resolve(hash)),
+        )
+      }),
+  )
 
 const encode = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '')
 
