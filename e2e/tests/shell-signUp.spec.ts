@@ -33,14 +33,20 @@ const byKeyboard = (page: Page) => {
 const label = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 
 async function register(page: Page, kind: RegExp, account: Account): Promise<void> {
-  const { press, type, reach } = byKeyboard(page)
+  const { press, type } = byKeyboard(page)
   await page.goto('/register')
   await press(page.getByRole('link', { name: kind }))
   await page.getByRole('heading', { level: 1, name: /^Register as/ }).waitFor()
   if (kind.test('Company')) {
     await type(label(page, 'Company name'), account.username)
-    await reach(page.getByRole('combobox', { name: 'Company type' }))
-    for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
+    const chosen = page.locator('[data-combobox-selected]')
+    await press(page.getByRole('combobox', { name: 'Company type' }), 'ArrowDown')
+    await page.getByRole('option').first().waitFor()
+    // The list may open with its first entry chosen already; a person looks before they press Enter.
+    await page.keyboard.press('ArrowDown')
+    await chosen.waitFor()
+    await page.keyboard.press('Enter')
+    await chosen.waitFor({ state: 'hidden' })
     await type(label(page, 'Company website'), 'https://studio.example')
   }
   await type(page.getByLabel('Username'), account.username)
