@@ -1,8 +1,8 @@
 import { Cancellation } from '../cancellation.ts'
 import type { Runtime } from '../runtime.ts'
-import type { Encoded } from './compress.ts'
-import { notFound } from './reply.ts'
-import { createRespond, nextRequestId, type Routes } from './respond.ts'
+import { type Encoded, encoded } from './compress.ts'
+import { notFound, type Reply } from './reply.ts'
+import { createFailure, nextRequestId, type Routes } from './request.ts'
 
 /** A POST by somebody in the same process; the headers' names are in lower case. */
 export type Question = {
@@ -19,15 +19,20 @@ export type Asked = {
 
 /** Answers as the server would, with no wire in between. */
 export function createAsk(runtime: Runtime, routes: Routes): (question: Question) => Asked {
-  const respond = createRespond(runtime)
+  const failure = createFailure(runtime)
   return ({ path, headers, body }) => {
     const cancellation = new Cancellation()
     const requestId = headers['x-request-id'] || nextRequestId()
-    const request = { method: 'POST', path, search: '', headers, body, requestId, cancellation }
-    const work = async () => routes.get(`POST ${path}`)?.(request) ?? notFound
-    return {
-      answer: respond(path, headers['accept-encoding'], work).then((reply) => ({ ...reply, requestId })),
-      leave: () => cancellation.leave(),
+    const answer = async () => {
+      let reply: Reply
+      try {
+        const request = { method: 'POST', path, search: '', headers, body, requestId, cancellation }
+        reply = (await routes.get(`POST ${path}`)?.(request)) ?? notFound
+      } catch (thrown) {
+        reply = failure(thrown, path)
+      }
+      return { ...(await encoded(reply, headers['accept-encoding'])), requestId }
     }
+    return { answer: answer(), leave: () => cancellation.leave() }
   }
 }

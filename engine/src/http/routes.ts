@@ -7,7 +7,7 @@ import { createGraphQLEndpoint, createPersistedEndpoint, explain } from './graph
 import { parseJson } from './graphqlRequest.ts'
 import { type AdminApi, runCommand } from './metadataApi.ts'
 import { apiError, asEngineError, json, plain, type Reply, showsInternal } from './reply.ts'
-import type { Handler, Request, Routes } from './respond.ts'
+import type { Handler, Request, Routes } from './request.ts'
 
 const adminOnly: Readonly<Record<'query' | 'other', string>> = {
   query: 'restricted access : admin only',

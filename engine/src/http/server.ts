@@ -9,10 +9,10 @@ import { Cancellation } from '../cancellation.ts'
 import { EngineError } from '../errors.ts'
 import type { Runtime } from '../runtime.ts'
 import { ClientGone, readBody } from './body.ts'
-import type { Encoded } from './compress.ts'
+import { type Encoded, encoded } from './compress.ts'
 import { corsHeaders, createOriginCheck, preflightHeaders } from './cors.ts'
-import { notFound } from './reply.ts'
-import { createRespond, nextRequestId, type Routes } from './respond.ts'
+import { notFound, type Reply } from './reply.ts'
+import { createFailure, nextRequestId, type Routes } from './request.ts'
 
 /** Answers requests of its own (the console's files); false where they are not its own. */
 export type Fallback = (request: IncomingMessage, response: ServerResponse) => boolean
@@ -26,7 +26,7 @@ const idleTimeoutMs = 600_000
 
 export function createHttpServer(runtime: Runtime, routes: Routes, fallback: Fallback | undefined): Server {
   const isAllowed = createOriginCheck(runtime.settings.cors.domains)
-  const respond = createRespond(runtime)
+  const failure = createFailure(runtime)
   const server = createServer(
     {
       headersTimeout: headersTimeoutMs,
@@ -62,12 +62,16 @@ export function createHttpServer(runtime: Runtime, routes: Routes, fallback: Fal
     }
     const cancellation = new Cancellation()
     response.on('close', () => cancellation.leave())
-    const reply = await respond(path, request.headers['accept-encoding'], async () => {
+    let reply: Reply
+    try {
       const body = method === 'POST' ? await readBody(request, runtime.settings.maxBodyBytes) : ''
       const headers = headersOf(request)
-      return handler({ method, path, search, headers, body, requestId, cancellation })
-    })
-    write(response, reply, common)
+      reply = await handler({ method, path, search, headers, body, requestId, cancellation })
+    } catch (thrown) {
+      reply = failure(thrown, path)
+    }
+    const ready = encoded(reply, request.headers['accept-encoding'])
+    write(response, ready instanceof Promise ? await ready : ready, common)
   }
   return server
 }

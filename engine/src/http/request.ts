@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Cancellation } from '../cancellation.ts'
 import type { Runtime } from '../runtime.ts'
 import { ClientGone } from './body.ts'
-import { type Encoded, encoded } from './compress.ts'
 import { apiError, asEngineError, graphqlErrorBody, type Reply } from './reply.ts'
 
 export type Request = {
@@ -21,29 +20,16 @@ export type Handler = (request: Request) => Reply | Promise<Reply>
 /** By `METHOD /path`. */
 export type Routes = ReadonlyMap<string, Handler>
 
-/** Makes an answer of what a path's work gives or throws, and compresses it for who takes it so. */
-export function createRespond(runtime: Runtime) {
-  function failure(thrown: unknown, path: string): Reply {
+/** What is answered where a path's work throws. */
+export const createFailure =
+  ({ log }: Runtime) =>
+  (thrown: unknown, path: string): Reply => {
     if (thrown instanceof ClientGone) throw thrown
-    const error = asEngineError(thrown, (cause) => runtime.log('error', 'http', cause))
+    const error = asEngineError(thrown, (cause) => log('error', 'http', cause))
     return path.endsWith('/graphql')
       ? { status: error.status, body: graphqlErrorBody(error, false) }
       : apiError(error, false)
   }
-  return async (
-    path: string,
-    acceptEncoding: string | undefined,
-    work: () => Promise<Reply>,
-  ): Promise<Encoded> => {
-    let reply: Reply
-    try {
-      reply = await work()
-    } catch (thrown) {
-      reply = failure(thrown, path)
-    }
-    return encoded(reply, acceptEncoding)
-  }
-}
 
 /** UUIDs in form, one counter in each process: all that a log needs, and nothing that a secret would. */
 const idPrefix = randomUUID().slice(0, 24)
