@@ -78,19 +78,12 @@ const refuse = () =>
 
 const NameForm = () => {
   const form = useFields({ name: '' })
-  const { saving, problem, onSubmit } = useSubmit(form, {
+  const submit = useSubmit(form, {
     send: () => Promise.reject(new Error('never sent')),
     explain: () => ({ message: 'Nothing is saved on this page.', fields: {} }),
   })
   return (
-    <DialogForm
-      id="ui-form"
-      dirty={form.isDirty()}
-      saving={saving}
-      problem={problem}
-      submitLabel="Save"
-      onSubmit={onSubmit}
-    >
+    <DialogForm id="ui-form" dirty={form.isDirty()} submitLabel="Save" {...submit}>
       <TextInput label="Name" data-autofocus {...form.getInputProps('name')} />
     </DialogForm>
   )

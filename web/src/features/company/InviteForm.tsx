@@ -15,7 +15,7 @@ const InviteForm = () => {
   const t = useText()
   const [invite] = useMutation(InviteMemberDocument, { refetchQueries: [CompanyMembersPageDocument] })
   const form = useFields({ email: '', title: '', isOwner: false })
-  const { saving, problem, onSubmit } = useSubmit(form, {
+  const submit = useSubmit(form, {
     check: checkWith(memberInvitationForm),
     explain,
     send: async (values) => {
@@ -25,14 +25,7 @@ const InviteForm = () => {
     },
   })
   return (
-    <DialogForm
-      id={id}
-      dirty={form.isDirty()}
-      saving={saving}
-      problem={problem}
-      submitLabel="Send invitation"
-      onSubmit={onSubmit}
-    >
+    <DialogForm id={id} dirty={form.isDirty()} submitLabel="Send invitation" {...submit}>
       <TextInput label={t('Email')} type="email" required data-autofocus {...form.getInputProps('email')} />
       <TextInput label={t('Title (optional)')} maxLength={100} {...form.getInputProps('title')} />
       <Checkbox

@@ -28,7 +28,7 @@ const EditMember = ({ member }: { member: MemberRow_MemberFragment }) => {
   const t = useText()
   const [saveMember] = useMutation(SaveMemberDocument)
   const form = useFields({ title: member.title, isOwner: member.is_owner })
-  const { saving, problem, onSubmit } = useSubmit(form, {
+  const submit = useSubmit(form, {
     explain,
     send: async ({ title, isOwner }) => {
       await saveMember({ variables: { userId: member.user_id, set: { title, is_owner: isOwner } } })
@@ -37,14 +37,7 @@ const EditMember = ({ member }: { member: MemberRow_MemberFragment }) => {
     },
   })
   return (
-    <DialogForm
-      id={editMember}
-      dirty={form.isDirty()}
-      saving={saving}
-      problem={problem}
-      submitLabel="Save"
-      onSubmit={onSubmit}
-    >
+    <DialogForm id={editMember} dirty={form.isDirty()} submitLabel="Save" {...submit}>
       <TextInput label={t('Title')} maxLength={100} data-autofocus {...form.getInputProps('title')} />
       <Checkbox label={t('Owner')} {...form.getInputProps('isOwner', { type: 'checkbox' })} />
     </DialogForm>

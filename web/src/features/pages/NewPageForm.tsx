@@ -26,7 +26,7 @@ const NewPageForm = () => {
   const navigate = useNavigate()
   const [create] = useMutation(CreateCreatorPageDocument, { refetchQueries: [CreatorPagesPageDocument] })
   const form = useFields({ title: '', slug: '', description: '' })
-  const { saving, problem, onSubmit } = useSubmit(form, {
+  const submit = useSubmit(form, {
     check: checkWith(creatorPageForm),
     explain,
     send: async (typed) => {
@@ -37,14 +37,7 @@ const NewPageForm = () => {
     },
   })
   return (
-    <DialogForm
-      id={id}
-      dirty={form.isDirty()}
-      saving={saving}
-      problem={problem}
-      submitLabel="Create page"
-      onSubmit={onSubmit}
-    >
+    <DialogForm id={id} dirty={form.isDirty()} submitLabel="Create page" {...submit}>
       <TextInput
         label={t('Title')}
         required

@@ -16,7 +16,7 @@ const DeleteForm = () => {
   const t = useText()
   const [deleteAccount] = useMutation(DeleteAccountDocument)
   const form = useFields({ currentPassword: '' })
-  const { saving, problem, onSubmit } = useSubmit(form, {
+  const submit = useSubmit(form, {
     check: checkWith(deleteAccountForm),
     explain,
     send: async (values) => {
@@ -26,14 +26,7 @@ const DeleteForm = () => {
     },
   })
   return (
-    <DialogForm
-      id={id}
-      saving={saving}
-      problem={problem}
-      submitLabel="Delete account"
-      dangerous
-      onSubmit={onSubmit}
-    >
+    <DialogForm id={id} submitLabel="Delete account" dangerous {...submit}>
       <Text>
         {t(
           'What identifies you is erased and cannot be brought back. Records of payments are kept as the law demands.',
