@@ -3,7 +3,13 @@ import type { EngineLink } from './engineLink.ts'
 import { mountEngine } from './mountedEngine.ts'
 
 type Question = { path: string; headers: Readonly<Record<string, string>>; body: string }
-type Answer = { status: number; body: string | Buffer; requestId: string; headers?: Record<string, string> }
+type Answer = {
+  status: number
+  body: string | Buffer
+  requestId: string
+  contentType: string
+  headers?: Record<string, string>
+}
 
 let asked: Question[]
 let left: number
@@ -30,7 +36,7 @@ beforeEach(() => {
   })
 })
 
-const ok: Answer = { status: 200, body: '{"data":"é"}', requestId: 'mine' }
+const ok: Answer = { status: 200, body: '{"data":"é"}', requestId: 'mine', contentType: 'application/json' }
 const never = () => new Promise<Answer>(() => undefined)
 
 /** What the listener hears, in order. */
@@ -58,7 +64,7 @@ it('hands the question over and the answer back, in one piece with its length in
   answer = async () => ok
   const heard = ask()
   const head = {
-    'content-type': 'application/json; charset=utf-8',
+    'content-type': 'application/json',
     'content-length': '13',
     'x-request-id': 'mine',
   }

@@ -13,7 +13,7 @@ type InProcessAnswer = {
   readonly status: number
   readonly body: string | Buffer
   readonly requestId: string
-  readonly contentType?: string
+  readonly contentType: string
   readonly headers?: Readonly<Record<string, string | readonly string[]>>
 }
 
@@ -21,7 +21,7 @@ type Waiting = { readonly askedAt: number; readonly listener: EngineListener; le
 
 const headOf = ({ status, requestId, contentType, headers }: InProcessAnswer, length: number) => {
   const told = new Map([
-    ['content-type', contentType ?? 'application/json; charset=utf-8'],
+    ['content-type', contentType],
     ['content-length', String(length)],
     ['x-request-id', requestId],
   ])

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { EngineLink, EngineListener, Flow } from './engineLink.ts'
@@ -9,6 +9,7 @@ let question = { path: '/', headers: {}, body: Buffer.from(''), mayRepeat: true 
 
 let server: Server
 let url: string
+let connection: Socket
 /** What the engine does once it is asked. */
 let answer: (listener: EngineListener) => void
 let confirm: (() => Promise<boolean>) | null
@@ -31,7 +32,8 @@ const engine: EngineLink = {
 }
 
 beforeAll(async () => {
-  server = createServer((_request, response) => {
+  server = createServer((request, response) => {
+    connection = request.socket
     outcome = passOn({ engine, question, response, ownHeaders: ['x-own', 'a'], confirm })
     outcome.then(
       (isSent) => isSent || response.writeHead(204).end(),
@@ -124,6 +126,19 @@ it('passes on no headers but those that belong to the answer', async () => {
     '5',
     null,
   ])
+})
+
+it('does not keep an answer for ever for somebody who stops reading', async () => {
+  answer = (listener) => {
+    listener.onHead(head())
+    listener.onData(Buffer.alloc(20_000_000))
+    listener.onEnd()
+  }
+  confirm = null
+  const reader = connect(Number(new URL(url).port), '127.0.0.1').pause()
+  reader.write('GET / HTTP/1.1\r\nhost: here\r\n\r\n')
+  await expect.poll(() => connection?.timeout, { timeout: 10_000 }).toBe(600_000)
+  reader.destroy()
 })
 
 it('lets the engine wait rather than pile up what nobody may see yet', async () => {

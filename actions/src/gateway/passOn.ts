@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http'
 import type { AnswerHead } from './answerReader.ts'
 import type { EngineLink, EngineQuestion, Flow } from './engineLink.ts'
 
+const PASSED_ON = ['content-type', 'content-encoding', 'content-length', 'x-request-id'] as const
 /** For readers that stop reading. */
 const IDLE_MS = 600_000
-const PASSED_ON = ['content-type', 'content-encoding', 'content-length', 'x-request-id'] as const
 
 type Exchange = {
   readonly engine: EngineLink

@@ -58,9 +58,10 @@ test.each([
   ['no such path', '/v3/graphql', query('a'), admin],
 ])('says in the process what it says over the wire: %s', async (_what, path, body, headers) => {
   const response = await fetch(url + path, { method: 'POST', body, headers })
-  const { status, body: said, requestId } = await ask({ path, headers, body }).answer
+  const { status, body: said, requestId, contentType } = await ask({ path, headers, body }).answer
   expect({ status, said: String(said) }).toEqual({ status: response.status, said: await response.text() })
   expect(requestId).toBe(response.headers.get('x-request-id'))
+  expect(contentType).toBe(response.headers.get('content-type'))
 })
 
 test('what is large goes compressed to who takes it so', async () => {

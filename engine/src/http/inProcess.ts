@@ -1,7 +1,7 @@
 import { Cancellation } from '../cancellation.ts'
 import type { Runtime } from '../runtime.ts'
 import { type Encoded, encoded } from './compress.ts'
-import { notFound, type Reply } from './reply.ts'
+import { jsonType, notFound, type Reply } from './reply.ts'
 import { createFailure, nextRequestId, type Routes } from './request.ts'
 
 /** A POST by somebody in the same process; the headers' names are in lower case. */
@@ -12,7 +12,7 @@ export type Question = {
 }
 
 export type Asked = {
-  readonly answer: Promise<Encoded & { readonly requestId: string }>
+  readonly answer: Promise<Encoded & { readonly contentType: string; readonly requestId: string }>
   /** Nobody waits for the answer any more: what is only read ends. */
   readonly leave: () => void
 }
@@ -31,7 +31,7 @@ export function createAsk(runtime: Runtime, routes: Routes): (question: Question
       } catch (thrown) {
         reply = failure(thrown, path)
       }
-      return { ...(await encoded(reply, headers['accept-encoding'])), requestId }
+      return { contentType: jsonType, ...(await encoded(reply, headers['accept-encoding'])), requestId }
     }
     return { answer: answer(), leave: () => cancellation.leave() }
   }

@@ -10,6 +10,9 @@ export type Reply = {
   readonly headers?: Readonly<Record<string, string | readonly string[]>>
 }
 
+/** What an answer is unless it says otherwise. */
+export const jsonType = 'application/json; charset=utf-8'
+
 export function json(status: number, body: unknown): Reply {
   return { status, body: JSON.stringify(body) }
 }

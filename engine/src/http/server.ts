@@ -11,7 +11,7 @@ import type { Runtime } from '../runtime.ts'
 import { ClientGone, readBody } from './body.ts'
 import { type Encoded, encoded } from './compress.ts'
 import { corsHeaders, createOriginCheck, preflightHeaders } from './cors.ts'
-import { notFound, type Reply } from './reply.ts'
+import { jsonType, notFound, type Reply } from './reply.ts'
 import { createFailure, nextRequestId, type Routes } from './request.ts'
 
 /** Answers requests of its own (the console's files); false where they are not its own. */
@@ -90,7 +90,7 @@ function preflight(request: IncomingMessage, response: ServerResponse, common: H
 /** Headers and body go out as one string: one write, one packet for small answers. */
 function write(response: ServerResponse, reply: Encoded, common: HeaderLines): void {
   if (response.destroyed) return
-  const { body, contentType = 'application/json; charset=utf-8' } = reply
+  const { body, contentType = jsonType } = reply
   common.push('content-type', contentType, 'content-length', String(Buffer.byteLength(body)))
   if (reply.status === 413) common.push('connection', 'close')
   for (const name in reply.headers)
