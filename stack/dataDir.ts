@@ -16,6 +16,7 @@ import { text } from 'node:stream/consumers'
 import { z } from 'zod'
 import type { Settings } from './env.ts'
 import { Fault, hasCode, sayWhy } from './fault.ts'
+import { lockFile } from './fileLock.ts'
 
 /** Raise it when an older program could not use what a newer one writes here. */
 const dataVersion = 1
@@ -132,24 +133,25 @@ function lockName(folder: string): string {
 }
 
 const holderSchema = z.object({ pid: z.number(), url: z.string(), since: z.string() })
+type Holder = z.infer<typeof holderSchema>
 
-/** Who runs on this data folder now, if anyone. */
-export async function findHolder(folder: string): Promise<z.infer<typeof holderSchema> | undefined> {
-  if (!existsSync(folder)) return undefined
-  const socket = connect(lockName(folder))
+function readHolder(words: string): Holder | undefined {
   try {
-    return holderSchema.parse(JSON.parse(await text(socket)))
+    return holderSchema.parse(JSON.parse(words))
   } catch {
     return undefined
   }
 }
 
-/**
- * An abstract socket is a lock that the kernel gives to one process only and takes back when it dies, however it dies.
- * Whoever connects is told who holds it.
- */
-export async function lockDataDir(folder: string, url: string): Promise<Server> {
-  const words = JSON.stringify({ pid: process.pid, url, since: new Date().toISOString() })
+/** Who runs on this data folder now, if anyone within reach does. */
+export async function findHolder(folder: string): Promise<Holder | undefined> {
+  if (!existsSync(folder)) return undefined
+  const words = await text(connect(lockName(folder))).catch(() => '')
+  return readHolder(words)
+}
+
+/** An abstract socket: whoever connects is told who holds it. undefined: another process has it. */
+async function takeName(folder: string, words: string): Promise<Server | undefined> {
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy())
     socket.end(words)
@@ -158,10 +160,37 @@ export async function lockDataDir(folder: string, url: string): Promise<Server> 
     server.once('error', (error) => (hasCode(error, 'EADDRINUSE') ? resolve(false) : reject(error)))
     server.listen(lockName(folder), () => resolve(true))
   })
-  if (isMine) return server.unref()
-  const holder = await findHolder(folder)
+  return isMine ? server.unref() : undefined
+}
+
+function refuse(folder: string, holder: Holder | undefined): never {
   const who = holder ? `process ${holder.pid} since ${holder.since}, at ${holder.url}` : 'another process'
   throw new Fault(
     `Questboard already runs on ${folder} (${who}). Stop it first, or start a second copy: PORT=3100 DATA_DIR=.data2 npm start`,
   )
+}
+
+export type DataLock = { close: () => void }
+
+/**
+ * Two locks, both of which the kernel gives to one process only and takes back when it dies, however it dies. The name is heard
+ * by everybody in our network namespace, even where the file was deleted; the file excludes another container on this volume too.
+ */
+export async function lockDataDir(folder: string, url: string): Promise<DataLock> {
+  const words = JSON.stringify({ pid: process.pid, url, since: new Date().toISOString() })
+  const name = await takeName(folder, words)
+  if (!name) refuse(folder, await findHolder(folder))
+  const path = join(folder, 'lock')
+  try {
+    const file = lockFile(path, words) ?? refuse(folder, readHolder(readFileSync(path, 'utf8')))
+    return {
+      close: () => {
+        file.release()
+        name.close()
+      },
+    }
+  } catch (error) {
+    name.close()
+    throw error
+  }
 }

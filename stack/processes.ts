@@ -1,5 +1,5 @@
 /** What /proc knows about processes: who holds a port, how much memory a service takes, what an earlier run left. */
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'
 
 function read(path: string): string {
   try {
@@ -88,4 +88,14 @@ export function markedWith(mark: string): number[] {
   return pids().filter(
     (pid) => pid !== process.pid && read(`/proc/${pid}/environ`).split('\0').includes(mark),
   )
+}
+
+/** Whether a folder is the same for a process as for us: in a container of its own the same path may lead elsewhere. */
+export function sees(pid: number, folder: string): boolean {
+  try {
+    const [ours, theirs] = [statSync(folder), statSync(`/proc/${pid}/root${folder}`)]
+    return ours.dev === theirs.dev && ours.ino === theirs.ino
+  } catch {
+    return false
+  }
 }

@@ -1,11 +1,11 @@
 /** One stack from nothing to ready, and back. Whatever fails on the way, nothing is left running. */
 import { realpathSync, rmSync } from 'node:fs'
-import type { Server } from 'node:net'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import {
   checkVersion,
+  type DataLock,
   lockDataDir,
   makeWritable,
   readSecrets,
@@ -16,7 +16,7 @@ import { root, type Settings } from './env.ts'
 import { sayWhy } from './fault.ts'
 import { createLauncher } from './launch.ts'
 import { refuseTakenPorts } from './ports.ts'
-import { isAlive, markedWith } from './processes.ts'
+import { isAlive, markedWith, sees } from './processes.ts'
 import type { Screen } from './screen.ts'
 import type { Service } from './service.ts'
 import { at, type Context, serviceEnv, wordsOf } from './services/context.ts'
@@ -59,9 +59,9 @@ export function wipe(dataDir: string): void {
   if (!cluster.startsWith(dataDir)) rmSync(dirname(cluster), { recursive: true, force: true })
 }
 
-/** What a supervisor that was killed outright left running on this data folder. */
-async function sweep(value: string, screen: Screen): Promise<void> {
-  const strays = markedWith(`${mark}=${value}`)
+/** What a supervisor that was killed outright left running on this data folder, of which we hold the lock. */
+async function sweep(folder: string, screen: Screen): Promise<void> {
+  const strays = markedWith(`${mark}=${folder}`).filter((pid) => sees(pid, folder))
   if (strays.length === 0) return
   screen.line(`  Ending what an earlier start left running: ${strays.length} processes`)
   const signal = (name: NodeJS.Signals) => {
@@ -119,7 +119,7 @@ async function bringUpLocked(
   settings: Settings,
   screen: Screen,
   { isFresh, only }: Options,
-  lock: Server,
+  lock: DataLock,
 ): Promise<Stack> {
   const own = realpathSync(settings.DATA_DIR)
   await sweep(own, screen)

@@ -36,6 +36,10 @@ export function startByShell(dataDir: string, args: string[]): Promise<Copy> {
   })
 }
 
+/** In a network of its own, as a second container on the same volume would be. */
+export const startByUnshare = (dataDir: string, args: string[]): Promise<Copy> =>
+  run(['unshare', '--net', process.execPath, main, 'start', ...args], dataDir, {})
+
 async function run(
   [file = '', ...args]: string[],
   dataDir: string,

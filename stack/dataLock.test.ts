@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { lockDataDir } from './dataDir.ts'
+import { isAlive } from './processes.ts'
+import { type Copy, endCopy, leftOn, startByUnshare, startCopy, temporaryFolder } from './testing/copies.ts'
+
+/** Making a namespace wants rights that not everybody has: without them these tests are counted as skipped. */
+const mayUnshare = (flag: string) => spawnSync('unshare', [flag, 'true']).status === 0
+
+const used: { copy?: Copy; folder: string }[] = []
+const others: ChildProcess[] = []
+
+async function start(folder: string): Promise<Copy> {
+  const copy = await startCopy(folder, {}, ['--only', 'postgres,sandbox'])
+  used.push({ copy, folder })
+  return copy
+}
+
+function newFolder(): string {
+  const folder = temporaryFolder()
+  used.push({ folder })
+  return folder
+}
+
+afterEach(async () => {
+  for (const other of others.splice(0)) other.kill('SIGKILL')
+  for (const { copy, folder } of used.splice(0).reverse()) await endCopy(copy, folder)
+})
+
+describe('the lock of the data folder', () => {
+  it.skipIf(!mayUnshare('--net'))(
+    'holds in another network namespace: the second start is refused and ends nothing of the first',
+    async () => {
+      const folder = newFolder()
+      const first = await start(folder)
+      await first.says(/^ready in/m)
+      const running = leftOn(folder)
+      expect(running.length).toBeGreaterThan(1)
+      const second = await startByUnshare(folder, ['--only', 'postgres,sandbox'])
+      used.push({ copy: second, folder })
+      expect(await second.ended).toBe(1)
+      expect(second.output()).toContain(`already runs on ${folder} (process ${first.process.pid} since`)
+      expect(second.output()).not.toContain('Ending what an earlier start left running')
+      expect(leftOn(folder)).toEqual(running)
+    },
+  )
+
+  it('is taken once at a time, by its file alone where nobody is reached by name, and is free again when closed', async () => {
+    const folder = newFolder()
+    const holder = spawn('flock', ['-x', join(folder, 'lock'), 'sleep', '60'], { detached: true })
+    others.push(holder)
+    await expect.poll(() => spawnSync('flock', ['-n', join(folder, 'lock'), 'true']).status).toBe(1)
+    await expect(lockDataDir(folder, 'http://here')).rejects.toThrow(
+      `Questboard already runs on ${folder} (another process)`,
+    )
+    process.kill(-(holder.pid ?? 0), 'SIGKILL')
+    await expect.poll(() => spawnSync('flock', ['-n', join(folder, 'lock'), 'true']).status).toBe(0)
+    const lock = await lockDataDir(folder, 'http://here')
+    await expect(lockDataDir(folder, 'http://there')).rejects.toThrow(`(process ${process.pid} since`)
+    lock.close()
+    const next = await lockDataDir(folder, 'http://there')
+    // A second time it closes nothing of the next one's.
+    lock.close()
+    await expect(lockDataDir(folder, 'http://here')).rejects.toThrow('at http://there')
+    next.close()
+  })
+
+  it('names its file where that cannot be locked', async () => {
+    const folder = newFolder()
+    const path = process.env.PATH
+    process.env.PATH = folder
+    try {
+      await expect(lockDataDir(folder, 'http://here')).rejects.toThrow(/lock cannot be locked .*util-linux/)
+    } finally {
+      process.env.PATH = path
+    }
+    ;(await lockDataDir(folder, 'http://here')).close()
+  })
+
+  it.skipIf(!mayUnshare('--mount'))(
+    'says nothing of a folder of the same name elsewhere: what runs there is left alone',
+    async () => {
+      const folder = newFolder()
+      writeFileSync(join(folder, 'here'), '')
+      const elsewhere = spawn(
+        'unshare',
+        ['--mount', 'sh', '-c', 'mount -t tmpfs none "$1" && echo mounted && exec sleep 60', 'sh', folder],
+        { env: { PATH: process.env.PATH, QUESTBOARD_STACK: folder }, stdio: ['ignore', 'pipe', 'ignore'] },
+      )
+      others.push(elsewhere)
+      await new Promise((resolve) => elsewhere.stdout?.once('data', resolve))
+      const copy = await start(folder)
+      await copy.says(/^ready in/m)
+      expect(copy.output()).not.toContain('Ending what an earlier start left running')
+      expect(isAlive(elsewhere.pid ?? 0)).toBe(true)
+    },
+  )
+})
