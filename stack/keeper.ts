@@ -36,7 +36,11 @@ function partingWords(child: Child): string {
     .join('\n')
 }
 
-async function untilReady(service: Service, child: Child, readyLimit: number): Promise<void> {
+export async function untilReady(
+  service: Pick<Service, 'name' | 'isReady'>,
+  child: Child,
+  readyLimit: number,
+): Promise<void> {
   let ending: Ending | undefined
   child.ended.then((how) => {
     ending = how

@@ -1,0 +1,118 @@
+/**
+ * Temporal's database is of the server that made it: its dev server opens an older one as it is, and then misses tables and columns;
+ * a newer one it opens without a word as well. So the file carries the version of its server, and an older one is made anew.
+ */
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { Fault } from '../fault.ts'
+
+export type Version = readonly [major: number, minor: number, patch: number]
+
+const toNumber = ([major, minor, patch]: Version) => (major * 1000 + minor) * 1000 + patch
+const toText = (number: number) =>
+  [Math.floor(number / 1_000_000), Math.floor(number / 1000) % 1000, number % 1000].join('.')
+
+const open = (file: string) => new DatabaseSync(file, { timeout: 10_000 })
+
+function numberOf(database: DatabaseSync, column: string): number {
+  const value = database.prepare(`PRAGMA ${column}`).get()?.[column]
+  return typeof value === 'number' ? value : 0
+}
+
+/** SQLite keeps a number for the file's user, which the server leaves alone; it goes with every copy and backup. */
+export function markDatabase(file: string, version: Version): void {
+  const database = open(file)
+  try {
+    if (numberOf(database, 'user_version') !== toNumber(version))
+      database.exec(`PRAGMA user_version = ${toNumber(version)}`)
+  } finally {
+    database.close()
+  }
+}
+
+/** 0: by a server from before these marks. undefined: it cannot be read, of which the server has more to say. */
+function markOf(file: string): number | undefined {
+  try {
+    const database = open(file)
+    try {
+      return numberOf(database, 'user_version')
+    } finally {
+      database.close()
+    }
+  } catch {
+    return undefined
+  }
+}
+
+const quote = (name: string) => `"${name.replaceAll('"', '""')}"`
+
+/** Tables of rows: indexes of words are tables of their own kind, which the others' triggers fill. */
+function tablesOf(database: DatabaseSync, schema: string): string[] {
+  const rows = database
+    .prepare(
+      `SELECT name FROM pragma_table_list WHERE schema = ? AND type = 'table' AND name NOT LIKE 'sqlite_%'`,
+    )
+    .all(schema)
+  return rows.map(({ name }) => String(name))
+}
+
+/** Without those that are computed from others. */
+function columnsOf(database: DatabaseSync, schema: string, table: string): string[] {
+  const rows = database
+    .prepare('SELECT name FROM pragma_table_xinfo(?, ?) WHERE hidden = 0')
+    .all(table, schema)
+  return rows.map(({ name }) => String(name))
+}
+
+/** Everything that `from` holds, in place of what `to` holds. */
+function moveRows(from: string, to: string): void {
+  const database = open(to)
+  try {
+    database.prepare('ATTACH ? AS old').run(from)
+    const old = new Set(tablesOf(database, 'old'))
+    database.exec('BEGIN')
+    for (const table of tablesOf(database, 'main')) {
+      database.exec(`DELETE FROM main.${quote(table)}`)
+      if (!old.has(table)) continue
+      const known = new Set(columnsOf(database, 'old', table))
+      const columns = columnsOf(database, 'main', table)
+        .filter((name) => known.has(name))
+        .map(quote)
+        .join(', ')
+      database.exec(
+        `INSERT INTO main.${quote(table)} (${columns}) SELECT ${columns} FROM old.${quote(table)}`,
+      )
+    }
+    database.exec('COMMIT')
+  } finally {
+    database.close()
+  }
+}
+
+function remove(file: string): void {
+  for (const end of ['', '-wal', '-shm']) rmSync(`${file}${end}`, { force: true })
+}
+
+/** The file as this server wants it. `makeEmpty` lets the server make one of its own. */
+export async function fitDatabase(
+  file: string,
+  version: Version,
+  makeEmpty: (file: string) => Promise<void>,
+): Promise<void> {
+  if (!existsSync(file)) return
+  const [mark, wanted] = [markOf(file), toNumber(version)]
+  if (mark === undefined || mark === wanted) return
+  if (mark > wanted) {
+    throw new Fault(
+      `Temporal's data was written by server ${toText(mark)}, and this program has the older ${toText(wanted)}: use a newer \`temporal\`, or delete ${file}*, and every open run is taken up again from its row.`,
+    )
+  }
+  const next = `${file}.new`
+  remove(next)
+  await makeEmpty(next)
+  moveRows(file, next)
+  markDatabase(next, version)
+  // The last connection to each has folded its log into it.
+  renameSync(next, file)
+  remove(next)
+}

