@@ -5,7 +5,7 @@ import { type Countries, createCountries } from '@questboard/providers/countries
 import { type FileStore, fileStoreFromEnvironment } from '@questboard/providers/files'
 import { type PayoutProvider, payoutProviderFromEnvironment } from '@questboard/providers/payouts'
 import { createPublicWeb, type PublicWeb } from '@questboard/providers/public-web'
-import { Client, Connection } from '@temporalio/client'
+import { Client } from '@temporalio/client'
 import type { Pool } from 'pg'
 import { type Logger, pino } from 'pino'
 import { cookieNames } from './auth/cookieNames.ts'
@@ -21,6 +21,7 @@ import { type MountedEngine, mountEngine } from './gateway/mountedEngine.ts'
 import { readCookie } from './lib/cookies.ts'
 import { createCut } from './lib/cutConnections.ts'
 import { createRateLimit, type RateLimit } from './lib/rateLimit.ts'
+import { connectToTemporal } from './lib/temporalConnection.ts'
 
 /** What the routes and handlers are given: made once at the start. */
 export type Services = {
@@ -55,9 +56,7 @@ export const createServices = (config: Config, mounted?: MountedEngine): Service
   const engine = mounted ? mountEngine(mounted) : createEngineConnections(config.hasuraUrl)
   sessionChanges.onSilence(createCut(pool, countingPool))
   const stopWatching = watchEngine(engine, config.hasuraUrl)
-  // Lazy: the gateway works while Temporal is down, and health says so.
-  // No retries of its own: the outbox delivers again, and retries that outlive a closed connection end the process.
-  const temporalConnection = Connection.lazy({ address: config.temporalAddress, interceptors: [] })
+  const temporalConnection = connectToTemporal(config.temporalAddress)
   return {
     config,
     log,

@@ -1,10 +1,12 @@
 import { inTransaction } from '@questboard/database'
+import { errors } from '@questboard/domain'
 import express, { type RequestHandler, Router } from 'express'
 import { z } from 'zod'
 import { sameText } from './auth/csrf.ts'
 import { handleDomainEvent } from './events/handleDomainEvent.ts'
 import type { Action, Person } from './lib/action.ts'
 import { answerError } from './lib/answerError.ts'
+import { isAway } from './lib/isAway.ts'
 import { schedules } from './schedules/schedules.ts'
 import type { Services } from './services.ts'
 
@@ -47,6 +49,9 @@ const again = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 }
 
+/** Hasura and the engine obey it: a mail is on its way seconds after Temporal is back. */
+const EVENT_WAITS_SECONDS = 3
+
 /** What the engine calls: /hasura/actions/<name>, /hasura/events/domain_event and /hasura/schedules/<name>, with the shared secret. */
 export const createWebhooks = (services: Services, actions: ReadonlyMap<string, Action>): Router => {
   const { config, database, log } = services
@@ -84,8 +89,17 @@ export const createWebhooks = (services: Services, actions: ReadonlyMap<string, 
   })
 
   router.post('/events/domain_event', async (request, response) => {
-    const handled = await handleDomainEvent(services, request.body)
-    response.json({ handled })
+    try {
+      response.json({ handled: await handleDomainEvent(services, request.body) })
+    } catch (error) {
+      if (!isAway(error)) throw error
+      // Not a failure: the outbox keeps the event until whoever reads it is there.
+      log.info({ err: error }, 'an event waits until Temporal and Postgres are there')
+      response
+        .status(503)
+        .setHeader('Retry-After', EVENT_WAITS_SECONDS)
+        .json({ message: errors['service-unavailable'], extensions: { code: 'service-unavailable' } })
+    }
   })
 
   router.post('/schedules/:name', async (request, response) => {

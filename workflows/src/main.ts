@@ -1,9 +1,10 @@
 import { createServer } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createChannelTokenSealer, createDatabase } from '@questboard/database'
 import { channelProvidersFromEnvironment } from '@questboard/providers/channels'
 import { createMailer } from '@questboard/providers/mail'
-import { DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker'
+import { DefaultLogger, NativeConnection, Runtime, TransportError, Worker } from '@temporalio/worker'
 import { pino } from 'pino'
 import { createActivities } from './activities/index.ts'
 import { TASK_QUEUE } from './contract.ts'
@@ -25,7 +26,20 @@ const mailer = createMailer({
   from: settings.MAIL_FROM,
   publicUrl: settings.PUBLIC_URL,
 })
-const connection = await NativeConnection.connect({ address: settings.TEMPORAL_ADDRESS })
+/** Temporal may come up after us or be away for a while: that is no reason to end. */
+const connect = async (): Promise<NativeConnection> => {
+  for (;;) {
+    try {
+      return await NativeConnection.connect({ address: settings.TEMPORAL_ADDRESS })
+    } catch (error) {
+      if (!(error instanceof TransportError)) throw error
+      log.info({ err: error }, 'Temporal does not answer yet')
+      await sleep(1000)
+    }
+  }
+}
+
+const connection = await connect()
 const worker = await Worker.create({
   connection,
   namespace: settings.TEMPORAL_NAMESPACE,

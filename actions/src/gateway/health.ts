@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { request as httpRequest } from 'undici'
+import { isAway } from '../lib/isAway.ts'
 import type { Services } from '../services.ts'
 
 type Component = { readonly status: 'ok' | 'down'; readonly detail: string }
@@ -62,9 +63,12 @@ export const createHealth = (services: Services): (() => Promise<Health>) => {
       return 'consistent metadata'
     },
     temporal: async () => {
-      const answer = await temporal.connection.withDeadline(Date.now() + PATIENCE_MS, () =>
+      const asked = temporal.connection.withDeadline(Date.now() + PATIENCE_MS, () =>
         temporal.connection.workflowService.getSystemInfo({}),
       )
+      const answer = await asked.catch((error: unknown) => {
+        throw isAway(error) ? new Error('does not answer') : error
+      })
       return `Temporal ${answer.serverVersion}`
     },
     files: () => services.files.check(),
