@@ -1,9 +1,13 @@
-/** A warm `npm start`: when each part is ready, how much is waited beyond the slowest chain, and what it all weighs. */
+/**
+ * A first `npm start` with nothing cached, and a warm one: when each part is ready, how much is waited beyond the slowest chain, and
+ * what it all weighs.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { compared, type Row, stated } from './harness/report.ts'
+import { type Benchmark, compared, type Row, stated } from './harness/report.ts'
 import { inScratchFolder, startStack } from './harness/stack.ts'
+import { firstStart } from './start/firstStart.ts'
 
 type Phase = { name: string; after: string[]; from: number; to: number }
 type Memory = { name: string; bytes: number }[]
@@ -24,9 +28,8 @@ const readAccount = (dataDir: string): Account => {
   return account
 }
 
-const startOnce = async (dataDir: string, port: number, stays = 0): Promise<Account> => {
+const startOnce = async (dataDir: string, port: number): Promise<Account> => {
   const stack = await startStack(dataDir, port)
-  await sleep(stays)
   await stack.stop()
   return readAccount(dataDir)
 }
@@ -69,17 +72,28 @@ function memoryRows(memory: Memory): Row[] {
   return [...parts, stated('idle memory: all of it', 'MB', megabytes(total))]
 }
 
-export const run = (say: (line: string) => void): Promise<Row[]> =>
+const warmRows = async (say: (line: string) => void, dataDir: string, port: number): Promise<Row[]> => {
+  const accounts: Account[] = []
+  for (let n = 1; n <= warmStarts; n++) {
+    say(`warm start ${n} of ${warmStarts}`)
+    accounts.push(await startOnce(dataDir, port))
+  }
+  say('one more, until it is quiet')
+  const memory = await weighIdle(dataDir, port)
+  const [median] = accounts.sort((a, b) => a.readyAfter - b.readyAfter).slice(Math.floor(warmStarts / 2))
+  return median ? [...timeRows(median), ...memoryRows(memory)] : []
+}
+
+/** In parts `first` and `warm`. */
+export const run: Benchmark = (say, parts) =>
   inScratchFolder(async (dataDir, port) => {
-    say('first start, with the demo market, until its open runs are taken up')
-    await startOnce(dataDir, port, takingUp)
-    const accounts: Account[] = []
-    for (let n = 1; n <= warmStarts; n++) {
-      say(`warm start ${n} of ${warmStarts}`)
-      accounts.push(await startOnce(dataDir, port))
-    }
-    say('one more, until it is quiet')
-    const memory = await weighIdle(dataDir, port)
-    const [median] = accounts.sort((a, b) => a.readyAfter - b.readyAfter).slice(Math.floor(warmStarts / 2))
-    return median ? [...timeRows(median), ...memoryRows(memory)] : []
+    const isAsked = (part: string) => parts === undefined || parts.includes(part)
+    say('first start of a fresh clone, with the demo market')
+    const first = await firstStart(dataDir, port, async () => {
+      if (isAsked('warm')) await sleep(takingUp)
+    })
+    return [
+      ...(isAsked('first') ? first : []),
+      ...(isAsked('warm') ? await warmRows(say, dataDir, port) : []),
+    ]
   })

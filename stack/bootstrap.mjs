@@ -57,7 +57,7 @@ async function takeTurn() {
   }
 }
 
-/** Says every so often that the work goes on: rewritten in place on a terminal, a line each five seconds elsewhere. */
+/** Says every so often that the work goes on: rewritten in place on a terminal, a line each half minute elsewhere. */
 function showProgress(what) {
   const started = Date.now()
   const seconds = () => Math.round((Date.now() - started) / 1000)
@@ -65,7 +65,7 @@ function showProgress(what) {
   process.stdout.write(isTerminal ? `${what} …` : `${what} …\n`)
   const timer = setInterval(
     () => process.stdout.write(isTerminal ? `\r${what} … ${seconds()} s` : `  … ${what}, ${seconds()} s\n`),
-    isTerminal ? 1000 : 5000,
+    isTerminal ? 1000 : 30_000,
   )
   return (end) => {
     clearInterval(timer)

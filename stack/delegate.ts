@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { readSettings, root } from './env.ts'
 import { Fault } from './fault.ts'
 import { leashed } from './launch.ts'
-import { inherited, node } from './services/context.ts'
+import { forFetching, inherited, node } from './services/context.ts'
 
 export function runScript(script: string, args: string[], env: Record<string, string> = {}): Promise<number> {
   const path = join(root, script)
@@ -31,8 +31,9 @@ export async function bench(args: string[]): Promise<number> {
   const { withScratchStack } = await import('./scratch.ts')
   const { DATA_DIR } = readSettings(process.env)
   const { PG_URL } = process.env
-  if (PG_URL) return runScript('bench/run.ts', args, { PG_URL, DATA_DIR })
-  const work = (env: Record<string, string>) => runScript('bench/run.ts', args, { ...env, DATA_DIR })
+  const given = { ...forFetching(), DATA_DIR }
+  if (PG_URL) return runScript('bench/run.ts', args, { ...given, PG_URL })
+  const work = (env: Record<string, string>) => runScript('bench/run.ts', args, { ...env, ...given })
   return withScratchStack(['postgres'], work, { NODE_ENV: 'development' })
 }
 

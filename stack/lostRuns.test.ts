@@ -1,51 +1,69 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { announceLostRuns, noteAnnouncedRuns, noteLostRuns, temporalFile } from './lostRuns.ts'
+import { noteAnnouncedRuns, takeUpOpenRuns } from './lostRuns.ts'
 
-/** Nobody listens there: whoever wants to announce something fails. */
-const nowhere = 'postgres://nobody@127.0.0.1:1/none'
+const [first, second] = ['01a20408-7712-7196-94a6-45657225d8b1', '01a20408-9161-7aaf-81e6-a40b5a07f016']
+
 let folder = ''
+let temporal: Server
+/** The id of the namespace of the Temporal that answers. */
+let id = first
 
-/** restore.test.ts sees to the announcing itself. */
-const wantsToAnnounce = () =>
-  announceLostRuns(folder, nowhere).then(
-    () => false,
-    () => true,
-  )
+/** Whoever wants to announce something fails: nobody listens there. firstStart and restore see to the announcing itself. */
+const takeUp = () => {
+  const address = temporal.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  return takeUpOpenRuns({
+    dataDir: folder,
+    namespaceUrl: `http://127.0.0.1:${port}`,
+    databaseUrl: 'postgres://nobody@127.0.0.1:1/none',
+  })
+}
+const announced = () => readFileSync(join(folder, 'runs-announced'), 'utf8')
 
-beforeEach(() => {
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'questboard-lost-'))
+  id = first
+  temporal = createServer((_request, response) => response.end(JSON.stringify({ namespaceInfo: { id } })))
+  await once(temporal.listen(0, '127.0.0.1'), 'listening')
 })
-afterEach(() => rmSync(folder, { recursive: true }))
+afterEach(() => {
+  temporal.close()
+  rmSync(folder, { recursive: true })
+})
 
-describe("before Temporal's server is started", () => {
-  it('nothing is lost on a first start, nor while its database is there', async () => {
-    noteLostRuns(folder)
-    expect(await wantsToAnnounce()).toBe(false)
-    writeFileSync(join(folder, 'filled'), '')
-    writeFileSync(temporalFile(folder), '')
-    noteLostRuns(folder)
-    expect(await wantsToAnnounce()).toBe(false)
+describe('open runs are announced', () => {
+  it('to the first Temporal, and to one that is not the one that was told last, until that has worked', async () => {
+    await expect(takeUp()).rejects.toThrow('ECONNREFUSED')
+    await expect(takeUp()).rejects.toThrow('ECONNREFUSED')
+    writeFileSync(join(folder, 'runs-announced'), first)
+    id = second
+    await expect(takeUp()).rejects.toThrow('ECONNREFUSED')
+    expect(announced()).toBe(first)
   })
 
-  it('the runs of a filled copy without that database are lost until they were announced', async () => {
-    writeFileSync(join(folder, 'filled'), '')
-    noteLostRuns(folder)
-    writeFileSync(temporalFile(folder), '')
-    noteLostRuns(folder)
-    expect(await wantsToAnnounce()).toBe(true)
-    // Postgres was away: it is asked again.
-    expect(await wantsToAnnounce()).toBe(true)
+  it('not again to the one that was told, however often it is started', async () => {
+    writeFileSync(join(folder, 'runs-announced'), first)
+    expect(await takeUp()).toBeUndefined()
+    expect(await takeUp()).toBeUndefined()
   })
 
-  it('a restore has announced them already, once', async () => {
-    writeFileSync(join(folder, 'filled'), '')
+  it('by a restore, to whichever comes next, and to none after that', async () => {
     noteAnnouncedRuns(folder)
-    noteLostRuns(folder)
-    expect(await wantsToAnnounce()).toBe(false)
-    noteLostRuns(folder)
-    expect(await wantsToAnnounce()).toBe(true)
+    id = second
+    expect(await takeUp()).toBeUndefined()
+    expect(announced()).toBe(second)
+    id = first
+    await expect(takeUp()).rejects.toThrow('ECONNREFUSED')
+  })
+
+  it('to nobody while Temporal does not say which one it is', async () => {
+    id = 'starting up'
+    await expect(takeUp()).rejects.toThrow(/uuid/i)
+    expect(existsSync(join(folder, 'runs-announced'))).toBe(false)
   })
 })

@@ -1,31 +1,50 @@
-/** Temporal's database is gone and the rows are not: nobody owns their time until each is announced anew. */
-import { existsSync, rmSync } from 'node:fs'
+/**
+ * A Temporal knows only the runs that were announced to it. Its namespace has an id from when its database was made, so what is
+ * written down here, the one that was told last, says at any time whether there is somebody new to tell, and whether runs were lost.
+ */
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { writeWhole } from './dataDir.ts'
-import { announceOpenRows } from './resume.ts'
+import { announceOpenRows, announceSeededRows } from './resume.ts'
 
-const noteIn = (dataDir: string) => join(dataDir, 'runs-lost')
 const announcedIn = (dataDir: string) => join(dataDir, 'runs-announced')
 
 export const temporalFile = (dataDir: string) => join(dataDir, 'temporal.db')
 
+const whicheverComes = 'whichever comes next'
+
 /** A restore has announced every row: whether Temporal's database came back with it or not, the next start need not. */
 export function noteAnnouncedRuns(dataDir: string): void {
-  writeWhole(announcedIn(dataDir), `${new Date().toISOString()}\n`)
+  writeWhole(announcedIn(dataDir), whicheverComes)
 }
 
-/** Written down before Temporal makes itself an empty database, so that a kill in between forgets nothing. */
-export function noteLostRuns(dataDir: string): void {
-  const isAnnounced = existsSync(announcedIn(dataDir))
-  const isLost = existsSync(join(dataDir, 'filled')) && !existsSync(temporalFile(dataDir))
-  if (isLost && !isAnnounced) writeWhole(noteIn(dataDir), `${new Date().toISOString()}\n`)
-  rmSync(announcedIn(dataDir), { force: true })
+const namespaceSchema = z.object({ namespaceInfo: z.object({ id: z.uuid() }) })
+
+async function idOf(namespaceUrl: string): Promise<string> {
+  const response = await fetch(namespaceUrl, { signal: AbortSignal.timeout(5000) })
+  return namespaceSchema.parse(await response.json()).namespaceInfo.id
 }
 
-/** How many rows were announced; undefined where nothing was lost. Told twice, a workflow that runs already is left alone. */
-export async function announceLostRuns(dataDir: string, databaseUrl: string): Promise<number | undefined> {
-  if (!existsSync(noteIn(dataDir))) return undefined
-  const announced = await announceOpenRows(databaseUrl)
-  rmSync(noteIn(dataDir))
-  return announced
+type Place = { dataDir: string; namespaceUrl: string; databaseUrl: string }
+
+/**
+ * Tells a Temporal that is new here of every open row, once; told twice, a workflow that runs already is left alone. Gives how many
+ * rows were told of because an earlier Temporal is gone; undefined where none were lost, as on a first start.
+ */
+export async function takeUpOpenRuns({
+  dataDir,
+  namespaceUrl,
+  databaseUrl,
+}: Place): Promise<number | undefined> {
+  const present = await idOf(namespaceUrl)
+  const file = announcedIn(dataDir)
+  const told = existsSync(file) ? readFileSync(file, 'utf8') : undefined
+  if (told === present) return undefined
+  const wasTold = z.uuid().safeParse(told).success
+  const lost = wasTold ? await announceOpenRows(databaseUrl) : undefined
+  if (told === undefined) await announceSeededRows(databaseUrl)
+  // Only now: a kill in between announces again rather than never.
+  writeWhole(file, present)
+  return lost
 }

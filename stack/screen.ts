@@ -13,8 +13,8 @@ export const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixe
 
 const isTerminal = process.stdout.isTTY === true
 const nameWidth = 10
-/** Silence for longer than this looks like a hang. */
-const patience = isTerminal ? 200 : 5000
+/** Silence for longer than this looks like a hang; a line that cannot be renewed stays, and is said rarely. */
+const patience = isTerminal ? 200 : 30_000
 
 export function createScreen(): Screen {
   const works = new Map<string, { what: string; since: number; shown: number }>()
@@ -32,8 +32,8 @@ export function createScreen(): Screen {
       process.stdout.write(`${clear}  … ${words.join(' · ').slice(0, (process.stdout.columns || 80) - 6)}`)
       return
     }
-    for (const [, work] of long) work.shown = now
-    for (const each of words) line(`  … ${each}`)
+    for (const [, work] of works) work.shown = now
+    line(`  … ${words.join(' · ')}`)
   }
   const timer = setInterval(showWorks, isTerminal ? 250 : 1000)
 

@@ -6,6 +6,7 @@ import { findHolder } from './dataDir.ts'
 import { runScript } from './delegate.ts'
 import { readSettings } from './env.ts'
 import { Fault } from './fault.ts'
+import { announceSeededRows } from './resume.ts'
 import { drawPictures } from './seed/art/drawPictures.ts'
 import { engineFolders } from './services/database.ts'
 
@@ -32,6 +33,9 @@ export async function seed(args: string[]): Promise<number> {
     ['seed', ...engineFolders(settings).seeds, '--database-name', folder],
     env,
   )
-  if (code === 0) await drawPictures(env.DATABASE_URL ?? '', env.FILES_DIR ?? settings.FILES_DIR)
+  if (code !== 0) return code
+  const { DATABASE_URL = '', FILES_DIR = settings.FILES_DIR } = env
+  await drawPictures(DATABASE_URL, FILES_DIR)
+  await announceSeededRows(DATABASE_URL)
   return code
 }

@@ -40,18 +40,11 @@ const ownNames = [
   'temporal.db',
   'temporal.db-shm',
   'temporal.db-wal',
+  'temporal.db.new',
   'files',
   'mail',
 ]
-const ownFiles = [
-  'filled',
-  'migrated',
-  'runs-lost',
-  'runs-announced',
-  'secrets.json',
-  'version.json',
-  'stack.json',
-]
+const ownFiles = ['filled', 'migrated', 'runs-announced', 'secrets.json', 'version.json', 'stack.json']
 
 export function wipe(dataDir: string): void {
   for (const name of [...ownNames, ...ownFiles]) rmSync(join(dataDir, name), { recursive: true, force: true })
@@ -168,25 +161,27 @@ const healthSchema = z.object({
   components: z.record(z.string(), z.object({ status: z.string(), detail: z.unknown().optional() })),
 })
 
-/** What /api/health says is not well, once the parts have had a moment to find each other; empty when all is. */
-export async function findAilments(settings: Settings): Promise<string[]> {
-  let ailments: string[] = []
-  for (let attempt = 0; attempt < 40; attempt++, await sleep(50)) {
-    try {
-      const response = await fetch(at(settings.ACTIONS_PORT, '/api/health'), {
-        signal: AbortSignal.timeout(3000),
-      })
-      const { status, components } = healthSchema.parse(await response.json())
-      if (status === 'ok') return []
-      const ill = Object.entries(components).filter(([, component]) => component.status !== 'ok')
-      ailments = ill.map(
-        ([name, component]) => `${name}: ${component.status}, ${String(component.detail ?? '')}`,
-      )
-    } catch (error) {
-      ailments = [`/api/health: ${sayWhy(error)}`]
-    }
+/** What /api/health says is not well; empty when all is. */
+async function findAilments(settings: Settings): Promise<string[]> {
+  try {
+    const response = await fetch(at(settings.ACTIONS_PORT, '/api/health'), {
+      signal: AbortSignal.timeout(5000),
+    })
+    const { status, components } = healthSchema.parse(await response.json())
+    if (status === 'ok') return []
+    const ill = Object.entries(components).filter(([, component]) => component.status !== 'ok')
+    return ill.map(([name, component]) => `${name}: ${component.status}, ${String(component.detail ?? '')}`)
+  } catch (error) {
+    return [`/api/health: ${sayWhy(error)}`]
   }
-  return ailments
+}
+
+/** The parts need a moment to find each other. Gives what is still not well when the time is over. */
+export async function untilWell(settings: Settings, patience = 20_000): Promise<string[]> {
+  for (const limit = Date.now() + patience; ; await sleep(100)) {
+    const ailments = await findAilments(settings)
+    if (ailments.length === 0 || Date.now() > limit) return ailments
+  }
 }
 
 export const displayPath = (path: string) =>

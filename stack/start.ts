@@ -4,13 +4,12 @@ import { parseArgs } from 'node:util'
 import { writeWhole } from './dataDir.ts'
 import { playedBySandbox, readSettings, type Settings } from './env.ts'
 import { Fault, sayWhy } from './fault.ts'
-import { announceLostRuns } from './lostRuns.ts'
+import { takeUpOpenRuns } from './lostRuns.ts'
 import { memoryOf } from './processes.ts'
-import { announceSeededRows } from './resume.ts'
 import { createScreen, layOut, megabytes, type Screen, seconds } from './screen.ts'
-import { databaseUrl } from './services/context.ts'
+import { at, databaseUrl } from './services/context.ts'
 import { serviceNames } from './services/index.ts'
-import { bringUp, displayPath, findAilments, type Stack } from './stack.ts'
+import { bringUp, displayPath, type Stack, untilWell } from './stack.ts'
 import { watchSources } from './watch.ts'
 
 const explained: Record<string, string> = {
@@ -105,17 +104,45 @@ function showTable(stack: Stack, screen: Screen): void {
 
 const lookForLostRunsEvery = 5000
 
-/** At the start and later: the file may be deleted under a running server, which begins an empty one when it is next started. */
-function takeUpLostRuns({ context }: Stack, screen: Screen): void {
-  const { DATA_DIR } = context.settings
+/**
+ * At the start and later: the file may be deleted under a running server, which begins an empty one when it is next started.
+ * After ready: a few hundred workflows keep this machine busy for a while, and nobody waits for them.
+ */
+function keepRunsTakenUp({ context, services }: Stack, screen: Screen): void {
+  const runs = (name: string) => services.some((service) => service.name === name)
+  if (!runs('temporal') || !runs('actions')) return
+  const { DATA_DIR: dataDir, TEMPORAL_HTTP_PORT, TEMPORAL_NAMESPACE } = context.settings
+  const namespaceUrl = at(TEMPORAL_HTTP_PORT, `/api/v1/namespaces/${TEMPORAL_NAMESPACE}`)
   const look = async () => {
-    // A database that is away is asked again the next time.
-    const count = await announceLostRuns(DATA_DIR, databaseUrl(context)).catch(() => undefined)
-    if (count !== undefined)
-      screen.line(`  Temporal's data was lost: ${count} open runs are taken up again from their rows`)
+    // Whoever is away is asked again the next time.
+    const lost = await takeUpOpenRuns({ dataDir, namespaceUrl, databaseUrl: databaseUrl(context) }).catch(
+      () => undefined,
+    )
+    if (lost !== undefined)
+      screen.line(`  Temporal's data was lost: ${lost} open runs are taken up again from their rows`)
     setTimeout(look, lookForLostRunsEvery).unref()
   }
   look()
+}
+
+/** Ready means well. What cannot be well, as a mail server out of reach, is said, and asked again until it is. */
+async function sayReady(stack: Stack, screen: Screen, began: number): Promise<void> {
+  const { settings } = stack.context
+  const sayWell = () => {
+    const readyAfter = Date.now() - began
+    writeAccount(stack, readyAfter)
+    screen.line(`ready in ${seconds(readyAfter)}`)
+  }
+  const isWhole = stack.services.length === serviceNames.length
+  const ailments = isWhole ? await untilWell(settings) : []
+  if (ailments.length === 0) return sayWell()
+  for (const ailment of ailments) screen.line(`  not well: ${ailment}`)
+  screen.line('It runs, and says that it is ready once all is well.')
+  const lookAgain = async () => {
+    if ((await untilWell(settings)).length > 0) setTimeout(lookAgain, 1000).unref()
+    else sayWell()
+  }
+  lookAgain()
 }
 
 const known = `npm start -- [--fresh] [--only ${serviceNames.join(',')}]`
@@ -141,17 +168,8 @@ export async function start(args: string[], { isDev = false } = {}): Promise<voi
   const screen = createScreen()
   screen.line(`Starting Questboard on ${displayPath(settings.DATA_DIR)}`)
   const stack = await bringUp(settings, screen, { isFresh, only })
-  const ailments = only ? [] : await findAilments(settings)
   showTable(stack, screen)
-  for (const ailment of ailments) screen.line(`  not well: ${ailment}`)
-  const readyAfter = Date.now() - began
   if (isDev) watchSources(stack, screen)
-  takeUpLostRuns(stack, screen)
-  writeAccount(stack, readyAfter)
-  screen.line(`ready in ${seconds(readyAfter)}`)
-  // After ready: a few hundred workflows keep this machine busy for a while, and nobody waits for them.
-  if (!only && settings.SEED)
-    await announceSeededRows(databaseUrl(stack.context)).catch((error: unknown) =>
-      screen.line(`  the demo market's workflows wait for the next start: ${sayWhy(error)}`),
-    )
+  await sayReady(stack, screen, began)
+  keepRunsTakenUp(stack, screen)
 }

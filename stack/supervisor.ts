@@ -32,7 +32,8 @@ export function createSupervisor(
     if (isStopping) return
     const phase = { name: service.name, after: service.after, from: Date.now() - begun, to: 0 }
     const work = screen.begin(service.name)
-    await service.prepare?.(work.say)
+    // A step that a stop cut short may still try another way: nobody needs to hear of it.
+    await service.prepare?.((what) => !isStopping && work.say(what))
     const { command } = service
     if (command && !isStopping) {
       const keeper = createKeeper({ service, command, launcher, screen, readyLimit, pulse })

@@ -10,7 +10,7 @@ import { leashed } from './launch.ts'
 import { findFreePorts } from './ports.ts'
 import { createScreen, type Screen, seconds } from './screen.ts'
 import { type Context, databaseUrl, inherited, node, serviceEnv } from './services/context.ts'
-import { bringUp, findAilments, type Stack } from './stack.ts'
+import { bringUp, type Stack, untilWell } from './stack.ts'
 import { createVoice, type Voice } from './voice.ts'
 
 /** What the suites are told, and where their reports go. */
@@ -115,7 +115,7 @@ async function tryToBringUp(folder: string, screen: Screen): Promise<Stack | str
   try {
     const env = { ...process.env, NODE_ENV: 'test', DATA_DIR: folder, PORT: String(await findFreePorts(10)) }
     const stack = await bringUp(readSettings(env), screen)
-    const ailments = await findAilments(stack.context.settings)
+    const ailments = await untilWell(stack.context.settings)
     for (const ailment of ailments) screen.line(`  not well: ${ailment}`)
     return stack
   } catch (error) {

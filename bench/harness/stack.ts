@@ -34,11 +34,27 @@ export type OwnStack = RunningStack & { readonly dataDir: string; stop(): Promis
 
 const isReady = /^ready in/m
 
+/** What pip and Go fetch through, where a first start has to. */
+const isForFetching = (name: string) => /^(PIP_|GO|SSL_CERT|REQUESTS_CA_BUNDLE|(HTTPS?|NO)_PROXY)/i.test(name)
+
 /** Starts a copy on a folder and waits until it is ready; a second one on the same folder is a warm start. */
-export const startStack = (dataDir: string, port: number): Promise<OwnStack> =>
+export const startStack = (
+  dataDir: string,
+  port: number,
+  clone = root,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<OwnStack> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, 'stack', 'main.ts'), 'start'], {
-      env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, PORT: String(port) },
+    const fetching = Object.entries(process.env).filter(([name]) => isForFetching(name))
+    const child = spawn(process.execPath, [join(clone, 'stack', 'main.ts'), 'start'], {
+      env: {
+        ...Object.fromEntries(fetching),
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        ...settings,
+        DATA_DIR: dataDir,
+        PORT: String(port),
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const gone = new Promise<void>((ended) => child.once('close', () => ended()))

@@ -27,7 +27,7 @@ const textAt = (value: unknown, ...path: readonly string[]): string | null => {
 }
 
 /** As the login page does it: the token, then the form. Answers the Cookie header of the session. */
-export const signIn = async (site: Site, username: string): Promise<string> => {
+export const signIn = async (site: Pick<Site, 'url'>, username: string): Promise<string> => {
   const csrf = await fetch(`${site.url}/api/auth/csrf`)
   const csrfToken = textAt(await csrf.json(), 'csrfToken') ?? ''
   const answer = await fetch(`${site.url}/api/auth/callback/credentials`, {

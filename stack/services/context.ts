@@ -73,6 +73,15 @@ export function inherited(): Record<string, string> {
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
 }
 
+/** For pip and Go beside that: where they fetch from, and through what. */
+export function forFetching(): Record<string, string> {
+  const names = /^(GO|CGO_|PIP_|HTTPS?_PROXY|NO_PROXY|SSL_CERT|REQUESTS_CA_BUNDLE)/i
+  const given = Object.entries(process.env).flatMap(([name, value]) =>
+    names.test(name) && value !== undefined ? [[name, value]] : [],
+  )
+  return { ...inherited(), ...Object.fromEntries(given) }
+}
+
 /** The Node that runs this, which the bootstrap took from the lockfile. */
 export const node = process.execPath
 

@@ -89,8 +89,9 @@ function moveRows(from: string, to: string): void {
   }
 }
 
-function remove(file: string): void {
-  for (const end of ['', '-wal', '-shm']) rmSync(`${file}${end}`, { force: true })
+/** What SQLite keeps beside a file. */
+function removeLog(file: string): void {
+  for (const end of ['-wal', '-shm']) rmSync(`${file}${end}`, { force: true })
 }
 
 /** The file as this server wants it. `makeEmpty` lets the server make one of its own. */
@@ -108,11 +109,13 @@ export async function fitDatabase(
     )
   }
   const next = `${file}.new`
-  remove(next)
+  rmSync(next, { force: true })
+  removeLog(next)
   await makeEmpty(next)
   moveRows(file, next)
   markDatabase(next, version)
-  // The last connection to each has folded its log into it.
+  // The last connection to each has folded its log into it: what is left of either must not meet the other.
+  removeLog(file)
+  removeLog(next)
   renameSync(next, file)
-  remove(next)
 }

