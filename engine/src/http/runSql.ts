@@ -10,25 +10,24 @@ export type SqlAnswer =
 /** Everything as Postgres' own text. */
 const asText = { getTypeParser: () => (value: string | Buffer) => String(value) }
 
-/** Runs statements in one transaction and answers the last one's rows, as Hasura's run_sql does. */
+/**
+ * Runs statements in one transaction and answers the last one's rows, as Hasura's run_sql does. They may leave anything behind in
+ * their session: settings, roles, prepared statements, temporary tables, locks, channels. So it ends with them, and what follows
+ * on this place of the pool gets a new connection.
+ */
 export async function runSql(pool: Pool, { sql, readOnly }: RunSql): Promise<SqlAnswer> {
   const client = await pool.connect().catch((error: unknown) => {
     throw new EngineError('postgres-error', 'connection error', { status: 500, internal: String(error) })
   })
-  let failed: Error | undefined
   try {
     await client.query(readOnly ? 'begin read only' : 'begin')
     const results: unknown = await client.query({ text: sql, rowMode: 'array', types: asText })
     await client.query('commit')
     return shown(last(results))
   } catch (error) {
-    failed = await client.query('rollback').then(
-      () => undefined,
-      (lost: Error) => lost,
-    )
     throw refused(error, sql)
   } finally {
-    client.release(failed)
+    client.release(true)
   }
 }
 
