@@ -28,6 +28,23 @@ describe('engine serve', () => {
   })
 })
 
+/** Code of somebody else's in the same process, with a fault that nobody expects. */
+const faults = `data:text/javascript,${encodeURIComponent(`
+  process.on('SIGUSR2', () => { throw new Error('a fault of somebody') })
+  process.on('SIGWINCH', () => { Promise.reject(new Error('a fault of somebody')) })`)}`
+
+test.each(['SIGUSR2', 'SIGWINCH'] as const)(
+  'a fault that nobody expects ends the process with its words, whosever it is (%s)',
+  async (signal) => {
+    const engine = await programs.serve(['--migrations', 'migrations'], {
+      NODE_OPTIONS: `--import=${faults}`,
+    })
+    engine.child.kill(signal)
+    expect(await engine.exit).toBe(1)
+    expect(engine.output()).toContain('Error: a fault of somebody')
+  },
+)
+
 describe('what stops the start says so in one line', () => {
   const refusals: readonly (readonly [string, Readonly<Record<string, string>>, RegExp])[] = [
     [

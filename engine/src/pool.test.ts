@@ -39,6 +39,18 @@ const select = (pool: Pool) =>
     { pool, settings: { preparedStatements: true } },
   )
 
+test('a connection that is lost while somebody holds it is news to nobody else', async () => {
+  const pool = poolOf({})
+  const held = await pool.connect()
+  const { rows } = await held.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const ended = new Promise<void>((resolve) => held.once('end', () => resolve()))
+  // Nobody listens for the loss but the connection itself: an error that no one hears would fail this test's process.
+  await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+  await ended
+  held.release(true)
+  expect(await select(pool)).toEqual(['1'])
+})
+
 describe('pool_settings', () => {
   test('max_connections goes before HASURA_GRAPHQL_PG_CONNECTIONS', () => {
     const environment = { HASURA_GRAPHQL_PG_CONNECTIONS: '7' }

@@ -18,6 +18,8 @@ export function databaseUrlOf(source: Source, settings: EngineSettings, environm
 class ReachingClient extends Client {
   constructor(config?: ClientConfig) {
     super({ ...config, connectionTimeoutMillis: 30_000 })
+    // Who holds a connection that is lost hears of it by the statement under way. Without a listener the loss would end the process.
+    this.on('error', () => undefined)
   }
 }
 

@@ -5,14 +5,15 @@ import { createEngine, type Engine } from './index.ts'
 import { createLog } from './log.ts'
 import type { Environment } from './settings.ts'
 
-/** The engine as a process runs it: with its log on standard output, with the console, and up whatever goes wrong. */
+/**
+ * The engine as a process runs it: with its log on standard output and with the console. The process is its owner's: a fault that
+ * nobody expects ends it, as Node does by itself, and who started it starts it anew.
+ */
 export async function startEngine(metadataDirectory: string, environment: Environment): Promise<Engine> {
   const log = createLog(environment.HASURA_GRAPHQL_LOG_LEVEL, (line) => process.stdout.write(line))
   const fallback = await consoleFallback(environment.HASURA_GRAPHQL_ENABLE_CONSOLE)
   const engine = await createEngine({ metadataDirectory, environment, log, ...(fallback && { fallback }) })
   log('info', 'startup', `serving on ${engine.url}`)
-  process.on('uncaughtException', (error) => log('error', 'uncaught', error))
-  process.on('unhandledRejection', (error) => log('error', 'unhandled', error))
   return engine
 }
 

@@ -54,8 +54,11 @@ export function createPrograms(environment: () => Readonly<Record<string, string
     return { child, exit, output: () => output }
   }
 
-  async function serve(args: readonly string[] = []): Promise<Program & { readonly url: string }> {
-    const engine = run(['serve', ...args])
+  async function serve(
+    args: readonly string[] = [],
+    extra: Readonly<Record<string, string>> = {},
+  ): Promise<Program & { readonly url: string }> {
+    const engine = run(['serve', ...args], extra)
     const address = () => /serving on (http:\/\/[\d.:]+)/.exec(engine.output())?.[1]
     await until(() => address() !== undefined || engine.child.exitCode !== null, 15_000)
     const url = address()

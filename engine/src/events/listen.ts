@@ -47,7 +47,7 @@ export function listen(
     next.on('notification', (message) => wakes[message.channel]?.())
     try {
       await next.connect()
-      if (stopped) return next.end()
+      if (stopped) return await next.end()
       client = next
       for (const channel of Object.keys(wakes)) await next.query(`listen ${channel}`)
       pauseMs = firstPauseMs

@@ -40,6 +40,8 @@ export function createHttpServer(runtime: Runtime, routes: Routes, fallback: Fal
       })
     },
   )
+  // Such as no file descriptor for one more connection: those that are there go on.
+  server.on('error', (error) => runtime.log('error', 'http', error))
   server.on('clientError', (error, socket) => {
     if (socket.writable)
       socket.end(`HTTP/1.1 ${statusOf(error)}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
