@@ -24,14 +24,14 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   const { model, inconsistencies } = resolveModel(metadata, catalog)
   const runner: Runner = { pool, settings, model, callAction, enqueueAction }
 
-  const schemas = new Map<string, RoleSchema>()
+  const schemas = { backend: new Map<string, RoleSchema>(), client: new Map<string, RoleSchema>() }
   const schemaOf = (role: string, backendOnly: boolean): RoleSchema => {
-    const key = backendOnly ? `${role} ` : role
-    const known = schemas.get(key)
+    const byRole = backendOnly ? schemas.backend : schemas.client
+    const known = byRole.get(role)
     if (known) return known
     const built = buildRoleSchema(model, settings, role, backendOnly)
     // Roles come from outside: only those that metadata names are kept.
-    if (model.roles.includes(role)) schemas.set(key, built)
+    if (model.roles.includes(role)) byRole.set(role, built)
     return built
   }
   const schemaFor = (session: Session): RoleSchema =>
