@@ -25,6 +25,12 @@ export type Column = {
 
 export type Key = { readonly name: string; readonly columns: readonly string[] }
 
+/** What no two rows share: a constraint, or an index that no constraint stands for. */
+export type UniqueKey = Key & {
+  /** How `ON CONFLICT` names an index, which it does not know by its name: by what the index covers. */
+  readonly inference: string | undefined
+}
+
 export type ForeignKey = Key & {
   readonly target: { readonly schema: string; readonly name: string }
   readonly targetColumns: readonly string[]
@@ -38,9 +44,9 @@ export type Table = {
   readonly isPlain: boolean
   readonly comment: string | undefined
   readonly columns: ReadonlyMap<string, Column>
-  readonly primaryKey: Key | undefined
-  /** Unique constraints, the primary key not among them. */
-  readonly uniques: readonly Key[]
+  readonly primaryKey: UniqueKey | undefined
+  /** Unique constraints and indexes, the primary key not among them. */
+  readonly uniques: readonly UniqueKey[]
   readonly foreignKeys: readonly ForeignKey[]
   readonly insertable: boolean
   readonly updatable: boolean

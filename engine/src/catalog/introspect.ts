@@ -6,11 +6,11 @@ import {
   type Column,
   type EnumValue,
   type ForeignKey,
-  type Key,
   type PgFunction,
   type PgType,
   qualified,
   type Table,
+  type UniqueKey,
 } from './catalog.ts'
 import { FUNCTIONS, TABLES, TYPES } from './queries.ts'
 import { graphqlScalar, isListedAsText } from './scalar.ts'
@@ -31,6 +31,7 @@ type RawConstraint = {
   targetName: string | null
   targetColumns: string[] | null
 }
+type RawIndex = { name: string; columns: string[]; expressions: string; predicate: string | null }
 type RawColumn = {
   name: string
   type: number
@@ -49,6 +50,7 @@ type RawTable = {
   updates: number
   columns: RawColumn[]
   constraints: RawConstraint[]
+  uniqueIndexes: RawIndex[]
 }
 type RawFunction = {
   schema: string
@@ -159,8 +161,10 @@ const INSERTS = 8
 const UPDATES = 4
 
 function toTable(raw: RawTable, typeOf: (oid: number) => PgType): Table {
-  const keys = (type: string): Key[] =>
-    raw.constraints.filter((c) => c.type === type).map(({ name, columns }) => ({ name, columns }))
+  const keys = (type: string): UniqueKey[] =>
+    raw.constraints
+      .filter((c) => c.type === type)
+      .map(({ name, columns }) => ({ name, columns, inference: undefined }))
   const foreignKeys = raw.constraints.flatMap((c): ForeignKey[] =>
     c.type === 'f' && c.targetSchema !== null && c.targetName !== null && c.targetColumns !== null
       ? [
@@ -181,11 +185,16 @@ function toTable(raw: RawTable, typeOf: (oid: number) => PgType): Table {
     comment: raw.comment ?? undefined,
     columns: new Map(raw.columns.map((c) => [c.name, toColumn(c, typeOf)])),
     primaryKey: keys('p')[0],
-    uniques: keys('u'),
+    uniques: [...keys('u'), ...raw.uniqueIndexes.map(indexKey)],
     foreignKeys,
     insertable: (raw.updates & INSERTS) !== 0,
     updatable: (raw.updates & UPDATES) !== 0,
   }
+}
+
+function indexKey({ name, columns, expressions, predicate }: RawIndex): UniqueKey {
+  const rows = predicate === null ? '' : ` WHERE ${predicate}`
+  return { name, columns, inference: `(${expressions})${rows}` }
 }
 
 function toColumn(raw: RawColumn, typeOf: (oid: number) => PgType): Column {

@@ -31,7 +31,18 @@ select coalesce(json_agg(json_build_object(
                         join pg_attribute a on a.attrelid = k.confrelid and a.attnum = x.n)
     ) order by k.conname), '[]')
     from pg_constraint k left join pg_class f on f.oid = k.confrelid left join pg_namespace fn on fn.oid = f.relnamespace
-    where k.conrelid = c.oid and k.contype in ('p', 'u', 'f'))
+    where k.conrelid = c.oid and k.contype in ('p', 'u', 'f')),
+  'uniqueIndexes', (
+    select coalesce(json_agg(json_build_object(
+      'name', x.relname,
+      'columns', (select coalesce(json_agg(a.attname order by k.i), '[]') from unnest(i.indkey) with ordinality k(n, i)
+                  join pg_attribute a on a.attrelid = i.indrelid and a.attnum = k.n where k.i <= i.indnkeyatts),
+      'expressions', (select string_agg(pg_get_indexdef(i.indexrelid, n, false), ', ' order by n) from generate_series(1, i.indnkeyatts) n),
+      'predicate', pg_get_expr(i.indpred, i.indrelid)
+    ) order by x.relname), '[]')
+    from pg_index i join pg_class x on x.oid = i.indexrelid
+    where i.indrelid = c.oid and i.indisunique
+      and not exists (select from pg_constraint k where k.conindid = i.indexrelid and k.conrelid = c.oid and k.contype in ('p', 'u')))
 )), '[]')
 from pg_class c join pg_namespace n on n.oid = c.relnamespace
 where c.relkind in ('r', 'v', 'm', 'f', 'p') and n.nspname = any($1)`

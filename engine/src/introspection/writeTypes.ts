@@ -1,4 +1,5 @@
 /** The types of writing a table (hasura-reference 2.2, 2.9). */
+import type { UniqueKey } from '../catalog/catalog.ts'
 import { insertable } from '../plan/insertObject.ts'
 import { constraintsOf, PLACEHOLDER } from '../plan/onConflict.ts'
 import { UPDATE_OPERATIONS, updateOperators } from '../plan/update.ts'
@@ -67,12 +68,12 @@ export function onConflictArgument(table: TrackedTable, build: Build): InputDef[
   const { registry, schema } = build
   const constraints = constraintsOf(table)
   const rights = schema.updateRights(table)
-  if (constraints.length === 0) return []
+  if (constraints.size === 0) return []
   const type = registry.ensure(`${table.name}_on_conflict`, () => {
     const constraint = registry.ensure(`${table.name}_constraint`, () => ({
       kind: 'ENUM',
       description: `unique or primary key constraints on table "${tableLabel(table)}"`,
-      values: constraints.map((name) => ({ name, description: constraintText(name, table) })),
+      values: [...constraints.values()].map(constraintValue),
     }))
     const column = registry.ensure(`${table.name}_update_column`, () => ({
       kind: 'ENUM',
@@ -94,9 +95,9 @@ export function onConflictArgument(table: TrackedTable, build: Build): InputDef[
   return [{ name: 'on_conflict', description: 'upsert condition', type }]
 }
 
-function constraintText(name: string, { table }: TrackedTable): string {
-  const key = [table.primaryKey, ...table.uniques].find((candidate) => candidate?.name === name)
-  return `unique or primary key constraint on columns ${(key?.columns ?? []).map((column) => `"${column}"`).join(', ')}`
+function constraintValue({ name, columns }: UniqueKey): { name: string; description: string } {
+  const quoted = columns.map((column) => `"${column}"`).join(', ')
+  return { name, description: `unique or primary key constraint on columns ${quoted}` }
 }
 
 const OPERATION_TEXTS: Readonly<Record<string, readonly [argument: string, type: string]>> = {

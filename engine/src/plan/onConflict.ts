@@ -1,6 +1,7 @@
 /** `on_conflict` (hasura-reference 2.9). */
+import type { UniqueKey } from '../catalog/catalog.ts'
 import { and, TRUE } from '../schema/expression.ts'
-import type { TrackedTable } from '../schema/model.ts'
+import { GRAPHQL_NAME, type TrackedTable } from '../schema/model.ts'
 import { asEnum, asList, asObject, type Input, invalid, isNull, opened } from './input.ts'
 import type { OnConflict } from './plan.ts'
 import type { PlanContext } from './selection.ts'
@@ -8,9 +9,12 @@ import { tableWhere } from './where.ts'
 
 export const PLACEHOLDER = '_PLACEHOLDER'
 
-export const constraintsOf = (table: TrackedTable): string[] => {
-  const { primaryKey, uniques } = table.table
-  return [...(primaryKey ? [primaryKey.name] : []), ...uniques.map((key) => key.name)].sort()
+/** The keys that a request can name, by their names. */
+export function constraintsOf({
+  table: { primaryKey, uniques },
+}: TrackedTable): ReadonlyMap<string, UniqueKey> {
+  const keys = [...(primaryKey ? [primaryKey] : []), ...uniques].filter(({ name }) => GRAPHQL_NAME.test(name))
+  return new Map(keys.sort((a, b) => (a.name < b.name ? -1 : 1)).map((key) => [key.name, key]))
 }
 
 export function planOnConflict(input: Input, table: TrackedTable, context: PlanContext): OnConflict {
@@ -22,7 +26,8 @@ export function planOnConflict(input: Input, table: TrackedTable, context: PlanC
       throw invalid(`field '${name}' not found in type: '${type}'`, at)
   const constraint = members.get('constraint')
   if (!constraint) throw invalid(`missing required field 'constraint'`, `${input.at}.constraint`)
-  const name = asEnum(constraint, constraintsOf(table), `${table.name}_constraint!`)
+  const keys = constraintsOf(table)
+  const name = asEnum(constraint, [...keys.keys()], `${table.name}_constraint!`)
   const columns = members.get('update_columns')
   const update = columns ? updateColumns(columns, input.at, table, context) : []
   const where = members.get('where')
@@ -30,6 +35,7 @@ export function planOnConflict(input: Input, table: TrackedTable, context: PlanC
     where && !isNull(opened(where, `${table.name}_bool_exp`)) ? tableWhere(where, table, context) : TRUE
   return {
     constraint: name,
+    inference: keys.get(name)?.inference,
     update,
     presets: (rights?.presets ?? []).map(({ column, value }) => ({ column: column.name, value })),
     where: and(rights?.filter ?? TRUE, condition),

@@ -113,6 +113,8 @@ export type Check = { readonly holds: Bool; readonly at: string }
 
 export type OnConflict = {
   readonly constraint: string
+  /** Of an index, which Postgres finds by this. */
+  readonly inference: string | undefined
   readonly update: readonly string[]
   readonly presets: readonly { readonly column: string; readonly value: Value }[]
   readonly where: Bool

@@ -186,14 +186,15 @@ function cellSql(cell: CellValue): Fragment {
 }
 
 function conflictSql(conflict: OnConflict, row: Scope): Fragment {
-  const target = sql` ON CONFLICT ON CONSTRAINT ${name(conflict.constraint)}`
-  if (conflict.update.length === 0) return sql`${target} DO NOTHING`
+  const { constraint, inference } = conflict
+  const target = inference === undefined ? sql`ON CONSTRAINT ${name(constraint)}` : raw(inference)
+  if (conflict.update.length === 0) return sql` ON CONFLICT ${target} DO NOTHING`
   const set = [
     ...conflict.update.map((column) => sql`${name(column)} = EXCLUDED.${name(column)}`),
     ...conflict.presets.map(({ column, value }) => sql`${name(column)} = ${valueSql(value)}`),
   ]
   const where = isTrue(conflict.where) ? empty : sql` WHERE ${booleanSql(conflict.where, row)}`
-  return sql`${target} DO UPDATE SET ${join(set, ', ')}${where}`
+  return sql` ON CONFLICT ${target} DO UPDATE SET ${join(set, ', ')}${where}`
 }
 
 function assignmentSql({ column, operator, value }: Assignment): Fragment {

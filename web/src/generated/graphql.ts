@@ -393,6 +393,8 @@ export type Activation_Constraint =
   | 'activation_id_company_id_key'
   /** unique or primary key constraint on columns "id", "kind" */
   | 'activation_id_kind_key'
+  /** unique or primary key constraint on columns "company_id" */
+  | 'activation_one_program_per_company'
   /** unique or primary key constraint on columns "id" */
   | 'activation_pkey';
 
@@ -1867,6 +1869,8 @@ export type Cart_Item_Bool_Exp = {
 
 /** unique or primary key constraints on table "cart_item" */
 export type Cart_Item_Constraint =
+  /** unique or primary key constraint on columns "company_id" */
+  | 'cart_item_one_plan_in_cart'
   /** unique or primary key constraint on columns "id" */
   | 'cart_item_pkey'
   /** unique or primary key constraint on columns "quest_run_id" */
@@ -2957,6 +2961,8 @@ export type Code_Item_Bool_Exp = {
 
 /** unique or primary key constraints on table "code_item" */
 export type Code_Item_Constraint =
+  /** unique or primary key constraint on columns "company_id", "game_id", "type" */
+  | 'code_item_key'
   /** unique or primary key constraint on columns "id" */
   | 'code_item_pkey';
 
@@ -3307,6 +3313,8 @@ export type Column_Preset_Bool_Exp = {
 export type Column_Preset_Constraint =
   /** unique or primary key constraint on columns "user_id", "screen", "name" */
   | 'column_preset_name_key'
+  /** unique or primary key constraint on columns "user_id", "screen" */
+  | 'column_preset_one_default'
   /** unique or primary key constraint on columns "id" */
   | 'column_preset_pkey';
 
@@ -3479,6 +3487,8 @@ export type Company_Bool_Exp = {
 
 /** unique or primary key constraints on table "company" */
 export type Company_Constraint =
+  /** unique or primary key constraint on columns  */
+  | 'company_name_key'
   /** unique or primary key constraint on columns "id" */
   | 'company_pkey';
 
@@ -8160,7 +8170,9 @@ export type Game_Constraint =
   /** unique or primary key constraint on columns "id" */
   | 'game_pkey'
   /** unique or primary key constraint on columns "slug" */
-  | 'game_slug_key';
+  | 'game_slug_key'
+  /** unique or primary key constraint on columns  */
+  | 'game_steam_id_key';
 
 /** input type for inserting data into table "game" */
 export type Game_Insert_Input = {
@@ -10130,8 +10142,14 @@ export type Ledger_Account_Bool_Exp = {
 
 /** unique or primary key constraints on table "ledger_account" */
 export type Ledger_Account_Constraint =
+  /** unique or primary key constraint on columns "company_id", "kind" */
+  | 'ledger_account_company_key'
+  /** unique or primary key constraint on columns "creator_id" */
+  | 'ledger_account_creator_key'
   /** unique or primary key constraint on columns "id" */
-  | 'ledger_account_pkey';
+  | 'ledger_account_pkey'
+  /** unique or primary key constraint on columns "kind" */
+  | 'ledger_account_platform_key';
 
 /** input type for inserting data into table "ledger_account" */
 export type Ledger_Account_Insert_Input = {
@@ -11846,6 +11864,8 @@ export type Mission_Run_Bool_Exp = {
 export type Mission_Run_Constraint =
   /** unique or primary key constraint on columns "id", "creator_id" */
   | 'mission_run_id_creator_id_key'
+  /** unique or primary key constraint on columns "mission_id", "creator_id" */
+  | 'mission_run_one_open_per_creator'
   /** unique or primary key constraint on columns "id" */
   | 'mission_run_pkey'
   /** unique or primary key constraint on columns "mission_id", "creator_id", "round" */
@@ -14505,6 +14525,8 @@ export type Quest_Bid_Bool_Exp = {
 export type Quest_Bid_Constraint =
   /** unique or primary key constraint on columns "id", "quest_run_id" */
   | 'quest_bid_id_quest_run_id_key'
+  /** unique or primary key constraint on columns "quest_run_id" */
+  | 'quest_bid_one_open_per_run'
   /** unique or primary key constraint on columns "id" */
   | 'quest_bid_pkey';
 
@@ -15051,6 +15073,8 @@ export type Quest_Run_Bool_Exp = {
 export type Quest_Run_Constraint =
   /** unique or primary key constraint on columns "id", "creator_id" */
   | 'quest_run_id_creator_id_key'
+  /** unique or primary key constraint on columns "quest_id", "creator_id" */
+  | 'quest_run_one_per_creator'
   /** unique or primary key constraint on columns "id" */
   | 'quest_run_pkey';
 
@@ -17318,8 +17342,14 @@ export type Submission_Bool_Exp = {
 
 /** unique or primary key constraints on table "submission" */
 export type Submission_Constraint =
+  /** unique or primary key constraint on columns "mission_run_id", "criterion_id", "url" */
+  | 'submission_mission_run_url'
+  /** unique or primary key constraint on columns "participant_id", "url" */
+  | 'submission_participant_url'
   /** unique or primary key constraint on columns "id" */
-  | 'submission_pkey';
+  | 'submission_pkey'
+  /** unique or primary key constraint on columns "quest_run_id", "url" */
+  | 'submission_quest_run_url';
 
 /** input type for inserting data into table "submission" */
 export type Submission_Insert_Input = {
