@@ -82,7 +82,7 @@ export type Operation = {
 /**
  * One subscriber's share of a poll. All plans with equal `statementKey` run as one statement:
  * - `text` takes $1 uuid[] (subscriber ids, the poller's choice), $2 text[] (one `parameters` per id), and for streams $3 text[]
- *   (one cursor per id; null is allowed). It is fit for a named prepared statement.
+ *   (one cursor per id; null is allowed).
  * - It answers rows `(id uuid, result text)`, for streams `(id, result, cursor text)`. `result` is the finished data object.
  * - A stream's row whose cursor is null had nothing new: send nothing and keep the old cursor.
  */
@@ -96,11 +96,17 @@ export type SubscriptionPlan = {
   readonly cursor: string | null
 }
 
+/** Those who share a row of a poll's statement. */
+export type Asking = { readonly id: string; readonly parameters: string; readonly cursor: string | null }
+export type Polled = { readonly result: string; readonly cursor: string | null }
+
 export type Core = {
   /** Runs a query or mutation. Throws EngineError, at once where nothing was sent yet. */
   execute(request: GraphQLRequest, context: RequestContext): Promise<Answer>
   /** Throws EngineError as execute does; the request must be a subscription. */
   subscribe(request: GraphQLRequest, session: Session): SubscriptionPlan
+  /** What they get now, by their ids. Throws EngineError. */
+  poll(plan: SubscriptionPlan, asking: readonly Asking[]): Promise<ReadonlyMap<string, Polled>>
   /** Parses (cached) and picks the operation: what it is, and the document for limits and the allow-list. Throws EngineError. */
   operation(request: GraphQLRequest): Operation
   /** For /v1/graphql/explain: the statements of a query, one per root field. */

@@ -7,6 +7,7 @@ import type { Core, CoreOptions, GraphQLRequest } from './contract.ts'
 import { EngineError } from './errors.ts'
 import { createDocuments } from './execute/documents.ts'
 import { explain } from './execute/explain.ts'
+import { poll } from './execute/poll.ts'
 import { type Runner, runExecutable } from './execute/run.ts'
 import { compileSubscription, subscriptionFor } from './execute/subscribe.ts'
 import { typeSystem } from './introspection/rootTypes.ts'
@@ -59,6 +60,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
       const { ready, values } = subscriptions.plan(request, schemaFor(session))
       return subscriptionFor(ready, values, session)
     },
+    poll: (plan, asking) => poll(plan, asking, runner),
     async explain(request, session) {
       const { ready, values } = operations.plan(request, schemaFor(session))
       return explain(ready, values, session, runner)

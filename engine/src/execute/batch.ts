@@ -1,7 +1,7 @@
 /**
  * Sends statements to Postgres in one write and one round trip: Parse (once per connection and text), Bind and Execute for each,
  * then a single Sync. Postgres runs what stands before a Sync as one transaction: an error undoes all of it, so a mutation
- * needs neither BEGIN nor COMMIT. Results stay text: each statement answers with the first column of its first row.
+ * needs neither BEGIN nor COMMIT. Results stay Postgres' text.
  */
 import type { Connection, PoolClient, Submittable } from 'pg'
 import { type Prepared, statementsOf } from './prepared.ts'
@@ -21,18 +21,19 @@ export class BatchError extends Error {
   }
 }
 
-type Values = (string | null)[]
-/** Called once. */
-export type Done = (error: BatchError | undefined, values: Values) => void
+export type Row = readonly (string | null)[]
+/** Called once, with each statement's rows. */
+export type Done = (error: BatchError | undefined, results: readonly (readonly Row[])[]) => void
 
 /** What pg calls on a query object while it is the active one. */
 class Batch implements Submittable {
   readonly statements: readonly BatchStatement[]
   readonly #prepared: Prepared
   readonly #named: boolean
-  readonly #values: Values = []
+  readonly #results: Row[][] = []
   #done: Done | undefined
-  #current = 0
+  /** Of the statement under way. */
+  #rows: Row[] = []
 
   constructor(statements: readonly BatchStatement[], prepared: Prepared, named: boolean, done: Done) {
     this.statements = statements
@@ -64,13 +65,13 @@ class Batch implements Submittable {
 
   handleRowDescription(): void {}
 
-  handleDataRow(message: { fields: readonly (string | null)[] }): void {
-    if (this.#values.length === this.#current) this.#values.push(message.fields[0] ?? null)
+  handleDataRow(message: { fields: Row }): void {
+    this.#rows.push(message.fields)
   }
 
   handleCommandComplete(): void {
-    if (this.#values.length === this.#current) this.#values.push(null)
-    this.#current += 1
+    this.#results.push(this.#rows)
+    this.#rows = []
   }
 
   handleEmptyQuery(): void {
@@ -96,18 +97,18 @@ class Batch implements Submittable {
   handleCopyData(): void {}
 
   #fail(error: unknown): void {
-    this.#end(new BatchError(error, this.#current))
+    this.#end(new BatchError(error, this.#results.length))
   }
 
   /** pg may name one failure twice: its own time limit for a query does. */
   #end(error: BatchError | undefined): void {
     const done = this.#done
     this.#done = undefined
-    done?.(error, this.#values)
+    done?.(error, this.#results)
   }
 }
 
-/** Gives the first value of each statement's first row. A call back, not a promise: the connection is free for the next at once. */
+/** A call back, not a promise: the connection is free for the next at once. */
 export function runBatch(
   client: PoolClient,
   statements: readonly BatchStatement[],

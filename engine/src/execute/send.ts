@@ -2,7 +2,7 @@
 import type { Pool, PoolClient } from 'pg'
 import type { Cancellation } from '../cancellation.ts'
 import { EngineError } from '../errors.ts'
-import { type BatchStatement, runBatch } from './batch.ts'
+import { type BatchStatement, type Row, runBatch } from './batch.ts'
 import { cancelRunning } from './cancel.ts'
 import { toEngineError } from './postgresError.ts'
 
@@ -16,9 +16,21 @@ export type Work = {
 
 export type Database = { readonly pool: Pool; readonly settings: { readonly preparedStatements: boolean } }
 
-/** Each statement's single value. */
-export function send(work: Work, { pool, settings }: Database): Promise<(string | null)[]> {
-  const { statements, paths, writes, cancellation } = work
+/** Each statement's single value: the first of its first row. */
+export function send(work: Work, database: Database): Promise<(string | null)[]> {
+  return perform(work, database, (results) => results.map(([row]) => row?.[0] ?? null))
+}
+
+/** All rows of one statement. */
+export function sendForRows(work: Work, database: Database): Promise<readonly Row[]> {
+  return perform(work, database, ([rows = []]) => rows)
+}
+
+function perform<T>(
+  { statements, paths, writes, cancellation }: Work,
+  { pool, settings }: Database,
+  read: (results: readonly (readonly Row[])[]) => T,
+): Promise<T> {
   return new Promise((resolve, reject) => {
     pool.connect((unreachable, client) => {
       if (!client) {
@@ -34,12 +46,12 @@ export function send(work: Work, { pool, settings }: Database): Promise<(string 
       cancellation?.watch(writes, () => {
         cancelled ??= cancelRunning(client)
       })
-      runBatch(client, statements, settings.preparedStatements, (error, values) => {
+      runBatch(client, statements, settings.preparedStatements, (error, results) => {
         cancellation?.unwatch()
         const failure = error && toEngineError(error, statements, paths)
         giveBack(client, failure?.code === 'postgres-error', cancelled)
         if (failure) reject(failure)
-        else resolve(values)
+        else resolve(read(results))
       })
     })
   })

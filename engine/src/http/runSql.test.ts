@@ -18,6 +18,7 @@ afterAll(async () => {
 })
 beforeEach(() => {
   pool = new Pool({ connectionString: database.url, max: 1 })
+  pool.on('error', () => undefined)
 })
 afterEach(() => pool.end())
 

@@ -45,7 +45,7 @@ export function createOperations({ runtime, poller, protocol, send }: Options): 
       checkLimits(operation, metadata.apiLimits, context.session)
       const end = poller.add(core.subscribe(request, context.session), {
         data: (result) => send(protocol.data(id, `{"data":${result}}`)),
-        error: (thrown) => send(protocol.data(id, executionErrors(engineError(thrown)))),
+        error: (error) => send(protocol.data(id, executionErrors(error))),
       })
       running.set(id, end)
     } catch (thrown) {

@@ -1,8 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SubscriptionPlan } from '../contract.ts'
+import type { EngineError } from '../errors.ts'
+import { poll } from '../execute/poll.ts'
+import type { Polling } from '../settings.ts'
 import { createDatabase, until } from '../testing.ts'
 import { createPoller, type Poller } from './poller.ts'
+import { createTroubles } from './troubles.ts'
 
 /** Hand-written statements of the form that the core makes (contract.ts). */
 const live = (id: number): SubscriptionPlan => ({
@@ -27,30 +31,38 @@ const INTERVAL_MS = 100
 
 let database: Awaited<ReturnType<typeof createDatabase>>
 let poller: Poller
+let logged: string[] = []
+const createTestPoller = (polling: Polling): Poller =>
+  createPoller(
+    (plan, asking) => poll(plan, asking, { pool: database.pool, settings: { preparedStatements: true } }),
+    { live: polling, stream: polling },
+    createTroubles((level, type, detail) => logged.push(`${level} ${type} ${detail}`)),
+  )
 beforeAll(async () => {
   database = await createDatabase(`
     create table counter (id int primary key, n int); insert into counter select i, 0 from generate_series(1, 500) i;
     create table log (id int primary key)`)
-  const polling = { intervalMs: INTERVAL_MS, batchSize: 100 }
-  poller = createPoller(database.pool, { live: polling, stream: polling })
+  poller = createTestPoller({ intervalMs: INTERVAL_MS, batchSize: 100 })
 })
 afterAll(async () => {
   poller.stop()
   await database.drop()
 })
-beforeEach(() => database.pool.query('update counter set n = 0'))
+beforeEach(async () => {
+  logged = []
+  await database.pool.query('update counter set n = 0')
+})
 
 function follow(plan: SubscriptionPlan, by = poller) {
   const seen: string[] = []
-  const errors: unknown[] = []
+  const errors: EngineError[] = []
   const end = by.add(plan, { data: (result) => seen.push(result), error: (error) => errors.push(error) })
   return { seen, errors, end }
 }
 
 describe('a live query', () => {
   test('answers at once, before the first interval is over', async () => {
-    const polling = { intervalMs: 60_000, batchSize: 100 }
-    const patient = createPoller(database.pool, { live: polling, stream: polling })
+    const patient = createTestPoller({ intervalMs: 60_000, batchSize: 100 })
     const one = follow(live(1), patient)
     await until(() => one.seen.length === 1)
     patient.stop()
@@ -97,9 +109,43 @@ describe('a live query', () => {
     await database.pool.query('alter table counter rename to gone')
     await until(() => one.errors.length === 1)
     await sleep(250)
-    expect(one.errors).toHaveLength(1)
+    expect(one.errors).toMatchObject([
+      { code: 'unexpected', message: 'database query error', path: '$', status: 500 },
+    ])
     await database.pool.query('alter table gone rename to counter')
     await until(() => one.seen.length === 2)
+    one.end()
+  })
+
+  test('that fails fills no log: a line when it begins and one when it is over, for all that fail of the same', async () => {
+    const other = { ...live(2), statementKey: 'another', text: `${live(2).text} and true` }
+    const all = [follow(live(1)), follow(live(2)), follow(other)]
+    await until(() => all.every(({ seen }) => seen.length === 1))
+    await database.pool.query('alter table counter rename to gone')
+    await until(() => all.every(({ errors }) => errors.length === 1))
+    // Clients that come again with what fails are told, and the log is not.
+    const again = follow(live(3))
+    await until(() => again.errors.length === 1)
+    again.end()
+    await sleep(3 * INTERVAL_MS)
+    const words = 'database query error: relation "counter" does not exist'
+    expect(logged).toEqual([`error live-query ${words}`])
+    await database.pool.query('alter table gone rename to counter')
+    await until(() => all.every(({ seen }) => seen.length === 2))
+    await until(() => logged.length > 1)
+    await sleep(3 * INTERVAL_MS)
+    expect(logged).toEqual([`error live-query ${words}`, `warn live-query over: ${words}`])
+    for (const { end } of all) end()
+  })
+
+  test('that fails by what its client asks is told to that client, and to no log', async () => {
+    const text = `select s.id, (s.p::json ->> 0)::int::text from unnest($1::uuid[], $2::text[]) s(id, p)`
+    const one = follow({ ...live(1), statementKey: 'not a number', text, parameters: '["x"]' })
+    await until(() => one.errors.length === 1)
+    expect(one.errors).toMatchObject([
+      { code: 'data-exception', message: 'invalid input syntax for type integer: "x"' },
+    ])
+    expect(logged).toEqual([])
     one.end()
   })
 

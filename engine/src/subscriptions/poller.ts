@@ -1,12 +1,14 @@
 import { hash, randomUUID } from 'node:crypto'
-import type { Pool } from 'pg'
-import type { SubscriptionPlan } from '../contract.ts'
+import type { Core, Polled, SubscriptionPlan } from '../contract.ts'
+import type { EngineError } from '../errors.ts'
+import { asEngineError } from '../http/reply.ts'
 import type { Polling } from '../settings.ts'
+import type { Troubles } from './troubles.ts'
 
 /** Told of each change: the finished data object, or why there is none. */
 export type Subscriber = {
   readonly data: (result: string) => void
-  readonly error: (error: unknown) => void
+  readonly error: (error: EngineError) => void
 }
 
 export type Poller = {
@@ -33,46 +35,49 @@ type Member = {
 /** Members whose statement is the same. */
 type Group = {
   readonly plan: SubscriptionPlan
-  readonly statementName: string
   readonly members: Map<string, Member>
   timer: NodeJS.Timeout | undefined
   /** A first poll for newcomers is queued. */
   flushing: boolean
 }
 
-/** Rows as Postgres' own text. */
-const asText = { getTypeParser: () => (value: string | Buffer) => String(value) }
-
 export function createPoller(
-  pool: Pool,
+  ask: Core['poll'],
   intervals: { readonly live: Polling; readonly stream: Polling },
+  troubles: Troubles,
 ): Poller {
   const groups = new Map<string, Group>()
   let statements = 0
 
   const intervalsOf = (group: Group) => intervals[group.plan.kind]
 
-  const poll = async (group: Group, members: readonly Member[]): Promise<void> => {
+  /** Whether all went well. */
+  const poll = async (group: Group, members: readonly Member[]): Promise<boolean> => {
     const { batchSize } = intervalsOf(group)
     const free = members.filter((member) => !member.asked)
     const batches = Array.from({ length: Math.ceil(free.length / batchSize) }, (_, index) =>
       free.slice(index * batchSize, (index + 1) * batchSize),
     )
-    await Promise.all(batches.map((batch) => pollBatch(group, batch)))
+    const outcomes = await Promise.all(batches.map((batch) => pollBatch(group, batch)))
+    return outcomes.every((isWell) => isWell)
   }
 
-  const pollBatch = async (group: Group, batch: readonly Member[]): Promise<void> => {
+  const pollBatch = async (group: Group, batch: readonly Member[]): Promise<boolean> => {
+    let isWell = true
     statements += 1
     // Those who come while the statement runs get the next one's rows, lest they miss a change in between.
     const newcomers = new Map(batch.map((member) => [member, [...member.waiting]]))
     for (const member of batch) member.asked = true
     try {
-      const rows = await runStatement(pool, group, batch)
+      const rows = await ask(group.plan, batch)
       for (const member of batch) {
         const row = rows.get(member.id)
         if (row) deliver(member, row, group.plan.kind, newcomers.get(member) ?? [])
       }
-    } catch (error) {
+    } catch (thrown) {
+      isWell = false
+      if (groups.get(group.plan.statementKey) === group) troubles.begin(group, thrown)
+      const error = asEngineError(thrown, () => undefined)
       for (const member of batch) fail(member, error, newcomers.get(member) ?? [])
     } finally {
       for (const member of batch) member.asked = false
@@ -80,13 +85,15 @@ export function createPoller(
     const cameMeanwhile = (member: Member) =>
       [...member.waiting].some((subscriber) => !newcomers.get(member)?.includes(subscriber))
     if (batch.some(cameMeanwhile)) flush(group)
+    return isWell
   }
 
   const schedule = (group: Group, delayMs: number) => {
     group.timer = setTimeout(async () => {
       const began = performance.now()
-      await poll(group, [...group.members.values()])
+      const isWell = await poll(group, [...group.members.values()])
       if (groups.get(group.plan.statementKey) !== group) return
+      if (isWell) troubles.end(group)
       schedule(group, Math.max(1, intervalsOf(group).intervalMs - (performance.now() - began)))
     }, delayMs)
   }
@@ -105,8 +112,7 @@ export function createPoller(
   const groupOf = (plan: SubscriptionPlan): Group => {
     const known = groups.get(plan.statementKey)
     if (known) return known
-    const statementName = `poll_${hash('sha1', plan.statementKey)}`
-    const group: Group = { plan, statementName, members: new Map(), timer: undefined, flushing: false }
+    const group: Group = { plan, members: new Map(), timer: undefined, flushing: false }
     groups.set(plan.statementKey, group)
     schedule(group, intervalsOf(group).intervalMs)
     return group
@@ -120,6 +126,7 @@ export function createPoller(
     if (group.members.size > 0 || groups.get(group.plan.statementKey) !== group) return
     clearTimeout(group.timer)
     groups.delete(group.plan.statementKey)
+    troubles.forget(group)
   }
 
   return {
@@ -158,32 +165,9 @@ function newMember(id: string, plan: SubscriptionPlan): Member {
   }
 }
 
-type Row = { readonly result: string; readonly cursor: string | null }
-
-async function runStatement(
-  pool: Pool,
-  group: Group,
-  batch: readonly Member[],
-): Promise<ReadonlyMap<string, Row>> {
-  const { plan, statementName } = group
-  const ids = batch.map((member) => member.id)
-  const parameters = batch.map((member) => member.parameters)
-  const live = plan.kind === 'live'
-  const { rows } = await pool.query<(string | null)[]>({
-    name: statementName,
-    text: plan.text,
-    values: live ? [ids, parameters] : [ids, parameters, batch.map((member) => member.cursor)],
-    rowMode: 'array',
-    types: asText,
-  })
-  return new Map(
-    rows.map(([id, result, cursor]) => [id ?? '', { result: result ?? 'null', cursor: cursor ?? null }]),
-  )
-}
-
 function deliver(
   member: Member,
-  row: Row,
+  row: Polled,
   kind: SubscriptionPlan['kind'],
   newcomers: readonly Subscriber[],
 ): void {
@@ -198,10 +182,8 @@ function deliver(
 }
 
 /** A failing poll is told once, and the next good one again whatever it answers. */
-function fail(member: Member, error: unknown, newcomers: readonly Subscriber[]): void {
-  tell(member, `error: ${error instanceof Error ? error.message : error}`, newcomers, (subscriber) =>
-    subscriber.error(error),
-  )
+function fail(member: Member, error: EngineError, newcomers: readonly Subscriber[]): void {
+  tell(member, `${error.code}: ${error.message}`, newcomers, (subscriber) => subscriber.error(error))
 }
 
 function tell(

@@ -11,6 +11,7 @@ import type { CorsSettings } from '../settings.ts'
 import { serveConnection } from './connection.ts'
 import { createPoller, type Poller } from './poller.ts'
 import { protocolNamed } from './protocol.ts'
+import { createTroubles } from './troubles.ts'
 
 export type Subscriptions = {
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
@@ -25,8 +26,12 @@ const paths: ReadonlySet<string> = new Set(['/v1/graphql', '/v1alpha1/graphql'])
 const known: ReadonlySet<string> = new Set(['graphql-ws', 'graphql-transport-ws'])
 
 export function createSubscriptions(runtime: Runtime): Subscriptions {
-  const { settings, pool } = runtime
-  const poller = createPoller(pool, { live: settings.liveQueries, stream: settings.streams })
+  const { settings } = runtime
+  const poller = createPoller(
+    (plan, asking) => runtime.current().core.poll(plan, asking),
+    { live: settings.liveQueries, stream: settings.streams },
+    createTroubles(runtime.log),
+  )
   const isAllowed = createOriginCheck(settings.cors.domains)
   const refusalOf = ({ url = '', headers: { origin } }: IncomingMessage): EngineError | undefined => {
     const [path = ''] = url.split('?', 1)

@@ -2,8 +2,9 @@
 import { createServer } from 'node:http'
 import type { Pool } from 'pg'
 import { WebSocket } from 'ws'
-import type { GraphQLRequest, RequestContext, SubscriptionPlan } from '../contract.ts'
+import type { Asking, GraphQLRequest, RequestContext, SubscriptionPlan } from '../contract.ts'
 import { EngineError } from '../errors.ts'
+import { poll } from '../execute/poll.ts'
 import { listen } from '../http/server.ts'
 import { buildRuntime } from '../testing.ts'
 import { createSubscriptions } from './server.ts'
@@ -12,7 +13,7 @@ export const key = 'k'.repeat(32)
 export const claims = { 'x-hasura-allowed-roles': ['user'], 'x-hasura-default-role': 'user' }
 
 /** A core of one counter: a query reads its role, a subscription follows the table. */
-const core = {
+const coreOn = (pool: Pool) => ({
   operation: ({ query }: GraphQLRequest) => ({
     kind: query.startsWith('subscription') ? 'subscription' : 'query',
   }),
@@ -30,10 +31,12 @@ const core = {
     parameters: '[]',
     cursor: null,
   }),
-}
+  poll: (plan: SubscriptionPlan, asking: readonly Asking[]) =>
+    poll(plan, asking, { pool, settings: { preparedStatements: true } }),
+})
 
 export async function serve(pool: Pool, environment: Readonly<Record<string, string>>) {
-  const made = createSubscriptions(buildRuntime({ pool, core, environment }))
+  const made = createSubscriptions(buildRuntime({ pool, core: coreOn(pool), environment }))
   const http = createServer()
   http.on('upgrade', made.upgrade)
   const at = `ws://127.0.0.1:${await listen(http, '127.0.0.1', 0)}/v1/graphql`

@@ -1,0 +1,23 @@
+/** One poll of a subscription, on behalf of many subscribers at once (contract.ts says what its statement takes and answers). */
+import type { Asking, Polled, SubscriptionPlan } from '../contract.ts'
+import { arrayLiteral } from '../schema/literal.ts'
+import { type Database, sendForRows } from './send.ts'
+
+/** By the ids of those who ask; who is not among them has nothing. */
+export async function poll(
+  { kind, text }: SubscriptionPlan,
+  asking: readonly Asking[],
+  database: Database,
+): Promise<ReadonlyMap<string, Polled>> {
+  const ids = arrayLiteral(asking.map(({ id }) => id))
+  const parameters = arrayLiteral(asking.map((one) => one.parameters))
+  const cursors = kind === 'stream' ? [arrayLiteral(asking.map(({ cursor }) => cursor))] : []
+  const statements = [{ text, values: [ids, parameters, ...cursors] }]
+  const rows = await sendForRows(
+    { statements, paths: ['$'], writes: false, cancellation: undefined },
+    database,
+  )
+  return new Map(
+    rows.map(([id, result, cursor]) => [id ?? '', { result: result ?? 'null', cursor: cursor ?? null }]),
+  )
+}
