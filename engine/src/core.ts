@@ -9,13 +9,12 @@ import { createDocuments } from './execute/documents.ts'
 import { explain } from './execute/explain.ts'
 import { poll } from './execute/poll.ts'
 import { type Runner, runExecutable } from './execute/run.ts'
-import { compileSubscription, subscriptionFor } from './execute/subscribe.ts'
+import { subscriptionFor } from './execute/subscribe.ts'
 import { typeSystem } from './introspection/rootTypes.ts'
 import { printTypes } from './introspection/sdl.ts'
 import { resolveModel } from './schema/resolve.ts'
 import { buildRoleSchema, type RoleSchema } from './schema/roleSchema.ts'
 import type { Session } from './session/session.ts'
-import { compilePlan } from './sql/executable.ts'
 
 export type * from './contract.ts'
 
@@ -38,31 +37,24 @@ export async function createCore(options: CoreOptions): Promise<Core> {
   const schemaFor = (session: Session): RoleSchema =>
     schemaOf(session.role, session.backendOnly && session.trusted)
 
-  const operations = createDocuments(settings, (plan) => {
-    const ready = compilePlan(plan)
-    return { ready, weight: ready.weight }
-  })
-  const subscriptions = createDocuments(settings, (plan) => {
-    const ready = compileSubscription(plan)
-    return { ready, weight: ready.text.length * 2 + 1000 }
-  })
+  const documents = createDocuments(settings)
 
   return {
     inconsistencies,
     roles: model.roles,
-    operation: operations.operation,
+    operation: documents.operation,
     execute(request, context) {
-      refuseSubscription(operations.operation(request).kind)
-      const { ready, values, declared } = operations.plan(request, schemaFor(context.session))
+      refuseSubscription(documents.operation(request).kind)
+      const { ready, values, declared } = documents.plan(request, schemaFor(context.session))
       return runExecutable(ready, { values, declared, query: request.query, context }, runner)
     },
     subscribe(request: GraphQLRequest, session: Session) {
-      const { ready, values } = subscriptions.plan(request, schemaFor(session))
+      const { ready, values } = documents.planSubscription(request, schemaFor(session))
       return subscriptionFor(ready, values, session)
     },
     poll: (plan, asking) => poll(plan, asking, runner),
     async explain(request, session) {
-      const { ready, values } = operations.plan(request, schemaFor(session))
+      const { ready, values } = documents.plan(request, schemaFor(session))
       return explain(ready, values, session, runner)
     },
     printSchema: (role) => printTypes(typeSystem(schemaOf(role, true))),

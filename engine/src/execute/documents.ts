@@ -8,14 +8,17 @@ import { checkFragments, type PlanContext } from '../plan/selection.ts'
 import type { Declaration, Marks, Values } from '../plan/variables.ts'
 import { bindVariables, declarations, noMarks, shapeOf, Variables } from '../plan/variables.ts'
 import type { RoleSchema } from '../schema/roleSchema.ts'
+import { compilePlan, type Executable } from '../sql/executable.ts'
 import { createLru } from './lru.ts'
+import { compileSubscription, type ReadySubscription } from './subscribe.ts'
 
 /** Deeper documents than anyone writes would exhaust the stack. */
 const MOST_TOKENS = 50_000
 
-export type Documents<Ready> = {
+export type Documents = {
   operation(request: GraphQLRequest): Operation
-  plan(request: GraphQLRequest, schema: RoleSchema): Planned<Ready>
+  plan(request: GraphQLRequest, schema: RoleSchema): Planned<Executable>
+  planSubscription(request: GraphQLRequest, schema: RoleSchema): Planned<ReadySubscription>
 }
 
 export type Planned<Ready> = {
@@ -24,80 +27,108 @@ export type Planned<Ready> = {
   readonly declared: readonly Declaration[]
 }
 
-/** A document, and each role's plans of it. */
-type Entry<Ready> = {
+/** A document, and each role's plans of it: those of a subscription are of another kind. */
+type Entry = {
   readonly operation: Operation
   readonly declared: readonly Declaration[]
-  readonly plans: WeakMap<RoleSchema, RolePlans<Ready>>
+  readonly executables: Plans<Executable>
+  readonly subscriptions: Plans<ReadySubscription>
   bytes: number
 }
 
+type Plans<Ready> = WeakMap<RoleSchema, RolePlans<Ready>>
+
 /** How a role's plans of one document look at its variables, and the plan for each shape that they have had. */
-type RolePlans<Ready> = { readonly marks: Marks; version: number; readonly byShape: Map<string, Ready> }
+type RolePlans<Ready> = {
+  readonly marks: Marks
+  version: number
+  readonly byShape: Map<string, Ready>
+  bytes: number
+}
 
 /** Variables whose shapes never end may not push every other document out. */
 const LARGEST_SHARE = 16
 
-export function createDocuments<Ready>(
-  settings: Settings,
-  finish: (plan: OperationPlan) => { readonly ready: Ready; readonly weight: number },
-): Documents<Ready> {
-  const entries = createLru<Entry<Ready>>(settings.planCacheBytes)
+/** One cache for all that is asked: what it holds weighs no more than the bound, whatever it is. */
+export function createDocuments(settings: Settings): Documents {
+  const entries = createLru<Entry>(settings.planCacheBytes)
 
-  const entryOf = (request: GraphQLRequest): Entry<Ready> => {
+  const entryOf = (request: GraphQLRequest): Entry => {
     const key = documentKey(request)
     const known = entries.get(key)
     if (known) return known
     const operation = pick(parseDocument(request.query), request.operationName)
     return keep(key, operation, declarations(operation.definition))
   }
-  const keep = (key: string, operation: Operation, declared: readonly Declaration[]): Entry<Ready> => {
-    // An AST weighs about thirty times its text.
-    const entry = { operation, declared, plans: new WeakMap(), bytes: key.length * 30 + 500 }
+  const keep = (key: string, operation: Operation, declared: readonly Declaration[]): Entry => {
+    const bytes = weighDocument(key)
+    const entry = { operation, declared, executables: new WeakMap(), subscriptions: new WeakMap(), bytes }
     entries.set(key, entry, entry.bytes)
     return entry
   }
-  const weigh = (key: string, entry: Entry<Ready>, bytes: number): void => {
-    entry.bytes += bytes
+  const weigh = (key: string, entry: Entry): void => {
     if (entry.bytes > settings.planCacheBytes / LARGEST_SHARE) keep(key, entry.operation, entry.declared)
     else entries.set(key, entry, entry.bytes)
   }
 
+  const planned = <Ready extends { readonly weight: number }>(
+    request: GraphQLRequest,
+    schema: RoleSchema,
+    plansOf: (entry: Entry) => Plans<Ready>,
+    finish: (plan: OperationPlan) => Ready,
+  ): Planned<Ready> => {
+    const entry = entryOf(request)
+    const { operation, declared } = entry
+    const values = bindVariables(declared, request.variables ?? {}, settings.nullInNonNullableVariables)
+    const plans = rolePlans(plansOf(entry), schema)
+    const { marks } = plans
+    const known = plansByShape(plans, entry).get(shapeOf(values, marks))
+    if (known !== undefined) return { ready: known, values, declared }
+    const variables = new Variables(declared, values, marks)
+    const ready = finish(
+      guarded(() => planOperation(operation.definition, contextOf(operation, schema, variables))),
+    )
+    const shape = shapeOf(values, marks)
+    plansByShape(plans, entry).set(shape, ready)
+    const bytes = ready.weight + shape.length
+    plans.bytes += bytes
+    entry.bytes += bytes
+    weigh(documentKey(request), entry)
+    return { ready, values, declared }
+  }
+
   return {
     operation: (request) => entryOf(request).operation,
-    plan(request, schema) {
-      const entry = entryOf(request)
-      const { operation, declared } = entry
-      const values = bindVariables(declared, request.variables ?? {}, settings.nullInNonNullableVariables)
-      let plans = entry.plans.get(schema)
-      if (!plans) {
-        plans = { marks: noMarks(), version: 0, byShape: new Map() }
-        entry.plans.set(schema, plans)
-      }
-      const { marks } = plans
-      const known = plansByShape(plans).get(shapeOf(values, marks))
-      if (known !== undefined) return { ready: known, values, declared }
-      const variables = new Variables(declared, values, marks)
-      const { ready, weight } = finish(
-        guarded(() => planOperation(operation.definition, contextOf(operation, schema, variables))),
-      )
-      const shape = shapeOf(values, marks)
-      plansByShape(plans).set(shape, ready)
-      weigh(documentKey(request), entry, weight + shape.length)
-      return { ready, values, declared }
-    },
+    plan: (request, schema) => planned(request, schema, (entry) => entry.executables, compilePlan),
+    planSubscription: (request, schema) =>
+      planned(request, schema, (entry) => entry.subscriptions, compileSubscription),
   }
 }
 
+function rolePlans<Ready>(all: Plans<Ready>, schema: RoleSchema): RolePlans<Ready> {
+  const known = all.get(schema)
+  if (known) return known
+  const made: RolePlans<Ready> = { marks: noMarks(), version: 0, byShape: new Map(), bytes: 0 }
+  all.set(schema, made)
+  return made
+}
+
 /** New marks change what a shape says: the plans kept under the old ones go. */
-function plansByShape<Ready>(plans: RolePlans<Ready>): Map<string, Ready> {
-  if (plans.version !== plans.marks.version) plans.byShape.clear()
+function plansByShape<Ready>(plans: RolePlans<Ready>, entry: Entry): Map<string, Ready> {
+  if (plans.version === plans.marks.version) return plans.byShape
   plans.version = plans.marks.version
+  plans.byShape.clear()
+  entry.bytes -= plans.bytes
+  plans.bytes = 0
   return plans.byShape
 }
 
-const documentKey = (request: GraphQLRequest): string =>
-  request.operationName ? `${request.operationName}\n${request.query}` : request.query
+/** An AST weighs about thirty times its text; what keeps it and its plans is the rest. */
+const weighDocument = (key: string): number => key.length * 32 + 2000
+
+/** The name with its length, since it is the client's and may hold anything. No document begins with a number. */
+const documentKey = ({ operationName, query }: GraphQLRequest): string =>
+  operationName ? `${operationName.length} ${operationName} ${query}` : query
 
 const fragments = new WeakMap<DocumentNode, PlanContext['fragments']>()
 

@@ -4,6 +4,7 @@ import type { OperationPlan, Stream } from '../plan/plan.ts'
 import type { Values } from '../plan/variables.ts'
 import type { Origin } from '../schema/expression.ts'
 import type { Session } from '../session/session.ts'
+import { weighStatement } from '../sql/executable.ts'
 import { compileShared, type Fragment, type Shared, sql, text } from '../sql/fragment.ts'
 import { buildObject, streamCursor } from '../sql/read.ts'
 import { statementValue } from '../sql/write.ts'
@@ -14,6 +15,8 @@ export type ReadySubscription = {
   readonly text: string
   readonly origins: readonly Origin[]
   readonly initial: Origin | undefined
+  /** Bytes, roughly. */
+  readonly weight: number
 }
 
 /**
@@ -46,7 +49,7 @@ function compileLive(plan: OperationPlan): ReadySubscription {
   })
   const shared = share(buildObject(columns))
   const body = `SELECT "s"."id", ${shared.text}::text AS "result" FROM ${subscribers(shared, false)}`
-  return { kind: 'live', text: body, origins: shared.origins, initial: undefined }
+  return ready('live', body, shared, undefined)
 }
 
 function compileStream(plan: OperationPlan, stream: Stream): ReadySubscription {
@@ -58,7 +61,17 @@ function compileStream(plan: OperationPlan, stream: Stream): ReadySubscription {
     sql`json_build_object(${text(step.key)}, "r"."list")::text AS "result", "r"."cursor" FROM (${streamCursor(statement.value, stream)}) AS "r"`,
   )
   const body = `SELECT "s"."id", "b".* FROM ${subscribers(shared, true)} CROSS JOIN LATERAL (SELECT ${shared.text}) AS "b"`
-  return { kind: 'stream', text: body, origins: shared.origins, initial: stream.initial.origin }
+  return ready('stream', body, shared, stream.initial.origin)
+}
+
+function ready(
+  kind: ReadySubscription['kind'],
+  statement: string,
+  { origins }: Shared,
+  initial: Origin | undefined,
+): ReadySubscription {
+  const weight = weighStatement({ text: statement, origins: initial ? [...origins, initial] : origins })
+  return { kind, text: statement, origins, initial, weight }
 }
 
 export function subscriptionFor(
@@ -67,8 +80,8 @@ export function subscriptionFor(
   session: Session,
 ): SubscriptionPlan {
   const sources: Sources = { variables: values, session }
-  const { text: statement, origins } = ready
-  const [cursor = null] = ready.initial ? collect([ready.initial], sources) : []
+  const { text: statement, origins, initial } = ready
+  const [cursor = null] = initial ? collect([initial], sources) : []
   return {
     kind: ready.kind,
     statementKey: statement,

@@ -36,7 +36,11 @@ const described = (text: string | undefined) => leaf(text || null)
 
 const leaf = (value: unknown) => (): Meta => ({ kind: 'leaf', value: value ?? null })
 
-export function introspect(field: Field, context: PlanContext): string {
+/** The answer is put together from texts that are part of many others: kept as it is, it would hold all of them. */
+export const introspect = (field: Field, context: PlanContext): string =>
+  Buffer.from(answer(field, context)).toString()
+
+function answer(field: Field, context: PlanContext): string {
   const system = typeSystem(context.schema)
   if (field.name === '__schema') {
     fieldArguments(field, [], context)

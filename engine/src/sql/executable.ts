@@ -5,7 +5,7 @@ import { MOST_PARAMETERS, tooManyParameters } from '../plan/conditionSize.ts'
 import type { ActionShape, OperationPlan, Statement, Step } from '../plan/plan.ts'
 import type { Origin } from '../schema/expression.ts'
 import { announcement, announcing, mayAnnounce } from './announce.ts'
-import { compile } from './fragment.ts'
+import { type Compiled, compile } from './fragment.ts'
 import { statementSql } from './write.ts'
 
 export type ReadyStatement = {
@@ -81,8 +81,11 @@ function compileStatement(statement: Statement, fragment = statementSql(statemen
 function weigh(step: ReadyStep): number {
   if (step.kind === 'text') return step.text.length * 2 + 200
   const statements = step.kind === 'sql' ? step.statements : step.statement ? [step.statement] : []
-  return statements.reduce((sum, { text, origins }) => sum + text.length + weighOrigins(origins) + 300, 500)
+  return statements.reduce((sum, statement) => sum + weighStatement(statement), 500)
 }
+
+export const weighStatement = ({ text, origins }: Compiled): number =>
+  text.length + weighOrigins(origins) + 300
 
 const weighOrigins = (origins: readonly Origin[]): number =>
   origins.reduce((sum, origin) => sum + 150 + weighInside(origin), 0)

@@ -96,14 +96,18 @@ function render(
     indexes.set(key, origins.length)
     return origins.push(part.origin) - 1
   }
-  const show = (part: Part): string => {
-    if (typeof part === 'string') return part
-    if ('parts' in part) return part.parts.reduce((text: string, inner) => text + show(inner), '')
-    if ('object' in part) return `${quoted(part.object.schema)}.${quoted(part.object.name)}`
-    if (part.origin.kind === 'stream-cursor' && cursor !== undefined) return `(${cursor})::${part.type}`
-    return write(indexOf(part), part.type)
+  // Pieces that are joined make one flat text; added up, they would all be kept for as long as the text is.
+  const pieces: string[] = []
+  const show = (part: Part): void => {
+    if (typeof part === 'string') pieces.push(part)
+    else if ('parts' in part) for (const inner of part.parts) show(inner)
+    else if ('object' in part) pieces.push(`${quoted(part.object.schema)}.${quoted(part.object.name)}`)
+    else if (part.origin.kind === 'stream-cursor' && cursor !== undefined)
+      pieces.push(`(${cursor})::${part.type}`)
+    else pieces.push(write(indexOf(part), part.type))
   }
-  return { text: show(fragment), origins }
+  show(fragment)
+  return { text: pieces.join(''), origins }
 }
 
 /** What two parameters share when they are one. */
