@@ -10,6 +10,7 @@ import { eventStore } from './events/deliver.ts'
 import { installTriggers } from './events/install.ts'
 import { startWorker, type Worker } from './events/jobs.ts'
 import { listen as listenToDatabase } from './events/listen.ts'
+import { createHealthCheck } from './http/health.ts'
 import { type Asked, createAsk, type Question } from './http/inProcess.ts'
 import { createAllowList } from './http/operationLimits.ts'
 import { createRoutes } from './http/routes.ts'
@@ -60,7 +61,9 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   const first = readMetadata(options)
   const databaseUrl = databaseUrlOf(first.source, settings, environment)
   const pool = createPool(databaseUrl, first.source.connection, settings)
-  pool.on('error', (error) => log('warn', 'pool', error.message))
+  const healthPool = createPool(databaseUrl, { ...first.source.connection, poolSize: 1 }, settings)
+  const pools = [pool, healthPool]
+  for (const each of pools) each.on('error', (error) => log('warn', 'pool', error.message))
   try {
     await reach(pool)
     await ensureCatalogTables(pool)
@@ -70,7 +73,15 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
       generation = await createGeneration(readMetadata(options), next, pool, settings, environment)
       if (settings.webSocket.closeOnMetadataChange) subscriptions.restart()
     })
-    const runtime: Runtime = { settings, pool, log, authenticate, current: () => generation, reload }
+    const runtime: Runtime = {
+      settings,
+      pool,
+      log,
+      authenticate,
+      reachesDatabase: createHealthCheck(healthPool),
+      current: () => generation,
+      reload,
+    }
     const workers = startWorkers(runtime, databaseUrl, environment)
     const routes = createRoutes(runtime, verifiers)
     const server = createHttpServer(runtime, routes, options.fallback)
@@ -89,11 +100,11 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
       await Promise.all([closed, workers.stop(settings.gracefulShutdownMs)])
       clearTimeout(patience)
       clearInterval(sweeping)
-      await pool.end()
+      await Promise.all(pools.map((each) => each.end()))
     }
     return { url: `http://${settings.host}:${port}`, port, runtime, ask: createAsk(runtime, routes), close }
   } catch (error) {
-    await pool.end().catch(() => {})
+    await Promise.allSettled(pools.map((each) => each.end()))
     throw error
   }
 }

@@ -21,6 +21,7 @@ export type Runtime = {
   readonly pool: Pool
   readonly log: Log
   readonly authenticate: Authenticate
+  readonly reachesDatabase: () => Promise<boolean>
   readonly current: () => Generation
   readonly reload: () => Promise<void>
 }

@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Pool } from 'pg'
+import { createHealthCheck } from './http/health.ts'
 import type { Generation, Runtime } from './runtime.ts'
 import { createAuthenticate } from './session/authenticate.ts'
 import { readSettings } from './settings.ts'
@@ -131,6 +132,7 @@ export function buildRuntime(parts: {
     pool: parts.pool,
     log: () => {},
     authenticate: createAuthenticate(settings.auth).authenticate,
+    reachesDatabase: createHealthCheck(parts.pool),
     // The parts stand for the whole: tests of the edges need a few members of it.
     current: () => generation as unknown as Generation,
     reload: async () => {},

@@ -138,6 +138,15 @@ const running = (condition: string): Promise<number> =>
 const underWay = (condition: string): Promise<void> =>
   expect.poll(() => running(condition), { timeout: 10_000 }).toBe(1)
 
+test('says how it is though requests hold all of its connections and more wait for one', async () => {
+  const asked = Array.from({ length: 6 }, () => ask(server, '{ wait(args: { seconds: 3 }) { id } }'))
+  await expect.poll(() => running(`query like '%wait%'`), { timeout: 10_000 }).toBe(4)
+  const health = await fetch(`${server.url}/healthz`, { signal: AbortSignal.timeout(1_500) })
+  expect([health.status, await health.text()]).toEqual([200, 'OK'])
+  expect(await running(`query like '%wait%'`)).toBe(4)
+  await Promise.all(asked)
+})
+
 test('a query whose connection dies fails cleanly, and the next one works', async () => {
   const waiting = post(server, '{ wait(args: {seconds: 20}) { id } }')
   await underWay("query ilike '%wait%'")

@@ -15,15 +15,15 @@ afterEach(() => {
 })
 
 /** An engine that is asked something and does not answer, only says how it is; a connection that is closed says nothing more. */
-const askSilent = async (health: string | null) => {
+const askSilent = async (health: string) => {
   let healthAsked = 0
   const server = createServer((socket) => {
     socket.on('error', () => undefined)
     socket.on('data', (piece) => {
       if (!piece.toString().startsWith('GET /healthz')) return
       healthAsked += 1
-      if (health) socket.write(health)
-      else socket.destroy()
+      if (health === 'hangs up') socket.destroy()
+      else if (health !== 'nothing') socket.write(health)
     })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -56,7 +56,7 @@ const askSilent = async (health: string | null) => {
 }
 
 it('leaves a question in peace for five seconds, then gives it up if the engine does not say how it is', async () => {
-  const asked = await askSilent(null)
+  const asked = await askSilent('hangs up')
   vi.advanceTimersByTime(4_000)
   expect(asked.healthAsked()).toBe(0)
   vi.advanceTimersByTime(2_000)
@@ -74,5 +74,26 @@ it.each([
     vi.advanceTimersByTime(1_000)
     expect(asked.healthAsked()).toBeGreaterThan(2)
   })
+  expect(asked.problem()).toBeUndefined()
+})
+
+it('gives an engine that says nothing at all five looks', async () => {
+  const asked = await askSilent('nothing')
+  vi.advanceTimersByTime(6_000)
+  await vi.waitFor(() => expect(asked.healthAsked()).toBe(1))
+  vi.advanceTimersByTime(3_000)
+  await new Promise(setImmediate)
+  expect(asked.problem()).toBeUndefined()
+  vi.advanceTimersByTime(3_000)
+  await vi.waitFor(() => expect(asked.problem()).toBe('the engine is silent'))
+})
+
+it('takes its own standing still for no silence of the engine', async () => {
+  const asked = await askSilent(WELL)
+  vi.advanceTimersByTime(6_000)
+  // As in the mounted engine's process, the answer is there, and nobody comes to read it.
+  for (const from = Date.now(); Date.now() - from < 5_500; );
+  await vi.waitFor(() => expect(asked.healthAsked()).toBe(1))
+  await new Promise((resolve) => setTimeout(resolve, 100))
   expect(asked.problem()).toBeUndefined()
 })

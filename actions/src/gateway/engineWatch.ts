@@ -6,9 +6,9 @@ const LOOK_MS = 1_000
 const PATIENCE_MS = 5_000
 
 /** An answer of any kind: an engine that is ill says so itself. */
-const isAlive = async (healthUrl: string): Promise<boolean> => {
+const answers = async (healthUrl: string, signal: AbortSignal): Promise<boolean> => {
   try {
-    const { body } = await request(healthUrl, { signal: AbortSignal.timeout(PATIENCE_MS) })
+    const { body } = await request(healthUrl, { signal })
     await body.dump()
     return true
   } catch {
@@ -19,16 +19,26 @@ const isAlive = async (healthUrl: string): Promise<boolean> => {
 /**
  * A question may take its time, as a report over years does; but whoever waits while the engine does not even say that it is
  * well, because it or its database is frozen, is told so long before the connection's own patience ends. Gives its end.
+ *
+ * Its silence is counted in looks, not in time: what held this very process up kept it from hearing the engine, too.
  */
 export const watchEngine = (engine: EngineLink, engineUrl: string): (() => void) => {
-  let isAsking = false
-  const look = async (): Promise<void> => {
-    if (isAsking || !engine.hasWaited(PATIENCE_MS)) return
-    isAsking = true
-    if (!(await isAlive(`${engineUrl}/healthz`)))
-      engine.giveUp(PATIENCE_MS, new Error('the engine is silent'))
-    isAsking = false
+  let asking: { readonly end: AbortController; looks: number } | undefined
+  const ask = async (): Promise<void> => {
+    const mine = { end: new AbortController(), looks: 0 }
+    asking = mine
+    const isAlive = await answers(`${engineUrl}/healthz`, mine.end.signal)
+    asking = undefined
+    if (!isAlive) engine.giveUp(PATIENCE_MS, new Error('the engine is silent'))
   }
-  const timer = setInterval(() => void look(), LOOK_MS).unref()
+  const look = (): void => {
+    if (!asking) {
+      if (engine.hasWaited(PATIENCE_MS)) void ask()
+      return
+    }
+    asking.looks += 1
+    if (asking.looks * LOOK_MS >= PATIENCE_MS) asking.end.abort()
+  }
+  const timer = setInterval(look, LOOK_MS).unref()
   return () => clearInterval(timer)
 }

@@ -67,11 +67,7 @@ function forAdmin(
 }
 
 async function health(runtime: Runtime, request: Request): Promise<Reply> {
-  const reachable = await runtime.pool.query('select 1').then(
-    () => true,
-    () => false,
-  )
-  if (!reachable) return plain(500, 'ERROR')
+  if (!(await runtime.reachesDatabase())) return plain(500, 'ERROR')
   if (runtime.current().core.inconsistencies.length === 0) return plain(200, 'OK')
   return new URLSearchParams(request.search).get('strict') === 'true'
     ? plain(500, 'ERROR: inconsistent objects in schema')
