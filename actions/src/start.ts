@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { chooseAdmission, createGateway } from './app.ts'
 import { readConfig } from './config.ts'
+import { watchLoop } from './gateway/loopWatch.ts'
 import type { MountedEngine } from './gateway/mountedEngine.ts'
 import { endSlowClients } from './gateway/slowClients.ts'
 import { attachSocketGateway } from './gateway/socket.ts'
@@ -10,6 +11,7 @@ import { removeOldDrafts } from './uploads/oldDrafts.ts'
 
 /** The gateway and the actions as a process runs them; `mounted` is an engine in the same process, else HASURA_URL says where one is. */
 export const startGateway = async (mounted?: MountedEngine): Promise<void> => {
+  watchLoop()
   const config = readConfig(process.env)
   const services = createServices(config, mounted)
   const admission = chooseAdmission(services)

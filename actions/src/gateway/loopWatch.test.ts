@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const watch = join(import.meta.dirname, 'loopWatch.ts')
+const PATIENCE_MS = 2_500
+
+/** A process that is watched and runs this program. */
+const run = async (program: string, options: string[] = []) => {
+  const text = `import { watchLoop } from ${JSON.stringify(watch)}; watchLoop(${PATIENCE_MS}); ${program}`
+  const child = spawn(process.execPath, [...options, '--input-type=module', '--eval', text], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  child.stderr.on('data', (piece) => {
+    said += piece
+  })
+  const [code, signal] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve) => {
+    child.once('close', (...how) => resolve(how))
+  })
+  return { code, signal, said }
+}
+
+const loop = 'function untilTomorrow() { for (;;) Math.random() }'
+
+it.each([
+  ['a loop that does not end', `${loop}; setTimeout(untilTomorrow, 700)`, 'untilTomorrow ('],
+  [
+    'a pattern that tries everything',
+    `setTimeout(function match() { /^(a+)+$/.test('a'.repeat(50) + 'b') }, 700)`,
+    'match (',
+  ],
+  ['a start that does not end', `${loop}; untilTomorrow()`, 'untilTomorrow ('],
+])('%s ends the process, which says where it was', async (_what, program, where) => {
+  const { signal, said } = await run(program)
+  expect(signal).toBe('SIGKILL')
+  const lines = said.split('\n').filter((line) => line.startsWith('{'))
+  expect(lines).toHaveLength(1)
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    level: 60,
+    msg: 'the event loop has stood still for 2.5 s: the process ends',
+    err: { message: expect.stringContaining(where) },
+  })
+})
+
+it('a process whose loop turns is left in peace, with long pieces of work among the short ones, and ends when it is done', async () => {
+  const work = 'for (const end = Date.now() + 800; Date.now() < end; );'
+  const { code, signal } = await run(
+    `let rounds = 0; const timer = setInterval(() => { ${work} if (++rounds === 4) clearInterval(timer) }, 10)`,
+  )
+  expect([code, signal]).toEqual([0, null])
+})
+
+it('a process that is debugged may stand still', async () => {
+  const { code } = await run(
+    `setTimeout(() => { for (const end = Date.now() + 5_000; Date.now() < end; ); }, 1_200)`,
+    ['--inspect=0'],
+  )
+  expect(code).toBe(0)
+})

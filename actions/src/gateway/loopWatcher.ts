@@ -1,0 +1,54 @@
+/** The thread of loopWatch.ts. What it writes goes out by itself: the usual way leads through the loop that stands still. */
+import { writeSync } from 'node:fs'
+import { type Debugger, type InspectorNotification, Session } from 'node:inspector'
+import { workerData } from 'node:worker_threads'
+
+const LOOKS = 15
+const STACK_MS = 2_000
+const STANDARD_ERROR = 2
+
+const { beats, patienceMs }: { beats: Int32Array; patienceMs: number } = workerData
+
+/** Where the main thread is: it stops at the next thing it does. */
+const findStack = (tell: (stack: string) => void): void => {
+  const scripts = new Map<string, string>()
+  const session = new Session()
+  session.connectToMainThread()
+  session.on(
+    'Debugger.scriptParsed',
+    ({ params }: InspectorNotification<Debugger.ScriptParsedEventDataType>) => {
+      scripts.set(params.scriptId, params.url)
+    },
+  )
+  session.on('Debugger.paused', ({ params }: InspectorNotification<Debugger.PausedEventDataType>) => {
+    const frames = params.callFrames.map(({ functionName, location }) => {
+      const file = scripts.get(location.scriptId) ?? '?'
+      return `${functionName || '(anonymous)'} (${file}:${location.lineNumber + 1})`
+    })
+    tell(frames.slice(0, 12).join(' < '))
+  })
+  session.post('Debugger.enable')
+  session.post('Debugger.pause')
+}
+
+/** In the log's form, once. */
+const end = (where: string): void => {
+  const msg = `the event loop has stood still for ${patienceMs / 1000} s: the process ends`
+  const line = { level: 60, time: Date.now(), pid: process.pid, msg, err: { message: where } }
+  writeSync(STANDARD_ERROR, `${JSON.stringify(line)}\n`)
+  process.kill(process.pid, 'SIGKILL')
+}
+
+let turns = -1
+let silences = 0
+/** Looks are counted, not time: a machine that slept is no sign. */
+const look = (): void => {
+  const [now = 0, isDebugged = 0] = [Atomics.load(beats, 0), Atomics.load(beats, 1)]
+  silences = now === turns && isDebugged === 0 ? silences + 1 : 0
+  turns = now
+  if (silences < LOOKS) return
+  clearInterval(looking)
+  setTimeout(() => end('it is not known where'), STACK_MS)
+  findStack(end)
+}
+const looking = setInterval(look, patienceMs / LOOKS)
