@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import { EngineError } from '../errors.ts'
 import { invokeTrigger, redeliver } from '../events/manual.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Session } from '../session/session.ts'
 import { isRecord } from './graphqlRequest.ts'
+import { apiErrorBody, asEngineError, showsInternal } from './reply.ts'
 import { changesSchema, runSql } from './runSql.ts'
 
 type Args = Readonly<Record<string, unknown>>
@@ -20,18 +22,20 @@ const metadataCommands: Readonly<Record<string, Command>> = {
     await runtime.reload()
     return { ...success, is_consistent: runtime.current().core.inconsistencies.length === 0 }
   },
-  get_inconsistent_metadata: (runtime) => {
-    const { inconsistencies } = runtime.current().core
-    return {
-      is_consistent: inconsistencies.length === 0,
-      inconsistent_objects: inconsistencies.map(({ file, object, reason }) => ({
-        type: object.split(' ')[0],
-        name: object,
-        definition: { file },
-        reason,
-      })),
-    }
+  /** The files are the truth: taken is what says the same as they do, as of whoever applies them once more. */
+  replace_metadata: (runtime, args, { version }) => {
+    const given = isRecord(args.metadata) ? args.metadata : args
+    if (!saysTheSame(given, runtime.current().metadata.exported)) throw changesMetadata('replace_metadata')
+    return version >= 2 ? consistency(runtime) : success
   },
+  get_inconsistent_metadata: consistency,
+  drop_inconsistent_metadata: (runtime) => {
+    if (!consistency(runtime).is_consistent) throw changesMetadata('drop_inconsistent_metadata')
+    return success
+  },
+  get_cron_triggers: (runtime) => ({
+    cron_triggers: runtime.current().metadata.exported.cron_triggers ?? [],
+  }),
   pg_redeliver_event: async (runtime, args) => {
     await redeliver(runtime.pool, text(args, 'event_id'))
     return success
@@ -40,6 +44,37 @@ const metadataCommands: Readonly<Record<string, Command>> = {
     event_id: await invokeTrigger(runtime, text(args, 'name'), args.payload, session),
   }),
 }
+
+function consistency(runtime: Runtime) {
+  const { inconsistencies } = runtime.current().core
+  return {
+    is_consistent: inconsistencies.length === 0,
+    inconsistent_objects: inconsistencies.map(({ file, object, reason }) => ({
+      type: object.split(' ')[0],
+      name: object,
+      definition: { file },
+      reason,
+    })),
+  }
+}
+
+/** Whatever the order of members; what is empty may be there or not. */
+function saysTheSame(given: Args, exported: Args): boolean {
+  const told = (all: Args): unknown =>
+    JSON.parse(JSON.stringify(Object.fromEntries(Object.entries(all).filter(([, value]) => !isEmpty(value)))))
+  return isDeepStrictEqual(told(given), told(exported))
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || (typeof value === 'object' && Object.keys(value).length === 0)
+
+const changesMetadata = (type: string, path?: string): EngineError =>
+  new EngineError('not-supported', `"${type}" is not supported: metadata is changed in its files`, {
+    ...(path !== undefined && { path }),
+  })
+
+/** By the names that Hasura gives to what only reads. */
+const readsOnly = (type: string): boolean => /^(?:pg_)?(?:get|list|test|dump)_/.test(type)
 
 const sqlCommands: Readonly<Record<string, Command>> = {
   run_sql: async (runtime, args) => {
@@ -78,29 +113,36 @@ export async function runCommand(
   if (!isRecord(body)) throw new EngineError('parse-failed', 'expected an object with a type', { path })
   const { type } = body
   if (typeof type !== 'string') throw new EngineError('parse-failed', 'key "type" not found', { path })
-  if (type === 'bulk') return runBulk(runtime, api, body.args, session, `${path}.args`)
+  // Nothing here changes metadata, so all or none of it is the same.
+  if (type === 'bulk' || type === 'bulk_atomic')
+    return inTurn(body.args, `${path}.args`, (one, at) => runCommand(runtime, api, one, session, at))
+  if (type === 'bulk_keep_going')
+    return inTurn(body.args, `${path}.args`, async (one, at) => {
+      try {
+        return await runCommand(runtime, api, one, session, at)
+      } catch (thrown) {
+        const error = asEngineError(thrown, (cause) => runtime.log('error', 'http', cause))
+        return apiErrorBody(error, showsInternal(runtime.settings, session.role))
+      }
+    })
   const name = synonyms[type] ?? type
   const command = Object.hasOwn(commandsOf[api], name) ? commandsOf[api][name] : undefined
   if (!command) {
-    const why = api === '/v1/metadata' ? ': metadata is changed in its files' : ''
-    throw new EngineError('not-supported', `"${type}" is not supported${why}`, { path })
+    if (api === '/v1/metadata' && !readsOnly(name)) throw changesMetadata(type, path)
+    throw new EngineError('not-supported', `"${type}" is not supported`, { path })
   }
   const version = typeof body.version === 'number' ? body.version : 1
   return command(runtime, isRecord(body.args) ? body.args : {}, { version, session })
 }
 
-async function runBulk(
-  runtime: Runtime,
-  api: AdminApi,
-  args: unknown,
-  session: Session,
+async function inTurn(
+  commands: unknown,
   path: string,
-): Promise<unknown> {
-  if (!Array.isArray(args)) throw new EngineError('parse-failed', 'expected a list of commands', { path })
+  run: (command: unknown, path: string) => Promise<unknown>,
+): Promise<readonly unknown[]> {
+  if (!Array.isArray(commands)) throw new EngineError('parse-failed', 'expected a list of commands', { path })
   const answers: unknown[] = []
-  for (const [index, command] of args.entries()) {
-    answers.push(await runCommand(runtime, api, command, session, `${path}[${index}]`))
-  }
+  for (const [index, command] of commands.entries()) answers.push(await run(command, `${path}[${index}]`))
   return answers
 }
 

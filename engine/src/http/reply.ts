@@ -58,10 +58,14 @@ export function graphqlErrorBody(error: EngineError, internal: boolean): string 
 
 /** The form of every other endpoint, with the HTTP class kept. */
 export function apiError(error: EngineError, internal: boolean): Reply {
-  return json(error.status, {
+  return json(error.status, apiErrorBody(error, internal))
+}
+
+export function apiErrorBody(error: EngineError, internal: boolean): Readonly<Record<string, unknown>> {
+  return {
     error: error.message,
     path: error.path,
     code: error.code,
     ...(internal && error.internal !== undefined && { internal: error.internal }),
-  })
+  }
 }
