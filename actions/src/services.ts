@@ -1,4 +1,4 @@
-import { createDatabaseOn, createPool, type Database } from '@questboard/database'
+import { createDatabaseOn, createPool, type Database, errorForLog } from '@questboard/database'
 import { type BotCheck, botCheckFromEnvironment } from '@questboard/providers/bot-check'
 import { type ChannelProviders, channelProvidersFromEnvironment } from '@questboard/providers/channels'
 import { type Countries, createCountries } from '@questboard/providers/countries'
@@ -48,7 +48,11 @@ export type Services = {
 }
 
 export const createServices = (config: Config, mounted?: MountedEngine): Services => {
-  const log = pino({ level: config.logLevel, redact: ['password', 'token', 'authorization', 'cookie'] })
+  const log = pino({
+    level: config.logLevel,
+    redact: ['password', 'token', 'authorization', 'cookie'],
+    serializers: { err: errorForLog },
+  })
   const pool = createPool(config.databaseUrl, { connections: 20 })
   // Its own: actions count while their transaction holds a connection, and must not wait for each other's.
   const countingPool = createPool(config.databaseUrl, { connections: 5 })

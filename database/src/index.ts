@@ -1,5 +1,6 @@
 export * from './channelColumns.ts'
 export * from './database.ts'
+export * from './errorForLog.ts'
 export type * from './generated.ts'
 export * from './sealing.ts'
 export * from './tokens.ts'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { createChannelTokenSealer, createDatabase } from '@questboard/database'
+import { createChannelTokenSealer, createDatabase, errorForLog } from '@questboard/database'
 import { channelProvidersFromEnvironment } from '@questboard/providers/channels'
 import { createMailer } from '@questboard/providers/mail'
 import { DefaultLogger, NativeConnection, Runtime, TransportError, Worker } from '@temporalio/worker'
@@ -11,7 +11,7 @@ import { TASK_QUEUE } from './contract.ts'
 import { readSettings } from './settings.ts'
 
 const settings = readSettings(process.env)
-const log = pino({ level: settings.LOG_LEVEL })
+const log = pino({ level: settings.LOG_LEVEL, serializers: { err: errorForLog, error: errorForLog } })
 
 const toPino = { TRACE: 'trace', DEBUG: 'debug', INFO: 'debug', WARN: 'warn', ERROR: 'error' } as const
 Runtime.install({

@@ -1,0 +1,35 @@
+/**
+ * What an error says to a log: what happened and where, never the values it carries. A driver hangs whole rows on its errors
+ * (Postgres' `detail`), a mail client the addresses, an HTTP client the bodies; so only what is named here is kept.
+ */
+const kept = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'status', 'statusCode'] as const
+
+/** Postgres' class 22: the message quotes the value that could not be read. */
+const isAboutAValue = (error: Error): boolean =>
+  'code' in error && typeof error.code === 'string' && /^22...$/.test(error.code)
+
+const mailAddress = /[^\s<>"'(),;:@/]+@[^\s<>"'(),;:@/]+/g
+
+const withoutValues = (error: Error, text: string): string =>
+  (isAboutAValue(error) ? text.replace(/"(?:[^"\\]|\\.)*"/gs, '"…"') : text).replace(mailAddress, '…@…')
+
+const deepest = 5
+
+export const errorForLog = (error: unknown, depth = 0): unknown => {
+  if (!(error instanceof Error)) return error
+  const about = Object.fromEntries(
+    kept.flatMap((name) => {
+      const value: unknown = Reflect.get(error, name)
+      return typeof value === 'string' || typeof value === 'number' ? [[name, value]] : []
+    }),
+  )
+  return {
+    type: error.name,
+    message: withoutValues(error, error.message),
+    stack: withoutValues(error, error.stack ?? ''),
+    ...about,
+    ...(error.cause instanceof Error && depth < deepest
+      ? { cause: errorForLog(error.cause, depth + 1) }
+      : {}),
+  }
+}
