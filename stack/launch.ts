@@ -7,6 +7,7 @@ import type { Readable } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
 import { Fault, hasCode } from './fault.ts'
 import { openLog } from './logFile.ts'
+import { ownerOnly } from './ownerOnly.ts'
 
 export type Command = {
   file: string
@@ -75,12 +76,14 @@ export function createLauncher(options: {
 }): Launcher {
   const children = new Set<Child>()
 
-  async function launch(name: string, command: Command): Promise<Child> {
+  async function launchWith(name: string, command: Command, umask?: number): Promise<Child> {
     const [file, args] = leashed(command)
     const log = openLog(join(options.logs, `${name}.log`), {
       onTrouble: (words) => options.onTrouble(`the log of ${name} cannot be written: ${words}`),
     })
     const lines: string[] = []
+    // A child takes the umask over in the moment it is spawned.
+    const before = umask === undefined ? undefined : process.umask(umask)
     const spawned = spawn(file, args, {
       cwd: command.cwd,
       env: { NO_COLOR: '1', ...command.env, [options.mark[0]]: options.mark[1] },
@@ -88,6 +91,7 @@ export function createLauncher(options: {
       detached: true,
       ...(setpriv ? {} : command.user),
     })
+    if (before !== undefined) process.umask(before)
     const read = (stream: Readable) => {
       stream.pipe(log, { end: false })
       createInterface({ input: stream }).on('line', (coloured) => {
@@ -121,8 +125,12 @@ export function createLauncher(options: {
     return child
   }
 
+  /** A service writes what is its owner's alone. */
+  const launch = (name: string, command: Command) => launchWith(name, command, ownerOnly)
+
+  /** A step may also build what others read: programs, the client. */
   async function run(name: string, command: Command): Promise<string> {
-    const child = await launch(name, command)
+    const child = await launchWith(name, command)
     const { code, signal } = await child.ended
     const lines = child.lastLines()
     if (code === 0) return lines.join('\n').trim()

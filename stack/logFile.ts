@@ -29,8 +29,8 @@ export function openLog(path: string, { limit = 10 * 1024 * 1024, onTrouble }: O
 
   function append(chunk: Buffer): void {
     if (file === undefined) {
-      mkdirSync(dirname(path), { recursive: true })
-      file = openSync(path, 'a')
+      mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
+      file = openSync(path, 'a', 0o600)
       size = fstatSync(file).size
     }
     appendFileSync(file, chunk)

@@ -15,6 +15,7 @@ import {
 import { root, type Settings } from './env.ts'
 import { sayWhy } from './fault.ts'
 import { createLauncher } from './launch.ts'
+import { closeToOthers } from './ownerOnly.ts'
 import { refuseTakenPorts } from './ports.ts'
 import { isAlive, markedWith, sees } from './processes.ts'
 import type { Screen } from './screen.ts'
@@ -45,6 +46,9 @@ const ownNames = [
   'mail',
 ]
 const ownFiles = ['filled', 'migrated', 'runs-announced', 'secrets.json', 'version.json', 'stack.json']
+
+/** What `--fresh` keeps. */
+const keptNames = ['backups', 'bench', 'logs']
 
 export function wipe(dataDir: string): void {
   for (const name of [...ownNames, ...ownFiles]) rmSync(join(dataDir, name), { recursive: true, force: true })
@@ -117,6 +121,7 @@ async function bringUpLocked(
   const own = realpathSync(settings.DATA_DIR)
   await sweep(own, screen)
   if (isFresh) wipe(own)
+  closeToOthers(own, [...ownNames, ...ownFiles, ...keptNames])
   checkVersion(own)
   refuseFullDisk(own)
   await refuseTakenPorts(settings)

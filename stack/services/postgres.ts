@@ -121,6 +121,20 @@ async function initialise({ settings, secrets, launcher }: Context, programs: Pr
   renameSync(fresh, cluster)
 }
 
+/**
+ * What a statement did wrong is said to whoever sent it. In the log it would come with the row's values: in the detail, in the
+ * statement's text, its parameters and even the message itself (`invalid input syntax for type date: "…"`).
+ */
+const quiet = {
+  log_min_messages: 'log',
+  log_min_error_statement: 'panic',
+  log_error_verbosity: 'terse',
+  log_statement: 'none',
+  log_min_duration_statement: '-1',
+  log_parameter_max_length: '0',
+  log_parameter_max_length_on_error: '0',
+}
+
 function serverArgs(settings: Settings, cluster: string): string[] {
   const durable = { wal_compression: 'on', max_wal_size: '2GB', checkpoint_timeout: '15min' }
   // Only for data that is thrown away: a crash of the machine would leave it broken.
@@ -137,6 +151,7 @@ function serverArgs(settings: Settings, cluster: string): string[] {
     timezone: 'UTC',
     log_timezone: 'UTC',
     lc_messages: 'C',
+    ...quiet,
     ...(settings.NODE_ENV === 'test' ? forgetful : durable),
   }
   return ['-D', cluster, ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])]

@@ -1,7 +1,17 @@
 /** Postgres refuses to run as root: then it runs as another user, who must be able to reach its programs and its data. */
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Settings } from '../env.ts'
@@ -31,6 +41,12 @@ function isReachable(folder: string, user: User): boolean {
   return gid === user.gid ? (mode & 0o010) !== 0 : (mode & 0o001) !== 0
 }
 
+/** Its owner's alone, but that the server's user may walk through to what is its own. */
+function letThrough(folder: string, user: User): void {
+  chownSync(folder, statSync(folder).uid, user.gid)
+  chmodSync(folder, 0o710)
+}
+
 function elsewhere(path: string): string {
   const id = createHash('sha256').update(path).digest('hex').slice(0, 12)
   return join('/var/tmp', `questboard-${id}`)
@@ -39,20 +55,23 @@ function elsewhere(path: string): string {
 /** Where a cluster meant for this path is kept: there, or under /var/tmp when its user could not get there. */
 export function clusterFolder(path: string): string {
   const user = serverUser()
-  return !user || isReachable(dirname(path), user) ? path : join(elsewhere(path), basename(path))
+  return !user || existsSync(path) || isReachable(dirname(path), user)
+    ? path
+    : join(elsewhere(path), basename(path))
 }
 
 export function reachableFolder(path: string, say: Say): string {
   const user = serverUser()
   const parent = dirname(path)
-  if (user && existsSync(parent) && isReachable(dirname(parent), user))
-    chmodSync(parent, statSync(parent).mode | 0o011)
+  if (user && existsSync(parent) && isReachable(dirname(parent), user) && !isReachable(parent, user))
+    letThrough(parent, user)
   const folder = clusterFolder(path)
   if (folder !== path) {
     const own = dirname(folder)
-    mkdirSync(own, { recursive: true, mode: 0o711 })
+    mkdirSync(own, { recursive: true, mode: 0o700 })
     if (statSync(own).uid !== process.getuid?.())
       throw new Fault(`${own} belongs to somebody else: choose another DATA_DIR.`)
+    if (user) letThrough(own, user)
     say(`${parent} is closed to the server's user: the cluster is in ${folder}`)
   }
   return folder

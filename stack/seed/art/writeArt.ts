@@ -24,12 +24,12 @@ const draw: Record<string, (name: string) => string> = {
 
 /** Draws the demo market's pictures into the files folder; the same names give the same pictures. */
 export async function writeArt(client: Client, filesDir: string): Promise<number> {
-  await mkdir(join(filesDir, 'art'), { recursive: true })
+  await mkdir(join(filesDir, 'art'), { recursive: true, mode: 0o700 })
   const { rows } = await client.query<{ url: string; name: string; kind: string }>(picturesSql)
   await Promise.all(
     rows.map(async ({ url, name, kind }) => {
       const svg = draw[kind]?.(name)
-      if (svg) await writeFile(join(filesDir, url.replace('/files/', '')), svg)
+      if (svg) await writeFile(join(filesDir, url.replace('/files/', '')), svg, { mode: 0o600 })
     }),
   )
   return rows.length
