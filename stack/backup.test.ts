@@ -1,17 +1,23 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { root } from './env.ts'
 import { findFreePorts } from './ports.ts'
 import { type Copy, endCopy, startCopy, temporaryFolder } from './testing/copies.ts'
 
 const used: { copy?: Copy; folder: string }[] = []
-
-afterEach(async () => {
+const endAll = async () => {
   for (const { copy, folder } of used.splice(0)) await endCopy(copy, folder)
-})
+}
+
+function newFolder(): string {
+  const folder = temporaryFolder()
+  used.push({ folder })
+  return folder
+}
 
 async function start(folder: string) {
   const PORT = String(await findFreePorts(11))
@@ -28,33 +34,169 @@ async function start(folder: string) {
   return { copy, client }
 }
 
-const command = (name: string, folder: string, ...args: string[]) =>
-  execFileSync(process.execPath, [join(root, 'stack', 'main.ts'), name, ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR: folder },
+const commandLine = (name: string, ...args: string[]) => [join(root, 'stack', 'main.ts'), name, ...args]
+const environment = (folder: string, env: Record<string, string> = {}) => ({
+  PATH: process.env.PATH,
+  DATA_DIR: folder,
+  ...env,
+})
+
+const command = (name: string, folder: string, args: string[], env?: Record<string, string>) =>
+  execFileSync(process.execPath, commandLine(name, ...args), {
+    env: environment(folder, env),
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
-it('what a running copy holds comes back in another folder, and an occupied folder is not overwritten', async () => {
-  const [from, to, archives] = [temporaryFolder(), temporaryFolder(), temporaryFolder()]
-  used.push({ folder: archives })
-  const archive = join(archives, 'questboard.tar.gz')
-  const { client, copy } = await start(from)
-  await client.query('CREATE TABLE kept AS SELECT generate_series(1, 20000) AS n')
-  writeFileSync(join(from, 'filled'), 'yes')
-  command('backup', from, archive)
-  await client.query('DROP TABLE kept')
-  await client.end()
-  expect(() => command('restore', from, archive)).toThrow(/already runs on/)
-  copy.process.kill('SIGTERM')
-  await copy.ended
-  expect(() => command('restore', from, archive)).toThrow(/is in use: move it away/)
+/** What is killed in its middle, as soon as that has come. */
+async function killed(
+  signal: NodeJS.Signals,
+  hasBegun: () => boolean,
+  name: string,
+  folder: string,
+  ...args: string[]
+): Promise<void> {
+  const child = spawn(process.execPath, commandLine(name, ...args), {
+    env: environment(folder),
+    stdio: 'ignore',
+  })
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  for (const limit = Date.now() + 60_000; !hasBegun() && Date.now() < limit; ) await sleep(5)
+  expect(hasBegun()).toBe(true)
+  child.kill(signal)
+  await ended
+}
 
-  command('restore', to, archive)
-  const restored = await start(to)
-  const { rows } = await restored.client.query('SELECT count(*)::int AS n FROM kept')
-  await restored.client.end()
-  expect(rows).toEqual([{ n: 20000 }])
-  expect(readFileSync(join(to, 'filled'), 'utf8')).toBe('yes')
-  rmSync(archive)
+/** Large enough for whatever reads it to be killed meanwhile; it takes no room itself. */
+function addLargeFile(folder: string, bytes: number): string {
+  const path = join(folder, 'files', 'large')
+  writeFileSync(path, '')
+  truncateSync(path, bytes)
+  return path
+}
+
+const slotsSql = `select count(*)::int as slots from pg_replication_slots`
+
+describe('a backup of a running copy', () => {
+  let from = ''
+  let archives = ''
+  let client: pg.Client
+  let copy: Copy
+
+  beforeAll(async () => {
+    from = temporaryFolder()
+    archives = temporaryFolder()
+    ;({ client, copy } = await start(from))
+    used.splice(0)
+    writeFileSync(join(from, 'filled'), 'yes')
+    execFileSync('mkdir', ['-p', join(from, 'files')])
+    await client.query('CREATE TABLE kept AS SELECT generate_series(1, 20000) AS n')
+  }, 120_000)
+  afterEach(endAll)
+  afterAll(async () => {
+    await client.end()
+    await endCopy(copy, from)
+    rmSync(archives, { recursive: true })
+  })
+
+  it('comes back in another folder with all that was written before its end, and overwrites nothing', async () => {
+    const archive = join(archives, 'questboard.tar.gz.age')
+    const key = { BACKUP_PASSPHRASE: 'four words or more' }
+    let isOver = false
+    const writing = (async () => {
+      while (!isOver) await client.query('insert into kept select generate_series(1, 100)')
+    })()
+    const backup = spawn(process.execPath, commandLine('backup', archive), { env: environment(from, key) })
+    expect(await new Promise((resolve) => backup.once('close', resolve))).toBe(0)
+    isOver = true
+    await writing
+    expect(statSync(archive).mode & 0o077).toBe(0)
+    expect(readdirSync(archives)).toEqual(['questboard.tar.gz.age'])
+    expect(() => command('restore', from, [archive], key)).toThrow(/already runs on/)
+
+    const to = newFolder()
+    expect(() => command('restore', to, [archive])).toThrow(/is encrypted with a passphrase/)
+    command('restore', to, [archive], key)
+    expect(readFileSync(join(to, 'filled'), 'utf8')).toBe('yes')
+    expect(existsSync(join(to, '.restoring'))).toBe(false)
+    expect(() => command('restore', to, [archive], key)).toThrow(/is in use: move it away/)
+    const restored = await start(to)
+    const { rows } = await restored.client.query('SELECT count(*)::int AS n FROM kept')
+    await restored.client.end()
+    expect(rows[0].n).toBeGreaterThanOrEqual(20_000)
+    expect(rows[0].n % 100).toBe(0)
+  }, 180_000)
+
+  it('is refused while another is under way', async () => {
+    await client.query(`select pg_create_physical_replication_slot('questboard_backup', true, true)`)
+    try {
+      expect(() => command('backup', from, [join(archives, 'second.tar.gz')])).toThrow(/is under way already/)
+    } finally {
+      await client.query(`select pg_drop_replication_slot('questboard_backup')`)
+    }
+    expect(readdirSync(archives)).not.toContain('second.tar.gz')
+  })
+
+  it('for which there is no room is refused before anything is written', () => {
+    const large = addLargeFile(from, 2 ** 43)
+    try {
+      expect(() => command('backup', from, [join(archives, 'vast.tar.gz')])).toThrow(
+        /The disk of .* MB left, and this backup may need .* MB\. Make room/,
+      )
+      expect(readdirSync(archives).filter((name) => name.includes('vast'))).toEqual([])
+    } finally {
+      rmSync(large)
+    }
+  })
+
+  it('that is killed leaves nothing behind, or what the next one clears away', async () => {
+    const large = addLargeFile(from, 2 ** 32)
+    const parts = () => readdirSync(archives).filter((name) => name.endsWith('.part'))
+    const file = join(archives, 'killed.tar.gz')
+    const hasBegun = () => parts().some((name) => statSync(join(archives, name)).size > 0)
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+      await killed(signal, hasBegun, 'backup', from, file)
+      expect([parts(), existsSync(file), existsSync(join(from, 'backing-up'))]).toEqual([[], false, false])
+    }
+    await killed('SIGKILL', hasBegun, 'backup', from, file)
+    expect(parts()).toHaveLength(1)
+    rmSync(large)
+    command('backup', from, [join(archives, 'next.tar.gz')])
+    expect(parts()).toEqual([])
+    expect((await client.query(slotsSql)).rows).toEqual([{ slots: 0 }])
+  }, 180_000)
+})
+
+describe('a restore', () => {
+  afterEach(endAll)
+
+  it('of a damaged archive, and one that is killed, does not keep the next one from being whole', async () => {
+    const [from, to, archives] = [newFolder(), newFolder(), newFolder()]
+    const { client, copy } = await start(from)
+    await client.query('CREATE TABLE kept AS SELECT generate_series(1, 20000) AS n')
+    await client.end()
+    copy.process.kill('SIGTERM')
+    await copy.ended
+    execFileSync('mkdir', ['-p', join(from, 'files')])
+    addLargeFile(from, 2 ** 28)
+    const archive = join(archives, 'stopped.tar.gz')
+    command('backup', from, [archive])
+
+    const cut = join(archives, 'cut.tar.gz')
+    writeFileSync(cut, readFileSync(archive).subarray(0, -100_000))
+    expect(() => command('restore', to, [cut])).toThrow(/cut\.tar\.gz is damaged/)
+    expect(readdirSync(to)).toEqual([])
+    const large = join(to, '.restoring', 'files', 'large')
+    await killed('SIGTERM', () => existsSync(large), 'restore', to, archive)
+    expect(readdirSync(to)).toEqual([])
+    await killed('SIGKILL', () => existsSync(large), 'restore', to, archive)
+    expect(readdirSync(to)).toEqual(['.restoring'])
+
+    command('restore', to, [archive])
+    const restored = await start(to)
+    const { rows } = await restored.client.query('SELECT count(*)::int AS n FROM kept')
+    await restored.client.end()
+    expect(rows).toEqual([{ n: 20000 }])
+    expect(statSync(join(to, 'files', 'large')).size).toBe(2 ** 28)
+  }, 300_000)
 })

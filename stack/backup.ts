@@ -1,152 +1,259 @@
 /**
- * `npm run backup -- FILE` and `npm run restore -- FILE`: everything that a copy of Questboard keeps, in one archive.
- * A running copy is backed up as it runs; a restore wants a copy that is stopped and a data folder that is empty.
+ * `npm run backup -- FILE`: everything that a copy keeps, in one archive. A running copy is backed up as it runs. What is read goes
+ * straight into the archive: nothing is copied beside the data first.
  */
-import { execFile } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-import { backup as copySqlite, DatabaseSync } from 'node:sqlite'
-import { promisify } from 'node:util'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { z } from 'zod'
-import { checkVersion, findHolder, lockDataDir, makeWritable } from './dataDir.ts'
-import { readSettings } from './env.ts'
+import { type Archive, writeArchive } from './archive.ts'
+import { isSealedName, sealFor } from './archiveKey.ts'
+import { findHolder, lockDataDir, writeWhole } from './dataDir.ts'
+import { bytesLeft, megabyte } from './disk.ts'
+import { readSettings, type Settings } from './env.ts'
 import { Fault, hasCode } from './fault.ts'
-import { noteAnnouncedRuns } from './lostRuns.ts'
-import { findFreePorts } from './ports.ts'
-import { announceOpenRows } from './resume.ts'
-import { createScreen } from './screen.ts'
+import { temporalFile } from './lostRuns.ts'
 import { environmentOf } from './seed.ts'
-import { databaseUrl } from './services/context.ts'
-import { clusterFolder, giveToServer, reachableFolder } from './services/postgresUser.ts'
-import { bringUp, displayPath } from './stack.ts'
+import { clusterFolder } from './services/postgresUser.ts'
+import { displayPath, interruptible } from './stack.ts'
 
-const run = promisify(execFile)
-const plain = ['files', 'mail', 'secrets.json', 'version.json', 'filled']
+const holderName = 'a backup'
+const plainFiles = ['secrets.json', 'version.json', 'filled']
+const plainFolders = ['files', 'mail']
 
 /** Files of a running server come and go: one that is gone when its turn comes was not needed. */
-function copyLive(from: string, to: string, skip: (name: string) => boolean = () => false): void {
-  mkdirSync(to, { recursive: true })
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    if (skip(entry.name)) continue
-    try {
-      if (entry.isDirectory()) copyLive(join(from, entry.name), join(to, entry.name))
-      else cpSync(join(from, entry.name), join(to, entry.name), { verbatimSymlinks: true })
-    } catch (error) {
-      if (!hasCode(error, 'ENOENT')) throw error
+function entriesOf(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return []
+    throw error
+  }
+}
+
+/** All that is in a folder, folders before what is in them; what is to be skipped by its path within. */
+function* listTree(
+  name: string,
+  path: string,
+  skip: (within: string) => boolean,
+  within = '',
+): Generator<{ name: string; path: string; isFolder: boolean }> {
+  yield { name, path, isFolder: true }
+  for (const entry of entriesOf(path)) {
+    const inner = join(within, entry.name)
+    if (skip(inner)) continue
+    const each = {
+      name: `${name}/${entry.name}`,
+      path: join(path, entry.name),
+      isFolder: entry.isDirectory(),
     }
+    if (each.isFolder) yield* listTree(each.name, each.path, skip, inner)
+    else yield each
   }
 }
 
-const labelSchema = z.tuple([z.object({ labelfile: z.string() })])
-const notCopied = new Set(['postmaster.pid', 'postmaster.opts', 'pg_wal', 'pg_replslot'])
+async function addTree(
+  archive: Archive,
+  name: string,
+  path: string,
+  skip: (within: string) => boolean = () => false,
+): Promise<void> {
+  for (const each of listTree(name, path, skip)) {
+    if (each.isFolder) await archive.addFolder(each.name)
+    else await archive.addFile(each.name, each.path)
+  }
+}
 
-/** Postgres' own way: a label, a copy of files that change meanwhile, and the log that makes them whole. */
-async function copyCluster(url: string, cluster: string, to: string): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
+function sizeOf(path: string): number {
   try {
-    // The slot keeps the log from being recycled; it is gone with this connection.
-    await client.query(`SELECT pg_create_physical_replication_slot('questboard_backup', true, true)`)
-    await client.query(`SELECT pg_backup_start('questboard', true)`)
-    copyLive(cluster, to, (name) => notCopied.has(name))
-    const { rows } = await client.query('SELECT labelfile FROM pg_backup_stop(false)')
-    const [{ labelfile }] = labelSchema.parse(rows)
-    writeFileSync(join(to, 'backup_label'), labelfile)
-    copyLive(join(cluster, 'pg_wal'), join(to, 'pg_wal'))
-    mkdirSync(join(to, 'pg_replslot'), { recursive: true })
-  } finally {
-    await client.end()
+    const { size } = statSync(path)
+    const within = statSync(path).isDirectory() ? readdirSync(path) : []
+    return within.reduce((sum, name) => sum + sizeOf(join(path, name)), size)
+  } catch {
+    return 0
   }
 }
 
-async function copyTemporal(dataDir: string, to: string): Promise<void> {
-  const file = join(dataDir, 'temporal.db')
+/** What a server makes anew for itself at its start, and its control file, which is to be read last. */
+const notOfRunning =
+  /^(postmaster\.(pid|opts)|pg_wal\/.*|pg_replslot\/.*|global\/pg_control)$|(^|\/)pgsql_tmp|pg_internal\.init$/
+
+const stoppedSchema = z.tuple([z.object({ labelfile: z.string(), last: z.string() })])
+
+/** Postgres' own way: a label, a copy of files that change meanwhile, and the part of the log that makes them whole. */
+async function addRunningCluster(archive: Archive, client: Client, cluster: string): Promise<void> {
+  await client.query(`SELECT pg_backup_start('questboard', true)`)
+  await addTree(archive, 'postgres', cluster, (within) => notOfRunning.test(within))
+  await archive.addFile('postgres/global/pg_control', join(cluster, 'global', 'pg_control'))
+  const { rows } = await client.query(
+    'SELECT labelfile, pg_walfile_name(lsn) AS last FROM pg_backup_stop(false)',
+  )
+  const [{ labelfile, last }] = stoppedSchema.parse(rows)
+  await archive.addText('postgres/backup_label', labelfile)
+  const first = labelfile.match(/\(file ([0-9A-F]{24})\)/)?.[1] ?? ''
+  const log = entriesOf(join(cluster, 'pg_wal')).map((entry) => entry.name)
+  const isNeeded = (name: string) =>
+    name.endsWith('.history') || (/^[0-9A-F]{24}$/.test(name) && name >= first && name <= last)
+  for (const name of log.filter(isNeeded))
+    await archive.addFile(`postgres/pg_wal/${name}`, join(cluster, 'pg_wal', name))
+}
+
+/**
+ * While somebody reads, SQLite writes nothing new over what the reader sees: neither into the file nor over the beginning of its log.
+ * So the two, read one after the other, are the database at one moment.
+ */
+async function addTemporal(archive: Archive, dataDir: string): Promise<void> {
+  const file = temporalFile(dataDir)
   if (!existsSync(file)) return
-  const database = new DatabaseSync(file, { readOnly: true })
+  let database: DatabaseSync | undefined
   try {
-    await copySqlite(database, join(to, 'temporal.db'))
+    database = new DatabaseSync(file, { readOnly: true })
+    database.exec('BEGIN; SELECT count(*) FROM sqlite_master')
+  } catch {
+    database?.close()
+    process.stdout.write(
+      `${displayPath(file)} cannot be read and is left out: a restore takes up its runs from their rows.\n`,
+    )
+    return
+  }
+  try {
+    await archive.addFile('temporal.db', file)
+    await archive.addFile('temporal.db-wal', `${file}-wal`)
   } finally {
     database.close()
   }
 }
 
-async function collect(dataDir: string, to: string): Promise<void> {
-  const cluster = clusterFolder(join(dataDir, 'postgres'))
-  if (await findHolder(dataDir)) {
-    const { DATABASE_URL = '' } = await environmentOf(dataDir)
-    await copyCluster(DATABASE_URL, cluster, join(to, 'postgres'))
-  } else {
-    // Nobody may start while the files of a stopped server are copied.
-    const lock = await lockDataDir(dataDir, 'a backup')
-    copyLive(cluster, join(to, 'postgres'), (name) => name === 'postmaster.pid')
-    lock.close()
+type Source = {
+  filesDir: string
+  addCluster: (archive: Archive) => Promise<void>
+  close: () => Promise<void>
+}
+
+/** The slot keeps the log from being recycled, lets in one backup at a time, and is gone with its connection. */
+async function openRunning(dataDir: string, cluster: string): Promise<Source> {
+  const { DATABASE_URL = '', FILES_DIR = join(dataDir, 'files') } = await environmentOf(dataDir)
+  const client = new Client({ connectionString: DATABASE_URL })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query(`SELECT pg_create_physical_replication_slot('questboard_backup', true, true)`)
+  } catch (error) {
+    await client.end()
+    if (hasCode(error, '42710')) throw new Fault(`A backup of ${dataDir} is under way already.`)
+    throw error
   }
-  await copyTemporal(dataDir, to)
-  for (const name of plain.filter((each) => existsSync(join(dataDir, each)))) {
-    cpSync(join(dataDir, name), join(to, name), { recursive: true })
+  return {
+    filesDir: FILES_DIR,
+    addCluster: (archive) => addRunningCluster(archive, client, cluster),
+    close: () => client.end(),
+  }
+}
+
+/** Nobody may start while the files of a stopped server are read. */
+async function openStopped({ DATA_DIR, FILES_DIR }: Settings, cluster: string): Promise<Source> {
+  const lock = await lockDataDir(DATA_DIR, holderName)
+  return {
+    filesDir: FILES_DIR,
+    addCluster: (archive) => addTree(archive, 'postgres', cluster, (within) => within === 'postmaster.pid'),
+    close: async () => void lock.close(),
+  }
+}
+
+async function openSource(settings: Settings, cluster: string): Promise<Source> {
+  const holder = await findHolder(settings.DATA_DIR)
+  if (holder?.url === holderName)
+    throw new Fault(`A backup of ${settings.DATA_DIR} is under way already (process ${holder.pid}).`)
+  return holder ? openRunning(settings.DATA_DIR, cluster) : openStopped(settings, cluster)
+}
+
+/** What must stay free on a disk that others write to as well. */
+const reserve = 64 * megabyte
+
+const inMegabytes = (bytes: number) => `${Math.ceil(bytes / megabyte)} MB`
+
+/** Databases shrink to a fifth or less, half is on the safe side; pictures and archives hardly shrink at all. */
+function refuseWithoutRoom(folder: string, sizes: { databases: number; files: number }): void {
+  const needed = sizes.databases / 2 + sizes.files + reserve
+  const left = bytesLeft(folder)
+  if (left >= needed) return
+  throw new Fault(
+    `The disk of ${folder} has ${inMegabytes(left)} left, and this backup may need ${inMegabytes(needed)}. Make room, or name a file on another disk: npm run backup -- FILE`,
+  )
+}
+
+const lookEvery = 500
+
+/** The archive, the log that the server keeps meanwhile and whatever else is written: none may fill a disk up. */
+function watchRoom(folders: string[], outer: AbortSignal): { signal: AbortSignal; end: () => void } {
+  const full = new AbortController()
+  const timer = setInterval(() => {
+    const folder = folders.find((each) => bytesLeft(each) < reserve / 2)
+    if (folder) full.abort(new Fault(`The disk of ${folder} is nearly full: the backup was given up.`))
+  }, lookEvery)
+  return { signal: AbortSignal.any([outer, full.signal]), end: () => clearInterval(timer) }
+}
+
+const noteIn = (dataDir: string) => join(dataDir, 'backing-up')
+
+/** A run that was killed outright could not clear away what it had written: where that is, it had written down. */
+function clearLeft(dataDir: string): void {
+  const note = noteIn(dataDir)
+  if (!existsSync(note)) return
+  const left = readFileSync(note, 'utf8')
+  if (left.endsWith('.part')) rmSync(left, { force: true })
+  rmSync(note)
+}
+
+async function write(settings: Settings, file: string, signal: AbortSignal): Promise<void> {
+  const { DATA_DIR } = settings
+  const seal = await sealFor(file, settings)
+  const cluster = clusterFolder(join(DATA_DIR, 'postgres'))
+  const source = await openSource(settings, cluster)
+  const room = watchRoom([dirname(file), DATA_DIR], signal)
+  try {
+    clearLeft(DATA_DIR)
+    const databases = sizeOf(cluster) + sizeOf(temporalFile(DATA_DIR))
+    const files = sizeOf(source.filesDir) + sizeOf(join(DATA_DIR, 'mail'))
+    refuseWithoutRoom(dirname(file), { databases, files })
+    const part = join(dirname(file), `.${basename(file)}.${process.pid}.part`)
+    writeWhole(noteIn(DATA_DIR), part)
+    const about = { made: new Date().toISOString(), bytes: databases + files }
+    await writeArchive(
+      part,
+      about,
+      async (archive) => {
+        await source.addCluster(archive)
+        await addTemporal(archive, DATA_DIR)
+        for (const name of plainFolders)
+          await addTree(archive, name, name === 'files' ? source.filesDir : join(DATA_DIR, name))
+        for (const name of plainFiles) await archive.addFile(name, join(DATA_DIR, name))
+      },
+      { seal, signal: room.signal },
+    )
+    renameSync(part, file)
+  } finally {
+    room.end()
+    clearLeft(DATA_DIR)
+    await source.close()
   }
 }
 
 export async function backup(args: string[]): Promise<number> {
-  const { DATA_DIR } = readSettings(process.env)
+  const settings = readSettings(process.env)
+  const { DATA_DIR, BACKUP_PASSPHRASE, BACKUP_RECIPIENT } = settings
   if (!existsSync(join(DATA_DIR, 'version.json')))
     throw new Fault(`There is nothing to back up in ${DATA_DIR}.`)
   const day = new Date().toISOString().slice(0, 19).replaceAll(':', '')
-  const file = resolve(args[0] ?? join(DATA_DIR, 'backups', `questboard-${day}.tar.gz`))
-  mkdirSync(dirname(file), { recursive: true })
-  const staging = mkdtempSync(join(DATA_DIR, '.backup-'))
-  try {
-    await collect(DATA_DIR, staging)
-    await run('tar', ['--create', '--gzip', '--file', `${file}.new`, '--directory', staging, '.'])
-    await run('mv', [`${file}.new`, file])
-  } finally {
-    rmSync(staging, { recursive: true, force: true })
-  }
+  const isSealed = (BACKUP_PASSPHRASE ?? BACKUP_RECIPIENT) !== undefined
+  const name = `questboard-${day}.tar.gz${isSealed ? '.age' : ''}`
+  const file = resolve(args[0] ?? join(DATA_DIR, 'backups', name))
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  await interruptible((signal) => write(settings, file, signal))
+  const words = isSealedName(file) ? 'It is encrypted.' : 'It holds secrets: keep it safe.'
   process.stdout.write(
-    `Backed up ${displayPath(DATA_DIR)} to ${displayPath(file)}. It holds secrets: keep it safe.\n`,
-  )
-  return 0
-}
-
-/** Postgres comes up once, on ports that nobody holds, which also proves that what was restored is whole. */
-async function resume(dataDir: string): Promise<number> {
-  const screen = createScreen()
-  const settings = readSettings({ ...process.env, DATA_DIR: dataDir, PORT: String(await findFreePorts(11)) })
-  const stack = await bringUp(settings, screen, { only: ['postgres'] })
-  screen.close()
-  try {
-    const open = await announceOpenRows(databaseUrl(stack.context))
-    noteAnnouncedRuns(dataDir)
-    return open
-  } finally {
-    await stack.stop()
-  }
-}
-
-export async function restore(args: string[]): Promise<number> {
-  const { DATA_DIR, PUBLIC_URL } = readSettings(process.env)
-  const [file] = args
-  if (!file || !existsSync(file)) throw new Fault('Say what to restore: npm run restore -- FILE')
-  makeWritable(DATA_DIR)
-  const lock = await lockDataDir(DATA_DIR, PUBLIC_URL)
-  const cluster = reachableFolder(join(DATA_DIR, 'postgres'), (what) => process.stdout.write(`${what}\n`))
-  if (existsSync(join(DATA_DIR, 'version.json')) || existsSync(cluster)) {
-    throw new Fault(
-      `${DATA_DIR} is in use: move it away, or restore into another: DATA_DIR=… npm run restore -- FILE`,
-    )
-  }
-  await run('tar', ['--extract', '--gzip', '--file', resolve(file), '--directory', DATA_DIR])
-  checkVersion(DATA_DIR)
-  if (cluster !== join(DATA_DIR, 'postgres')) {
-    cpSync(join(DATA_DIR, 'postgres'), cluster, { recursive: true, verbatimSymlinks: true })
-    rmSync(join(DATA_DIR, 'postgres'), { recursive: true })
-  }
-  await giveToServer(cluster)
-  lock.close()
-  const open = await resume(DATA_DIR)
-  process.stdout.write(
-    `Restored ${file} into ${displayPath(DATA_DIR)}; ${open} open runs will be taken up again: npm start\n`,
+    `Backed up ${displayPath(DATA_DIR)} to ${displayPath(file)} (${inMegabytes(statSync(file).size)}). ${words}\n`,
   )
   return 0
 }

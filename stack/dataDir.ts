@@ -1,19 +1,11 @@
 /** The data folder: one program at a time, of a version that this program knows, writable, with its secrets. */
 import { createHash, randomBytes } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statfsSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
+import { bytesLeft, type Disk, megabyte } from './disk.ts'
 import type { Settings } from './env.ts'
 import { Fault, hasCode, sayWhy } from './fault.ts'
 import { lockFile } from './fileLock.ts'
@@ -70,18 +62,12 @@ export function makeWritable(folder: string): void {
   }
 }
 
-const megabyte = 1024 * 1024
 /** What a first start writes (cluster, its log of changes, the demo market), and what a later one needs to work at all. */
 const roomNeeded = { first: 400 * megabyte, later: 32 * megabyte }
 
-type Disk = { blocks: number; bavail: number; bsize: number }
-
 /** Asked beforehand: a disk that fills up on the way makes each part fail in words of its own. */
-export function refuseFullDisk(folder: string, look: (path: string) => Disk = statfsSync): void {
-  const { blocks, bavail, bsize } = look(folder)
-  // Some file systems do not say.
-  if (blocks === 0) return
-  const left = bavail * bsize
+export function refuseFullDisk(folder: string, look?: (path: string) => Disk): void {
+  const left = bytesLeft(folder, look)
   const needed = existsSync(join(folder, 'filled')) ? roomNeeded.later : roomNeeded.first
   if (left >= needed) return
   const [has, wants] = [left, needed].map((bytes) => Math.floor(bytes / megabyte))

@@ -115,6 +115,15 @@ export const settingsSchema = z.object({
   TEMPORAL_NAMESPACE: z.string().default('default').meta(about("Temporal's namespace")),
   MAIL_FROM: z.string().default('Questboard <hello@questboard.test>').meta(about('the sender of mails')),
   SMTP_URL: z.url().optional().meta(about('where mails go', 'the mail catcher')),
+  BACKUP_PASSPHRASE: z
+    .string()
+    .optional()
+    .meta(about('encrypts backups named `….age`, and opens them', 'asked for at a terminal')),
+  BACKUP_RECIPIENT: z
+    .string()
+    .optional()
+    .meta(about("encrypts them for the holder of an identity instead: age's `age1…`", 'none')),
+  BACKUP_IDENTITY: z.string().optional().meta(about('the file of that identity, for a restore', 'none')),
   POSTGRES_PASSWORD: secret("Postgres' password"),
   HASURA_GRAPHQL_ADMIN_SECRET: secret("the engine's admin secret"),
   ACTIONS_SECRET: secret('the header that the engine shows to actions'),

@@ -88,8 +88,8 @@ it("the server's log keeps no value of a row, whatever a statement did wrong wit
     [`select 'secret-word' from nothing_like_that`],
     [`do $$ begin raise warning 'secret-%', (select address from home); end $$`],
     [`do $$ begin raise exception 'secret-%', (select address from home); end $$`],
-  ] as const)
-    await client.query(statement, values).catch(() => {})
+  ])
+    await client.query(statement ?? '', values).catch(() => {})
   await expect(client.query(`select pg_terminate_backend(pg_backend_pid()), 'secret-end'`)).rejects.toThrow()
   const log = readFileSync(join(folder, 'logs', 'postgres.log'), 'utf8')
   expect(log).toContain('terminating connection due to administrator command')

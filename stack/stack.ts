@@ -1,5 +1,5 @@
 /** One stack from nothing to ready, and back. Whatever fails on the way, nothing is left running. */
-import { realpathSync, rmSync } from 'node:fs'
+import { existsSync, realpathSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
@@ -13,7 +13,7 @@ import {
   writeWhole,
 } from './dataDir.ts'
 import { root, type Settings } from './env.ts'
-import { sayWhy } from './fault.ts'
+import { Fault, sayWhy } from './fault.ts'
 import { createLauncher } from './launch.ts'
 import { closeToOthers } from './ownerOnly.ts'
 import { refuseTakenPorts } from './ports.ts'
@@ -36,6 +36,7 @@ const mark = 'QUESTBOARD_STACK'
 
 /** Only what is ours: a DATA_DIR that points at somebody's home must survive `--fresh`. */
 const ownNames = [
+  '.restoring',
   'postgres',
   'postgres.new',
   'temporal.db',
@@ -45,10 +46,25 @@ const ownNames = [
   'files',
   'mail',
 ]
-const ownFiles = ['filled', 'migrated', 'runs-announced', 'secrets.json', 'version.json', 'stack.json']
+const ownFiles = [
+  'backing-up',
+  'filled',
+  'migrated',
+  'runs-announced',
+  'secrets.json',
+  'version.json',
+  'stack.json',
+]
 
 /** What `--fresh` keeps. */
 const keptNames = ['backups', 'bench', 'logs']
+
+export const closeOwn = (dataDir: string) => closeToOthers(dataDir, [...ownNames, ...ownFiles, ...keptNames])
+
+/** Whether it keeps anything already that a restore would have to overwrite. */
+export const isOccupied = (dataDir: string) =>
+  [...ownNames, ...ownFiles].some((name) => existsSync(join(dataDir, name))) ||
+  existsSync(clusterFolder(join(dataDir, 'postgres')))
 
 export function wipe(dataDir: string): void {
   for (const name of [...ownNames, ...ownFiles]) rmSync(join(dataDir, name), { recursive: true, force: true })
@@ -121,7 +137,7 @@ async function bringUpLocked(
   const own = realpathSync(settings.DATA_DIR)
   await sweep(own, screen)
   if (isFresh) wipe(own)
-  closeToOthers(own, [...ownNames, ...ownFiles, ...keptNames])
+  closeOwn(own)
   checkVersion(own)
   refuseFullDisk(own)
   await refuseTakenPorts(settings)
@@ -154,8 +170,24 @@ async function bringUpLocked(
   return { context, services, supervisor, stop }
 }
 
-/** Stacks that are up or on their way: a signal in the middle of the start ends them too. */
+/** Stacks that are up or on their way, and work that is half done: a signal in the middle ends them too. */
 const stopping = new Set<() => Promise<void>>()
+
+/** A signal aborts the work and waits until it has cleaned up after itself. */
+export async function interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const controller = new AbortController()
+  const done = work(controller.signal)
+  const stop = async () => {
+    controller.abort(new Fault('It was stopped.'))
+    await done.catch(() => {})
+  }
+  stopping.add(stop)
+  try {
+    return await done
+  } finally {
+    stopping.delete(stop)
+  }
+}
 
 export async function stopAll(): Promise<void> {
   await Promise.all([...stopping].map((stop) => stop()))

@@ -1,0 +1,164 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { generateX25519Identity, identityToRecipient } from 'age-encryption'
+import { pack } from 'tar-stream'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Archive, readArchive, writeArchive } from './archive.ts'
+import { sealFor, unsealFor } from './archiveKey.ts'
+
+let folder = ''
+const at = (name: string) => join(folder, name)
+const never = new AbortController().signal
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'questboard-archive-'))
+  writeFileSync(at('large'), Buffer.alloc(3_000_000, 'questboard '))
+  writeFileSync(at('empty'), '')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const about = { made: '2026-11-22T12:00:00Z', bytes: 3_000_000 }
+const fill = async ({ addFolder, addFile, addText }: Archive) => {
+  await addFolder('folder')
+  await addFolder('folder/within')
+  await addFile('folder/large', at('large'))
+  await addFile('folder/gone', at('gone'))
+  await addFile('empty', at('empty'))
+  await addText('label', 'words')
+}
+
+async function write(file: string, key: Parameters<typeof sealFor>[1] = {}) {
+  await writeArchive(at(file), about, fill, { seal: await sealFor(file, key), signal: never })
+}
+
+async function read(file: string, key: Parameters<typeof sealFor>[1] = {}, into = at('into')) {
+  mkdirSync(into, { recursive: true })
+  const accept = (told: typeof about) => expect(told).toMatchObject(about)
+  const place = (name: string) => join(into, name)
+  await readArchive(at(file), { accept, place }, { unseal: await unsealFor(at(file), key), signal: never })
+}
+
+const expectWhole = () => {
+  expect(readdirSync(at('into'), { recursive: true }).sort()).toEqual(
+    ['empty', 'folder', 'folder/large', 'folder/within', 'label'].sort(),
+  )
+  expect(readFileSync(at('into/folder/large'))).toEqual(readFileSync(at('large')))
+  expect(readFileSync(at('into/label'), 'utf8')).toBe('words')
+}
+
+describe('an archive', () => {
+  it('gives back what was put in, but for files that were gone', async () => {
+    await write('a.tar.gz')
+    await read('a.tar.gz')
+    expectWhole()
+    expect(statSync(at('a.tar.gz')).mode & 0o077).toBe(0)
+  })
+
+  it('holds of a file that changes while it is read as much as was announced', async () => {
+    const shrinking = async ({ addFile }: Archive) => {
+      const adding = addFile('large', at('large'))
+      setTimeout(() => truncateSync(at('large'), 100), 0)
+      await adding
+    }
+    await writeArchive(at('b.tar.gz'), about, shrinking, { signal: never })
+    await read('b.tar.gz')
+    expect(statSync(at('into/large')).size).toBe(3_000_000)
+  })
+
+  it.each([
+    ['cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length - 30)],
+    ['cut off between two files', (bytes: Buffer) => gzipSync(gunzipSync(bytes).subarray(0, 2560))],
+    [
+      'altered on its disk',
+      (bytes: Buffer) => Buffer.from(bytes).fill(7, bytes.length - 600, bytes.length - 590),
+    ],
+    [
+      'altered and packed again',
+      (bytes: Buffer) =>
+        gzipSync(Buffer.from(gunzipSync(bytes).toString('latin1').replace('words', 'sword'), 'latin1')),
+    ],
+  ])('that was %s is refused in one sentence', async (_what, spoil) => {
+    await write('a.tar.gz')
+    writeFileSync(at('c.tar.gz'), spoil(readFileSync(at('a.tar.gz'))))
+    await expect(read('c.tar.gz')).rejects.toThrow(
+      /c\.tar\.gz is damaged, cut off or altered since it was made/,
+    )
+  })
+
+  it.each([
+    ['text', () => Buffer.from('no archive at all')],
+    ['nothing', () => Buffer.alloc(0)],
+    ['another program packed', () => gzipSync(readFileSync(at('large')))],
+  ])('that is %s is refused as foreign', async (_what, make) => {
+    writeFileSync(at('d.tar.gz'), make())
+    await expect(read('d.tar.gz')).rejects.toThrow(/d\.tar\.gz is no backup of Questboard/)
+  })
+
+  it.each(['../outside', '/outside', 'folder/../../outside'])('puts nothing at %s', async (name) => {
+    const tar = pack()
+    tar.entry({ name: 'questboard.json' }, JSON.stringify({ format: 1, ...about }))
+    tar.entry({ name }, 'words')
+    tar.finalize()
+    const chunks: Uint8Array[] = []
+    for await (const chunk of tar) if (chunk instanceof Uint8Array) chunks.push(chunk)
+    writeFileSync(at('e.tar.gz'), gzipSync(Buffer.concat(chunks)))
+    await expect(read('e.tar.gz')).rejects.toThrow(/e\.tar\.gz is no backup of Questboard/)
+    expect(readdirSync(folder)).not.toContain('outside')
+  })
+})
+
+describe('an encrypted archive', () => {
+  const BACKUP_PASSPHRASE = 'four words or more'
+
+  it('opens with its passphrase alone, and says in one sentence what is missing or wrong', async () => {
+    await write('a.tar.gz.age', { BACKUP_PASSPHRASE })
+    expect(readFileSync(at('a.tar.gz.age'), 'latin1')).toMatch(/^age-encryption\.org\/v1\n-> scrypt/)
+    await read('a.tar.gz.age', { BACKUP_PASSPHRASE })
+    expectWhole()
+    await expect(read('a.tar.gz.age')).rejects.toThrow(
+      /is encrypted with a passphrase: say it in BACKUP_PASSPHRASE/,
+    )
+    await expect(read('a.tar.gz.age', { BACKUP_PASSPHRASE: 'another' })).rejects.toThrow(
+      /The passphrase does not open .*a\.tar\.gz\.age: it was made with another\.$/,
+    )
+    truncateSync(at('a.tar.gz.age'), statSync(at('a.tar.gz.age')).size - 5)
+    await expect(read('a.tar.gz.age', { BACKUP_PASSPHRASE }, at('again'))).rejects.toThrow(/is damaged/)
+  }, 60_000)
+
+  it('opens for its recipient alone', async () => {
+    const [own, other] = await Promise.all([generateX25519Identity(), generateX25519Identity()])
+    writeFileSync(at('own'), `# created: today\n${own}\n`)
+    writeFileSync(at('other'), other)
+    await write('a.tar.gz.age', { BACKUP_RECIPIENT: await identityToRecipient(own) })
+    await expect(read('a.tar.gz.age')).rejects.toThrow(/is encrypted for a recipient: name the file/)
+    await expect(read('a.tar.gz.age', { BACKUP_IDENTITY: at('other') })).rejects.toThrow(
+      /BACKUP_IDENTITY does not open/,
+    )
+    await expect(read('a.tar.gz.age', { BACKUP_IDENTITY: at('empty') })).rejects.toThrow(
+      /holds no AGE-SECRET-KEY/,
+    )
+    await read('a.tar.gz.age', { BACKUP_IDENTITY: at('own') })
+    expectWhole()
+  })
+
+  it('is never a plain one by mistake', async () => {
+    await expect(write('a.tar.gz', { BACKUP_PASSPHRASE })).rejects.toThrow(
+      /would not be encrypted: name it a\.tar\.gz\.age/,
+    )
+    await expect(write('a.tar.gz.age')).rejects.toThrow(/needs a BACKUP_PASSPHRASE or a BACKUP_RECIPIENT/)
+    await expect(write('a.tar.gz.age', { BACKUP_RECIPIENT: 'age1nonsense' })).rejects.toThrow(
+      /is no recipient of age/,
+    )
+  })
+})

@@ -1,0 +1,120 @@
+/** Who can open an encrypted backup (age): whoever knows its passphrase, or holds the identity that it was made for. */
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs'
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+import { Decrypter, Encrypter } from 'age-encryption'
+import type { Settings } from './env.ts'
+import { Fault, hasCode, sayWhy } from './fault.ts'
+
+type Through = (source: AsyncIterable<Uint8Array>) => AsyncIterable<Uint8Array>
+type KeySettings = Pick<Settings, 'BACKUP_PASSPHRASE' | 'BACKUP_RECIPIENT' | 'BACKUP_IDENTITY'>
+
+/** Nothing of what is typed is shown; undefined where there is nobody to ask. */
+async function askAtTerminal(question: string): Promise<string | undefined> {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return undefined
+  process.stdout.write(question)
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true })
+  terminal.once('SIGINT', () => process.kill(process.pid, 'SIGINT'))
+  const answer = await terminal.question('')
+  terminal.close()
+  process.stdout.write('\n')
+  return answer
+}
+
+export const isSealedName = (file: string): boolean => file.endsWith('.age')
+
+/** How a backup of this name is encrypted; undefined where its name says that it is not. */
+export async function sealFor(file: string, settings: KeySettings): Promise<Through | undefined> {
+  const { BACKUP_PASSPHRASE, BACKUP_RECIPIENT } = settings
+  if (!isSealedName(file)) {
+    if (BACKUP_PASSPHRASE === undefined && BACKUP_RECIPIENT === undefined) return undefined
+    throw new Fault(
+      `BACKUP_PASSPHRASE or BACKUP_RECIPIENT is set, and ${file} would not be encrypted: name it ${file}.age, or leave them unset.`,
+    )
+  }
+  const encrypter = new Encrypter()
+  if (BACKUP_RECIPIENT === undefined) encrypter.setPassphrase(BACKUP_PASSPHRASE ?? (await newPassphrase()))
+  else addRecipient(encrypter, BACKUP_RECIPIENT)
+  return (source) => flow(() => encrypter.encrypt(ReadableStream.from(source)))
+}
+
+async function* flow(open: () => Promise<ReadableStream<Uint8Array>>): AsyncIterable<Uint8Array> {
+  yield* await open()
+}
+
+function addRecipient(encrypter: Encrypter, recipient: string): void {
+  try {
+    encrypter.addRecipient(recipient)
+  } catch {
+    throw new Fault(
+      'BACKUP_RECIPIENT is no recipient of age: it begins with age1, and `age-keygen` makes one.',
+    )
+  }
+}
+
+async function newPassphrase(): Promise<string> {
+  const first = await askAtTerminal('A passphrase for this backup: ')
+  if (first === undefined || first === '') {
+    throw new Fault(
+      'An encrypted backup needs a BACKUP_PASSPHRASE or a BACKUP_RECIPIENT, or a terminal where a passphrase can be typed.',
+    )
+  }
+  if ((await askAtTerminal('The same again: ')) !== first)
+    throw new Fault('The two are not the same: nothing was backed up.')
+  return first
+}
+
+/** The beginning of a file: age's headers say in plain text what opens it. */
+function headerOf(file: string): string {
+  const descriptor = openSync(file, 'r')
+  try {
+    const bytes = Buffer.alloc(4096)
+    return bytes.toString('latin1', 0, readSync(descriptor, bytes))
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+/** How this archive is decrypted; undefined where it is not encrypted, whatever its name says. */
+export async function unsealFor(file: string, settings: KeySettings): Promise<Through | undefined> {
+  const header = headerOf(file)
+  if (!header.startsWith('age-encryption.org/')) return undefined
+  const byPassphrase = header.includes('\n-> scrypt ')
+  const decrypter = new Decrypter()
+  if (byPassphrase) decrypter.addPassphrase(await knownPassphrase(file, settings))
+  else for (const identity of readIdentities(file, settings)) decrypter.addIdentity(identity)
+  const wrong = byPassphrase
+    ? `The passphrase does not open ${file}: it was made with another.`
+    : `BACKUP_IDENTITY does not open ${file}: it was made for another recipient.`
+  return (source) =>
+    flow(() =>
+      decrypter.decrypt(ReadableStream.from(source)).catch((error: unknown) => {
+        throw /no identity matched/i.test(sayWhy(error)) ? new Fault(wrong) : error
+      }),
+    )
+}
+
+async function knownPassphrase(file: string, { BACKUP_PASSPHRASE }: KeySettings): Promise<string> {
+  const passphrase = BACKUP_PASSPHRASE ?? (await askAtTerminal(`The passphrase of ${file}: `))
+  if (passphrase) return passphrase
+  throw new Fault(
+    `${file} is encrypted with a passphrase: say it in BACKUP_PASSPHRASE, or restore at a terminal, where it is asked for.`,
+  )
+}
+
+function readIdentities(file: string, { BACKUP_IDENTITY }: KeySettings): string[] {
+  if (BACKUP_IDENTITY === undefined) {
+    throw new Fault(
+      `${file} is encrypted for a recipient: name the file of its identity (age-keygen) in BACKUP_IDENTITY.`,
+    )
+  }
+  try {
+    const lines = readFileSync(BACKUP_IDENTITY, 'utf8').split('\n')
+    const found = lines.map((line) => line.trim()).filter((line) => line.startsWith('AGE-SECRET-KEY-'))
+    if (found.length > 0) return found
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT')) throw error
+  }
+  throw new Fault(`${BACKUP_IDENTITY}, which BACKUP_IDENTITY names, holds no AGE-SECRET-KEY-….`)
+}

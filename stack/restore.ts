@@ -1,0 +1,116 @@
+/**
+ * `npm run restore -- FILE`: what a backup holds, in a data folder that is empty. It is unpacked beside its place into a data folder
+ * of its own, Postgres proves there that it is whole, and only then is it moved, its version last: until then nothing is in use.
+ */
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { readArchive } from './archive.ts'
+import { unsealFor } from './archiveKey.ts'
+import { checkVersion, lockDataDir, makeWritable } from './dataDir.ts'
+import { bytesLeft, megabyte } from './disk.ts'
+import { readSettings, type Settings } from './env.ts'
+import { Fault } from './fault.ts'
+import { noteAnnouncedRuns } from './lostRuns.ts'
+import { findFreePorts } from './ports.ts'
+import { announceOpenRows } from './resume.ts'
+import { createScreen } from './screen.ts'
+import { databaseUrl } from './services/context.ts'
+import { clusterFolder, giveToServer, reachableFolder } from './services/postgresUser.ts'
+import { bringUp, closeOwn, displayPath, interruptible, isOccupied, wipe } from './stack.ts'
+
+const say = (what: string) => process.stdout.write(`${what}\n`)
+const versionName = 'version.json'
+
+/** Postgres comes up once, on ports that nobody holds, which also proves that what was restored is whole. */
+async function resume(dataDir: string): Promise<number> {
+  const screen = createScreen()
+  const settings = readSettings({ ...process.env, DATA_DIR: dataDir, PORT: String(await findFreePorts(11)) })
+  const stack = await bringUp(settings, screen, { only: ['postgres'] }).finally(screen.close)
+  try {
+    const open = await announceOpenRows(databaseUrl(stack.context))
+    noteAnnouncedRuns(dataDir)
+    return open
+  } finally {
+    await stack.stop()
+  }
+}
+
+/** Recovery writes a little itself. */
+const reserve = 64 * megabyte
+
+function refuseWithoutRoom(folders: string[], bytes: number): void {
+  for (const folder of folders) {
+    const left = bytesLeft(folder)
+    if (left >= bytes + reserve) continue
+    const [has, wants] = [left, bytes + reserve].map((each) => Math.ceil(each / megabyte))
+    throw new Fault(
+      `The disk of ${folder} has ${has} MB left, and this backup needs ${wants} MB. Make room, or restore into another: DATA_DIR=… npm run restore -- FILE`,
+    )
+  }
+}
+
+async function unpack(file: string, stage: string, settings: Settings, signal: AbortSignal): Promise<void> {
+  mkdirSync(stage, { mode: 0o700 })
+  const cluster = reachableFolder(join(stage, 'postgres'), say)
+  await readArchive(
+    file,
+    {
+      accept: ({ bytes }) => refuseWithoutRoom([stage, dirname(cluster)], bytes),
+      place: (name) => (/^postgres(\/|$)/.test(name) ? join(dirname(cluster), name) : join(stage, name)),
+    },
+    { unseal: await unsealFor(file, settings), signal },
+  )
+  checkVersion(stage)
+  await giveToServer(cluster)
+}
+
+function moveIntoPlace(stage: string, dataDir: string): void {
+  const cluster = clusterFolder(join(stage, 'postgres'))
+  renameSync(cluster, reachableFolder(join(dataDir, 'postgres'), say))
+  const rest = readdirSync(stage).filter((name) => name !== 'logs' && name !== versionName)
+  for (const name of rest) renameSync(join(stage, name), join(dataDir, name))
+  renameSync(join(stage, versionName), join(dataDir, versionName))
+}
+
+function clear(stage: string): void {
+  wipe(stage)
+  rmSync(stage, { recursive: true, force: true })
+}
+
+export async function restore(args: string[]): Promise<number> {
+  const settings = readSettings(process.env)
+  const { DATA_DIR, PUBLIC_URL } = settings
+  const [file] = args
+  if (!file || !existsSync(file)) throw new Fault('Say what to restore: npm run restore -- FILE')
+  makeWritable(DATA_DIR)
+  const lock = await lockDataDir(DATA_DIR, PUBLIC_URL)
+  const stage = join(DATA_DIR, '.restoring')
+  // A restore that was killed outright: what it had moved is not in use before its version is there.
+  if (existsSync(stage) && !existsSync(join(DATA_DIR, versionName))) {
+    clear(stage)
+    wipe(DATA_DIR)
+  }
+  if (isOccupied(DATA_DIR)) {
+    throw new Fault(
+      `${DATA_DIR} is in use: move it away, or restore into another: DATA_DIR=… npm run restore -- FILE`,
+    )
+  }
+  closeOwn(DATA_DIR)
+  const open = await interruptible(async (signal) => {
+    try {
+      reachableFolder(join(DATA_DIR, 'postgres'), () => {})
+      await unpack(file, stage, settings, signal)
+      const announced = await resume(stage)
+      signal.throwIfAborted()
+      moveIntoPlace(stage, DATA_DIR)
+      return announced
+    } finally {
+      clear(stage)
+      lock.close()
+    }
+  })
+  process.stdout.write(
+    `Restored ${file} into ${displayPath(DATA_DIR)}; ${open} open runs will be taken up again: npm start\n`,
+  )
+  return 0
+}
