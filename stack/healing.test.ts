@@ -1,5 +1,7 @@
 /** Each service of a running stack is killed outright in turn: the stack heals, and /api/health says what is true meanwhile. */
-import { readFileSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, statSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findFreePorts } from './ports.ts'
@@ -13,11 +15,12 @@ const services = [
   { name: 'sandbox', program: 'sandbox/src/main.ts', ill: ['mail', 'sandbox'] },
 ] as const
 
-type Health = { status: string; components: Record<string, { status: string }> }
+type Health = { status: string; components: Record<string, { status: string; detail?: string }> }
 
 let copy: Copy | undefined
 let folder = ''
 let url = ''
+let temporalUrl = ''
 
 async function health(): Promise<Health | undefined> {
   const response = await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(5000) }).catch(
@@ -41,13 +44,35 @@ async function answersQueries(): Promise<boolean> {
   return response?.ok === true && (await response.text()).startsWith('{"data"')
 }
 
-async function until(holds: () => Promise<boolean>, what: string): Promise<void> {
-  for (const limit = Date.now() + 90_000; !(await holds()); await sleep(100)) {
+async function until(holds: () => Promise<boolean>, what: string, patience = 90_000): Promise<void> {
+  for (const limit = Date.now() + patience; !(await holds()); await sleep(100)) {
     if (Date.now() > limit) throw new Error(`${what}; the screen shows:\n${copy?.output()}`)
   }
 }
 
 const isWell = async () => (await health())?.status === 'ok' && (await answersQueries())
+
+const detailOf = async (name: string) => {
+  const component = (await health())?.components[name]
+  return component && component.status !== 'ok' ? `${component.status}: ${component.detail}` : ''
+}
+
+async function tellTemporal(path: string, body: object): Promise<void> {
+  const response = await fetch(`${temporalUrl}/${path}`, { method: 'POST', body: JSON.stringify(body) })
+  if (!response.ok) throw new Error(await response.text())
+}
+
+/** All but the page that says that it is a database; and whoever has read it before is told that it has changed. */
+function spoilTemporalsStorage(): void {
+  const file = join(folder, 'temporal.db')
+  const database = new DatabaseSync(file, { timeout: 5000 })
+  database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  const descriptor = openSync(file, 'r+')
+  writeSync(descriptor, Buffer.alloc(statSync(file).size - 4096, 'spoilt '), 0, undefined, 4096)
+  closeSync(descriptor)
+  database.exec('PRAGMA user_version = 7')
+  database.close()
+}
 
 function kill(program: string): void {
   const pid = leftOn(folder).find((each) =>
@@ -61,6 +86,7 @@ beforeAll(async () => {
   folder = temporaryFolder()
   const PORT = String(await findFreePorts(11))
   url = `http://localhost:${PORT}`
+  temporalUrl = `http://127.0.0.1:${Number(PORT) + 5}/api/v1/namespaces/default/workflows`
   copy = await startCopy(folder, { PORT, SEED: 'false' })
   await copy.says(/^ready in/m, 240_000)
 }, 250_000)
@@ -102,5 +128,31 @@ describe('a running stack in which one service is killed', () => {
     }
     await until(async () => (await health()) === undefined, 'health still answered')
     await until(isWell, 'the stack did not get over the death of all')
+  }, 240_000)
+})
+
+describe('a running stack that stands still although every part of it answers', () => {
+  it('says that runs cannot go on, and when they can again', async () => {
+    await until(isWell, 'the stack was not well to begin with')
+    await tellTemporal('stuck', {
+      workflowType: { name: 'unknownToTheWorker' },
+      taskQueue: { name: 'questboard' },
+    })
+    const isSeen = async () =>
+      /^degraded: 1 runs cannot go on, .*stuck-runs/.test(await detailOf('workflows'))
+    await until(isSeen, 'health never said that a run cannot go on', 240_000)
+    await copy?.says(/not well: workflows: degraded, 1 runs cannot go on/, 100_000)
+    await tellTemporal('stuck/terminate', { reason: 'a test' })
+    kill('workflows/src/main.ts')
+    await until(isWell, 'the stack did not get over it')
+    await copy?.says(/well again: workflows/, 100_000)
+  }, 500_000)
+
+  it('says that Temporal cannot read its storage', async () => {
+    await until(isWell, 'the stack was not well to begin with')
+    spoilTemporalsStorage()
+    const isSeen = async () =>
+      /^down: it answers, but cannot read its storage/.test(await detailOf('temporal'))
+    await until(isSeen, 'health never said that Temporal cannot read its storage')
   }, 240_000)
 })

@@ -193,7 +193,7 @@ export async function stopAll(): Promise<void> {
   await Promise.all([...stopping].map((stop) => stop()))
 }
 
-const healthSchema = z.object({
+export const healthSchema = z.object({
   status: z.string(),
   components: z.record(z.string(), z.object({ status: z.string(), detail: z.unknown().optional() })),
 })

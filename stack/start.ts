@@ -11,6 +11,7 @@ import { at, databaseUrl } from './services/context.ts'
 import { serviceNames } from './services/index.ts'
 import { bringUp, displayPath, type Stack, untilWell } from './stack.ts'
 import { watchSources } from './watch.ts'
+import { watchHealth } from './watchHealth.ts'
 
 const explained: Record<string, string> = {
   postgres: 'the truth',
@@ -171,5 +172,6 @@ export async function start(args: string[], { isDev = false } = {}): Promise<voi
   showTable(stack, screen)
   if (isDev) watchSources(stack, screen)
   await sayReady(stack, screen, began)
+  if (!only) watchHealth(at(settings.ACTIONS_PORT, '/api/health'), screen)
   keepRunsTakenUp(stack, screen)
 }

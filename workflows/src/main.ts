@@ -8,14 +8,21 @@ import { DefaultLogger, NativeConnection, Runtime, TransportError, Worker } from
 import { pino } from 'pino'
 import { createActivities } from './activities/index.ts'
 import { TASK_QUEUE } from './contract.ts'
+import { createFailedRuns } from './failedRuns.ts'
 import { readSettings } from './settings.ts'
 
 const settings = readSettings(process.env)
 const log = pino({ level: settings.LOG_LEVEL, serializers: { err: errorForLog, error: errorForLog } })
 
 const toPino = { TRACE: 'trace', DEBUG: 'debug', INFO: 'debug', WARN: 'warn', ERROR: 'error' } as const
+const failedRuns = createFailedRuns()
 Runtime.install({
-  logger: new DefaultLogger('INFO', ({ level, message, meta }) => log[toPino[level]](meta ?? {}, message)),
+  logger: new DefaultLogger('INFO', ({ level, message, meta }) => {
+    failedRuns.hear(message, meta)
+    log[toPino[level]](meta ?? {}, message)
+  }),
+  // Else what the SDK's native part has to say goes past us.
+  telemetryOptions: { logging: { forward: {}, filter: { core: 'WARN', other: 'ERROR' } } },
   // Ours: the worker stops with the HTTP server, below.
   shutdownSignals: [],
 })
@@ -63,7 +70,12 @@ const health = createServer((_request, response) => {
   const state = worker.getState()
   response.writeHead(state === 'RUNNING' ? 200 : 503, { 'content-type': 'application/json' })
   response.end(
-    JSON.stringify({ status: state === 'RUNNING' ? 'ok' : 'down', detail: state, ...worker.getStatus() }),
+    JSON.stringify({
+      status: state === 'RUNNING' ? 'ok' : 'down',
+      detail: state,
+      ...worker.getStatus(),
+      ...failedRuns.state(),
+    }),
   )
 })
 health.listen(settings.PORT, settings.HOST)

@@ -2,12 +2,22 @@ import { connect } from 'node:net'
 import { request as httpRequest } from 'undici'
 import { isAway } from '../lib/isAway.ts'
 import type { Services } from '../services.ts'
+import {
+  Degraded,
+  lookForFailingRuns,
+  lookForOverdueRows,
+  readTemporalStorage,
+  remembered,
+} from './stuckMarket.ts'
 
-type Component = { readonly status: 'ok' | 'down'; readonly detail: string }
+type Component = { readonly status: 'ok' | 'degraded' | 'down'; readonly detail: string }
 type Health = { readonly status: 'ok' | 'degraded'; readonly components: Readonly<Record<string, Component>> }
 type Check = () => Promise<string>
 
 const PATIENCE_MS = 2_000
+/** So that a question which is given up can say why before it is itself given up. */
+const TEMPORAL_PATIENCE_MS = 1_800
+const MARKET_EVERY_MS = 30_000
 
 const inTime = <T>(work: Promise<T>): Promise<T> =>
   Promise.race([
@@ -21,7 +31,8 @@ const checked = async (check: Check): Promise<Component> => {
   try {
     return { status: 'ok', detail: await inTime(check()) }
   } catch (error) {
-    return { status: 'down', detail: error instanceof Error ? error.message || error.name : 'it failed' }
+    const status = error instanceof Degraded ? 'degraded' : 'down'
+    return { status, detail: error instanceof Error ? error.message || error.name : 'it failed' }
   }
 }
 
@@ -47,9 +58,14 @@ const greeting = (smtpUrl: string): Promise<string> =>
     })
   })
 
-/** Asks every part that the product needs, now. */
+/** Asks every part that the product needs, now; whether the market moves on, every so often. */
 export const createHealth = (services: Services): (() => Promise<Health>) => {
   const { config, pool, temporal } = services
+  const startedAt = new Date()
+  const askTemporal = <T>(ask: () => Promise<T>): Promise<T> =>
+    temporal.connection.withDeadline(Date.now() + TEMPORAL_PATIENCE_MS, ask).catch((error: unknown) => {
+      throw isAway(error) ? new Error('does not answer') : error
+    })
   const checks: Record<string, Check> = {
     postgres: async () => {
       const { rows } = await pool.query<{ version: string }>(
@@ -63,14 +79,16 @@ export const createHealth = (services: Services): (() => Promise<Health>) => {
       return 'consistent metadata'
     },
     temporal: async () => {
-      const asked = temporal.connection.withDeadline(Date.now() + PATIENCE_MS, () =>
-        temporal.connection.workflowService.getSystemInfo({}),
+      const [{ serverVersion }] = await askTemporal(() =>
+        Promise.all([temporal.connection.workflowService.getSystemInfo({}), readTemporalStorage(temporal)]),
       )
-      const answer = await asked.catch((error: unknown) => {
-        throw isAway(error) ? new Error('does not answer') : error
-      })
-      return `Temporal ${answer.serverVersion}`
+      return `Temporal ${serverVersion}`
     },
+    deadlines: remembered(() => lookForOverdueRows(services.database, startedAt), MARKET_EVERY_MS),
+    workflows: remembered(
+      () => askTemporal(() => lookForFailingRuns(temporal, config.workerUrl)),
+      MARKET_EVERY_MS,
+    ),
     files: () => services.files.check(),
   }
   const { workerUrl, smtpUrl, sandboxUrl } = config

@@ -1,0 +1,106 @@
+/** A market can stand still while every part of it answers: rows that nobody moves on, workflows that cannot go on. */
+import type { Database } from '@questboard/database'
+import { timedRows } from '@questboard/domain'
+import { type Client, isGrpcServiceError } from '@temporalio/client'
+import { type RawBuilder, sql } from 'kysely'
+import { request } from 'undici'
+import { z } from 'zod'
+
+const whatToDo = 'What to do: docs/stuck-runs.md'
+
+/** It answers, and yet something is not as it should be. */
+export class Degraded extends Error {}
+
+/** Asked as often as anybody likes, done once in a while: what is slow to change and dear to ask. No answer is asked for anew. */
+export const remembered = <T>(ask: () => Promise<T>, forMs: number): (() => Promise<T>) => {
+  let answer: Promise<T> | undefined
+  let until = 0
+  return () => {
+    const now = Date.now()
+    if (answer === undefined || now >= until) {
+      answer = ask()
+      until = now + forMs
+      answer.catch((error: unknown) => {
+        if (!(error instanceof Degraded)) until = 0
+      })
+    }
+    return answer
+  }
+}
+
+export const OVERDUE_MINUTES = 5
+
+type Overdue = { readonly table: string; readonly rows: number; readonly since: Date }
+
+const overdueIn = ({ table, due, statuses }: (typeof timedRows)[number]): RawBuilder<Overdue> => sql<Overdue>`
+  select ${sql.lit(table)} as "table", count(*)::int as rows, min(${sql.ref(due)}) as since
+    from ${sql.table(table)}
+   where ${sql.ref(due)} < now() - make_interval(mins => ${sql.lit(OVERDUE_MINUTES)})
+     and status in (${sql.join(statuses.map((status) => sql.lit(status)))})
+     ${table === 'quest_run' ? sql`and finished_at is null` : sql``}`
+
+const minute = (moment: Date): string => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+
+/**
+ * That no row is past its moment for long. After a start the workflows have as long to catch up with what became due meanwhile;
+ * `since` is when that was.
+ */
+export const lookForOverdueRows = async (database: Database, since: Date): Promise<string> => {
+  const select = sql<Overdue>`select "table", rows, since from (${sql.join(timedRows.map(overdueIn), sql` union all `)}) as overdue
+    where rows > 0 order by since`
+  const { rows: found } = await select.execute(database)
+  const [oldest] = found
+  if (oldest === undefined) return 'no row is overdue'
+  const kinds = found.map(({ table, rows }) => `${rows} ${table.replaceAll('_', ' ')}`).join(', ')
+  const words = `overdue by more than ${OVERDUE_MINUTES} minutes: ${kinds}; the oldest since ${minute(oldest.since)}`
+  if (Date.now() - since.getTime() < OVERDUE_MINUTES * 60_000) return `catching up after a start; ${words}`
+  throw new Degraded(`${words}. ${whatToDo}`)
+}
+
+const NOT_FOUND = 5
+const INVALID_ARGUMENT = 3
+const hasStatus = (error: unknown, code: number): boolean => isGrpcServiceError(error) && error.code === code
+
+/** A server answers much from its memory; about a run that never was it has to look into its storage. */
+export const readTemporalStorage = async ({ connection, options }: Client): Promise<void> => {
+  try {
+    await connection.workflowService.describeWorkflowExecution({
+      namespace: options.namespace,
+      execution: { workflowId: 'health/no-such-run' },
+    })
+  } catch (error) {
+    if (hasStatus(error, NOT_FOUND)) return
+    const why = isGrpcServiceError(error) ? error.details : String(error)
+    throw new Error(`it answers, but cannot read its storage (${why}). ${whatToDo}`)
+  }
+}
+
+/** Runs whose workflow task fails again and again, as the server marks them; undefined from a server that does not yet (before 1.30). */
+const countMarked = async ({ connection, options }: Client): Promise<number | undefined> => {
+  try {
+    const { count } = await connection.workflowService.countWorkflowExecutions({
+      namespace: options.namespace,
+      query: `ExecutionStatus = 'Running' AND TemporalReportedProblems IS NOT NULL`,
+    })
+    return Number(count)
+  } catch (error) {
+    if (hasStatus(error, INVALID_ARGUMENT)) return undefined
+    throw new Error('Temporal does not say whether they can go on')
+  }
+}
+
+const workerSchema = z.object({ failedRuns: z.number(), failure: z.string().optional() })
+
+/** That every workflow can go on. A worker knows of those that failed in its own hands. */
+export const lookForFailingRuns = async (
+  temporal: Client,
+  workerUrl: string | undefined,
+): Promise<string> => {
+  const marked = await countMarked(temporal)
+  const answer = workerUrl ? await request(`${workerUrl}/health`).then(({ body }) => body.json()) : undefined
+  const worker = workerSchema.safeParse(answer).data
+  const failing = marked ?? worker?.failedRuns ?? 0
+  if (failing === 0) return 'all workflows can go on'
+  const why = worker?.failure ? ` (${worker.failure})` : ''
+  throw new Degraded(`${failing} runs cannot go on, their workflow task fails${why}. ${whatToDo}`)
+}

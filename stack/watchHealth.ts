@@ -1,0 +1,42 @@
+/** Says on the screen what /api/health finds, once when it is not well and once when it is again. */
+import type { Screen } from './screen.ts'
+import { healthSchema } from './stack.ts'
+
+const lookEvery = 30_000
+
+/** The parts that are not well, with their words; undefined where nobody answers, which the one who keeps the gateway tells. */
+async function findIll(url: string): Promise<Map<string, string> | undefined> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(10_000) })
+    const { components } = healthSchema.parse(await response.json())
+    const ill = Object.entries(components).filter(([, { status }]) => status !== 'ok')
+    return new Map(ill.map(([name, { status, detail }]) => [name, `${status}, ${String(detail ?? '')}`]))
+  } catch {
+    return undefined
+  }
+}
+
+/** Two looks in a row: a part that dies and is back is told of already. */
+export function watchHealth(url: string, screen: Pick<Screen, 'line'>, every = lookEvery): void {
+  const seen = new Set<string>()
+  const told = new Set<string>()
+  const tell = (ill: Map<string, string>) => {
+    for (const [name, words] of ill) {
+      if (seen.has(name) && !told.has(name)) {
+        screen.line(`  not well: ${name}: ${words}`)
+        told.add(name)
+      }
+      seen.add(name)
+    }
+    for (const name of [...seen].filter((each) => !ill.has(each))) {
+      seen.delete(name)
+      if (told.delete(name)) screen.line(`  well again: ${name}`)
+    }
+  }
+  const look = async () => {
+    const ill = await findIll(url)
+    if (ill) tell(ill)
+    setTimeout(look, every).unref()
+  }
+  setTimeout(look, every).unref()
+}

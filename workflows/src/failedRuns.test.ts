@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { createFailedRuns } from './failedRuns.ts'
+
+const failure = String.raw`Failure { failure: Some(Failure { message: "[TMPRL1100] Nondeterminism error: Timer machine \"x\" does not handle this", source: "" }) }`
+
+it('each run that this worker could not take a step of is counted once, with why the last one failed', () => {
+  const failed = createFailedRuns()
+  expect(failed.state()).toEqual({ failedRuns: 0 })
+  failed.hear('Worker state changed', { state: 'RUNNING' })
+  for (const runId of ['a', 'b', 'a']) failed.hear('Failing workflow task', { runId, failure })
+  expect(failed.state()).toEqual({
+    failedRuns: 2,
+    failure: String.raw`[TMPRL1100] Nondeterminism error: Timer machine \"x\" does not handle this`,
+  })
+})

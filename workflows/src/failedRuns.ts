@@ -1,0 +1,23 @@
+/**
+ * Which runs this worker could not take a step of: their history does not fit the code, or the code threw. The SDK says so in its
+ * log, once for each run; a worker with other code starts with none.
+ */
+const FAILED = 'Failing workflow task'
+/** More than a person would count. */
+const MOST = 10_000
+
+const messageIn = (failure: unknown): string | undefined =>
+  typeof failure === 'string' ? /message: "((?:[^"\\]|\\.){1,200})/.exec(failure)?.[1] : undefined
+
+export const createFailedRuns = () => {
+  const runs = new Set<string>()
+  let failure: string | undefined
+  return {
+    hear: (message: string, meta: Readonly<Record<string, unknown>> = {}): void => {
+      if (message !== FAILED || typeof meta.runId !== 'string') return
+      if (runs.size < MOST) runs.add(meta.runId)
+      failure = messageIn(meta.failure) ?? failure
+    },
+    state: () => ({ failedRuns: runs.size, ...(failure === undefined ? {} : { failure }) }),
+  }
+}
