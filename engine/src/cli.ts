@@ -20,6 +20,7 @@ const usage = `engine <command> [options]
   --database URL      HASURA_GRAPHQL_DATABASE_URL
   --database-name N   the folder below migrations and seeds (default)
   --port N            PORT, HASURA_GRAPHQL_SERVER_PORT (8080)
+  --allow-inconsistent  HASURA_GRAPHQL_ALLOW_INCONSISTENT_METADATA: serves what is left, and reports the rest
 
 Hasura's environment variables apply (src/settings.ts lists them).`
 
@@ -50,6 +51,7 @@ function readOptions(): Options & { readonly help: boolean } {
       role: { type: 'string' },
       to: { type: 'string' },
       all: { type: 'boolean' },
+      'allow-inconsistent': { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
   })

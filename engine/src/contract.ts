@@ -2,8 +2,8 @@
 import type { DocumentNode, OperationDefinitionNode } from 'graphql'
 import type { Pool } from 'pg'
 import type { Cancellation } from './cancellation.ts'
+import type { Inconsistency } from './metadata/inconsistency.ts'
 import type { Action, Metadata } from './metadata/types.ts'
-import type { Inconsistency } from './schema/model.ts'
 import type { Session } from './session/session.ts'
 
 export type { Inconsistency }

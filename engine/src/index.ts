@@ -1,10 +1,10 @@
 import type { Pool } from 'pg'
 import { actionStore, createEnqueueAction } from './actions/asyncStore.ts'
 import { createCallAction } from './actions/callAction.ts'
-import type { Core, Inconsistency } from './contract.ts'
+import type { Core } from './contract.ts'
 import { createCore } from './core.ts'
 import { cronStore } from './cron/deliver.ts'
-import { checkSchedules, materialise } from './cron/schedule.ts'
+import { materialise } from './cron/schedule.ts'
 import { ensureCatalogTables } from './events/catalogTables.ts'
 import { eventStore } from './events/deliver.ts'
 import { installTriggers } from './events/install.ts'
@@ -16,19 +16,22 @@ import { createAllowList } from './http/operationLimits.ts'
 import { createRoutes } from './http/routes.ts'
 import { createHttpServer, type Fallback, listen } from './http/server.ts'
 import { createLog, type Log } from './log.ts'
+import { type Inconsistency, lines, shown } from './metadata/inconsistency.ts'
 import { loadMetadata } from './metadata/loadMetadata.ts'
 import type { Metadata } from './metadata/types.ts'
+import { without } from './metadata/without.ts'
 import { createPool, databaseUrlOf, prepares, reach } from './pool.ts'
+import { folderProblems } from './problems.ts'
 import type { Generation, Runtime } from './runtime.ts'
 import { createAuthenticate } from './session/authenticate.ts'
 import { type EngineSettings, type Environment, readSettings } from './settings.ts'
 import { createSubscriptions } from './subscriptions/server.ts'
-import { checkWebhooks } from './webhook/check.ts'
+import { webhookProblems } from './webhook/check.ts'
 
 /** What of the metadata does not fit the database, a line each. */
 export class InconsistentMetadata extends Error {
   constructor(inconsistencies: readonly Inconsistency[]) {
-    super(inconsistencies.map(({ file, object, reason }) => `${file}: ${object}: ${reason}`).join('\n'))
+    super(lines(inconsistencies).join('\n'))
   }
 }
 
@@ -58,7 +61,7 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   const log =
     options.log ?? createLog(environment.HASURA_GRAPHQL_LOG_LEVEL, (line) => process.stdout.write(line))
   const { authenticate, verifiers } = createAuthenticate(settings.auth)
-  const first = readMetadata(options)
+  const first = loadMetadata(options.metadataDirectory)
   const databaseUrl = databaseUrlOf(first.source, settings, environment)
   const pool = createPool(databaseUrl, first.source.connection, settings)
   const healthPool = createPool(databaseUrl, { ...first.source.connection, poolSize: 1 }, settings)
@@ -66,11 +69,11 @@ export async function createEngine(options: EngineOptions): Promise<Engine> {
   for (const each of pools) each.on('error', (error) => log('warn', 'pool', error.message))
   try {
     await reach(pool)
-    await ensureCatalogTables(pool)
-    let generation = await createGeneration(first, 1, pool, settings, environment)
+    await ensureCatalogTables(pool, first.source.connection.extensionsSchema)
+    const surroundings = { pool, settings, environment, log }
+    let generation = await createGeneration(first, undefined, surroundings)
     const reload = oneAtATime(async () => {
-      const next = generation.number + 1
-      generation = await createGeneration(readMetadata(options), next, pool, settings, environment)
+      generation = await createGeneration(loadMetadata(options.metadataDirectory), generation, surroundings)
       if (settings.webSocket.closeOnMetadataChange) subscriptions.restart()
     })
     const runtime: Runtime = {
@@ -124,7 +127,9 @@ export async function createOfflineCore(
     await reach(pool)
     const handlers = { callAction: refuse, enqueueAction: refuse }
     const core = await createCore({ metadata, pool, settings: settings.core, ...handlers })
-    if (core.inconsistencies.length > 0) throw new InconsistentMetadata(core.inconsistencies)
+    const inconsistencies = [...metadata.inconsistencies, ...core.inconsistencies]
+    if (inconsistencies.length > 0 && !settings.allowInconsistent)
+      throw new InconsistentMetadata(inconsistencies)
     return { core, close: () => pool.end() }
   } catch (error) {
     await pool.end()
@@ -141,34 +146,52 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   }
 }
 
-function readMetadata({ metadataDirectory, environment }: EngineOptions): Metadata {
-  const metadata = loadMetadata(metadataDirectory)
-  checkWebhooks(metadata, environment)
-  checkSchedules(metadata.cronTriggers)
-  return metadata
+type Surroundings = {
+  readonly pool: Pool
+  readonly settings: EngineSettings
+  readonly environment: Environment
+  readonly log: Log
 }
 
 async function createGeneration(
   metadata: Metadata,
-  number: number,
-  pool: Pool,
-  settings: EngineSettings,
-  environment: Environment,
+  previous: Generation | undefined,
+  { pool, settings, environment, log }: Surroundings,
 ): Promise<Generation> {
   const { configuredHeadersWin } = settings
+  const outside = [...folderProblems(metadata), ...webhookProblems(metadata, environment)]
   const core = await createCore({
-    metadata,
+    metadata: { ...metadata, actions: without(metadata, outside).actions },
     pool,
     settings: { ...settings.core, preparedStatements: prepares(metadata.source.connection, settings) },
     callAction: createCallAction({ environment, configuredHeadersWin, customTypes: metadata.customTypes }),
     enqueueAction: createEnqueueAction(pool),
   })
+  const inconsistencies = [...outside, ...core.inconsistencies]
   // A start refuses what does not fit, before it touches the triggers; a later reading serves what is left, as Hasura does.
-  if (number === 1 && core.inconsistencies.length > 0) throw new InconsistentMetadata(core.inconsistencies)
-  await installTriggers(pool, metadata)
-  await materialise(pool, metadata.cronTriggers)
+  if (previous === undefined && inconsistencies.length > 0 && !settings.allowInconsistent)
+    throw new InconsistentMetadata(inconsistencies)
+  tell(metadata, inconsistencies, previous, log)
+  const served = without(metadata, inconsistencies)
+  // Changes are kept for a trigger whose webhook is not known for now.
+  await installTriggers(pool, without(metadata, core.inconsistencies), metadata)
+  await materialise(pool, served.cronTriggers)
   const allowList = settings.allowList ? createAllowList(metadata.allowList) : undefined
-  return { metadata, core, allowList, number }
+  return { metadata: served, inconsistencies, core, allowList, number: (previous?.number ?? 0) + 1 }
+}
+
+/** Says what is passed over and left out, once, and in Hasura's form what is inconsistent. */
+function tell(
+  { source, warnings, exported }: Metadata,
+  inconsistencies: readonly Inconsistency[],
+  previous: Generation | undefined,
+  log: Log,
+): void {
+  for (const warning of warnings)
+    if (!previous?.metadata.warnings.includes(warning)) log('warn', 'metadata', warning)
+  if (inconsistencies.length === 0) return
+  const objects = inconsistencies.map((one) => shown(one, source.name, exported))
+  log('warn', 'metadata', { message: 'Inconsistent Metadata!', info: { objects } })
 }
 
 const refillMs = 60_000

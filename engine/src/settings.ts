@@ -35,6 +35,8 @@ export type EngineSettings = {
   readonly cors: CorsSettings
   readonly console: boolean
   readonly allowList: boolean
+  /** What is inconsistent is left out and reported, instead of stopping the start. */
+  readonly allowInconsistent: boolean
   readonly adminInternalErrors: boolean
   readonly devMode: boolean
   readonly preserve401: boolean
@@ -122,6 +124,7 @@ export function readSettings(environment: Environment): EngineSettings {
     cors: corsSettings(read),
     console: read.boolean('ENABLE_CONSOLE', false),
     allowList: read.boolean('ENABLE_ALLOWLIST', false),
+    allowInconsistent: read.boolean('ALLOW_INCONSISTENT_METADATA', false),
     adminInternalErrors: read.boolean('ADMIN_INTERNAL_ERRORS', true),
     devMode: read.boolean('DEV_MODE', false),
     preserve401: read.boolean('PRESERVE_401_ERRORS', false),

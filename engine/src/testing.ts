@@ -123,7 +123,8 @@ export function buildRuntime(parts: {
   }
   const generation = {
     metadata,
-    core: { inconsistencies: [], ...parts.core },
+    inconsistencies: [],
+    core: { ...parts.core },
     allowList: undefined,
     number: 1,
   }

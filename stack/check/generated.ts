@@ -1,4 +1,4 @@
-/** Generated files are what would be generated now, and the metadata is what Hasura would take. */
+/** Generated files are what would be generated now, and the metadata is what the engine would start with. */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

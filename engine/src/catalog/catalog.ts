@@ -79,6 +79,8 @@ export type Catalog = {
   readonly enumValues: ReadonlyMap<string, readonly EnumValue[]>
   /** By name, `pg_catalog` and `public` first. */
   readonly typeNamed: (name: string) => PgType | undefined
+  /** What the scalar types are called in GraphQL. */
+  readonly scalarNames: ReadonlySet<string>
   /** The array type of an element type. */
   readonly arrayOf: (type: PgType) => PgType
 }

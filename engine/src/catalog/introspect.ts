@@ -89,6 +89,7 @@ export async function introspect(pool: Pool, metadata: Metadata, arrays: boolean
     enumValues: await readEnums(pool, enumTables, tableMap),
     typeNamed: types.byName,
     arrayOf: types.arrayOf,
+    scalarNames: types.scalarNames,
   }
 }
 
@@ -154,7 +155,8 @@ function typeLookup(raw: readonly RawType[], arrays: boolean) {
     sql: isListedAsText(type) ? 'text[]' : `${type.sql}[]`,
     scalar: type.scalar,
   })
-  return { byOid, byName, arrayOf }
+  const scalarNames = new Set(raw.map(({ name, type }) => graphqlScalar(name, type === 'c')))
+  return { byOid, byName, arrayOf, scalarNames }
 }
 
 const INSERTS = 8

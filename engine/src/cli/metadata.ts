@@ -1,10 +1,9 @@
-import { checkSchedules } from '../cron/schedule.ts'
+import { lines } from '../metadata/inconsistency.ts'
 import { loadMetadata } from '../metadata/loadMetadata.ts'
-import { checkTransforms } from '../webhook/check.ts'
+import { folderProblems } from '../problems.ts'
 import { differences } from './differences.ts'
 import { applyMigrations } from './migrations.ts'
 import { environmentOf, metadataDirectory, OneLineError, type Options, print, UsageError } from './options.ts'
-import { typeProblems } from './typeCheck.ts'
 
 /** Serves until told to stop; a second signal ends at once. */
 export async function serve(options: Options): Promise<void> {
@@ -28,18 +27,13 @@ function stopSignal(): Promise<void> {
   })
 }
 
-/** Reads the folder as the engine does, and checks its JSON form against Hasura's own types where those are installed. */
+/** Reads the folder as the engine does at its start, and names everything that would stop it. */
 export async function check(options: Options): Promise<void> {
   const directory = metadataDirectory(options)
   const metadata = loadMetadata(directory)
-  checkSchedules(metadata.cronTriggers)
-  checkTransforms(metadata)
-  const problems = typeProblems(metadata.exported)
-  if (problems === undefined)
-    print('hasura-metadata-types is not installed: checked against the engine alone')
-  else if (problems.length > 0) {
-    throw new OneLineError(`${directory}: not Hasura's metadata v3:\n${problems.join('\n')}`)
-  }
+  for (const warning of metadata.warnings) print(warning)
+  const problems = lines(folderProblems(metadata))
+  if (problems.length > 0) throw new OneLineError(problems.join('\n'))
   const { tables, functions } = metadata.source
   print(
     `${directory}: ${tables.length} tables, ${functions.length} functions, ${metadata.actions.length} actions: fine`,

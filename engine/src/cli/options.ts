@@ -13,6 +13,7 @@ export type Options = {
     readonly role?: string | undefined
     readonly to?: string | undefined
     readonly all?: boolean | undefined
+    readonly 'allow-inconsistent'?: boolean | undefined
   }
   readonly positionals: readonly string[]
 }
@@ -32,6 +33,7 @@ export function environmentOf({ values }: Options): Environment {
     ...process.env,
     ...(values.port !== undefined && { PORT: values.port }),
     ...(values.database !== undefined && { HASURA_GRAPHQL_DATABASE_URL: values.database }),
+    ...(values['allow-inconsistent'] && { HASURA_GRAPHQL_ALLOW_INCONSISTENT_METADATA: 'true' }),
     ...(values['admin-secret'] !== undefined && { HASURA_GRAPHQL_ADMIN_SECRET: values['admin-secret'] }),
   }
 }

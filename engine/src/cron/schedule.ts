@@ -1,6 +1,6 @@
 import { Cron } from 'croner'
 import type { Pool } from 'pg'
-import { MetadataError } from '../metadata/raw/shape.ts'
+import { type Inconsistency, within } from '../metadata/inconsistency.ts'
 import type { CronTrigger } from '../metadata/types.ts'
 
 /** As many as Hasura keeps ready, so that a long outage of the engine loses no run. */
@@ -10,18 +10,19 @@ function upcoming(trigger: CronTrigger, from: Date): readonly Date[] {
   return new Cron(trigger.schedule, { timezone: 'UTC', mode: '5-part', paused: true }).nextRuns(ahead, from)
 }
 
-export function checkSchedules(triggers: readonly CronTrigger[]): void {
-  for (const trigger of triggers) {
+/** Cron triggers whose schedule cannot be read, or never comes. */
+export function scheduleProblems(triggers: readonly CronTrigger[]): readonly Inconsistency[] {
+  return triggers.flatMap((trigger) => {
     try {
       if (upcoming(trigger, new Date()).length === 0) throw new Error('it never runs')
+      return []
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
-      throw new MetadataError(
-        'cron_triggers.yaml',
-        `cron trigger "${trigger.name}": schedule "${trigger.schedule}": ${reason}`,
-      )
+      const object = { type: 'cron_trigger', name: trigger.name } as const
+      const why = error instanceof Error ? error.message : String(error)
+      const reason = within(object, `schedule "${trigger.schedule}": ${why}`)
+      return [{ file: 'cron_triggers.yaml', object, reason }]
     }
-  }
+  })
 }
 
 /** Keeps the next runs of every trigger in the database; runs of a schedule that is gone from the metadata are withdrawn. */

@@ -1,9 +1,8 @@
 import type { Pool, PoolClient } from 'pg'
+import { ensureCatalogSchema } from '../catalogSchema.ts'
 
 /** Hasura's own tables for what must survive a restart, with its names and columns. */
 const tables = `
-create schema if not exists hdb_catalog;
-
 create table if not exists hdb_catalog.event_log (
   id text primary key default gen_random_uuid()::text,
   schema_name text not null,
@@ -140,9 +139,10 @@ export async function alone<T>(pool: Pool, work: (client: PoolClient) => Promise
   }
 }
 
-export function ensureCatalogTables(pool: Pool): Promise<unknown> {
+export function ensureCatalogTables(pool: Pool, extensionsSchema?: string): Promise<unknown> {
   return alone(pool, async (client) => {
     await client.query("set local client_min_messages = 'warning'")
+    await ensureCatalogSchema(client, extensionsSchema)
     await client.query(tables)
   })
 }

@@ -257,10 +257,14 @@ describe('the triggers in the database', () => {
     expect(rows).toEqual([{ archived: true }])
   })
 
-  test('that name a missing column are refused with their file', async () => {
-    const wrong = scene.runtimeWith(trigger({ update: { columns: ['gone'], payload: '*' } }))
-    await expect(installTriggers(scene.pool, wrong.current().metadata)).rejects.toThrow(
-      'public_book.yaml: event trigger "on_book": column "gone" does not exist',
-    )
+  test('that cannot be served for now go, but what they have not delivered waits for them', async () => {
+    await scene.reset()
+    const whole = scene.runtimeWith(trigger({})).current().metadata
+    await installTriggers(scene.pool, whole)
+    await scene.pool.query('insert into book values (1)')
+    await installTriggers(scene.pool, scene.runtimeWith().current().metadata, whole)
+    expect(await present()).toEqual([])
+    const { rows } = await scene.pool.query('select archived from hdb_catalog.event_log')
+    expect(rows).toEqual([{ archived: false }])
   })
 })

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { escapeIdentifier as id, escapeLiteral as literal, type Pool, type PoolClient } from 'pg'
-import { MetadataError } from '../metadata/raw/shape.ts'
 import type { Columns, EventTrigger, Metadata, TableMetadata } from '../metadata/types.ts'
 import { alone } from './catalogTables.ts'
 
@@ -14,18 +13,17 @@ type Wanted = {
 }
 
 /**
- * Makes the database's triggers those of the metadata: what is unchanged is not touched (a trigger's DDL locks its table),
- * what is gone from the metadata is dropped.
+ * Makes the database's triggers those of the metadata that fit it: what is unchanged is not touched (a trigger's DDL locks its
+ * table), what is gone is dropped. `whole` names also what does not fit for now: that keeps its events.
  */
-export function installTriggers(pool: Pool, metadata: Metadata): Promise<void> {
+export function installTriggers(pool: Pool, metadata: Metadata, whole: Metadata = metadata): Promise<void> {
   return alone(pool, async (client) => {
-    await checkColumns(client, metadata)
     const present = await installed(client)
     const wanted = wantedTriggers(metadata)
     for (const name of present.keys()) {
       if (wanted.some((one) => one.name === name)) continue
       await client.query(`drop function hdb_catalog.${id(name)}() cascade`)
-      await archive(client, triggerOf(name), metadata)
+      await archive(client, triggerOf(name), whole)
     }
     for (const one of wanted) {
       if (present.get(one.name) === one.digest) continue
@@ -64,12 +62,6 @@ function wantedTriggers(metadata: Metadata): readonly Wanted[] {
     table.eventTriggers.flatMap((trigger) =>
       operationsOf(trigger).map((operation): Wanted => {
         const name = `notify_hasura_${trigger.name}_${operation}`
-        if (Buffer.byteLength(name) > 63) {
-          throw new MetadataError(
-            table.file,
-            `event trigger "${trigger.name}": the name is too long (42 characters at most)`,
-          )
-        }
         const body = triggerSql(name, table, trigger, operation)
         const digest = createHash('sha256').update(body).digest('hex')
         return {
@@ -137,38 +129,4 @@ begin
   return null;
 end $hasura$;
 create trigger ${id(name)} after ${operation} on ${target} for each row execute function hdb_catalog.${id(name)}()${always}`
-}
-
-/** A trigger function that names a missing column would fail each write of its table instead of the start. */
-async function checkColumns(client: PoolClient, metadata: Metadata): Promise<void> {
-  for (const table of metadata.source.tables) {
-    if (table.eventTriggers.length === 0) continue
-    const { rows } = await client.query<{ attname: string }>(
-      `select attname from pg_attribute where attrelid = to_regclass($1) and attnum > 0 and not attisdropped`,
-      [`${id(table.table.schema)}.${id(table.table.name)}`],
-    )
-    const columns = new Set(rows.map((row) => row.attname))
-    if (columns.size === 0) {
-      throw new MetadataError(table.file, `table "${table.table.schema}.${table.table.name}" does not exist`)
-    }
-    for (const trigger of table.eventTriggers) {
-      const missing = namedColumns(trigger).find((column) => !columns.has(column))
-      if (missing !== undefined) {
-        throw new MetadataError(
-          table.file,
-          `event trigger "${trigger.name}": column "${missing}" does not exist`,
-        )
-      }
-    }
-  }
-}
-
-function namedColumns(trigger: EventTrigger): readonly string[] {
-  const lists = [
-    trigger.insert?.payload,
-    trigger.update?.columns,
-    trigger.update?.payload,
-    trigger.delete?.payload,
-  ]
-  return lists.flatMap((columns) => (columns === undefined || columns === '*' ? [] : columns))
 }

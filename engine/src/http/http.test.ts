@@ -39,7 +39,6 @@ const limits = {
   nodeLimit: { global: 10, perRole: new Map() },
   timeLimitSeconds: { global: undefined, perRole: new Map([['hurried', 0.2]]) },
   batchLimit: { global: 2, perRole: new Map() },
-  rateLimit: undefined,
 }
 
 let server: Server

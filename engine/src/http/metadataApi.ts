@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { EngineError } from '../errors.ts'
 import { invokeTrigger, redeliver } from '../events/manual.ts'
+import { shown } from '../metadata/inconsistency.ts'
 import type { Runtime } from '../runtime.ts'
 import type { Session } from '../session/session.ts'
 import { isRecord } from './graphqlRequest.ts'
@@ -20,7 +21,7 @@ const metadataCommands: Readonly<Record<string, Command>> = {
   },
   reload_metadata: async (runtime) => {
     await runtime.reload()
-    return { ...success, is_consistent: runtime.current().core.inconsistencies.length === 0 }
+    return { ...success, is_consistent: runtime.current().inconsistencies.length === 0 }
   },
   /** The files are the truth: taken is what says the same as they do, as of whoever applies them once more. */
   replace_metadata: (runtime, args, { version }) => {
@@ -46,15 +47,10 @@ const metadataCommands: Readonly<Record<string, Command>> = {
 }
 
 function consistency(runtime: Runtime) {
-  const { inconsistencies } = runtime.current().core
+  const { inconsistencies, metadata } = runtime.current()
   return {
     is_consistent: inconsistencies.length === 0,
-    inconsistent_objects: inconsistencies.map(({ file, object, reason }) => ({
-      type: object.split(' ')[0],
-      name: object,
-      definition: { file },
-      reason,
-    })),
+    inconsistent_objects: inconsistencies.map((one) => shown(one, metadata.source.name, metadata.exported)),
   }
 }
 

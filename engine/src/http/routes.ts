@@ -68,7 +68,7 @@ function forAdmin(
 
 async function health(runtime: Runtime, request: Request): Promise<Reply> {
   if (!(await runtime.reachesDatabase())) return plain(500, 'ERROR')
-  if (runtime.current().core.inconsistencies.length === 0) return plain(200, 'OK')
+  if (runtime.current().inconsistencies.length === 0) return plain(200, 'OK')
   return new URLSearchParams(request.search).get('strict') === 'true'
     ? plain(500, 'ERROR: inconsistent objects in schema')
     : plain(200, 'WARN: inconsistent objects in schema')

@@ -1,68 +1,155 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Inconsistency, lines } from './inconsistency.ts'
 import { readActions } from './raw/action.ts'
 import { type Document, readDocument } from './raw/document.ts'
 import { exportMetadata } from './raw/exported.ts'
 import { allowList, apiLimits, inheritedRoles, introspection, queryCollections } from './raw/others.ts'
 import { readSdl } from './raw/sdl.ts'
-import { isJson, MetadataError, type Shape, unsupported } from './raw/shape.ts'
+import {
+  all,
+  isJson,
+  MetadataError,
+  metadataError,
+  type Notes,
+  noObjects,
+  passedOver,
+  type Shape,
+} from './raw/shape.ts'
 import { oneSource } from './raw/source.ts'
 import { cronTriggers } from './raw/trigger.ts'
 import type { Metadata } from './types.ts'
 
-/** Files of features that the engine leaves to the real Hasura. */
-const refused: Readonly<Record<string, string>> = {
-  remote_schemas: 'remote schemas',
-  rest_endpoints: 'REST endpoints',
-  backend_configs: 'data connectors (backend_configs)',
-}
-
-/** Reads a v3 metadata directory; throws a MetadataError of one line for anything it cannot stand for. */
+/**
+ * Reads a metadata directory of version 3, or of version 2 (tables and functions of the one database, at its top). Throws a
+ * MetadataError with every fault of its files; objects that ask for what the engine does not do are its `inconsistencies`.
+ */
 export function loadMetadata(directory: string): Metadata {
-  if (!existsSync(directory) || !statSync(directory).isDirectory()) {
-    throw new MetadataError(directory, 'is not a metadata directory')
+  if (!existsSync(directory) || !statSync(directory).isDirectory())
+    throw metadataError(directory, 'is not a metadata directory')
+  const warnings = new Set<string>()
+  const inconsistencies: Inconsistency[] = []
+  const notes: Notes = {
+    warn: (warning) => warnings.add(warning),
+    report: (inconsistency) => inconsistencies.push(inconsistency),
   }
-  const documents = new Map<string, Document | undefined>()
-  const document = (name: string) => {
-    if (!documents.has(name)) documents.set(name, readDocument(directory, `${name}.yaml`))
-    return documents.get(name)
-  }
+  const document = createReader(directory)
   const read = <T>(name: string, shape: Shape<T>): T => {
-    const file = `${name}.yaml`
-    return shape(document(name)?.value, { file, path: '', fileOf: document(name)?.fileOf })
+    const held = document(name)
+    return shape(held?.value, { file: `${name}.yaml`, path: '', notes, ...(held && { fileOf: held.fileOf }) })
+  }
+  /** Runs whatever is wrong elsewhere; its own faults are thrown with all others. */
+  const faults: (() => unknown)[] = []
+  const part = <T>(work: () => T): (() => T) => {
+    const once = lazy(work)
+    faults.push(once)
+    return once
   }
 
   checkVersion(document('version')?.value, directory)
-  for (const [name, feature] of Object.entries(refused)) read(name, unsupported(feature))
-  read('network', unsupported('network settings (network)'))
-  read('opentelemetry', telemetry)
-  const sdlFile = join(directory, 'actions.graphql')
-  const sdl = readSdl(existsSync(sdlFile) ? readFileSync(sdlFile, 'utf8') : '', 'actions.graphql')
-  const collections = read('query_collections', queryCollections)
+  part(() => read('remote_schemas', noObjects('remote schemas', named('remote_schema'))))
+  part(() => read('rest_endpoints', noObjects('REST endpoints', named('endpoint'))))
+  part(() => read('backend_configs', passedOver('no source of this kind is served')))
+  part(() => read('network', passedOver('certificates of webhooks are checked wherever they lead')))
+  part(() => read('metrics_config', passedOver('metrics are of the Enterprise Edition')))
+  part(() => read('opentelemetry', telemetry))
+  const source = part(() => read('databases/databases', oneSource))
+  const sdl = part(() => readSdl(textOf(join(directory, 'actions.graphql')), 'actions.graphql', notes))
+  const actions = part(() => {
+    const written = sdl()
+    return read('actions', (value, place) => readActions(value, place, written))
+  })
+  const cron = part(() => read('cron_triggers', cronTriggers))
+  const inherited = part(() => read('inherited_roles', inheritedRoles))
+  const limits = part(() => read('api_limits', apiLimits))
+  const collections = part(() => read('query_collections', queryCollections))
+  const allowed = part(() => {
+    const known = collections()
+    return read('allow_list', (value, place) => allowList(value, place, known))
+  })
+  const hidden = part(() => read('graphql_schema_introspection', introspection))
+  try {
+    all(faults)
+  } catch (error) {
+    if (!(error instanceof MetadataError)) throw error
+    throw new MetadataError([...error.faults, ...lines(inconsistencies)])
+  }
   return {
-    source: read('databases/databases', oneSource),
-    ...read('actions', (value, place) => readActions(value, place, sdl)),
-    cronTriggers: read('cron_triggers', cronTriggers),
-    inheritedRoles: read('inherited_roles', inheritedRoles),
-    apiLimits: read('api_limits', apiLimits),
-    allowList: read('allow_list', (value, place) => allowList(value, place, collections)),
-    introspectionDisabledFor: read('graphql_schema_introspection', introspection),
-    exported: exportMetadata((name) => document(name)?.value, sdl),
+    source: source(),
+    actions: actions().actions,
+    customTypes: actions().customTypes,
+    cronTriggers: cron(),
+    inheritedRoles: inherited(),
+    apiLimits: limits(),
+    allowList: allowed(),
+    introspectionDisabledFor: hidden(),
+    inconsistencies,
+    warnings: [...warnings],
+    exported: exportMetadata((name) => document(name)?.value, actions().sdl),
   }
 }
 
-/** A folder with neither a version nor databases is not one of the CLI's config v3. */
+const named = (type: 'remote_schema' | 'endpoint') => (entry: Readonly<Record<string, unknown>>) =>
+  ({ type, name: String(entry.name) }) as const
+
+/** Each file once, with what it includes. */
+function createReader(directory: string): (name: string) => Document | undefined {
+  const documents = new Map<string, Document | undefined>()
+  const read = (name: string) => {
+    if (!documents.has(name)) documents.set(name, readDocument(directory, `${name}.yaml`))
+    return documents.get(name)
+  }
+  return (name) => {
+    const held = read(name)
+    return name === 'databases/databases' && held === undefined
+      ? ofVersion2(read('tables'), read('functions'))
+      : held
+  }
+}
+
+/** Version 2 knows one database, that of HASURA_GRAPHQL_DATABASE_URL, and keeps its tables and functions at the top. */
+function ofVersion2(tables: Document | undefined, functions: Document | undefined): Document | undefined {
+  if (tables === undefined) return undefined
+  const database_url = { from_env: 'HASURA_GRAPHQL_DATABASE_URL' }
+  const source = {
+    name: 'default',
+    kind: 'postgres',
+    configuration: { connection_info: { database_url } },
+    tables: tables.value ?? [],
+    functions: functions?.value ?? [],
+  }
+  return { value: [source], fileOf: (part) => tables.fileOf(part) ?? functions?.fileOf(part) }
+}
+
 function checkVersion(value: unknown, directory: string): void {
   if (value === undefined || value === null) {
     if (existsSync(join(directory, 'databases', 'databases.yaml'))) return
-    throw new MetadataError(directory, 'holds neither version.yaml nor databases/databases.yaml')
+    throw metadataError(directory, 'holds neither version.yaml nor databases/databases.yaml')
   }
   const version = isJson(value) ? value.version : value
-  if (version !== 3)
-    throw new MetadataError('version.yaml', `metadata version ${String(version)} is not supported (3 is)`)
+  if (version !== 3 && version !== 2)
+    throw metadataError('version.yaml', `metadata version ${String(version)} is not supported (3 and 2 are)`)
 }
+
+const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
 const telemetry: Shape<undefined> = (value, place) =>
   isJson(value) && value.status === 'disabled'
     ? undefined
-    : unsupported('exports of telemetry (opentelemetry)')(value, place)
+    : passedOver('telemetry (opentelemetry) is not exported')(value, place)
+
+/** Works once; what it threw is thrown again. */
+function lazy<T>(work: () => T): () => T {
+  let done: { readonly value: T } | { readonly error: unknown } | undefined
+  return () => {
+    if (done === undefined) {
+      try {
+        done = { value: work() }
+      } catch (error) {
+        done = { error }
+      }
+    }
+    if ('error' in done) throw done.error
+    return done.value
+  }
+}

@@ -3,6 +3,8 @@
  * normalises old forms, so that nothing downstream sees `$eq`, `table: author` or a missing list.
  */
 
+import type { Inconsistency } from './inconsistency.ts'
+
 export type QualifiedName = { readonly schema: string; readonly name: string }
 
 export type Metadata = {
@@ -14,6 +16,10 @@ export type Metadata = {
   readonly apiLimits: ApiLimits
   readonly allowList: readonly string[]
   readonly introspectionDisabledFor: ReadonlySet<string>
+  /** What asks for something that the engine does not do, and so is not among the rest. */
+  readonly inconsistencies: readonly Inconsistency[]
+  /** Keys that are passed over, a line each. */
+  readonly warnings: readonly string[]
   /** Hasura's JSON form, for export_metadata. */
   readonly exported: Readonly<Record<string, unknown>>
 }
@@ -30,6 +36,8 @@ export type Source = {
     readonly lifetimeSeconds?: number | undefined
     readonly isolation?: 'read-committed' | 'repeatable-read' | 'serializable' | undefined
     readonly preparedStatements?: boolean | undefined
+    /** Where extensions go that the engine itself creates; `public` unless said. */
+    readonly extensionsSchema?: string | undefined
   }
   readonly tables: readonly TableMetadata[]
   readonly functions: readonly FunctionMetadata[]
@@ -279,5 +287,4 @@ export type ApiLimits = {
   readonly nodeLimit: Limit
   readonly timeLimitSeconds: Limit
   readonly batchLimit: Limit
-  readonly rateLimit: undefined
 }

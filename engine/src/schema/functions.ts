@@ -1,13 +1,8 @@
 /** Computed fields and tracked functions (hasura-reference 3.2, 3.3). */
 import { type Catalog, type PgFunction, qualified } from '../catalog/catalog.ts'
+import { type Report, within } from '../metadata/inconsistency.ts'
 import type { ComputedField, FunctionMetadata } from '../metadata/types.ts'
-import {
-  baseName,
-  type ComputedFieldInfo,
-  type Report,
-  type TrackedFunction,
-  type TrackedTable,
-} from './model.ts'
+import { baseName, type ComputedFieldInfo, type TrackedFunction, type TrackedTable } from './model.ts'
 
 type Tables = ReadonlyMap<string, TrackedTable>
 
@@ -23,12 +18,10 @@ export function resolveComputedFields(
   for (const field of table.metadata.computedFields) {
     const found = resolveComputed(field, table, tables, catalog)
     if (typeof found !== 'string') table.computed.set(found.name, found)
-    else
-      report({
-        file: table.metadata.file,
-        object: `computed field "${field.name}" of table "${table.metadata.table.name}"`,
-        reason: found,
-      })
+    else {
+      const object = { type: 'computed_field', table: table.metadata.table, name: field.name } as const
+      report({ file: table.metadata.file, object, reason: within(object, found) })
+    }
   }
 }
 
@@ -75,7 +68,8 @@ export function resolveFunctions(
   return all.flatMap((metadata) => {
     const found = resolveFunction(metadata, tables, catalog)
     if (typeof found !== 'string') return [found]
-    report({ file: metadata.file, object: `function "${metadata.function.name}"`, reason: found })
+    const object = { type: 'function', function: metadata.function } as const
+    report({ file: metadata.file, object, reason: within(object, found) })
     return []
   })
 }

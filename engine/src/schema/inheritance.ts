@@ -1,7 +1,8 @@
 /** Inherited roles (hasura-reference 4.5). */
+import { type Report, shortName } from '../metadata/inconsistency.ts'
 import type { Metadata } from '../metadata/types.ts'
 import { and, type Bool, isTrue, or } from './expression.ts'
-import type { ColumnAccess, Report, Rights, SelectRights, TrackedTable } from './model.ts'
+import type { ColumnAccess, Rights, SelectRights, TrackedTable } from './model.ts'
 
 const FILE = 'inherited_roles.yaml'
 
@@ -18,7 +19,7 @@ export function flattenInheritance(
     if (trail.includes(role)) {
       const cycle = [...trail.slice(trail.indexOf(role)), role]
       const reason = `found cycle(s) in roles: ${JSON.stringify(cycle)}`
-      report({ file: FILE, object: `inherited role "${role}"`, reason })
+      report({ file: FILE, object: { type: 'inherited_role', name: role }, reason })
       return
     }
     for (const parent of parents) visit(parent, [...trail, role])
@@ -33,6 +34,7 @@ export function combineRights(
   table: TrackedTable,
   role: string,
   parents: readonly string[],
+  source: string,
   report: Report,
 ): void {
   const all = parents.flatMap((parent) => table.rights.get(parent) ?? [])
@@ -42,10 +44,12 @@ export function combineRights(
     const given = all.flatMap((rights) => rights[kind] ?? [])
     const [first] = given
     if (given.every((other) => fingerprint(other) === fingerprint(first))) return first
+    const { table: name } = table.metadata
+    const entity = `${kind} permission, table: ${shortName(name)}, source: '${source}'`
     report({
       file: FILE,
-      object: `${kind} permission of role "${role}" on table "${table.metadata.table.name}"`,
-      reason: `Could not inherit permission for the role '${role}' for the entity: '${kind} permission, table: ${table.metadata.table.name}': the parents' permissions differ`,
+      object: { type: 'inherited role permission inconsistency', name: role, table: name, permission: kind },
+      reason: `Could not inherit permission for the role '${role}' for the entity: '${entity}'`,
     })
     return undefined
   }

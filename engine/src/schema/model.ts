@@ -134,13 +134,3 @@ export const GRAPHQL_NAME = /^[_A-Za-z][_0-9A-Za-z]*$/
 /** The stem of generated names: the schema is left out for `public`. */
 export const baseName = (name: QualifiedName): string =>
   name.schema === 'public' ? name.name : `${name.schema}_${name.name}`
-
-export type Inconsistency = {
-  /** Relative to the metadata directory. */
-  readonly file: string
-  /** In Hasura's words: `table "author"`, `select permission of role "user" on table "author"`. */
-  readonly object: string
-  readonly reason: string
-}
-
-export type Report = (inconsistency: Inconsistency) => void

@@ -1,5 +1,6 @@
 /** What each role may do with each table, inherited roles included (hasura-reference 4). */
 import type { Catalog } from '../catalog/catalog.ts'
+import { type Report, within } from '../metadata/inconsistency.ts'
 import type {
   BoolExp,
   Columns,
@@ -17,7 +18,6 @@ import {
   type ColumnField,
   type InsertRights,
   type PresetValue,
-  type Report,
   type Rights,
   type SelectRights,
   type TrackedFunction,
@@ -44,7 +44,7 @@ export function resolvePermissions(context: Context): {
   }
   const inherited = flattenInheritance(metadata.inheritedRoles, report)
   for (const [role, parents] of inherited)
-    for (const table of tables.values()) combineRights(table, role, parents, report)
+    for (const table of tables.values()) combineRights(table, role, parents, metadata.source.name, report)
   const roles = new Set([ADMIN])
   for (const table of tables.values()) for (const role of table.rights.keys()) roles.add(role)
   for (const fn of functions) for (const role of fn.metadata.permissions) roles.add(role)
@@ -91,8 +91,8 @@ function explicitRights(table: TrackedTable, context: Context): Map<string, Righ
         rights[kind] = make(permission)
       } catch (error) {
         if (!(error instanceof Unresolved)) throw error
-        const object = `${kind} permission of role "${role}" on table "${metadata.table.name}"`
-        context.report({ file: metadata.file, object, reason: error.message })
+        const object = { type: `${kind}_permission`, table: metadata.table, name: role } as const
+        context.report({ file: metadata.file, object, reason: within(object, error.message) })
       }
     }
   }

@@ -1,5 +1,13 @@
 /** Metadata + catalog → model. What does not fit is named as an inconsistency and left out. */
 import { type Catalog, type Column, type ForeignKey, qualified, type Table } from '../catalog/catalog.ts'
+import {
+  type Inconsistency,
+  type ObjectId,
+  objectKey,
+  type Report,
+  shortName,
+  within,
+} from '../metadata/inconsistency.ts'
 import type {
   Metadata,
   QualifiedName,
@@ -7,45 +15,55 @@ import type {
   RootFieldKind,
   TableMetadata,
 } from '../metadata/types.ts'
+import { without } from '../metadata/without.ts'
+import { resolveActions } from './actions.ts'
 import type { Join } from './expression.ts'
 import { resolveComputedFields, resolveFunctions } from './functions.ts'
 import {
   baseName,
   type ColumnField,
   GRAPHQL_NAME,
-  type Inconsistency,
   type Model,
   type RelationshipField,
-  type Report,
   type TrackedFunction,
   type TrackedTable,
 } from './model.ts'
 import { resolvePermissions } from './permissions.ts'
+import { resolveTriggers } from './triggers.ts'
 
-export function resolveModel(
-  metadata: Metadata,
-  catalog: Catalog,
-): { readonly model: Model; readonly inconsistencies: readonly Inconsistency[] } {
+export type Resolved = { readonly model: Model; readonly inconsistencies: readonly Inconsistency[] }
+
+export function resolveModel(metadata: Metadata, catalog: Catalog): Resolved {
   const inconsistencies: Inconsistency[] = []
   const report: Report = (inconsistency) => inconsistencies.push(inconsistency)
   const tables = new Map<string, TrackedTable>()
   for (const meta of metadata.source.tables) {
     const tracked = resolveTable(meta, catalog, report)
     if (tracked) tables.set(tracked.id, tracked)
+    else for (const object of partsOf(meta)) report({ file: meta.file, object, reason: absent(meta) })
   }
   for (const table of tables.values()) {
     linkEnums(table, tables)
     linkRelationships(table, tables, report)
     resolveComputedFields(table, tables, catalog, report)
+    resolveTriggers(table, report)
   }
   const functions = resolveFunctions(metadata.source.functions, tables, catalog, report)
-  reportConflicts(tables, functions, metadata, report)
+  const conflicts = findConflicts(tables, functions, metadata)
+  if (conflicts.length > 0) {
+    // Who came later goes, and what depends on it is seen when all is joined anew.
+    const rest = resolveModel(without(metadata, conflicts), catalog)
+    return {
+      model: rest.model,
+      inconsistencies: distinct([...conflicts, ...inconsistencies, ...rest.inconsistencies]),
+    }
+  }
   const { roles, inherited } = resolvePermissions({ metadata, catalog, tables, functions, report })
   const model: Model = {
     catalog,
     tables,
     functions,
-    actions: metadata.actions,
+    actions: resolveActions(metadata, tables, catalog, report),
     customTypes: metadata.customTypes,
     roles,
     inherited,
@@ -54,42 +72,84 @@ export function resolveModel(
   return { model, inconsistencies }
 }
 
+function distinct(inconsistencies: readonly Inconsistency[]): readonly Inconsistency[] {
+  const seen = new Map(inconsistencies.map((one) => [`${objectKey(one.object)} ${one.reason}`, one]))
+  return [...seen.values()]
+}
+
+const absent = ({ table }: TableMetadata): string => `table "${shortName(table)}" does not exist`
+
+/** What goes with a table. */
+function partsOf(meta: TableMetadata): readonly ObjectId[] {
+  const { table } = meta
+  const names = {
+    object_relation: meta.objectRelationships.map(({ name }) => name),
+    array_relation: meta.arrayRelationships.map(({ name }) => name),
+    computed_field: meta.computedFields.map(({ name }) => name),
+    event_trigger: meta.eventTriggers.map(({ name }) => name),
+    select_permission: [...meta.select.keys()],
+    insert_permission: [...meta.insert.keys()],
+    update_permission: [...meta.update.keys()],
+    delete_permission: [...meta.delete.keys()],
+  } as const
+  const types = ['object_relation', 'array_relation', 'computed_field', 'event_trigger'] as const
+  const permissions = [
+    'select_permission',
+    'insert_permission',
+    'update_permission',
+    'delete_permission',
+  ] as const
+  return [...types, ...permissions].flatMap((type) => names[type].map((name) => ({ type, table, name })))
+}
+
 /** Two things of one name would hide each other. */
-function reportConflicts(
+function findConflicts(
   tables: ReadonlyMap<string, TrackedTable>,
   functions: readonly TrackedFunction[],
   metadata: Metadata,
-  report: Report,
-): void {
-  const owners = new Map<string, string>()
-  const claim = (place: string, name: string, object: string, file: string): void => {
+): readonly Inconsistency[] {
+  const owners = new Map<string, { readonly title: string; readonly claim: string }>()
+  const conflicts: Inconsistency[] = []
+  const claim = (place: string, name: string, object: ObjectId, file: string, claim = ''): void => {
+    const title = titleOf(object)
     const owner = owners.get(`${place} ${name}`)
-    if (owner !== undefined && owner !== object)
-      report({ file, object, reason: `${place} "${name}" is also that of ${owner}` })
-    owners.set(`${place} ${name}`, object)
+    if (owner !== undefined && (owner.title !== title || owner.claim !== claim))
+      conflicts.push({ file, object, reason: `${title}: ${place} "${name}" is also that of ${owner.title}` })
+    else owners.set(`${place} ${name}`, { title, claim })
   }
   for (const table of tables.values()) {
     const { file } = table.metadata
-    const object = `table "${table.id}"`
+    const object = { type: 'table', table: table.metadata.table } as const
     claim('type', table.name, object, file)
     for (const [kind, { name }] of Object.entries(table.roots))
-      claim(`${kind.startsWith('select') ? 'query' : 'mutation'} field`, name, `${object} (${kind})`, file)
+      claim(`${kind.startsWith('select') ? 'query' : 'mutation'} field`, name, object, file, kind)
   }
   for (const { name, exposedAs, metadata: fn } of functions)
-    claim(`${exposedAs} field`, name, `function "${qualified(fn.function)}"`, fn.file)
+    claim(`${exposedAs} field`, name, { type: 'function', function: fn.function }, fn.file)
   for (const { name, root } of metadata.actions)
-    claim(`${root} field`, name, `action "${name}"`, 'actions.yaml')
+    claim(`${root} field`, name, { type: 'action', name }, 'actions.yaml')
+  return conflicts
+}
+
+function titleOf(object: ObjectId): string {
+  const name =
+    'table' in object
+      ? shortName(object.table)
+      : 'function' in object
+        ? shortName(object.function)
+        : object.name
+  return `${object.type} "${name}"`
 }
 
 function resolveTable(meta: TableMetadata, catalog: Catalog, report: Report): TrackedTable | undefined {
-  const object = `table "${meta.table.name}"`
+  const object = { type: 'table', table: meta.table } as const
   const fail = (reason: string): undefined => {
     report({ file: meta.file, object, reason })
     return undefined
   }
   const id = qualified(meta.table)
   const table = catalog.tables.get(id)
-  if (!table) return fail(`no such table/view exists in source: "${meta.table.name}"`)
+  if (!table) return fail(`no such table/view exists in source: "${shortName(meta.table)}"`)
   const name = meta.customName ?? baseName(meta.table)
   if (!GRAPHQL_NAME.test(name))
     return fail(`cannot include "${name}" in the GraphQL schema because it is not a valid GraphQL identifier`)
@@ -101,9 +161,9 @@ function resolveTable(meta: TableMetadata, catalog: Catalog, report: Report): Tr
       )
     : undefined
   if (problem) return fail(`the table "${meta.table.name}" cannot be used as an enum because ${problem}`)
-  for (const column of Object.keys(meta.columnConfig))
-    if (!table.columns.has(column))
-      report({ file: meta.file, object, reason: `column "${column}" does not exist` })
+  const lost = Object.keys(meta.columnConfig).find((column) => !table.columns.has(column))
+  if (lost !== undefined)
+    return fail(within(object, `configuration was given for the column "${lost}", but no such column exists`))
   const fields = [...table.columns.values()].flatMap((column) => toField(column, meta))
   return {
     id,
@@ -198,12 +258,10 @@ function linkRelationships(
   const link = (relationship: Relationship, kind: 'object' | 'array'): void => {
     const found = resolveRelationship(relationship, kind, table, tables)
     if (typeof found !== 'string') table.relationships.set(found.name, found)
-    else
-      report({
-        file: metadata.file,
-        object: `${kind} relationship "${relationship.name}" of table "${metadata.table.name}"`,
-        reason: found,
-      })
+    else {
+      const object = { type: `${kind}_relation`, table: metadata.table, name: relationship.name } as const
+      report({ file: metadata.file, object, reason: within(object, found) })
+    }
   }
   for (const relationship of metadata.objectRelationships) link(relationship, 'object')
   for (const relationship of metadata.arrayRelationships) link(relationship, 'array')

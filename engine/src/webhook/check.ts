@@ -1,4 +1,4 @@
-import { MetadataError } from '../metadata/raw/shape.ts'
+import { type Inconsistency, type ObjectId, within } from '../metadata/inconsistency.ts'
 import type { Metadata, Template, WebhookHeader } from '../metadata/types.ts'
 import type { Environment } from '../settings.ts'
 import { missingVariables } from './template.ts'
@@ -6,7 +6,7 @@ import { templateProblem } from './transform.ts'
 
 type Used = {
   readonly file: string
-  readonly what: string
+  readonly object: ObjectId
   readonly templates: readonly Template[]
   readonly transforms: Parameters<typeof templateProblem>[0]
 }
@@ -19,40 +19,45 @@ function usedTemplates(metadata: Metadata): readonly Used[] {
   const events = metadata.source.tables.flatMap((table) =>
     table.eventTriggers.map((trigger) => ({
       file: table.file,
-      what: `event trigger "${trigger.name}"`,
+      object: { type: 'event_trigger', table: table.table, name: trigger.name } as const,
       templates: [trigger.webhook, ...valuesOf(trigger.headers)],
       transforms: [trigger.requestTransform, trigger.responseTransform],
     })),
   )
   const crons = metadata.cronTriggers.map((trigger) => ({
     file: 'cron_triggers.yaml',
-    what: `cron trigger "${trigger.name}"`,
+    object: { type: 'cron_trigger', name: trigger.name } as const,
     templates: [trigger.webhook, ...valuesOf(trigger.headers)],
     transforms: [trigger.requestTransform, trigger.responseTransform],
   }))
   const actions = metadata.actions.map((action) => ({
     file: 'actions.yaml',
-    what: `action "${action.name}"`,
+    object: { type: 'action', name: action.name } as const,
     templates: [action.handler, ...valuesOf(action.headers)],
     transforms: [action.requestTransform, action.responseTransform],
   }))
   return [...events, ...crons, ...actions]
 }
 
-/** Refuses webhooks that could not be called: an environment variable that is not set, a template that does not parse. */
-export function checkWebhooks(metadata: Metadata, environment: Environment): void {
-  for (const { file, what, templates } of usedTemplates(metadata)) {
-    const [missing] = templates.flatMap((template) => missingVariables(template, environment))
-    if (missing !== undefined)
-      throw new MetadataError(file, `${what}: environment variable ${missing} is not set`)
-  }
-  checkTransforms(metadata)
+/** Webhooks that could not be called: an environment variable is not set. */
+export function webhookProblems(metadata: Metadata, environment: Environment): readonly Inconsistency[] {
+  return usedTemplates(metadata).flatMap(({ file, object, templates }) => {
+    const missing = new Set(templates.flatMap((template) => missingVariables(template, environment)))
+    return [...missing].map((name) => ({
+      file,
+      object,
+      reason: within(object, `environment variable '${name}' not set`),
+      variable: name,
+    }))
+  })
 }
 
-export function checkTransforms(metadata: Metadata): void {
-  for (const { file, what, transforms } of usedTemplates(metadata)) {
+/** Transforms whose templates do not parse. */
+export function transformProblems(metadata: Metadata): readonly Inconsistency[] {
+  return usedTemplates(metadata).flatMap(({ file, object, transforms }) => {
     const problem = templateProblem(transforms)
-    if (problem !== undefined)
-      throw new MetadataError(file, `${what}: its transform cannot be read: ${problem}`)
-  }
+    return problem === undefined
+      ? []
+      : [{ file, object, reason: within(object, `its transform cannot be read: ${problem}`) }]
+  })
 }

@@ -1,8 +1,10 @@
+import { GraphQLError, parseType } from 'graphql'
 import { ignoredClientHeaders } from '../../webhook/clientHeaders.ts'
-import type { Action, ActionRelationship, CustomTypes } from '../types.ts'
+import type { Action, ActionField, ActionRelationship, CustomTypes, TypeRef } from '../types.ts'
 import { headers, mapping, qualifiedName, template } from './names.ts'
-import type { ActionSignature, Sdl } from './sdl.ts'
+import { type ActionSignature, type ObjectType, type Sdl, typeOf } from './sdl.ts'
 import {
+  all,
   boolean,
   fail,
   inside,
@@ -19,9 +21,23 @@ import {
 } from './shape.ts'
 import { requestTransform, responseTransform } from './transform.ts'
 
+/** `[User!]!` */
+const type: Shape<TypeRef> = (value, place) => {
+  try {
+    return typeOf(parseType(text(value, place)))
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error
+    return fail(place, `is not a type: ${JSON.stringify(value)}`)
+  }
+}
+
+const field: Shape<ActionField> = object({ name: text, type, description: optional(text) })
+
 const definition = object({
   kind: withDefault(oneOf('synchronous', 'asynchronous', ''), ''),
-  type: optional(oneOf('query', 'mutation')),
+  type: withDefault(oneOf('query', 'mutation'), 'mutation'),
+  arguments: list(field),
+  output_type: optional(type),
   handler: template,
   forward_client_headers: withDefault(boolean, false),
   ignored_client_headers: withDefault(list(text), ignoredClientHeaders),
@@ -49,37 +65,85 @@ const relationship: Shape<ActionRelationship> = mapped(
   (read) => ({ name: read.name, type: read.type, table: read.remote_table, mapping: read.field_mapping }),
 )
 
-const named = object({ name: text, description: optional(text) })
+const named = { name: text, description: optional(text) }
+const enumValue = object({ value: text, description: optional(text), is_deprecated: optional(boolean) })
 
+/** What has its fields or values here may do without actions.graphql: so the metadata API writes types. */
 const customTypes = object({
-  enums: list(named),
-  input_objects: list(named),
-  objects: list(object({ name: text, description: optional(text), relationships: list(relationship) })),
-  scalars: list(named),
+  enums: list(object({ ...named, values: optional(list(enumValue)) })),
+  input_objects: list(object({ ...named, fields: optional(list(field)) })),
+  objects: list(object({ ...named, fields: optional(list(field)), relationships: list(relationship) })),
+  scalars: list(object(named)),
 })
 
 const actionsFile = object({ actions: list(action), custom_types: optional(customTypes) })
 
+type ActionsFile = ReturnType<typeof actionsFile>
+type ActionEntry = ActionsFile['actions'][number]
+
 /** actions.yaml names what actions.graphql types; the name is the join key (config v3). */
-export function readActions(value: unknown, place: Place, sdl: Sdl) {
+export function readActions(value: unknown, place: Place, written: Sdl) {
   const file = actionsFile(value ?? {}, place)
-  const actions = file.actions.map((entry, index) =>
-    joinAction(entry, sdl.actions.get(entry.name), inside(inside(place, 'actions'), index)),
-  )
+  const sdl = withTypesOf(file, written)
   const described = new Set(file.actions.map((entry) => entry.name))
+  const lonely = [...sdl.actions.keys()].filter((name) => !described.has(name))
+  const actions = all([
+    ...file.actions.map(
+      (entry, index) => () =>
+        joinAction(entry, sdl.actions.get(entry.name), inside(inside(place, 'actions'), index)),
+    ),
+    ...lonely.map(
+      (name) => () =>
+        fail(
+          { ...place, file: 'actions.graphql', path: '' },
+          `action ${name} is not present in actions.yaml`,
+        ),
+    ),
+  ])
   if (described.size < actions.length) fail(place, 'an action is defined twice')
-  for (const name of sdl.actions.keys()) {
-    if (!described.has(name))
-      fail({ file: 'actions.graphql', path: '' }, `action ${name} is not present in actions.yaml`)
-  }
-  return { actions, customTypes: joinTypes(file.custom_types, sdl, place) }
+  return { actions, customTypes: joinTypes(file.custom_types, sdl, place), sdl }
 }
 
-function joinAction(
-  entry: ReturnType<typeof action>,
-  signature: ActionSignature | undefined,
-  place: Place,
-): Action {
+/** Adds what actions.yaml itself types; what stands in actions.graphql as well is as it is there. */
+function withTypesOf(file: ActionsFile, sdl: Sdl): Sdl {
+  const types = file.custom_types
+  const added = <E extends { readonly name: string }, T>(
+    written: ReadonlyMap<string, T>,
+    entries: readonly E[] | undefined,
+    turn: (entry: E) => T | undefined,
+  ): ReadonlyMap<string, T> => {
+    const typed = (entries ?? []).flatMap((entry) => {
+      const turned = turn(entry)
+      return turned === undefined ? [] : [[entry.name, turned] as const]
+    })
+    return new Map([...typed, ...written])
+  }
+  const withFields = (entry: {
+    description: string | undefined
+    fields: readonly ActionField[] | undefined
+  }) => entry.fields && ({ description: entry.description, fields: entry.fields } satisfies ObjectType)
+  return {
+    actions: added(sdl.actions, file.actions, signatureOf),
+    enums: added(
+      sdl.enums,
+      types?.enums,
+      ({ description, values }) =>
+        values && {
+          description,
+          values: values.map(({ value, description: text }) => ({ name: value, description: text })),
+        },
+    ),
+    inputObjects: added(sdl.inputObjects, types?.input_objects, withFields),
+    objects: added(sdl.objects, types?.objects, withFields),
+    scalars: sdl.scalars,
+  }
+}
+
+function signatureOf({ name, definition: { type: root, output_type: output, ...rest } }: ActionEntry) {
+  return output && { name, root, output, arguments: rest.arguments, description: undefined }
+}
+
+function joinAction(entry: ActionEntry, signature: ActionSignature | undefined, place: Place): Action {
   if (!signature) return fail(place, `action ${entry.name} is not present in actions.graphql`)
   const asynchronous = entry.definition.kind === 'asynchronous'
   if (asynchronous && signature.root === 'query')
@@ -109,12 +173,16 @@ function joinTypes(read: ReturnType<typeof customTypes> | undefined, sdl: Sdl, p
     ['objects', sdl.objects],
     ['scalars', sdl.scalars],
   ] as const
-  for (const [kind, defined] of kinds) {
-    for (const { name } of read?.[kind] ?? []) {
-      if (!defined.has(name))
-        fail(inside(place, `custom_types.${kind}`), `type ${name} is not present in actions.graphql`)
-    }
-  }
+  const missing = kinds.flatMap(([kind, defined]) =>
+    (read?.[kind] ?? []).filter(({ name }) => !defined.has(name)).map(({ name }) => ({ kind, name })),
+  )
+  all(
+    missing.map(
+      ({ kind, name }) =>
+        () =>
+          fail(inside(place, `custom_types.${kind}`), `type ${name} is not present in actions.graphql`),
+    ),
+  )
   const relationships = new Map(read?.objects.map((type) => [type.name, type.relationships]))
   return {
     enums: sdl.enums,

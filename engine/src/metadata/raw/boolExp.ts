@@ -2,7 +2,7 @@ import type { BoolExp, QualifiedName } from '../types.ts'
 import { qualifiedName } from './names.ts'
 import { fail, inside, isJson, type Place, type Shape } from './shape.ts'
 
-const nowhere: Place = { file: 'permission', path: '' }
+const nowhere: Place = { file: 'permission', path: '', notes: { warn: () => {}, report: () => {} } }
 
 /** Old names of today's operators. */
 const synonyms: Readonly<Record<string, string>> = { _ne: '_neq', _cne: '_cneq', _exist: '_exists' }

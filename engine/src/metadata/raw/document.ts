@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { parseDocument, type ScalarTag } from 'yaml'
-import { MetadataError } from './shape.ts'
+import { metadataError } from './shape.ts'
 
 /** A YAML file with its includes put in, and for every object the file it stands in, for messages. */
 export type Document = { readonly value: unknown; readonly fileOf: (part: unknown) => string | undefined }
@@ -23,7 +23,7 @@ export function readDocument(root: string, file: string): Document | undefined {
 
   const read = (path: string, trail: readonly string[]): unknown => {
     const name = relative(root, path)
-    if (trail.includes(path)) throw new MetadataError(name, 'includes itself')
+    if (trail.includes(path)) throw metadataError(name, 'includes itself')
     const inner = [...trail, path]
     const expand = (value: unknown): unknown => {
       if (isInclude(value)) return include(value, path, inner)
@@ -45,10 +45,7 @@ export function readDocument(root: string, file: string): Document | undefined {
         .replace(/^(['"])(.*)\1$/, '$2'),
     )
     if (!existsSync(target)) {
-      throw new MetadataError(
-        relative(root, from),
-        `includes ${relative(root, target)}, which does not exist`,
-      )
+      throw metadataError(relative(root, from), `includes ${relative(root, target)}, which does not exist`)
     }
     return read(target, trail)
   }
@@ -64,6 +61,6 @@ function parseFile(path: string, name: string): unknown {
   const document = parseDocument(readFileSync(path, 'utf8'), { customTags: [includeTag], merge: true })
   const problem = document.errors[0]
   if (problem)
-    throw new MetadataError(name, `not valid YAML: ${problem.message.split('\n')[0]?.replace(/:$/, '')}`)
+    throw metadataError(name, `not valid YAML: ${problem.message.split('\n')[0]?.replace(/:$/, '')}`)
   return document.toJS({ maxAliasCount: 1000 })
 }

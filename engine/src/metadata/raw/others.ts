@@ -10,9 +10,9 @@ import {
   oneOf,
   optional,
   type Place,
+  passedOver,
   type Shape,
   text,
-  unsupported,
   withDefault,
 } from './shape.ts'
 
@@ -46,15 +46,18 @@ export const queryCollections = mapped(
 
 type Collections = ReturnType<typeof queryCollections>
 
-const globalScope = object({ global: boolean, roles: unsupported('allow-lists per role (roles)') })
+const scopeShape = object({
+  global: boolean,
+  roles: passedOver('allow-lists per role are of the Enterprise Edition'),
+})
 
 /** The texts that may be asked when the allow-list is on. */
 export function allowList(value: unknown, place: Place, collections: Collections): readonly string[] {
-  const entries = list(object({ collection: text, scope: optional(globalScope) }))(value, place)
-  return entries.flatMap(({ collection }) => {
+  const entries = list(object({ collection: text, scope: optional(scopeShape) }))(value, place)
+  return entries.flatMap(({ collection, scope }) => {
     const queries =
       collections.get(collection) ?? fail(place, `query collection "${collection}" does not exist`)
-    return queries.map((query) => query.query)
+    return scope?.global === false ? [] : queries.map((query) => query.query)
   })
 }
 
@@ -84,7 +87,7 @@ const apiLimitsShape = mapped(
     node_limit: limit,
     time_limit: limit,
     batch_limit: limit,
-    rate_limit: unsupported('rate limits (rate_limit)'),
+    rate_limit: passedOver('rates are limited by the Enterprise Edition'),
   }),
   (read): ApiLimits => ({
     disabled: read.disabled,
@@ -92,7 +95,6 @@ const apiLimitsShape = mapped(
     nodeLimit: read.node_limit,
     timeLimitSeconds: read.time_limit,
     batchLimit: read.batch_limit,
-    rateLimit: undefined,
   }),
 )
 

@@ -1,3 +1,4 @@
+import type { PermissionType } from '../inconsistency.ts'
 import type {
   DeletePermission,
   InsertPermission,
@@ -15,8 +16,10 @@ import {
   mapped,
   natural,
   object,
+  objects,
   oneOf,
   optional,
+  partOfTable,
   record,
   type Shape,
   text,
@@ -95,8 +98,9 @@ const remove: Shape<DeletePermission> = mapped(
   (read) => ({ filter: read.filter, backendOnly: read.backend_only }),
 )
 
-function perRole<T>(permission: Shape<T>): Shape<ReadonlyMap<string, T>> {
-  return mapped(list(object({ role: text, permission, comment: optional(text) })), (entries, place) => {
+function perRole<T>(type: PermissionType, permission: Shape<T>): Shape<ReadonlyMap<string, T>> {
+  const entry = object({ role: text, permission, comment: optional(text) })
+  return mapped(objects(entry, partOfTable(type, 'role')), (entries, place) => {
     if (entries.some((entry) => entry.role === 'admin'))
       fail(place, 'the admin role has every permission already')
     return keyed(
@@ -110,8 +114,8 @@ function perRole<T>(permission: Shape<T>): Shape<ReadonlyMap<string, T>> {
 }
 
 export const permissions = {
-  select_permissions: perRole(select),
-  insert_permissions: perRole(insert),
-  update_permissions: perRole(update),
-  delete_permissions: perRole(remove),
+  select_permissions: perRole('select_permission', select),
+  insert_permissions: perRole('insert_permission', insert),
+  update_permissions: perRole('update_permission', update),
+  delete_permissions: perRole('delete_permission', remove),
 }

@@ -11,7 +11,7 @@ import {
   type TypeNode,
 } from 'graphql'
 import type { ActionField, CustomTypes, TypeRef } from '../types.ts'
-import { MetadataError } from './shape.ts'
+import { all, metadataError, type Notes } from './shape.ts'
 
 export type ActionSignature = {
   readonly name: string
@@ -21,7 +21,7 @@ export type ActionSignature = {
   readonly description: string | undefined
 }
 
-type ObjectType = { description: string | undefined; fields: readonly ActionField[] }
+export type ObjectType = { description: string | undefined; fields: readonly ActionField[] }
 
 export type Sdl = {
   readonly actions: ReadonlyMap<string, ActionSignature>
@@ -43,7 +43,7 @@ type Parts = {
 }
 
 /** actions.graphql: every field of a Query or Mutation block is an action, the rest are the actions' types. */
-export function readSdl(source: string, file: string): Sdl {
+export function readSdl(source: string, file: string, notes: Notes): Sdl {
   const parts: Parts = {
     actions: new Map(),
     enums: new Map(),
@@ -51,7 +51,7 @@ export function readSdl(source: string, file: string): Sdl {
     objects: new Map(),
     scalars: new Map(),
   }
-  for (const definition of definitions(source, file)) add(definition, parts, file)
+  all(definitions(source, file).map((definition) => () => add(definition, parts, file, notes)))
   return parts
 }
 
@@ -61,11 +61,11 @@ function definitions(source: string, file: string): readonly DefinitionNode[] {
     return parse(source).definitions
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error
-    throw new MetadataError(file, `line ${error.locations?.[0]?.line ?? 1}: ${error.message}`)
+    throw metadataError(file, `line ${error.locations?.[0]?.line ?? 1}: ${error.message}`)
   }
 }
 
-function add(definition: DefinitionNode, parts: Parts, file: string): void {
+function add(definition: DefinitionNode, parts: Parts, file: string, notes: Notes): void {
   switch (definition.kind) {
     case Kind.OBJECT_TYPE_DEFINITION:
     case Kind.OBJECT_TYPE_EXTENSION:
@@ -91,8 +91,15 @@ function add(definition: DefinitionNode, parts: Parts, file: string): void {
       once(parts.scalars, definition.name.value, described(definition), file)
       break
     default:
-      throw new MetadataError(file, `a ${definition.kind} has no meaning here`)
+      // Hasura's CLI reads over them, and over what implements them, as well.
+      notes.warn(`${file}: ${titleOf(definition)}: has no meaning to actions: passed over`)
   }
+}
+
+/** `interface Error` */
+function titleOf(definition: DefinitionNode): string {
+  const kind = definition.kind.replace(/TypeDefinition|TypeExtension|Definition|Extension/, '').toLowerCase()
+  return 'name' in definition && definition.name ? `${kind} ${definition.name.value}` : kind
 }
 
 function addObject(
@@ -130,7 +137,7 @@ function addActions(
 }
 
 function once<T>(map: Map<string, T>, name: string, value: T, file: string): void {
-  if (map.has(name)) throw new MetadataError(file, `"${name}" is defined twice`)
+  if (map.has(name)) throw metadataError(file, `"${name}" is defined twice`)
   map.set(name, value)
 }
 
@@ -157,7 +164,7 @@ function fieldsOf(node: WithFields): readonly ActionField[] {
   return (node.fields ?? []).map(fieldOf)
 }
 
-function typeOf(node: TypeNode): TypeRef {
+export function typeOf(node: TypeNode): TypeRef {
   if (node.kind === Kind.NAMED_TYPE) return { kind: 'named', name: node.name.value }
   return { kind: node.kind === Kind.LIST_TYPE ? 'list' : 'non-null', of: typeOf(node.type) }
 }

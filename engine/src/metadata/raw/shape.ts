@@ -1,15 +1,44 @@
-/** What stops the start: one line that names the file and what is wrong in it. */
+import { type ObjectId, type Report, type TablePart, within } from '../inconsistency.ts'
+import type { QualifiedName } from '../types.ts'
+
+/** What stops the start: a line for each fault, which names the file and what is wrong in it. */
 export class MetadataError extends Error {
-  constructor(file: string, what: string) {
-    super(`${file}: ${what}`)
+  readonly faults: readonly string[]
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'))
+    this.faults = faults
   }
+}
+
+export function metadataError(file: string, what: string): MetadataError {
+  return new MetadataError([`${file}: ${what}`])
+}
+
+/** What the engine does not do: the object that asks for it can be left out. */
+class Unsupported extends MetadataError {
+  readonly reasons: readonly string[]
+  constructor(faults: readonly string[], reasons: readonly string[]) {
+    super(faults)
+    this.reasons = reasons
+  }
+}
+
+/** What a reader is told beside the value. */
+export type Notes = {
+  /** A key that is passed over: changes nothing that is served. */
+  readonly warn: (warning: string) => void
+  /** An object that is left out. */
+  readonly report: Report
 }
 
 /** Where a value stands: the file, and the path inside it as people would say it. */
 export type Place = {
   readonly file: string
   readonly path: string
+  readonly notes: Notes
   readonly fileOf?: (part: unknown) => string | undefined
+  /** The table whose definition this is a part of. */
+  readonly table?: QualifiedName
 }
 
 /** Turns a value of the YAML into one of ours, or throws a MetadataError. A missing key is read as undefined. */
@@ -22,7 +51,32 @@ export function isJson(value: unknown): value is Json {
 }
 
 export function fail(place: Place, what: string): never {
-  throw new MetadataError(place.file, place.path === '' ? what : `${place.path}: ${what}`)
+  throw metadataError(place.file, located(place, what))
+}
+
+const located = ({ path }: Place, what: string): string => (path === '' ? what : `${path}: ${what}`)
+
+/** Does all of the works before it throws what is wrong in them, so that people need not find it out fault by fault. */
+export function all<T>(works: readonly (() => T)[]): readonly T[] {
+  const errors: MetadataError[] = []
+  const done = works.flatMap((work) => {
+    try {
+      return [work()]
+    } catch (error) {
+      if (!(error instanceof MetadataError)) throw error
+      errors.push(error)
+      return []
+    }
+  })
+  if (errors.length === 0) return done
+  const faults = [...new Set(errors.flatMap((error) => error.faults))]
+  const unsupported = errors.filter((error) => error instanceof Unsupported)
+  // One fault of another kind, and leaving the object out would hide it.
+  if (unsupported.length < errors.length) throw new MetadataError(faults)
+  throw new Unsupported(
+    faults,
+    unsupported.flatMap(({ reasons }) => reasons),
+  )
 }
 
 export function inside(place: Place, key: string | number): Place {
@@ -31,7 +85,7 @@ export function inside(place: Place, key: string | number): Place {
 }
 
 /** An included part brings its own file and starts a path of its own. */
-function placeOf(value: unknown, place: Place): Place {
+export function placeOf(value: unknown, place: Place): Place {
   const file = place.fileOf?.(value)
   return file === undefined || file === place.file ? place : { ...place, file, path: '' }
 }
@@ -76,7 +130,7 @@ export function list<T>(shape: Shape<T>): Shape<readonly T[]> {
     if (value === undefined || value === null) return []
     if (!Array.isArray(value)) return fail(place, 'must be a list')
     const here = placeOf(value, place)
-    return value.map((item, index) => shape(item, placeOf(item, inside(here, index))))
+    return all(value.map((item, index) => () => shape(item, placeOf(item, inside(here, index)))))
   }
 }
 
@@ -85,7 +139,9 @@ export function record<T>(shape: Shape<T>): Shape<Readonly<Record<string, T>>> {
     if (value === undefined || value === null) return {}
     if (!isJson(value)) return fail(place, 'must be an object')
     return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, shape(item, inside(place, key))]),
+      all(
+        Object.entries(value).map(([key, item]) => () => [key, shape(item, inside(place, key))]),
+      ),
     )
   }
 }
@@ -98,8 +154,11 @@ export function object<S extends Readonly<Record<string, Shape<unknown>>>>(
   return (value, outer) => {
     const place = placeOf(value, outer)
     if (!isJson(value)) return fail(place, value == null ? 'is missing' : 'must be an object')
-    for (const key of Object.keys(value)) if (!known.has(key)) fail(place, `unknown key "${key}"`)
-    const read = Object.entries(shapes).map(([key, shape]) => [key, shape(value[key], inside(place, key))])
+    const unknown = Object.keys(value).filter((key) => !known.has(key))
+    const read = all([
+      ...unknown.map((key) => () => fail(place, `unknown key "${key}"`)),
+      ...Object.entries(shapes).map(([key, shape]) => () => [key, shape(value[key], inside(place, key))]),
+    ])
     return Object.fromEntries(read)
   }
 }
@@ -110,8 +169,58 @@ export function mapped<A, B>(shape: Shape<A>, turn: (value: A, place: Place) => 
 
 /** Accepts nothing but emptiness: what the engine does not do is refused by name rather than ignored. */
 export function unsupported(feature: string): Shape<undefined> {
+  return (value, outer) => {
+    const place = placeOf(value, outer)
+    if (!isEmpty(value)) {
+      const what = `${feature} are not supported`
+      throw new Unsupported([`${place.file}: ${located(place, what)}`], [what])
+    }
+    return undefined
+  }
+}
+
+/** A key of Hasura's that changes nothing of what the engine serves: one warning, and it is passed over. */
+export function passedOver(feature: string): Shape<undefined> {
+  return (value, outer) => {
+    const place = placeOf(value, outer)
+    const path = place.path.replace(/\[\d+\]/g, '[]')
+    if (!isEmpty(value))
+      place.notes.warn(`${place.file}: ${path === '' ? '' : `${path}: `}${feature}: passed over`)
+    return undefined
+  }
+}
+
+/** A list whose entries are objects to Hasura: those that ask for what the engine does not do are left out, and reported. */
+export function objects<T>(
+  shape: Shape<T>,
+  named: (entry: Json, place: Place) => ObjectId,
+): Shape<readonly T[]> {
+  const read = list<readonly T[]>((entry, place) => {
+    try {
+      return [shape(entry, place)]
+    } catch (error) {
+      if (!(error instanceof Unsupported) || !isJson(entry)) throw error
+      const object = named(entry, place)
+      place.notes.report({ file: place.file, object, reason: within(object, error.reasons.join('; ')) })
+      return []
+    }
+  })
+  return (value, place) => read(value, place).flat()
+}
+
+/** What names a part of the table at hand, by the member that holds its name. */
+export function partOfTable(type: TablePart, member: 'name' | 'role' = 'name') {
+  return (entry: Json, { table }: Place): ObjectId => {
+    const name = String(entry[member])
+    return table === undefined ? { type: 'source', name } : { type, table, name }
+  }
+}
+
+/** Objects of a kind that the engine does not have at all. */
+export function noObjects(feature: string, named: (entry: Json, place: Place) => ObjectId): Shape<undefined> {
+  const none = objects(unsupported(feature), named)
   return (value, place) => {
-    if (!isEmpty(value)) fail(placeOf(value, place), `${feature} are not supported`)
+    none(value, place)
     return undefined
   }
 }

@@ -1,18 +1,23 @@
+import { type ObjectId, within } from '../inconsistency.ts'
 import type { FunctionMetadata, Source } from '../types.ts'
 import { customName, qualifiedName } from './names.ts'
 import {
   boolean,
   fail,
   isJson,
+  type Json,
   json,
   keyed,
   list,
   mapped,
   natural,
+  noObjects,
   object,
+  objects,
   oneOf,
   optional,
   type Place,
+  passedOver,
   type Shape,
   text,
   unsupported,
@@ -102,31 +107,33 @@ const configuration = object({
     ssl_configuration: unsupported('client certificates (ssl_configuration)'),
   }),
   extensions_schema: optional(text),
-  read_replicas: unsupported('read replicas (read_replicas)'),
-  connection_template: unsupported('connection templates (connection_template)'),
-  connection_set: unsupported('connection sets (connection_set)'),
+  read_replicas: passedOver('read replicas are of the Enterprise Edition'),
+  connection_template: passedOver('connection templates are of the Enterprise Edition'),
+  connection_set: passedOver('connection sets are of the Enterprise Edition'),
 })
 
 const customization = unsupported('customised names of a source (customization)')
 
+const partOfSource =
+  (type: 'logical_model' | 'native_query' | 'stored_procedure') =>
+  (entry: Json): ObjectId => ({ type, name: String(entry.name ?? entry.root_field_name) })
+
 const sourceShape = object({
   name: word,
-  kind: (value: unknown, place: Place) => kind(value, place),
+  kind: json,
   configuration,
   customization: (value: unknown, place: Place) =>
     isDefaultNaming(value) ? undefined : customization(value, place),
   tables: list(table),
-  functions: list(functionShape),
-  health_check: json,
-  logical_models: unsupported('logical models (logical_models)'),
-  native_queries: unsupported('native queries (native_queries)'),
-  stored_procedures: unsupported('stored procedures (stored_procedures)'),
+  functions: objects(functionShape, ({ function: name }, place) => ({
+    type: 'function',
+    function: qualifiedName(name, place),
+  })),
+  health_check: passedOver('health checks of sources are of the Enterprise Edition'),
+  logical_models: noObjects('logical models (logical_models)', partOfSource('logical_model')),
+  native_queries: noObjects('native queries (native_queries)', partOfSource('native_query')),
+  stored_procedures: noObjects('stored procedures (stored_procedures)', partOfSource('stored_procedure')),
 })
-
-function kind(value: unknown, place: Place): 'postgres' {
-  if (value === 'postgres' || value === undefined || value === null) return 'postgres'
-  return fail(place, `databases of kind ${JSON.stringify(value)} are not supported`)
-}
 
 /** `customization: {naming_convention: hasura-default}` says what is the case anyway. */
 function isDefaultNaming(value: unknown): boolean {
@@ -135,7 +142,14 @@ function isDefaultNaming(value: unknown): boolean {
   return naming_convention === 'hasura-default' && Object.keys(rest).length === 0
 }
 
-const source: Shape<Source> = mapped(sourceShape, (read, place) => {
+/** Another kind of database has other keys: its own name is all that is said of it. */
+const source: Shape<Source> = (value, place) => {
+  const kind = isJson(value) ? (value.kind ?? 'postgres') : 'postgres'
+  unsupported(`databases of kind ${JSON.stringify(kind)}`)(kind !== 'postgres', place)
+  return postgres(value, place)
+}
+
+const postgres: Shape<Source> = mapped(sourceShape, (read, place) => {
   const name = (q: { schema: string; name: string }) => `${q.schema}.${q.name}`
   keyed(
     read.tables,
@@ -170,6 +184,7 @@ const source: Shape<Source> = mapped(sourceShape, (read, place) => {
       lifetimeSeconds: pool?.connection_lifetime,
       isolation: info.isolation_level,
       preparedStatements: info.use_prepared_statements,
+      extensionsSchema: read.configuration.extensions_schema,
     },
     tables: read.tables,
     functions: read.functions,
@@ -178,7 +193,10 @@ const source: Shape<Source> = mapped(sourceShape, (read, place) => {
 
 /** One Postgres, as the engine speaks to one; more are refused by their names. */
 export const oneSource: Shape<Source> = (value, place) => {
-  const [first, ...others] = list(source)(value, place)
+  const [first, ...others] = objects(source, ({ name }) => ({ type: 'source', name: String(name) }))(
+    value,
+    place,
+  )
   if (first === undefined)
     return {
       name: 'default',
@@ -186,6 +204,10 @@ export const oneSource: Shape<Source> = (value, place) => {
       tables: [],
       functions: [],
     }
-  const [second] = others
-  return second === undefined ? first : fail(place, `a second database ("${second.name}") is not supported`)
+  for (const { name } of others) {
+    const object = { type: 'source', name } as const
+    const reason = within(object, `a database beside "${first.name}" is not supported`)
+    place.notes.report({ file: place.file, object, reason })
+  }
+  return first
 }

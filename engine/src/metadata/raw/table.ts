@@ -5,10 +5,16 @@ import { arrayRelationships, computedFields, relationships } from './relationshi
 import {
   boolean,
   fail,
+  inside,
+  isJson,
   mapped,
+  noObjects,
   object,
   optional,
   type Place,
+  partOfTable,
+  passedOver,
+  placeOf,
   record,
   type Shape,
   text,
@@ -71,13 +77,23 @@ const tableShape = object({
   array_relationships: arrayRelationships,
   computed_fields: computedFields,
   event_triggers: eventTriggers,
-  remote_relationships: unsupported('relationships to other sources (remote_relationships)'),
-  apollo_federation_config: unsupported('Apollo federation settings (apollo_federation_config)'),
+  remote_relationships: noObjects(
+    'relationships to other sources (remote_relationships)',
+    partOfTable('remote_relationship'),
+  ),
+  apollo_federation_config: passedOver('Apollo federation is not supported'),
   logical_model: unsupported('logical models (logical_model)'),
   ...permissions,
 })
 
-export const table: Shape<TableMetadata> = mapped(tableShape, (read, place) => {
+/** Its parts are reported with its name. */
+export const table: Shape<TableMetadata> = (value, outer) => {
+  const place = placeOf(value, outer)
+  const named = isJson(value) ? qualifiedName(value.table, inside(place, 'table')) : undefined
+  return tableParts(value, { ...place, ...(named && { table: named }) })
+}
+
+const tableParts: Shape<TableMetadata> = mapped(tableShape, (read, place) => {
   distinctFields(read, place)
   return {
     table: read.table,

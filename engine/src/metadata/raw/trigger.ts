@@ -9,9 +9,9 @@ import {
   natural,
   object,
   optional,
+  passedOver,
   type Shape,
   text,
-  unsupported,
   withDefault,
 } from './shape.ts'
 import { requestTransform, responseTransform } from './transform.ts'
@@ -53,7 +53,7 @@ const eventTrigger: Shape<EventTrigger> = mapped(
     headers,
     trigger_on_replication: withDefault(boolean, false),
     comment: optional(text),
-    cleanup_config: unsupported('clean-ups of event logs (cleanup_config)'),
+    cleanup_config: passedOver('event logs are cleaned up by the Enterprise Edition'),
     ...transforms,
   }),
   (read, place) => ({
