@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { loadMetadata } from '../metadata/loadMetadata.ts'
+import { MetadataError } from '../metadata/raw/shape.ts'
 import { applySeeds, migrateDown, migrateUp, migrationStatus, type Target } from '../migrate/migrate.ts'
 import { environmentOf, metadataDirectory, type Options, print, UsageError } from './options.ts'
 
@@ -7,8 +8,20 @@ function targetOf(options: Options, kind: 'migrations' | 'seeds'): Target {
   const fromEnvironment = kind === 'migrations' ? 'HASURA_GRAPHQL_MIGRATIONS_DIR' : 'HASURA_GRAPHQL_SEEDS_DIR'
   return {
     databaseUrl: databaseUrl(options),
+    metadataUrl: process.env.HASURA_GRAPHQL_METADATA_DATABASE_URL,
+    extensionsSchema: extensionsSchemaOf(options),
     directory: options.values[kind] ?? process.env[fromEnvironment] ?? kind,
     database: options.values['database-name'] ?? 'default',
+  }
+}
+
+/** As the metadata has it, if there is one that can be read: migrations run before it is served. */
+function extensionsSchemaOf(options: Options): string | undefined {
+  try {
+    return loadMetadata(metadataDirectory(options)).source.connection.extensionsSchema
+  } catch (error) {
+    if (error instanceof MetadataError) return undefined
+    throw error
   }
 }
 

@@ -94,6 +94,104 @@ describe('migrations', () => {
   })
 })
 
+describe('a database that hasura-cli migrated', () => {
+  const files = {
+    ...books,
+    'default/2_loans/up.sql': 'create table loan ();',
+    'default/2_loans/down.sql': 'drop table loan;',
+    'default/3_more/up.sql': 'create table more ();',
+  }
+  const kept = `
+    create schema hdb_catalog;
+    create table hdb_catalog.hdb_version (hasura_uuid uuid, cli_state jsonb not null default '{}');
+    create table book (id int primary key);
+    create table loan ();`
+  const state = (migrations: object, isStateCopyCompleted = true) =>
+    `insert into hdb_catalog.hdb_version (cli_state) values ('${JSON.stringify({
+      settings: { migration_mode: 'true' },
+      migrations,
+      isStateCopyCompleted,
+    })}')`
+  const told = async () =>
+    (await database.pool.query('select cli_state as state from hdb_catalog.hdb_version')).rows[0].state
+
+  test('is not migrated again, and hasura-cli finds there what was done since', async () => {
+    await database.pool.query(`${kept}; ${state({ default: { 1: false, 2: false, 9: false } })}`)
+    const folder = target(files)
+    expect((await migrationStatus(folder)).map((one) => one.state)).toEqual(['applied', 'applied', 'pending'])
+    expect((await migrateUp(folder)).map(({ name }) => name)).toEqual(['more'])
+    expect(await told()).toMatchObject({
+      settings: { migration_mode: 'true' },
+      migrations: { default: { 1: false, 2: false, 3: false, 9: false } },
+    })
+  })
+
+  test('whose migration is taken back has lost it in the eyes of both', async () => {
+    await database.pool.query(`${kept}; ${state({ default: { 1: false, 2: false } })}`)
+    const folder = target(files)
+    await migrateDown(folder, 1n)
+    expect(await told()).toMatchObject({ migrations: { default: { 1: false } } })
+    expect((await migrateUp(folder)).map(({ name }) => name)).toEqual(['loans', 'more'])
+  })
+
+  test('by a release before config v3 counts as well, unless its record was carried over', async () => {
+    const old = `create table hdb_catalog.schema_migrations (version bigint primary key, dirty boolean not null);
+      insert into hdb_catalog.schema_migrations values (1, false), (2, false);`
+    await database.pool.query(`${kept}; ${old}; ${state({}, false)}`)
+    expect((await migrateUp(target(files))).map(({ name }) => name)).toEqual(['more'])
+  })
+
+  test('is let alone where a migration was left half done', async () => {
+    await database.pool.query(`${kept}; ${state({ default: { 1: false, 2: true } })}`)
+    await expect(migrateUp(target(files))).rejects.toThrow('hasura-cli left migration 2 half done')
+    expect(await tables()).toEqual(['book', 'loan'])
+  })
+
+  test("may have Hasura's records in a database of their own", async () => {
+    const records = await createDatabase(`${kept}; ${state({ default: { 1: false, 2: false } })}`)
+    try {
+      await database.pool.query('create table book (id int primary key); create table loan ()')
+      const folder = { ...target(files), metadataUrl: records.url }
+      expect((await migrateUp(folder)).map(({ name }) => name)).toEqual(['more'])
+      const { rows } = await records.pool.query(
+        `select cli_state #> '{migrations,default}' as migrations from hdb_catalog.hdb_version`,
+      )
+      expect(rows).toEqual([{ migrations: { 1: false, 2: false, 3: false } }])
+    } finally {
+      await records.drop()
+    }
+  })
+})
+
+describe('pgcrypto', () => {
+  const extension = async () =>
+    (
+      await database.pool.query(
+        "select extnamespace::regnamespace::text as schema from pg_extension where extname = 'pgcrypto'",
+      )
+    ).rows
+
+  test('is there before the first migration, as under Hasura', async () => {
+    const sql =
+      "create table t (id uuid default public.gen_random_uuid(), h bytea default digest('x', 'sha1'))"
+    await migrateUp(target({ 'default/1_t/up.sql': sql }))
+    expect(await extension()).toEqual([{ schema: 'public' }])
+  })
+
+  test('is in the schema that the metadata says', async () => {
+    await database.pool.query('create schema extensions')
+    await migrateUp({ ...target(books), extensionsSchema: 'extensions' })
+    expect(await extension()).toEqual([{ schema: 'extensions' }])
+  })
+
+  test('is not made again in a database that has been prepared before', async () => {
+    await migrateUp(target(books))
+    await database.pool.query('drop extension pgcrypto')
+    await migrateUp(target(books))
+    expect(await extension()).toEqual([])
+  })
+})
+
 describe('seeds', () => {
   test('run in order, each as a whole', async () => {
     const folder = target({

@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto'
-import { Pool, type PoolClient } from 'pg'
+import { Client, type ClientBase, Pool, type PoolClient } from 'pg'
+import { ensureCatalogSchema } from '../catalogSchema.ts'
 import { type Migration, MigrationError, readMigrations, readSeeds, readSql } from './folder.ts'
+import { appliedByHasura, tellHasura } from './hasuraRecord.ts'
 import { runScript } from './script.ts'
 
-export type Target = { readonly databaseUrl: string; readonly directory: string; readonly database: string }
+export type Target = {
+  readonly databaseUrl: string
+  /** Where Hasura keeps its own records, if not in the same database. */
+  readonly metadataUrl?: string | undefined
+  readonly directory: string
+  readonly database: string
+  readonly extensionsSchema?: string | undefined
+}
 
 type Applied = {
   readonly version: bigint
@@ -39,12 +48,29 @@ async function withLock<T>(databaseUrl: string, work: (client: PoolClient) => Pr
   }
 }
 
+/** Does the work with the connection to Hasura's own records. */
+async function withRecord<T>(
+  { metadataUrl, databaseUrl }: Target,
+  client: PoolClient,
+  work: (record: ClientBase) => Promise<T>,
+): Promise<T> {
+  if (metadataUrl === undefined || metadataUrl === databaseUrl) return work(client)
+  const record = new Client({ connectionString: metadataUrl, application_name: 'engine migrate' })
+  await record.connect()
+  try {
+    return await work(record)
+  } finally {
+    await record.end()
+  }
+}
+
 async function appliedMigrations(
   client: PoolClient,
-  database: string,
+  target: Target,
+  migrations: readonly Migration[],
 ): Promise<ReadonlyMap<bigint, Applied>> {
+  await ensureCatalogSchema(client, target.extensionsSchema)
   await client.query(`
-    create schema if not exists hdb_catalog;
     create table if not exists hdb_catalog.migration (
       database text not null,
       version numeric not null,
@@ -53,15 +79,31 @@ async function appliedMigrations(
       applied_at timestamptz not null default now(),
       primary key (database, version)
     )`)
+  await adopt(client, target, migrations)
   const { rows } = await client.query<{ version: string; name: string; checksum: string; applied_at: Date }>(
     'select version, name, checksum, applied_at from hdb_catalog.migration where database = $1 order by version',
-    [database],
+    [target.database],
   )
   return new Map(
     rows.map(({ version, name, checksum, applied_at }) => [
       BigInt(version),
       { version: BigInt(version), name, checksum, at: applied_at },
     ]),
+  )
+}
+
+/** What hasura-cli has applied is applied. */
+async function adopt(client: PoolClient, target: Target, migrations: readonly Migration[]): Promise<void> {
+  const known = await withRecord(target, client, (record) => appliedByHasura(record, target.database))
+  for (const migration of migrations.filter(({ version }) => known.has(version)))
+    await note(client, target, migration)
+}
+
+function note(client: PoolClient, { database }: Target, { version, name, upFile }: Migration) {
+  return client.query(
+    `insert into hdb_catalog.migration (database, version, name, checksum) values ($1, $2, $3, $4)
+     on conflict do nothing`,
+    [database, version.toString(), name, checksum(readSql(upFile))],
   )
 }
 
@@ -73,20 +115,22 @@ function checksum(sql: string): string {
 export function migrateUp(target: Target): Promise<readonly Migration[]> {
   const migrations = readMigrations(target.directory, target.database)
   return withLock(target.databaseUrl, async (client) => {
-    const applied = await appliedMigrations(client, target.database)
+    const applied = await appliedMigrations(client, target, migrations)
     for (const migration of migrations) refuseEdited(migration, applied.get(migration.version))
     const pending = migrations.filter((migration) => !applied.has(migration.version))
     for (const migration of pending) {
       const sql = readSql(migration.upFile)
       await runScript(client, migration.upFile, sql, (inTransaction) =>
-        inTransaction.query(
-          'insert into hdb_catalog.migration (database, version, name, checksum) values ($1, $2, $3, $4)',
-          [target.database, migration.version.toString(), migration.name, checksum(sql)],
-        ),
+        note(inTransaction, target, migration),
       )
+      await tell(client, target, { applied: [migration.version], gone: [] })
     }
     return pending
   })
+}
+
+function tell(client: PoolClient, target: Target, news: Parameters<typeof tellHasura>[2]): Promise<void> {
+  return withRecord(target, client, (record) => tellHasura(record, target.database, news))
 }
 
 function refuseEdited(migration: Migration, applied: Applied | undefined): void {
@@ -101,7 +145,7 @@ function refuseEdited(migration: Migration, applied: Applied | undefined): void 
 export function migrateDown(target: Target, to: bigint | undefined): Promise<readonly Migration[]> {
   const migrations = readMigrations(target.directory, target.database)
   return withLock(target.databaseUrl, async (client) => {
-    const applied = await appliedMigrations(client, target.database)
+    const applied = await appliedMigrations(client, target, migrations)
     if (to !== undefined && to !== 0n && !applied.has(to))
       throw new MigrationError(`version ${to} is not applied`)
     const going = [...applied.keys()].filter((version) => to === undefined || version > to).reverse()
@@ -113,6 +157,7 @@ export function migrateDown(target: Target, to: bigint | undefined): Promise<rea
           migration.version.toString(),
         ]),
       )
+      await tell(client, target, { applied: [], gone: [migration.version] })
     }
     return files.map(({ migration }) => migration)
   })
@@ -129,7 +174,7 @@ function withDown(version: bigint, applied: ReadonlyMap<bigint, Applied>, migrat
 export function migrationStatus(target: Target): Promise<readonly MigrationStatus[]> {
   const migrations = readMigrations(target.directory, target.database)
   return withLock(target.databaseUrl, async (client) => {
-    const applied = await appliedMigrations(client, target.database)
+    const applied = await appliedMigrations(client, target, migrations)
     const known = new Set(migrations.map((migration) => migration.version))
     const gone = [...applied.values()]
       .filter(({ version }) => !known.has(version))

@@ -1,0 +1,71 @@
+/**
+ * Where hasura-cli keeps which migrations are applied: in `hdb_catalog.hdb_version.cli_state`, by database and version, and
+ * before its config v3 in `hdb_catalog.schema_migrations`. It is read so that nothing is applied twice, and kept true, so
+ * that hasura-cli may go on with the same database.
+ */
+import type { ClientBase } from 'pg'
+import { MigrationError } from './folder.ts'
+
+/** Versions, and whether one was left half done. */
+type Versions = Readonly<Record<string, boolean>>
+
+type State = {
+  readonly migrations?: Readonly<Record<string, Versions>> | undefined
+  readonly isStateCopyCompleted?: boolean | undefined
+}
+
+async function hasColumn(client: ClientBase, table: string, column: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `select from information_schema.columns
+     where table_schema = 'hdb_catalog' and table_name = $1 and column_name = $2`,
+    [table, column],
+  )
+  return rowCount === 1
+}
+
+async function readState(client: ClientBase): Promise<State | undefined> {
+  if (!(await hasColumn(client, 'hdb_version', 'cli_state'))) return undefined
+  const { rows } = await client.query<{ state: State | null }>(
+    'select cli_state as state from hdb_catalog.hdb_version',
+  )
+  return rows[0] && (rows[0].state ?? {})
+}
+
+async function readOldTable(client: ClientBase): Promise<Versions> {
+  if (!(await hasColumn(client, 'schema_migrations', 'dirty'))) return {}
+  const { rows } = await client.query<{ version: string; dirty: boolean }>(
+    'select version, dirty from hdb_catalog.schema_migrations',
+  )
+  return Object.fromEntries(rows.map(({ version, dirty }) => [version, dirty]))
+}
+
+/** The versions that hasura-cli has applied to a database. */
+export async function appliedByHasura(client: ClientBase, database: string): Promise<ReadonlySet<bigint>> {
+  const state = await readState(client)
+  const old = state?.isStateCopyCompleted === true ? {} : await readOldTable(client)
+  const versions: Versions = { ...old, ...state?.migrations?.[database] }
+  const halfDone = Object.keys(versions).find((version) => versions[version] === true)
+  if (halfDone !== undefined)
+    throw new MigrationError(
+      `hasura-cli left migration ${halfDone} half done (it is "dirty"): finish or undo it, then say so with \`hasura migrate apply --skip-execution --version ${halfDone}\``,
+    )
+  return new Set(Object.keys(versions).map(BigInt))
+}
+
+/** Tells hasura-cli, where it has been here, what is applied now and what is not any more. */
+export async function tellHasura(
+  client: ClientBase,
+  database: string,
+  { applied, gone }: { readonly applied: readonly bigint[]; readonly gone: readonly bigint[] },
+): Promise<void> {
+  const state = await readState(client)
+  if (state === undefined) return
+  const rest = Object.entries(state.migrations?.[database] ?? {}).filter(([v]) => !gone.includes(BigInt(v)))
+  const versions = Object.fromEntries([...rest, ...applied.map((version) => [version.toString(), false])])
+  const next = { ...state, migrations: { ...state.migrations, [database]: versions } }
+  await client.query('update hdb_catalog.hdb_version set cli_state = $1', [JSON.stringify(next)])
+  if (state.isStateCopyCompleted !== true && (await hasColumn(client, 'schema_migrations', 'dirty')))
+    await client.query('delete from hdb_catalog.schema_migrations where version = any($1::bigint[])', [
+      gone.map(String),
+    ])
+}
