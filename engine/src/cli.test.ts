@@ -100,6 +100,86 @@ describe('engine migrate', () => {
   })
 })
 
+describe('what people type with hasura-cli', () => {
+  const say = async (...args: readonly string[]) => {
+    const program = programs.run(args)
+    const code = await program.exit
+    return { code, said: program.output() }
+  }
+
+  test('migrates, seeds and shows', async () => {
+    await database.pool.query('drop table if exists book cascade; drop schema if exists hdb_catalog cascade')
+    expect(await say('migrate', 'apply', '--up', 'all')).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('applied 1_books'),
+    })
+    expect((await say('migrate', 'apply', '--down', '1')).said).toBe('took back 1_books\n')
+    expect((await say('migrate', 'apply', '--version', '1', '--skip-execution')).said).toContain(
+      'applied 1_books',
+    )
+    expect((await say('migrate', 'status')).said).toMatch(/^applied {2}1_books/)
+    expect(await say('migrate', 'apply', '--up', 'some')).toEqual({
+      code: 2,
+      said: 'engine: --up is neither a number nor "all": some\n',
+    })
+    await database.pool.query('create table if not exists book (id int primary key)')
+    const seeds = createFolder({
+      'default/1_a.sql': 'insert into book values (7)',
+      'default/2_b.sql': 'select 1',
+    })
+    expect((await say('seed', 'apply', '--seeds', seeds.path, '--file', '1_a.sql')).said).toMatch(
+      /^ran \S*1_a.sql\n$/,
+    )
+    seeds.remove()
+    await database.pool.query('delete from book')
+  })
+
+  test('speaks of the metadata with an engine that runs', async () => {
+    const engine = await programs.serve(['--migrations', 'migrations'])
+    const at = ['--endpoint', engine.url] as const
+    expect(await say('metadata', 'diff', ...at)).toEqual({ code: 0, said: 'no differences\n' })
+    expect(await say('metadata', 'apply', ...at)).toEqual({ code: 0, said: 'the metadata is applied\n' })
+    expect((await say('metadata', 'inconsistency', 'status', ...at)).said).toBe(
+      'the metadata is consistent\n',
+    )
+    expect(JSON.parse((await say('metadata', 'export', ...at)).said)).toMatchObject({ version: 3 })
+    expect((await say('console', ...at)).said).toBe(`${engine.url}/console\n`)
+    await database.pool.query('drop table book cascade')
+    const reloaded = await say('metadata', 'reload', ...at)
+    expect(reloaded.said).toContain(
+      'table book in source default: Inconsistent object: no such table/view exists in source: "book"',
+    )
+    expect((await say('metadata', 'ic', 'list', ...at)).said).toContain(
+      'the metadata is inconsistent: 2 objects',
+    )
+    await database.pool.query('create table book (id int primary key)')
+    expect((await say('metadata', 'apply', '--endpoint', 'http://127.0.0.1:1')).said).toMatch(
+      /^engine: http:\/\/127.0.0.1:1 cannot be reached: [^\n]*\n$/,
+    )
+  })
+
+  test('gives the files to a Hasura, which keeps its metadata itself', async () => {
+    const hasura = await createHook(({ body }) => {
+      const { type } = body as { type: string }
+      return {
+        body:
+          type === 'get_inconsistent_metadata' ? '{"is_consistent":true,"inconsistent_objects":[]}' : '{}',
+      }
+    })
+    expect((await say('metadata', 'apply', '--endpoint', hasura.url)).said).toBe('the metadata is applied\n')
+    expect(hasura.received.map(({ body }) => body)).toEqual([
+      { type: 'get_catalog_state', args: {} },
+      {
+        type: 'replace_metadata',
+        version: 2,
+        args: { allow_inconsistent_metadata: true, metadata: expect.objectContaining({ version: 3 }) },
+      },
+      { type: 'get_inconsistent_metadata', args: {} },
+    ])
+    await hasura.close()
+  })
+})
+
 describe('engine metadata check', () => {
   test('passes a sound folder and names what is wrong with another', async () => {
     const sound = programs.run(['metadata', 'check'])

@@ -1,19 +1,32 @@
 import { parseArgs } from 'node:util'
-import { check, diff, schema, serve } from './cli/metadata.ts'
-import { down, migrate, seed, status } from './cli/migrations.ts'
+import { check, schema, serve } from './cli/metadata.ts'
+import { create, down, migrate, seed, seedCreate, squash, status } from './cli/migrations.ts'
 import { OneLineError, type Options, UsageError } from './cli/options.ts'
+import { apply, diff, inconsistency, printExport, reload, showConsole } from './cli/remote.ts'
 
 const usage = `engine <command> [options]
 
   serve                       serves GraphQL; applies --migrations first when they are named
-  migrate [up]                applies migrations
+  migrate [apply]             applies migrations (--up N, --down N, --version V [--type down], --skip-execution)
   migrate down --to VERSION   takes migrations newer than VERSION back (--all: every one)
   migrate status              lists them
-  seed [file …]               runs the seed files in order
+  migrate create NAME         begins one (--up-sql, --down-sql)
+  migrate squash --from V     makes one of several (--to V, --name NAME, --delete-source)
+  seed [apply] [file …]       runs the seed files in order (--file FILE)
+  seed create NAME            begins one
   metadata check              reads the metadata and says what is wrong with it
-  metadata diff               compares the metadata with a running Hasura or engine (--endpoint, --admin-secret)
   schema [--role ROLE]        prints a role's GraphQL schema (admin)
 
+With an engine or a Hasura that runs (--endpoint, --admin-secret):
+
+  metadata apply              has it take the metadata up
+  metadata diff               compares the folder with what it serves
+  metadata reload             has it look at the database again
+  metadata export             prints what it serves
+  metadata inconsistency      lists what is inconsistent (list, status)
+  console                     says where its console is
+
+  --project DIR       the folder of metadata, migrations and seeds (.)
   --metadata DIR      HASURA_GRAPHQL_METADATA_DIR (metadata)
   --migrations DIR    HASURA_GRAPHQL_MIGRATIONS_DIR (migrations; for serve: none)
   --seeds DIR         HASURA_GRAPHQL_SEEDS_DIR (seeds)
@@ -28,12 +41,22 @@ const commands: Readonly<Record<string, (options: Options) => Promise<void>>> = 
   serve,
   migrate,
   'migrate up': migrate,
+  'migrate apply': migrate,
   'migrate down': down,
   'migrate status': status,
+  'migrate create': create,
+  'migrate squash': squash,
   seed,
+  'seed create': seedCreate,
   'metadata check': check,
-  'metadata diff': diff,
   schema,
+  'metadata apply': apply,
+  'metadata diff': diff,
+  'metadata reload': reload,
+  'metadata export': printExport,
+  'metadata inconsistency': inconsistency,
+  'metadata ic': inconsistency,
+  console: showConsole,
 }
 
 function readOptions(): Options & { readonly help: boolean } {
@@ -49,8 +72,20 @@ function readOptions(): Options & { readonly help: boolean } {
       'admin-secret': { type: 'string' },
       port: { type: 'string' },
       role: { type: 'string' },
+      from: { type: 'string' },
       to: { type: 'string' },
       all: { type: 'boolean' },
+      up: { type: 'string' },
+      down: { type: 'string' },
+      version: { type: 'string' },
+      type: { type: 'string' },
+      name: { type: 'string' },
+      file: { type: 'string', short: 'f', multiple: true },
+      'up-sql': { type: 'string' },
+      'down-sql': { type: 'string' },
+      'skip-execution': { type: 'boolean' },
+      'delete-source': { type: 'boolean' },
+      project: { type: 'string' },
       'allow-inconsistent': { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
@@ -67,6 +102,7 @@ async function main(): Promise<number> {
       process[options.help ? 'stdout' : 'stderr'].write(`${usage}\n`)
       return options.help ? 0 : 2
     }
+    if (options.values.project !== undefined) process.chdir(options.values.project)
     await command(options)
     return 0
   } catch (error) {

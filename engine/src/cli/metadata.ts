@@ -1,7 +1,6 @@
 import { lines } from '../metadata/inconsistency.ts'
 import { loadMetadata } from '../metadata/loadMetadata.ts'
 import { folderProblems } from '../problems.ts'
-import { differences } from './differences.ts'
 import { applyMigrations } from './migrations.ts'
 import { environmentOf, metadataDirectory, OneLineError, type Options, print, UsageError } from './options.ts'
 
@@ -38,28 +37,6 @@ export async function check(options: Options): Promise<void> {
   print(
     `${directory}: ${tables.length} tables, ${functions.length} functions, ${metadata.actions.length} actions: fine`,
   )
-}
-
-export async function diff(options: Options): Promise<void> {
-  const endpoint = options.values.endpoint ?? process.env.HASURA_GRAPHQL_ENDPOINT ?? 'http://127.0.0.1:8080'
-  const secret = options.values['admin-secret'] ?? process.env.HASURA_GRAPHQL_ADMIN_SECRET
-  const response = await fetch(new URL('/v1/metadata', endpoint), {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(secret !== undefined && { 'x-hasura-admin-secret': secret }),
-    },
-    body: JSON.stringify({ type: 'export_metadata', args: {} }),
-  }).catch((error: unknown) => {
-    throw new OneLineError(`${endpoint} cannot be reached: ${error instanceof Error ? error.message : error}`)
-  })
-  const served: unknown = await response.json().catch(() => undefined)
-  if (!response.ok)
-    throw new OneLineError(`${endpoint} answered ${response.status}: ${JSON.stringify(served)}`)
-  const lines = differences(served, loadMetadata(metadataDirectory(options)).exported)
-  for (const line of lines) print(line)
-  if (lines.length > 0) throw new OneLineError(`${lines.length} differences`)
-  print('no differences')
 }
 
 /** Reads metadata and database without touching either: no table, trigger or event changes. */

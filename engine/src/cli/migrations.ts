@@ -1,17 +1,25 @@
 import { existsSync } from 'node:fs'
 import { loadMetadata } from '../metadata/loadMetadata.ts'
 import { MetadataError } from '../metadata/raw/shape.ts'
+import type { Migration } from '../migrate/folder.ts'
 import { applySeeds, migrateDown, migrateUp, migrationStatus, type Target } from '../migrate/migrate.ts'
+import { createMigration, createSeed, removeMigrations, squashMigrations } from '../migrate/write.ts'
 import { environmentOf, metadataDirectory, type Options, print, UsageError } from './options.ts'
 
-function targetOf(options: Options, kind: 'migrations' | 'seeds'): Target {
+function folderOf(options: Options, kind: 'migrations' | 'seeds'): Pick<Target, 'directory' | 'database'> {
   const fromEnvironment = kind === 'migrations' ? 'HASURA_GRAPHQL_MIGRATIONS_DIR' : 'HASURA_GRAPHQL_SEEDS_DIR'
   return {
+    directory: options.values[kind] ?? process.env[fromEnvironment] ?? kind,
+    database: options.values['database-name'] ?? 'default',
+  }
+}
+
+function targetOf(options: Options, kind: 'migrations' | 'seeds'): Target {
+  return {
+    ...folderOf(options, kind),
     databaseUrl: databaseUrl(options),
     metadataUrl: process.env.HASURA_GRAPHQL_METADATA_DATABASE_URL,
     extensionsSchema: extensionsSchemaOf(options),
-    directory: options.values[kind] ?? process.env[fromEnvironment] ?? kind,
-    database: options.values['database-name'] ?? 'default',
   }
 }
 
@@ -42,18 +50,78 @@ export async function applyMigrations(options: Options): Promise<void> {
     print(`applied ${version}_${name}`)
 }
 
+function version(flag: string, value: string | undefined): bigint | undefined {
+  if (value === undefined) return undefined
+  if (!/^\d+$/.test(value)) throw new UsageError(`--${flag} is not a version: ${value}`)
+  return BigInt(value)
+}
+
+function count(flag: string, value: string): number | undefined {
+  if (value === 'all') return undefined
+  if (!/^[1-9]\d*$/.test(value)) throw new UsageError(`--${flag} is neither a number nor "all": ${value}`)
+  return Number(value)
+}
+
+/** As hasura-cli is told: all that is new, or by number, or one version. */
 export async function migrate(options: Options): Promise<void> {
-  const extra = options.positionals.slice(1).find((word) => word !== 'up')
+  const extra = options.positionals.slice(1).find((word) => word !== 'up' && word !== 'apply')
   if (extra !== undefined) throw new UsageError(`migrate has no command "${extra}"`)
-  await applyMigrations(options)
+  const { values } = options
+  const only = version('version', values.version)
+  const skipExecution = values['skip-execution']
+  const target = targetOf(options, 'migrations')
+  if (values.down !== undefined || values.type === 'down') {
+    if (only === undefined && values.down === undefined) throw new UsageError('--type down needs --version')
+    const howMany = values.down === undefined ? undefined : count('down', values.down)
+    tellTaken(await migrateDown(target, undefined, { only, count: howMany, skipExecution }))
+    return
+  }
+  const howMany = values.up === undefined ? undefined : count('up', values.up)
+  for (const { version, name } of await migrateUp(target, { only, count: howMany, skipExecution }))
+    print(`applied ${version}_${name}`)
   print('the database is up to date')
+}
+
+export async function create(options: Options): Promise<void> {
+  const name = named(options, 'migrate create NAME')
+  const { directory, database } = folderOf(options, 'migrations')
+  const scripts = { up: options.values['up-sql'] ?? '', down: options.values['down-sql'] ?? '' }
+  print(createMigration(directory, database, name, scripts))
+}
+
+export async function squash(options: Options): Promise<void> {
+  const { values } = options
+  const from = version('from', values.from)
+  if (from === undefined) throw new UsageError('migrate squash needs --from VERSION')
+  const { directory, database } = folderOf(options, 'migrations')
+  const name = values.name ?? 'squashed'
+  const done = squashMigrations(directory, database, { from, to: version('to', values.to), name })
+  print(`${done.path}: squashed ${done.squashed.length} migrations`)
+  if (values['delete-source']) removeMigrations(done.squashed)
+  print(
+    `A database that has them is told with: migrate apply --version ${done.version} --skip-execution${values['delete-source'] ? '' : '; then their folders may go (--delete-source)'}`,
+  )
+}
+
+export async function seedCreate(options: Options): Promise<void> {
+  const { directory, database } = folderOf(options, 'seeds')
+  print(createSeed(directory, database, named(options, 'seed create NAME')))
+}
+
+function named(options: Options, usage: string): string {
+  const [, , name] = options.positionals
+  if (name === undefined) throw new UsageError(`${usage}: which name?`)
+  return name
 }
 
 export async function down(options: Options): Promise<void> {
   const { to, all } = options.values
   if ((to === undefined) === (all !== true)) throw new UsageError('migrate down needs --to VERSION or --all')
-  if (to !== undefined && !/^\d+$/.test(to)) throw new UsageError(`--to is not a version: ${to}`)
-  const taken = await migrateDown(targetOf(options, 'migrations'), to === undefined ? undefined : BigInt(to))
+  const taken = await migrateDown(targetOf(options, 'migrations'), version('to', to))
+  tellTaken(taken)
+}
+
+function tellTaken(taken: readonly Migration[]): void {
   for (const { version, name } of taken) print(`took back ${version}_${name}`)
   if (taken.length === 0) print('nothing to take back')
 }
@@ -65,6 +133,7 @@ export async function status(options: Options): Promise<void> {
 }
 
 export async function seed(options: Options): Promise<void> {
-  for (const file of await applySeeds(targetOf(options, 'seeds'), options.positionals.slice(1)))
-    print(`ran ${file}`)
+  const [, ...words] = options.positionals
+  const files = [...(words[0] === 'apply' ? words.slice(1) : words), ...(options.values.file ?? [])]
+  for (const file of await applySeeds(targetOf(options, 'seeds'), files)) print(`ran ${file}`)
 }

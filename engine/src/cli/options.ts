@@ -11,7 +11,19 @@ export type Options = {
     readonly 'admin-secret'?: string | undefined
     readonly port?: string | undefined
     readonly role?: string | undefined
+    readonly from?: string | undefined
     readonly to?: string | undefined
+    readonly up?: string | undefined
+    readonly down?: string | undefined
+    readonly version?: string | undefined
+    readonly type?: string | undefined
+    readonly name?: string | undefined
+    readonly project?: string | undefined
+    readonly file?: readonly string[] | undefined
+    readonly 'up-sql'?: string | undefined
+    readonly 'down-sql'?: string | undefined
+    readonly 'skip-execution'?: boolean | undefined
+    readonly 'delete-source'?: boolean | undefined
     readonly all?: boolean | undefined
     readonly 'allow-inconsistent'?: boolean | undefined
   }

@@ -13,7 +13,7 @@ export type Migration = {
 }
 
 /** hasura-cli keeps a folder per database below `migrations/` and `seeds/`; without one the folder itself is meant. */
-function databaseFolder(directory: string, database: string): string {
+export function databaseFolder(directory: string, database: string): string {
   if (!existsSync(directory)) throw new MigrationError(`${directory}: does not exist`)
   const inner = join(directory, database)
   return existsSync(inner) && statSync(inner).isDirectory() ? inner : directory

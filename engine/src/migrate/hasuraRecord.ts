@@ -47,7 +47,7 @@ export async function appliedByHasura(client: ClientBase, database: string): Pro
   const halfDone = Object.keys(versions).find((version) => versions[version] === true)
   if (halfDone !== undefined)
     throw new MigrationError(
-      `hasura-cli left migration ${halfDone} half done (it is "dirty"): finish or undo it, then say so with \`hasura migrate apply --skip-execution --version ${halfDone}\``,
+      `hasura-cli left migration ${halfDone} half done (it is "dirty"): finish or undo it, and say so in hdb_catalog`,
     )
   return new Set(Object.keys(versions).map(BigInt))
 }

@@ -94,6 +94,43 @@ describe('migrations', () => {
   })
 })
 
+describe('as hasura-cli is told', () => {
+  const files = {
+    ...books,
+    'default/2_loans/up.sql': 'create table loan ();',
+    'default/2_loans/down.sql': 'drop table loan;',
+    'default/3_more/up.sql': 'create table more ();',
+    'default/3_more/down.sql': 'drop table more;',
+  }
+
+  test('some go up or down by number, or one by its version', async () => {
+    const folder = target(files)
+    await migrateUp(folder, { count: 2 })
+    expect(await tables()).toEqual(['book', 'loan'])
+    await migrateUp(folder)
+    await migrateDown(folder, undefined, { count: 1 })
+    expect(await tables()).toEqual(['book', 'loan'])
+    await migrateDown(folder, undefined, { only: 1n })
+    expect(await tables()).toEqual(['loan'])
+    await expect(migrateUp(folder, { only: 2n })).rejects.toThrow('version 2: there is nothing to do')
+    await migrateUp(folder, { only: 1n })
+    expect((await migrationStatus(folder)).map(({ state }) => state)).toEqual([
+      'applied',
+      'applied',
+      'pending',
+    ])
+  })
+
+  test('one is noted down without being run', async () => {
+    const folder = target(files)
+    await database.pool.query('create table book (id int primary key)')
+    await migrateUp(folder, { only: 1n, skipExecution: true })
+    expect((await migrateUp(folder)).map(({ name }) => name)).toEqual(['loans', 'more'])
+    await migrateDown(folder, undefined, { only: 1n, skipExecution: true })
+    expect(await tables()).toEqual(['book', 'loan', 'more'])
+  })
+})
+
 describe('a database that hasura-cli migrated', () => {
   const files = {
     ...books,

@@ -111,19 +111,35 @@ function checksum(sql: string): string {
   return createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex')
 }
 
+/** Which of those in question, in the order in which they come. */
+export type Choice = {
+  readonly count?: number | undefined
+  readonly only?: bigint | undefined
+  /** Only notes it down: the database has it (or has it no more) already. */
+  readonly skipExecution?: boolean | undefined
+}
+
+function chosen(versions: readonly bigint[], { count, only }: Choice): readonly bigint[] {
+  if (only === undefined) return versions.slice(0, count)
+  if (!versions.includes(only)) throw new MigrationError(`version ${only}: there is nothing to do`)
+  return [only]
+}
+
 /** Applies what is not applied yet, in order; the versions applied. Refuses when an applied file has been edited since. */
-export function migrateUp(target: Target): Promise<readonly Migration[]> {
+export function migrateUp(target: Target, choice: Choice = {}): Promise<readonly Migration[]> {
   const migrations = readMigrations(target.directory, target.database)
   return withLock(target.databaseUrl, async (client) => {
     const applied = await appliedMigrations(client, target, migrations)
     for (const migration of migrations) refuseEdited(migration, applied.get(migration.version))
-    const pending = migrations.filter((migration) => !applied.has(migration.version))
+    const versions = migrations.map(({ version }) => version).filter((version) => !applied.has(version))
+    const wanted = chosen(versions, choice)
+    const pending = migrations.filter(({ version }) => wanted.includes(version))
     for (const migration of pending) {
-      const sql = readSql(migration.upFile)
-      await runScript(client, migration.upFile, sql, (inTransaction) =>
-        note(inTransaction, target, migration),
-      )
-      await tell(client, target, { applied: [migration.version], gone: [] })
+      const sql = choice.skipExecution ? '' : readSql(migration.upFile)
+      await runScript(client, migration.upFile, sql, async (inTransaction) => {
+        await note(inTransaction, target, migration)
+        await tell(inTransaction, target, { applied: [migration.version], gone: [] })
+      })
     }
     return pending
   })
@@ -142,22 +158,27 @@ function refuseEdited(migration: Migration, applied: Applied | undefined): void 
 }
 
 /** Takes back applied migrations from the newest on, down to but without version `to` (undefined: all of them). */
-export function migrateDown(target: Target, to: bigint | undefined): Promise<readonly Migration[]> {
+export function migrateDown(
+  target: Target,
+  to: bigint | undefined,
+  choice: Choice = {},
+): Promise<readonly Migration[]> {
   const migrations = readMigrations(target.directory, target.database)
   return withLock(target.databaseUrl, async (client) => {
     const applied = await appliedMigrations(client, target, migrations)
     if (to !== undefined && to !== 0n && !applied.has(to))
       throw new MigrationError(`version ${to} is not applied`)
     const going = [...applied.keys()].filter((version) => to === undefined || version > to).reverse()
-    const files = going.map((version) => withDown(version, applied, migrations))
+    const files = chosen(going, choice).map((version) => withDown(version, applied, migrations))
     for (const { migration, downFile } of files) {
-      await runScript(client, downFile, readSql(downFile), (inTransaction) =>
-        inTransaction.query('delete from hdb_catalog.migration where database = $1 and version = $2', [
+      const sql = choice.skipExecution ? '' : readSql(downFile)
+      await runScript(client, downFile, sql, async (inTransaction) => {
+        await inTransaction.query('delete from hdb_catalog.migration where database = $1 and version = $2', [
           target.database,
           migration.version.toString(),
-        ]),
-      )
-      await tell(client, target, { applied: [], gone: [migration.version] })
+        ])
+        await tell(inTransaction, target, { applied: [], gone: [migration.version] })
+      })
     }
     return files.map(({ migration }) => migration)
   })

@@ -1,0 +1,114 @@
+/** Commands that speak with an engine, or a real Hasura, that runs. */
+import { loadMetadata } from '../metadata/loadMetadata.ts'
+import { differences } from './differences.ts'
+import { metadataDirectory, OneLineError, type Options, print, UsageError } from './options.ts'
+
+const endpointOf = ({ values }: Options): string =>
+  values.endpoint ?? process.env.HASURA_GRAPHQL_ENDPOINT ?? 'http://127.0.0.1:8080'
+
+type Answer = { readonly ok: boolean; readonly status: number; readonly body: unknown }
+
+async function tryCommand(options: Options, command: object): Promise<Answer> {
+  const endpoint = endpointOf(options)
+  const secret = options.values['admin-secret'] ?? process.env.HASURA_GRAPHQL_ADMIN_SECRET
+  const response = await fetch(new URL('/v1/metadata', endpoint), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(secret !== undefined && { 'x-hasura-admin-secret': secret }),
+    },
+    body: JSON.stringify(command),
+  }).catch((error: unknown) => {
+    throw new OneLineError(`${endpoint} cannot be reached: ${error instanceof Error ? error.message : error}`)
+  })
+  const body: unknown = await response.json().catch(() => undefined)
+  return { ok: response.ok, status: response.status, body }
+}
+
+async function ask(options: Options, command: object): Promise<unknown> {
+  const { ok, status, body } = await tryCommand(options, command)
+  if (ok) return body
+  throw new OneLineError(`${endpointOf(options)} answered ${status}: ${JSON.stringify(body)}`)
+}
+
+const exportMetadata = (options: Options): Promise<unknown> =>
+  ask(options, { type: 'export_metadata', args: {} })
+
+export async function diff(options: Options): Promise<void> {
+  const served = await exportMetadata(options)
+  const lines = differences(served, loadMetadata(metadataDirectory(options)).exported)
+  for (const line of lines) print(line)
+  if (lines.length > 0) throw new OneLineError(`${lines.length} differences`)
+  print('no differences')
+}
+
+/** Prints what is served; the engine's files are the truth, and nothing is written over them. */
+export async function printExport(options: Options): Promise<void> {
+  print(JSON.stringify(await exportMetadata(options), null, 2))
+}
+
+export async function reload(options: Options): Promise<void> {
+  await ask(options, { type: 'reload_metadata', args: {} })
+  await tellInconsistent(options)
+}
+
+/** The engine reads its own files anew; a Hasura, which keeps its metadata itself, is given those of the folder. */
+export async function apply(options: Options): Promise<void> {
+  const { exported } = loadMetadata(metadataDirectory(options))
+  if (!(await keepsMetadata(options))) {
+    await reload(options)
+    return
+  }
+  const args = { allow_inconsistent_metadata: true, metadata: exported }
+  await ask(options, { type: 'replace_metadata', version: 2, args })
+  await tellInconsistent(options)
+}
+
+/** Only a real Hasura keeps a state for hasura-cli. */
+async function keepsMetadata(options: Options): Promise<boolean> {
+  const { ok, status } = await tryCommand(options, { type: 'get_catalog_state', args: {} })
+  if (status === 401) throw new OneLineError(`${endpointOf(options)} refuses the admin secret`)
+  return ok
+}
+
+export async function inconsistency(options: Options): Promise<void> {
+  const [, , word = 'list'] = options.positionals
+  if (word === 'drop')
+    throw new UsageError(
+      'metadata inconsistency drop: take what is inconsistent out of the files of the metadata',
+    )
+  if (word !== 'list' && word !== 'status')
+    throw new UsageError(`metadata inconsistency has no command "${word}"`)
+  const objects = await inconsistentObjects(options)
+  if (word === 'list') for (const { name, reason } of objects) print(`${name ?? ''}: ${reason}`)
+  print(
+    objects.length === 0
+      ? 'the metadata is consistent'
+      : `the metadata is inconsistent: ${objects.length} objects`,
+  )
+}
+
+type InconsistentObject = { readonly name?: string; readonly reason: string }
+
+async function inconsistentObjects(options: Options): Promise<readonly InconsistentObject[]> {
+  const answer = await ask(options, { type: 'get_inconsistent_metadata', args: {} })
+  const objects =
+    typeof answer === 'object' && answer !== null && 'inconsistent_objects' in answer
+      ? answer.inconsistent_objects
+      : []
+  return Array.isArray(objects) ? objects : []
+}
+
+async function tellInconsistent(options: Options): Promise<void> {
+  const objects = await inconsistentObjects(options)
+  for (const { name, reason } of objects) print(`${name ?? ''}: ${reason}`)
+  print(
+    objects.length === 0
+      ? 'the metadata is applied'
+      : `the metadata is applied, but for ${objects.length} objects`,
+  )
+}
+
+export async function showConsole(options: Options): Promise<void> {
+  print(String(new URL('/console', endpointOf(options))))
+}

@@ -1,0 +1,64 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { findProgram, hasura } from './hasura.ts'
+
+let folder: string
+let server: Server
+let endpoint: string
+/** Whether what answers there keeps a state for hasura-cli, as only a real Hasura does. */
+let isHasura: boolean
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'questboard-hasura-'))
+  writeFileSync(join(folder, 'hasura'), `#!/bin/sh\necho "$@" > ${folder}/told\nexit 3\n`)
+  chmodSync(join(folder, 'hasura'), 0o755)
+  server = createServer((_request, response) => response.writeHead(isHasura ? 200 : 400).end('{}'))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address() as AddressInfo
+  endpoint = `http://127.0.0.1:${address.port}`
+})
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const withProgram = () => vi.stubEnv('PATH', `${folder}${delimiter}${process.env.PATH}`)
+
+it('against a real Hasura it is hasura-cli, with our folder, and ends as that ends', async () => {
+  isHasura = true
+  withProgram()
+  expect(await hasura(['migrate', 'apply', '--endpoint', endpoint])).toBe(3)
+  const told = readFileSync(join(folder, 'told'), 'utf8').trim()
+  expect(told).toMatch(/^--project \S*hasura migrate apply --endpoint http:/)
+})
+
+it('is not hasura-cli where no real Hasura answers', async () => {
+  isHasura = false
+  withProgram()
+  await expect(hasura(['migrate', 'apply', '--endpoint', endpoint])).rejects.toThrow(/is another Hasura/)
+})
+
+it('says what is missing where the program is not at hand', async () => {
+  isHasura = true
+  vi.stubEnv('PATH', tmpdir())
+  expect(findProgram(tmpdir())).toBeUndefined()
+  await expect(hasura(['seed', 'apply', '--endpoint', endpoint])).rejects.toThrow(
+    /PATH has no program `hasura`/,
+  )
+})
+
+it("wants a copy that is up for what concerns this copy's database", async () => {
+  vi.stubEnv('DATA_DIR', join(folder, 'none'))
+  await expect(hasura(['migrate', 'status'])).rejects.toThrow(/No Questboard is up/)
+})
+
+it('wants none for what concerns files alone', async () => {
+  vi.stubEnv('DATA_DIR', join(folder, 'none'))
+  expect(await hasura(['metadata', 'check'])).toBe(0)
+})

@@ -1,0 +1,95 @@
+/**
+ * `npm run hasura -- <command>`: what people type with hasura-cli. Against a Hasura elsewhere (`--endpoint`,
+ * HASURA_GRAPHQL_ENDPOINT) that is hasura-cli itself, where PATH has it; against this copy, the engine's own commands.
+ */
+import { spawn } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { runScript } from './delegate.ts'
+import { readSettings } from './env.ts'
+import { Fault } from './fault.ts'
+import { environmentOf } from './seed.ts'
+import { engineFolders } from './services/database.ts'
+
+/** These touch files alone: no copy need be up for them. */
+const ofFiles = /^(metadata check|migrate create|migrate squash|seed create)\b/
+
+/** Of another Hasura the engine's own commands know its metadata, not its database. */
+const ofMetadata = /^(metadata|console)\b/
+
+export async function hasura(args: string[]): Promise<number> {
+  const settings = readSettings(process.env)
+  const words = args.filter((arg) => !arg.startsWith('-')).join(' ')
+  const folders = Object.values(engineFolders(settings)).flat()
+  const endpoint = flagValue(args, '--endpoint') ?? process.env.HASURA_GRAPHQL_ENDPOINT
+  if (endpoint !== undefined) return await elsewhere(endpoint, args, words, settings.HASURA_DIR, folders)
+  const env = words === '' || ofFiles.test(words) ? {} : await environmentOf(settings.DATA_DIR)
+  return runScript('engine/src/cli.mjs', [...args, ...folders], {
+    ...env,
+    ...(env.HASURA_URL && { HASURA_GRAPHQL_ENDPOINT: env.HASURA_URL }),
+  })
+}
+
+async function elsewhere(
+  endpoint: string,
+  args: string[],
+  words: string,
+  project: string,
+  folders: string[],
+): Promise<number> {
+  const program = findProgram(process.env.PATH ?? '')
+  if (program && (await keepsState(endpoint, args))) return run(program, ['--project', project, ...args])
+  if (!ofMetadata.test(words))
+    throw new Fault(
+      `${endpoint} is another Hasura: hasura-cli speaks with it, and PATH has no program \`hasura\`. Without it there are the commands of metadata.`,
+    )
+  const secret = process.env.HASURA_GRAPHQL_ADMIN_SECRET
+  return runScript('engine/src/cli.mjs', [...args, ...folders], {
+    HASURA_GRAPHQL_ENDPOINT: endpoint,
+    ...(secret && { HASURA_GRAPHQL_ADMIN_SECRET: secret }),
+  })
+}
+
+function flagValue(args: string[], flag: string): string | undefined {
+  const at = args.indexOf(flag)
+  return at < 0 ? args.find((arg) => arg.startsWith(`${flag}=`))?.slice(flag.length + 1) : args[at + 1]
+}
+
+/** hasura-cli, if it is at hand. */
+export function findProgram(path: string): string | undefined {
+  return path
+    .split(delimiter)
+    .filter((folder) => folder !== '')
+    .map((folder) => join(folder, 'hasura'))
+    .find((file) => {
+      try {
+        accessSync(file, constants.X_OK)
+        return true
+      } catch {
+        return false
+      }
+    })
+}
+
+/** Only a real Hasura keeps a state for hasura-cli: an engine of ours is no place for it. */
+async function keepsState(endpoint: string, args: string[]): Promise<boolean> {
+  const secret = flagValue(args, '--admin-secret') ?? process.env.HASURA_GRAPHQL_ADMIN_SECRET
+  const answer = await fetch(new URL('/v1/metadata', endpoint), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(secret && { 'x-hasura-admin-secret': secret }) },
+    body: JSON.stringify({ type: 'get_catalog_state', args: {} }),
+    signal: AbortSignal.timeout(10_000),
+  }).catch(() => {
+    throw new Fault(`${endpoint} cannot be reached.`)
+  })
+  await answer.body?.cancel()
+  return answer.ok
+}
+
+function run(program: string, args: string[]): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { stdio: 'inherit' })
+    child.once('error', reject)
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+}
