@@ -24,8 +24,8 @@ export function createEnqueueAction(pool: Pool): EnqueueAction {
     const headers = Object.fromEntries(Object.entries(call.headers).filter(([name]) => !unstored.has(name)))
     const { rows } = await pool.query<{ id: string }>(
       `with stored as (
-        insert into hdb_catalog.hdb_action_log (action_name, input_payload, request_headers, session_variables)
-        values ($1, $2::jsonb, $3::jsonb, $4::jsonb) returning id
+        insert into hdb_catalog.hdb_action_log (action_name, input_payload, request_headers, session_variables, status)
+        values ($1, $2::jsonb, $3::jsonb, $4::jsonb, 'created') returning id
       ) select id, pg_notify('hdb_action', '') from stored`,
       [
         call.action.name,

@@ -44,7 +44,7 @@ export async function materialise(pool: Pool, triggers: readonly CronTrigger[]):
       )
       insert into hdb_catalog.hdb_cron_events (trigger_name, scheduled_time)
       select $1, unnest($2::timestamptz[])
-      on conflict (trigger_name, scheduled_time) do nothing`,
+      on conflict do nothing`,
       [trigger.name, times],
     )
   }
