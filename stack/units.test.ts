@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isPinned, searchAttributeProblems, variablesOf } from './check/compose.ts'
 import { missingIn } from './check/documents.ts'
@@ -5,7 +6,8 @@ import { findImports, refuse } from './check/imports.ts'
 import { compareSettings, engineSettingsIn, settingsReadIn } from './check/serviceSettings.ts'
 import { makeWritable, refuseFullDisk } from './dataDir.ts'
 import { playedBySandbox, readSettings } from './env.ts'
-import { wordsOf } from './services/context.ts'
+import { createActions } from './services/actions.ts'
+import { type Context, inRoot, wordsOf } from './services/context.ts'
 import { readOptions } from './start.ts'
 import { countReport, lastLine } from './test.ts'
 import { whenChanged } from './watch.ts'
@@ -27,6 +29,17 @@ describe('the last line of npm test', () => {
 
 it('the last line is nothing but what passed and what failed', () => {
   expect(lastLine({ passed: 3, failed: 1, skipped: 9 })).toBe('3 passed, 1 failed')
+})
+
+it('a statement that people ask has the same time on one machine as on many', () => {
+  const context = { settings: readSettings({}), secrets: { POSTGRES_PASSWORD: 'p' } } as Context
+  const { env = {} } = createActions(context).command?.() ?? {}
+  const limit = '?options=-c statement_timeout=15s'
+  expect(decodeURIComponent((env.HASURA_GRAPHQL_DATABASE_URL ?? '').replaceAll('+', ' '))).toContain(limit)
+  const compose = readFileSync(inRoot('docker-compose.yml'), 'utf8')
+  expect(decodeURIComponent(/HASURA_GRAPHQL_DATABASE_URL: (\S+\?\S+)/.exec(compose)?.[1] ?? '')).toContain(
+    limit,
+  )
 })
 
 describe('the disk of the data folder', () => {

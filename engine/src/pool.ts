@@ -28,8 +28,9 @@ const LIFETIME_SECONDS = 600
 
 export function createPool(connectionString: string, connection: Connection, settings: EngineSettings): Pool {
   const { poolSize, poolTimeoutSeconds, idleTimeoutSeconds, lifetimeSeconds } = connection
+  const { url, options } = withoutOptions(connectionString)
   return new Pool({
-    connectionString,
+    connectionString: url,
     application_name: 'engine',
     max: poolSize ?? settings.poolSize,
     idleTimeoutMillis: (idleTimeoutSeconds ?? IDLE_SECONDS) * 1000,
@@ -37,8 +38,19 @@ export function createPool(connectionString: string, connection: Connection, set
     ...(poolTimeoutSeconds !== undefined && { connectionTimeoutMillis: poolTimeoutSeconds * 1000 }),
     Client: ReachingClient,
     keepAlive: true,
-    options: sessionOptions(connection.isolation ?? settings.isolation),
+    options: [sessionOptions(connection.isolation ?? settings.isolation), ...options].join(' '),
   })
+}
+
+/** The URL's own settings of the session (`?options=-c statement_timeout=15s`), which for pg would replace ours. */
+function withoutOptions(connectionString: string): { url: string; options: readonly string[] } {
+  const [base = '', query] = connectionString.split('?')
+  const parameters = new URLSearchParams(query)
+  const options = parameters.getAll('options')
+  parameters.delete('options')
+  return options.length === 0
+    ? { url: connectionString, options }
+    : { url: parameters.size === 0 ? base : `${base}?${parameters}`, options }
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Service } from '../service.ts'
 import {
   at,
   type Context,
+  databaseUrl,
   host,
   inRoot,
   isErrorLine,
@@ -12,6 +13,9 @@ import {
   watchedAt,
   youngSpace,
 } from './context.ts'
+
+/** Whatever people ask, no statement of the engine takes longer; docker-compose.yml says the same to Hasura. */
+const answersInTime = new URLSearchParams({ options: '-c statement_timeout=15s' })
 
 export function createActions(context: Context): Service {
   const { settings } = context
@@ -25,6 +29,8 @@ export function createActions(context: Context): Service {
         ...serviceEnv(context),
         PORT: String(settings.ACTIONS_PORT),
         WEB_DIST: inRoot('web', 'dist'),
+        HASURA_GRAPHQL_DATABASE_URL: `${databaseUrl(context)}?${answersInTime}`,
+        HASURA_GRAPHQL_MAX_ANSWER_BYTES: String(4 * 1024 * 1024),
         HASURA_GRAPHQL_METADATA_DIR: join(settings.HASURA_DIR, 'metadata'),
         HASURA_GRAPHQL_SERVER_HOST: host,
         HASURA_GRAPHQL_SERVER_PORT: String(settings.ENGINE_PORT),

@@ -225,6 +225,7 @@ export function createPostgres(context: Context): Service {
     onReady: () => createDatabase(context),
     address: `${host}:${settings.POSTGRES_PORT}`,
     isAlarm: (line) =>
-      /\b(FATAL|PANIC):/.test(line) && !/starting up|shutting down|administrator command/.test(line),
+      /\b(FATAL|PANIC):/.test(line) &&
+      !/starting up|shutting down|administrator command|connection to client lost/.test(line),
   }
 }

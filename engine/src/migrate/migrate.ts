@@ -37,7 +37,8 @@ async function withLock<T>(databaseUrl: string, work: (client: PoolClient) => Pr
   try {
     const client = await pool.connect()
     try {
-      await client.query("set client_min_messages = 'warning'")
+      // A migration takes as long as it takes, whatever the URL says of what people ask.
+      await client.query("set client_min_messages = 'warning'; set statement_timeout = 0")
       await client.query('select pg_advisory_lock($1)', [migrationLock])
       return await work(client)
     } finally {
