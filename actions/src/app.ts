@@ -30,10 +30,14 @@ const art: Parameters<typeof express.static>[1] = {
 }
 
 /** In production only the client's own documents get through. */
-export const chooseAdmission = ({ config }: Services): Admission => {
+export const chooseAdmission = ({ config }: Services, actions: ReadonlyMap<string, Action>): Admission => {
   const { production, webDir } = config
   const operations = createOperations(join(webDir, 'operations.json'))
-  return createAdmission({ production, isKnown: async (query) => !production || operations.includes(query) })
+  return createAdmission({
+    production,
+    isKnown: async (query) => !production || operations.includes(query),
+    isAction: (field) => actions.has(field),
+  })
 }
 
 /** The whole public face. GraphQL is asked most and is answered before express comes into it, which would double its price. */

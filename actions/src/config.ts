@@ -39,6 +39,12 @@ const environment = z.object({
   DNS_SERVERS: serverList.optional(),
   /** Whose X-Forwarded-For is believed: express' "trust proxy". */
   TRUST_PROXY: z.string().default('loopback'),
+  /** In bytes; the embedded engine honours it as well. */
+  HASURA_GRAPHQL_MAX_ANSWER_BYTES: z.coerce
+    .number()
+    .int()
+    .positive()
+    .default(4 * 1024 * 1024),
   LOG_LEVEL: z.string().default('info'),
 })
 
@@ -69,6 +75,7 @@ export const readConfig = (source: NodeJS.ProcessEnv) => {
     smtpUrl: settings.SMTP_URL,
     workerUrl: settings.WORKER_URL,
     sandboxUrl: settings.SANDBOX_URL,
+    largestAnswer: settings.HASURA_GRAPHQL_MAX_ANSWER_BYTES,
     trustProxy: settings.TRUST_PROXY,
     dnsServers: settings.DNS_SERVERS ?? null,
     logLevel: settings.LOG_LEVEL,

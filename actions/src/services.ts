@@ -18,6 +18,7 @@ import { createEngineConnections } from './gateway/engineConnections.ts'
 import type { EngineLink } from './gateway/engineLink.ts'
 import { watchEngine } from './gateway/engineWatch.ts'
 import { type MountedEngine, mountEngine } from './gateway/mountedEngine.ts'
+import { createTurns, type Turns } from './gateway/turns.ts'
 import { readCookie } from './lib/cookies.ts'
 import { createCut } from './lib/cutConnections.ts'
 import { createRateLimit, type RateLimit } from './lib/rateLimit.ts'
@@ -31,6 +32,7 @@ export type Services = {
   readonly database: Database
   readonly engine: EngineLink
   readonly temporal: Client
+  readonly turns: Turns
   readonly sessions: Sessions
   readonly sessionChanges: SessionChanges
   readonly signingKeys: SigningKeys
@@ -46,6 +48,9 @@ export type Services = {
   readonly payouts: PayoutProvider | null
   close(): Promise<void>
 }
+
+/** A browser has six connections to a site; the engine has fifty to the database. */
+const TURNS = { atOnce: 10, mostInLine: 500 }
 
 export const createServices = (config: Config, mounted?: MountedEngine): Services => {
   const log = pino({
@@ -68,6 +73,7 @@ export const createServices = (config: Config, mounted?: MountedEngine): Service
     database: createDatabaseOn(pool),
     engine,
     temporal: new Client({ connection: temporalConnection, namespace: config.temporalNamespace }),
+    turns: createTurns(TURNS.atOnce, TURNS.mostInLine),
     sessions: createSessions(pool, sessionChanges, cookieNames(config.secureCookies).session, readCookie),
     sessionChanges,
     signingKeys: createSigningKeys(pool, config.sessionSecret),

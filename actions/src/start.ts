@@ -14,8 +14,9 @@ export const startGateway = async (mounted?: MountedEngine): Promise<void> => {
   watchLoop()
   const config = readConfig(process.env)
   const services = createServices(config, mounted)
-  const admission = chooseAdmission(services)
-  const server = createServer(createGateway(services, admission, await loadActions()))
+  const actions = await loadActions()
+  const admission = chooseAdmission(services, actions)
+  const server = createServer(createGateway(services, admission, actions))
   endSlowClients(server)
   const sockets = attachSocketGateway(server, services, admission)
   // Longer than a load balancer keeps idle connections, so that it never meets a closing one.

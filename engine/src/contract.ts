@@ -26,6 +26,8 @@ export type Settings = {
   readonly preparedStatements: boolean
   /** Bytes of cached plans over all roles (64 MiB) */
   readonly planCacheBytes: number
+  /** The largest answer that a role other than admin gets (no end) */
+  readonly maxAnswerBytes: number
 }
 
 export type GraphQLRequest = {

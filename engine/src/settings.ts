@@ -248,5 +248,6 @@ function coreSettings(read: Reader): Settings {
     unboundVariablesAreAbsent: experiments.includes('no_null_unbound_variable_default'),
     preparedStatements: read.boolean('USE_PREPARED_STATEMENTS', true),
     planCacheBytes: read.natural('PLAN_CACHE_BYTES', 64 * 1024 * 1024),
+    maxAnswerBytes: read.natural('MAX_ANSWER_BYTES', Number.POSITIVE_INFINITY),
   }
 }

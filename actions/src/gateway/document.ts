@@ -1,88 +1,151 @@
-import { type DocumentNode, Kind, parse, type SelectionSetNode } from 'graphql'
+import {
+  type DocumentNode,
+  type FieldNode,
+  Kind,
+  parse,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql'
 
-/** What the gateway wants to know of a document. */
+/** What the gateway wants to know of a document; of several operations, the most that one of them asks for. */
 export type DocumentFacts = {
   readonly operationNames: readonly (string | null)[]
-  readonly depth: number
-  readonly introspects: boolean
   /** Nothing but queries: running it twice, or for nothing, does no harm. */
   readonly isReadOnly: boolean
+  /** Nothing but subscriptions. */
+  readonly isLive: boolean
+  /** The fields of each operation's root, by name: each is a statement of its own, or the call of an action. */
+  readonly roots: readonly (readonly string[])[]
+  /** Once fragments are spread. */
+  readonly fields: number
+  /** Levels of fields; those within `__schema` and `__type` are told apart. */
+  readonly depth: number
+  readonly introspection: Introspection | null
 }
 
-const CACHE_LIMIT = 2_000
-const LONGEST_CACHED = 20_000
-const cache = new Map<string, DocumentFacts>()
-
-/** null for text that is not GraphQL: the engine says what is wrong with it, in its own words. */
-export const factsOf = (query: string): DocumentFacts | null => {
-  const known = cache.get(query)
-  if (known) return known
-  const facts = readFacts(query)
-  if (facts && query.length <= LONGEST_CACHED) {
-    if (cache.size >= CACHE_LIMIT) cache.clear()
-    cache.set(query, facts)
-  }
-  return facts
+type Introspection = {
+  readonly depth: number
+  /** Fields of the types of fields, and so on: its answer grows with each such level a hundredfold. */
+  readonly nestsLists: boolean
 }
 
-const readFacts = (query: string): DocumentFacts | null => {
-  let document: DocumentNode
-  try {
-    document = parse(query, { noLocation: true, maxTokens: 10_000 })
-  } catch {
-    return null
-  }
+const MOST_TOKENS = 4_000
+export const INTROSPECTION = /^__(schema|type)$/
+const LISTS: ReadonlySet<string> = new Set([
+  ...['types', 'fields', 'inputFields', 'interfaces'],
+  ...['possibleTypes', 'enumValues', 'args', 'directives'],
+])
+
+/** Throws for text that is not GraphQL, and for one too long to be looked at. */
+export const readDocument = (query: string): DocumentFacts => {
+  const document = parse(query, { noLocation: true, maxTokens: MOST_TOKENS })
   const operations = document.definitions.filter(
     (definition) => definition.kind === Kind.OPERATION_DEFINITION,
   )
-  const fragments = new Map<string, SelectionSetNode>()
-  for (const definition of document.definitions)
-    if (definition.kind === Kind.FRAGMENT_DEFINITION)
-      fragments.set(definition.name.value, definition.selectionSet)
-  const depths = operations.map((operation) => depthOf(operation.selectionSet, fragments, new Map()))
+  const fragments = fragmentsOf(document)
+  const measure = createMeasure(fragments)
+  const roots = operations.map((operation) => rootsOf(operation.selectionSet, fragments))
+  const sizes = roots.map((fields) => fields.map((field) => ({ name: field.name.value, ...measure(field) })))
+  const shown = sizes.flat().filter(({ name }) => INTROSPECTION.test(name))
+  const asked = sizes.flat().filter(({ name }) => !INTROSPECTION.test(name))
   return {
     operationNames: operations.map((operation) => operation.name?.value ?? null),
-    depth: Math.max(0, ...depths),
     isReadOnly: operations.every(({ operation }) => operation === 'query'),
-    introspects: operations.some((operation) =>
-      operation.selectionSet.selections.some(
-        (selection) => selection.kind === Kind.FIELD && /^__(schema|type)$/.test(selection.name.value),
-      ),
-    ),
+    isLive: operations.every(({ operation }) => operation === 'subscription'),
+    roots: roots.map((fields) => fields.map((field) => field.name.value)),
+    fields: most(sizes.map((of) => of.reduce((sum, { fields }) => sum + fields, 0))),
+    depth: most(asked.map(({ depth }) => depth)),
+    introspection:
+      shown.length === 0
+        ? null
+        : {
+            depth: most(shown.map(({ depth }) => depth)),
+            nestsLists: shown.some(({ nestsLists }) => nestsLists),
+          },
   }
 }
+
+const most = (counts: readonly number[]): number => Math.max(0, ...counts)
+
+type Fragments = ReadonlyMap<string, SelectionSetNode>
+
+const fragmentsOf = (document: DocumentNode): Fragments =>
+  new Map(
+    document.definitions.flatMap((definition) =>
+      definition.kind === Kind.FRAGMENT_DEFINITION
+        ? [[definition.name.value, definition.selectionSet] as const]
+        : [],
+    ),
+  )
+
+/** Fields with the same key are one, so a fragment that is spread again adds nothing here. */
+const rootsOf = (operation: SelectionSetNode, fragments: Fragments): readonly FieldNode[] => {
+  const seen = new Set<SelectionSetNode | undefined>([undefined])
+  const walk = (selectionSet: SelectionSetNode | undefined): readonly FieldNode[] => {
+    if (!selectionSet || seen.has(selectionSet)) return []
+    seen.add(selectionSet)
+    return selectionSet.selections.flatMap((selection) => {
+      if (selection.kind === Kind.FIELD) return [selection]
+      return walk(
+        selection.kind === Kind.INLINE_FRAGMENT
+          ? selection.selectionSet
+          : fragments.get(selection.name.value),
+      )
+    })
+  }
+  return walk(operation)
+}
+
+type Size = {
+  readonly fields: number
+  readonly depth: number
+  /** The lists of an introspection that stand in it. */
+  readonly lists: ReadonlySet<string>
+  readonly nestsLists: boolean
+}
+
+const NOTHING: Size = { fields: 0, depth: 0, lists: new Set(), nestsLists: false }
 
 /** Each fragment is measured once: otherwise fragments that spread each other twice would cost exponential time. */
-const depthOf = (
-  selectionSet: SelectionSetNode,
-  fragments: ReadonlyMap<string, SelectionSetNode>,
-  measured: Map<string, number>,
-): number => {
-  let deepest = 0
-  for (const selection of selectionSet.selections) {
-    if (selection.kind === Kind.FIELD)
-      deepest = Math.max(
-        deepest,
-        1 + (selection.selectionSet ? depthOf(selection.selectionSet, fragments, measured) : 0),
-      )
-    else if (selection.kind === Kind.INLINE_FRAGMENT)
-      deepest = Math.max(deepest, depthOf(selection.selectionSet, fragments, measured))
-    else deepest = Math.max(deepest, fragmentDepth(selection.name.value, fragments, measured))
+const createMeasure = (fragments: Fragments): ((field: FieldNode) => Size) => {
+  const measured = new Map<string, Size>()
+
+  const ofFragment = (name: string): Size => {
+    const known = measured.get(name)
+    if (known) return known
+    // Stands for itself while it is measured: a cycle ends here, and the engine refuses it.
+    measured.set(name, NOTHING)
+    const size = ofSet(fragments.get(name))
+    measured.set(name, size)
+    return size
   }
-  return deepest
+
+  const ofSet = (selectionSet: SelectionSetNode | undefined): Size =>
+    (selectionSet?.selections ?? []).reduce((sum, selection) => add(sum, ofSelection(selection)), NOTHING)
+
+  const ofSelection = (selection: SelectionNode): Size => {
+    if (selection.kind === Kind.FIELD) return ofField(selection)
+    if (selection.kind === Kind.INLINE_FRAGMENT) return ofSet(selection.selectionSet)
+    return ofFragment(selection.name.value)
+  }
+
+  const ofField = ({ name: { value: name }, selectionSet }: FieldNode): Size => {
+    const inner = ofSet(selectionSet)
+    const isList = LISTS.has(name)
+    return {
+      fields: inner.fields + 1,
+      depth: inner.depth + 1,
+      lists: isList ? new Set([...inner.lists, name]) : inner.lists,
+      nestsLists: inner.nestsLists || (isList && inner.lists.has(name)),
+    }
+  }
+
+  return ofField
 }
 
-const fragmentDepth = (
-  name: string,
-  fragments: ReadonlyMap<string, SelectionSetNode>,
-  measured: Map<string, number>,
-): number => {
-  const known = measured.get(name)
-  if (known !== undefined) return known
-  // Stands for itself while it is measured: a cycle ends here, and the engine refuses it.
-  measured.set(name, 0)
-  const fragment = fragments.get(name)
-  const depth = fragment ? depthOf(fragment, fragments, measured) : 0
-  measured.set(name, depth)
-  return depth
-}
+const add = (one: Size, other: Size): Size => ({
+  fields: one.fields + other.fields,
+  depth: Math.max(one.depth, other.depth),
+  lists: other.lists.size === 0 ? one.lists : new Set([...one.lists, ...other.lists]),
+  nestsLists: one.nestsLists || other.nestsLists,
+})

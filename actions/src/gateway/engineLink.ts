@@ -1,3 +1,4 @@
+import { errors } from '@questboard/domain'
 import type { AnswerHead } from './answerReader.ts'
 
 export type EngineQuestion = {
@@ -28,4 +29,15 @@ export type EngineLink = {
   /** Ends all such questions. */
   giveUp(waitedMs: number, problem: Error): void
   close(): void | Promise<void>
+}
+
+/** The engine is there, but this question is not answered: it asks for too much. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer'
+  readonly code: 'answer-too-large' | 'timeout' | 'too-many-requests'
+
+  constructor(code: NoAnswer['code']) {
+    super(errors[code])
+    this.code = code
+  }
 }

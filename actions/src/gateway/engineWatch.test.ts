@@ -97,3 +97,11 @@ it('takes its own standing still for no silence of the engine', async () => {
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(asked.problem()).toBeUndefined()
 })
+
+it('gives a question up that has run for longer than any may, however well the engine is', async () => {
+  const asked = await askSilent(WELL)
+  vi.advanceTimersByTime(44_000)
+  expect(asked.problem()).toBeUndefined()
+  vi.advanceTimersByTime(2_000)
+  await vi.waitFor(() => expect(asked.problem()).toMatch(/took too long/))
+})

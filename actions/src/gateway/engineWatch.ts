@@ -1,9 +1,11 @@
 import { request } from 'undici'
-import type { EngineLink } from './engineLink.ts'
+import { type EngineLink, NoAnswer } from './engineLink.ts'
 
 const LOOK_MS = 1_000
 /** Long for an answer, short for a person. */
 const PATIENCE_MS = 5_000
+/** Each of a question's statements has its own limit in the database (`statement_timeout`); this is for all of them together. */
+const LONGEST_MS = 45_000
 
 /** An answer of any kind: an engine that is ill says so itself. */
 const answers = async (healthUrl: string, signal: AbortSignal): Promise<boolean> => {
@@ -17,8 +19,8 @@ const answers = async (healthUrl: string, signal: AbortSignal): Promise<boolean>
 }
 
 /**
- * A question may take its time, as a report over years does; but whoever waits while the engine does not even say that it is
- * well, because it or its database is frozen, is told so long before the connection's own patience ends. Gives its end.
+ * A question may take its time, as a report over years does, but not for ever; and whoever waits while the engine does not
+ * even say that it is well, because it or its database is frozen, is told so long before that. Gives its end.
  *
  * Its silence is counted in looks, not in time: what held this very process up kept it from hearing the engine, too.
  */
@@ -32,6 +34,7 @@ export const watchEngine = (engine: EngineLink, engineUrl: string): (() => void)
     if (!isAlive) engine.giveUp(PATIENCE_MS, new Error('the engine is silent'))
   }
   const look = (): void => {
+    engine.giveUp(LONGEST_MS, new NoAnswer('timeout'))
     if (!asking) {
       if (engine.hasWaited(PATIENCE_MS)) void ask()
       return

@@ -7,7 +7,7 @@ import type { Admission } from './admission.ts'
 import { clientAddress } from './clientAddress.ts'
 import { dataHeaders } from './contentSecurity.ts'
 import type { CustomDomains } from './customDomains.ts'
-import { factsOf } from './document.ts'
+import { NoAnswer } from './engineLink.ts'
 import { hasEqualKeys } from './equalKeys.ts'
 import { isOwnOrigin } from './origin.ts'
 import { passOn } from './passOn.ts'
@@ -50,7 +50,9 @@ export const createGraphqlHandler = (
     ): Promise<boolean> => {
       const headers = await engineHeaders(services, request, session)
       const question = { path: '/v1/graphql', headers, body, mayRepeat: isReadOnly }
-      return passOn({ engine, question, response, ownHeaders, confirm })
+      const pass = () =>
+        passOn({ engine, question, response, ownHeaders, confirm, largestAnswer: config.largestAnswer })
+      return services.turns.run(session?.user.id ?? headers['x-client-ip'] ?? '', pass)
     }
     const token = sessions.tokenOf(request)
     const recalled = token && isReadOnly ? sessions.recall(token) : undefined
@@ -76,13 +78,15 @@ export const createGraphqlHandler = (
     if (!asked) return refuse(400, 'bad-request', 'the body has to be {query, variables, operationName}')
     const { name, customDomain } = addressIn(request.url ?? '')
     try {
-      const refusal = await admission.refusal(asked, name)
-      if (refusal) return refuse(400, 'validation-failed', refusal)
+      const { refusal, isReadOnly } = await admission.judge(asked, name)
+      if (refusal) return refuse(400, refusal.code, refusal.message)
       const nobodyThere = customDomain === null ? null : await customDomains.refusal(customDomain)
       if (nobodyThere) return refuse(404, 'not-found', nobodyThere)
-      await forward(request, response, body, factsOf(asked.query)?.isReadOnly === true)
+      await forward(request, response, body, isReadOnly)
     } catch (error) {
       if (response.headersSent || response.destroyed) return void response.destroy()
+      // As the engine says it of its own bounds.
+      if (error instanceof NoAnswer) return refuse(200, error.code, error.message)
       log.error({ err: error }, 'the engine or the database does not answer')
       refuse(503, 'service-unavailable', errors['service-unavailable'])
     }

@@ -14,6 +14,7 @@ let connection: Socket
 let answer: (listener: EngineListener) => void
 let confirm: (() => Promise<boolean>) | null
 let outcome: Promise<boolean>
+let largestAnswer: number
 const flowed: string[] = []
 
 const flow: Flow = {
@@ -34,7 +35,7 @@ const engine: EngineLink = {
 beforeAll(async () => {
   server = createServer((request, response) => {
     connection = request.socket
-    outcome = passOn({ engine, question, response, ownHeaders: ['x-own', 'a'], confirm })
+    outcome = passOn({ engine, question, response, ownHeaders: ['x-own', 'a'], confirm, largestAnswer })
     outcome.then(
       (isSent) => isSent || response.writeHead(204).end(),
       () => response.destroy(),
@@ -49,6 +50,7 @@ afterAll(() => {
 })
 beforeEach(() => {
   flowed.length = 0
+  largestAnswer = 100_000_000
   question = { ...question, mayRepeat: true }
 })
 
@@ -162,6 +164,52 @@ it('lets the engine wait rather than pile up what nobody may see yet', async () 
   }
   expect((await (await fetch(url)).text()).length).toBe(100)
   expect(flowed).toEqual(['pause', 'resume'])
+})
+
+describe('an answer that is larger than any may be', () => {
+  const ways: readonly [string, Record<string, string>][] = [
+    ['says so beforehand', { 'content-length': '101' }],
+    ['turns out so', {}],
+  ]
+
+  it.each(ways)('is refused with nothing of it sent when it %s', async (_how, headers) => {
+    largestAnswer = 100
+    confirm = at(60, true)
+    answer = (listener) => {
+      listener.onHead(head(headers))
+      listener.onData(Buffer.alloc(90))
+      listener.onData(Buffer.alloc(11))
+      listener.onEnd()
+    }
+    await expect(fetch(url)).rejects.toThrow()
+    await expect(outcome).rejects.toMatchObject({ code: 'answer-too-large' })
+    expect(flowed).toContain('abort')
+  })
+
+  it('is broken off when its beginning has been sent', async () => {
+    largestAnswer = 1_000_000
+    confirm = null
+    let sent = 0
+    answer = (listener) => {
+      listener.onHead(head())
+      const timer = setInterval(() => {
+        if (flowed.includes('abort')) return clearInterval(timer)
+        sent += 100_000
+        listener.onData(Buffer.alloc(100_000))
+      }, 1)
+    }
+    const response = await fetch(url)
+    await expect(response.text()).rejects.toThrow()
+    await expect(outcome).rejects.toMatchObject({ code: 'answer-too-large' })
+    expect(sent).toBe(1_100_000)
+  })
+
+  it('is let through at the very bound', async () => {
+    largestAnswer = 5
+    confirm = null
+    answer = inOnePiece
+    expect(await (await fetch(url)).text()).toBe('hello')
+  })
 })
 
 it('fails when the engine does, and when nothing can be confirmed', async () => {

@@ -1,10 +1,12 @@
 import type { ServerResponse } from 'node:http'
 import type { AnswerHead } from './answerReader.ts'
-import type { EngineLink, EngineQuestion, Flow } from './engineLink.ts'
+import { type EngineLink, type EngineQuestion, type Flow, NoAnswer } from './engineLink.ts'
+import { createUnread } from './unread.ts'
 
 const PASSED_ON = ['content-type', 'content-encoding', 'content-length', 'x-request-id'] as const
 /** For readers that stop reading. */
 const IDLE_MS = 600_000
+const unread = createUnread(256 * 1024 * 1024)
 
 type Exchange = {
   readonly engine: EngineLink
@@ -14,6 +16,8 @@ type Exchange = {
   readonly ownHeaders: readonly string[]
   /** Asked while the engine works: no means that its answer is for somebody who is no more. */
   readonly confirm: (() => Promise<boolean>) | null
+  /** In bytes: a larger answer is refused, or broken off where its length was not told beforehand. */
+  readonly largestAnswer: number
 }
 
 const headersFor = ({ headers: answered }: AnswerHead, ownHeaders: readonly string[]): string[] => {
@@ -29,12 +33,15 @@ const headersFor = ({ headers: answered }: AnswerHead, ownHeaders: readonly stri
  * Asks the engine and passes its answer on as it comes; false when it was not wanted any more and nothing was sent. This is
  * the path of nearly every request: no streams in between, and an answer that comes in one piece leaves in one.
  */
-export const passOn = ({ engine, question, response, ownHeaders, confirm }: Exchange): Promise<boolean> =>
+export const passOn = (exchange: Exchange): Promise<boolean> =>
   new Promise((resolve, reject) => {
+    const { engine, question, response, ownHeaders, confirm, largestAnswer } = exchange
     let isWanted = confirm === null ? true : undefined
     let head: AnswerHead | undefined
     let flow: Flow | undefined
     let isWhole = false
+    let size = 0
+    let isRefused = false
     const held: Buffer[] = []
 
     const write = (piece: Buffer): void => {
@@ -54,19 +61,31 @@ export const passOn = ({ engine, question, response, ownHeaders, confirm }: Exch
 
     const end = (): void => {
       isWhole = true
-      if (isWanted === undefined) return
+      if (isWanted === undefined || isRefused) return
       if (isWanted) response.end(held.length > 1 ? Buffer.concat(held) : held[0])
       // Small answers are with the system by now; a timer for each would cost more than they do.
-      if (response.writableLength > 0) response.setTimeout(IDLE_MS)
+      if (response.writableLength > 0) {
+        response.setTimeout(IDLE_MS)
+        unread.add(response)
+      }
       resolve(isWanted)
     }
 
     /** Once it is known what the engine answers and whether anybody wants it. */
     const begin = (): void => {
-      if (isWanted === undefined || head === undefined) return
+      if (isWanted === undefined || head === undefined || isRefused) return
       if (isWanted) response.writeHead(head.status, headersFor(head, ownHeaders))
       if (isWhole) end()
       else flow?.resume()
+    }
+
+    /** While it grows, so that it is never held as a whole. */
+    const refuseLarger = (bytes: number): void => {
+      if (bytes <= largestAnswer) return
+      isRefused = true
+      held.length = 0
+      flow?.abort()
+      reject(new NoAnswer('answer-too-large'))
     }
 
     // What is only read ends with its reader, in the database too; a write goes on, whoever hears of it.
@@ -82,10 +101,14 @@ export const passOn = ({ engine, question, response, ownHeaders, confirm }: Exch
       },
       onHead(answered) {
         head = answered
+        refuseLarger(Number(answered.headers.get('content-length') ?? 0))
         begin()
       },
       onData(piece) {
-        if (isWanted === false) return
+        if (isWanted === false || isRefused) return
+        size += piece.length
+        refuseLarger(size)
+        if (isRefused) return
         held.push(piece)
         if (held.length < 2) return
         // The last piece is held back until it is known whether more comes: it goes out together with the end.

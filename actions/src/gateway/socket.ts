@@ -65,10 +65,12 @@ export const attachSocketGateway = (
       browser,
       engineUrl,
       admission,
+      largestAnswer: config.largestAnswer,
       async init() {
         const headers = session ? { Authorization: `Bearer ${await signingKeys.tokenFor(session)}` } : {}
         return JSON.stringify({ type: 'connection_init', payload: { headers } })
       },
+      runInTurn: (work) => services.turns.run(userId ?? address, work),
       onTrouble: (error) => log.warn({ err: error }, 'a subscription lost the engine'),
     })
   }

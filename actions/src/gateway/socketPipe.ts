@@ -1,5 +1,7 @@
+import { errors } from '@questboard/domain'
 import { type RawData, WebSocket } from 'ws'
-import type { Admission } from './admission.ts'
+import type { Admission, Refusal, Verdict } from './admission.ts'
+import { NoAnswer } from './engineLink.ts'
 import { type ClientMessage, endedBy, readMessage } from './socketMessages.ts'
 
 export const PROTOCOL = 'graphql-transport-ws'
@@ -7,8 +9,17 @@ export const LARGEST_MESSAGE = 1024 * 1024
 /** "Service restart": clients of this protocol connect again by themselves, and do so as who they are now. */
 export const COME_BACK = 1012
 
+/** "Message too big": clients do not come back by themselves, for they would only ask the same again. */
+const TOO_BIG = 1009
+
 const MOST_WAITING = 100
 const MOST_SUBSCRIPTIONS = 100
+/** What the protocol puts around an answer. */
+const MESSAGE_FRAME = 1024
+const TOO_MANY: Pick<Verdict, 'refusal' | 'isLive'> = {
+  isLive: false,
+  refusal: { code: 'too-many-requests', message: 'there are too many subscriptions on this socket' },
+}
 /** What a browser that reads slower than the engine writes may leave unread. */
 const MOST_UNREAD = 16 * LARGEST_MESSAGE
 
@@ -16,8 +27,12 @@ type Pipe = {
   readonly browser: WebSocket
   readonly engineUrl: string
   readonly admission: Admission
+  /** In bytes; a larger one ends the socket, since what follows it in the stream cannot be read any more. */
+  readonly largestAnswer: number
   /** The connection_init that the engine gets in place of the browser's. */
   readonly init: () => Promise<string>
+  /** Runs a query or a mutation when it is the person's turn. */
+  readonly runInTurn: (work: () => Promise<void>) => Promise<void>
   readonly onTrouble: (error: Error) => void
 }
 
@@ -25,9 +40,18 @@ type Pipe = {
  * One browser's socket, piped to the engine message by message: connection_init gets the session's token, subscribe has to be
  * an admitted document, and nothing else gets through but what the protocol knows.
  */
-export const pipe = ({ browser, engineUrl, admission, init, onTrouble }: Pipe): void => {
-  const engine = new WebSocket(engineUrl, PROTOCOL, { maxPayload: 64 * LARGEST_MESSAGE })
-  const running = new Set<string>()
+export const pipe = ({
+  browser,
+  engineUrl,
+  admission,
+  largestAnswer,
+  init,
+  runInTurn,
+  onTrouble,
+}: Pipe): void => {
+  const engine = new WebSocket(engineUrl, PROTOCOL, { maxPayload: largestAnswer + MESSAGE_FRAME })
+  /** What has begun, each with what is done at its end. */
+  const running = new Map<string, () => void>()
   // What the browser says before the engine's side is open.
   let waiting: string[] | null = []
 
@@ -38,17 +62,33 @@ export const pipe = ({ browser, engineUrl, admission, init, onTrouble }: Pipe): 
   }
 
   const subscribe = async (message: ClientMessage & { type: 'subscribe' }, text: string): Promise<void> => {
-    const refusal =
-      running.size >= MOST_SUBSCRIPTIONS
-        ? 'there are too many subscriptions on this socket'
-        : await admission.refusal(message.payload, null)
-    if (refusal) {
-      const payload = [{ message: refusal, extensions: { path: '$', code: 'validation-failed' } }]
-      browser.send(JSON.stringify({ type: 'error', id: message.id, payload }))
-      return
-    }
-    running.add(message.id)
+    const { refusal, isLive } =
+      running.size >= MOST_SUBSCRIPTIONS ? TOO_MANY : await admission.judge(message.payload, null)
+    if (refusal) return refuse(message.id, refusal)
+    if (isLive) return void begin(message.id, text)
+    // Not awaited: what is said meanwhile, as that it is not wanted any more, does not wait with it.
+    runInTurn(() => begin(message.id, text)).catch((error: unknown) => {
+      if (error instanceof NoAnswer) refuse(message.id, error)
+    })
+  }
+
+  const refuse = (id: string, { code, message }: Pick<Refusal, 'code' | 'message'>): void => {
+    const payload = [{ message, extensions: { path: '$', code } }]
+    browser.send(JSON.stringify({ type: 'error', id, payload }))
+  }
+
+  /** Done when it ends, whoever ends it. */
+  const begin = (id: string, text: string): Promise<void> => {
+    if (browser.readyState !== WebSocket.OPEN) return Promise.resolve()
+    // The engine ends the socket of who uses an id twice.
+    end(id)
     toEngine(text)
+    return new Promise((done) => running.set(id, done))
+  }
+
+  const end = (id: string): void => {
+    running.get(id)?.()
+    running.delete(id)
   }
 
   const onMessage = async (data: RawData): Promise<void> => {
@@ -56,13 +96,13 @@ export const pipe = ({ browser, engineUrl, admission, init, onTrouble }: Pipe): 
     const message = readMessage(text)
     if (!message) return browser.close(4400, 'Invalid message received')
     if (message.type === 'subscribe') return subscribe(message, text)
-    if (message.type === 'complete') running.delete(message.id)
+    if (message.type === 'complete') end(message.id)
     toEngine(message.type === 'connection_init' ? await init() : text)
   }
 
   const toBrowser = (text: string): void => {
     const ended = endedBy(text)
-    if (ended !== null) running.delete(ended)
+    if (ended !== null) end(ended)
     browser.send(text)
     if (browser.bufferedAmount > MOST_UNREAD) browser.close(COME_BACK, 'Too slow')
   }
@@ -78,11 +118,16 @@ export const pipe = ({ browser, engineUrl, admission, init, onTrouble }: Pipe): 
   })
   engine.on('message', (data) => toBrowser(data.toString()))
   engine.on('error', (error) => {
+    if ('code' in error && error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH')
+      browser.close(TOO_BIG, errors['answer-too-large'])
     // Ending a connection that was still being made is an error to it, not to us.
     if (browser.readyState === WebSocket.OPEN) onTrouble(error)
   })
   engine.on('close', (code, reason) => browser.close(isSendable(code) ? code : COME_BACK, reason))
-  browser.on('close', () => engine.terminate())
+  browser.on('close', () => {
+    engine.terminate()
+    for (const id of running.keys()) end(id)
+  })
   browser.on('error', () => browser.terminate())
 }
 

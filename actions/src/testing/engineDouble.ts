@@ -11,12 +11,14 @@ export const startEngineDouble = async () => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     requests.push({ headers: request.headers, body: JSON.parse(Buffer.concat(chunks).toString()) })
+    const body = JSON.stringify(answer)
     response.writeHead(200, {
+      'content-length': Buffer.byteLength(body),
       'content-type': 'application/json; charset=utf-8',
       'x-request-id': 'r1',
       'x-secret': 's',
     })
-    response.end(JSON.stringify(answer))
+    response.end(body)
   })
   const sockets = new WebSocketServer({ server, path: '/v1/graphql' })
   sockets.on('connection', (socket) =>
@@ -36,6 +38,9 @@ export const startEngineDouble = async () => {
     messages,
     answerWith(next: unknown) {
       answer = next
+    },
+    sayToAll(message: string) {
+      for (const client of sockets.clients) client.send(message)
     },
     close() {
       for (const client of sockets.clients) client.terminate()

@@ -37,8 +37,9 @@ export const startGateway = async (environment: Record<string, string> = {}): Pr
     ...environment,
   })
   const services = createServices(config)
-  const admission = chooseAdmission(services)
-  server.on('request', createGateway(services, admission, await loadActions()))
+  const actions = await loadActions()
+  const admission = chooseAdmission(services, actions)
+  server.on('request', createGateway(services, admission, actions))
   const sockets = attachSocketGateway(server, services, admission)
   return {
     url,

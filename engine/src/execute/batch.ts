@@ -4,6 +4,7 @@
  * needs neither BEGIN nor COMMIT. Results stay Postgres' text.
  */
 import type { Connection, PoolClient, Submittable } from 'pg'
+import { answerTooLarge } from './answerSize.ts'
 import { type Prepared, statementsOf } from './prepared.ts'
 import { encodeBatch } from './wire.ts'
 
@@ -30,13 +31,22 @@ class Batch implements Submittable {
   readonly statements: readonly BatchStatement[]
   readonly #prepared: Prepared
   readonly #named: boolean
+  readonly #mostBytes: number
   readonly #results: Row[][] = []
   #done: Done | undefined
   /** Of the statement under way. */
   #rows: Row[] = []
+  #stopCounting: (() => void) | undefined
 
-  constructor(statements: readonly BatchStatement[], prepared: Prepared, named: boolean, done: Done) {
+  constructor(
+    statements: readonly BatchStatement[],
+    prepared: Prepared,
+    named: boolean,
+    mostBytes: number,
+    done: Done,
+  ) {
     this.statements = statements
+    this.#mostBytes = mostBytes
     this.#prepared = prepared
     this.#named = named
     this.#done = done
@@ -55,12 +65,24 @@ class Batch implements Submittable {
       const { name, isNew } = this.#prepared.lookup(text)
       return { name, parse: isNew ? text : undefined, values }
     })
+    if (this.#mostBytes < Number.POSITIVE_INFINITY) this.#count(connection)
     try {
       connection.stream.write(encodeBatch(closing, messages))
       return undefined
     } catch (error) {
       return error
     }
+  }
+
+  /** As it comes in, since pg tells of a row only when it has all of it, and one row may be the whole answer. */
+  #count({ stream }: Connection): void {
+    let left = this.#mostBytes
+    const count = (piece: Buffer): void => {
+      left -= piece.length
+      if (left < 0) this.#fail(answerTooLarge(this.#mostBytes))
+    }
+    stream.on('data', count)
+    this.#stopCounting = () => stream.off('data', count)
   }
 
   handleRowDescription(): void {}
@@ -104,6 +126,7 @@ class Batch implements Submittable {
   #end(error: BatchError | undefined): void {
     const done = this.#done
     this.#done = undefined
+    this.#stopCounting?.()
     done?.(error, this.#results)
   }
 }
@@ -113,7 +136,8 @@ export function runBatch(
   client: PoolClient,
   statements: readonly BatchStatement[],
   prepare: boolean,
+  mostBytes: number,
   done: Done,
 ): void {
-  client.query(new Batch(statements, statementsOf(client), prepare, done))
+  client.query(new Batch(statements, statementsOf(client), prepare, mostBytes, done))
 }

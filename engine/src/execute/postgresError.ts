@@ -74,6 +74,7 @@ export function toEngineError(
   if (error instanceof EngineError) return error
   const index = error instanceof BatchError ? error.statement : 0
   const cause = error instanceof BatchError ? error.cause : error
+  if (cause instanceof EngineError) return cause
   const fields = pgFields(cause)
   if (fields && !LOST.has(fields.code)) {
     const refused = refusal(fields.message)

@@ -6,6 +6,7 @@ import { type Declaration, noMarks, type Values, Variables } from '../plan/varia
 import type { Model } from '../schema/model.ts'
 import type { Executable, ReadyStep } from '../sql/executable.ts'
 import { projectAnswer } from './actionAnswer.ts'
+import { answerTooLarge } from './answerSize.ts'
 import type { BatchStatement } from './batch.ts'
 import { collect, type Sources } from './parameters.ts'
 import { send } from './send.ts'
@@ -32,7 +33,7 @@ export function runExecutable(ready: Executable, request: Request, runner: Runne
   const writes = ready.kind === 'mutation'
   if (ready.hasActions) return runInTurn(steps, writes, request, runner)
   return runTogether(steps, writes, request, runner).then((results) => ({
-    body: assemble(steps, answersOf(steps, results)),
+    body: assemble(steps, answersOf(steps, results), mostBytes(request, runner)),
     cookies: NO_COOKIES,
   }))
 }
@@ -50,13 +51,19 @@ async function runInTurn(
     if (step.kind === 'action') answers.push(await runAction(step, cookies, request, runner))
     else answers.push(...answersOf([step], await runTogether([step], writes, request, runner)))
   }
-  return { body: assemble(steps, answers), cookies }
+  return { body: assemble(steps, answers, mostBytes(request, runner)), cookies }
 }
 
+/** An admin asks for what they want. */
+const mostBytes = ({ context: { session } }: Request, { settings }: Runner): number =>
+  session.role === 'admin' ? Number.POSITIVE_INFINITY : settings.maxAnswerBytes
+
 /** Keys are GraphQL names, and so need no escaping. */
-function assemble(steps: readonly ReadyStep[], answers: readonly string[]): string {
+function assemble(steps: readonly ReadyStep[], answers: readonly string[], most: number): string {
   let body = '{"data":{'
   for (let i = 0; i < steps.length; i += 1) body += `${i > 0 ? ',' : ''}"${steps[i]?.key}":${answers[i]}`
+  // What no statement answered counts here: introspection and actions.
+  if (body.length > most) throw answerTooLarge(most)
   return `${body}}}`
 }
 
@@ -80,7 +87,7 @@ function runTogether(
   }
   return statements.length === 0
     ? Promise.resolve([])
-    : send({ statements, paths, writes, cancellation }, runner)
+    : send({ statements, paths, writes, cancellation, mostBytes: mostBytes(request, runner) }, runner)
 }
 
 /** Each step's answer out of its statements' results, which stand in the order of the steps. */
@@ -116,8 +123,9 @@ async function runAction(
   const sources: Sources = { variables: request.values, session, actionOutput: JSON.stringify(answer.body) }
   const { text, origins, at } = step.statement
   const statements = [{ text, values: collect(origins, sources) }]
+  const { cancellation } = context
   const [result] = await send(
-    { statements, paths: [at], writes: false, cancellation: context.cancellation },
+    { statements, paths: [at], writes: false, cancellation, mostBytes: mostBytes(request, runner) },
     runner,
   )
   return result ?? 'null'

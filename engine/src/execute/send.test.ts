@@ -24,3 +24,30 @@ test('a failure of which pg tells twice, as of its own time limit, gives the con
   expect(pool.totalCount).toBe(0)
   await pool.end()
 })
+
+const largeAnswers: readonly [string, readonly string[]][] = [
+  ['as one row', [`select repeat('x', 200000000)`]],
+  ['as many', Array.from({ length: 2_000 }, () => `select repeat('x', 100000)`)],
+]
+
+test.each(largeAnswers)(
+  'an answer that is too large %s is refused while it comes in',
+  async (_how, texts) => {
+    const pool = new Pool({ connectionString: database.url, max: 1 })
+    const work = {
+      statements: texts.map((text) => ({ text, values: [] })),
+      paths: texts.map(() => '$'),
+      writes: false,
+      cancellation: undefined,
+      mostBytes: 1_000_000,
+    }
+    const on = { pool, settings: { preparedStatements: false } }
+    const before = process.memoryUsage().rss
+    await expect(send(work, on)).rejects.toMatchObject({ code: 'answer-too-large' })
+    expect(process.memoryUsage().rss - before).toBeLessThan(50_000_000)
+    const small = { ...work, statements: [{ text: 'select 1', values: [] }], paths: ['$'] }
+    expect(await send(small, on)).toEqual(['1'])
+    expect(await send({ ...small, mostBytes: 10_000_000 }, on)).toEqual(['1'])
+    await pool.end()
+  },
+)

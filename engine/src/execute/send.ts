@@ -2,6 +2,7 @@
 import type { Pool, PoolClient } from 'pg'
 import type { Cancellation } from '../cancellation.ts'
 import { EngineError } from '../errors.ts'
+import { TOO_LARGE } from './answerSize.ts'
 import { type BatchStatement, type Row, runBatch } from './batch.ts'
 import { cancelRunning } from './cancel.ts'
 import { toEngineError } from './postgresError.ts'
@@ -12,6 +13,8 @@ export type Work = {
   readonly paths: readonly string[]
   readonly writes: boolean
   readonly cancellation: Cancellation | undefined
+  /** What Postgres may answer; absent: any amount. */
+  readonly mostBytes?: number
 }
 
 export type Database = { readonly pool: Pool; readonly settings: { readonly preparedStatements: boolean } }
@@ -27,7 +30,7 @@ export function sendForRows(work: Work, database: Database): Promise<readonly Ro
 }
 
 function perform<T>(
-  { statements, paths, writes, cancellation }: Work,
+  { statements, paths, writes, cancellation, mostBytes = Number.POSITIVE_INFINITY }: Work,
   { pool, settings }: Database,
   read: (results: readonly (readonly Row[])[]) => T,
 ): Promise<T> {
@@ -46,10 +49,10 @@ function perform<T>(
       cancellation?.watch(writes, () => {
         cancelled ??= cancelRunning(client)
       })
-      runBatch(client, statements, settings.preparedStatements, (error, results) => {
+      runBatch(client, statements, settings.preparedStatements, mostBytes, (error, results) => {
         cancellation?.unwatch()
         const failure = error && toEngineError(error, statements, paths)
-        giveBack(client, failure?.code === 'postgres-error', cancelled)
+        giveBack(client, failure !== undefined && isSpent(failure), cancelled)
         if (failure) reject(failure)
         else resolve(read(results))
       })
@@ -57,7 +60,10 @@ function perform<T>(
   })
 }
 
-/** A connection that failed by itself is not given back, nor one whose next statement a cancel request might still hit. */
+/** It failed by itself, or the rest of an answer is still to come on it. */
+const isSpent = ({ code }: EngineError): boolean => code === 'postgres-error' || code === TOO_LARGE
+
+/** A spent connection is not given back, nor one whose next statement a cancel request might still hit. */
 function giveBack(client: PoolClient, broken: boolean, cancelled: Promise<boolean> | undefined): void {
   if (cancelled) void cancelled.then((isDone) => client.release(broken || !isDone))
   else client.release(broken)

@@ -1,0 +1,120 @@
+import { getIntrospectionQuery } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { createAdmission } from './admission.ts'
+
+const admit = (changes: Partial<Parameters<typeof createAdmission>[0]> = {}) =>
+  createAdmission({
+    production: false,
+    isKnown: async () => true,
+    isAction: (field) => field === 'placeBid',
+    ...changes,
+  })
+
+const judge = async (query: string, production = false) =>
+  (await admit({ production }).judge({ query }, null)).refusal
+
+const nested = (levels: number): string => `${'a { '.repeat(levels - 1)} b ${'} '.repeat(levels - 1)}`
+const aliases = (count: number, field: string): string =>
+  Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join(' ')
+
+describe('a document is refused', () => {
+  it.each([
+    ['whose depth hides beside an introspection', `{ __schema { queryType { name } } ${nested(15)} }`],
+    [
+      'whose depth hides in a fragment of the root',
+      `query { ...F } fragment F on query_root { ${nested(15)} }`,
+    ],
+    ['of more tokens than anybody looks at', `{ ${'b '.repeat(4_000)} }`],
+    ['that asks for too many fields of the root', `{ ${aliases(41, 'content(limit: 1000) { id }')} }`],
+    [
+      'that asks for them through fragments',
+      `{ ...F ...G } fragment F on query_root { ${aliases(30, 'b')} } fragment G on query_root { ${aliases(30, 'c').replaceAll('a', 'z')} }`,
+    ],
+    ['that asks for too many fields', `{ b { ${aliases(1_000, 'c')} } }`],
+    [
+      'whose fragments multiply its fields',
+      `{ b { ...F0 } } ${Array.from({ length: 11 }, (_, i) => `fragment F${i} on T { x { ...F${i + 1} } y { ...F${i + 1} } }`).join(' ')} fragment F11 on T { z }`,
+    ],
+    ['that calls too many actions', `mutation { ${aliases(6, 'placeBid(quest: 1) { id }')} }`],
+    [
+      'that leads from types to the types of their fields',
+      '{ __schema { types { fields { type { fields { name } } } } } }',
+    ],
+    [
+      'that hides this in a fragment',
+      '{ ...F } fragment F on query_root { __type(name: "a") { ...G } } fragment G on __Type { fields { type { ofType { fields { name } } } } }',
+    ],
+    ['that introspects again and again', `{ ${aliases(4, '__type(name: "a") { name }')} }`],
+  ])('%s', async (_, query) => {
+    expect(await judge(query)).toMatchObject({ code: 'query-too-large' })
+  })
+
+  it.each(['{ a', '', 'fragment', '{ a(b: ) }'])('that cannot be read: %s', async (query) => {
+    expect(await judge(query)).toMatchObject({ code: 'validation-failed' })
+  })
+
+  it('for its introspection in production, wherever that stands', async () => {
+    const hidden = '{ ...F } fragment F on query_root { __schema { queryType { name } } }'
+    expect(await judge(hidden, true)).toMatchObject({ message: 'introspection is switched off' })
+    expect(await judge(hidden)).toBeNull()
+  })
+})
+
+describe('a document is let through', () => {
+  it.each([
+    ['that tools introspect with', getIntrospectionQuery()],
+    [
+      'at each of the bounds',
+      `mutation { ${aliases(5, 'placeBid(quest: 1) { id }')} ${aliases(34, 'b').replaceAll('a', 'z')} ${nested(14)} }`,
+    ],
+    [
+      'whose fragments spread each other in a circle: the engine refuses it',
+      '{ ...F } fragment F on T { b { ...F } ...G } fragment G on T { ...F }',
+    ],
+    [
+      'that counts the same fields of the root once',
+      `{ ${'...F '.repeat(100)} } fragment F on query_root { b }`,
+    ],
+  ])('%s', async (_, query) => {
+    expect(await judge(query)).toBeNull()
+  })
+
+  it('with the knowledge of whether it only reads', async () => {
+    const { judge: ask } = admit()
+    expect((await ask({ query: '{ a }' }, null)).isReadOnly).toBe(true)
+    expect((await ask({ query: '{ a } mutation M { b }' }, null)).isReadOnly).toBe(false)
+    expect((await ask({ query: 'subscription { a }' }, null)).isReadOnly).toBe(false)
+  })
+})
+
+it('takes no longer for fragments that spread each other without end', async () => {
+  const spread = Array.from(
+    { length: 500 },
+    (_, i) => `fragment F${i} on T { ...F${i + 1} ...F${i + 1} }`,
+  ).join(' ')
+  const began = performance.now()
+  await judge(`{ ...F0 } ${spread} fragment F500 on T { ...F0 }`)
+  expect(performance.now() - began).toBeLessThan(1_000)
+})
+
+it('judges the very same text once', async () => {
+  let compared = 0
+  const admission = admit({
+    isKnown: async () => {
+      compared += 1
+      return true
+    },
+  })
+  for (let time = 0; time < 3; time += 1) await admission.judge({ query: '{ a }' }, null)
+  expect(compared).toBe(1)
+})
+
+it('asks again about a document that is not one of the client, which may be built anew', async () => {
+  let isBuilt = false
+  const admission = admit({ isKnown: async () => isBuilt })
+  expect((await admission.judge({ query: '{ a }' }, null)).refusal).toMatchObject({
+    message: 'query is not allowed',
+  })
+  isBuilt = true
+  expect((await admission.judge({ query: '{ a }' }, null)).refusal).toBeNull()
+})

@@ -1,0 +1,37 @@
+import { NoAnswer } from './engineLink.ts'
+
+/** Of each asker so many questions are with the engine at once; what they ask beyond that waits for its turn. */
+export type Turns = { run<T>(asker: string, work: () => Promise<T>): Promise<T> }
+
+type Asker = { running: number; readonly line: (() => void)[] }
+
+/** So nobody can take all of the engine's connections to the database, however slow their questions are. */
+export const createTurns = (atOnce: number, mostInLine: number): Turns => {
+  const askers = new Map<string, Asker>()
+
+  const end = (name: string, asker: Asker): void => {
+    const next = asker.line.shift()
+    if (next) next()
+    else asker.running -= 1
+    if (asker.running === 0) askers.delete(name)
+  }
+
+  return {
+    async run(name, work) {
+      const asker = askers.get(name) ?? { running: 0, line: [] }
+      if (asker.running < atOnce) {
+        asker.running += 1
+        askers.set(name, asker)
+      } else {
+        if (asker.line.length >= mostInLine) throw new NoAnswer('too-many-requests')
+        // Whoever ends hands its place on.
+        await new Promise<void>((begin) => asker.line.push(begin))
+      }
+      try {
+        return await work()
+      } finally {
+        end(name, asker)
+      }
+    },
+  }
+}
