@@ -200,6 +200,30 @@ describe('the list of devices', () => {
     await expectPath(here.page, '/user/settings/edit')
   })
 
+  it('names who is signed in from a browser of the same name, and signs them out alone or with the others', async () => {
+    const account = await createAccount('user')
+    const here = await browser.visitor({ as: account })
+    const thieves = [await browser.visitor({ as: account }), await browser.visitor({ as: account })]
+    await here.page.goto('/user/settings/edit')
+    const rows = here.page.getByRole('listitem').filter({ hasText: 'Last seen' })
+    const strange = rows.filter({ hasNotText: 'This device' })
+    await expect.poll(() => rows.count()).toBe(3)
+    expect(await strange.count()).toBe(2)
+    await strange
+      .first()
+      .getByRole('button', { name: /^Sign out / })
+      .click()
+    await expect.poll(() => rows.count()).toBe(2)
+    await here.page.getByRole('button', { name: 'Sign out all others' }).click()
+    await expect.poll(() => rows.count()).toBe(1)
+    for (const { page } of thieves) {
+      await page.goto('/user/settings/address')
+      await expectPath(page, '/login')
+    }
+    await here.page.reload()
+    await expectPath(here.page, '/user/settings/edit')
+  })
+
   it('signs all others out at once', async () => {
     const account = await createAccount('user')
     const here = await browser.visitor({ as: account })

@@ -48,6 +48,8 @@ const sessionBody = (session: Session, expiresAt: Date) => ({
     userType: session.user.userType,
     language: session.user.language,
     isDemo: session.user.isDemo,
+    // Which row of `session` is this browser's; its cookie is another matter.
+    sessionId: session.id,
     company: session.company,
   },
   expires: expiresAt.toISOString(),

@@ -10,6 +10,7 @@ const user: SessionUser = {
   picture: null,
   emailVerified: true,
   isDemo: true,
+  sessionId: 's1',
   company: { id: 'c1', name: 'Northlight', isVerified: true, isOwner: true },
 }
 

@@ -12,6 +12,8 @@ export type SessionUser = {
   picture: string | null
   emailVerified: boolean
   isDemo: boolean
+  /** Of the row that signs this browser in. */
+  sessionId: string
   company: { id: string; name: string; isVerified: boolean; isOwner: boolean } | null
 }
 
@@ -57,6 +59,7 @@ export const parseSession = (body: unknown): Session => {
       picture: text(user.picture) || null,
       emailVerified: user.emailVerified !== false,
       isDemo: user.isDemo === true,
+      sessionId: text(user.sessionId),
       company: readCompany(user.company, isOwner),
     },
   }

@@ -6,23 +6,22 @@ import { Row, RowList } from '../../components/RowList.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
 import {
-  type Devices_DeviceFragment,
-  Devices_DeviceFragmentDoc,
+  type Devices_SessionFragment,
+  Devices_SessionFragmentDoc,
   SecurityPageDocument,
   SignOutDeviceDocument,
   SignOutOtherDevicesDocument,
 } from '../../generated/graphql.ts'
 import { explain } from '../../lib/failure.ts'
 import { formatAgo } from '../../lib/format.ts'
-import { session } from '../../lib/session.ts'
+import { session, useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 
-type Device = Devices_DeviceFragment
+type SignedIn = Devices_SessionFragment
 
-/** A device is known by what its browser says of itself, as far as it is kept. */
-const isThis = ({ user_agent }: Device): boolean =>
-  user_agent !== '' && navigator.userAgent.startsWith(user_agent)
+/** One that has run out signs nobody in any more. */
+const isOpen = ({ expires_at }: SignedIn): boolean => Date.parse(expires_at) > Date.now()
 
 const useSignOut = () => {
   const refetchQueries = [SecurityPageDocument]
@@ -45,17 +44,24 @@ const useSignOut = () => {
   }
 }
 
-const DeviceRow = ({ device, onSignOut }: { device: Device; onSignOut: () => void }) => {
+type RowProps = { signedIn: SignedIn; isThis: boolean; onSignOut: () => void }
+
+const DeviceRow = ({ signedIn, isThis, onSignOut }: RowProps) => {
   const t = useText()
-  const name = device.label || t('Unknown device')
+  const name = signedIn.device?.label || t('Unknown device')
+  const ago = formatAgo(signedIn.last_seen_at)
   return (
     <Row
       lead={<IconDevices size={22} stroke={1.5} aria-hidden />}
       title={name}
-      text={t('Last seen {ago}', { ago: formatAgo(device.last_seen_at) })}
+      text={
+        signedIn.ip
+          ? t('Last seen {ago}, signed in from {address}', { ago, address: signedIn.ip })
+          : t('Last seen {ago}', { ago })
+      }
       side={
         <>
-          {isThis(device) && <StatusBadge tone="info">This device</StatusBadge>}
+          {isThis && <StatusBadge tone="info">This device</StatusBadge>}
           <Button
             variant="default"
             size="xs"
@@ -70,34 +76,37 @@ const DeviceRow = ({ device, onSignOut }: { device: Device; onSignOut: () => voi
   )
 }
 
-/** Where this account is signed in; any of them can be signed out from here. */
+/** Where this account is signed in, each sign-in by itself: two may look the same. Any of them can be signed out from here. */
 export const Devices = ({
-  devices: masked,
+  sessions: masked,
 }: {
-  devices: readonly FragmentType<typeof Devices_DeviceFragmentDoc>[]
+  sessions: readonly FragmentType<typeof Devices_SessionFragmentDoc>[]
 }) => {
   const t = useText()
   const signOut = useSignOut()
-  const devices = readFragment(Devices_DeviceFragmentDoc, masked).filter(
-    ({ sessions }) => sessions.length > 0,
-  )
-  const own = devices.find(isThis)
+  const { user } = useSession()
+  const sessions = readFragment(Devices_SessionFragmentDoc, masked).filter(isOpen)
   return (
     <Panel
       title="Devices"
       text="Sign out whatever you do not recognise, then change your password."
       actions={
-        own &&
-        devices.length > 1 && (
-          <Button variant="default" onClick={() => signOut.others(own.id)}>
+        user &&
+        sessions.length > 1 && (
+          <Button variant="default" onClick={() => signOut.others(user.sessionId)}>
             {t('Sign out all others')}
           </Button>
         )
       }
     >
       <RowList>
-        {devices.map((device) => (
-          <DeviceRow key={device.id} device={device} onSignOut={() => signOut.one(device.id)} />
+        {sessions.map((signedIn) => (
+          <DeviceRow
+            key={signedIn.id}
+            signedIn={signedIn}
+            isThis={signedIn.id === user?.sessionId}
+            onSignOut={() => signOut.one(signedIn.id)}
+          />
         ))}
       </RowList>
     </Panel>

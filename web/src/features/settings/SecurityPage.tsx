@@ -20,7 +20,7 @@ const SecurityPage = () => {
             <Stacked>
               <SignInDetailsForm user={currentUser} isVerified={Boolean(currentUser.email_verified_at)} />
               <PasswordForm />
-              <Devices devices={currentUser.devices} />
+              <Devices sessions={currentUser.sessions} />
               <DeleteAccount />
             </Stacked>
           )
