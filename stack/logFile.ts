@@ -2,6 +2,7 @@ import { appendFileSync, closeSync, fstatSync, mkdirSync, openSync, renameSync }
 import { dirname } from 'node:path'
 import { Writable } from 'node:stream'
 import { sayWhy } from './fault.ts'
+import { printableBytes } from './printable.ts'
 
 const lineEnd = 0x0a
 
@@ -63,7 +64,7 @@ export function openLog(path: string, { limit = 10 * 1024 * 1024, onTrouble }: O
   attempt(() => append(Buffer.alloc(0)))
   return new Writable({
     write(chunk: Buffer, _encoding, done) {
-      attempt(() => write(chunk))
+      attempt(() => write(printableBytes(chunk)))
       done()
     },
     final(done) {

@@ -1,6 +1,7 @@
 /** The commands behind `npm start`, `npm test` and the others; bootstrap.mjs hands over to here. */
 import { Socket } from 'node:net'
 import { Fault, sayWhy } from './fault.ts'
+import { printable } from './printable.ts'
 import { stopAll } from './stack.ts'
 
 /** Each command is loaded when it is asked for. What it gives is the exit code; without one the process lives on. */
@@ -73,7 +74,7 @@ try {
   // A stop in mid-start makes the start fail: the stop is what the person asked for.
   if (!ending) {
     const said = error instanceof Fault ? error.message : error instanceof Error ? error.stack : sayWhy(error)
-    process.stderr.write(`\n${said}\n`)
+    process.stderr.write(`\n${printable(said ?? '')}\n`)
     await end(1)
   }
 }

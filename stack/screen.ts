@@ -1,5 +1,7 @@
 /** What the person sees: one line per thing done, and while something takes long, what it is and for how long. */
 
+import { printable } from './printable.ts'
+
 export type Work = { say: (what: string) => void; done: (word?: string) => void }
 
 export type Screen = {
@@ -19,7 +21,7 @@ const patience = isTerminal ? 200 : 30_000
 export function createScreen(): Screen {
   const works = new Map<string, { what: string; since: number; shown: number }>()
   const clear = isTerminal ? '\r\x1b[K' : ''
-  const line = (text: string) => process.stdout.write(`${clear}${text}\n`)
+  const line = (text: string) => process.stdout.write(`${clear}${printable(text)}\n`)
 
   function showWorks() {
     const now = Date.now()
@@ -29,7 +31,9 @@ export function createScreen(): Screen {
     )
     if (words.length === 0) return
     if (isTerminal) {
-      process.stdout.write(`${clear}  … ${words.join(' · ').slice(0, (process.stdout.columns || 80) - 6)}`)
+      process.stdout.write(
+        `${clear}  … ${printable(words.join(' · ')).slice(0, (process.stdout.columns || 80) - 6)}`,
+      )
       return
     }
     for (const [, work] of works) work.shown = now

@@ -17,6 +17,7 @@ import { Fault, sayWhy } from './fault.ts'
 import { createLauncher } from './launch.ts'
 import { closeToOthers } from './ownerOnly.ts'
 import { refuseTakenPorts } from './ports.ts'
+import { printableLine } from './printable.ts'
 import { isAlive, markedWith, sees } from './processes.ts'
 import type { Screen } from './screen.ts'
 import type { Service } from './service.ts'
@@ -148,7 +149,7 @@ async function bringUpLocked(
     logs: join(own, 'logs'),
     mark: [mark, own],
     onTrouble: (words) => screen.line(`  ${words}`),
-    onLine: (name, line) => alarms.get(name)?.(line) && tell(name, wordsOf(line).slice(0, 300)),
+    onLine: (name, line) => alarms.get(name)?.(line) && tell(name, printableLine(wordsOf(line), 300)),
   })
   const context: Context = { settings, secrets, launcher }
   const services = select(createServices(context), only)
@@ -207,7 +208,9 @@ async function findAilments(settings: Settings): Promise<string[]> {
     const { status, components } = healthSchema.parse(await response.json())
     if (status === 'ok') return []
     const ill = Object.entries(components).filter(([, component]) => component.status !== 'ok')
-    return ill.map(([name, component]) => `${name}: ${component.status}, ${String(component.detail ?? '')}`)
+    return ill.map(
+      ([name, component]) => `${name}: ${component.status}, ${printableLine(String(component.detail ?? ''), 300)}`,
+    )
   } catch (error) {
     return [`/api/health: ${sayWhy(error)}`]
   }

@@ -1,4 +1,5 @@
 import { createDatabaseOn, createPool, type Database, errorForLog } from '@questboard/database'
+import { printableLine } from '@questboard/domain'
 import { type BotCheck, botCheckFromEnvironment } from '@questboard/providers/bot-check'
 import { type ChannelProviders, channelProvidersFromEnvironment } from '@questboard/providers/channels'
 import { type Countries, createCountries } from '@questboard/providers/countries'
@@ -57,6 +58,7 @@ export const createServices = (config: Config, mounted?: MountedEngine): Service
     level: config.logLevel,
     redact: ['password', 'token', 'authorization', 'cookie'],
     serializers: { err: errorForLog },
+    hooks: { streamWrite: printableLine },
   })
   const pool = createPool(config.databaseUrl, { connections: 20 })
   // Its own: actions count while their transaction holds a connection, and must not wait for each other's.

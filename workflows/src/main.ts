@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createChannelTokenSealer, createDatabase, errorForLog } from '@questboard/database'
+import { printableLine } from '@questboard/domain'
 import { channelProvidersFromEnvironment } from '@questboard/providers/channels'
 import { createMailer } from '@questboard/providers/mail'
 import { DefaultLogger, NativeConnection, Runtime, TransportError, Worker } from '@temporalio/worker'
@@ -12,7 +13,11 @@ import { createFailedRuns } from './failedRuns.ts'
 import { readSettings } from './settings.ts'
 
 const settings = readSettings(process.env)
-const log = pino({ level: settings.LOG_LEVEL, serializers: { err: errorForLog, error: errorForLog } })
+const log = pino({
+  level: settings.LOG_LEVEL,
+  serializers: { err: errorForLog, error: errorForLog },
+  hooks: { streamWrite: printableLine },
+})
 
 const toPino = { TRACE: 'trace', DEBUG: 'debug', INFO: 'debug', WARN: 'warn', ERROR: 'error' } as const
 const failedRuns = createFailedRuns()

@@ -1,6 +1,8 @@
+import { printableStart } from '@questboard/domain'
 import express, { type Request, type Response, Router } from 'express'
 import { z } from 'zod'
 import { checkPerson } from '../accounts/checkPerson.ts'
+import { isOwnOrigin } from '../gateway/origin.ts'
 import { ActionError } from '../lib/actionError.ts'
 import { readCookie, setCookie } from '../lib/cookies.ts'
 import { onlyBy } from '../lib/onlyBy.ts'
@@ -171,10 +173,19 @@ export const createAuthRouter = (services: Services): Router => {
   })
 
   router.post('/_log', express.text({ type: () => true, limit: '16kb' }), async (request, response) => {
+    // A beacon always names its page; what names none is no page of ours.
+    if (!request.headers.origin || !isOwnOrigin(request, config.publicUrl))
+      return void response.status(403).json({ message: 'Only pages of ours write here.' })
     const { allowed } = await services.rateLimit.count(`client-log:${request.ip}`, { tries: 60, seconds: 60 })
     const entry = clientLog.safeParse(parseLog(typeof request.body === 'string' ? request.body : ''))
-    if (allowed && entry.success)
-      log[entry.data.level]({ client: true, code: entry.data.code }, `client: ${entry.data.message}`)
+    if (allowed && entry.success) {
+      const { level, code, message } = entry.data
+      // Never an error of ours, which would be shown to the operator at once: anybody can write what they like.
+      log[level === 'error' ? 'warn' : level](
+        { client: level, code: printableStart(code, 40) },
+        `client: ${printableStart(message, 500)}`,
+      )
+    }
     response.json({})
   })
 

@@ -12,6 +12,8 @@ import { hasEqualKeys } from './equalKeys.ts'
 import { isOwnOrigin } from './origin.ts'
 import { passOn } from './passOn.ts'
 
+/** It goes into the engine's log and into its webhooks' headers. */
+const REQUEST_ID = /^[\w-]{1,64}$/
 const LARGEST_BODY = 1024 * 1024
 
 type GraphqlRequest = { readonly query: string; readonly operationName: string | null }
@@ -108,7 +110,7 @@ export const engineHeaders = async (
 ): Promise<Record<string, string>> => {
   const headers: Record<string, string> = { 'content-type': 'application/json' }
   const requestId = request.headers['x-request-id']
-  if (typeof requestId === 'string') headers['x-request-id'] = requestId
+  if (typeof requestId === 'string' && REQUEST_ID.test(requestId)) headers['x-request-id'] = requestId
   const encoding = request.headers['accept-encoding']
   if (typeof encoding === 'string') headers['accept-encoding'] = encoding
   // For the actions that ration what an address may do.
