@@ -10,6 +10,7 @@ import { securityHeaders } from './gateway/contentSecurity.ts'
 import { type CustomDomains, createCustomDomains } from './gateway/customDomains.ts'
 import { createGraphqlHandler, isGraphqlRequest } from './gateway/graphql.ts'
 import { createHealth } from './gateway/health.ts'
+import { createHealthAudience } from './gateway/healthAudience.ts'
 import { createOperations } from './gateway/operations.ts'
 import { createWebClient } from './gateway/webClient.ts'
 import type { Action } from './lib/action.ts'
@@ -81,12 +82,13 @@ const createApp = (
   app.use('/hasura', createWebhooks(services, actions))
 
   const health = createHealth(services)
-  app.get('/api/health', async (_request, response) => {
+  const seesDetails = createHealthAudience(config.adminSecret)
+  app.get('/api/health', async (request, response) => {
     const state = await health()
     response
       .status(state.status === 'ok' ? 200 : 503)
       .set('Cache-Control', 'no-store')
-      .json(state)
+      .json(seesDetails(request) ? state : { status: state.status })
   })
   app.get('/.well-known/jwks.json', async (_request, response) => {
     response.set('Cache-Control', `public, max-age=${JWKS_MAX_AGE_SECONDS}`).json(await signingKeys.jwks())

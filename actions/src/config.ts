@@ -30,6 +30,8 @@ const environment = z.object({
   TEMPORAL_NAMESPACE: z.string().default('default'),
   ACTIONS_SECRET: secret,
   SESSION_SECRET: secret,
+  /** Who shows it learns the details of /api/health from anywhere. */
+  HASURA_GRAPHQL_ADMIN_SECRET: z.string().min(1).optional(),
   FILES_DIR: z.string().default('.data/files'),
   WEB_DIST: z.string().default(fileURLToPath(new URL('../../web/dist', import.meta.url))),
   SMTP_URL: z.string().optional(),
@@ -69,6 +71,7 @@ export const readConfig = (source: NodeJS.ProcessEnv) => {
     temporalAddress: settings.TEMPORAL_ADDRESS,
     temporalNamespace: settings.TEMPORAL_NAMESPACE,
     actionsSecret: settings.ACTIONS_SECRET,
+    adminSecret: settings.HASURA_GRAPHQL_ADMIN_SECRET,
     sessionSecret: settings.SESSION_SECRET,
     filesDir: settings.FILES_DIR,
     webDir: settings.WEB_DIST,

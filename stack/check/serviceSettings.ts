@@ -6,6 +6,8 @@ const described: Record<string, string> = {
   DATABASE_URL: 'Postgres, for actions and the worker',
   HASURA_URL: 'the engine or Hasura, for the gateway',
   HASURA_GRAPHQL_DATABASE_URL: 'Postgres, for the engine or Hasura',
+  HASURA_GRAPHQL_MAX_ANSWER_BYTES:
+    'the largest answer to a question, for the gateway and the engine; 4 MiB unless set',
   TEMPORAL_ADDRESS: 'Temporal, gRPC, for actions and the worker',
   WORKER_URL: "the worker's health, for `/api/health`; unset, it is not asked",
   SANDBOX_URL: 'the sandbox; unset, there is none',

@@ -179,6 +179,10 @@ describe('POST /api/gql', () => {
         status: 'degraded',
         components: { postgres: { status: 'ok' }, engine: { status: 'down' }, files: { status: 'ok' } },
       })
+      const elsewhere = await fetch(`${alone.url}/api/health`, {
+        headers: { 'x-forwarded-for': '203.0.113.7' },
+      })
+      expect([elsewhere.status, await elsewhere.json()]).toEqual([503, { status: 'degraded' }])
     } finally {
       await alone.close()
     }

@@ -1,0 +1,37 @@
+import type { IncomingMessage } from 'node:http'
+import { expect, it } from 'vitest'
+import { createHealthAudience } from './healthAudience.ts'
+
+const SECRET = 'an-admin-secret'
+
+const asks = (remoteAddress: string, headers: Record<string, string> = {}): boolean =>
+  createHealthAudience(SECRET)({ socket: { remoteAddress }, headers } as unknown as IncomingMessage)
+
+it.each([
+  ['this machine', '127.0.0.1', {}],
+  ['this machine by IPv6', '::1', {}],
+  ['this machine by both', '::ffff:127.0.0.1', {}],
+  ['this machine through its own proxy', '127.0.0.1', { 'x-forwarded-for': '127.0.0.1, ::1' }],
+  ['an admin anywhere', '203.0.113.7', { 'x-hasura-admin-secret': SECRET }],
+])('%s learns how each part is', (_, address, headers) => {
+  expect(asks(address, headers)).toBe(true)
+})
+
+it.each([
+  ['somebody else', '203.0.113.7', {}],
+  ['the network next door', '10.0.0.7', {}],
+  ['somebody through a proxy on this machine', '127.0.0.1', { 'x-forwarded-for': '203.0.113.7' }],
+  ['somebody who says so before a proxy here', '127.0.0.1', { 'x-forwarded-for': '127.0.0.1, 203.0.113.7' }],
+  ['somebody who says so from elsewhere', '10.0.0.7', { 'x-forwarded-for': '127.0.0.1' }],
+  ['a proxy that says it in its own way', '127.0.0.1', { forwarded: 'for=203.0.113.7' }],
+  ['a proxy that names the address alone', '127.0.0.1', { 'x-real-ip': '203.0.113.7' }],
+  ['what is no address', '127.0.0.1', { 'x-forwarded-for': 'localhost' }],
+  ['who guesses the secret', '203.0.113.7', { 'x-hasura-admin-secret': 'guess' }],
+])('%s does not', (_, address, headers) => {
+  expect(asks(address, headers)).toBe(false)
+})
+
+it('without a secret nobody is an admin', () => {
+  const request = { socket: { remoteAddress: '203.0.113.7' }, headers: { 'x-hasura-admin-secret': '' } }
+  expect(createHealthAudience(undefined)(request as unknown as IncomingMessage)).toBe(false)
+})
