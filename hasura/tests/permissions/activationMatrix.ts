@@ -1,5 +1,5 @@
 import type { Readers } from './readers.ts'
-import { company, everyone, makers, nobody, within } from './readers.ts'
+import { company, everyone, makers, nobody, ofVerifiedCompany, within } from './readers.ts'
 
 const announced = `status IN ('upcoming', 'active', 'unpublished', 'ended', 'closed', 'past')`
 const open = `${announced} AND visibility = 'public' AND kind <> 'QUEST'`
@@ -80,7 +80,7 @@ export const activationMatrix: Readonly<Record<string, Readers>> = {
   quest_run: bothSides,
   quest_bid: bothSides,
   quest_message: bothSides,
-  quest_run_badge: everyone(),
+  quest_run_badge: { ...everyone(), anonymous: ofVerifiedCompany },
   quest_run_event: bothSides,
   quest_run_review: bothSides,
 

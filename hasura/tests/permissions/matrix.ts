@@ -1,5 +1,15 @@
 import { activationMatrix } from './activationMatrix.ts'
-import { company, everyone, makers, nobody, own, type Readers, signedIn, within } from './readers.ts'
+import {
+  company,
+  everyone,
+  makers,
+  nobody,
+  ofVerifiedCompany,
+  own,
+  type Readers,
+  signedIn,
+  within,
+} from './readers.ts'
 
 const publishedPage = within('page_id', 'creator_page', 'is_published')
 const ownOrPublishedPage = within('page_id', 'creator_page', 'is_published OR creator_id = $me')
@@ -37,7 +47,7 @@ const basics: Readonly<Record<string, Readers>> = {
   language: everyone(),
   plan: everyone(),
   tag: everyone(),
-  company_game: everyone(),
+  company_game: { ...everyone(), anonymous: ofVerifiedCompany },
 
   user: signedIn('id = $me'),
   address: own,

@@ -20,3 +20,6 @@ export const own = signedIn('user_id = $me')
 
 export const within = (column: string, table: string, rows: string, key = 'id'): string =>
   `${column} IN (SELECT ${key} FROM ${table} WHERE ${rows})`
+
+/** What visitors hear of companies, they hear of verified ones alone. */
+export const ofVerifiedCompany = within('company_id', 'company', 'is_verified')
