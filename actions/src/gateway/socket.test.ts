@@ -42,7 +42,9 @@ describe('WebSocket at /api/gql', () => {
     expect(client.received.map(({ type }) => type)).toEqual(['connection_ack', 'next'])
     expect(engine.messages[0]).toEqual({
       type: 'connection_init',
-      payload: { headers: { Authorization: expect.stringMatching(/^Bearer ey/) } },
+      payload: {
+        headers: { Authorization: expect.stringMatching(/^Bearer ey/), 'x-client-ip': '127.0.0.1' },
+      },
     })
     client.socket.close()
   })

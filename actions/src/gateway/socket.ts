@@ -67,7 +67,11 @@ export const attachSocketGateway = (
       admission,
       largestAnswer: config.largestAnswer,
       async init() {
-        const headers = session ? { Authorization: `Bearer ${await signingKeys.tokenFor(session)}` } : {}
+        const headers = {
+          ...(session && { Authorization: `Bearer ${await signingKeys.tokenFor(session)}` }),
+          // What an action hears of the client is what stands here.
+          ...(address && { 'x-client-ip': address }),
+        }
         return JSON.stringify({ type: 'connection_init', payload: { headers } })
       },
       runInTurn: (work) => services.turns.run(userId ?? address, work),
