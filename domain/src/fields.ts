@@ -11,9 +11,10 @@ export const optionalText = z
   .transform((text) => (text === '' ? undefined : text))
   .optional()
 
-const emailPattern = /^[^@\s]+@[^@\s]+\.[^@\s]+$/
+/** A name at a domain; to an IP address (a@1.2.3.4, a@[::1]) mail would go to a machine of ours. No domain ends in a digit. */
+const emailPattern = /^[^@\s]+@[^@\s:[\]]+\.[^@\s:[\].0-9][^@\s:[\].]*$/
 
-/** Exactly what the database's `…_email_valid` constraints accept. */
+/** Exactly what the database's `is_email` accepts. */
 export const isEmail = (text: string): boolean => emailPattern.test(text) && text.length <= 254
 
 export const email = (missing: string) => required(missing).refine(isEmail, errors['1012'])

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { isEmail } from './fields.ts'
+
+describe('an e-mail address', () => {
+  it.each([
+    'a@b.co',
+    'first.last+tag@mail.example',
+    'ö@bücher.example',
+    'a@xn--bcher-kva.example',
+    'a@1password.com',
+    'a@4.example',
+  ])('may be %s', (text) => expect(isEmail(text)).toBe(true))
+
+  it.each([
+    'a@1.2.3.4',
+    'a@[127.0.0.1]',
+    'a@[IPv6:::1]',
+    'a@::1',
+    'a@[::ffff:127.0.0.1].x',
+    'a@127.0.0.0x1',
+    'a@127.1',
+    'a@1.2.3.4.',
+    'a@localhost',
+    'a@b.co:25',
+    'a b@c.de',
+    'a@b@c.de',
+    `${'a'.repeat(250)}@b.co`,
+  ])('may not be %s', (text) => expect(isEmail(text)).toBe(false))
+})
