@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildZip } from '../testing/archives.ts'
 import { type Browser, openBrowser } from '../testing/browser.ts'
 import { startEngineDouble } from '../testing/engineDouble.ts'
 import { type Gateway, startGateway } from '../testing/gateway.ts'
@@ -29,7 +30,7 @@ beforeAll(async () => {
   await creator.signIn('democreator', PASSWORD)
   const uploaded = await company.send('/api/uploads/archive?name=kit.zip', {
     method: 'POST',
-    body: Buffer.from('PK\u0003\u0004rest', 'latin1'),
+    body: buildZip([{ name: 'readme.txt' }]),
   })
   const answer = (await uploaded.json()) as { url: string }
   url = answer.url

@@ -17,9 +17,10 @@ import type { Session } from '../auth/sessions.ts'
 import { isOwnOrigin } from '../gateway/origin.ts'
 import { onlyBy } from '../lib/onlyBy.ts'
 import type { Services } from '../services.ts'
+import { inspectArchive } from './inspectArchive.ts'
 import { createKitArchives } from './kitArchives.ts'
 import { DRAFT_ENDING } from './oldDrafts.ts'
-import { type Sniffed, sniff } from './sniff.ts'
+import { type ArchiveType, type Sniffed, sniff } from './sniff.ts'
 import { stripImage } from './stripImage.ts'
 
 /** Enough for every signature, and for the size of any JPEG but ones with huge metadata in front. */
@@ -29,8 +30,8 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 class UploadRefused extends Error {
   readonly code: ErrorCode
-  constructor(code: ErrorCode) {
-    super(errors[code])
+  constructor(code: ErrorCode, message: string = errors[code]) {
+    super(message)
     this.code = code
   }
 }
@@ -76,6 +77,11 @@ const keepPictureOnly = async (file: string, { type }: Sniffed) => {
   return { bytes: picture.length, sha256: createHash('sha256').update(picture).digest() }
 }
 
+const refuseUnsafe = async (file: string, type: ArchiveType): Promise<void> => {
+  const fault = await inspectArchive(file, type)
+  if (fault) throw new UploadRefused(fault.code, fault.message)
+}
+
 const verdictOn = (kind: 'image' | 'archive', sniffed: Sniffed | null, bytes: number) => {
   if (kind === 'image')
     return canUploadImage(
@@ -114,6 +120,7 @@ export const createUploads = (services: Services): Router => {
       const sniffed = sniff(received.head)
       const verdict = verdictOn(kind, sniffed, received.bytes)
       if (!verdict.ok || !sniffed) throw new UploadRefused(verdict.ok ? 'image-type' : verdict.code)
+      if (sniffed.kind === 'archive') await refuseUnsafe(draft, sniffed.type)
       const { bytes, sha256 } = kind === 'image' ? await keepPictureOnly(draft, sniffed) : received
       const path = `${id.slice(0, 2)}/${id}.${sniffed.extension}`
       await files.keep(path, { path: draft, type: sniffed.type, sha256 })
@@ -151,10 +158,10 @@ export const createUploads = (services: Services): Router => {
   }
 
   const upload = (kind: 'image' | 'archive') => async (request: Request, response: Response) => {
-    const refuse = (status: number, code: ErrorCode): void => {
+    const refuse = (status: number, code: ErrorCode, message: string = errors[code]): void => {
       // The rest of a refused body is not worth reading.
       response.setHeader('Connection', 'close')
-      response.status(status).json({ message: errors[code], extensions: { code } })
+      response.status(status).json({ message, extensions: { code } })
     }
     if (!isOwnOrigin(request, config.publicUrl)) return refuse(403, 'not-allowed')
     const session = await sessions.ofRequest(request)
@@ -166,7 +173,7 @@ export const createUploads = (services: Services): Router => {
     try {
       response.status(201).json(await store(request, session, kind))
     } catch (error) {
-      if (error instanceof UploadRefused) return refuse(400, error.code)
+      if (error instanceof UploadRefused) return refuse(400, error.code, error.message)
       // Nobody is there any more to be answered.
       if (response.destroyed) return log.debug({ err: error }, 'an upload broke off')
       response.setHeader('Connection', 'close')

@@ -9,10 +9,11 @@ export type Sniffed =
     }
   | {
       readonly kind: 'archive'
-      readonly type: 'application/zip' | 'application/vnd.rar'
+      readonly type: ArchiveType
       readonly extension: string
     }
 
+export type ArchiveType = 'application/zip' | 'application/vnd.rar'
 type ImageType = 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp'
 type Size = { readonly width: number; readonly height: number }
 

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { buildZip } from '../testing/archives.ts'
 import { type Browser, openBrowser } from '../testing/browser.ts'
 import { type Gateway, startGateway } from '../testing/gateway.ts'
 import { sniff } from './sniff.ts'
@@ -68,7 +69,7 @@ describe('uploads', () => {
     ['a program', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1])],
     ['nothing', Buffer.alloc(0)],
     ['a signature with nothing behind it', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
-    ['an archive', Buffer.from('PK\u0003\u0004rest', 'latin1')],
+    ['an archive', buildZip([{ name: 'readme.txt' }])],
   ])('refuses %s as an image, whatever its name', async (_, body) => {
     const response = await upload('image', body, 'innocent.png')
     expect(response.status).toBe(400)
@@ -144,7 +145,7 @@ describe('uploads', () => {
 
   it('lets no name of a file break out of its header', async () => {
     const name = 'kit".zip\r\nSet-Cookie: planted=1\r\n<script>.zip'
-    const response = await upload('archive', Buffer.from('PK\u0003\u0004rest', 'latin1'), name)
+    const response = await upload('archive', buildZip([{ name: 'readme.txt' }]), name)
     const { url } = (await response.json()) as { url: string }
     const mine = await browser.send(url)
     expect(mine.headers.getSetCookie()).toEqual([])
@@ -159,8 +160,22 @@ describe('uploads', () => {
     expect(await (await upload('image', heavy)).json()).toMatchObject({ extensions: { code: 'image-size' } })
   })
 
+  it('refuses an archive for what is in it, says which file, and keeps nothing', async () => {
+    const count = async () => (await gateway.services.pool.query('select 1 from upload')).rowCount
+    const before = await count()
+    const response = await upload('archive', buildZip([{ name: 'art/setup.exe' }]), 'kit.zip')
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      {
+        message: '“art/setup.exe” cannot be in the archive: programs and scripts are not shared here',
+        extensions: { code: 'archive-unsafe' },
+      },
+    ])
+    expect(await count()).toBe(before)
+  })
+
   it('keeps an archive for those who own it', async () => {
-    const response = await upload('archive', Buffer.from('PK\u0003\u0004rest', 'latin1'), 'kit.zip')
+    const response = await upload('archive', buildZip([{ name: 'readme.txt' }]), 'kit.zip')
     expect(response.status).toBe(201)
     const { url } = (await response.json()) as { url: string }
     expect((await fetch(new URL(url, gateway.url))).status).toBe(404)
@@ -175,7 +190,7 @@ describe('uploads', () => {
     const creator = openBrowser(gateway.url)
     await creator.signIn('democreator', 'Play-fair-2026')
     expect((await upload('image', buildPng(1, 1), 'a.png', creator)).status).toBe(201)
-    const zip = Buffer.from('PK\u0003\u0004rest', 'latin1')
+    const zip = buildZip([{ name: 'readme.txt' }])
     expect((await upload('archive', zip, 'kit.zip', creator)).status).toBe(403)
   })
 

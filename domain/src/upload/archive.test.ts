@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { type ArchiveMember, archiveBounds, createArchiveJudge } from './archive.ts'
+
+const member = (changes: Partial<ArchiveMember>): ArchiveMember => ({
+  name: 'art/logo.png',
+  bytes: 1000,
+  packedBytes: 900,
+  isEncrypted: false,
+  isLink: false,
+  ...changes,
+})
+
+const judge = (changes: Partial<ArchiveMember>) => createArchiveJudge()(member(changes))
+
+describe('a file of an archive', () => {
+  it.each([
+    'logo.png',
+    'Key art/Żółw (final).psd',
+    'art/.hidden',
+    'a..b.txt',
+    'readme',
+    'fonts/Game.ttf',
+    'video/trailer.mp4',
+    'art/',
+  ])('may be called %s', (name) => expect(judge({ name })).toBeNull())
+
+  it.each([
+    ['../logo.png', /leads out/],
+    ['art/../../logo.png', /leads out/],
+    ['art\\..\\..\\logo.png', /leads out/],
+    ['art/.. /logo.png', /leads out/],
+    ['/etc/passwd', /outside/],
+    ['\\\\server\\share\\a.png', /outside/],
+    ['C:/logo.png', /outside/],
+    ['logo.png:hidden.txt', /outside/],
+    ['setup.exe', /programs/],
+    ['art/Setup.EXE', /programs/],
+    ['logo.png.js', /programs/],
+    ['setup.exe. .', /programs/],
+    ['run.sh', /programs/],
+    ['game.app/', /programs/],
+    ['macro.docm', /programs/],
+    ['more.zip', /archives within/],
+    ['more.tar.gz', /archives within/],
+    [`${'a/'.repeat(16)}logo.png`, /folders deep/],
+    ['logo\u202egnp.exe', /cannot be read/],
+    ['logo\u0000.png', /cannot be read/],
+    ['', /cannot be read/],
+    ['art/...', /cannot be read/],
+  ])('may not be called %j', (name, why) => {
+    expect(judge({ name })).toEqual({ code: 'archive-unsafe', message: expect.stringMatching(why) })
+  })
+
+  it('is named by the sentence that refuses it, shortened and visible', () => {
+    expect(judge({ name: '../a\u001b[2J' })?.message).toContain('“../a\\u001b[2J”')
+    expect(judge({ name: `../${'a'.repeat(300)}` })?.message.length).toBeLessThan(200)
+  })
+
+  it('may not be locked, a link, or packed better than anything real', () => {
+    expect(judge({ isEncrypted: true })?.message).toMatch(/password/)
+    expect(judge({ isLink: true })?.message).toMatch(/links/)
+    expect(judge({ bytes: archiveBounds.packedWellFrom + 1, packedBytes: 1_000_000 })?.message).toMatch(
+      /far more/,
+    )
+    expect(judge({ bytes: archiveBounds.packedWellFrom + 1, packedBytes: 2_000_000 })).toBeNull()
+    expect(judge({ bytes: archiveBounds.packedWellFrom, packedBytes: 1 })).toBeNull()
+  })
+})
+
+describe('all files of an archive', () => {
+  it('may be so many', () => {
+    const next = createArchiveJudge()
+    const faults = Array.from({ length: archiveBounds.members + 1 }, () => next(member({})))
+    expect(faults.filter(Boolean)).toHaveLength(1)
+    expect(faults.at(-1)?.message).toMatch(/more than 5000 files/)
+  })
+
+  it('may unpack to so much', () => {
+    const next = createArchiveJudge()
+    const large = member({ bytes: archiveBounds.bytes / 4, packedBytes: archiveBounds.bytes / 8 })
+    expect([next(large), next(large), next(large), next(large)]).toEqual([null, null, null, null])
+    expect(next(member({}))?.message).toMatch(/more than 8 GB/)
+  })
+})
