@@ -1,4 +1,5 @@
 /** Says on the screen what /api/health finds, once when it is not well and once when it is again. */
+import { printableLine } from './printable.ts'
 import type { Screen } from './screen.ts'
 import { healthSchema } from './stack.ts'
 
@@ -10,7 +11,7 @@ async function findIll(url: string): Promise<Map<string, string> | undefined> {
     const response = await fetch(url, { signal: AbortSignal.timeout(10_000) })
     const { components } = healthSchema.parse(await response.json())
     const ill = Object.entries(components).filter(([, { status }]) => status !== 'ok')
-    return new Map(ill.map(([name, { status, detail }]) => [name, `${status}, ${String(detail ?? '')}`]))
+    return new Map(ill.map(([name, { status, detail }]) => [name, `${status}, ${printableLine(String(detail ?? ''), 300)}`]))
   } catch {
     return undefined
   }
