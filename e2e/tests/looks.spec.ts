@@ -30,9 +30,9 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
-const changeTheme = async (theme: string) => {
+/** Holds at once: these visitors have asked for less motion. To be run in the page. */
+const changeTheme = (theme: string): void => {
   document.documentElement.dataset.mantineColorScheme = theme
-  await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
 }
 
 /** The whole page wide and dark; what changes with the width when it is narrow; what changes with the theme when it is light. */
@@ -92,6 +92,28 @@ describe('what lies over the screens', () => {
     await page.keyboard.press('?')
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByRole('switch').waitFor()
     expect(await findBarriers(page)).toEqual([])
+  })
+})
+
+describe('for people who ask for less motion', () => {
+  it('a theme comes at once, however deep in the page a colour is inherited', async () => {
+    const { page } = await browser.visitor({ theme: 'dark' })
+    await page.goto('/terms-of-use')
+    await settle(page)
+    // Of one colour with the footer above it, whose colour is the theme's.
+    const times = page.getByText('Times are in Stockholm time')
+    const colours = await times.evaluate(async (element) => {
+      const colour = () => getComputedStyle(element).color
+      const dark = colour()
+      document.documentElement.dataset.mantineColorScheme = 'light'
+      const light = colour()
+      const moving = document.getAnimations().length
+      for (let frame = 0; frame < 30; frame++)
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      return { dark, light, moving, later: colour() }
+    })
+    expect(colours.light).not.toBe(colours.dark)
+    expect(colours).toMatchObject({ moving: 0, later: colours.light })
   })
 })
 
