@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isEmail } from './fields.ts'
 
@@ -26,4 +27,14 @@ describe('an e-mail address', () => {
     'a@b@c.de',
     `${'a'.repeat(250)}@b.co`,
   ])('may not be %s', (text) => expect(isEmail(text)).toBe(false))
+
+  // By the pattern alone it would outlast the test.
+  it('may not be endless', () => expect(isEmail(`a@${'.'.repeat(200_000)}@`)).toBe(false))
+
+  it('has one @, a dot behind it and no space', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (address) => isEmail(address) && !isEmail(`${address} `)),
+      { numRuns: 200 },
+    )
+  })
 })

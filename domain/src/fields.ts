@@ -14,8 +14,8 @@ export const optionalText = z
 /** A name at a domain; to an IP address (a@1.2.3.4, a@[::1]) mail would go to a machine of ours. No domain ends in a digit. */
 const emailPattern = /^[^@\s]+@[^@\s:[\]]+\.[^@\s:[\].0-9][^@\s:[\].]*$/
 
-/** Exactly what the database's `is_email` accepts. */
-export const isEmail = (text: string): boolean => emailPattern.test(text) && text.length <= 254
+/** Exactly what the database's `is_email` accepts. The length comes first: the pattern takes its square of time. */
+export const isEmail = (text: string): boolean => text.length <= 254 && emailPattern.test(text)
 
 export const email = (missing: string) => required(missing).refine(isEmail, errors['1012'])
 

@@ -1,5 +1,4 @@
-import type { PhrasingContent, RootContent } from 'mdast'
-import { fromMarkdown } from 'mdast-util-from-markdown'
+import MarkdownIt, { type StateBlock, type StateInline, type Token } from 'markdown-it'
 
 /** What people may write in a text of a page: a small part of Markdown, as plain values. */
 export type Inline =
@@ -12,63 +11,115 @@ export type Passage =
   | { kind: 'quote'; passages: Passage[] }
   | { kind: 'list'; isOrdered: boolean; start: number; items: Passage[][] }
 
+/** Nobody means a quote in a quote in a quote: what is nested deeper stays as it was written. */
+const deepest = 12
+
 const webAddress = /^(https?:\/\/|mailto:)/i
 
-/** Markup, pictures and whatever else is not allowed stays as it was written: as text. */
-const toInline =
-  (source: string) =>
-  (node: PhrasingContent): Inline[] => {
-    const inner = toInline(source)
-    switch (node.type) {
-      case 'text':
-        return [{ kind: 'text', text: node.value }]
-      case 'inlineCode':
-        return [{ kind: 'code', text: node.value }]
-      case 'break':
-        return [{ kind: 'text', text: '\n' }]
-      case 'strong':
-      case 'emphasis':
-        return [{ kind: node.type, parts: node.children.flatMap(inner) }]
-      case 'link':
-        return webAddress.test(node.url)
-          ? [{ kind: 'link', url: node.url, parts: node.children.flatMap(inner) }]
-          : node.children.flatMap(inner)
-      default:
-        return [{ kind: 'text', text: written(source, node) }]
+/** What lies too deep is a paragraph of its lines, marks and all. */
+function takeDeepLines(state: StateBlock, first: number, end: number): boolean {
+  if (state.level < deepest) return false
+  const isInside = (line: number) => !state.isEmpty(line) && (state.sCount[line] ?? 0) >= state.blkIndent
+  let next = first + 1
+  while (next < end && isInside(next)) next += 1
+  state.push('paragraph_open', 'p', 1)
+  const lines = state.push('inline', '', 0)
+  lines.content = state.getLines(first, next, state.blkIndent, false).trim()
+  lines.children = []
+  state.push('paragraph_close', 'p', -1)
+  state.line = next
+  return true
+}
+
+/** A picture would be fetched from somebody's server: the two characters that begin one are text. */
+function takePictureMark(state: StateInline, isSilent: boolean): boolean {
+  if (!state.src.startsWith('![', state.pos)) return false
+  if (!isSilent) state.pending += '!['
+  state.pos += 2
+  return true
+}
+
+const markdown = new MarkdownIt('commonmark', { html: false }).disable([
+  'reference',
+  'html_block',
+  'html_inline',
+  'image',
+])
+// Which addresses become links is decided below; the words of the others stay.
+markdown.validateLink = () => true
+markdown.block.ruler.before('code', 'deep', takeDeepLines)
+markdown.inline.ruler.before('link', 'picture', takePictureMark)
+
+/** Where the parts of what a tag opens go; those of a link that leads nowhere on the web, or too deep, go to what is around it. */
+function openInline(token: Token, around: Inline[], depth: number): Inline[] {
+  if (depth > deepest) return around
+  const parts: Inline[] = []
+  if (token.type === 'strong_open') around.push({ kind: 'strong', parts })
+  else if (token.type === 'em_open') around.push({ kind: 'emphasis', parts })
+  else {
+    const url = String(token.attrGet('href') ?? '')
+    if (!webAddress.test(url)) return around
+    around.push({ kind: 'link', url, parts })
+  }
+  return parts
+}
+
+function toInlines(tokens: readonly Token[]): Inline[] {
+  const whole: Inline[] = []
+  const around: Inline[][] = []
+  let here = whole
+  for (const token of tokens) {
+    if (token.nesting === 1) {
+      around.push(here)
+      here = openInline(token, here, around.length)
+    } else if (token.nesting === -1) here = around.pop() ?? whole
+    else if (token.type === 'code_inline') here.push({ kind: 'code', text: token.content })
+    else here.push({ kind: 'text', text: token.type.endsWith('break') ? '\n' : token.content })
+  }
+  return whole
+}
+
+/** Where the passages of what opens here go: a paragraph and a list as a whole have none of their own. */
+function openBlock(token: Token, around: Passage[]): Passage[] {
+  const passages: Passage[] = []
+  switch (token.type) {
+    case 'blockquote_open':
+      around.push({ kind: 'quote', passages })
+      return passages
+    case 'bullet_list_open':
+      around.push({ kind: 'list', isOrdered: false, start: 1, items: [] })
+      return around
+    case 'ordered_list_open':
+      around.push({ kind: 'list', isOrdered: true, start: Number(token.attrGet('start') ?? 1), items: [] })
+      return around
+    case 'list_item_open': {
+      const list = around.at(-1)
+      if (list?.kind === 'list') list.items.push(passages)
+      return passages
+    }
+    default:
+      return around
+  }
+}
+
+/** In time that grows with the text alone, and never deeper than `deepest`: it may be anybody's text. */
+export function parsePassages(source: string): Passage[] {
+  const lines = source.split(/\r\n?|\n/)
+  const whole: Passage[] = []
+  const around: Passage[][] = []
+  let here = whole
+  let kind: 'paragraph' | 'heading' = 'paragraph'
+  for (const token of markdown.parse(source, {})) {
+    if (token.nesting === 1) {
+      around.push(here)
+      here = openBlock(token, here)
+      kind = token.type === 'heading_open' ? 'heading' : 'paragraph'
+    } else if (token.nesting === -1) here = around.pop() ?? whole
+    else if (token.type === 'inline') here.push({ kind, parts: toInlines(token.children ?? []) })
+    else if (token.type !== 'hr') {
+      const text = lines.slice(...(token.map ?? [])).join('\n')
+      here.push({ kind: 'paragraph', parts: [{ kind: 'text', text: text.trim() }] })
     }
   }
-
-const written = (source: string, { position }: RootContent): string =>
-  source.slice(position?.start.offset ?? 0, position?.end.offset ?? 0)
-
-const toPassage =
-  (source: string) =>
-  (node: RootContent): Passage[] => {
-    const inner = toPassage(source)
-    switch (node.type) {
-      case 'paragraph':
-      case 'heading':
-        return [{ kind: node.type, parts: node.children.flatMap(toInline(source)) }]
-      case 'blockquote':
-        return [{ kind: 'quote', passages: node.children.flatMap(inner) }]
-      case 'list':
-        return [
-          {
-            kind: 'list',
-            isOrdered: node.ordered === true,
-            start: node.start ?? 1,
-            items: node.children.map((item) => item.children.flatMap(inner)),
-          },
-        ]
-      case 'thematicBreak':
-        return []
-      default:
-        return [{ kind: 'paragraph', parts: [{ kind: 'text', text: written(source, node) }] }]
-    }
-  }
-
-/** As HTML, a tag would take all that follows it up to the next empty line with it. */
-const withoutHtml = { disable: { null: ['htmlFlow', 'htmlText'] } }
-
-export const parsePassages = (source: string): Passage[] =>
-  fromMarkdown(source, { extensions: [withoutHtml] }).children.flatMap(toPassage(source))
+  return whole
+}

@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { type Inline, type Passage, parsePassages } from './parsePassages.ts'
+
+const depthOfInline = (part: Inline): number =>
+  'parts' in part ? 1 + Math.max(0, ...part.parts.map(depthOfInline)) : 1
+
+const depthOf = (passage: Passage): number => {
+  if ('parts' in passage) return 1 + Math.max(0, ...passage.parts.map(depthOfInline))
+  const inside = passage.kind === 'quote' ? passage.passages : passage.items.flat()
+  return 1 + Math.max(0, ...inside.map(depthOf))
+}
+
+const wordsOfInline = (part: Inline): string =>
+  'parts' in part ? part.parts.map(wordsOfInline).join('') : part.text
+
+const wordsOf = (passage: Passage): string => {
+  if ('parts' in passage) return passage.parts.map(wordsOfInline).join('')
+  return (passage.kind === 'quote' ? passage.passages : passage.items.flat()).map(wordsOf).join('\n')
+}
+
+/** The pieces that marks are made of, in any order and number. */
+const pieces = [
+  ...[
+    '>',
+    '> ',
+    '- ',
+    '* ',
+    '+ ',
+    '1. ',
+    '9) ',
+    '    ',
+    '\t',
+    '\n',
+    '\n\n',
+    '# ',
+    '=',
+    '---\n',
+    '```',
+    '~~~',
+  ],
+  ...[
+    '*',
+    '**',
+    '_',
+    '__',
+    '`',
+    '``',
+    '[',
+    ']',
+    '![',
+    '](',
+    ')',
+    '(',
+    '<',
+    '>',
+    '&amp;',
+    '&',
+    '\\',
+    '"',
+    "'",
+  ],
+  ...[
+    'https://a.example',
+    'mailto:a@b.example',
+    'javascript:x',
+    '<https://a.example>',
+    '[a]: b\n',
+    'a',
+    ' ',
+    'word',
+  ],
+]
+
+const text = (length: number) =>
+  fc.array(fc.constantFrom(...pieces), { maxLength: length }).map((parts) => parts.join(''))
+
+describe('a text of any shape', () => {
+  it('is read, and never nested deeper than a person means it', () => {
+    fc.assert(
+      fc.property(fc.oneof(text(200), fc.string({ unit: 'binary-ascii', maxLength: 200 })), (source) => {
+        for (const passage of parsePassages(source)) expect(depthOf(passage)).toBeLessThan(40)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('keeps its words, however deep they lie', () => {
+    const nest = fc.array(fc.constantFrom('> ', '- ', '1. ', '**', '_', '['), { maxLength: 60 })
+    fc.assert(
+      fc.property(nest, (marks) => {
+        expect(
+          parsePassages(`${marks.join('')}kept`)
+            .map(wordsOf)
+            .join('\n'),
+        ).toContain('kept')
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  /** What took its time by the square of the length took minutes for some of these. */
+  const time = (source: string): number => {
+    const began = performance.now()
+    parsePassages(source)
+    return performance.now() - began
+  }
+
+  test.each([
+    ...pieces,
+    ...[
+      '*a ',
+      '**a',
+      'a*',
+      'a**b',
+      '*a_',
+      '[a](',
+      '[a][',
+      '[](',
+      '`a``b```c',
+      '<a:',
+      '[*](a)',
+      '*_',
+      '[[a](b)',
+    ],
+    ...['- a\n', '> a\n', 'a\n=\n', 'a\n\n', '-\n', '>\t', '![[]()', '[a](<b', '[a](b "', '* * *\n', '# a\n'],
+  ])('is read in a blink when sixty thousand characters repeat %j', (piece) => {
+    time('warm **up**')
+    const source = piece.repeat(Math.ceil(60_000 / piece.length))
+    expect(time(source)).toBeLessThan(2000)
+  })
+
+  it('is no deeper for words that are emphasised in turn', () => {
+    const source = `${'**a _b '.repeat(2000)}${'_ **'.repeat(2000)}`
+    for (const passage of parsePassages(source)) expect(depthOf(passage)).toBeLessThan(40)
+  })
+})
