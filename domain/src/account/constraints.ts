@@ -29,7 +29,7 @@ export const accountConstraints = {
   creator_page_description_2000: { code: 'text-too-long', field: 'description' },
   creator_page_at_most_6: '2015',
   creator_page_channel_is_own: 'not-allowed',
-  creator_page_theme_object: 'invalid-input',
+  creator_page_theme_known: 'invalid-input',
   creator_page_block_content_object: 'invalid-input',
   creator_page_block_position_key: 'invalid-input',
   analytics_page_name_key: { code: '2013', field: 'name' },

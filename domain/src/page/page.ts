@@ -16,6 +16,9 @@ export const pageFonts = {
 } as const
 export type PageFont = keyof typeof pageFonts
 
+/** What a page's theme may say: the database holds the same list. */
+export const pageAccents = ['#7c5cff', '#2f9bff', '#1fa66a', '#d97706', '#e0526e', '#5b6b82'] as const
+
 export const pageBlockKinds = [
   'hero',
   'text',

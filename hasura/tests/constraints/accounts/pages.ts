@@ -51,9 +51,9 @@ export const pages: readonly Rule[] = [
     means: 'text-too-long',
   },
   {
-    rule: 'a page theme is an object',
-    broken: newPage('my-page', 'Page', `theme='[]'`),
-    by: 'creator_page_theme_object',
+    rule: 'a page theme is an accent of the list',
+    broken: newPage('my-page', 'Page', `theme='{"accent": "red"}'`),
+    by: 'creator_page_theme_known',
     means: 'invalid-input',
   },
   {

@@ -26,9 +26,9 @@ export const pages: readonly Rule[] = [
     means: 'text-too-long',
   },
   {
-    rule: 'a page theme is an object',
-    broken: page('theme', `'[]'`),
-    by: 'company_page_theme_object',
+    rule: 'a page theme is an accent of the list',
+    broken: page('theme', `'{"accent": "red"}'`),
+    by: 'company_page_theme_known',
     means: 'invalid-input',
   },
   {

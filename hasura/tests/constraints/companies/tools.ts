@@ -1,3 +1,4 @@
+import { activation, given } from '../../support/activations.ts'
 import { market } from '../../support/market.ts'
 import type { Rule } from '../../support/rules.ts'
 
@@ -81,6 +82,19 @@ export const tools: readonly Rule[] = [
     broken: exported('kind, period_days', `'video_insights', 31`),
     by: 'export_youtube_period_30_days',
     means: 'export-period',
+  },
+  {
+    rule: "an export is about the company's own activation",
+    given: given.draftQuest,
+    broken: `INSERT INTO export (company_id, kind, activation_id) VALUES ('${market.otherCompany}', 'quest_runs', '${activation.quest}')`,
+    by: 'export_activation_of_company',
+    means: 'not-allowed',
+  },
+  {
+    rule: 'one that is nowhere is refused in the same words',
+    broken: exported('kind, activation_id', `'quest_runs', '${activation.quest}'`),
+    by: 'export_activation_of_company',
+    means: 'not-allowed',
   },
   {
     rule: 'an export covers at least a day',

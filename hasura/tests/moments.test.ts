@@ -1,0 +1,61 @@
+import { pageAccents } from '@questboard/domain'
+import { describe, expect, test } from 'vitest'
+import { activation as a, given } from './support/activations.ts'
+import { market } from './support/market.ts'
+import { useMarket } from './support/useMarket.ts'
+
+const client = useMarket(`
+  ${given.questRun};
+  INSERT INTO quest_message (quest_run_id, company_id, creator_id, side, body)
+    VALUES ('${a.questRun}', '${market.company}', '${market.creator}', 'company', 'Hi');
+  INSERT INTO notification (user_id, kind, title) VALUES ('${market.creator}', 'message', 'Hi');
+  ${given.missionRun}; ${given.moveMissionRun('review', 'claimReward')};
+  INSERT INTO reward_claim (mission_run_id, reward_id, company_id, creator_id)
+    SELECT '${a.missionRun}', id, '${market.company}', '${market.creator}' FROM mission_reward LIMIT 1`)
+
+const act = (role: string, userId: string): Promise<unknown> =>
+  client().query(`SELECT set_config('hasura.user', $1, true)`, [
+    JSON.stringify({ 'x-hasura-role': role, 'x-hasura-user-id': userId }),
+  ])
+
+/** What the row says after the statement: the moment, and whether that is the time of this very transaction. */
+async function mark(table: string, column: string, value: string) {
+  const { rows } = await client().query<{ moment: string | null; isNow: boolean }>(
+    `UPDATE "${table}" SET ${column} = ${value} RETURNING ${column}::text AS moment, ${column} = now() AS "isNow"`,
+  )
+  expect(rows.length).toBeGreaterThan(0)
+  return rows[0]
+}
+
+describe.each([
+  ['reward_claim', 'shipped_at', 'company', market.owner],
+  ['notification', 'read_at', 'creator', market.creator],
+  ['quest_message', 'read_at', 'creator', market.creator],
+  ['creator', 'onboarded_at', 'creator', market.creator],
+  ['creator', 'quests_onboarded_at', 'creator', market.creator],
+])('%s.%s', (table, column, role, person) => {
+  test.each([`'2001-01-01'`, `'2101-01-01'`])('is now for a person who says %s', async (claimed) => {
+    await act(role, person)
+    expect((await mark(table, column, claimed))?.isNow).toBe(true)
+  })
+
+  test.each([`'2001-01-01'`, 'NULL'])('stays once it is marked, though a person says %s', async (claimed) => {
+    await mark(table, column, `'2026-02-03'`)
+    await act(role, person)
+    expect((await mark(table, column, claimed))?.moment).toMatch(/^2026-02-03/)
+  })
+
+  test('can be put right by an admin', async () => {
+    expect((await mark(table, column, `'2026-02-03'`))?.moment).toMatch(/^2026-02-03/)
+  })
+})
+
+describe('a page theme', () => {
+  test.each(pageAccents)('can have the accent %s', async (accent) => {
+    const { rows } = await client().query(`SELECT is_page_theme($1) AS known, is_page_theme($2) AS more`, [
+      JSON.stringify({ accent }),
+      JSON.stringify({ accent, css: 'x' }),
+    ])
+    expect(rows).toEqual([{ known: true, more: false }])
+  })
+})
