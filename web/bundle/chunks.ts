@@ -146,12 +146,7 @@ const forms = matching(
 
 /** Text with headings and links, and what reads it. */
 const text = matching(
-  packages(
-    'mdast-util-[\\w-]+',
-    'micromark[\\w-]*',
-    'unist-util-[\\w-]+',
-    'decode-named-character-reference',
-  ),
+  packages('markdown-it', 'linkify-it', 'mdurl', 'uc\\.micro', 'punycode\\.js', 'entities'),
   source('components', 'RichText', 'markup', 'parsePassages'),
 )
 
