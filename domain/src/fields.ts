@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import { errors } from './errors.ts'
+import { isPlainName } from './name/name.ts'
 
 /** A text that has to be there; what is around it does not count. */
 export const required = (message: string) => z.string({ error: message }).trim().min(1, message)
+
+/** A name that stands in mails, and beside what people trust. */
+export const plainName = (missing: string) => required(missing).refine(isPlainName, errors['name-plain'])
 
 /** An empty text counts as absent. */
 export const optionalText = z
@@ -22,3 +26,19 @@ export const email = (missing: string) => required(missing).refine(isEmail, erro
 export const isWebLink = (text: string): boolean => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text)
 
 export const webLink = (missing: string) => required(missing).refine(isWebLink, errors['link-invalid'])
+
+const hostName = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/
+
+/** `https://host` of an address that has nothing else to it; null for any other. The database's `company_website_origin` is the same. */
+const toOrigin = (text: string): string | null => {
+  const url = URL.parse(text)
+  return url && url.href === `https://${url.host}/` && hostName.test(url.host) ? url.origin : null
+}
+
+/** A website: whose it is can be seen, and it leads where it says. */
+export const website = (missing: string) =>
+  required(missing).transform((text, context) => {
+    const origin = toOrigin(text)
+    if (origin === null) context.addIssue({ code: 'custom', message: errors['company-website-invalid'] })
+    return origin ?? text
+  })

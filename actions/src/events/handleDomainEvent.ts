@@ -61,6 +61,8 @@ const handlers: Readonly<Record<string, Handler>> = {
   creatorAccessRejected: tellCreator,
   companyVerified: tellOwners,
   companyRejected: tellOwners,
+  companyChangeApproved: tellOwners,
+  companyChangeRejected: tellOwners,
   customDomainMissing: tellOwners,
   customDomainLost: tellOwners,
   userReportResolved: tellReporter,

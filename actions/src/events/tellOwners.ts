@@ -5,6 +5,7 @@ import { type AccountNews, tellAccounts } from './tellAccounts.ts'
 import type { DomainEvent } from './workflowStarts.ts'
 
 const domainPayload = z.object({ domain: z.string() })
+const changePayload = z.object({ name: z.string(), reason: z.string() })
 const decisionPayload = z.object({ reason: z.string() })
 
 const domainPath = ({ entityId }: DomainEvent): string => `/company/${entityId}/page-settings`
@@ -32,6 +33,18 @@ const newsOf: Readonly<Record<string, (event: DomainEvent) => AccountNews>> = {
     kind: 'company_verification_decided',
     title: 'Your company is not verified',
     body: decisionPayload.parse(payload).reason,
+    path: '/company/settings',
+  }),
+  companyChangeApproved: ({ payload }) => ({
+    kind: 'company_verification_decided',
+    title: 'Your new company name or website is verified',
+    body: `Everybody sees you as ${changePayload.parse(payload).name} now.`,
+    path: '/company/settings',
+  }),
+  companyChangeRejected: ({ payload }) => ({
+    kind: 'company_verification_decided',
+    title: 'Your new company name or website was not verified',
+    body: `${changePayload.parse(payload).reason} Your company goes on as it was.`,
     path: '/company/settings',
   }),
 }

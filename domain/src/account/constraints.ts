@@ -5,6 +5,7 @@ export const accountConstraints = {
   user_username_4_to_25: { code: '1011', field: 'username' },
   user_display_name_key: { code: '1006', field: 'displayName' },
   user_display_name_4_to_50: { code: '1016', field: 'displayName' },
+  user_display_name_plain: { code: 'name-plain', field: 'displayName' },
   user_email_key: { code: '1002', field: 'email' },
   user_email_valid: { code: '1012', field: 'email' },
   user_description_2000: { code: 'text-too-long', field: 'description' },

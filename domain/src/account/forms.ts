@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { companyTypes } from '../company/company.ts'
 import { errors } from '../errors.ts'
-import { email, isWebLink, optionalText, required, webLink } from '../fields.ts'
+import { email, isWebLink, optionalText, plainName, required, webLink, website } from '../fields.ts'
 import { isDisplayName, isPassword, isUsername } from './account.ts'
 
 const terms = z.literal(true, { error: 'Please agree to the terms and the privacy policy' })
 
 export const username = required('Username is required').refine(isUsername, errors['1011'])
-export const displayName = required('Display name is required').refine(isDisplayName, errors['1016'])
+export const displayName = plainName('Display name is required').refine(isDisplayName, errors['1016'])
 /** A password is taken as typed: spaces around it count. */
 export const newPassword = z
   .string({ error: 'New password is required' })
@@ -28,12 +28,9 @@ export const registerCreatorForm = z.object({
 })
 
 export const registerCompanyForm = registerCreatorForm.extend({
-  companyName: required('Company name is required').max(100, errors['text-too-long']),
+  companyName: plainName('Company name is required').max(100, errors['text-too-long']),
   companyType: z.enum(companyTypes, { error: 'Company type is required' }),
-  companyWebsite: required('Company website is required').refine(
-    isWebLink,
-    errors['company-website-invalid'],
-  ),
+  companyWebsite: website('Company website is required'),
 })
 
 export const joinCompanyForm = registerCreatorForm

@@ -3,6 +3,7 @@ import type { ConstraintWords } from '../errors.ts'
 /** What refuses a row of an activation, its requirement, codes and links, by stable names. */
 export const activationConstraints = {
   activation_name_length: { code: 'name-required', field: 'name' },
+  activation_name_plain: { code: 'name-plain', field: 'name' },
   activation_end_after_start: { code: 'dates-order', field: 'endDate' },
   activation_status_of_kind: 'status-illegal',
   activation_participant_count_positive: 'unexpected',

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { errors } from '../errors.ts'
-import { isWebLink, optionalText, required } from '../fields.ts'
+import { isWebLink, optionalText, plainName, required } from '../fields.ts'
 import { activationVisibilities } from './activation.ts'
 
-export const activationName = required(errors['name-required']).max(120, errors['text-too-long'])
+export const activationName = plainName(errors['name-required']).max(120, errors['text-too-long'])
 
 const moment = (missing: string) => z.iso.datetime({ offset: true, error: missing })
 

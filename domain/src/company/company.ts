@@ -32,6 +32,15 @@ export const companyVerificationTransitions: readonly Transition<CompanyVerifica
   { from: 'verified', to: 'rejected', event: 'companyRejected' },
 ]
 
+/** Another name or website that a company with a badge asks for. */
+export const companyChangeStatuses = ['pending', 'approved', 'rejected'] as const
+export type CompanyChangeStatus = (typeof companyChangeStatuses)[number]
+
+export const companyChangeTransitions: readonly Transition<CompanyChangeStatus>[] = [
+  { from: 'pending', to: 'approved', event: 'companyChangeApproved' },
+  { from: 'pending', to: 'rejected', event: 'companyChangeRejected' },
+]
+
 export const companyInvitationStatuses = ['pending', 'expired'] as const
 export type CompanyInvitationStatus = (typeof companyInvitationStatuses)[number]
 

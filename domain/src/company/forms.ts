@@ -1,22 +1,23 @@
 import { z } from 'zod'
 import { errors } from '../errors.ts'
-import { email, isWebLink, required } from '../fields.ts'
+import { email, plainName, required, website } from '../fields.ts'
+import { isPlainName } from '../name/name.ts'
 import { companyTypes } from './company.ts'
 
 const thisField = 'This field is required'
 
 /** spec §5: all required. */
 export const companySettingsForm = z.object({
-  companyName: required(thisField).max(100, errors['text-too-long']),
+  companyName: plainName(thisField).max(100, errors['text-too-long']),
   companyType: z.enum(companyTypes, { error: thisField }),
-  companyWebsite: required(thisField).refine(isWebLink, errors['company-website-invalid']),
+  companyWebsite: website(thisField),
   companyEmail: email(thisField),
   billingEmail: email(thisField),
 })
 
 export const memberInvitationForm = z.object({
   email: email('Email is required'),
-  title: z.string().trim().max(100, errors['text-too-long']),
+  title: z.string().trim().max(100, errors['text-too-long']).refine(isPlainName, errors['name-plain']),
   isOwner: z.boolean(),
 })
 

@@ -89,6 +89,7 @@ const basics: Readonly<Record<string, Readers>> = {
   company_settings: company(),
   subscription: company(),
   company_member: { ...makers('user_id = $me'), ...company() },
+  company_change: company(),
   company_invitation: company(),
   company_page: { ...everyone('is_published'), company: 'is_published OR company_id = $company' },
   company_page_block: {
@@ -150,6 +151,9 @@ export const writers: Readonly<Record<string, Readers>> = {
   creator_page_block: makers(within('page_id', 'creator_page', 'creator_id = $me')),
   creator_page_channel: makers(within('page_id', 'creator_page', 'creator_id = $me')),
   company: company('id = $company'),
+  company_change: company(
+    `company_id = $company AND status = 'pending' AND (SELECT is_owner FROM company_member WHERE user_id = $me)`,
+  ),
   company_page: company(),
   company_page_block: company(),
   company_game: company(),

@@ -3437,6 +3437,8 @@ export type Company_Bool_Exp = {
   announcements_aggregate?: Announcement_Aggregate_Bool_Exp | null | undefined;
   cart_items?: Cart_Item_Bool_Exp | null | undefined;
   cart_items_aggregate?: Cart_Item_Aggregate_Bool_Exp | null | undefined;
+  changes?: Company_Change_Bool_Exp | null | undefined;
+  changes_aggregate?: Company_Change_Aggregate_Bool_Exp | null | undefined;
   created_at?: Timestamptz_Comparison_Exp | null | undefined;
   creator_lists?: Creator_List_Bool_Exp | null | undefined;
   creator_lists_aggregate?: Creator_List_Aggregate_Bool_Exp | null | undefined;
@@ -3484,6 +3486,186 @@ export type Company_Bool_Exp = {
   verification_reason?: String_Comparison_Exp | null | undefined;
   website?: String_Comparison_Exp | null | undefined;
 };
+
+export type Company_Change_Aggregate_Bool_Exp = {
+  count?: Company_Change_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Company_Change_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Company_Change_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Company_Change_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "company_change" */
+export type Company_Change_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Company_Change_Max_Order_By | null | undefined;
+  min?: Company_Change_Min_Order_By | null | undefined;
+};
+
+/** input type for inserting array relation for remote table "company_change" */
+export type Company_Change_Arr_Rel_Insert_Input = {
+  data: Array<Company_Change_Insert_Input>;
+  /** upsert condition */
+  on_conflict?: Company_Change_On_Conflict | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "company_change". All fields are combined with a logical 'AND'. */
+export type Company_Change_Bool_Exp = {
+  _and?: Array<Company_Change_Bool_Exp> | null | undefined;
+  _not?: Company_Change_Bool_Exp | null | undefined;
+  _or?: Array<Company_Change_Bool_Exp> | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  decided_at?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  reason?: String_Comparison_Exp | null | undefined;
+  requested_by?: Uuid_Comparison_Exp | null | undefined;
+  status?: Company_Change_Status_Enum_Comparison_Exp | null | undefined;
+  website?: String_Comparison_Exp | null | undefined;
+};
+
+/** unique or primary key constraints on table "company_change" */
+export type Company_Change_Constraint =
+  /** unique or primary key constraint on columns "id" */
+  | 'company_change_pkey';
+
+/** input type for inserting data into table "company_change" */
+export type Company_Change_Insert_Input = {
+  company?: Company_Obj_Rel_Insert_Input | null | undefined;
+  /** The company. */
+  company_id?: string | null | undefined;
+  /** When it was asked for. */
+  created_at?: string | null | undefined;
+  /** When it was decided. */
+  decided_at?: string | null | undefined;
+  /** The row's identity. */
+  id?: string | null | undefined;
+  /** The name it would have. */
+  name?: string | null | undefined;
+  /** Why it was refused, in words that the company reads. */
+  reason?: string | null | undefined;
+  /** Who asked last. */
+  requested_by?: string | null | undefined;
+  /** How far it is. Set it to approved or rejected to decide. */
+  status?: Company_Change_Status_Enum | null | undefined;
+  /** The website it would have. */
+  website?: string | null | undefined;
+};
+
+/** order by max() on columns of table "company_change" */
+export type Company_Change_Max_Order_By = {
+  /** The company. */
+  company_id?: Order_By | null | undefined;
+  /** When it was asked for. */
+  created_at?: Order_By | null | undefined;
+  /** When it was decided. */
+  decided_at?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** The name it would have. */
+  name?: Order_By | null | undefined;
+  /** Why it was refused, in words that the company reads. */
+  reason?: Order_By | null | undefined;
+  /** Who asked last. */
+  requested_by?: Order_By | null | undefined;
+  /** How far it is. Set it to approved or rejected to decide. */
+  status?: Order_By | null | undefined;
+  /** The website it would have. */
+  website?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "company_change" */
+export type Company_Change_Min_Order_By = {
+  /** The company. */
+  company_id?: Order_By | null | undefined;
+  /** When it was asked for. */
+  created_at?: Order_By | null | undefined;
+  /** When it was decided. */
+  decided_at?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** The name it would have. */
+  name?: Order_By | null | undefined;
+  /** Why it was refused, in words that the company reads. */
+  reason?: Order_By | null | undefined;
+  /** Who asked last. */
+  requested_by?: Order_By | null | undefined;
+  /** How far it is. Set it to approved or rejected to decide. */
+  status?: Order_By | null | undefined;
+  /** The website it would have. */
+  website?: Order_By | null | undefined;
+};
+
+/** on_conflict condition type for table "company_change" */
+export type Company_Change_On_Conflict = {
+  constraint: Company_Change_Constraint;
+  update_columns?: Array<Company_Change_Update_Column>;
+  where?: Company_Change_Bool_Exp | null | undefined;
+};
+
+/** select columns of table "company_change" */
+export type Company_Change_Select_Column =
+  /** column name */
+  | 'company_id'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'decided_at'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'name'
+  /** column name */
+  | 'reason'
+  /** column name */
+  | 'requested_by'
+  /** column name */
+  | 'status'
+  /** column name */
+  | 'website';
+
+export type Company_Change_Status_Enum =
+  /** The company has the new name and website */
+  | 'approved'
+  /** Waits for a decision in the console */
+  | 'pending'
+  /** Refused: the company keeps what it had */
+  | 'rejected';
+
+/** Boolean expression to compare columns of type "company_change_status_enum". All fields are combined with logical 'AND'. */
+export type Company_Change_Status_Enum_Comparison_Exp = {
+  _eq?: Company_Change_Status_Enum | null | undefined;
+  _in?: Array<Company_Change_Status_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Company_Change_Status_Enum | null | undefined;
+  _nin?: Array<Company_Change_Status_Enum> | null | undefined;
+};
+
+/** update columns of table "company_change" */
+export type Company_Change_Update_Column =
+  /** column name */
+  | 'company_id'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'decided_at'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'name'
+  /** column name */
+  | 'reason'
+  /** column name */
+  | 'requested_by'
+  /** column name */
+  | 'status'
+  /** column name */
+  | 'website';
 
 /** unique or primary key constraints on table "company" */
 export type Company_Constraint =
@@ -3596,6 +3778,7 @@ export type Company_Insert_Input = {
   activations?: Activation_Arr_Rel_Insert_Input | null | undefined;
   announcements?: Announcement_Arr_Rel_Insert_Input | null | undefined;
   cart_items?: Cart_Item_Arr_Rel_Insert_Input | null | undefined;
+  changes?: Company_Change_Arr_Rel_Insert_Input | null | undefined;
   /** When the row was made. */
   created_at?: string | null | undefined;
   creator_lists?: Creator_List_Arr_Rel_Insert_Input | null | undefined;
@@ -3635,7 +3818,7 @@ export type Company_Insert_Input = {
   verification?: Company_Verification_Enum | null | undefined;
   /** Shown to the company when it is refused. */
   verification_reason?: string | null | undefined;
-  /** Its web site. */
+  /** Its website, as https:// and the domain name alone. */
   website?: string | null | undefined;
 };
 
@@ -4076,6 +4259,7 @@ export type Company_Order_By = {
   activations_aggregate?: Activation_Aggregate_Order_By | null | undefined;
   announcements_aggregate?: Announcement_Aggregate_Order_By | null | undefined;
   cart_items_aggregate?: Cart_Item_Aggregate_Order_By | null | undefined;
+  changes_aggregate?: Company_Change_Aggregate_Order_By | null | undefined;
   created_at?: Order_By | null | undefined;
   creator_lists_aggregate?: Creator_List_Aggregate_Order_By | null | undefined;
   custom_domain?: Custom_Domain_Order_By | null | undefined;
@@ -4325,7 +4509,7 @@ export type Company_Page_Insert_Input = {
   hero_url?: string | null | undefined;
   /** Whether others can see it. */
   is_published?: boolean | null | undefined;
-  /** Colours and layout, as the page editor writes them. */
+  /** Its accent, one of a list; nothing else. */
   theme?: unknown;
   /** When the row last changed. */
   updated_at?: string | null | undefined;
@@ -4403,7 +4587,7 @@ export type Company_Set_Input = {
   verification?: Company_Verification_Enum | null | undefined;
   /** Shown to the company when it is refused. */
   verification_reason?: string | null | undefined;
-  /** Its web site. */
+  /** Its website, as https:// and the domain name alone. */
   website?: string | null | undefined;
 };
 
@@ -6691,7 +6875,7 @@ export type Creator_Page_Insert_Input = {
   shown_channels?: Creator_Page_Channel_Arr_Rel_Insert_Input | null | undefined;
   /** Its part of the address: small letters, digits and dashes. */
   slug?: string | null | undefined;
-  /** Colours and layout, as the page editor writes them. */
+  /** Its accent, one of a list; nothing else. */
   theme?: unknown;
   /** Its title. */
   title?: string | null | undefined;
@@ -6818,7 +7002,7 @@ export type Creator_Page_Set_Input = {
   position?: number | null | undefined;
   /** Its part of the address: small letters, digits and dashes. */
   slug?: string | null | undefined;
-  /** Colours and layout, as the page editor writes them. */
+  /** Its accent, one of a list; nothing else. */
   theme?: unknown;
   /** Its title. */
   title?: string | null | undefined;
@@ -19628,9 +19812,18 @@ export type CompanySettingsPageQueryVariables = Exact<{
 export type CompanySettingsPageQuery = { company_by_pk: (
     { settings: { company_id: string, email: string, billing_email: string } | null }
     & { ' $fragmentRefs'?: { 'CompanyForm_CompanyFragment': CompanyForm_CompanyFragment } }
-  ) | null, subscription: Array<{ company_id: string, valid_to: string | null, plan: { id: string, name: string, member_limit: number } }> };
+  ) | null, company_change: Array<{ ' $fragmentRefs'?: { 'WaitingChange_ChangeFragment': WaitingChange_ChangeFragment } }>, subscription: Array<{ company_id: string, valid_to: string | null, plan: { id: string, name: string, member_limit: number } }> };
 
 export type CompanyForm_CompanyFragment = { id: string, name: string, type: Company_Type_Enum, website: string, logo_url: string | null, description: string, verification: Company_Verification_Enum } & { ' $fragmentName'?: 'CompanyForm_CompanyFragment' };
+
+export type WaitingChange_ChangeFragment = { id: string, name: string, website: string, created_at: string } & { ' $fragmentName'?: 'WaitingChange_ChangeFragment' };
+
+export type WithdrawCompanyChangeMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type WithdrawCompanyChangeMutation = { delete_company_change_by_pk: { id: string } | null };
 
 export type SaveCompanyMutationVariables = Exact<{
   companyId: string;
@@ -20230,6 +20423,7 @@ export const GameCard_GameFragmentDoc = {"kind":"Document","definitions":[{"kind
 export const MemberRow_MemberFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MemberRow_member"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"company_member"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user_id"}},{"kind":"Field","name":{"kind":"Name","value":"company_id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"is_owner"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"display_name"}},{"kind":"Field","name":{"kind":"Name","value":"picture_url"}}]}}]}}]} as unknown as DocumentNode<MemberRow_MemberFragment, unknown>;
 export const InvitationRow_InvitationFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InvitationRow_invitation"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"company_invitation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"is_owner"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"sent_at"}}]}}]} as unknown as DocumentNode<InvitationRow_InvitationFragment, unknown>;
 export const CompanyForm_CompanyFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyForm_company"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"logo_url"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"verification"}}]}}]} as unknown as DocumentNode<CompanyForm_CompanyFragment, unknown>;
+export const WaitingChange_ChangeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitingChange_change"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"company_change"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}}]}}]} as unknown as DocumentNode<WaitingChange_ChangeFragment, unknown>;
 export const ChannelCheck_ConnectionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChannelCheck_connection"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"user_connection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"providerId"}},{"kind":"Field","name":{"kind":"Name","value":"channel_name"}},{"kind":"Field","name":{"kind":"Name","value":"followers"}},{"kind":"Field","name":{"kind":"Name","value":"verification"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"connection_id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode<ChannelCheck_ConnectionFragment, unknown>;
 export const CreatorAccess_UserFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CreatorAccess_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"user"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"user_type"}},{"kind":"Field","name":{"kind":"Name","value":"userConnections"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"created_at"},"value":{"kind":"EnumValue","value":"asc"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChannelCheck_connection"}}]}},{"kind":"Field","name":{"kind":"Name","value":"creator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"access"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"creator_id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"requested_at"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChannelCheck_connection"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"user_connection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"providerId"}},{"kind":"Field","name":{"kind":"Name","value":"channel_name"}},{"kind":"Field","name":{"kind":"Name","value":"followers"}},{"kind":"Field","name":{"kind":"Name","value":"verification"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"connection_id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode<CreatorAccess_UserFragment, unknown>;
 export const NewsRow_NewsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NewsRow_news"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"game_news"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"summary"}},{"kind":"Field","name":{"kind":"Name","value":"image_url"}},{"kind":"Field","name":{"kind":"Name","value":"published_at"}}]}}]} as unknown as DocumentNode<NewsRow_NewsFragment, unknown>;
@@ -20272,7 +20466,8 @@ export const ResendMemberInviteDocument = {"kind":"Document","definitions":[{"ki
 export const DeleteMemberInviteDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteMemberInvite"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"delete_company_invitation_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteMemberInviteMutation, DeleteMemberInviteMutationVariables>;
 export const SaveMemberDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveMember"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"set"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"company_member_set_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"update_company_member_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pk_columns"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"user_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"_set"},"value":{"kind":"Variable","name":{"kind":"Name","value":"set"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MemberRow_member"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"MemberRow_member"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"company_member"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user_id"}},{"kind":"Field","name":{"kind":"Name","value":"company_id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"is_owner"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"profile"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"display_name"}},{"kind":"Field","name":{"kind":"Name","value":"picture_url"}}]}}]}}]} as unknown as DocumentNode<SaveMemberMutation, SaveMemberMutationVariables>;
 export const RemoveMemberDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveMember"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"delete_company_member_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"user_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user_id"}}]}}]}}]} as unknown as DocumentNode<RemoveMemberMutation, RemoveMemberMutationVariables>;
-export const CompanySettingsPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CompanySettingsPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyForm_company"}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company_id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"billing_email"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"subscription"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company_id"}},{"kind":"Field","name":{"kind":"Name","value":"valid_to"}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"member_limit"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyForm_company"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"logo_url"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"verification"}}]}}]} as unknown as DocumentNode<CompanySettingsPageQuery, CompanySettingsPageQueryVariables>;
+export const CompanySettingsPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CompanySettingsPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyForm_company"}},{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company_id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"billing_email"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"company_change"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"where"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"status"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"_eq"},"value":{"kind":"EnumValue","value":"pending"}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WaitingChange_change"}}]}},{"kind":"Field","name":{"kind":"Name","value":"subscription"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company_id"}},{"kind":"Field","name":{"kind":"Name","value":"valid_to"}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"member_limit"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyForm_company"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"logo_url"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"verification"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WaitingChange_change"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"company_change"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"created_at"}}]}}]} as unknown as DocumentNode<CompanySettingsPageQuery, CompanySettingsPageQueryVariables>;
+export const WithdrawCompanyChangeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"WithdrawCompanyChange"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"delete_company_change_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<WithdrawCompanyChangeMutation, WithdrawCompanyChangeMutationVariables>;
 export const SaveCompanyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveCompany"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"uuid"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"company"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"company_set_input"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"settings"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"company_settings_set_input"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"update_company_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pk_columns"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"_set"},"value":{"kind":"Variable","name":{"kind":"Name","value":"company"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyForm_company"}}]}},{"kind":"Field","name":{"kind":"Name","value":"update_company_settings_by_pk"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"pk_columns"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"company_id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"_set"},"value":{"kind":"Variable","name":{"kind":"Name","value":"settings"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company_id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"billing_email"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyForm_company"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"website"}},{"kind":"Field","name":{"kind":"Name","value":"logo_url"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"verification"}}]}}]} as unknown as DocumentNode<SaveCompanyMutation, SaveCompanyMutationVariables>;
 export const CreatorAccessPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CreatorAccessPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CreatorAccess_user"}}]}},{"kind":"Field","name":{"kind":"Name","value":"creator_interest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"creator_id"}},{"kind":"Field","name":{"kind":"Name","value":"tag_id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"creator_hardware"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"creator_id"}},{"kind":"Field","name":{"kind":"Name","value":"hardware_id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"creator_game"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"creator_id"}},{"kind":"Field","name":{"kind":"Name","value":"game_id"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChannelCheck_connection"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"user_connection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"providerId"}},{"kind":"Field","name":{"kind":"Name","value":"channel_name"}},{"kind":"Field","name":{"kind":"Name","value":"followers"}},{"kind":"Field","name":{"kind":"Name","value":"verification"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"connection_id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CreatorAccess_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"user"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"user_type"}},{"kind":"Field","name":{"kind":"Name","value":"userConnections"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"created_at"},"value":{"kind":"EnumValue","value":"asc"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChannelCheck_connection"}}]}},{"kind":"Field","name":{"kind":"Name","value":"creator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"access"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"creator_id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"requested_at"}}]}}]}}]}}]} as unknown as DocumentNode<CreatorAccessPageQuery, CreatorAccessPageQueryVariables>;
 export const CreatorAccessChangesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"CreatorAccessChanges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"currentUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CreatorAccess_user"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChannelCheck_connection"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"user_connection"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"providerId"}},{"kind":"Field","name":{"kind":"Name","value":"channel_name"}},{"kind":"Field","name":{"kind":"Name","value":"followers"}},{"kind":"Field","name":{"kind":"Name","value":"verification"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"connection_id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CreatorAccess_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"user"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"user_type"}},{"kind":"Field","name":{"kind":"Name","value":"userConnections"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"order_by"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"created_at"},"value":{"kind":"EnumValue","value":"asc"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChannelCheck_connection"}}]}},{"kind":"Field","name":{"kind":"Name","value":"creator"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"access"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"creator_id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"requested_at"}}]}}]}}]}}]} as unknown as DocumentNode<CreatorAccessChangesSubscription, CreatorAccessChangesSubscriptionVariables>;

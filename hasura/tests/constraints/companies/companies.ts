@@ -7,6 +7,8 @@ const editSettings = (change: string): string =>
   `UPDATE company_settings SET ${change} WHERE company_id = '${company}'`
 const invite = (email: string, title = ''): string =>
   `INSERT INTO company_invitation (company_id, email, title, token_hash) VALUES ('${company}', '${email}', '${title}', sha256('${email}'))`
+const wish = (name: string, website = 'https://northlight.example'): string =>
+  `INSERT INTO company_change (company_id, name, website) VALUES ('${company}', ${name}, '${website}')`
 const scalePlan = `UPDATE subscription SET plan_id = 'scale', valid_to = now() + interval '1 month'`
 
 export const companies: readonly Rule[] = [
@@ -18,10 +20,68 @@ export const companies: readonly Rule[] = [
   },
   { rule: 'a company has a name', broken: edit(`name = ' '`), by: 'company_name_1_to_100', means: '2012' },
   {
-    rule: 'a website is a web address',
-    broken: edit(`website = 'northlight'`),
-    by: 'company_website_http',
+    rule: 'a website is an origin',
+    broken: edit(`website = 'https://northlight.example/login'`),
+    by: 'company_website_origin',
     means: 'company-website-invalid',
+  },
+  {
+    rule: "a company's name says only who it is",
+    broken: edit(`name = 'Log in at evil.example'`),
+    by: 'company_name_plain',
+    means: 'name-plain',
+  },
+  {
+    rule: "a member's title says only what they are",
+    broken: `UPDATE company_member SET title = 'Support, call admin@evil.example'`,
+    by: 'company_member_title_plain',
+    means: 'name-plain',
+  },
+  {
+    rule: "and so does an invitation's",
+    broken: invite('new@example.com', 'See www.evil.example'),
+    by: 'company_invitation_title_plain',
+    means: 'name-plain',
+  },
+  {
+    rule: 'a wanted name is one',
+    broken: wish(`' '`),
+    by: 'company_change_name_1_to_100',
+    means: '2012',
+  },
+  {
+    rule: 'a wanted name says only who it is',
+    broken: wish(`'Nоrthlight'`),
+    by: 'company_change_name_plain',
+    means: 'name-plain',
+  },
+  {
+    rule: 'a wanted website is an origin',
+    broken: wish(`'Northlight'`, 'https://10.0.0.1'),
+    by: 'company_change_website_origin',
+    means: 'company-website-invalid',
+  },
+  {
+    rule: 'one change of a company waits at a time',
+    given: wish(`'Northern Light'`),
+    broken: wish(`'Northern Star'`),
+    by: 'company_change_one_pending',
+    means: 'already-exists',
+  },
+  {
+    rule: 'a refused change is told why',
+    given: wish(`'Northern Light'`),
+    broken: `UPDATE company_change SET status = 'rejected'`,
+    by: 'company_change_reason_on_rejection',
+    means: 'reason-required',
+    detail: /reason/,
+  },
+  {
+    rule: 'a decided change is decided',
+    given: `${wish(`'Northern Light'`)}; UPDATE company_change SET status = 'approved'`,
+    broken: `UPDATE company_change SET name = 'Northern Star'`,
+    by: 'company_change_final',
+    means: 'status-illegal',
   },
   {
     rule: 'a logo is a web address or a file of the site',

@@ -5,7 +5,11 @@ import { FieldGrid } from '../../components/FieldGrid.tsx'
 import { FormPanel } from '../../components/FormPanel.tsx'
 import { PictureInput } from '../../components/PictureInput.tsx'
 import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
-import { CompanyForm_CompanyFragmentDoc, SaveCompanyDocument } from '../../generated/graphql.ts'
+import {
+  CompanyForm_CompanyFragmentDoc,
+  CompanySettingsPageDocument,
+  SaveCompanyDocument,
+} from '../../generated/graphql.ts'
 import { checkWith, useFields } from '../../lib/form.ts'
 import { usePanelForm } from '../../lib/panelForm.ts'
 import { session } from '../../lib/session.ts'
@@ -23,7 +27,10 @@ type Props = {
 export const CompanyForm = ({ company, email, billingEmail, isOwner }: Props) => {
   const t = useText()
   const known = readFragment(CompanyForm_CompanyFragmentDoc, company)
-  const [saveCompany] = useMutation(SaveCompanyDocument)
+  const [saveCompany] = useMutation(SaveCompanyDocument, {
+    refetchQueries: [CompanySettingsPageDocument],
+    awaitRefetchQueries: true,
+  })
   const form = useFields({
     companyName: known.name,
     companyType: known.type,
@@ -42,7 +49,7 @@ export const CompanyForm = ({ company, email, billingEmail, isOwner }: Props) =>
           company: {
             name: values.companyName.trim(),
             type: values.companyType,
-            website: values.companyWebsite.trim(),
+            website: companySettingsForm.shape.companyWebsite.parse(values.companyWebsite),
             description,
             logo_url: logo || null,
           },

@@ -6,14 +6,24 @@ import { Row, RowList } from '../../components/RowList.tsx'
 import { FormSkeleton } from '../../components/Skeletons.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
 import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
-import { CompanySettingsPageDocument, type CompanySettingsPageQuery } from '../../generated/graphql.ts'
+import { readFragment } from '../../generated/fragment-masking.ts'
+import {
+  CompanySettingsPageDocument,
+  type CompanySettingsPageQuery,
+  WaitingChange_ChangeFragmentDoc,
+} from '../../generated/graphql.ts'
 import { formatDay } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { CompanyForm } from './CompanyForm.tsx'
+import { WaitingChange } from './WaitingChange.tsx'
 
 type Subscription = CompanySettingsPageQuery['subscription'][number]
+
+/** What waits is not in the form any more: it shows what is live, from the start. */
+const keyOf = (waiting: CompanySettingsPageQuery['company_change'][number] | undefined): string =>
+  waiting ? readFragment(WaitingChange_ChangeFragmentDoc, waiting).created_at : 'live'
 
 const PlanPanel = ({ subscription }: { subscription: Subscription }) => {
   const t = useText()
@@ -48,11 +58,13 @@ const CompanySettingsPage = () => {
     <>
       <PageHeader title="Company settings" />
       <Loaded query={query} skeleton={<FormSkeleton fields={6} />}>
-        {({ company_by_pk, subscription: [subscription] }) => (
+        {({ company_by_pk, company_change: [waiting], subscription: [subscription] }) => (
           <Stacked>
             {!isOwner && <Notice>Only owners of the company can change these.</Notice>}
+            {waiting && <WaitingChange change={waiting} isOwner={isOwner} />}
             {company_by_pk && (
               <CompanyForm
+                key={keyOf(waiting)}
                 company={company_by_pk}
                 email={company_by_pk.settings?.email ?? ''}
                 billingEmail={company_by_pk.settings?.billing_email ?? ''}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { market } from './support/market.ts'
+import { useMarket } from './support/useMarket.ts'
+
+const client = useMarket()
+const { company, otherCompany, owner, otherOwner } = market
+
+const act = (userId: string): Promise<unknown> =>
+  client().query(`SELECT set_config('hasura.user', $1, true)`, [
+    JSON.stringify({ 'x-hasura-role': 'company', 'x-hasura-user-id': userId }),
+  ])
+const actAsAdmin = (): Promise<unknown> => client().query(`SELECT set_config('hasura.user', '', true)`)
+
+const change = (set: string, of: string = company): Promise<unknown> =>
+  client().query(`UPDATE company SET ${set} WHERE id = $1`, [of])
+
+const live = async (of: string = company): Promise<unknown> => {
+  const { rows } = await client().query('SELECT name, website, is_verified FROM company WHERE id = $1', [of])
+  return rows[0]
+}
+const wishes = async (): Promise<unknown> => {
+  const { rows } = await client().query('SELECT name, website, status, requested_by FROM company_change')
+  return rows
+}
+const events = async (): Promise<readonly string[]> => {
+  const { rows } = await client().query<{ type: string }>(
+    `SELECT type FROM domain_event WHERE type LIKE 'companyChange%'`,
+  )
+  return rows.map(({ type }) => type)
+}
+
+const northlight = { name: 'Northlight', website: 'https://northlight.example', is_verified: true }
+
+describe('a verified company', () => {
+  test('keeps its name and website, and its badge, until the new ones are looked at', async () => {
+    await act(owner)
+    await change(`name = 'Blizzard', website = 'https://evil.example', description = 'New'`)
+    expect(await live()).toEqual(northlight)
+    expect(await wishes()).toEqual([
+      { name: 'Blizzard', website: 'https://evil.example', status: 'pending', requested_by: owner },
+    ])
+    const { rows } = await client().query('SELECT description FROM company WHERE id = $1', [company])
+    expect(rows).toEqual([{ description: 'New' }])
+  })
+
+  test('asks for one change at a time, and may say it in two steps', async () => {
+    await act(owner)
+    await change(`name = 'Northern Light'`)
+    await change(`website = 'https://northern.example'`)
+    expect(await wishes()).toMatchObject([{ name: 'Northern Light', website: 'https://northern.example' }])
+    await change(`description = 'Only this'`)
+    expect(await wishes()).toHaveLength(1)
+  })
+
+  test('cannot ask for the name of another', async () => {
+    await act(owner)
+    await expect(change(`name = ' SOUTHWIND'`)).rejects.toThrow(/^company_name_key: /)
+  })
+
+  test('has the new name and website once an admin approves', async () => {
+    await act(owner)
+    await change(`name = 'Northern Light'`)
+    await actAsAdmin()
+    await client().query(`UPDATE company_change SET status = 'approved'`)
+    expect(await live()).toEqual({ ...northlight, name: 'Northern Light' })
+    expect(await events()).toEqual(['companyChangeApproved'])
+  })
+
+  test('keeps the old ones when an admin refuses', async () => {
+    await act(owner)
+    await change(`name = 'Northern Light'`)
+    await actAsAdmin()
+    await client().query(`UPDATE company_change SET status = 'rejected', reason = 'Not yours.'`)
+    expect(await live()).toEqual(northlight)
+    expect(await events()).toEqual(['companyChangeRejected'])
+  })
+
+  test('is renamed by an admin at once', async () => {
+    await change(`name = 'Northern Light'`)
+    expect(await live()).toEqual({ ...northlight, name: 'Northern Light' })
+    expect(await wishes()).toEqual([])
+  })
+})
+
+describe('a company without a badge', () => {
+  test('changes its name and website at once', async () => {
+    await act(otherOwner)
+    await change(`name = 'Eastwind', website = 'https://eastwind.example'`, otherCompany)
+    expect(await live(otherCompany)).toMatchObject({ name: 'Eastwind', website: 'https://eastwind.example' })
+    expect(await wishes()).toEqual([])
+  })
+
+  test('does not change them under the eyes of who is looking', async () => {
+    await change(`verification = 'pending'`, otherCompany)
+    await act(otherOwner)
+    await change(`name = 'Blizzard'`, otherCompany)
+    expect(await live(otherCompany)).toMatchObject({ name: 'Southwind' })
+    await actAsAdmin()
+    await change(`verification = 'verified'`, otherCompany)
+    expect(await live(otherCompany)).toMatchObject({ name: 'Southwind', is_verified: true })
+  })
+})

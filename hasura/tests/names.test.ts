@@ -1,0 +1,64 @@
+import { isPlainName, website } from '@questboard/domain'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { useMarket } from './support/useMarket.ts'
+
+const client = useMarket()
+
+/** Characters about which the two could differ: the ends of what is told apart, and ordinary ones. */
+const characters = [
+  ...'aZéßøñ0 9.-_/:@!?’“”。．｡․＠：／™№½²ªº…ʻ&,;\'"()[]{}~`^|+=<>#$%*\\',
+  ...'αβγοωΩμЖжабоеірсѐӏאبกあア漢字한ʀᴀᏢᎪԱաⲀⴀꓐ',
+  ...'\u00a0\u00ad\u0301\u200b\u200d\u202e\u2028\u2066\u3000\u3164\ufe0f\ufeff\uffa0\ue000',
+  ...['😀', '𝐀', '𝟗', '🄰', '🅰', '\u{e0041}', '\u{10428}', 'www.', 'http:', '://', '1.2.3.4', 'co', 'Studio'],
+]
+const words = fc.array(fc.constantFrom(...characters), { maxLength: 8 }).map((parts) => parts.join(''))
+
+test('the database and the domain let the same names pass', async () => {
+  const samples = fc.sample(words, { numRuns: 5000, seed: 1 })
+  // Every character by itself and in the middle of a Latin word.
+  for (let code = 1; code < 0x2_0000; code += 1) {
+    if (code >= 0xd800 && code <= 0xdfff) continue
+    samples.push(`a${String.fromCodePoint(code)}`)
+  }
+  const { rows } = await client().query<{ name: string; plain: boolean }>(
+    'SELECT name, is_plain_name(name) AS plain FROM unnest($1::text[]) AS name',
+    [samples],
+  )
+  const differing = rows.filter(({ name, plain }) => plain !== isPlainName(name))
+  expect(differing.map(({ name }) => JSON.stringify(name)).slice(0, 20)).toEqual([])
+  expect(rows.filter(({ plain }) => plain).length).toBeGreaterThan(1000)
+})
+
+test.each([
+  ['https://studio.example', 'https://studio.example'],
+  [' https://Studio.Example/ ', 'https://studio.example'],
+  ['https://münchen.example', 'https://xn--mnchen-3ya.example'],
+  ['https://studio.example:443', 'https://studio.example'],
+])('%s is the website %s', async (typed, origin) => {
+  expect(website('Needed').parse(typed)).toBe(origin)
+  const { rows } = await client().query('SELECT is_origin($1) AS fine', [origin])
+  expect(rows).toEqual([{ fine: true }])
+})
+
+test.each([
+  'http://studio.example',
+  'https://studio.example/login',
+  'https://studio.example?next=evil',
+  'https://studio.example#top',
+  'https://studio.example@evil.example',
+  'https://user:secret@studio.example',
+  'https://studio.example:8443',
+  'https://10.0.0.1',
+  'https://0x7f.1',
+  'https://2130706433',
+  'https://[::1]',
+  'https://localhost',
+  'https://studio.example.',
+  'javascript:alert(1)',
+  `https://${'a.'.repeat(130)}example`,
+])('%s is no website', async (typed) => {
+  expect(website('Needed').safeParse(typed).success).toBe(false)
+  const { rows } = await client().query('SELECT is_origin($1) AS fine', [typed])
+  expect(rows).toEqual([{ fine: false }])
+})

@@ -1,0 +1,47 @@
+import { useMutation } from '@apollo/client/react'
+import { Button } from '@mantine/core'
+import { Notice } from '../../components/Notice.tsx'
+import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
+import {
+  CompanySettingsPageDocument,
+  WaitingChange_ChangeFragmentDoc,
+  WithdrawCompanyChangeDocument,
+} from '../../generated/graphql.ts'
+import { explain } from '../../lib/failure.ts'
+import { useText } from '../../lib/text.ts'
+import { toasts } from '../../lib/toasts.ts'
+
+type Props = { change: FragmentType<typeof WaitingChange_ChangeFragmentDoc>; isOwner: boolean }
+
+/** A company with a badge has another name or website only once that was looked at. */
+export const WaitingChange = ({ change, isOwner }: Props) => {
+  const t = useText()
+  const { id, name, website } = readFragment(WaitingChange_ChangeFragmentDoc, change)
+  const [withdraw, { loading }] = useMutation(WithdrawCompanyChangeDocument, {
+    variables: { id },
+    refetchQueries: [CompanySettingsPageDocument],
+  })
+  const onWithdraw = () =>
+    withdraw().then(
+      () => toasts.good('The change is withdrawn'),
+      (error: unknown) => toasts.bad(explain(error).message),
+    )
+  return (
+    <Notice
+      tone="warn"
+      title="A change waits for verification"
+      action={
+        isOwner && (
+          <Button variant="default" size="xs" loading={loading} onClick={() => void onWithdraw()}>
+            {t('Withdraw')}
+          </Button>
+        )
+      }
+    >
+      {t('{name}, {website}. Until we have looked at it, everybody sees the company as below.', {
+        name,
+        website,
+      })}
+    </Notice>
+  )
+}
