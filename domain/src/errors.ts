@@ -129,6 +129,18 @@ export const errors = {
   'waitlist-published': 'Only a draft can become a waitlist',
 } as const
 
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Stockholm',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** What who has tried too often is told, with the first full minute of their next chance. */
+export const tooManyUntil = (moment: Date): string =>
+  `${errors['too-many-requests']} The next one is free on ${clock.format(Math.ceil(moment.getTime() / 60_000) * 60_000)} (Stockholm time).`
+
 export type ErrorCode = keyof typeof errors
 
 export function isErrorCode(value: unknown): value is ErrorCode {

@@ -14,7 +14,7 @@ type Route = (typeof screens)[number]
 const rules: readonly (readonly [RegExp, readonly Who[]])[] = [
   [/^\/(login|register(\/\w+)?)$/, ['visitor']],
   [/^\/(reset-password|new-password|verify-email|auth\/auth|company\/join)$/, everyone],
-  [/^\/(explore|games|terms-of-use|privacy-policy|custom-domain-company)(\/|$)/, everyone],
+  [/^\/(explore|games|terms-of-use|privacy-policy|custom-domain-company|l)(\/|$)/, everyone],
   [/^\/company\/:companyId(\/campaigns|\/join)?$/, everyone],
   [/^\/creator-programs\/:programId\/join$/, everyone],
   [/^(\/|\/:slug)$/, everyone],

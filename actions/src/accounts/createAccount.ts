@@ -1,6 +1,7 @@
 import { type DatabaseTransaction, emitEvent } from '@questboard/database'
 import { hashPassword } from '../auth/passwords.ts'
 import { type ActionRequest, ration, refuse } from '../lib/action.ts'
+import { addressGroup } from '../lib/addressGroup.ts'
 import { checkPerson } from './checkPerson.ts'
 
 const REGISTRATIONS = { tries: 30, seconds: 60 * 60 }
@@ -11,7 +12,7 @@ export const rationVisitors = async (
   botCheckToken: string | null | undefined,
 ): Promise<void> => {
   await checkPerson(call.services, botCheckToken, call.ip)
-  await ration(call, `register:${call.ip}`, REGISTRATIONS)
+  await ration(call, `register:${addressGroup(call.ip)}`, REGISTRATIONS)
 }
 
 type NewAccount = {

@@ -112,7 +112,13 @@ describe('registering', () => {
       companyType: 'publisher',
       companyWebsite: 'https://studio.example',
     })
-    expect(await callAction(gateway, 'registerCompany', form)).toMatchObject(refusal('invalid-input'))
+    expect(await callAction(gateway, 'registerCompany', form)).toMatchObject(
+      refusal('name-plain', 'companyName'),
+    )
+    const identifier = { identifier: 'zero\u0000' }
+    expect(await callAction(gateway, 'resendVerification', identifier)).toMatchObject(
+      refusal('invalid-input'),
+    )
   })
 
   it('refuses a reserved name', async () => {
@@ -133,7 +139,12 @@ describe('registering', () => {
     let refused = 0
     for (let attempt = 0; attempt < 31; attempt += 1) {
       const { body } = await callAction(gateway, 'registerCreator', buildForm({ username: 'admin' }))
-      if (JSON.stringify(body).includes('too-many-requests')) refused += 1
+      if (JSON.stringify(body).includes('too-many-requests')) {
+        refused += 1
+        expect(body.message).toMatch(
+          /^Too many tries\. Please wait a while and try again\. The next one is free on .*\d\d:\d\d/,
+        )
+      }
     }
     expect(refused).toBe(1)
   }, 30_000)

@@ -85,6 +85,28 @@ describe('company members', () => {
     )
   })
 
+  it('are invited five times a day at the most while nobody has looked at the company', async () => {
+    const companyId = sessions.studioOwner['x-hasura-company-id']
+    await query(`update company set verification = 'rejected', verification_reason = 'Who?' where id = $1`, [
+      companyId,
+    ])
+    await query(
+      `insert into rate_limit (key, tries, forget_at) values ($1, array_fill(now(), array[4]), 'infinity')`,
+      [`member-invites:${companyId}`],
+    )
+    serial += 1
+    const input = { email: `colleague${serial}@mail.example`, title: '', isOwner: false }
+    const { body } = await callAction(gateway, 'inviteMember', input, sessions.studioOwner)
+    expect(body).toMatchObject({ invitationId: expect.any(String) })
+    const again = { invitationId: body.invitationId }
+    const refused = await callAction(gateway, 'resendMemberInvite', again, sessions.studioOwner)
+    expect(refused).toMatchObject(refusal('too-many-requests'))
+    expect(refused.body.message).toMatch(
+      /^Too many tries\. Please wait a while and try again\. The next one is free on \d+ \w+ at \d\d:\d\d \(Stockholm time\)\.$/,
+    )
+    await query(`update company set verification = 'verified' where id = $1`, [companyId])
+  })
+
   it('are capped by the plan', async () => {
     await query(`update subscription set plan_id = 'starter' where company_id = $1`, [
       sessions.studioOwner['x-hasura-company-id'],

@@ -1,14 +1,17 @@
 import { createToken, emitEvent, hashToken } from '@questboard/database'
 import { z } from 'zod'
 import { companyOwner, defineAction, ration, refuse } from '../lib/action.ts'
+import { rationInvitations } from './inviteMember.ts'
 
 const RESENDS = { tries: 5, seconds: 24 * 60 * 60 }
 
 /** The link of the earlier mail stops working. */
 export const resendMemberInvite = defineAction({
   input: z.object({ invitationId: z.guid() }),
-  prepare: (call) =>
-    ration(call, `member-invite:${companyOwner(call).companyId}:${call.input.invitationId}`, RESENDS),
+  async prepare(call) {
+    await ration(call, `member-invite:${companyOwner(call).companyId}:${call.input.invitationId}`, RESENDS)
+    await rationInvitations(call)
+  },
   async handle(call) {
     const { input, transaction } = call
     const owner = companyOwner(call)

@@ -1,6 +1,7 @@
 import { emitEvent } from '@questboard/database'
 import { z } from 'zod'
 import { type ActionRequest, defineAction, ration, refuse } from '../lib/action.ts'
+import { addressGroup } from '../lib/addressGroup.ts'
 
 const RESENDS = { tries: 5, seconds: 60 * 60 }
 const RESENDS_PER_ADDRESS = { tries: 30, seconds: 60 * 60 }
@@ -19,7 +20,7 @@ export const resendVerification = defineAction({
     if (identifier === '') throw refuse('1201', 'identifier')
     await Promise.all([
       ration(call, `resend-verification:${identifier}`, RESENDS),
-      ration(call, `resend-verification-from:${call.ip}`, RESENDS_PER_ADDRESS),
+      ration(call, `resend-verification-from:${addressGroup(call.ip)}`, RESENDS_PER_ADDRESS),
     ])
   },
   async handle(call) {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DatabaseTransaction } from '@questboard/database'
-import { type ErrorCode, errors } from '@questboard/domain'
+import { type ErrorCode, errors, tooManyUntil } from '@questboard/domain'
 import type { z } from 'zod'
 import type { Services } from '../services.ts'
 import { ActionError } from './actionError.ts'
@@ -67,7 +67,8 @@ export const ration = async (
   limit: Limit,
 ): Promise<void> => {
   const { allowed } = await services.rateLimit.count(key, limit)
-  if (!allowed) throw refuse('too-many-requests')
+  if (allowed) return
+  throw new ActionError('too-many-requests', tooManyUntil(await services.rateLimit.freeAt(key, limit)))
 }
 
 export const signedIn = ({ person }: { person: Person | null }): Person => {

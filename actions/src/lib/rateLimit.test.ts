@@ -33,6 +33,15 @@ const tryAgain = async (times = 1) => {
 }
 
 describe('a limit of three tries a minute', () => {
+  it('says when the next try is free', async () => {
+    await tryAgain()
+    await letPass(20)
+    await tryAgain(3)
+    const wait = (await rateLimit.freeAt('someone', LIMIT)).getTime() - Date.now()
+    expect(wait).toBeGreaterThan(30_000)
+    expect(wait).toBeLessThanOrEqual(40_000)
+  })
+
   it('holds for every minute, not only for those of the clock', async () => {
     expect(await tryAgain(2)).toEqual([1, 2])
     await letPass(40)

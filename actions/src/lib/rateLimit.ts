@@ -16,6 +16,10 @@ where (
    where moment > clock_timestamp() - make_interval(secs => $2)) < $3
 returning cardinality(tries) as count`
 
+/** When the oldest try that still counts has become too old. */
+const FREE_AT = `
+select tries[cardinality(tries) - $3 + 1] + make_interval(secs => $2) as moment from rate_limit where key = $1`
+
 /**
  * Counts tries in the database. Counting comes before the work that it guards, and one row holds a counter, so that a burst of
  * parallel requests cannot slip through together.
@@ -30,6 +34,12 @@ export const createRateLimit = (pool: Pool) => ({
     })
     const [counted] = rows
     return counted ? { tries: counted.count, allowed: true } : { tries: limit.tries + 1, allowed: false }
+  },
+
+  /** When somebody who was refused may try again. */
+  async freeAt(key: string, limit: Limit): Promise<Date> {
+    const { rows } = await pool.query<{ moment: Date | null }>(FREE_AT, [key, limit.seconds, limit.tries])
+    return rows[0]?.moment ?? new Date()
   },
 
   async forgive(key: string): Promise<void> {

@@ -22,7 +22,8 @@ beforeEach(async () => {
   const { pool } = gateway.services
   await pool.query('delete from rate_limit; delete from activation')
   const { rows } = await pool.query<{ id: string; slug: string }>(
-    `with campaign as (insert into activation (kind, company_id, name) values ('KEY', $1, 'Campaign') returning id)
+    `with campaign as (insert into activation (kind, company_id, name, status)
+                        values ('CREATOR_PROGRAM', $1, 'Campaign', 'active') returning id)
      insert into link (kind, activation_id, target_url) select 'sharable', id, $2 from campaign returning id, slug`,
     [sessions.studioOwner['x-hasura-company-id'], TARGET],
   )
@@ -63,6 +64,35 @@ describe('a tracked link', () => {
     expect(answer.status).toBe(302)
     expect(answer.headers.get('location')).toBe(TARGET)
     expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it.each([
+    ['a draft', `update activation set status = 'draft'`],
+    [
+      'an activation that waits for its review',
+      `update activation set status = 'waiting_for_company_verification'`,
+    ],
+    [
+      'a company that is not verified',
+      `update company set verification = 'rejected', verification_reason = 'Fraud'`,
+    ],
+  ])('of %s leads nowhere', async (_what, change) => {
+    const { pool } = gateway.services
+    const client = await pool.connect()
+    try {
+      // Whatever way it came to be so: the moves have their own tests.
+      await client.query(`set session_replication_role = replica; ${change}; reset session_replication_role`)
+    } finally {
+      client.release()
+    }
+    const answer = await visit(link.slug, { headers: { accept: 'text/html' } })
+    expect([answer.status, answer.headers.get('location')]).toEqual([404, null])
+    await pool.query(`update company set verification = 'verified' where verification = 'rejected'`)
+  })
+
+  it('leads on after its activation has ended', async () => {
+    await gateway.services.pool.query(`update activation set status = 'closed' where name = 'Campaign'`)
+    expect((await visit(link.slug)).status).toBe(302)
   })
 
   it('counts people by country and device', async () => {

@@ -12,6 +12,13 @@ const SAME_ADDRESS = { tries: 30, seconds: 60 * 60 }
 /** What browsers and messengers say when they look ahead and nobody has clicked yet. */
 const LOOKING_AHEAD = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz']
 
+/** What nobody has looked at yet leads nowhere: our address would vouch for any other. */
+const FIND = `
+select link.id, link.target_url
+  from link join activation on activation.id = link.activation_id join company on company.id = link.company_id
+ where link.slug = $1 and company.is_verified
+   and activation.status not in ('draft', 'waiting_for_company_verification')`
+
 type Link = { readonly id: string; readonly target_url: string }
 
 const isPerson = (request: Request): boolean => {
@@ -24,7 +31,7 @@ const isPerson = (request: Request): boolean => {
   )
 }
 
-/** GET /l/<slug>: leads on to the link's target, and counts people's clicks by country and device (spec §3). */
+/** GET /l/<slug>: leads on to the link's target once its activation is open, and counts people's clicks by country and device (spec §3). */
 export const createTrackedLinks = (services: Services): RequestHandler => {
   const { config, pool, rateLimit, countries, log } = services
 
@@ -32,7 +39,7 @@ export const createTrackedLinks = (services: Services): RequestHandler => {
     if (!SLUG.test(slug)) return undefined
     const { rows } = await pool.query<Link>({
       name: 'tracked_link_find',
-      text: 'select id, target_url from link where slug = $1',
+      text: FIND,
       values: [slug],
     })
     return rows[0]
@@ -65,7 +72,7 @@ export const createTrackedLinks = (services: Services): RequestHandler => {
     const { slug } = request.params
     const link = typeof slug === 'string' ? await find(slug) : undefined
     if (!link) {
-      // The client's page says that there is nothing here.
+      // The client's page says that it leads nowhere yet.
       response.status(404)
       return next()
     }

@@ -59,17 +59,24 @@ export const passwordChangedLetter = (to: { displayName: string; url: string }):
   button: { label: 'Reset password', url: to.url },
 })
 
+/** A subject is ours to say: the name of a company that nobody has looked at never stands in one, nor in what shows beside it. */
 export const companyInvitationLetter = (to: {
   companyName: string
+  isVerified: boolean
   inviterName: string
   url: string
   validDays: number
 }): Letter => ({
-  subject: `${to.inviterName} invites you to ${to.companyName} on Questboard`,
-  preview: `Join ${to.companyName} and work on its activations together.`,
+  subject: to.isVerified
+    ? `${to.inviterName} invites you to ${to.companyName} on Questboard`
+    : 'You are invited to join a company on Questboard',
+  preview: to.isVerified
+    ? `Join ${to.companyName} and work on its activations together.`
+    : 'We have not looked at this company yet.',
   heading: `Join ${to.companyName}`,
   paragraphs: [
     `${to.inviterName} would like you to work on the activations of ${to.companyName} on Questboard.`,
+    ...(to.isVerified ? [] : ['We have not looked at this company yet. Join it only if you know who asks.']),
   ],
   button: { label: `Join ${to.companyName}`, url: to.url },
   note: `The invitation is valid for ${to.validDays} days. If you do not know the sender, you can ignore this mail.`,
@@ -125,12 +132,14 @@ export const accountDeletedLetter = (to: { displayName: string }): Letter => ({
 export const notificationLetter = (to: {
   displayName: string
   title: string
+  /** Whether the title names nobody whom we have not looked at. */
+  isTrusted: boolean
   body: string
   url: string
   /** Where this mail can be switched off; null for one that cannot. */
   settingsUrl: string | null
 }): Letter => ({
-  subject: to.title,
+  subject: to.isTrusted ? to.title : 'News about one of your activations',
   preview: to.body,
   heading: `Hello, ${to.displayName}`,
   paragraphs: [`${to.title}.`, ...(to.body === '' ? [] : [to.body])],

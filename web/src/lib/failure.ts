@@ -36,7 +36,9 @@ const fromAnswer = (message: string, extensions: Extensions): Failure => {
   if (refusal) return at(refusal.field, refusal.message, refusal.code)
   const code = codeOf(extensions)
   const named = typeof extensions?.field === 'string' ? extensions.field : undefined
-  if (code === 'invalid-input') return at(named, message || errors['invalid-input'], code)
+  // These say more than their code: which field, or when to try again.
+  if (code === 'invalid-input' || code === 'too-many-requests')
+    return at(named, message || errors[code], code)
   if (isErrorCode(code)) return at(named, errors[code], code)
   return at(named, code?.includes('unexpected') ? errors.unexpected : message || errors.unexpected, code)
 }

@@ -18,7 +18,12 @@ export const createCompanyActivities = ({ database, mailer, publicUrl }: Depende
       .whereRef('company.id', '=', 'company_invitation.company_id')
       .where('company_invitation.id', '=', invitationId)
       .where('status', '=', 'pending')
-      .returning(['company_invitation.email', 'company_invitation.invited_by', 'company.name'])
+      .returning([
+        'company_invitation.email',
+        'company_invitation.invited_by',
+        'company.name',
+        'company.is_verified',
+      ])
       .executeTakeFirst()
     if (!invitation) return false
     const inviter = invitation.invited_by
@@ -32,6 +37,7 @@ export const createCompanyActivities = ({ database, mailer, publicUrl }: Depende
       invitation.email,
       companyInvitationLetter({
         companyName: invitation.name,
+        isVerified: invitation.is_verified,
         inviterName: inviter?.display_name ?? invitation.name,
         url: linkTo(publicUrl, '/company/join', token),
         validDays: linkLifetime.companyInvitationDays,

@@ -49,6 +49,17 @@ describe('the mails of an event', () => {
     })
   })
 
+  it('name no company in their subject that is not verified', async () => {
+    await scratch.run(`
+      update notification set activation_id = '${market.program}', title = 'Northlight made you an offer';
+      update company set verification = 'rejected', verification_reason = 'Fraud'`)
+    await mailAll()
+    await scratch.run(`update company set verification = 'verified'`)
+    expect(sent.map(({ letter }) => letter.subject)).toEqual(
+      Array(2).fill('News about one of your activations'),
+    )
+  })
+
   it('are sent once, however often the workflow tries', async () => {
     const [first = ''] = await activities.unmailedNotifications(eventId)
     await activities.mailNotification(first)

@@ -34,7 +34,10 @@ export const createNotificationActivities = ({
     const told = await database
       .selectFrom('notification')
       .innerJoin('user', 'user.id', 'notification.user_id')
+      .leftJoin('activation', 'activation.id', 'notification.activation_id')
+      .leftJoin('company', 'company.id', 'activation.company_id')
       .select(['title', 'body', 'path', 'email', 'display_name'])
+      .select(sql<boolean>`coalesce(company.is_verified, true)`.as('is_trusted'))
       .select(sql<boolean>`notification.payload ->> 'to' = 'account'`.as('is_about_account'))
       .where('notification.id', '=', notificationId)
       .where('mailed_at', 'is', null)
@@ -43,8 +46,9 @@ export const createNotificationActivities = ({
     const url = new URL(told.path ?? '/', publicUrl).href
     // Mails about the account are always sent.
     const settingsUrl = told.is_about_account ? null : new URL('/user/settings/notifications', publicUrl).href
-    const { title, body, display_name: displayName } = told
-    await mailer.send(told.email, notificationLetter({ displayName, title, body, url, settingsUrl }))
+    const { title, body, display_name: displayName, is_trusted: isTrusted } = told
+    const letter = notificationLetter({ displayName, title, isTrusted, body, url, settingsUrl })
+    await mailer.send(told.email, letter)
     await database
       .updateTable('notification')
       .set({ mailed_at: new Date() })

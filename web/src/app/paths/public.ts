@@ -191,6 +191,13 @@ export const publicScreens: Screen[] = [
     page: () => import('../../features/legal/PrivacyPage.tsx'),
   },
   {
+    path: '/l/:link',
+    title: 'Closed link',
+    access: 'public',
+    leadsOn: true,
+    page: () => import('../../features/links/ClosedLinkPage.tsx'),
+  },
+  {
     path: '/:slug',
     title: 'Creator page',
     access: 'public',

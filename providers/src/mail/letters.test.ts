@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { companyInvitationLetter, notificationLetter } from './letters.ts'
+
+const invitation = {
+  companyName: 'Blizzard',
+  inviterName: 'BlizzardSupport',
+  url: 'https://questboard.example/company/join',
+  validDays: 7,
+}
+const notice = {
+  displayName: 'Pixel',
+  title: 'Blizzard made you an offer',
+  body: 'Emberfall',
+  url: 'x',
+  settingsUrl: null,
+}
+
+describe('the subject of a mail', () => {
+  it('names a company that we have looked at', () => {
+    expect(companyInvitationLetter({ ...invitation, isVerified: true }).subject).toContain('Blizzard')
+    expect(notificationLetter({ ...notice, isTrusted: true }).subject).toContain('Blizzard')
+  })
+
+  it('never names one that we have not, nor does what shows beside it', () => {
+    const invited = companyInvitationLetter({ ...invitation, isVerified: false })
+    expect(invited.subject + invited.preview).not.toContain('Blizzard')
+    expect(invited.paragraphs.join(' ')).toContain('We have not looked at this company yet.')
+    expect(notificationLetter({ ...notice, isTrusted: false }).subject).not.toContain('Blizzard')
+  })
+})
