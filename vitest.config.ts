@@ -8,6 +8,7 @@ const long = [
   'engine/test/conformance.test.ts',
   'hasura/tests/seeds.test.ts',
   'hasura/tests/migrations.test.ts',
+  'hasura/tests/permissions/refusals.test.ts',
   'workflows/src/workflows/questRun.test.ts',
   'workflows/src/workflows/workflows.test.ts',
   'workflows/src/workflows/rowWorkflows.test.ts',

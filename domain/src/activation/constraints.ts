@@ -38,6 +38,7 @@ export const activationConstraints = {
   link_slug_shape: 'invalid-input',
   link_target_url_http: { code: 'link-invalid', field: 'targetUrl' },
   link_creator_of_kind: 'invalid-input',
+  parent_is_own: 'not-found',
 } satisfies ConstraintWords
 
 /** What refuses to let somebody in, or to ask them in. */

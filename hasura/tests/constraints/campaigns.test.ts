@@ -18,6 +18,7 @@ const link = (columns: string, values: string): string =>
 const claim = (codeId: string = code): string =>
   `INSERT INTO code_claim (code_id, participant_id) VALUES ('${codeId}', '${a.participant}')`
 const secondGame = `INSERT INTO game (id, name, slug) VALUES ('${a.list}', 'Frostline', 'frostline')`
+const asCompany = `SELECT set_config('hasura.user', '{"x-hasura-role": "company", "x-hasura-company-id": "${company}"}', true)`
 const unverified = `UPDATE company SET verification = 'rejected', verification_reason = 'No.' WHERE id = '${company}'`
 
 const lifecycle: readonly Rule[] = [
@@ -122,6 +123,19 @@ const lifecycle: readonly Rule[] = [
     broken: `INSERT INTO activation_code_item (activation_id, code_item_id) VALUES ('${a.othersQuest}', '${market.item}')`,
     by: 'activation_code_item_of_company',
     means: 'not-allowed',
+  },
+  {
+    rule: "what is another company's takes nothing in",
+    given: given.othersQuest,
+    broken: `${asCompany}; INSERT INTO activation_whitelist (activation_id, creator_id) VALUES ('${a.othersQuest}', '${creator}')`,
+    by: 'parent_is_own',
+    means: 'not-found',
+  },
+  {
+    rule: 'and answers as what is not there',
+    broken: `${asCompany}; INSERT INTO activation_whitelist (activation_id, creator_id) VALUES ('${a.othersQuest}', '${creator}')`,
+    by: 'parent_is_own',
+    means: 'not-found',
   },
 ]
 

@@ -244,16 +244,6 @@ describe('an insert that turns into an update changes nobody else', () => {
         `insert_creator_page_one(object: {slug: "${slug}", title: "Mine now"}, on_conflict: {constraint: creator_page_slug_key, update_columns: [title]}) { id }`,
       state: (slug: string) => `SELECT title FROM creator_page WHERE slug = '${slug}'`,
     },
-    {
-      what: "a rival's domain",
-      who: 'the demo studio',
-      victim: (me: Session) =>
-        `SELECT domain FROM custom_domain WHERE company_id <> '${me.companyId}' ORDER BY domain LIMIT 1`,
-      attack: (domain: string) =>
-        `insert_custom_domain_one(object: {domain: "${domain}"}, on_conflict: {constraint: custom_domain_domain_key, update_columns: [domain]}) { domain }`,
-      state: (domain: string) =>
-        `SELECT md5(custom_domain::text) FROM custom_domain WHERE domain = '${domain}'`,
-    },
   ]
 
   test.each(conquests)('$what', async ({ who, victim, attack, state }) => {

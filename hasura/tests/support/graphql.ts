@@ -22,6 +22,9 @@ export type Answer = z.infer<typeof answer>
 /** What one subscription has answered so far: its data, or why it was refused. */
 export type Heard = { readonly id: string; readonly answer: Answer }
 
+/** An answer as it came over the wire. */
+export type Reply = { readonly status: number; readonly text: string }
+
 export type Graphql = {
   /** Opens one socket with these subscriptions by their names, and hands on whatever comes. */
   readonly listen: (
@@ -34,6 +37,12 @@ export type Graphql = {
     query: string,
     variables?: Readonly<Record<string, unknown>>,
   ) => Promise<Answer>
+  /** The same, and what came is not read. */
+  readonly post: (
+    session: Session,
+    query: string,
+    variables?: Readonly<Record<string, unknown>>,
+  ) => Promise<Reply>
   readonly stop: () => Promise<void>
 }
 
@@ -106,16 +115,19 @@ export async function startGraphql(databaseUrl: string): Promise<Graphql> {
       : undefined
   for (const stream of [child?.stdout, child?.stderr]) stream?.on('data', (text) => (output += String(text)))
   const url = child ? await addressOf(child, () => output) : (process.env.GRAPHQL_URL ?? '')
+  const post: Graphql['post'] = async (session, query, variables = {}) => {
+    const response = await fetch(`${url}/v1/graphql`, {
+      method: 'POST',
+      headers: headersOf(session),
+      body: JSON.stringify({ query, variables }),
+    })
+    return { status: response.status, text: await response.text() }
+  }
   return {
     listen: (session, subscriptions, hear) => listenAt(url, session, subscriptions, hear),
-    ask: async (session, query, variables = {}) => {
-      const response = await fetch(`${url}/v1/graphql`, {
-        method: 'POST',
-        headers: headersOf(session),
-        body: JSON.stringify({ query, variables }),
-      })
-      return answer.parse(await response.json())
-    },
+    post,
+    ask: async (session, query, variables) =>
+      answer.parse(JSON.parse((await post(session, query, variables)).text)),
     stop: async () => {
       if (child === undefined || child.exitCode !== null) return
       child.kill('SIGTERM')

@@ -2655,7 +2655,7 @@ export type Code_Batch_Bool_Exp = {
 
 /** unique or primary key constraints on table "code_batch" */
 export type Code_Batch_Constraint =
-  /** unique or primary key constraint on columns "idempotency_key" */
+  /** unique or primary key constraint on columns "company_id", "idempotency_key" */
   | 'code_batch_idempotency_key_key'
   /** unique or primary key constraint on columns "id" */
   | 'code_batch_pkey';
@@ -7656,8 +7656,6 @@ export type Custom_Domain_Bool_Exp = {
 
 /** unique or primary key constraints on table "custom_domain" */
 export type Custom_Domain_Constraint =
-  /** unique or primary key constraint on columns "domain" */
-  | 'custom_domain_domain_key'
   /** unique or primary key constraint on columns "company_id" */
   | 'custom_domain_pkey';
 

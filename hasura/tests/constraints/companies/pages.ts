@@ -4,6 +4,8 @@ import type { Rule } from '../../support/rules.ts'
 const { company, otherCompany } = market
 const domain = (name: string, of: string = company): string =>
   `INSERT INTO custom_domain (company_id, domain) VALUES ('${of}', '${name}')`
+const verify = (of: string): string =>
+  `UPDATE custom_domain SET status = 'verified' WHERE company_id = '${of}'`
 const scalePlan = `UPDATE subscription SET plan_id = 'scale', valid_to = now() + interval '1 month'`
 const page = (columns: string, values: string): string =>
   `INSERT INTO company_page (company_id, ${columns}) VALUES ('${company}', ${values})`
@@ -59,9 +61,9 @@ export const pages: readonly Rule[] = [
     means: 'domain-invalid',
   },
   {
-    rule: 'a custom domain belongs to one company',
-    given: `${scalePlan}; ${domain('play.example')}`,
-    broken: domain('PLAY.example', otherCompany),
+    rule: 'a custom domain is wished for by many, and belongs to one company',
+    given: `${scalePlan}; ${domain('play.example')}; ${domain('PLAY.example', otherCompany)}; ${verify(otherCompany)}`,
+    broken: verify(company),
     by: 'custom_domain_domain_key',
     means: 'already-exists',
   },

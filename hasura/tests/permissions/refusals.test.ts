@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest'
+import { openEngineOnMarket } from '../support/engineOnMarket.ts'
+import { type Role, readTables } from '../support/metadata.ts'
+import { openProbes } from '../support/probes.ts'
+import { readReferences } from '../support/references.ts'
+import { openStrangers } from '../support/strangers.ts'
+import { openWorlds } from '../support/worlds.ts'
+import { matrix } from './matrix.ts'
+
+const { scratch, graphql, sessionOf, valueIn } = await openEngineOnMarket()
+
+// Of what the demo market has too little to ask about; and whoever has a domain in the plan may wish for one.
+await scratch.client.query(`
+  INSERT INTO activation_whitelist (activation_id, creator_id)
+  SELECT activation.id, creator.id FROM activation CROSS JOIN (SELECT id FROM creator ORDER BY id LIMIT 3) AS creator;
+  INSERT INTO mission_reward_channel (reward_id, distribution_channel_id) SELECT id, 'steam' FROM mission_reward;
+  UPDATE creator_page SET is_published = false WHERE id::text < '8';
+  INSERT INTO user_link (user_id, kind, url) SELECT id, 'discord', 'https://discord.example/me' FROM "user" ON CONFLICT DO NOTHING;
+  INSERT INTO device (user_id) SELECT id FROM "user";
+  INSERT INTO session (user_id, token_hash, expires_at) SELECT id, sha256(id::text::bytea), now() + interval '1 day' FROM "user";
+  UPDATE code_batch SET idempotency_key = id;
+  UPDATE export SET activation_id = (
+    SELECT id FROM activation WHERE activation.company_id = export.company_id ORDER BY status = 'draft' DESC, id LIMIT 1);
+  UPDATE subscription SET plan_id = 'scale', valid_to = now() + interval '1 month'`)
+// The outbox would be delivered to nobody, again and again.
+await scratch.client.query('ALTER TABLE domain_event DISABLE TRIGGER USER')
+
+const strangers = await openStrangers(scratch.client)
+const worlds = await openWorlds(scratch.client, strangers.keys)
+const probesOf = await openProbes(scratch.client)
+
+const files = readTables()
+const doors = files.flatMap(({ table: { name }, ...file }) => {
+  const all = [...file.insert_permissions, ...file.update_permissions, ...file.delete_permissions]
+  return [...new Set(all.map(({ role }) => role))].map((role) => ({ table: name, role }))
+})
+
+/** Who tries: the one of each role to whom the demo accounts are strangers. */
+const attackers: Readonly<Record<Role, string>> = {
+  anonymous: 'a visitor',
+  user: 'a user who is becoming a creator',
+  creator: 'another creator',
+  company: 'a rival studio',
+}
+
+/** What data have nothing to do with. */
+const malformed = /"code":"(validation-failed|parse-failed)"/
+
+type Visit = { readonly world: string; readonly replies: ReadonlyMap<string, string> }
+
+describe('worlds that a person cannot tell apart by reading answer alike', () => {
+  let compared = 0
+  let accepted = 0
+
+  test.each(doors)('whatever a $role writes into $table', async ({ table, role }) => {
+    const session = sessionOf(attackers[role])
+    const rows = await strangers.of(table, session)
+    const before = compared
+    expect(rows.length, `the market has rows of ${table} that are somebody else's`).toBeGreaterThan(0)
+    for (const row of rows) {
+      const probes = await probesOf(table, row, session)
+      expect(probes.length).toBeGreaterThan(0)
+      const firstOfItsLook = new Map<string, Visit>()
+      for (const { world, changes, places } of await strangers.worldsAround(table, row, session)) {
+        await worlds.visit(changes, async (takeBack) => {
+          const look = await strangers.lookAt(places, session)
+          const replies = new Map<string, string>()
+          for (const { name, query, variables, tables } of probes) {
+            const { status, text } = await graphql.post(session, query, variables)
+            expect(text, `${name} is a mutation that the ${role} may send`).not.toMatch(malformed)
+            replies.set(name, `${status} ${text}`)
+            if (text.startsWith('{"errors"')) continue
+            accepted += 1
+            await takeBack(tables)
+          }
+          const first = firstOfItsLook.get(look)
+          if (first === undefined) firstOfItsLook.set(look, { world, replies })
+          else compared += 1
+          for (const [probe, reply] of first?.replies ?? [])
+            expect(replies.get(probe), `${probe}: ${world}, or ${first?.world}`).toBe(reply)
+        })
+      }
+    }
+    if (matrix[table]?.[role] !== 'true')
+      expect(compared, `the market has rows of ${table} that a ${role} cannot see`).toBeGreaterThan(before)
+  })
+
+  test('and there was something to learn, and something to be accepted', () => {
+    expect(compared).toBeGreaterThan(500)
+    expect(accepted).toBeGreaterThan(500)
+  })
+})
+
+describe('what a row belongs to is looked at before anything else', () => {
+  /** A trigger of their own says the same of somebody else's row as of none, once the parent is the person's. */
+  const lookedAtAfterwards = [
+    'activation_code_item.code_item_id',
+    'code_batch.item_id',
+    'creator_page_channel.connection_id',
+    'mission_reward.code_item_id',
+    'requirement.completed_mission_ids',
+    'requirement.creator_list_ids',
+    'requirement.program_id',
+  ]
+
+  test('by guard_parent, wherever a role names a row that not everyone of it sees', async () => {
+    const { rows: guards } = await scratch.client.query<{ column: string; definition: string }>(
+      `SELECT tgrelid::regclass || '.' || split_part(encode(tgargs, 'escape'), '\\000', 1) AS column, pg_get_triggerdef(oid) AS definition
+         FROM pg_trigger WHERE tgfoid = 'guard_parent'::regproc`,
+    )
+    const references = await readReferences(scratch.client)
+    const named = files.flatMap((file) =>
+      file.insert_permissions.flatMap(({ role, permission }) =>
+        references
+          .filter(
+            ({ table, column, to }) =>
+              table === file.table.name &&
+              permission.columns.includes(column) &&
+              matrix[to]?.[role] !== 'true',
+          )
+          .filter(({ to }) => matrix[to] !== undefined)
+          .map(({ table, column }) => ({ role, column: `${table}.${column}` })),
+      ),
+    )
+    expect(named.length).toBeGreaterThan(30)
+    const unguarded = named.filter(
+      ({ role, column }) =>
+        !lookedAtAfterwards.includes(column) &&
+        !guards.some((guard) => guard.column === column && guard.definition.includes(`'${role}'`)),
+    )
+    expect(unguarded).toEqual([])
+  })
+})
+
+describe('what keeps a row from being deleted is known to its owner', () => {
+  const deletes = files.flatMap((file) =>
+    file.delete_permissions.map(({ role }) => ({ table: file.table.name, role })),
+  )
+
+  test.each(deletes)('a $role deletes from $table', async ({ table, role }) => {
+    expect(await strangers.hiddenBarriers(table, sessionOf(attackers[role]))).toEqual([])
+  })
+})
+
+describe('nobody asks for one thing to learn another', () => {
+  const rival = sessionOf('a rival studio')
+  const studio = sessionOf('the demo studio')
+  const asked = (query: string, variables: object) => graphql.post(rival, query, { ...variables })
+
+  test("who is a VIP of a rival's public activation", async () => {
+    const activation = await valueIn(
+      `SELECT id FROM activation WHERE company_id = '${studio.companyId}' AND status = 'active' AND visibility = 'public' ORDER BY id LIMIT 1`,
+    )
+    const { rows } = await scratch.client.query<{ creator_id: string; is_vip: boolean }>(
+      `SELECT creator.id AS creator_id, activation_id IS NOT NULL AS is_vip
+         FROM creator LEFT JOIN activation_whitelist ON creator_id = creator.id AND activation_id = '${activation}'`,
+    )
+    expect(rows.filter(({ is_vip }) => is_vip).length).toBe(3)
+    const guess = `mutation ($objects: [activation_whitelist_insert_input!]!, $on_conflict: activation_whitelist_on_conflict) {
+      insert_activation_whitelist(objects: $objects, on_conflict: $on_conflict) { affected_rows } }`
+    for (const on_conflict of [null, { constraint: 'activation_whitelist_pkey', update_columns: [] }]) {
+      const answers = new Set<string>()
+      for (const { creator_id } of rows) {
+        const objects = [{ activation_id: activation, creator_id }]
+        answers.add((await asked(guess, { objects, on_conflict })).text)
+      }
+      expect([...answers]).toEqual([expect.stringContaining('parent_is_own: ')])
+    }
+  })
+
+  test("of what kind a rival's draft is, or that there is one", async () => {
+    const kinds = ['QUEST', 'KEY', 'MISSION', 'CREATOR_PROGRAM']
+    const drafts = await Promise.all(
+      kinds.map((kind) =>
+        valueIn(
+          `SELECT id FROM activation WHERE company_id <> '${rival.companyId}' AND kind = '${kind}' AND status = 'draft' ORDER BY id LIMIT 1`,
+        ),
+      ),
+    )
+    const ids = [...drafts.filter((id) => id !== ''), '00000000-0000-4000-8000-000000000000']
+    expect(ids.length).toBeGreaterThan(3)
+    for (const part of ['quest', 'key_campaign', 'mission', 'creator_program']) {
+      const guess = `mutation ($id: uuid!) { insert_${part}(objects: [{id: $id}]) { affected_rows } }`
+      const answers = await Promise.all(ids.map(async (id) => (await asked(guess, { id })).text))
+      expect([...new Set(answers)], part).toEqual([expect.stringContaining('parent_is_own: ')])
+    }
+  })
+
+  test('whether somebody wishes for a domain too; whose it is stays so', async () => {
+    const domain = await valueIn(`SELECT domain FROM custom_domain WHERE status = 'verified'`)
+    const wish = (name: string) =>
+      graphql.ask(
+        rival,
+        `mutation { insert_custom_domain_one(object: {domain: "${name}"}, on_conflict: {constraint: custom_domain_pkey, update_columns: [domain]}) { status } }`,
+      )
+    const answer = await wish('nobodys.example')
+    expect(answer).toEqual({ data: { insert_custom_domain_one: { status: 'not_verified' } } })
+    expect(await wish(domain)).toEqual(answer)
+    expect(await valueIn(`SELECT company_id FROM verified_domain WHERE domain = '${domain}'`)).toBe(
+      studio.companyId,
+    )
+  })
+
+  test('and what is their own, they write', async () => {
+    const draft = await valueIn(
+      `SELECT id FROM activation WHERE company_id = '${rival.companyId}' AND status IN ('draft', 'active') ORDER BY id LIMIT 1`,
+    )
+    const creator = await valueIn(
+      `SELECT id FROM creator WHERE id NOT IN (SELECT creator_id FROM activation_whitelist) LIMIT 1`,
+    )
+    const invite = `mutation { insert_activation_whitelist_one(object: {activation_id: "${draft}", creator_id: "${creator}"}) { creator_id } }`
+    expect(await graphql.ask(rival, invite)).toEqual({
+      data: { insert_activation_whitelist_one: { creator_id: creator } },
+    })
+    expect((await graphql.ask(rival, invite)).errors?.[0]?.message).toContain('Uniqueness violation')
+  })
+})

@@ -1,0 +1,193 @@
+import type { Client } from 'pg'
+import { matrix, writers } from '../permissions/matrix.ts'
+import type { Session } from './graphql.ts'
+import { readTables } from './metadata.ts'
+import { readReferences, readUniqueKeys } from './references.ts'
+import { readRelations } from './relations.ts'
+import { readKeys } from './shape.ts'
+import { rowsFor } from './tenants.ts'
+import { type Row, rowsIn } from './worlds.ts'
+
+export type Probe = {
+  readonly name: string
+  readonly query: string
+  readonly variables: Readonly<Record<string, unknown>>
+  readonly tables: readonly string[]
+}
+
+const pick = (row: Row, columns: Iterable<string>): Row =>
+  Object.fromEntries([...columns].map((column) => [column, row[column]]))
+const without = (row: Row, columns: readonly string[]): Row =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => !columns.includes(column)))
+
+/** The mutations by which somebody may try what a stranger's row is: each is sent as it is, in every world. */
+export async function openProbes(client: Client) {
+  const files = readTables()
+  const references = await readReferences(client)
+  const relations = await readRelations(client)
+  const uniqueKeys = await readUniqueKeys(client)
+  const keys = await readKeys(client)
+
+  const rowsOf = rowsIn(client)
+  const oneRow = async (sql: string): Promise<Row | undefined> => (await rowsOf(sql))[0]
+
+  const ownRow = (table: string, session: Session): Promise<Row | undefined> => {
+    const own = writers[table]?.[session.role] ?? matrix[table]?.[session.role] ?? 'false'
+    return oneRow(
+      `SELECT to_jsonb(t) AS row FROM "${table}" AS t WHERE ${rowsFor(session, own)} ORDER BY md5(t::text) LIMIT 1`,
+    )
+  }
+
+  const permissionsOf = (table: string, { role }: Session) => {
+    const file = files.find((each) => each.table.name === table)
+    return {
+      select: file?.select_permissions.find((each) => each.role === role)?.permission,
+      insert: file?.insert_permissions.find((each) => each.role === role)?.permission,
+      update: file?.update_permissions.find((each) => each.role === role)?.permission,
+      delete: file?.delete_permissions.find((each) => each.role === role)?.permission,
+    }
+  }
+
+  const insert = (
+    table: string,
+    name: string,
+    object: Row,
+    onConflict?: object,
+    tables = [table],
+  ): Probe => ({
+    name,
+    tables,
+    query: `mutation ($objects: [${table}_insert_input!]!, $on_conflict: ${table}_on_conflict) {
+      insert_${table}(objects: $objects, on_conflict: $on_conflict) { affected_rows } }`,
+    variables: { objects: [object], ...(onConflict === undefined ? {} : { on_conflict: onConflict }) },
+  })
+
+  /** As it is, and every way of meeting a conflict. */
+  const insertAnyhow = (table: string, name: string, object: Row, session: Session): readonly Probe[] => {
+    const updated = [...(permissionsOf(table, session).update?.columns ?? [])]
+    const conflicts = uniqueKeys
+      .filter((key) => key.table === table)
+      .flatMap(({ name: constraint }) =>
+        [[], ...(updated.length === 0 ? [] : [updated])].map((update_columns) => ({
+          constraint,
+          update_columns,
+        })),
+      )
+    return [
+      insert(table, name, object),
+      ...conflicts.map((onConflict) =>
+        insert(
+          table,
+          `${name} on conflict of ${onConflict.constraint} ${onConflict.update_columns.length === 0 ? 'nothing' : 'update'}`,
+          object,
+          onConflict,
+        ),
+      ),
+    ]
+  }
+
+  const inserts = async (table: string, row: Row, session: Session): Promise<readonly Probe[]> => {
+    const columns = permissionsOf(table, session).insert?.columns
+    if (columns === undefined) return []
+    const object = pick(row, columns)
+    const probes = [...insertAnyhow(table, 'insert', object, session)]
+    // One thing is the person's own, and the rest is not.
+    for (const { column, to, key, isList } of references.filter((each) => each.table === table)) {
+      if (!(column in object) || matrix[to]?.[session.role] === 'true') continue
+      const own = await ownRow(to, session)
+      if (own === undefined) continue
+      const mixed = { ...object, [column]: isList ? [own[key]] : own[key] }
+      probes.push(...insertAnyhow(table, `insert with an own ${column}`, mixed, session))
+    }
+    return probes
+  }
+
+  /** Together with its parent, said from either side. */
+  const nested = async (table: string, row: Row, session: Session): Promise<readonly Probe[]> => {
+    const columns = permissionsOf(table, session).insert?.columns
+    if (columns === undefined) return []
+    const probes: Probe[] = []
+    for (const relation of relations) {
+      const isBelow = relation.to === table
+      const other = isBelow ? relation.from : relation.to
+      const otherColumns = permissionsOf(other, session).insert?.columns
+      const [reference, another] = references.filter(
+        (each) => each.table === table && each.to === other && !each.isList,
+      )
+      if ((!isBelow && relation.from !== table) || otherColumns === undefined) continue
+      if (reference === undefined || row[reference.column] === null) continue
+      // Said from below, the column must be free for the parent to fill, and no other may be meant.
+      if (!isBelow && (another !== undefined || !columns.includes(reference.column))) continue
+      const parent = await oneRow(
+        `SELECT to_jsonb(t) AS row FROM "${other}" AS t WHERE "${reference.key}" = '${String(row[reference.column])}'`,
+      )
+      if (parent === undefined) continue
+      const child = without(pick(row, columns), [reference.column])
+      const whole = pick(parent, otherColumns)
+      const pkey = (name: string) => ({ constraint: `${name}_pkey`, update_columns: [] })
+      for (const on_conflict of [undefined, pkey(relation.to)]) {
+        const words = `${relation.from} with its ${relation.name}${on_conflict ? ' on conflict' : ''}`
+        const inner = (data: Row) => ({
+          [relation.name]: { data: relation.isList ? [data] : data, ...(on_conflict ? { on_conflict } : {}) },
+        })
+        probes.push(
+          isBelow
+            ? insert(other, words, { ...whole, ...inner(child) }, undefined, [table, other])
+            : insert(table, words, { ...child, ...inner(whole) }, undefined, [table, other]),
+        )
+      }
+    }
+    return probes
+  }
+
+  const whereOf = (table: string, row: Row, session: Session): object | undefined => {
+    const seen = [...(permissionsOf(table, session).select?.columns ?? [])]
+    const columns = (keys.get(table) ?? []).map(({ column }) => column)
+    if (!columns.every((column) => seen.includes(column))) return undefined
+    return Object.fromEntries(columns.map((column) => [column, { _eq: row[column] }]))
+  }
+
+  const update = (table: string, name: string, where: object, set: Row): Probe => ({
+    name,
+    tables: [table],
+    query: `mutation ($where: ${table}_bool_exp!, $set: ${table}_set_input) {
+      update_${table}(where: $where, _set: $set) { affected_rows } }`,
+    variables: { where, set },
+  })
+
+  /** The stranger's row is changed, or an own one is made like it, where keys and references could meet it. */
+  const updates = async (table: string, row: Row, session: Session): Promise<readonly Probe[]> => {
+    const columns = permissionsOf(table, session).update?.columns
+    if (columns === undefined) return []
+    const all = pick(row, columns)
+    const theirs = whereOf(table, row, session)
+    const probes = theirs === undefined ? [] : [update(table, 'update of it', theirs, all)]
+    const own = await ownRow(table, session)
+    const mine = own === undefined ? undefined : whereOf(table, own, session)
+    if (mine === undefined) return probes
+    const meeting = [...columns].filter(
+      (column) =>
+        references.some((each) => each.table === table && each.column === column) ||
+        uniqueKeys.some((key) => key.table === table && key.columns.includes(column)),
+    )
+    return [
+      ...probes,
+      update(table, 'update of an own row', mine, all),
+      ...meeting.map((column) => update(table, `update of an own ${column}`, mine, pick(row, [column]))),
+    ]
+  }
+
+  const deletes = (table: string, row: Row, session: Session): readonly Probe[] => {
+    const theirs = whereOf(table, row, session)
+    if (permissionsOf(table, session).delete === undefined || theirs === undefined) return []
+    const query = `mutation ($where: ${table}_bool_exp!) { delete_${table}(where: $where) { affected_rows } }`
+    return [{ name: 'delete of it', query, tables: [table], variables: { where: theirs } }]
+  }
+
+  return async (table: string, row: Row, session: Session): Promise<readonly Probe[]> => [
+    ...(await inserts(table, row, session)),
+    ...(await nested(table, row, session)),
+    ...(await updates(table, row, session)),
+    ...deletes(table, row, session),
+  ]
+}

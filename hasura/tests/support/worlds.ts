@@ -1,0 +1,125 @@
+import type { Client } from 'pg'
+import { z } from 'zod'
+
+export type Row = Readonly<Record<string, unknown>>
+
+/** One row by its key; the key's values are text. */
+export type Place = { readonly table: string; readonly key: Readonly<Record<string, string>> }
+
+/** What is other in a world: a row is not there, or is, but for its keys, like another one. */
+export type Change = { readonly place: Place; readonly like?: Place }
+
+const rowResult = z.object({ row: z.record(z.string(), z.unknown()) })
+
+/** What a query gives that selects `to_jsonb(…) AS row`. */
+export const rowsIn =
+  (client: Client) =>
+  async (sql: string): Promise<readonly Row[]> =>
+    z
+      .array(rowResult)
+      .parse((await client.query(sql)).rows)
+      .map(({ row }) => row)
+
+const columnRow = z.object({ table: z.string(), column: z.string(), is_copied: z.boolean() })
+
+/** Columns that can be written, and whether one can be copied from row to row: what identifies a row stays its own. */
+const columnsOf = `
+  SELECT relname AS table, attname AS column,
+         NOT EXISTS (SELECT FROM pg_index AS i
+                      WHERE indrelid = pg_class.oid AND indisunique AND attnum = ANY (indkey)
+                        AND (indisprimary OR NOT EXISTS (
+                          SELECT FROM pg_index AS p WHERE p.indrelid = i.indrelid AND p.indisprimary AND p.indkey::int2[] <@ i.indkey::int2[]))
+         ) AS is_copied
+    FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
+   WHERE relnamespace = 'public'::regnamespace AND relname = ANY ($1)`
+
+export const at = ({ key }: Place): string =>
+  Object.entries(key)
+    .map(([column, value]) => `"${column}" = '${value.replaceAll("'", "''")}'`)
+    .join(' AND ')
+
+const list = (columns: readonly string[], alias = ''): string =>
+  columns.map((column) => `${alias}"${column}"`).join(', ')
+
+/**
+ * Worlds beside the market: some rows are other there, somebody acts, and everything is as it was again.
+ * The changes pass by triggers and foreign keys, but not by checks and keys.
+ */
+export async function openWorlds(client: Client, keys: ReadonlyMap<string, readonly string[]>) {
+  const tables = [...keys.keys()]
+  const { rows } = await client.query(columnsOf, [tables])
+  const columns = z.array(columnRow).parse(rows)
+  const written = (table: string): readonly string[] =>
+    columns.filter((each) => each.table === table).map(({ column }) => column)
+  for (const table of tables) await client.query(`CREATE TEMP TABLE "kept_${table}" AS TABLE "${table}"`)
+  await client.query('ANALYZE')
+
+  const now = async (): Promise<string> => {
+    const { rows: found } = await client.query<{ xid: string }>('SELECT pg_current_xact_id()::text AS xid')
+    return found[0]?.xid ?? '0'
+  }
+
+  /** Past triggers, in one transaction; false where a check or a key does not let it be. */
+  const force = async (statements: readonly string[]): Promise<boolean> => {
+    try {
+      await client.query(
+        `BEGIN; SET LOCAL session_replication_role = replica; ${statements.join('; ')}; COMMIT`,
+      )
+      return true
+    } catch (error) {
+      await client.query('ROLLBACK')
+      if (error instanceof Error && 'code' in error && String(error.code).startsWith('23')) return false
+      throw error
+    }
+  }
+
+  const changing = ({ place, like }: Change): string => {
+    if (like === undefined) return `DELETE FROM "${place.table}" WHERE ${at(place)}`
+    const copied = list(
+      columns.filter((each) => each.table === place.table && each.is_copied).map(({ column }) => column),
+    )
+    return copied === ''
+      ? 'SELECT'
+      : `UPDATE "${place.table}" SET (${copied}) = (SELECT ${copied} FROM "${place.table}" WHERE ${at(like)}) WHERE ${at(place)}`
+  }
+
+  const undoing = ({ place }: Change): readonly string[] => [
+    `DELETE FROM "${place.table}" WHERE ${at(place)}`,
+    `INSERT INTO "${place.table}" (${list(written(place.table))}) OVERRIDING SYSTEM VALUE
+       SELECT ${list(written(place.table))} FROM "kept_${place.table}" WHERE ${at(place)}`,
+  ]
+
+  /** Takes back whatever was written into a table since. */
+  const takingBack = (table: string, since: string): readonly string[] => [
+    `DELETE FROM "${table}" WHERE xmin::text::bigint >= ${since}`,
+    `INSERT INTO "${table}" (${list(written(table))}) OVERRIDING SYSTEM VALUE
+       SELECT ${list(written(table))} FROM "kept_${table}" AS kept
+        WHERE NOT EXISTS (SELECT FROM "${table}" AS here WHERE (${list(keys.get(table) ?? [], 'here.')}) = (${list(keys.get(table) ?? [], 'kept.')}))`,
+  ]
+
+  return {
+    /**
+     * Does the work in the world with these changes, if the keys and checks of the tables let there be one. What the
+     * work writes it takes back, by the tables.
+     */
+    async visit(
+      changes: readonly Change[],
+      work: (takeBack: (tables: readonly string[]) => Promise<void>) => Promise<void>,
+    ): Promise<void> {
+      const enter = changes.map(changing)
+      const since = await now()
+      if (!(await force(enter))) return
+      try {
+        await work(async (written) => {
+          await force([
+            ...written.flatMap((table) => takingBack(table, since)),
+            ...changes.flatMap(undoing),
+            ...enter,
+          ])
+        })
+      } finally {
+        await force(changes.flatMap(undoing))
+      }
+    },
+  }
+}
