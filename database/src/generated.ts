@@ -1119,74 +1119,52 @@ export interface Company {
    */
   verification_reason: Generated<string>;
   /**
-   * Its website, as https:// and the domain name alone.
+   * Its web site.
    */
   website: string;
 }
 
-export interface CompanyChange {
+export interface CompanyBilling {
   /**
-   * The company.
+   * The city.
+   */
+  city: string;
+  /**
+   * The company it belongs to.
    */
   company_id: string;
   /**
-   * When it was asked for.
+   * The country.
    */
-  created_at: Generated<Timestamp>;
+  country: string;
   /**
-   * When it was decided.
+   * The name on invoices.
    */
-  decided_at: Timestamp | null;
+  legal_name: string;
   /**
-   * The row's identity.
+   * The province, where there is one.
    */
-  id: Generated<string>;
+  province: string | null;
   /**
-   * The name it would have.
+   * The street.
    */
-  name: string;
+  street_name: string;
   /**
-   * Why it was refused, in words that the company reads.
+   * The number in the street.
    */
-  reason: Generated<string>;
+  street_number: string;
   /**
-   * Who asked last.
+   * The VAT or tax number, where there is one.
    */
-  requested_by: string | null;
+  tax_id: string | null;
   /**
-   * How far it is. Set it to approved or rejected to decide.
+   * When the row last changed.
    */
-  status: Generated<string>;
+  updated_at: Generated<Timestamp>;
   /**
-   * The website it would have.
+   * The ZIP code.
    */
-  website: string;
-}
-
-export interface CompanyChangeStatus {
-  /**
-   * What it means.
-   */
-  comment: string;
-  /**
-   * The status.
-   */
-  value: string;
-}
-
-export interface CompanyChangeTransition {
-  /**
-   * What the outbox says then.
-   */
-  event: string;
-  /**
-   * From which status.
-   */
-  from_status: string;
-  /**
-   * To which status.
-   */
-  to_status: string;
+  zip_code: string;
 }
 
 export interface CompanyGame {
@@ -1319,7 +1297,7 @@ export interface CompanyPage {
    */
   is_published: Generated<boolean>;
   /**
-   * Its accent, one of a list; nothing else.
+   * Colours and layout, as the page editor writes them.
    */
   theme: Generated<Json>;
   /**
@@ -1939,7 +1917,7 @@ export interface CreatorPage {
    */
   slug: string;
   /**
-   * Its accent, one of a list; nothing else.
+   * Colours and layout, as the page editor writes them.
    */
   theme: Generated<Json>;
   /**
@@ -2097,6 +2075,45 @@ export interface Credential {
    * The account it belongs to.
    */
   user_id: string;
+}
+
+export interface CreditNote {
+  /**
+   * The company it belongs to; kept equal to the invoice's.
+   */
+  company_id: string;
+  /**
+   * The row's identity.
+   */
+  id: Generated<string>;
+  /**
+   * The invoice.
+   */
+  invoice_id: string;
+  /**
+   * When it was issued.
+   */
+  issued_at: Generated<Timestamp>;
+  /**
+   * Its number.
+   */
+  number: Generated<string>;
+  /**
+   * Why, in words for the company.
+   */
+  reason: string;
+  /**
+   * What is taken back, in US cents.
+   */
+  total_cents: number;
+  /**
+   * The transfer that paid it back.
+   */
+  transfer_id: string | null;
+  /**
+   * Its document.
+   */
+  upload_id: string | null;
 }
 
 export interface CriterionCategory {
@@ -2658,6 +2675,18 @@ export interface Invitation {
    */
   answered_at: Timestamp | null;
   /**
+   * The highest bid of this creator that counts as within, in place of the quest's.
+   */
+  auto_bid_max_cents: number | null;
+  /**
+   * With a counter offer over the maximum, in place of the quest's.
+   */
+  auto_bid_over: string | null;
+  /**
+   * With a counter offer up to the maximum, in place of the quest's.
+   */
+  auto_bid_within: string | null;
+  /**
    * The company it belongs to; kept equal to the activation's.
    */
   company_id: string;
@@ -2757,6 +2786,10 @@ export interface InvitationType {
 }
 
 export interface Invoice {
+  /**
+   * The company's billing details as they were when it was issued.
+   */
+  billed_to: Json;
   /**
    * The company it belongs to.
    */
@@ -3000,6 +3033,14 @@ export interface LedgerAccount {
    * Whose money it counts.
    */
   kind: string;
+  /**
+   * The quest run, of an escrow.
+   */
+  quest_run_id: string | null;
+  /**
+   * The vendor, of a vendor's account.
+   */
+  vendor: string | null;
 }
 
 export interface LedgerAccountKind {
@@ -3023,17 +3064,25 @@ export interface LedgerBalance {
    */
   balance_cents: number | null;
   /**
-   * The company, for accounts of one.
+   * The company it belongs to.
    */
   company_id: string | null;
   /**
-   * The creator, for accounts of one.
+   * The creator it belongs to.
    */
   creator_id: string | null;
   /**
    * Whose money it counts.
    */
   kind: string | null;
+  /**
+   * The quest run whose money is set aside.
+   */
+  quest_run_id: string | null;
+  /**
+   * The vendor.
+   */
+  vendor: string | null;
 }
 
 export interface LedgerEntry {
@@ -3080,6 +3129,22 @@ export interface LedgerTransfer {
    * Why money moves.
    */
   kind: string;
+  /**
+   * The payment that it is for.
+   */
+  payment_id: string | null;
+  /**
+   * The payout that it is for.
+   */
+  payout_id: string | null;
+  /**
+   * The quest run that it is for.
+   */
+  quest_run_id: string | null;
+  /**
+   * The transfer that it takes back, whole or in part.
+   */
+  reverses_id: string | null;
 }
 
 export interface LedgerTransferKind {
@@ -3091,6 +3156,36 @@ export interface LedgerTransferKind {
    * The word that other rows use.
    */
   value: string;
+}
+
+export interface LedgerTransferSide {
+  /**
+   * The kind of account.
+   */
+  account_kind: string;
+  /**
+   * -1: money leaves it; 1: money arrives.
+   */
+  direction: number;
+  /**
+   * The kind of transfer.
+   */
+  kind: string;
+}
+
+export interface LedgerTransferSubject {
+  /**
+   * The kind of transfer.
+   */
+  kind: string;
+  /**
+   * The columns of ledger_transfer that are filled in.
+   */
+  names: string[];
+  /**
+   * The kind of the transfer that it reverses, whole or in part.
+   */
+  takes_back: string | null;
 }
 
 export interface Link {
@@ -3664,6 +3759,17 @@ export interface MissionUnlock {
   unlocked_mission_id: string | null;
 }
 
+export interface MoneyVendor {
+  /**
+   * What it does for us.
+   */
+  comment: string;
+  /**
+   * The vendor.
+   */
+  value: string;
+}
+
 export interface Note {
   /**
    * Who wrote it; empty once that account is deleted.
@@ -3899,6 +4005,10 @@ export interface Payment {
    */
   provider_reference: string | null;
   /**
+   * What of it was paid back; the ledger's refunds keep it.
+   */
+  refunded_cents: Generated<number>;
+  /**
    * How far it is.
    */
   status: Generated<string>;
@@ -3910,6 +4020,10 @@ export interface Payment {
    * When the row last changed.
    */
   updated_at: Generated<Timestamp>;
+  /**
+   * Through whom it is paid.
+   */
+  vendor: Generated<string>;
 }
 
 export interface PaymentMethod {
@@ -3995,6 +4109,10 @@ export interface Payout {
    */
   description: Generated<string>;
   /**
+   * The bank day by which it should have arrived.
+   */
+  expected_on: Timestamp | null;
+  /**
    * What of the amount the provider keeps.
    */
   fee_cents: Generated<number>;
@@ -4026,6 +4144,10 @@ export interface Payout {
    * When the row last changed.
    */
   updated_at: Generated<Timestamp>;
+  /**
+   * Through whom it is sent, once it was sent.
+   */
+  vendor: string | null;
 }
 
 export interface PayoutAccount {
@@ -4188,6 +4310,10 @@ export interface Plan {
    * What a month costs, in US cents.
    */
   price_cents: number;
+  /**
+   * The platform's part of an agreed amount, in hundredths of a percent.
+   */
+  quest_fee_basis_points: Generated<number>;
 }
 
 export interface PlatformFamily {
@@ -4415,6 +4541,10 @@ export interface ProgramQuestion {
 
 export interface Quest {
   /**
+   * Content that nobody reviewed for so many days is approved.
+   */
+  auto_approve_days: Generated<number>;
+  /**
    * The highest bid that auto-bidding counts as within; none: auto-bidding is off.
    */
   auto_bid_max_cents: number | null;
@@ -4451,9 +4581,21 @@ export interface Quest {
    */
   kind: Generated<string>;
   /**
+   * How many codes of the kit each creator gets.
+   */
+  kit_codes: Generated<number>;
+  /**
    * The kinds of content that are wanted: SHORTS, STREAM, VIDEO.
    */
   post_types: Generated<string[]>;
+  /**
+   * When publishing opens, under delivery type date_range.
+   */
+  publish_from: Timestamp | null;
+  /**
+   * When publishing ends, under delivery type date_range.
+   */
+  publish_until: Timestamp | null;
   /**
    * The day of publishing under delivery type specific_date.
    */
@@ -4518,9 +4660,13 @@ export interface QuestBid {
    */
   deadline_at: Timestamp | null;
   /**
-   * Proposed day of publishing.
+   * The day of publishing, under delivery type specific_date.
    */
   delivery_date: Timestamp | null;
+  /**
+   * How the content is delivered: open, within the quest's window, or on a day.
+   */
+  delivery_type: string;
   /**
    * The row's identity.
    */
@@ -4618,9 +4764,21 @@ export interface QuestRun {
    */
   amount_cents: number | null;
   /**
+   * Agreed days after which content that nobody reviewed is approved.
+   */
+  auto_approve_days: number | null;
+  /**
+   * The quest as it was when the offer was accepted: what both sides agreed on.
+   */
+  brief: Json | null;
+  /**
    * The company it belongs to; kept equal to the activation's.
    */
   company_id: string;
+  /**
+   * The creator's channel, once it is known.
+   */
+  connection_id: string | null;
   /**
    * When the content was approved.
    */
@@ -4654,9 +4812,25 @@ export interface QuestRun {
    */
   deadline_at: Timestamp | null;
   /**
-   * Agreed day of publishing, if any.
+   * Agreed day of publishing, under delivery type specific_date.
    */
   delivery_date: Timestamp | null;
+  /**
+   * Agreed way of delivery.
+   */
+  delivery_type: string | null;
+  /**
+   * Nothing may be public before it, as agreed.
+   */
+  embargo_at: Timestamp | null;
+  /**
+   * The platform's part, in hundredths of a percent, as the company's plan had it at acceptance.
+   */
+  fee_basis_points: number | null;
+  /**
+   * The platform's part of the agreed amount, in US cents.
+   */
+  fee_cents: number | null;
   /**
    * When a terminal status was reached.
    */
@@ -4670,9 +4844,17 @@ export interface QuestRun {
    */
   kit_claimed_at: Timestamp | null;
   /**
+   * Agreed number of codes of the kit.
+   */
+  kit_codes: number | null;
+  /**
    * Until when the approved content must be public.
    */
   listing_deadline_at: Timestamp | null;
+  /**
+   * What the creator earns: the agreed amount less the fee.
+   */
+  net_cents: Generated<number | null>;
   /**
    * When the company's payment arrived.
    */
@@ -4693,6 +4875,14 @@ export interface QuestRun {
    * Agreed kind of content.
    */
   post_type: string | null;
+  /**
+   * Agreed start of publishing, under delivery type date_range.
+   */
+  publish_from: Timestamp | null;
+  /**
+   * Agreed end of publishing, under delivery type date_range; a later end of the quest moves it.
+   */
+  publish_until: Timestamp | null;
   /**
    * The quest.
    */
@@ -4767,6 +4957,10 @@ export interface QuestRunEvent {
    * Keeps a retried workflow from writing the same reminder twice.
    */
   once_key: string | null;
+  /**
+   * What belongs to it: side, amount_cents, deadline_at, comment.
+   */
+  payload: Generated<Json>;
   /**
    * The run.
    */
@@ -5378,6 +5572,14 @@ export interface Statement {
    * What was paid in, in US cents.
    */
   paid_cents: number;
+  /**
+   * What was paid back to the company in the month.
+   */
+  refunded_cents: Generated<number>;
+  /**
+   * What came back in the month from quests that were not delivered.
+   */
+  returned_cents: Generated<number>;
   /**
    * What was spent, in US cents.
    */
@@ -6082,9 +6284,7 @@ export interface DB {
   code_transition: CodeTransition;
   column_preset: ColumnPreset;
   company: Company;
-  company_change: CompanyChange;
-  company_change_status: CompanyChangeStatus;
-  company_change_transition: CompanyChangeTransition;
+  company_billing: CompanyBilling;
   company_game: CompanyGame;
   company_invitation: CompanyInvitation;
   company_invitation_status: CompanyInvitationStatus;
@@ -6119,6 +6319,7 @@ export interface DB {
   creator_period: CreatorPeriod;
   creator_program: CreatorProgram;
   credential: Credential;
+  credit_note: CreditNote;
   criterion_category: CriterionCategory;
   custom_completion: CustomCompletion;
   custom_domain: CustomDomain;
@@ -6161,6 +6362,8 @@ export interface DB {
   ledger_entry: LedgerEntry;
   ledger_transfer: LedgerTransfer;
   ledger_transfer_kind: LedgerTransferKind;
+  ledger_transfer_side: LedgerTransferSide;
+  ledger_transfer_subject: LedgerTransferSubject;
   link: Link;
   link_click: LinkClick;
   link_click_day: LinkClickDay;
@@ -6182,6 +6385,7 @@ export interface DB {
   mission_run_status: MissionRunStatus;
   mission_run_transition: MissionRunTransition;
   mission_unlock: MissionUnlock;
+  money_vendor: MoneyVendor;
   note: Note;
   note_comment: NoteComment;
   notification: Notification;

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { keyClaimSchedule } from './key-campaign/schedule.ts'
 import { missionRunSchedule } from './mission-run/schedule.ts'
-import { type PostType, postTypes, type QuestDates } from './quest/quest.ts'
+import { type Delivery, type PostType, postTypes } from './quest/quest.ts'
 import {
   bidDeadline,
   contentDeadline,
@@ -41,20 +41,20 @@ const hoursBetween = (from: Date, to: Date): number => (to.getTime() - from.getT
 const datesBetween = (from: Date, to: Date): number =>
   (Date.parse(dateInStockholm(to)) - Date.parse(dateInStockholm(from))) / (24 * hour)
 
-const openQuest: QuestDates = {
+const openQuest: Delivery = {
   deliveryType: 'open',
-  startDate: null,
-  endDate: null,
-  specificDate: null,
+  publishFrom: null,
+  publishUntil: null,
+  deliveryDate: null,
   embargoAt: null,
 }
 
 const windows: readonly (readonly [string, number, (from: Date) => Date | null])[] = [
-  ['an offer', 5, (from) => bidDeadline(from, null)],
+  ['an offer', 5, (from) => bidDeadline(from, null, false)],
   ['a payment', 5, paymentDeadline],
-  ['a review', 5, reviewDeadline],
+  ['a review', 5, (from) => reviewDeadline(from, 5)],
   ['the listing of an open quest', 10, (from) => listingDeadline(from, openQuest)],
-  ['the content of an open quest', 10, (from) => contentDeadline(from, 'STREAM', openQuest)],
+  ['the content of an open quest', 10, (from) => contentDeadline(from, 'STREAM', openQuest, 5)],
   ['a claimed key', 30, (from) => keyClaimSchedule(claimedAt(from), from).deadline],
 ]
 
@@ -79,11 +79,11 @@ describe('on every day of the calendar', () => {
   test('content may be handed in for 48 hours, a video for 72, however near the quest ends', () => {
     const least: Readonly<Record<PostType, number>> = { SHORTS: 48, STREAM: 48, VIDEO: 72 }
     fc.assert(
-      fc.property(moments, moments, fc.constantFrom(...postTypes), (paidAt, endDate, postType) => {
-        const dates = { ...openQuest, deliveryType: 'date_range', endDate } as const
-        const deadline = contentDeadline(paidAt, postType, dates)
+      fc.property(moments, moments, fc.constantFrom(...postTypes), (paidAt, publishUntil, postType) => {
+        const range = { ...openQuest, deliveryType: 'date_range', publishUntil } as const
+        const deadline = contentDeadline(paidAt, postType, range, 5)
         expect(hoursBetween(paidAt, deadline)).toBeGreaterThanOrEqual(least[postType])
-        expect(deadline >= endDate).toBe(true)
+        expect(deadline >= afterHours(publishUntil, -5 * 24)).toBe(true)
       }),
     )
   })

@@ -17,11 +17,12 @@ describe('the deadline of a quest run', () => {
   const inNineDays = `${given.questRun}; UPDATE quest_run SET deadline_at = ${days(9)}`
 
   test('goes with its status', async () => {
-    await run(`${inNineDays}; UPDATE quest_run SET status = 'PENDING_PAYMENT'`)
+    await run(`${inNineDays}; ${given.moveQuestRun('PENDING_PAYMENT')}`)
     expect(await daysLeft('quest_run')).toEqual({ days: null })
   })
   test('stays when the move names it', async () => {
-    await run(`${inNineDays}; UPDATE quest_run SET status = 'PENDING_PAYMENT', deadline_at = ${days(5)}`)
+    await run(`${inNineDays}; UPDATE quest_bid SET answer = 'accepted', answered_at = now();
+      UPDATE quest_run SET status = 'PENDING_PAYMENT', deadline_at = ${days(5)}`)
     expect(await daysLeft('quest_run')).toEqual({ days: 5 })
   })
   test('stays when something else of the run changes', async () => {
@@ -30,12 +31,14 @@ describe('the deadline of a quest run', () => {
   })
   test('goes with the offer that it was for', async () => {
     await run(`${inNineDays}; UPDATE quest_bid SET answer = 'countered', answered_at = now();
-      INSERT INTO quest_bid (quest_run_id, side, amount_cents, platform, post_type, content_length_minutes)
-      VALUES ('${a.questRun}', 'company', 60000, 'twitch', 'STREAM', 60)`)
+      INSERT INTO invitation (activation_id, activation_type, creator_id, status)
+      SELECT quest_id, 'QUEST', creator_id, 'ACCEPTED' FROM quest_run;
+      INSERT INTO quest_bid (quest_run_id, side, amount_cents, platform, post_type, content_length_minutes, delivery_type)
+      VALUES ('${a.questRun}', 'company', 60000, 'twitch', 'STREAM', 60, 'open')`)
     expect(await daysLeft('quest_run')).toEqual({ days: null })
   })
   test('is told when somebody moves it, and not when it is named for the first time or goes with its status', async () => {
-    await run(`${inNineDays}; UPDATE quest_run SET status = 'PENDING_PAYMENT'`)
+    await run(`${inNineDays}; ${given.moveQuestRun('PENDING_PAYMENT')}`)
     expect(await moved()).toBe(0)
     await run(`UPDATE quest_run SET deadline_at = ${days(5)}; UPDATE quest_run SET deadline_at = ${days(6)}`)
     expect(await moved()).toBe(1)

@@ -1,3 +1,4 @@
+import { forgetEvents } from '@questboard/database/testing'
 import { describe, expect, test } from 'vitest'
 import { given } from './support/activations.ts'
 import { market } from './support/market.ts'
@@ -13,7 +14,7 @@ type Told = {
 }
 
 async function toldBy(change: string): Promise<readonly Told[]> {
-  await client().query('TRUNCATE domain_event CASCADE')
+  await client().query(forgetEvents)
   await client().query(`${change}; SET CONSTRAINTS ALL IMMEDIATE`)
   const { rows } = await client().query<Told>(
     'SELECT type, entity, entity_id, payload FROM domain_event ORDER BY created_at',

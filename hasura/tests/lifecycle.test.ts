@@ -1,3 +1,4 @@
+import { forgetEvents } from '@questboard/database/testing'
 import { activationEvent } from '@questboard/domain'
 import { describe, expect, test } from 'vitest'
 import { activation as a, given } from './support/activations.ts'
@@ -5,7 +6,7 @@ import { market } from './support/market.ts'
 import { useMarket } from './support/useMarket.ts'
 
 const { company, creator, otherCreator, game, code, owner } = market
-const client = useMarket('DELETE FROM domain_event')
+const client = useMarket(forgetEvents)
 
 const run = (sql: string) => client().query(sql)
 const rows = async (sql: string): Promise<readonly unknown[]> => (await run(sql)).rows
@@ -108,30 +109,39 @@ describe('a quest run', () => {
 
   test('keeps what was agreed, when, and its history', async () => {
     await run(
-      `${given.questRun}; ${given.moveQuestRun('PENDING_PAYMENT', 'PAYMENT', 'CONTENTPRODUCTION', 'CONTENTREVIEW', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION', 'PAYOUT', 'COMPLETED')}`,
+      `${given.videoRun}; ${given.moveQuestRun('PENDING_PAYMENT', 'PAYMENT', 'CONTENTPRODUCTION', 'CONTENTREVIEW', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION', 'PAYOUT', 'COMPLETED')}`,
     )
     const [row] =
-      await rows(`SELECT amount_cents::int, platform, post_type, content_length_minutes, version, deadline_at,
+      await rows(`SELECT amount_cents::int, fee_cents::int, net_cents::int, platform, post_type, content_length_minutes,
+      delivery_type, auto_approve_days, brief ->> 'talking_points' AS talking_points, deadline_at,
       accepted_at IS NOT NULL AND paid_at IS NOT NULL AND content_submitted_at IS NOT NULL
         AND content_approved_at IS NOT NULL AND finished_at IS NOT NULL AS stamped FROM quest_run`)
     expect(row).toEqual({
       amount_cents: 50000,
+      fee_cents: 5000,
+      net_cents: 45000,
       platform: 'twitch',
-      post_type: 'STREAM',
+      post_type: 'VIDEO',
       content_length_minutes: 60,
-      version: 9,
+      delivery_type: 'specific_date',
+      auto_approve_days: 5,
+      talking_points: '["The new map"]',
       deadline_at: null,
       stamped: true,
     })
-    expect(await rows(`SELECT type FROM quest_run_event ORDER BY type`)).toEqual(
-      [
-        'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_SUCCESS',
-        'CONTENT_REVIEW',
-        'FINAL_CONTENT_SUBMITTED',
-        'NEW_OFFER',
-        'QUEST_RUN_AWAITING_PAYMENT',
-      ].map((type) => ({ type })),
-    )
+    expect(
+      await rows(
+        `SELECT type, (payload ->> 'amount_cents')::int AS cents FROM quest_run_event ORDER BY type`,
+      ),
+    ).toEqual([
+      { type: 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_SUCCESS', cents: null },
+      { type: 'CONTENT_REVIEW', cents: null },
+      { type: 'FINAL_CONTENT_SUBMITTED', cents: null },
+      { type: 'NEW_OFFER', cents: 50000 },
+      { type: 'QUEST_RUN_AWAITING_PAYMENT', cents: 50000 },
+      { type: 'QUEST_RUN_COMPLETED', cents: 45000 },
+      { type: 'QUEST_RUN_PAID', cents: 50000 },
+    ])
     expect(await events()).toEqual(
       expect.arrayContaining([
         'questRunCreated',
@@ -142,6 +152,26 @@ describe('a quest run', () => {
         'questRunCompleted',
       ]),
     )
+  })
+
+  test('keeps what was agreed when the quest changes, but for a window that ends later', async () => {
+    await run(`${given.draftQuest}; UPDATE quest SET delivery_type = 'date_range', publish_from = now() + interval '2 days',
+        publish_until = now() + interval '20 days'; ${given.go(a.quest)};
+      INSERT INTO quest_run (id, quest_id, creator_id) VALUES ('${a.questRun}', '${a.quest}', '${creator}');
+      INSERT INTO quest_bid (quest_run_id, side, amount_cents, platform, connection_id, post_type, content_length_minutes, delivery_type)
+        VALUES ('${a.questRun}', 'creator', 1000, 'twitch', '${market.connection}', 'VIDEO', 10, 'date_range');
+      ${given.moveQuestRun('PENDING_PAYMENT', 'CONTENTPRODUCTION')};
+      UPDATE quest_run SET deadline_at = now() + interval '15 days', content_deadline_at = now() + interval '15 days'`)
+    const days = `SELECT round(extract(epoch FROM publish_until - now()) / 86400)::int AS ends,
+      round(extract(epoch FROM deadline_at - now()) / 86400)::int AS due, brief -> 'talking_points' AS points FROM quest_run`
+    const points = ['The new map']
+    await run(
+      `UPDATE quest SET publish_until = publish_until - interval '5 days', talking_points = '{Another}'`,
+    )
+    expect(await rows(days)).toEqual([{ ends: 20, due: 15, points }])
+    await run(`UPDATE quest SET publish_until = publish_until + interval '8 days'`)
+    expect(await rows(days)).toEqual([{ ends: 23, due: 18, points }])
+    expect(await events()).toContain('deadlineMoved')
   })
 
   test('a creator tries again after an expired bid', async () => {

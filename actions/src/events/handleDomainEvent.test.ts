@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { forgetEvents } from '@questboard/database/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { type Gateway, startGateway } from '../testing/gateway.ts'
@@ -231,10 +232,11 @@ describe('people are told', () => {
   it('of the first offer and of a counter offer', async () => {
     const [first, second] = [randomUUID(), randomUUID()]
     const bid = (id: string, side: string, answer: string) => `insert into quest_bid
-      (id, quest_run_id, side, amount_cents, platform, post_type, content_length_minutes, answer, answered_at, created_at)
-      values ('${id}', '${run}', '${side}', 1000000, 'twitch', 'STREAM', 60, ${answer})`
-    await query(`${bid(first, 'creator', `'countered', now(), now() - interval '1 hour'`)};
-      ${bid(second, 'company', 'null, null, now()')}`)
+      (id, quest_run_id, company_id, creator_id, side, amount_cents, platform, post_type, content_length_minutes, delivery_type, answer, answered_at, created_at)
+      values ('${id}', '${run}', '${STUDIO}', '${CREATOR}', '${side}', 1000000, 'twitch', 'STREAM', 60, 'open', ${answer})`
+    await query(`begin; set local session_replication_role = replica;
+      ${bid(first, 'creator', `'countered', now(), now() - interval '1 hour'`)};
+      ${bid(second, 'company', 'null, null, now()')}; commit`)
     const made = (id: string, side: string) =>
       deliver({ type: 'bidMade', entity: 'quest_bid', entity_id: id, payload: { quest_run_id: run, side } })
     await made(first, 'creator')
@@ -257,7 +259,7 @@ describe('people are told', () => {
       set local session_replication_role = replica;
       update company set verification = '${other}', verification_reason = '' where id = '${STUDIO}';
       commit;
-      delete from domain_event;
+      ${forgetEvents};
       update company set verification = '${verification}', verification_reason = '${reason}' where id = '${STUDIO}'`)
       const [event] = await query(
         `select id, type, entity, entity_id, payload from domain_event where type = '${type}'`,
@@ -319,7 +321,7 @@ describe('people are told', () => {
   ])('of what was decided of their access: %s %s', async (kind, status, reason, title, body, path) => {
     await query(`
       delete from creator_access where creator_id = '${CREATOR}' and kind = '${kind}';
-      delete from domain_event;
+      ${forgetEvents};
       insert into creator_access (creator_id, kind, status, reason) values ('${CREATOR}', '${kind}', '${status}', '${reason}')`)
     const [event] = await query('select id, type, entity, entity_id, payload from domain_event')
     expect(await deliver(decided.parse(event))).toBe(true)
@@ -348,7 +350,7 @@ describe('people are told', () => {
     const other = randomUUID()
     await query(`
       delete from creator_access where creator_id = '${CREATOR}';
-      delete from domain_event;
+      ${forgetEvents};
       insert into domain_event (id, type, entity, entity_id, payload, created_at)
         values ('${other}', 'creatorAccessApproved', 'creator', '${CREATOR}', '{"kind": "keys", "reason": ""}', now() - interval '1 hour');
       insert into creator_access (creator_id, kind, status, reason)

@@ -1,3 +1,4 @@
+import { forgetEvents } from '@questboard/database/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { handleDomainEvent } from '../events/handleDomainEvent.ts'
 import { sessions } from '../testing/callAction.ts'
@@ -25,7 +26,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   const { pool } = gateway.services
-  await pool.query('delete from custom_domain; delete from domain_event; delete from notification')
+  await pool.query(`delete from custom_domain; delete from notification; ${forgetEvents}`)
   const { rows } = await pool.query<{ dns_token: string }>(
     `insert into custom_domain (company_id, domain, status, checked_at) values ($1, $2, 'verified', now()) returning dns_token`,
     [COMPANY, DOMAIN],

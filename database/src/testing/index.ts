@@ -1,2 +1,4 @@
+export * from './forgetEvents.ts'
 export * from './migrations.ts'
 export * from './scratch.ts'
+export * from './walkQuestRun.ts'

@@ -27,10 +27,14 @@ export const ledgerAccountKinds = [
   'escrow',
   'creator',
   'revenue',
-  'card_provider',
-  'payout_provider',
+  'vendor',
+  'vendor_fees',
+  'loss',
 ] as const
 export type LedgerAccountKind = (typeof ledgerAccountKinds)[number]
+
+/** Through whom money comes in and goes out. */
+export const moneyVendors = ['stripe', 'stripe_connect', 'paypal'] as const
 
 export type LedgerEntry = { readonly accountId: string; readonly amountCents: number }
 

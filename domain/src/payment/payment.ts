@@ -26,5 +26,4 @@ export type InvoiceStatus = (typeof invoiceStatuses)[number]
 export const invoiceTransitions: readonly Transition<InvoiceStatus>[] = [
   { from: 'open', to: 'paid', event: 'invoicePaid' },
   { from: 'open', to: 'void', event: 'invoiceVoided' },
-  { from: 'paid', to: 'void', event: 'invoiceVoided' },
 ]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { allowed, errors, refused, type Verdict } from '../errors.ts'
-import { postTypes } from '../quest/quest.ts'
+import { postTypes, questDeliveryTypes } from '../quest/quest.ts'
 import type { QuestRunSide, QuestRunStatus } from './questRun.ts'
 
 export const bidAnswers = ['accepted', 'declined', 'countered', 'expired'] as const
@@ -12,6 +12,8 @@ export const bidForm = z.object({
   platform: z.enum(['twitch', 'youtube'], { error: errors['bid-platform'] }),
   postType: z.enum(postTypes, { error: 'Please select a content type' }),
   contentLengthMinutes: z.int(errors['content-length']).positive(errors['content-length']),
+  connectionId: z.guid(errors['bid-channel']),
+  deliveryType: z.enum(questDeliveryTypes, { error: errors['bid-delivery'] }),
   deliveryDate: z.iso.datetime({ offset: true }).nullable(),
   message: z.string().trim().max(2000, errors['text-too-long']),
 })

@@ -1,4 +1,4 @@
-import { type PostType, publishingOpensAt, type QuestDates } from '../quest/quest.ts'
+import { type Delivery, type PostType, publishingOpensAt } from '../quest/quest.ts'
 import { afterDays, afterHours, later } from '../schedule.ts'
 
 /** spec §9. */
@@ -7,29 +7,64 @@ export const paymentDays = 5
 export const openQuestDays = 10
 export const listingHours = 24
 export const submissionHours: Readonly<Record<PostType, number>> = { SHORTS: 48, STREAM: 48, VIDEO: 72 }
-/** The spec names reminders but no end of a review: a creator is not left waiting for ever. */
-export const contentReviewDays = 5
+/** A stream or short of a specific date is posted on that day and submitted within so many hours after. */
+export const postedHours = 48
 
-/** An offer runs out at the invitation's deadline; without one, five days after it was made (spec §4). */
-export const bidDeadline = (offeredAt: Date, invitationDeadline: Date | null): Date =>
-  invitationDeadline !== null && invitationDeadline > offeredAt
+/**
+ * Offers run out at the invitation's deadline; without one, five days after they were made. What a company offers back to a
+ * counter offer always gives the creator five days (spec §4).
+ */
+export const bidDeadline = (
+  offeredAt: Date,
+  invitationDeadline: Date | null,
+  isOfferedBack: boolean,
+): Date =>
+  !isOfferedBack && invitationDeadline !== null && invitationDeadline > offeredAt
     ? invitationDeadline
     : afterDays(offeredAt, counterOfferDays)
 
 export const paymentDeadline = (acceptedAt: Date): Date => afterDays(acceptedAt, paymentDays)
 
-/** At least 48 hours for shorts and streams and 72 for videos, whatever the quest's dates say (spec §9). */
-export function contentDeadline(paidAt: Date, postType: PostType, dates: QuestDates): Date {
-  const least = afterHours(paidAt, submissionHours[postType])
-  const planned = dates.deliveryType === 'specific_date' ? dates.specificDate : dates.endDate
-  return later(least, planned ?? afterDays(paidAt, openQuestDays))
+const plannedSubmission = (
+  paidAt: Date,
+  postType: PostType,
+  delivery: Delivery,
+  reviewDays: number,
+): Date => {
+  const { deliveryType, publishUntil, deliveryDate } = delivery
+  if (deliveryType === 'date_range' && publishUntil !== null) return afterDays(publishUntil, -reviewDays)
+  if (deliveryType === 'specific_date' && deliveryDate !== null)
+    return postType === 'VIDEO' ? deliveryDate : afterHours(deliveryDate, postedHours)
+  return afterDays(paidAt, openQuestDays)
 }
 
-export const reviewDeadline = (submittedAt: Date): Date => afterDays(submittedAt, contentReviewDays)
+/**
+ * Open: within 10 days of the payment. Date range: early enough for the review before the window ends. Specific date: a video
+ * before its day, a stream or short within 48 hours after it. Never less than 48 hours, 72 for a video (spec §9).
+ */
+export const contentDeadline = (
+  paidAt: Date,
+  postType: PostType,
+  delivery: Delivery,
+  reviewDays: number,
+): Date =>
+  later(
+    afterHours(paidAt, submissionHours[postType]),
+    plannedSubmission(paidAt, postType, delivery, reviewDays),
+  )
 
-/** Open quests are posted within 10 days of approval; else 24 hours after publishing opens (spec §9). */
-export function listingDeadline(approvedAt: Date, dates: QuestDates): Date {
-  if (dates.deliveryType === 'open') return afterDays(approvedAt, openQuestDays)
-  const opensAt = publishingOpensAt(dates)
-  return afterHours(opensAt === null ? approvedAt : later(approvedAt, opensAt), listingHours)
+/** An unanswered review approves the content after the days that were agreed. */
+export const reviewDeadline = (submittedAt: Date, reviewDays: number): Date =>
+  afterDays(submittedAt, reviewDays)
+
+/**
+ * A video of an open quest is public within 10 days of its approval, of a date range by the window's end, of a specific date
+ * within 24 hours of its moment; never less than 24 hours after the approval, or after publishing opens (spec §9).
+ */
+export function listingDeadline(approvedAt: Date, delivery: Delivery): Date {
+  if (delivery.deliveryType === 'open') return afterDays(approvedAt, openQuestDays)
+  const opensAt = publishingOpensAt(delivery)
+  const least = afterHours(opensAt === null ? approvedAt : later(approvedAt, opensAt), listingHours)
+  const { publishUntil } = delivery
+  return delivery.deliveryType === 'date_range' && publishUntil !== null ? later(publishUntil, least) : least
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { QuestDates } from '../quest/quest.ts'
+import type { Delivery } from '../quest/quest.ts'
 import { isFinal } from '../transition.ts'
 import { bidForm, canAnswerBid, canCounter, minimumDealVerdict } from './bid.ts'
 import { bidDeadline, contentDeadline, listingDeadline, paymentDeadline } from './deadlines.ts'
@@ -12,11 +12,11 @@ import {
 } from './questRun.ts'
 
 const at = (text: string): Date => new Date(text)
-const open: QuestDates = {
+const open: Delivery = {
   deliveryType: 'open',
-  startDate: null,
-  endDate: null,
-  specificDate: null,
+  publishFrom: null,
+  publishUntil: null,
+  deliveryDate: null,
   embargoAt: null,
 }
 
@@ -51,34 +51,42 @@ describe('the lifecycle', () => {
 describe('deadlines', () => {
   const start = at('2026-03-01T10:00Z')
   test('a bid runs to the invitation deadline, else five days', () => {
-    expect(bidDeadline(start, at('2026-03-20'))).toEqual(at('2026-03-20'))
-    expect(bidDeadline(start, null)).toEqual(at('2026-03-06T10:00Z'))
-    expect(bidDeadline(start, at('2026-02-20'))).toEqual(at('2026-03-06T10:00Z'))
+    expect(bidDeadline(start, at('2026-03-20'), false)).toEqual(at('2026-03-20'))
+    expect(bidDeadline(start, null, false)).toEqual(at('2026-03-06T10:00Z'))
+    expect(bidDeadline(start, at('2026-02-20'), false)).toEqual(at('2026-03-06T10:00Z'))
+  })
+  test('an offer back to a counter offer gives five days, whatever the invitation says', () => {
+    expect(bidDeadline(start, at('2026-03-20'), true)).toEqual(at('2026-03-06T10:00Z'))
   })
   test('payment takes five days', () => expect(paymentDeadline(start)).toEqual(at('2026-03-06T10:00Z')))
   test('a stream has at least 48 hours, a video 72', () => {
-    const tomorrow: QuestDates = {
-      ...open,
-      deliveryType: 'specific_date',
-      specificDate: at('2026-03-02T10:00Z'),
-    }
-    expect(contentDeadline(start, 'STREAM', tomorrow)).toEqual(at('2026-03-03T10:00Z'))
-    expect(contentDeadline(start, 'VIDEO', tomorrow)).toEqual(at('2026-03-04T10:00Z'))
+    const soon: Delivery = { ...open, deliveryType: 'date_range', publishUntil: at('2026-03-02T10:00Z') }
+    expect(contentDeadline(start, 'STREAM', soon, 5)).toEqual(at('2026-03-03T10:00Z'))
+    expect(contentDeadline(start, 'VIDEO', soon, 5)).toEqual(at('2026-03-04T10:00Z'))
   })
-  test('content is due on the planned day when that is later', () => {
-    expect(
-      contentDeadline(start, 'VIDEO', { ...open, deliveryType: 'date_range', endDate: at('2026-03-20') }),
-    ).toEqual(at('2026-03-20'))
+  test('content of a date range leaves the review its days before the window ends', () => {
+    const range: Delivery = { ...open, deliveryType: 'date_range', publishUntil: at('2026-03-20') }
+    expect(contentDeadline(start, 'VIDEO', range, 5)).toEqual(at('2026-03-15'))
+    expect(contentDeadline(start, 'STREAM', range, 2)).toEqual(at('2026-03-18'))
+  })
+  test('a video of a specific date is due before it, a stream or short within 48 hours after', () => {
+    const day: Delivery = { ...open, deliveryType: 'specific_date', deliveryDate: at('2026-03-10T18:00Z') }
+    expect(contentDeadline(start, 'VIDEO', day, 5)).toEqual(at('2026-03-10T18:00Z'))
+    expect(contentDeadline(start, 'STREAM', day, 5)).toEqual(at('2026-03-12T18:00Z'))
+    expect(contentDeadline(start, 'SHORTS', day, 5)).toEqual(at('2026-03-12T18:00Z'))
   })
   test('an open quest is listed within 10 days, a dated one 24 hours after publishing opens', () => {
     expect(listingDeadline(start, open)).toEqual(at('2026-03-11T10:00Z'))
-    const dated: QuestDates = {
+    const dated: Delivery = {
       ...open,
       deliveryType: 'specific_date',
-      specificDate: at('2026-03-05T10:00Z'),
+      deliveryDate: at('2026-03-05T10:00Z'),
     }
     expect(listingDeadline(start, dated)).toEqual(at('2026-03-06T10:00Z'))
     expect(listingDeadline(at('2026-03-07T10:00Z'), dated)).toEqual(at('2026-03-08T10:00Z'))
+    const range: Delivery = { ...open, deliveryType: 'date_range', publishUntil: at('2026-03-09T10:00Z') }
+    expect(listingDeadline(start, range)).toEqual(at('2026-03-09T10:00Z'))
+    expect(listingDeadline(at('2026-03-09T08:00Z'), range)).toEqual(at('2026-03-10T08:00Z'))
   })
 })
 
@@ -93,6 +101,8 @@ describe('bids', () => {
       platform: 'twitch',
       postType: 'STREAM',
       contentLengthMinutes: 60,
+      connectionId: '00000000-0000-4000-8000-000000000001',
+      deliveryType: 'open',
       deliveryDate: null,
       message: '',
     }

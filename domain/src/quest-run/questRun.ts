@@ -125,6 +125,9 @@ export const questRunEventTypes = [
   'PAYMENT_DEADLINE_72',
   'PAYMENT_EXPIRED',
   'QUEST_RUN_AWAITING_PAYMENT',
+  'QUEST_RUN_PAID',
+  'QUEST_RUN_COMPLETED',
+  'MESSAGE',
 ] as const
 export type QuestRunEventType = (typeof questRunEventTypes)[number]
 

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import type { QuestDates } from '../quest/quest.ts'
+import type { Delivery } from '../quest/quest.ts'
 import { canMove } from '../transition.ts'
 import { type QuestRunStatus, questRunStatuses, questRunTransitions } from './questRun.ts'
 import { bidOutcome, type QuestRunFacts, questRunSchedule } from './schedule.ts'
 
 const at = (text: string): Date => new Date(text)
 const start = at('2026-03-01T10:00Z')
-const open: QuestDates = {
+const open: Delivery = {
   deliveryType: 'open',
-  startDate: null,
-  endDate: null,
-  specificDate: null,
+  publishFrom: null,
+  publishUntil: null,
+  deliveryDate: null,
   embargoAt: null,
 }
 
@@ -21,9 +21,9 @@ const run: QuestRunFacts = {
   bid: { by: 'creator', amountCents: 50_000, madeAt: start, deadline: null },
   invitationDeadline: null,
   autoBidding: { maxCents: null, within: 'manual_review', over: 'manual_review' },
-  dates: open,
+  delivery: open,
+  reviewDays: 5,
   postType: 'VIDEO',
-  deliveryDate: null,
   acceptedAt: start,
   paidAt: start,
   contentDeadline: null,
@@ -48,13 +48,14 @@ describe('what time does to a quest run', () => {
           moves += 1
           expect(canMove(questRunTransitions, status, becomes), `${status} → ${becomes}`).toBe(true)
         }
-    expect(moves).toBe(24)
+    expect(moves).toBe(28)
   })
 
   test.each<[QuestRunStatus, string, QuestRunStatus]>([
     ['INITIAL_BID', '2026-03-06T10:00Z', 'BID_EXPIRED'],
-    ['COUNTER_BID', '2026-03-06T10:00Z', 'BID_EXPIRED'],
+    ['COUNTER_BID', '2026-03-06T10:00Z', 'BID_REJECTED'],
     ['PENDING_PAYMENT', '2026-03-06T10:00Z', 'PAYMENT_EXPIRED'],
+    ['PAYMENT', '2026-03-06T10:00Z', 'PAYMENT_EXPIRED'],
     ['CONTENTPRODUCTION', '2026-03-11T10:00Z', 'CONTENT_SUBMISSION_DEADLINE_EXPIRED'],
     ['CONTENTREVIEW', '2026-03-06T10:00Z', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION'],
     [
@@ -66,16 +67,13 @@ describe('what time does to a quest run', () => {
     expect(due({ status })).toMatchObject({ deadline: at(deadline), becomes })
   })
 
-  test.each<QuestRunStatus>(['PAYMENT', 'PAYOUT', 'COMPLETED', 'BID_REJECTED'])(
-    '%s waits for no moment',
-    (status) => {
-      expect(due({ status, deadline: at('2026-03-02') })).toEqual({
-        deadline: null,
-        becomes: null,
-        reminders: [],
-      })
-    },
-  )
+  test.each<QuestRunStatus>(['PAYOUT', 'COMPLETED', 'BID_REJECTED'])('%s waits for no moment', (status) => {
+    expect(due({ status, deadline: at('2026-03-02') })).toEqual({
+      deadline: null,
+      becomes: null,
+      reminders: [],
+    })
+  })
 
   test('the deadline that the row names counts', () => {
     expect(due({ deadline: at('2026-04-01') }).deadline).toEqual(at('2026-04-01'))
@@ -84,14 +82,15 @@ describe('what time does to a quest run', () => {
   test('an offer has its own deadline, else that of the invitation', () => {
     const invited = { invitationDeadline: at('2026-03-20') }
     expect(due(invited).deadline).toEqual(at('2026-03-20'))
+    const back = { by: 'company', amountCents: 1, madeAt: start, deadline: null } as const
+    expect(due({ ...invited, status: 'COUNTER_BID', bid: back }).deadline).toEqual(at('2026-03-06T10:00Z'))
     const bid = { by: 'company', amountCents: 1, madeAt: start, deadline: at('2026-03-03') } as const
     expect(due({ ...invited, bid }).deadline).toEqual(at('2026-03-03'))
   })
 
-  test('content is due on the agreed day', () => {
-    expect(due({ status: 'CONTENTPRODUCTION', deliveryDate: at('2026-03-20') }).deadline).toEqual(
-      at('2026-03-20'),
-    )
+  test('a video is due on the agreed day', () => {
+    const delivery = { ...open, deliveryType: 'specific_date', deliveryDate: at('2026-03-20') } as const
+    expect(due({ status: 'CONTENTPRODUCTION', delivery }).deadline).toEqual(at('2026-03-20'))
   })
 
   test('content that was sent back late leaves 72 hours for a video', () => {
@@ -120,6 +119,9 @@ describe('auto-bidding, when the time of a counter offer is over', () => {
   test('declines what the company wanted to review and did not', () => {
     const manual = { ...autoBidding, within: 'manual_review' } as const
     expect(bidOutcome({ ...counter(1), autoBidding: manual }).status).toBe('BID_REJECTED')
+    expect(bidOutcome({ ...counter(1), autoBidding: { ...manual, maxCents: null } }).status).toBe(
+      'BID_REJECTED',
+    )
   })
   test('leaves first offers and the company’s own to expire', () => {
     expect(bidOutcome({ ...counter(1), status: 'INITIAL_BID' }).status).toBe('BID_EXPIRED')
@@ -142,13 +144,13 @@ describe('reminders', () => {
     expect(reminded({}, at('2026-03-03T10:00Z'))).toEqual(['2026-03-05T10 bid_deadline_24h company'])
   })
   test('of listing begin when publishing opens', () => {
-    const dates: QuestDates = {
+    const delivery: Delivery = {
       ...open,
       deliveryType: 'specific_date',
-      specificDate: at('2026-03-08T10:00Z'),
+      deliveryDate: at('2026-03-08T10:00Z'),
     }
     expect(reminded({ status: 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION' })).toHaveLength(2)
-    expect(reminded({ status: 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION', dates })).toEqual([
+    expect(reminded({ status: 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION', delivery })).toEqual([
       '2026-03-08T10 public_availability_open creator',
     ])
   })

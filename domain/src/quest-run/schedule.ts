@@ -2,9 +2,9 @@ import { type NotificationKind, reminderHours } from '../notification/notificati
 import {
   type AutoBidding,
   autoBidAction,
+  type Delivery,
   type PostType,
   publishingOpensAt,
-  type QuestDates,
 } from '../quest/quest.ts'
 import { afterHours, later, nothingDue, type Reminder, remindersAhead, type Schedule } from '../schedule.ts'
 import type { BidAnswer } from './bid.ts'
@@ -32,9 +32,10 @@ export type QuestRunFacts = {
   } | null
   readonly invitationDeadline: Date | null
   readonly autoBidding: AutoBidding
-  readonly dates: QuestDates
+  readonly delivery: Delivery
+  /** As agreed; content that nobody reviewed is approved then. */
+  readonly reviewDays: number
   readonly postType: PostType | null
-  readonly deliveryDate: Date | null
   readonly acceptedAt: Date | null
   readonly paidAt: Date | null
   /** Agreed with the payment, or as it was when content was last awaited. */
@@ -45,14 +46,19 @@ export type QuestRunFacts = {
   readonly isListed: boolean
 }
 
-const bidRunsOut = ({ bid, statusChangedAt, invitationDeadline }: QuestRunFacts): Date =>
-  bid?.deadline ?? bidDeadline(bid?.madeAt ?? statusChangedAt, invitationDeadline)
+const bidRunsOut = ({ status, bid, statusChangedAt, invitationDeadline }: QuestRunFacts): Date =>
+  bid?.deadline ??
+  bidDeadline(
+    bid?.madeAt ?? statusChangedAt,
+    invitationDeadline,
+    status === 'COUNTER_BID' && bid?.by === 'company',
+  )
 
 /** Content that was sent back leaves the creator at least as long as new content. */
-const contentRunsOut = ({ paidAt, statusChangedAt, dates, ...run }: QuestRunFacts): Date => {
+const contentRunsOut = ({ paidAt, statusChangedAt, delivery, reviewDays, ...run }: QuestRunFacts): Date => {
   const postType = run.postType ?? 'STREAM'
-  const agreed = run.contentDeadline ?? run.deliveryDate
-  const planned = agreed ?? contentDeadline(paidAt ?? statusChangedAt, postType, dates)
+  const planned =
+    run.contentDeadline ?? contentDeadline(paidAt ?? statusChangedAt, postType, delivery, reviewDays)
   return later(planned, afterHours(statusChangedAt, submissionHours[postType]))
 }
 
@@ -62,30 +68,33 @@ const runsOut = (run: QuestRunFacts): Date | null => {
     case 'COUNTER_BID':
       return bidRunsOut(run)
     case 'PENDING_PAYMENT':
+    case 'PAYMENT':
       return paymentDeadline(run.acceptedAt ?? run.statusChangedAt)
     case 'CONTENTPRODUCTION':
       return contentRunsOut(run)
     case 'CONTENTREVIEW':
-      return reviewDeadline(run.submittedAt ?? run.statusChangedAt)
+      return reviewDeadline(run.submittedAt ?? run.statusChangedAt, run.reviewDays)
     case 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION':
-      return listingDeadline(run.approvedAt ?? run.statusChangedAt, run.dates)
+      return listingDeadline(run.approvedAt ?? run.statusChangedAt, run.delivery)
     default:
       return null
   }
 }
 
-/** Where approved content goes: a stream has been seen by then, a video is listed first (spec §4). */
+/** Where approved content goes: a video is listed first, streams and shorts have been seen by then (spec §4). */
 export const afterApproval = (postType: PostType | null): QuestRunStatus =>
-  postType === 'STREAM' ? 'PAYOUT' : 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION'
+  postType === 'VIDEO' ? 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION' : 'PAYOUT'
 
-/** spec §4: auto-bidding acts on a creator's counter offer when its time is over; else an offer just expires. */
+/**
+ * spec §4: a creator's counter offer that nobody answered is accepted by auto-bidding, or declined. First offers and what the
+ * company offers just expire.
+ */
 export function bidOutcome({ status, bid, autoBidding }: QuestRunFacts): {
   readonly status: QuestRunStatus
   readonly answer: BidAnswer
 } {
   const isCreatorsCounterOffer = status === 'COUNTER_BID' && bid?.by === 'creator'
-  if (!isCreatorsCounterOffer || autoBidding.maxCents === null)
-    return { status: 'BID_EXPIRED', answer: 'expired' }
+  if (!isCreatorsCounterOffer) return { status: 'BID_EXPIRED', answer: 'expired' }
   return autoBidAction(autoBidding, bid.amountCents) === 'auto_accept'
     ? { status: 'PENDING_PAYMENT', answer: 'accepted' }
     : { status: 'BID_REJECTED', answer: 'declined' }
@@ -97,6 +106,7 @@ const becomes = (run: QuestRunFacts): QuestRunStatus | null => {
     case 'COUNTER_BID':
       return bidOutcome(run).status
     case 'PENDING_PAYMENT':
+    case 'PAYMENT':
       return 'PAYMENT_EXPIRED'
     case 'CONTENTPRODUCTION':
       return 'CONTENT_SUBMISSION_DEADLINE_EXPIRED'
@@ -148,7 +158,7 @@ const remindersOf = (run: QuestRunFacts, deadline: Date): readonly Reminder[] =>
     to,
   }))
   const opensAt =
-    run.status === 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION' ? publishingOpensAt(run.dates) : null
+    run.status === 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION' ? publishingOpensAt(run.delivery) : null
   if (opensAt === null) return reminders
   // Nobody is pressed to list what must not be listed yet.
   const pressing = reminders.filter(({ at }) => at > opensAt)

@@ -2,26 +2,27 @@ import { describe, expect, test } from 'vitest'
 import { errors } from '../errors.ts'
 import {
   autoBidAction,
+  type Delivery,
   embargoVerdict,
   mustBeUnlisted,
   publishingOpensAt,
-  type QuestDates,
   questForm,
 } from './quest.ts'
 
 const at = (text: string): Date => new Date(text)
 
-const dates: QuestDates = {
+const delivery: Delivery = {
   deliveryType: 'date_range',
-  startDate: at('2026-03-01T00:00Z'),
-  endDate: at('2026-03-10T12:00Z'),
-  specificDate: null,
+  publishFrom: at('2026-03-01T00:00Z'),
+  publishUntil: at('2026-03-09T00:00Z'),
+  deliveryDate: null,
   embargoAt: null,
 }
+const quest = { deliveryType: 'date_range', endDate: at('2026-03-10T12:00Z'), embargoAt: null } as const
 
 describe('the embargo', () => {
   test('may be exactly 12 hours before the end', () => {
-    expect(embargoVerdict({ ...dates, embargoAt: at('2026-03-10T00:00Z') })).toEqual({ ok: true })
+    expect(embargoVerdict({ ...quest, embargoAt: at('2026-03-10T00:00Z') })).toEqual({ ok: true })
   })
   test.each([
     ['is not later than that', { embargoAt: at('2026-03-10T00:00:01Z') }, 'embargo-12-hours'],
@@ -32,25 +33,26 @@ describe('the embargo', () => {
       'embargo-delivery',
     ],
   ])('%s', (_, change, code) => {
-    expect(embargoVerdict({ ...dates, ...change })).toEqual({ ok: false, code })
+    expect(embargoVerdict({ ...quest, ...change })).toEqual({ ok: false, code })
   })
   test('is optional', () => {
-    expect(embargoVerdict({ ...dates, deliveryType: 'open' })).toEqual({ ok: true })
+    expect(embargoVerdict({ ...quest, deliveryType: 'open' })).toEqual({ ok: true })
   })
 })
 
 describe('publishing', () => {
   test('opens with the later of window and embargo', () => {
-    expect(publishingOpensAt(dates)).toEqual(at('2026-03-01T00:00Z'))
-    expect(publishingOpensAt({ ...dates, embargoAt: at('2026-03-05') })).toEqual(at('2026-03-05'))
-    expect(publishingOpensAt({ ...dates, deliveryType: 'open' })).toBeNull()
+    expect(publishingOpensAt(delivery)).toEqual(at('2026-03-01T00:00Z'))
+    expect(publishingOpensAt({ ...delivery, embargoAt: at('2026-03-05') })).toEqual(at('2026-03-05'))
+    expect(publishingOpensAt({ ...delivery, embargoAt: at('2026-02-05') })).toEqual(at('2026-03-01T00:00Z'))
+    expect(publishingOpensAt({ ...delivery, deliveryType: 'open' })).toBeNull()
   })
-  test('a video is unlisted until then, a stream never', () => {
+  test('a video is unlisted until then; streams and shorts are posted when it is time', () => {
     const before = at('2026-02-28')
-    expect(mustBeUnlisted('VIDEO', dates, before)).toBe(true)
-    expect(mustBeUnlisted('SHORTS', dates, before)).toBe(true)
-    expect(mustBeUnlisted('STREAM', dates, before)).toBe(false)
-    expect(mustBeUnlisted('VIDEO', dates, at('2026-03-01T00:00Z'))).toBe(false)
+    expect(mustBeUnlisted('VIDEO', delivery, before)).toBe(true)
+    expect(mustBeUnlisted('SHORTS', delivery, before)).toBe(false)
+    expect(mustBeUnlisted('STREAM', delivery, before)).toBe(false)
+    expect(mustBeUnlisted('VIDEO', delivery, at('2026-03-01T00:00Z'))).toBe(false)
   })
 })
 
@@ -68,6 +70,8 @@ describe('the quest form', () => {
     deliveryType: 'specific_date',
     startDate: '2026-03-01T00:00:00Z',
     endDate: '2026-03-10T12:00:00Z',
+    publishFrom: null,
+    publishUntil: null,
     specificDate: '2026-03-05T18:00:00Z',
     embargoAt: null,
     embargoTimeZone: '',
@@ -77,6 +81,8 @@ describe('the quest form', () => {
     targetUrl: '',
     trackClicks: true,
     postTypes: ['STREAM'],
+    autoApproveDays: 5,
+    kitCodes: 1,
   }
   const messages = (change: object): readonly string[] =>
     questForm
@@ -96,6 +102,12 @@ describe('the quest form', () => {
     ],
     [{ endDate: '2026-02-01T00:00:00Z' }, `endDate: ${errors['dates-order']}`],
     [{ targetUrl: 'javascript:alert(1)' }, `targetUrl: ${errors['link-invalid']}`],
+    [
+      { deliveryType: 'date_range', publishFrom: '2026-03-05T00:00:00Z' },
+      `publishUntil: ${errors['publishing-window']}`,
+    ],
+    [{ autoApproveDays: 31 }, `autoApproveDays: ${errors['review-days']}`],
+    [{ kitCodes: -1 }, `kitCodes: ${errors['kit-codes']}`],
     [{ postTypes: [] }, 'postTypes: Please select a post type'],
   ])('refuses %o', (change, message) => expect(messages(change)).toContain(message))
 })

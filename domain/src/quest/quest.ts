@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { allowed, errors, refused, type Verdict } from '../errors.ts'
 import { isWebLink, optionalText, required } from '../fields.ts'
+import { afterHours, later } from '../schedule.ts'
 
 export const postTypes = ['SHORTS', 'STREAM', 'VIDEO'] as const
 export type PostType = (typeof postTypes)[number]
@@ -20,41 +21,51 @@ export const questDeliveryTypeNames: Readonly<Record<QuestDeliveryType, string>>
   specific_date: 'Specific date',
 }
 
-const hour = 60 * 60 * 1000
+/** Content that nobody reviewed is approved after so many days, unless the quest says otherwise. */
+export const contentReviewDays = 5
 
 /** spec §9. */
 export const embargoHoursBeforeEnd = 12
 
-export type QuestDates = {
+/** When content may and must be public: as a quest asks for it, or as a run has agreed on it. */
+export type Delivery = {
   readonly deliveryType: QuestDeliveryType
-  readonly startDate: Date | null
-  readonly endDate: Date | null
-  readonly specificDate: Date | null
+  /** The publishing window of a date range. */
+  readonly publishFrom: Date | null
+  readonly publishUntil: Date | null
+  /** The day of a specific date. */
+  readonly deliveryDate: Date | null
   readonly embargoAt: Date | null
 }
 
 /** spec §5: the embargo is only for specific-date or date-range delivery, needs an end date, and 12 hours before it. */
-export function embargoVerdict(dates: QuestDates): Verdict {
-  if (dates.embargoAt === null) return allowed
-  if (dates.deliveryType === 'open') return refused('embargo-delivery')
-  if (dates.endDate === null) return refused('embargo-end-date')
-  const latest = dates.endDate.getTime() - embargoHoursBeforeEnd * hour
-  return dates.embargoAt.getTime() <= latest ? allowed : refused('embargo-12-hours')
+export function embargoVerdict(quest: {
+  readonly deliveryType: QuestDeliveryType
+  readonly endDate: Date | null
+  readonly embargoAt: Date | null
+}): Verdict {
+  if (quest.embargoAt === null) return allowed
+  if (quest.deliveryType === 'open') return refused('embargo-delivery')
+  if (quest.endDate === null) return refused('embargo-end-date')
+  const latest = afterHours(quest.endDate, -embargoHoursBeforeEnd)
+  return quest.embargoAt <= latest ? allowed : refused('embargo-12-hours')
 }
 
 /** Nothing may be public before this moment; null: at once. */
-export function publishingOpensAt(dates: QuestDates): Date | null {
-  const window = { open: null, date_range: dates.startDate, specific_date: dates.specificDate }[
-    dates.deliveryType
-  ]
-  const moments = [window, dates.embargoAt].filter((moment) => moment !== null)
-  return moments.length === 0 ? null : new Date(Math.max(...moments.map((moment) => moment.getTime())))
+export function publishingOpensAt(delivery: Delivery): Date | null {
+  const opens = {
+    open: null,
+    date_range: delivery.publishFrom,
+    specific_date: delivery.deliveryDate,
+  }[delivery.deliveryType]
+  if (opens === null || delivery.embargoAt === null) return opens ?? delivery.embargoAt
+  return later(opens, delivery.embargoAt)
 }
 
 /** spec §5: a video under a fixed publishing window is unlisted first. */
-export function mustBeUnlisted(postType: PostType, dates: QuestDates, now: Date): boolean {
-  const opensAt = publishingOpensAt(dates)
-  return postType !== 'STREAM' && opensAt !== null && opensAt > now
+export function mustBeUnlisted(postType: PostType, delivery: Delivery, now: Date): boolean {
+  const opensAt = publishingOpensAt(delivery)
+  return postType === 'VIDEO' && opensAt !== null && opensAt > now
 }
 
 export const autoBidActions = ['auto_accept', 'auto_decline', 'manual_review'] as const
@@ -73,7 +84,13 @@ export function autoBidAction(bidding: AutoBidding, amountCents: number): AutoBi
 }
 
 const dateTime = (missing: string) => z.iso.datetime({ offset: true, error: missing })
-const time = (moment: string | null): Date | null => (moment === null ? null : new Date(moment))
+const isWindow = (form: {
+  readonly publishFrom: string | null
+  readonly publishUntil: string | null
+}): boolean =>
+  form.publishFrom !== null &&
+  form.publishUntil !== null &&
+  Date.parse(form.publishUntil) > Date.parse(form.publishFrom)
 
 /** spec §5: name, start date, end date, specific date, embargo date and time zone required. */
 export const questForm = z
@@ -83,6 +100,8 @@ export const questForm = z
     deliveryType: z.enum(questDeliveryTypes),
     startDate: dateTime('Please choose a start date'),
     endDate: dateTime('Please choose an end date'),
+    publishFrom: dateTime(errors['publishing-window']).nullable(),
+    publishUntil: dateTime(errors['publishing-window']).nullable(),
     specificDate: dateTime('Please choose a specific date').nullable(),
     embargoAt: dateTime('Please choose an embargo date').nullable(),
     embargoTimeZone: optionalText,
@@ -92,6 +111,15 @@ export const questForm = z
     targetUrl: optionalText.refine((url) => url === undefined || isWebLink(url), errors['link-invalid']),
     trackClicks: z.boolean(),
     postTypes: z.array(z.enum(postTypes)).min(1, 'Please select a post type'),
+    autoApproveDays: z
+      .int(errors['review-days'])
+      .min(1, errors['review-days'])
+      .max(30, errors['review-days']),
+    kitCodes: z.int(errors['kit-codes']).min(0, errors['kit-codes']).max(10, errors['kit-codes']),
+  })
+  .refine((form) => form.deliveryType !== 'date_range' || isWindow(form), {
+    path: ['publishUntil'],
+    error: errors['publishing-window'],
   })
   .refine((form) => form.deliveryType !== 'specific_date' || form.specificDate !== null, {
     path: ['specificDate'],
@@ -108,10 +136,8 @@ export const questForm = z
   .superRefine((form, context) => {
     const verdict = embargoVerdict({
       deliveryType: form.deliveryType,
-      startDate: time(form.startDate),
-      endDate: time(form.endDate),
-      specificDate: time(form.specificDate),
-      embargoAt: time(form.embargoAt),
+      endDate: new Date(form.endDate),
+      embargoAt: form.embargoAt === null ? null : new Date(form.embargoAt),
     })
     if (!verdict.ok) context.addIssue({ code: 'custom', path: ['embargoAt'], message: errors[verdict.code] })
   })

@@ -119,14 +119,17 @@ SELECT seed_activation.id, number = 3, game.released_on, 1
   FROM seed_activation JOIN game ON game.id = game_id WHERE kind = 'KEY'
     ON CONFLICT DO NOTHING;
 
-INSERT INTO quest (id, budget_cents, delivery_type, specific_date, deliverables, talking_points, call_to_action, target_url, post_types, auto_bid_max_cents, auto_bid_within, auto_bid_over)
-SELECT seed_activation.id, (5 + company_position * 3) * 100000, CASE WHEN number IN (3, 5) THEN 'date_range' ELSE 'open' END, NULL,
+INSERT INTO quest (id, budget_cents, delivery_type, publish_from, publish_until, deliverables, talking_points, call_to_action, target_url, post_types, auto_bid_max_cents, auto_bid_within, auto_bid_over)
+SELECT seed_activation.id, (5 + company_position * 3) * 100000, CASE WHEN number IN (3, 5) THEN 'date_range' ELSE 'open' END,
+       CASE WHEN number IN (3, 5) THEN start_date + (end_date - start_date) / 5 END, CASE WHEN number IN (3, 5) THEN end_date - (end_date - start_date) / 10 END,
        ARRAY['One post of the agreed length', 'The link in the description and in the chat'],
        ARRAY['What surprised you in the first hour', format('That %s is out on PC', game.name), 'Who you would play it with'],
        format('Wishlist %s', game.name), game.website,
        CASE number % 3 WHEN 0 THEN '{STREAM}' WHEN 1 THEN '{STREAM,VIDEO}' ELSE '{STREAM,VIDEO,SHORTS}' END::text[],
        CASE WHEN number = 1 THEN 60000 END, CASE WHEN number = 1 THEN 'auto_accept' ELSE 'manual_review' END, 'manual_review'
-  FROM seed_activation JOIN game ON game.id = game_id WHERE kind = 'QUEST'
+  FROM seed_activation JOIN game ON game.id = game_id
+ CROSS JOIN LATERAL (SELECT start_date, end_date FROM activation WHERE activation.id = seed_activation.id) AS dates
+ WHERE kind = 'QUEST'
     ON CONFLICT DO NOTHING;
 
 INSERT INTO mission (id, access, repeatable_count, max_participants, run_days)

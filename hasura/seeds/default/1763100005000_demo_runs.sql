@@ -143,22 +143,30 @@ INSERT INTO payout_account (creator_id, method, provider_reference, label, count
 SELECT id, CASE WHEN ccv % 2 = 0 THEN 'card' ELSE 'paypal' END, 'acct_demo_' || left(id::text, 12), CASE WHEN ccv % 2 = 0 THEN 'Bank account ending in 4242' ELSE 'PayPal' END, country, true FROM seed_creator
     ON CONFLICT DO NOTHING;
 
-INSERT INTO payment (id, company_id, status, amount_cents, description, idempotency_key, provider_reference, created_by, due_at, succeeded_at, created_at)
-SELECT payment_id, company_id, CASE WHEN stage >= 2 THEN 'succeeded' ELSE 'processing' END, amount_cents, quest_name, 'demo/payment/' || run_id, 'pi_demo_' || left(payment_id::text, 18), owner_id, enrolled_at + interval '6 days', CASE WHEN stage >= 2 THEN enrolled_at + 3 * pace END,
+-- What is not paid out goes back: the creator did not deliver.
+ALTER TABLE seed_run ADD COLUMN fee_cents bigint, ADD COLUMN returned_at timestamptz;
+UPDATE seed_run SET fee_cents = fee_of(amount_cents, 1000),
+       returned_at = CASE WHEN status IN ('CONTENT_SUBMISSION_DEADLINE_EXPIRED', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED') THEN enrolled_at + 16 * pace END;
+
+INSERT INTO payment (id, company_id, status, amount_cents, refunded_cents, description, idempotency_key, provider_reference, created_by, due_at, succeeded_at, created_at)
+SELECT payment_id, company_id, CASE WHEN returned_at IS NOT NULL THEN 'refunded' WHEN stage >= 2 THEN 'succeeded' ELSE 'processing' END, amount_cents,
+       CASE WHEN returned_at IS NOT NULL THEN amount_cents ELSE 0 END, quest_name, 'demo/payment/' || run_id, 'pi_demo_' || left(payment_id::text, 18), owner_id, enrolled_at + interval '6 days', CASE WHEN stage >= 2 THEN enrolled_at + 3 * pace END,
        CASE WHEN stage >= 2 THEN enrolled_at + 3 * pace - interval '2 minutes' ELSE moved_at END
   FROM seed_run WHERE payment_id IS NOT NULL
     ON CONFLICT DO NOTHING;
-INSERT INTO payout (id, creator_id, status, amount_cents, fee_cents, description, idempotency_key, provider_reference, paid_at, created_at)
-SELECT payout_id, creator_id, CASE WHEN stage = 6 THEN 'paid' ELSE 'processing' END, amount_cents, amount_cents / 10, quest_name, 'demo/payout/' || run_id, 'po_demo_' || left(payout_id::text, 18),
-       CASE WHEN stage = 6 THEN enrolled_at + 16 * pace END, enrolled_at + 13 * pace
-  FROM seed_run WHERE payout_id IS NOT NULL
+INSERT INTO payout (id, creator_id, status, vendor, amount_cents, fee_cents, description, idempotency_key, provider_reference, expected_on, paid_at, created_at)
+SELECT payout_id, creator_id, CASE WHEN stage = 6 THEN 'paid' ELSE 'processing' END, payout_vendor, amount_cents - fee_cents, 25, quest_name, 'demo/payout/' || run_id, 'po_demo_' || left(payout_id::text, 18),
+       (enrolled_at + 13 * pace + interval '5 days')::date, CASE WHEN stage = 6 THEN enrolled_at + 16 * pace END, enrolled_at + 13 * pace
+  FROM seed_run CROSS JOIN LATERAL (SELECT CASE WHEN ccv % 2 = 0 THEN 'stripe_connect' ELSE 'paypal' END AS payout_vendor) AS by WHERE payout_id IS NOT NULL
     ON CONFLICT DO NOTHING;
 
-INSERT INTO quest_run (id, quest_id, company_id, creator_id, status, started_by, current_bid_id, amount_cents, platform, post_type, content_length_minutes, deadline_at, content_deadline_at,
-                       listing_deadline_at, accepted_at, paid_at, content_submitted_at, content_approved_at, finished_at, kit_claimed_at, payment_id, payout_id, status_changed_at, created_at)
+INSERT INTO quest_run (id, quest_id, company_id, creator_id, status, started_by, current_bid_id, amount_cents, platform, connection_id, post_type, content_length_minutes, delivery_type, publish_from, publish_until, embargo_at,
+                       auto_approve_days, kit_codes, fee_basis_points, fee_cents, brief, deadline_at, content_deadline_at, listing_deadline_at, accepted_at, paid_at, content_submitted_at, content_approved_at, finished_at, kit_claimed_at, payment_id, payout_id, status_changed_at, created_at)
 SELECT run_id, activation_id, company_id, creator_id, status, CASE WHEN rank % 3 = 0 THEN 'company' ELSE 'creator' END,
        pg_temp.seed_id('bid', run_id::text, CASE WHEN status = 'COUNTER_BID' OR stage > 0 AND rank % 4 = 0 THEN '2' ELSE '1' END),
-       CASE WHEN stage > 0 THEN amount_cents END, CASE WHEN stage > 0 THEN platform END, CASE WHEN stage > 0 THEN post_type END, CASE WHEN stage > 0 THEN CASE post_type WHEN 'STREAM' THEN 120 ELSE 12 END END,
+       CASE WHEN stage > 0 THEN amount_cents END, CASE WHEN stage > 0 THEN platform END, CASE WHEN stage > 0 THEN connection_id END, CASE WHEN stage > 0 THEN post_type END, CASE WHEN stage > 0 THEN CASE post_type WHEN 'STREAM' THEN 120 ELSE 12 END END,
+       CASE WHEN stage > 0 THEN delivery_type END, CASE WHEN stage > 0 THEN publish_from END, CASE WHEN stage > 0 THEN publish_until END, CASE WHEN stage > 0 THEN embargo_at END,
+       CASE WHEN stage > 0 THEN auto_approve_days END, CASE WHEN stage > 0 THEN kit_codes END, CASE WHEN stage > 0 THEN 1000 END, CASE WHEN stage > 0 THEN fee_cents END, CASE WHEN stage > 0 THEN quest_brief(activation_id) END,
        CASE WHEN status IN ('INITIAL_BID', 'COUNTER_BID', 'PENDING_PAYMENT', 'PAYMENT') THEN now() + make_interval(hours => 20 + (fate * 96)::integer)
             WHEN status IN ('CONTENTPRODUCTION', 'CONTENTREVIEW', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION') THEN now() + make_interval(hours => 30 + (fate * 180)::integer) END,
        CASE WHEN stage >= 2 THEN greatest(enrolled_at + interval '12 days', now() + interval '30 hours') END,
@@ -169,24 +177,29 @@ SELECT run_id, activation_id, company_id, creator_id, status, CASE WHEN rank % 3
             THEN enrolled_at + 16 * pace END,
        CASE WHEN stage >= 3 THEN enrolled_at + 4 * pace END, payment_id, payout_id, moved_at, enrolled_at
   FROM seed_run
+ CROSS JOIN LATERAL (SELECT delivery_type, publish_from, publish_until, auto_approve_days, kit_codes FROM quest WHERE id = activation_id) AS offered
+ CROSS JOIN LATERAL (SELECT embargo_at FROM activation WHERE id = activation_id) AS embargo
     ON CONFLICT DO NOTHING;
 
 -- Every run starts with an offer; a fourth of the accepted ones were countered first.
-INSERT INTO quest_bid (id, quest_run_id, company_id, creator_id, side, author_id, amount_cents, platform, connection_id, post_type, content_length_minutes, message, deadline_at, answer, answered_at, created_at)
+INSERT INTO quest_bid (id, quest_run_id, company_id, creator_id, side, author_id, amount_cents, platform, connection_id, post_type, content_length_minutes, delivery_type, message, deadline_at, answer, answered_at, created_at)
 SELECT pg_temp.seed_id('bid', run_id::text, turn::text), run_id, company_id, creator_id,
        CASE WHEN (rank % 3 = 0) = (turn = 1) THEN 'company' ELSE 'creator' END, CASE WHEN (rank % 3 = 0) = (turn = 1) THEN owner_id ELSE creator_id END,
-       CASE WHEN turn = turns THEN amount_cents ELSE amount_cents * 8 / 10 END, platform, connection_id, post_type, CASE post_type WHEN 'STREAM' THEN 120 ELSE 12 END,
+       CASE WHEN turn = turns THEN amount_cents ELSE amount_cents * 8 / 10 END, platform, connection_id, post_type, CASE post_type WHEN 'STREAM' THEN 120 ELSE 12 END, delivery_type,
        (ARRAY['', 'My viewers love this genre.', 'With this length we can show the whole first act.', 'Happy to add a short if it goes well.'])[1 + (rank + turn) % 4],
        CASE WHEN turn = turns AND status IN ('INITIAL_BID', 'COUNTER_BID') THEN now() + make_interval(hours => 20 + (fate * 96)::integer) ELSE enrolled_at + interval '5 days' END,
        CASE WHEN turn < turns THEN 'countered' WHEN status IN ('INITIAL_BID', 'COUNTER_BID') THEN NULL WHEN status = 'BID_REJECTED' THEN 'declined' WHEN status = 'BID_EXPIRED' THEN 'expired' ELSE 'accepted' END,
        CASE WHEN turn < turns THEN enrolled_at + pace WHEN status IN ('INITIAL_BID', 'COUNTER_BID') THEN NULL ELSE enrolled_at + 2 * pace END,
        enrolled_at + (turn - 1) * pace
-  FROM (SELECT *, CASE WHEN status = 'COUNTER_BID' OR stage > 0 AND rank % 4 = 0 THEN 2 ELSE 1 END AS turns FROM seed_run) AS bidding, generate_series(1, turns) AS turn
+  FROM (SELECT seed_run.*, delivery_type, CASE WHEN status = 'COUNTER_BID' OR stage > 0 AND rank % 4 = 0 THEN 2 ELSE 1 END AS turns
+          FROM seed_run JOIN quest ON quest.id = activation_id) AS bidding, generate_series(1, turns) AS turn
     ON CONFLICT DO NOTHING;
 
-INSERT INTO quest_run_event (id, quest_run_id, company_id, creator_id, type, created_at)
-SELECT pg_temp.seed_id('event', run_id::text, type), run_id, company_id, creator_id, type, enrolled_at + days * pace
-  FROM seed_run JOIN (VALUES (0, 'NEW_OFFER', 0), (1, 'QUEST_RUN_AWAITING_PAYMENT', 2), (3, 'FINAL_CONTENT_SUBMITTED', 9), (4, 'CONTENT_REVIEW', 11), (5, 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_SUCCESS', 12))
+INSERT INTO quest_run_event (id, quest_run_id, company_id, creator_id, type, payload, created_at)
+SELECT pg_temp.seed_id('event', run_id::text, type), run_id, company_id, creator_id, type,
+       CASE WHEN type IN ('QUEST_RUN_AWAITING_PAYMENT', 'QUEST_RUN_PAID') THEN jsonb_build_object('amount_cents', amount_cents)
+            WHEN type = 'QUEST_RUN_COMPLETED' THEN jsonb_build_object('amount_cents', amount_cents - fee_cents) ELSE '{}' END, enrolled_at + days * pace
+  FROM seed_run JOIN (VALUES (0, 'NEW_OFFER', 0), (1, 'QUEST_RUN_AWAITING_PAYMENT', 2), (2, 'QUEST_RUN_PAID', 3), (3, 'FINAL_CONTENT_SUBMITTED', 9), (4, 'CONTENT_REVIEW', 11), (5, 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_SUCCESS', 12), (6, 'QUEST_RUN_COMPLETED', 16))
          AS log (from_stage, type, days) ON stage >= from_stage
     ON CONFLICT DO NOTHING;
 
@@ -207,35 +220,70 @@ SELECT run_id, badge.value, company_id, creator_id, enrolled_at + 17 * pace
   FROM seed_run, badge WHERE stage = 6 AND pg_temp.seed_random('badge', run_id::text, badge.value) < 0.35
     ON CONFLICT DO NOTHING;
 
--- The ledger tells the same story: paid in, set aside, earned, the fee kept, paid out.
-SELECT count(ledger_post('demo/' || kind || '/' || run_id, kind, 'Quest',
-         jsonb_build_array(jsonb_build_object('account_id', from_account, 'amount_cents', -cents), jsonb_build_object('account_id', to_account, 'amount_cents', cents))))
-  FROM (SELECT run_id, movement.*
-          FROM seed_run
-         CROSS JOIN LATERAL (SELECT ledger_account_for('card_provider') AS outside, ledger_account_for('company', company_id) AS company, ledger_account_for('escrow', company_id) AS escrow,
-                                    ledger_account_for('creator', NULL, creator_id) AS creator, ledger_account_for('revenue') AS revenue, ledger_account_for('payout_provider') AS payout_provider) AS account
-         CROSS JOIN LATERAL (VALUES
-                (1, 2, 'payment', outside, company, amount_cents), (2, 2, 'escrow', company, escrow, amount_cents), (3, 5, 'earning', escrow, creator, amount_cents),
-                (4, 5, 'fee', creator, revenue, amount_cents / 10), (5, 6, 'payout', creator, payout_provider, amount_cents - amount_cents / 10),
-                (6, 2, 'refund', escrow, company, amount_cents)
-              ) AS movement (position, from_stage, kind, from_account, to_account, cents)
-         WHERE stage >= from_stage
-           AND (movement.kind <> 'refund' OR status IN ('CONTENT_SUBMISSION_DEADLINE_EXPIRED', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED'))
-         ORDER BY run_id, position) AS posted;
+-- The ledger tells the same story: paid in, set aside, earned less the fee, paid out; or given back.
+CREATE TEMP TABLE seed_transfer ON COMMIT DROP AS
+SELECT run_id, kind, happened_at, quest_run_id, payment_id, payout_id, pg_temp.seed_id('transfer', kind, run_id::text) AS id, reverses, position
+  FROM (SELECT run_id, payment_id AS of_payment, payout_id AS of_payout, stage, returned_at, enrolled_at, pace FROM seed_run) AS run
+ CROSS JOIN LATERAL (VALUES
+        (1, 'payment', enrolled_at + 3 * pace, stage >= 2, NULL::uuid, of_payment, NULL::uuid, NULL),
+        (2, 'escrow', enrolled_at + 3 * pace, stage >= 2, run_id, of_payment, NULL, NULL),
+        (3, 'earning', enrolled_at + 13 * pace, stage >= 5, run_id, NULL, NULL, NULL),
+        (4, 'payout', enrolled_at + 13 * pace, stage >= 5, NULL, NULL, of_payout, NULL),
+        (5, 'escrow_returned', returned_at, returned_at IS NOT NULL, run_id, of_payment, NULL, 'escrow'),
+        (6, 'refund', returned_at, returned_at IS NOT NULL, NULL, of_payment, NULL, 'payment')
+      ) AS movement (position, kind, happened_at, has_happened, quest_run_id, payment_id, payout_id, reverses)
+ WHERE has_happened;
+INSERT INTO ledger_transfer (id, idempotency_key, kind, description, quest_run_id, payment_id, payout_id, reverses_id, created_at)
+SELECT id, 'demo/' || kind || '/' || run_id, kind, 'Quest', quest_run_id, payment_id, payout_id,
+       CASE WHEN reverses IS NOT NULL THEN pg_temp.seed_id('transfer', reverses, run_id::text) END, happened_at
+  FROM seed_transfer ORDER BY position
+    ON CONFLICT DO NOTHING;
+INSERT INTO ledger_entry (transfer_id, account_id, amount_cents, created_at)
+SELECT seed_transfer.id, side.account_id, side.cents, happened_at
+  FROM seed_transfer JOIN seed_run USING (run_id)
+ CROSS JOIN LATERAL (VALUES
+        ('payment', ledger_account_for('vendor', NULL, 'stripe'), -amount_cents), ('payment', ledger_account_for('company', company_id), amount_cents),
+        ('escrow', ledger_account_for('company', company_id), -amount_cents), ('escrow', ledger_account_for('escrow', run_id), amount_cents),
+        ('earning', ledger_account_for('escrow', run_id), -amount_cents), ('earning', ledger_account_for('creator', creator_id), amount_cents - fee_cents),
+        ('earning', ledger_account_for('revenue'), fee_cents),
+        ('payout', ledger_account_for('creator', creator_id), fee_cents - amount_cents),
+        ('payout', ledger_account_for('vendor', NULL, CASE WHEN ccv % 2 = 0 THEN 'stripe_connect' ELSE 'paypal' END), amount_cents - fee_cents),
+        ('escrow_returned', ledger_account_for('escrow', run_id), -amount_cents), ('escrow_returned', ledger_account_for('company', company_id), amount_cents),
+        ('refund', ledger_account_for('company', company_id), -amount_cents), ('refund', ledger_account_for('vendor', NULL, 'stripe'), amount_cents)
+      ) AS side (kind, account_id, cents)
+ WHERE side.kind = seed_transfer.kind
+    ON CONFLICT DO NOTHING;
 
-INSERT INTO invoice (id, company_id, number, status, payment_id, total_cents, issued_at, due_at, created_at)
-SELECT pg_temp.seed_id('invoice', run_id::text), company_id, 'QB-D' || upper(left(md5(run_id::text), 7)), 'paid', payment_id, amount_cents, enrolled_at + 3 * pace, enrolled_at + interval '6 days', enrolled_at + 3 * pace
+INSERT INTO invoice (id, company_id, number, status, payment_id, total_cents, billed_to, issued_at, due_at, created_at)
+SELECT pg_temp.seed_id('invoice', run_id::text), company_id, 'QB-D' || upper(left(md5(run_id::text), 7)), 'paid', payment_id, amount_cents,
+       (SELECT jsonb_strip_nulls(to_jsonb(billing) - '{company_id,updated_at}'::text[]) FROM company_billing AS billing WHERE billing.company_id = seed_run.company_id),
+       enrolled_at + 3 * pace, enrolled_at + interval '6 days', enrolled_at + 3 * pace
   FROM seed_run WHERE stage >= 2
     ON CONFLICT DO NOTHING;
 INSERT INTO invoice_line (id, invoice_id, position, description, amount_cents)
 SELECT pg_temp.seed_id('invoice line', run_id::text), pg_temp.seed_id('invoice', run_id::text), 1, quest_name, amount_cents
   FROM seed_run WHERE stage >= 2
     ON CONFLICT DO NOTHING;
-INSERT INTO statement (id, company_id, month, opening_cents, paid_cents, spent_cents, closing_cents)
-SELECT pg_temp.seed_id('statement', company_id::text, month::text), company_id, month, 0, sum(amount_cents), sum(amount_cents), 0
-  FROM (SELECT company_id, amount_cents, date_trunc('month', enrolled_at + 3 * pace)::date AS month FROM seed_run WHERE stage >= 2) AS paid
+INSERT INTO credit_note (id, invoice_id, company_id, number, total_cents, reason, transfer_id, issued_at)
+SELECT pg_temp.seed_id('credit note', run_id::text), pg_temp.seed_id('invoice', run_id::text), company_id, 'QC-D' || upper(left(md5(run_id::text), 7)), amount_cents,
+       'The creator did not deliver: ' || quest_name, pg_temp.seed_id('transfer', 'refund', run_id::text), returned_at
+  FROM seed_run WHERE returned_at IS NOT NULL
+    ON CONFLICT DO NOTHING;
+-- A statement is what the company's account did in the month.
+INSERT INTO statement (id, company_id, month, opening_cents, paid_cents, spent_cents, returned_cents, refunded_cents, closing_cents)
+SELECT pg_temp.seed_id('statement', company_id::text, month::text), company_id, month,
+       coalesce(sum(moved) OVER earlier, 0), paid, spent, returned, refunded, coalesce(sum(moved) OVER earlier, 0) + moved
+  FROM (SELECT account.company_id, date_trunc('month', entry.created_at)::date AS month,
+               coalesce(sum(amount_cents) FILTER (WHERE transfer.kind = 'payment'), 0)::bigint AS paid,
+               -coalesce(sum(amount_cents) FILTER (WHERE transfer.kind = 'escrow'), 0)::bigint AS spent,
+               coalesce(sum(amount_cents) FILTER (WHERE transfer.kind = 'escrow_returned'), 0)::bigint AS returned,
+               -coalesce(sum(amount_cents) FILTER (WHERE transfer.kind = 'refund'), 0)::bigint AS refunded,
+               sum(amount_cents)::bigint AS moved
+          FROM ledger_entry AS entry JOIN ledger_account AS account ON account.id = entry.account_id AND account.kind = 'company'
+          JOIN ledger_transfer AS transfer ON transfer.id = entry.transfer_id AND transfer.idempotency_key LIKE 'demo/%'
+         GROUP BY 1, 2) AS monthly
  WHERE month < date_trunc('month', now())::date
- GROUP BY company_id, month
+WINDOW earlier AS (PARTITION BY company_id ORDER BY month ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)
     ON CONFLICT DO NOTHING;
 
 INSERT INTO cart_item (id, company_id, kind, quest_run_id, description, amount_cents, added_by)

@@ -68,8 +68,8 @@ CREATE TEMP TABLE seed_run ON COMMIT DROP AS
 SELECT n, activation.id AS activation_id, activation.kind, activation.company_id, pg_temp.large_id('c0000000', 1 + n % 100000) AS creator_id, pg_temp.large_id('e0000000', n) AS id,
        now() - interval '190 days' * pg_temp.chance(n, 6) AS joined_at, pg_temp.chance(n, 7) AS fate
   FROM pg_temp.places(200000) AS n JOIN activation ON activation.id = pg_temp.large_id('a0000000', 1 + (n::bigint * 7919 + n / 100000) % 2000);
-INSERT INTO quest_run (id, quest_id, company_id, creator_id, status, amount_cents, platform, post_type, content_length_minutes, finished_at, status_changed_at, created_at)
-SELECT id, activation_id, company_id, creator_id, CASE WHEN fate < 0.6 THEN 'COMPLETED' WHEN fate < 0.8 THEN 'CONTENTPRODUCTION' ELSE 'CONTENTREVIEW' END, 5000 + (90000 * fate)::integer, 'twitch', 'STREAM', 120,
+INSERT INTO quest_run (id, quest_id, company_id, creator_id, delivery_type, auto_approve_days, kit_codes, fee_basis_points, fee_cents, brief, accepted_at, status, amount_cents, platform, post_type, content_length_minutes, finished_at, status_changed_at, created_at)
+SELECT id, activation_id, company_id, creator_id, 'open', 5, 1, 1000, fee_of(5000 + (90000 * fate)::integer, 1000), '{}', joined_at, CASE WHEN fate < 0.6 THEN 'COMPLETED' WHEN fate < 0.8 THEN 'CONTENTPRODUCTION' ELSE 'CONTENTREVIEW' END, 5000 + (90000 * fate)::integer, 'twitch', 'STREAM', 120,
        CASE WHEN fate < 0.6 THEN joined_at + interval '12 days' END, joined_at, joined_at FROM seed_run WHERE kind = 'QUEST';
 INSERT INTO mission_run (id, mission_id, company_id, creator_id, status, joined_at, finished_at, status_changed_at)
 SELECT id, activation_id, company_id, creator_id, CASE WHEN fate < 0.6 THEN 'completed' WHEN fate < 0.8 THEN 'active' ELSE 'review' END, joined_at, CASE WHEN fate < 0.6 THEN joined_at + interval '12 days' END, joined_at

@@ -41,6 +41,10 @@ const invoice = `INSERT INTO payment (id, company_id, amount_cents, idempotency_
   INSERT INTO invoice (id, company_id, number, payment_id, total_cents) VALUES ('${a.bid}', '${company}', 'QB-1', '${a.claim}', 1)`
 const line = `INSERT INTO invoice_line (invoice_id, position, description, amount_cents) VALUES ('${a.bid}', 1, 'Quest', 1)`
 
+const paidInvoice = `INSERT INTO invoice (id, company_id, total_cents) VALUES ('${a.bid}', '${company}', 2);
+  INSERT INTO invoice_line (invoice_id, position, description, amount_cents) VALUES ('${a.bid}', 1, 'Quest', 2);
+  UPDATE invoice SET status = 'paid'`
+
 /** What only migrations, admins or the product's own services write, and a statement that breaks it. */
 const internal: Readonly<Record<string, string>> = {
   activation_day_key: `${given.campaign}; ${twice(`INSERT INTO activation_day (activation_id, company_id, day) VALUES ('${a.campaign}', '${company}', '2026-01-01')`)}`,
@@ -80,21 +84,29 @@ const internal: Readonly<Record<string, string>> = {
   invoice_payment_id_key: `${invoice}; INSERT INTO invoice (company_id, payment_id, total_cents) VALUES ('${company}', '${a.claim}', 1)`,
   language_code_is_iso: `INSERT INTO language (code, name) VALUES ('EN', 'Shouted')`,
   language_name_key: `INSERT INTO language (code, name) SELECT 'zzz', name FROM language LIMIT 1`,
+  credit_note_number_key: `${paidInvoice}; ${twice(`INSERT INTO credit_note (invoice_id, number, total_cents, reason) VALUES ('${a.bid}', 'QC-1', 1, 'Wrong')`)}`,
+  credit_note_transfer_id_key: `${paidInvoice};
+    INSERT INTO ledger_transfer (id, idempotency_key, kind, description) VALUES ('${a.link}', 'k', 'adjustment', 'Given back');
+    ${twice(`INSERT INTO credit_note (invoice_id, transfer_id, total_cents, reason) VALUES ('${a.bid}', '${a.link}', 1, 'Wrong')`)}`,
   ledger_account_company_key: twice(
-    `INSERT INTO ledger_account (kind, company_id) VALUES ('escrow', '${company}')`,
+    `INSERT INTO ledger_account (kind, company_id) VALUES ('company', '${company}')`,
   ),
+  ledger_account_escrow_key: `${given.questRun}; ${twice(
+    `INSERT INTO ledger_account (kind, company_id, quest_run_id) VALUES ('escrow', '${company}', '${a.questRun}')`,
+  )}`,
+  ledger_account_vendor_key: `INSERT INTO ledger_account (kind, vendor) VALUES ('vendor', 'stripe')`,
   ledger_account_creator_key: twice(
     `INSERT INTO ledger_account (kind, creator_id) VALUES ('creator', '${creator}')`,
   ),
   ledger_account_platform_key: `INSERT INTO ledger_account (kind) VALUES ('revenue')`,
   ledger_transfer_idempotency_key_key: twice(
-    `INSERT INTO ledger_transfer (idempotency_key, kind) VALUES ('k', 'payment')`,
+    `INSERT INTO ledger_transfer (idempotency_key, kind, description) VALUES ('k', 'adjustment', 'Twice')`,
   ),
   notification_once_per_event: twice(told('event_id, title', `'${a.claim}', 'News'`)),
   notification_path_within_the_site: told('title, path', `'News', '//evil.example'`),
   notification_title_not_blank: told('title', `' '`),
   payment_provider_reference_key: `${paid('a')}; ${paid('b')}`,
-  payout_account_provider_reference_key: `INSERT INTO payout_account (creator_id, method, provider_reference, country) VALUES ('${creator}', 'card', 'x', 'SE'), ('${market.otherCreator}', 'card', 'x', 'SE')`,
+  payout_account_provider_reference_key: `DELETE FROM payout_account; INSERT INTO payout_account (creator_id, method, provider_reference, country) VALUES ('${creator}', 'card', 'x', 'SE'), ('${market.otherCreator}', 'card', 'x', 'SE')`,
   payout_provider_reference_key: `${paidOut('a')}; ${paidOut('b')}`,
   plan_id_is_a_name: placed('Huge', 9).replace(`'huge'`, `'Huge!'`),
   plan_name_key: placed('Starter', 9),

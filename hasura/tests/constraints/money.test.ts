@@ -1,21 +1,40 @@
 import { moneyConstraints } from '@questboard/domain'
 import { describe } from 'vitest'
+import { activation as a, given } from '../support/activations.ts'
 import { market } from '../support/market.ts'
 import { type Rule, testRules } from '../support/rules.ts'
 
-const { company, creator } = market
+const { company, otherCompany, creator, otherCreator } = market
 
-const account = (kind: string): string =>
-  kind === 'company' || kind === 'escrow'
-    ? `ledger_account_for('${kind}', '${company}')`
-    : kind === 'creator'
-      ? `ledger_account_for('creator', NULL, '${creator}')`
-      : `ledger_account_for('${kind}')`
-const post = (key: string, ...sides: readonly (readonly [kind: string, cents: number])[]): string =>
-  `SELECT ledger_post('${key}', 'payment', '', jsonb_build_array(${sides
-    .map(([kind, cents]) => `jsonb_build_object('account_id', ${account(kind)}, 'amount_cents', ${cents})`)
-    .join(', ')}))`
-const paidIn = post('paid-in', ['card_provider', -10_000], ['company', 10_000])
+const account = {
+  vendor: `ledger_account_for('vendor', NULL, 'stripe')`,
+  company: `ledger_account_for('company', '${company}')`,
+  others: `ledger_account_for('company', '${otherCompany}')`,
+  escrow: `ledger_account_for('escrow', '${a.questRun}')`,
+  othersEscrow: `ledger_account_for('escrow', '${a.list}')`,
+  creator: `ledger_account_for('creator', '${creator}')`,
+  otherCreator: `ledger_account_for('creator', '${otherCreator}')`,
+  revenue: `ledger_account_for('revenue')`,
+  loss: `ledger_account_for('loss')`,
+}
+type Account = keyof typeof account
+type Side = readonly [of: Account, cents: number]
+const transfer = (key: string, kind: string, about: string, ...sides: readonly Side[]): string =>
+  `SELECT ledger_post('${key}', '${kind}', '', jsonb_build_array(${sides
+    .map(([of, cents]) => `jsonb_build_object('account_id', ${account[of]}, 'amount_cents', ${cents})`)
+    .join(', ')}), jsonb_build_object(${about}))`
+const ofPayment = `'payment_id', '${a.claim}'`
+const ofRun = `'quest_run_id', '${a.questRun}'`
+const takingBack = (key: string): string =>
+  `'reverses_id', (SELECT id FROM ledger_transfer WHERE idempotency_key = '${key}')`
+const post = (key: string, ...sides: readonly Side[]): string => transfer(key, 'payment', ofPayment, ...sides)
+const aPayment = `INSERT INTO payment (id, company_id, amount_cents, idempotency_key) VALUES ('${a.claim}', '${company}', 20000, 'paid')`
+const paidIn = `${aPayment}; ${post('paid-in', ['vendor', -10_000], ['company', 10_000])}`
+/** A paid run whose money is set aside, and a second one that is not paid. */
+const setAside = `${given.questRun}; ${given.moveQuestRun('PENDING_PAYMENT', 'CONTENTPRODUCTION')};
+  INSERT INTO quest_run (id, quest_id, creator_id) VALUES ('${a.list}', '${a.quest}', '${otherCreator}')`
+const refund = (key: string, cents: number): string =>
+  transfer(key, 'refund', `${ofPayment}, ${takingBack('paid-in')}`, ['company', -cents], ['vendor', cents])
 
 const payment = (change: Readonly<Record<string, string>> = {}): string => {
   const row = { company_id: `'${company}'`, amount_cents: '500', idempotency_key: `'p1'`, ...change }
@@ -33,39 +52,47 @@ const planInCart = (cents = 100, description = 'A month of Growth'): string =>
 const runInCart = `INSERT INTO cart_item (company_id, kind, quest_run_id, description, amount_cents) VALUES ('${company}', 'quest_run', '${creator}', 'Run', 100)`
 const invoice = (cents: number): string =>
   `INSERT INTO invoice (company_id, total_cents) VALUES ('${company}', ${cents})`
+const paidInvoice = `${invoice(100)};
+  INSERT INTO invoice_line (invoice_id, position, description, amount_cents) SELECT id, 1, 'Quest', 100 FROM invoice;
+  UPDATE invoice SET status = 'paid'`
+const creditNote = (cents: string, reason = 'The content was never public'): string =>
+  `INSERT INTO credit_note (invoice_id, total_cents, reason) SELECT id, ${cents}, '${reason}' FROM invoice`
 const statement = (month: string, opening: number, paid: number, spent: number, closing: number): string =>
   `INSERT INTO statement (company_id, month, opening_cents, paid_cents, spent_cents, closing_cents) VALUES ('${company}', '${month}', ${opening}, ${paid}, ${spent}, ${closing})`
 
 const ledger: readonly Rule[] = [
   {
     rule: 'what leaves one account arrives in another',
-    broken: post('lost', ['card_provider', -100], ['company', 90]),
+    given: aPayment,
+    broken: post('lost', ['vendor', -100], ['company', 90]),
     by: 'ledger_transfer_sums_to_zero',
     means: 'unexpected',
     detail: /has 2 and sums to -10/,
   },
   {
     rule: 'a transfer has two sides',
-    broken: `INSERT INTO ledger_transfer (idempotency_key, kind) VALUES ('empty', 'payment')`,
+    broken: `INSERT INTO ledger_transfer (idempotency_key, kind, description) VALUES ('empty', 'adjustment', 'Nothing')`,
     by: 'ledger_transfer_sums_to_zero',
     means: 'unexpected',
   },
   {
     rule: 'a key that was used moves nothing else',
     given: paidIn,
-    broken: post('paid-in', ['card_provider', -20_000], ['company', 20_000]),
+    broken: post('paid-in', ['vendor', -20_000], ['company', 20_000]),
     by: 'ledger_transfer_same_key_same_money',
     means: 'unexpected',
   },
   {
     rule: 'an entry moves something',
-    broken: post('nothing', ['card_provider', 0], ['company', 0]),
+    given: aPayment,
+    broken: post('nothing', ['vendor', 0], ['company', 0]),
     by: 'ledger_entry_amount_not_zero',
     means: 'amount-invalid',
   },
   {
     rule: 'an account has one side of a transfer',
-    broken: post('twice', ['company', -100], ['company', 100]),
+    given: aPayment,
+    broken: post('twice', ['company', 100], ['company', 100]),
     by: 'ledger_entry_account_once',
     means: 'unexpected',
   },
@@ -78,13 +105,14 @@ const ledger: readonly Rule[] = [
   {
     rule: 'a company spends what it has',
     given: paidIn,
-    broken: post('too-much', ['company', -10_001], ['escrow', 10_001]),
+    broken: transfer('too-much', 'plan', ofPayment, ['company', -10_001], ['revenue', 10_001]),
     by: 'ledger_account_not_overdrawn',
     means: 'balance-too-low',
   },
   {
     rule: 'a creator is paid out what was earned',
-    broken: post('too-early', ['creator', -1], ['payout_provider', 1]),
+    given: `INSERT INTO payout (id, creator_id, amount_cents, idempotency_key) VALUES ('${a.bid}', '${creator}', 1, 'p')`,
+    broken: transfer('too-early', 'payout', `'payout_id', '${a.bid}'`, ['creator', -1], ['vendor', 1]),
     by: 'ledger_account_not_overdrawn',
     means: 'balance-too-low',
   },
@@ -94,6 +122,95 @@ const ledger: readonly Rule[] = [
     broken: `UPDATE ledger_entry SET amount_cents = amount_cents + 1`,
     by: 'ledger_is_append_only',
     means: 'money-final',
+  },
+  {
+    rule: 'the ledger is never emptied',
+    given: paidIn,
+    broken: `TRUNCATE ledger_entry`,
+    by: 'ledger_is_append_only',
+    means: 'money-final',
+  },
+  {
+    rule: 'a transfer says what it is for',
+    given: aPayment,
+    broken: transfer('for-nothing', 'payment', '', ['vendor', -100], ['company', 100]),
+    by: 'ledger_transfer_names_its_subject',
+    means: 'unexpected',
+    detail: /names payment_id/,
+  },
+  {
+    rule: 'what takes money back says which',
+    given: paidIn,
+    broken: transfer('back', 'refund', ofPayment, ['company', -100], ['vendor', 100]),
+    by: 'ledger_transfer_reverses_its_kind',
+    means: 'unexpected',
+  },
+  {
+    rule: 'an adjustment says why',
+    broken: transfer('why', 'adjustment', '', ['vendor', -100], ['loss', 100]),
+    by: 'ledger_transfer_adjustment_says_why',
+    means: 'reason-required',
+  },
+  {
+    rule: 'a transfer goes the way of its kind',
+    given: setAside,
+    broken: transfer('odd', 'escrow', ofRun, ['escrow', -100], ['company', 100]),
+    by: 'ledger_entry_side_of_transfer',
+    means: 'unexpected',
+  },
+  {
+    rule: "a payment does not reach another company's account",
+    given: aPayment,
+    broken: post('astray', ['vendor', -100], ['others', 100]),
+    by: 'ledger_entry_account_of_subject',
+    means: 'unexpected',
+  },
+  {
+    rule: "a run is not paid out of another run's money",
+    given: setAside,
+    broken: transfer(
+      'wrong-escrow',
+      'earning',
+      `'quest_run_id', '${a.list}'`,
+      ['escrow', -100],
+      ['otherCreator', 100],
+    ),
+    by: 'ledger_entry_account_of_subject',
+    means: 'unexpected',
+  },
+  {
+    rule: 'an earning goes to its own creator',
+    given: setAside,
+    broken: transfer('wrong-creator', 'earning', ofRun, ['escrow', -100], ['otherCreator', 100]),
+    by: 'ledger_entry_account_of_subject',
+    means: 'unexpected',
+  },
+  {
+    rule: 'refunds in part give back no more than was paid',
+    given: `${paidIn}; ${refund('first', 6_000)}; ${post('again', ['vendor', -5_000], ['company', 5_000])}`,
+    broken: refund('second', 4_001),
+    by: 'ledger_reversal_within_transfer',
+    means: 'balance-too-low',
+  },
+  {
+    rule: 'a kind of transfer lowers or raises an account',
+    broken: `UPDATE ledger_transfer_side SET direction = 2`,
+    by: 'ledger_transfer_side_direction',
+    means: 'unexpected',
+  },
+  {
+    rule: 'the audit trail is not rewritten',
+    given: aPayment,
+    broken: `UPDATE audit_event SET after = '{}'`,
+    by: 'trail_is_append_only',
+    means: 'not-allowed',
+  },
+  {
+    rule: 'the outbox is not emptied',
+    given: aPayment,
+    broken: `DELETE FROM domain_event`,
+    by: 'trail_is_append_only',
+    means: 'not-allowed',
   },
   {
     rule: 'a transfer is never deleted',
@@ -123,6 +240,20 @@ const payments: readonly Rule[] = [
     broken: payment(),
     by: 'payment_idempotency_key_key',
     means: 'already-exists',
+  },
+  {
+    rule: 'a payment gives back no more than it was',
+    given: payment(),
+    broken: `UPDATE payment SET refunded_cents = 501`,
+    by: 'payment_refunded_within_amount',
+    means: 'balance-too-low',
+  },
+  {
+    rule: 'a refunded payment was given back whole',
+    given: payment({ status: `'succeeded'`, succeeded_at: 'now()', refunded_cents: '100' }),
+    broken: `UPDATE payment SET status = 'refunded'`,
+    by: 'payment_refunded_says_all',
+    means: 'status-illegal',
   },
   {
     rule: 'a paid payment knows when',
@@ -249,6 +380,89 @@ const bills: readonly Rule[] = [
     broken: `UPDATE invoice SET status = 'paid'`,
     by: 'invoice_transition',
     means: 'status-illegal',
+  },
+  {
+    rule: 'an invoice is made out to somebody',
+    given: `DELETE FROM company_billing`,
+    broken: invoice(1),
+    by: 'invoice_needs_billing_details',
+    means: 'billing-details',
+  },
+  {
+    rule: 'a paid invoice is not withdrawn',
+    given: paidInvoice,
+    broken: `UPDATE invoice SET status = 'void'`,
+    by: 'invoice_transition',
+    means: 'status-illegal',
+  },
+  {
+    rule: 'an invoice keeps its total',
+    given: invoice(1),
+    broken: `UPDATE invoice SET total_cents = 2`,
+    by: 'invoice_is_final',
+    means: 'invoice-final',
+  },
+  {
+    rule: 'a paid invoice keeps its lines',
+    given: paidInvoice,
+    broken: `DELETE FROM invoice_line`,
+    by: 'invoice_is_final',
+    means: 'invoice-final',
+  },
+  {
+    rule: 'the lines of a paid invoice are its total',
+    given: invoice(1),
+    broken: `UPDATE invoice SET status = 'paid'`,
+    by: 'invoice_lines_add_up',
+    means: 'unexpected',
+  },
+  {
+    rule: 'a credit note is above zero',
+    given: paidInvoice,
+    broken: creditNote('0'),
+    by: 'credit_note_total_above_zero',
+    means: 'amount-invalid',
+  },
+  {
+    rule: 'a credit note says why',
+    given: paidInvoice,
+    broken: creditNote('1', ' '),
+    by: 'credit_note_reason_not_blank',
+    means: 'reason-required',
+  },
+  {
+    rule: 'an open invoice is withdrawn rather than credited',
+    given: invoice(1),
+    broken: creditNote('1'),
+    by: 'credit_note_of_paid_invoice',
+    means: 'status-illegal',
+  },
+  {
+    rule: 'credit notes take back no more than the invoice',
+    given: `${paidInvoice}; ${creditNote('60')}`,
+    broken: creditNote('41'),
+    by: 'credit_note_within_invoice',
+    means: 'balance-too-low',
+  },
+  {
+    rule: "a statement's returns are not negative",
+    broken: `INSERT INTO statement (company_id, month, opening_cents, paid_cents, spent_cents, returned_cents, closing_cents)
+      VALUES ('${company}', '2026-01-01', 0, 0, 0, -1, -1)`,
+    by: 'statement_returned_not_negative',
+    means: 'invalid-input',
+  },
+  {
+    rule: "a statement's refunds are not negative",
+    broken: `INSERT INTO statement (company_id, month, opening_cents, paid_cents, spent_cents, refunded_cents, closing_cents)
+      VALUES ('${company}', '2026-01-01', 0, 0, 0, -1, 1)`,
+    by: 'statement_refunded_not_negative',
+    means: 'invalid-input',
+  },
+  {
+    rule: "the platform's part is at most half",
+    broken: `UPDATE plan SET quest_fee_basis_points = 5001`,
+    by: 'plan_quest_fee_basis_points',
+    means: 'invalid-input',
   },
   {
     rule: "an invoice's line says what for",

@@ -119,6 +119,43 @@ const invitations: readonly Rule[] = [
     by: 'invitation_email_valid',
     means: '1012',
   },
+  ...(
+    [
+      [
+        'a highest bid is above zero',
+        `auto_bid_max_cents = 0`,
+        'invitation_auto_bid_max_positive',
+        'amount-invalid',
+      ],
+      [
+        'a bid within the maximum is not declined by itself',
+        `auto_bid_within = 'auto_decline'`,
+        'invitation_auto_bid_within_action',
+        'invalid-input',
+      ],
+      [
+        'a bid over the maximum is not accepted by itself',
+        `auto_bid_over = 'auto_accept'`,
+        'invitation_auto_bid_over_action',
+        'invalid-input',
+      ],
+    ] as const
+  ).map(
+    ([rule, change, by, means]): Rule => ({
+      rule,
+      given: `${given.quest}; INSERT INTO invitation (activation_id, activation_type, creator_id) VALUES ('${a.quest}', 'QUEST', '${creator}')`,
+      broken: `UPDATE invitation SET ${change}`,
+      by,
+      means,
+    }),
+  ),
+  {
+    rule: 'only a quest has auto-bidding',
+    given: `${given.campaign}; INSERT INTO invitation (activation_id, activation_type, creator_id) VALUES ('${a.campaign}', 'KEY', '${creator}')`,
+    broken: `UPDATE invitation SET auto_bid_max_cents = 100`,
+    by: 'invitation_auto_bid_of_quest',
+    means: 'invalid-input',
+  },
   {
     rule: "an invitation's message ends at 2000 characters",
     given: given.quest,

@@ -3,20 +3,38 @@ import { activation as a, given } from '../support/activations.ts'
 import { market } from '../support/market.ts'
 import { type Rule, testRules } from '../support/rules.ts'
 
-const { creator, otherCreator } = market
+const { creator, otherCreator, connection, otherConnection } = market
 
 const edit = (change: string): string => `UPDATE quest SET ${change} WHERE id = '${a.quest}'`
 const schedule = (change: string): string => `UPDATE activation SET ${change} WHERE id = '${a.quest}'`
 const embargo = (moment: string): string =>
   schedule(`embargo_at = ${moment}, embargo_time_zone = 'Europe/Stockholm'`)
-const bid = (columns: string, values: string, terms = `'creator', 100, 'twitch', 'STREAM', 60`): string =>
-  `INSERT INTO quest_bid (quest_run_id, side, amount_cents, platform, post_type, content_length_minutes${columns})
-   VALUES ('${a.questRun}', ${terms}${values})`
-const answered = `UPDATE quest_bid SET answer = 'countered', answered_at = now()`
+const bid = (change: Readonly<Record<string, string>> = {}): string => {
+  const row = {
+    quest_run_id: `'${a.questRun}'`,
+    side: `'company'`,
+    amount_cents: '100',
+    platform: `'twitch'`,
+    connection_id: `'${connection}'`,
+    post_type: `'STREAM'`,
+    content_length_minutes: '60',
+    delivery_type: `'open'`,
+    ...change,
+  }
+  return `INSERT INTO quest_bid (${Object.keys(row).join(', ')}) VALUES (${Object.values(row).join(', ')})`
+}
+const invite = `INSERT INTO invitation (activation_id, activation_type, creator_id) VALUES ('${a.quest}', 'QUEST', '${creator}')`
+/** A run whose first offer may be countered. */
+const countered = `${given.quest}; ${invite};
+  INSERT INTO quest_run (id, quest_id, creator_id) VALUES ('${a.questRun}', '${a.quest}', '${creator}');
+  ${bid({ side: `'creator'` })}; UPDATE quest_bid SET answer = 'countered', answered_at = now()`
 const run = (change: string): string => `UPDATE quest_run SET ${change} WHERE id = '${a.questRun}'`
 const paid = `${given.questRun}; ${given.moveQuestRun('PENDING_PAYMENT', 'CONTENTPRODUCTION')}`
+const accepted = `${given.questRun}; ${given.moveQuestRun('PENDING_PAYMENT')}`
+const approve = `UPDATE submission SET status = 'APPROVED'`
 const submit = (columns: string, values: string, of = `quest_run_id`, runId: string = a.questRun): string =>
-  `INSERT INTO submission (${of}${columns}) VALUES ('${runId}'${values})`
+  `INSERT INTO submission (${of}${of === 'quest_run_id' ? ', post_type' : ''}${columns})
+   VALUES ('${runId}'${of === 'quest_run_id' ? `, 'STREAM'` : ''}${values})`
 const url = `'https://youtube.example/v1'`
 const event = `INSERT INTO quest_run_event (quest_run_id, type, once_key) VALUES ('${a.questRun}', 'BID_DEADLINE_24', 'x')`
 
@@ -85,6 +103,34 @@ const quests: readonly Rule[] = [
     means: 'invalid-input',
   },
   {
+    rule: 'only a date range has a publishing window',
+    given: given.draftQuest,
+    broken: edit('publish_from = now(), publish_until = now()'),
+    by: 'quest_publishing_window_of_its_type',
+    means: 'invalid-input',
+  },
+  {
+    rule: 'a publishing window ends after it opens',
+    given: `${given.draftQuest}; ${edit(`delivery_type = 'date_range'`)}`,
+    broken: edit('publish_from = now(), publish_until = now()'),
+    by: 'quest_publishing_window_order',
+    means: 'publishing-window',
+  },
+  {
+    rule: 'a review has 1 to 30 days',
+    given: given.draftQuest,
+    broken: edit('auto_approve_days = 31'),
+    by: 'quest_auto_approve_days_1_to_30',
+    means: 'review-days',
+  },
+  {
+    rule: 'a kit has at most 10 codes',
+    given: given.draftQuest,
+    broken: edit('kit_codes = 11'),
+    by: 'quest_kit_codes_0_to_10',
+    means: 'kit-codes',
+  },
+  {
     rule: 'the highest bid is above zero',
     given: given.draftQuest,
     broken: edit('auto_bid_max_cents = 0'),
@@ -130,11 +176,120 @@ const bids: readonly Rule[] = [
     means: 'content-length',
   },
   {
-    rule: 'a run without agreed terms is not paid',
-    given: `${given.quest}; INSERT INTO quest_run (id, quest_id, creator_id) VALUES ('${a.questRun}', '${a.quest}', '${creator}')`,
-    broken: given.moveQuestRun('PENDING_PAYMENT'),
+    rule: 'a run begins with bidding',
+    given: given.quest,
+    broken: `INSERT INTO quest_run (quest_id, creator_id, status) VALUES ('${a.quest}', '${creator}', 'COMPLETED')`,
+    by: 'quest_run_begins_with_bidding',
+    means: 'status-illegal',
+  },
+  ...(
+    [
+      ['an unanswered bid is not paid', given.questRun, 'PENDING_PAYMENT', /lacks an accepted offer/],
+      ['nothing is rejected that nobody declined', given.questRun, 'BID_REJECTED', /lacks a declined offer/],
+      ['nothing expires while it is on the table', given.questRun, 'BID_EXPIRED', /lacks an expired offer/],
+      ['a counter offer was made', given.questRun, 'COUNTER_BID', /lacks a counter offer/],
+      [
+        'nobody is hired whom nobody can pay',
+        `${given.questRun}; UPDATE quest_bid SET answer = 'accepted', answered_at = now(); UPDATE payout_account SET is_ready = false`,
+        'PENDING_PAYMENT',
+        /lacks a payout account that is ready/,
+      ],
+      ['a payment is under way', accepted, 'PAYMENT', /lacks a payment under way/],
+      ['nothing is produced unpaid', accepted, 'CONTENTPRODUCTION', /lacks a payment that succeeded/],
+      [
+        'nothing is produced while the payment is under way',
+        `${accepted}; ${given.moveQuestRun('PAYMENT')}`,
+        'CONTENTPRODUCTION',
+        /lacks a payment that succeeded/,
+      ],
+      [
+        'a payment is set aside for its run',
+        `${accepted}; ${given.moveQuestRun('PAYMENT')}; UPDATE payment SET status = 'succeeded', succeeded_at = now()`,
+        'CONTENTPRODUCTION',
+        /lacks the agreed amount in its escrow/,
+      ],
+      [
+        'what was paid does not expire',
+        `${accepted}; ${given.moveQuestRun('PAYMENT')}; UPDATE payment SET status = 'succeeded', succeeded_at = now()`,
+        'PAYMENT_EXPIRED',
+        /lacks an unpaid payment/,
+      ],
+      ['there is content to review', paid, 'CONTENTREVIEW', /lacks submitted content/],
+      [
+        'content that waits for an answer is not sent back',
+        `${paid}; ${given.moveQuestRun('CONTENTREVIEW')}`,
+        'CONTENTPRODUCTION',
+        /lacks an answer to the content/,
+      ],
+      [
+        'nobody is paid out before the content is approved',
+        `${paid}; ${given.moveQuestRun('CONTENTREVIEW')}`,
+        'PAYOUT',
+        /lacks approved content/,
+      ],
+      [
+        'only videos are listed',
+        `${paid}; ${given.moveQuestRun('CONTENTREVIEW')}; ${approve}`,
+        'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION',
+        /only videos are listed/,
+      ],
+      [
+        'nobody is paid out for a video that is unlisted',
+        `${given.videoRun}; ${given.moveQuestRun('PENDING_PAYMENT', 'CONTENTPRODUCTION', 'CONTENTREVIEW')}; ${approve}`,
+        'PAYOUT',
+        /lacks content that is public/,
+      ],
+      [
+        'nothing is completed before the payout has arrived',
+        `${paid}; ${given.moveQuestRun('CONTENTREVIEW', 'PAYOUT')}`,
+        'COMPLETED',
+        /lacks a payout that was paid/,
+      ],
+    ] as const
+  ).map(
+    ([rule, before, status, detail]): Rule => ({
+      rule,
+      given: before,
+      broken: run(`status = '${status}'`),
+      by: 'quest_run_preconditions',
+      means: 'status-illegal',
+      detail,
+    }),
+  ),
+  {
+    rule: 'the agreed amount stays',
+    given: accepted,
+    broken: run('amount_cents = 1'),
+    by: 'quest_run_agreed_is_final',
+    means: 'agreed-final',
+  },
+  {
+    rule: 'a run stays with its creator',
+    given: given.questRun,
+    broken: run(`creator_id = '${otherCreator}'`),
+    by: 'quest_run_agreed_is_final',
+    means: 'agreed-final',
+  },
+  {
+    rule: 'an agreed run has all its terms',
+    given: accepted,
+    broken: `ALTER TABLE quest_run DISABLE TRIGGER quest_run_agreed_is_final; ${run('brief = NULL')}`,
     by: 'quest_run_agreed_terms',
     means: 'status-illegal',
+  },
+  {
+    rule: 'a paid run keeps its payment',
+    given: paid,
+    broken: run('payment_id = NULL'),
+    by: 'quest_run_money_stays',
+    means: 'money-final',
+  },
+  {
+    rule: 'praise is for approved work',
+    given: given.questRun,
+    broken: `INSERT INTO quest_run_badge (quest_run_id, badge) VALUES ('${a.questRun}', 'great_partner')`,
+    by: 'quest_run_praise_after_approval',
+    means: 'content-not-approved',
   },
   {
     rule: 'a run is not paid out before content is approved',
@@ -161,43 +316,43 @@ const bids: readonly Rule[] = [
   },
   {
     rule: 'an offer is above zero',
-    given: `${given.questRun}; ${answered}`,
-    broken: bid('', '', `'creator', 0, 'twitch', 'STREAM', 60`),
+    given: countered,
+    broken: bid({ amount_cents: '0' }),
     by: 'quest_bid_amount_positive',
     means: 'amount-invalid',
   },
   {
     rule: 'content has a length',
-    given: `${given.questRun}; ${answered}`,
-    broken: bid('', '', `'creator', 100, 'twitch', 'STREAM', 0`),
+    given: countered,
+    broken: bid({ content_length_minutes: '0' }),
     by: 'quest_bid_content_length_positive',
     means: 'content-length',
   },
   {
     rule: 'TikTok channels make no offers',
-    given: `${given.questRun}; ${answered}`,
-    broken: bid('', '', `'creator', 100, 'tiktok', 'STREAM', 60`),
+    given: countered,
+    broken: bid({ platform: `'tiktok'`, connection_id: 'NULL' }),
     by: 'quest_bid_no_tiktok',
     means: 'bid-platform',
   },
   {
     rule: "a company meets the creator's minimum deal size",
-    given: `${given.questRun}; ${answered}; UPDATE creator SET minimum_deal_size_cents = 101 WHERE id = '${creator}'`,
-    broken: bid('', '', `'company', 100, 'twitch', 'STREAM', 60`),
+    given: `${countered}; UPDATE creator SET minimum_deal_size_cents = 101 WHERE id = '${creator}'`,
+    broken: bid(),
     by: 'quest_bid_minimum_deal_size',
     means: 'minimum-deal-size',
   },
   {
     rule: 'an offer is for content that the quest asks for',
-    given: `${given.questRun}; ${answered}`,
-    broken: bid('', '', `'creator', 100, 'youtube', 'SHORTS', 1`),
+    given: countered,
+    broken: bid({ post_type: `'SHORTS'` }),
     by: 'quest_bid_post_type_wanted',
     means: 'bid-post-type',
   },
   {
     rule: "an offer's message ends at 2000 characters",
-    given: `${given.questRun}; ${answered}`,
-    broken: bid(', message', `, repeat('x', 2001)`),
+    given: countered,
+    broken: bid({ message: `repeat('x', 2001)` }),
     by: 'quest_bid_message_length',
     means: 'text-too-long',
   },
@@ -217,10 +372,87 @@ const bids: readonly Rule[] = [
   },
   {
     rule: 'one offer is on the table at a time',
-    given: given.questRun,
-    broken: bid('', ''),
+    given: `${given.quest}; ${invite};
+      INSERT INTO quest_run (id, quest_id, creator_id) VALUES ('${a.questRun}', '${a.quest}', '${creator}');
+      ${bid({ side: `'creator'` })}`,
+    broken: bid(),
     by: 'quest_bid_one_open_per_run',
     means: 'status-illegal',
+  },
+  {
+    rule: 'nobody offers twice in a row',
+    given: countered,
+    broken: bid({ side: `'creator'` }),
+    by: 'quest_bid_in_turn',
+    means: 'bid-turn',
+  },
+  {
+    rule: 'the first offer is made by the side that began the run',
+    given: `${given.quest}; INSERT INTO quest_run (id, quest_id, creator_id) VALUES ('${a.questRun}', '${a.quest}', '${creator}')`,
+    broken: bid(),
+    by: 'quest_bid_in_turn',
+    means: 'bid-turn',
+  },
+  {
+    rule: 'a bid that nobody invited is accepted or declined, not countered',
+    given: `${given.questRun}; UPDATE quest_bid SET answer = 'countered', answered_at = now()`,
+    broken: bid(),
+    by: 'quest_bid_counter_after_invitation',
+    means: 'counter-not-allowed',
+  },
+  {
+    rule: 'a quest that was joined before is not bargained over again',
+    given: `${given.questRun}; ${given.moveQuestRun('PENDING_PAYMENT', 'PAYMENT_EXPIRED')};
+      INSERT INTO invitation (activation_id, activation_type, creator_id, status) VALUES ('${a.quest}', 'QUEST', '${creator}', 'ACCEPTED');
+      INSERT INTO quest_run (id, quest_id, creator_id) VALUES ('${a.list}', '${a.quest}', '${creator}');
+      ${bid({ quest_run_id: `'${a.list}'`, side: `'creator'` })};
+      UPDATE quest_bid SET answer = 'countered', answered_at = now() WHERE answer IS NULL`,
+    broken: bid({ quest_run_id: `'${a.list}'` }),
+    by: 'quest_bid_counter_after_invitation',
+    means: 'counter-not-allowed',
+  },
+  {
+    rule: 'a creator offers once the payout is set up',
+    given: `${given.quest}; INSERT INTO quest_run (id, quest_id, creator_id) VALUES ('${a.questRun}', '${a.quest}', '${creator}');
+      UPDATE payout_account SET is_ready = false WHERE creator_id = '${creator}'`,
+    broken: bid({ side: `'creator'` }),
+    by: 'quest_bid_needs_payout_account',
+    means: 'payout-setup',
+  },
+  {
+    rule: "nobody offers another person's channel",
+    given: countered,
+    broken: bid({ platform: `'youtube'`, connection_id: `'${otherConnection}'` }),
+    by: 'quest_bid_own_connection',
+    means: 'bid-channel',
+  },
+  {
+    rule: 'a creator offers a channel',
+    given: `${given.quest}; INSERT INTO quest_run (id, quest_id, creator_id) VALUES ('${a.questRun}', '${a.quest}', '${creator}')`,
+    broken: bid({ side: `'creator'`, connection_id: 'NULL' }),
+    by: 'quest_bid_own_connection',
+    means: 'bid-channel',
+  },
+  {
+    rule: 'an offer delivers as the quest asks',
+    given: countered,
+    broken: bid({ delivery_type: `'date_range'` }),
+    by: 'quest_bid_delivery_fits_quest',
+    means: 'bid-delivery',
+  },
+  {
+    rule: 'an offer of a specific date names it',
+    given: countered,
+    broken: bid({ delivery_type: `'specific_date'` }),
+    by: 'quest_bid_delivery_date_of_its_type',
+    means: 'bid-delivery',
+  },
+  {
+    rule: 'bidding ends with its answer',
+    given: `${given.questRun}; ${given.moveQuestRun('PENDING_PAYMENT')}`,
+    broken: bid(),
+    by: 'quest_bid_while_bidding',
+    means: 'bid-over',
   },
   {
     rule: 'an offer is not changed after it was made',
@@ -238,7 +470,7 @@ const bids: readonly Rule[] = [
   },
   {
     rule: 'a review ends at 5000 characters',
-    given: given.questRun,
+    given: `${paid}; ${given.moveQuestRun('CONTENTREVIEW', 'PAYOUT')}`,
     broken: `INSERT INTO quest_run_review (quest_run_id, message) VALUES ('${a.questRun}', repeat('x', 5001))`,
     by: 'quest_run_review_message_length',
     means: 'text-too-long',
@@ -318,10 +550,24 @@ const submissions: readonly Rule[] = [
   },
   {
     rule: 'a video is unlisted until its specific date',
-    given: `${paid}; ${edit(`delivery_type = 'specific_date', specific_date = now() + interval '1 day'`)}`,
-    broken: submit(', url, post_type', `, ${url}, 'VIDEO'`),
+    given: `${given.videoRun}; ${given.moveQuestRun('PENDING_PAYMENT', 'CONTENTPRODUCTION')}`,
+    broken: `INSERT INTO submission (quest_run_id, url, post_type) VALUES ('${a.questRun}', ${url}, 'VIDEO')`,
     by: 'submission_unlisted_first',
     means: 'unlisted-first',
+  },
+  {
+    rule: 'content is of the agreed kind',
+    given: paid,
+    broken: `INSERT INTO submission (quest_run_id, url, post_type) VALUES ('${a.questRun}', ${url}, 'SHORTS')`,
+    by: 'submission_as_agreed',
+    means: 'content-type-agreed',
+  },
+  {
+    rule: 'nothing is submitted before it is awaited',
+    given: given.questRun,
+    broken: submit(', url', `, ${url}`),
+    by: 'submission_while_awaited',
+    means: 'content-not-awaited',
   },
   {
     rule: 'the approved video is the one that is listed',

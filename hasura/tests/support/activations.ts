@@ -1,3 +1,4 @@
+import { walkQuestRun } from '@questboard/database/testing'
 import { market } from './market.ts'
 
 const id = (kind: string, n = 1): string => `00000000-0000-4000-8000-${kind}${String(n).padStart(8, '0')}`
@@ -27,7 +28,7 @@ export const activation = {
   secondCode: id('c0d3', 2),
 } as const
 
-const { company, otherCompany, creator, game, item, batch } = market
+const { company, otherCompany, creator, connection, game, item, batch } = market
 const a = activation
 
 /** Open already, yet not before today in Stockholm: nothing is published with a start that has passed. */
@@ -62,12 +63,16 @@ const mission = `${draftMission}; ${go(a.mission)}`
 const participant = (status: string): string => `${campaign};
   INSERT INTO key_campaign_participant (id, campaign_id, creator_id, status)
     VALUES ('${a.participant}', '${a.campaign}', '${creator}', '${status}')`
+const questBid = (postType: string): string =>
+  `INSERT INTO quest_bid (id, quest_run_id, side, amount_cents, platform, connection_id, post_type, content_length_minutes, delivery_type, delivery_date)
+    VALUES ('${a.bid}', '${a.questRun}', 'creator', 50000, 'twitch', '${connection}', '${postType}', 60, 'specific_date', now() + interval '9 days')`
 const questRun = `${quest};
   INSERT INTO quest_run (id, quest_id, creator_id) VALUES ('${a.questRun}', '${a.quest}', '${creator}');
-  INSERT INTO quest_bid (id, quest_run_id, side, amount_cents, platform, post_type, content_length_minutes, delivery_date)
-    VALUES ('${a.bid}', '${a.questRun}', 'creator', 50000, 'twitch', 'STREAM', 60, now() + interval '9 days')`
-const moveQuestRun = (...statuses: readonly string[]): string =>
-  statuses.map((status) => `UPDATE quest_run SET status = '${status}' WHERE id = '${a.questRun}'`).join('; ')
+  ${questBid('STREAM')}`
+const videoRun = `${quest};
+  INSERT INTO quest_run (id, quest_id, creator_id) VALUES ('${a.questRun}', '${a.quest}', '${creator}');
+  ${questBid('VIDEO')}`
+const moveQuestRun = (...statuses: readonly string[]): string => walkQuestRun(a.questRun, ...statuses)
 const missionRun = `${mission};
   INSERT INTO mission_run (id, mission_id, creator_id) VALUES ('${a.missionRun}', '${a.mission}', '${creator}')`
 const moveMissionRun = (...statuses: readonly string[]): string =>
@@ -91,6 +96,7 @@ export const given = {
   draftQuest,
   quest,
   questRun,
+  videoRun,
   moveQuestRun,
   draftMission,
   mission,

@@ -43,6 +43,8 @@ export async function createMarket(client: Client): Promise<void> {
       ('${market.otherCompany}', 'Southwind', 'agency', 'https://southwind.example', 'unverified');
     INSERT INTO company_settings (company_id, email, billing_email)
       SELECT id, 'hello@example.com', 'billing@example.com' FROM company;
+    INSERT INTO company_billing (company_id, legal_name, street_name, street_number, zip_code, city, country)
+      SELECT id, name || ' AB', 'Storgatan', '1', '11122', 'Stockholm', 'SE' FROM company;
     INSERT INTO company_member (user_id, company_id, is_owner) VALUES
       ('${market.owner}', '${market.company}', true), ('${market.member}', '${market.company}', false),
       ('${market.otherOwner}', '${market.otherCompany}', true);
@@ -50,6 +52,8 @@ export async function createMarket(client: Client): Promise<void> {
     INSERT INTO user_connection (id, user_id, provider_id, channel_id, channel_name, channel_url) VALUES
       ('${market.connection}', '${market.creator}', 'twitch', '1', 'one', 'https://twitch.example/one'),
       ('${market.otherConnection}', '${market.otherCreator}', 'youtube', '2', 'two', 'https://youtube.example/two');
+    INSERT INTO payout_account (creator_id, method, provider_reference, country, is_ready) VALUES
+      ('${market.creator}', 'card', 'acct_1', 'SE', true), ('${market.otherCreator}', 'paypal', 'acct_2', 'SE', true);
     INSERT INTO credential (user_id, password_hash) SELECT id, '$argon2id$v=19$m=1,t=1,p=1$c2FsdA$aGFzaA' FROM "user";
     INSERT INTO game (id, name, slug) VALUES ('${market.game}', 'Emberfall', 'emberfall');
     INSERT INTO code_item (id, company_id, game_id, type, name, item_name)

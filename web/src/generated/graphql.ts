@@ -9383,6 +9383,9 @@ export type Invitation_Bool_Exp = {
   activation_id?: Uuid_Comparison_Exp | null | undefined;
   activation_type?: Activation_Kind_Enum_Comparison_Exp | null | undefined;
   answered_at?: Timestamptz_Comparison_Exp | null | undefined;
+  auto_bid_max_cents?: Bigint_Comparison_Exp | null | undefined;
+  auto_bid_over?: Auto_Bid_Action_Enum_Comparison_Exp | null | undefined;
+  auto_bid_within?: Auto_Bid_Action_Enum_Comparison_Exp | null | undefined;
   company?: Company_Bool_Exp | null | undefined;
   company_id?: Uuid_Comparison_Exp | null | undefined;
   creator?: Creator_Bool_Exp | null | undefined;
@@ -9423,6 +9426,12 @@ export type Invitation_Insert_Input = {
   activation_type?: Activation_Kind_Enum | null | undefined;
   /** When it was answered. */
   answered_at?: string | null | undefined;
+  /** The highest bid of this creator that counts as within, in place of the quest's. */
+  auto_bid_max_cents?: number | null | undefined;
+  /** With a counter offer over the maximum, in place of the quest's. */
+  auto_bid_over?: Auto_Bid_Action_Enum | null | undefined;
+  /** With a counter offer up to the maximum, in place of the quest's. */
+  auto_bid_within?: Auto_Bid_Action_Enum | null | undefined;
   company?: Company_Obj_Rel_Insert_Input | null | undefined;
   /** The company it belongs to; kept equal to the activation's. */
   company_id?: string | null | undefined;
@@ -9473,6 +9482,12 @@ export type Invitation_Select_Column =
   | 'activation_type'
   /** column name */
   | 'answered_at'
+  /** column name */
+  | 'auto_bid_max_cents'
+  /** column name */
+  | 'auto_bid_over'
+  /** column name */
+  | 'auto_bid_within'
   /** column name */
   | 'company_id'
   /** column name */
@@ -9544,6 +9559,12 @@ export type Invitation_Update_Column =
   | 'activation_type'
   /** column name */
   | 'answered_at'
+  /** column name */
+  | 'auto_bid_max_cents'
+  /** column name */
+  | 'auto_bid_over'
+  /** column name */
+  | 'auto_bid_within'
   /** column name */
   | 'company_id'
   /** column name */
@@ -9619,6 +9640,7 @@ export type Invoice_Bool_Exp = {
   _and?: Array<Invoice_Bool_Exp> | null | undefined;
   _not?: Invoice_Bool_Exp | null | undefined;
   _or?: Array<Invoice_Bool_Exp> | null | undefined;
+  billed_to?: Jsonb_Comparison_Exp | null | undefined;
   company?: Company_Bool_Exp | null | undefined;
   company_id?: Uuid_Comparison_Exp | null | undefined;
   created_at?: Timestamptz_Comparison_Exp | null | undefined;
@@ -9647,6 +9669,8 @@ export type Invoice_Constraint =
 
 /** input type for inserting data into table "invoice" */
 export type Invoice_Insert_Input = {
+  /** The company's billing details as they were when it was issued. */
+  billed_to?: unknown;
   company?: Company_Obj_Rel_Insert_Input | null | undefined;
   /** The company it belongs to. */
   company_id?: string | null | undefined;
@@ -9824,6 +9848,8 @@ export type Invoice_On_Conflict = {
 /** select columns of table "invoice" */
 export type Invoice_Select_Column =
   /** column name */
+  | 'billed_to'
+  /** column name */
   | 'company_id'
   /** column name */
   | 'created_at'
@@ -9887,6 +9913,8 @@ export type Invoice_Sum_Order_By = {
 
 /** update columns of table "invoice" */
 export type Invoice_Update_Column =
+  /** column name */
+  | 'billed_to'
   /** column name */
   | 'company_id'
   /** column name */
@@ -10320,6 +10348,9 @@ export type Ledger_Account_Bool_Exp = {
   entries_aggregate?: Ledger_Entry_Aggregate_Bool_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   kind?: Ledger_Account_Kind_Enum_Comparison_Exp | null | undefined;
+  quest_run?: Quest_Run_Bool_Exp | null | undefined;
+  quest_run_id?: Uuid_Comparison_Exp | null | undefined;
+  vendor?: Money_Vendor_Enum_Comparison_Exp | null | undefined;
 };
 
 /** unique or primary key constraints on table "ledger_account" */
@@ -10348,21 +10379,28 @@ export type Ledger_Account_Insert_Input = {
   id?: string | null | undefined;
   /** Whose money it counts. */
   kind?: Ledger_Account_Kind_Enum | null | undefined;
+  quest_run?: Quest_Run_Obj_Rel_Insert_Input | null | undefined;
+  /** The quest run, of an escrow. */
+  quest_run_id?: string | null | undefined;
+  /** The vendor, of a vendor's account. */
+  vendor?: Money_Vendor_Enum | null | undefined;
 };
 
 export type Ledger_Account_Kind_Enum =
-  /** The outside world that money comes from */
-  | 'card_provider'
   /** Paid in by a company and not spent yet */
   | 'company'
   /** Earned by a creator and not paid out yet */
   | 'creator'
-  /** Paid by a company for work that is not approved yet */
+  /** Set aside for one quest run until its content is approved */
   | 'escrow'
-  /** The outside world that money goes to */
-  | 'payout_provider'
+  /** What is lost when a company takes money back that a creator has: a cost, below zero */
+  | 'loss'
   /** Fees that the platform keeps */
-  | 'revenue';
+  | 'revenue'
+  /** What came in through a vendor (below zero), less what went out */
+  | 'vendor'
+  /** What vendors keep of our money: a cost, below zero */
+  | 'vendor_fees';
 
 /** Boolean expression to compare columns of type "ledger_account_kind_enum". All fields are combined with logical 'AND'. */
 export type Ledger_Account_Kind_Enum_Comparison_Exp = {
@@ -10385,6 +10423,10 @@ export type Ledger_Account_Max_Order_By = {
   id?: Order_By | null | undefined;
   /** Whose money it counts. */
   kind?: Order_By | null | undefined;
+  /** The quest run, of an escrow. */
+  quest_run_id?: Order_By | null | undefined;
+  /** The vendor, of a vendor's account. */
+  vendor?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "ledger_account" */
@@ -10399,6 +10441,10 @@ export type Ledger_Account_Min_Order_By = {
   id?: Order_By | null | undefined;
   /** Whose money it counts. */
   kind?: Order_By | null | undefined;
+  /** The quest run, of an escrow. */
+  quest_run_id?: Order_By | null | undefined;
+  /** The vendor, of a vendor's account. */
+  vendor?: Order_By | null | undefined;
 };
 
 /** input type for inserting object relation for remote table "ledger_account" */
@@ -10426,7 +10472,11 @@ export type Ledger_Account_Select_Column =
   /** column name */
   | 'id'
   /** column name */
-  | 'kind';
+  | 'kind'
+  /** column name */
+  | 'quest_run_id'
+  /** column name */
+  | 'vendor';
 
 /** update columns of table "ledger_account" */
 export type Ledger_Account_Update_Column =
@@ -10439,7 +10489,11 @@ export type Ledger_Account_Update_Column =
   /** column name */
   | 'id'
   /** column name */
-  | 'kind';
+  | 'kind'
+  /** column name */
+  | 'quest_run_id'
+  /** column name */
+  | 'vendor';
 
 /** Boolean expression to filter rows from the table "ledger_balance". All fields are combined with a logical 'AND'. */
 export type Ledger_Balance_Bool_Exp = {
@@ -10451,6 +10505,8 @@ export type Ledger_Balance_Bool_Exp = {
   company_id?: Uuid_Comparison_Exp | null | undefined;
   creator_id?: Uuid_Comparison_Exp | null | undefined;
   kind?: String_Comparison_Exp | null | undefined;
+  quest_run_id?: Uuid_Comparison_Exp | null | undefined;
+  vendor?: String_Comparison_Exp | null | undefined;
 };
 
 export type Ledger_Entry_Aggregate_Bool_Exp = {
@@ -10549,6 +10605,14 @@ export type Ledger_Transfer_Bool_Exp = {
   id?: Uuid_Comparison_Exp | null | undefined;
   idempotency_key?: String_Comparison_Exp | null | undefined;
   kind?: Ledger_Transfer_Kind_Enum_Comparison_Exp | null | undefined;
+  payment?: Payment_Bool_Exp | null | undefined;
+  payment_id?: Uuid_Comparison_Exp | null | undefined;
+  payout?: Payout_Bool_Exp | null | undefined;
+  payout_id?: Uuid_Comparison_Exp | null | undefined;
+  quest_run?: Quest_Run_Bool_Exp | null | undefined;
+  quest_run_id?: Uuid_Comparison_Exp | null | undefined;
+  reverses?: Ledger_Transfer_Bool_Exp | null | undefined;
+  reverses_id?: Uuid_Comparison_Exp | null | undefined;
 };
 
 /** unique or primary key constraints on table "ledger_transfer" */
@@ -10571,25 +10635,45 @@ export type Ledger_Transfer_Insert_Input = {
   idempotency_key?: string | null | undefined;
   /** Why money moves. */
   kind?: Ledger_Transfer_Kind_Enum | null | undefined;
+  payment?: Payment_Obj_Rel_Insert_Input | null | undefined;
+  /** The payment that it is for. */
+  payment_id?: string | null | undefined;
+  payout?: Payout_Obj_Rel_Insert_Input | null | undefined;
+  /** The payout that it is for. */
+  payout_id?: string | null | undefined;
+  quest_run?: Quest_Run_Obj_Rel_Insert_Input | null | undefined;
+  /** The quest run that it is for. */
+  quest_run_id?: string | null | undefined;
+  reverses?: Ledger_Transfer_Obj_Rel_Insert_Input | null | undefined;
+  /** The transfer that it takes back, whole or in part. */
+  reverses_id?: string | null | undefined;
 };
 
 export type Ledger_Transfer_Kind_Enum =
   /** Corrected by an admin */
   | 'adjustment'
-  /** A creator's work was approved */
+  /** A company took a payment back through its bank */
+  | 'chargeback'
+  /** The bank gave a payment back to us */
+  | 'chargeback_won'
+  /** A creator's work was approved: the creator's part and the platform's fee */
   | 'earning'
-  /** Set aside for a Quest */
+  /** Set aside for a quest run */
   | 'escrow'
-  /** The platform's fee */
-  | 'fee'
+  /** What was set aside for a quest run goes back to the company */
+  | 'escrow_returned'
   /** A company paid */
   | 'payment'
   /** Paid out to a creator */
   | 'payout'
   /** A payout came back */
   | 'payout_returned'
+  /** A company paid for its plan */
+  | 'plan'
   /** Paid back to a company */
-  | 'refund';
+  | 'refund'
+  /** What a vendor keeps for its work */
+  | 'vendor_fee';
 
 /** Boolean expression to compare columns of type "ledger_transfer_kind_enum". All fields are combined with logical 'AND'. */
 export type Ledger_Transfer_Kind_Enum_Comparison_Exp = {
@@ -10625,7 +10709,15 @@ export type Ledger_Transfer_Update_Column =
   /** column name */
   | 'idempotency_key'
   /** column name */
-  | 'kind';
+  | 'kind'
+  /** column name */
+  | 'payment_id'
+  /** column name */
+  | 'payout_id'
+  /** column name */
+  | 'quest_run_id'
+  /** column name */
+  | 'reverses_id';
 
 export type Link_Aggregate_Bool_Exp = {
   count?: Link_Aggregate_Bool_Exp_Count | null | undefined;
@@ -12253,6 +12345,23 @@ export type Mission_Update_Column =
   /** column name */
   | 'updated_at';
 
+export type Money_Vendor_Enum =
+  /** Creators are paid to PayPal */
+  | 'paypal'
+  /** Companies pay by card */
+  | 'stripe'
+  /** Creators are paid to a card or bank account */
+  | 'stripe_connect';
+
+/** Boolean expression to compare columns of type "money_vendor_enum". All fields are combined with logical 'AND'. */
+export type Money_Vendor_Enum_Comparison_Exp = {
+  _eq?: Money_Vendor_Enum | null | undefined;
+  _in?: Array<Money_Vendor_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Money_Vendor_Enum | null | undefined;
+  _nin?: Array<Money_Vendor_Enum> | null | undefined;
+};
+
 export type Note_Aggregate_Bool_Exp = {
   count?: Note_Aggregate_Bool_Exp_Count | null | undefined;
 };
@@ -13060,6 +13169,8 @@ export type Payment_Arr_Rel_Insert_Input = {
 export type Payment_Avg_Order_By = {
   /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
+  /** What of it was paid back; the ledger's refunds keep it. */
+  refunded_cents?: Order_By | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "payment". All fields are combined with a logical 'AND'. */
@@ -13082,9 +13193,11 @@ export type Payment_Bool_Exp = {
   items_aggregate?: Cart_Item_Aggregate_Bool_Exp | null | undefined;
   problem?: String_Comparison_Exp | null | undefined;
   provider_reference?: String_Comparison_Exp | null | undefined;
+  refunded_cents?: Bigint_Comparison_Exp | null | undefined;
   status?: Payment_Status_Enum_Comparison_Exp | null | undefined;
   succeeded_at?: Timestamptz_Comparison_Exp | null | undefined;
   updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+  vendor?: Money_Vendor_Enum_Comparison_Exp | null | undefined;
 };
 
 /** unique or primary key constraints on table "payment" */
@@ -13123,12 +13236,16 @@ export type Payment_Insert_Input = {
   problem?: string | null | undefined;
   /** The provider's own id for it. */
   provider_reference?: string | null | undefined;
+  /** What of it was paid back; the ledger's refunds keep it. */
+  refunded_cents?: number | null | undefined;
   /** How far it is. */
   status?: Payment_Status_Enum | null | undefined;
   /** When the money arrived. */
   succeeded_at?: string | null | undefined;
   /** When the row last changed. */
   updated_at?: string | null | undefined;
+  /** Through whom it is paid. */
+  vendor?: Money_Vendor_Enum | null | undefined;
 };
 
 /** order by max() on columns of table "payment" */
@@ -13155,12 +13272,16 @@ export type Payment_Max_Order_By = {
   problem?: Order_By | null | undefined;
   /** The provider's own id for it. */
   provider_reference?: Order_By | null | undefined;
+  /** What of it was paid back; the ledger's refunds keep it. */
+  refunded_cents?: Order_By | null | undefined;
   /** How far it is. */
   status?: Order_By | null | undefined;
   /** When the money arrived. */
   succeeded_at?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
+  /** Through whom it is paid. */
+  vendor?: Order_By | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "payment_method". All fields are combined with a logical 'AND'. */
@@ -13275,12 +13396,16 @@ export type Payment_Min_Order_By = {
   problem?: Order_By | null | undefined;
   /** The provider's own id for it. */
   provider_reference?: Order_By | null | undefined;
+  /** What of it was paid back; the ledger's refunds keep it. */
+  refunded_cents?: Order_By | null | undefined;
   /** How far it is. */
   status?: Order_By | null | undefined;
   /** When the money arrived. */
   succeeded_at?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
+  /** Through whom it is paid. */
+  vendor?: Order_By | null | undefined;
 };
 
 /** input type for inserting object relation for remote table "payment" */
@@ -13322,11 +13447,15 @@ export type Payment_Select_Column =
   /** column name */
   | 'provider_reference'
   /** column name */
+  | 'refunded_cents'
+  /** column name */
   | 'status'
   /** column name */
   | 'succeeded_at'
   /** column name */
-  | 'updated_at';
+  | 'updated_at'
+  /** column name */
+  | 'vendor';
 
 export type Payment_Status_Enum =
   /** Not paid in time */
@@ -13355,24 +13484,32 @@ export type Payment_Status_Enum_Comparison_Exp = {
 export type Payment_Stddev_Order_By = {
   /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
+  /** What of it was paid back; the ledger's refunds keep it. */
+  refunded_cents?: Order_By | null | undefined;
 };
 
 /** order by stddev_pop() on columns of table "payment" */
 export type Payment_Stddev_Pop_Order_By = {
   /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
+  /** What of it was paid back; the ledger's refunds keep it. */
+  refunded_cents?: Order_By | null | undefined;
 };
 
 /** order by stddev_samp() on columns of table "payment" */
 export type Payment_Stddev_Samp_Order_By = {
   /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
+  /** What of it was paid back; the ledger's refunds keep it. */
+  refunded_cents?: Order_By | null | undefined;
 };
 
 /** order by sum() on columns of table "payment" */
 export type Payment_Sum_Order_By = {
   /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
+  /** What of it was paid back; the ledger's refunds keep it. */
+  refunded_cents?: Order_By | null | undefined;
 };
 
 /** update columns of table "payment" */
@@ -13400,28 +13537,38 @@ export type Payment_Update_Column =
   /** column name */
   | 'provider_reference'
   /** column name */
+  | 'refunded_cents'
+  /** column name */
   | 'status'
   /** column name */
   | 'succeeded_at'
   /** column name */
-  | 'updated_at';
+  | 'updated_at'
+  /** column name */
+  | 'vendor';
 
 /** order by var_pop() on columns of table "payment" */
 export type Payment_Var_Pop_Order_By = {
   /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
+  /** What of it was paid back; the ledger's refunds keep it. */
+  refunded_cents?: Order_By | null | undefined;
 };
 
 /** order by var_samp() on columns of table "payment" */
 export type Payment_Var_Samp_Order_By = {
   /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
+  /** What of it was paid back; the ledger's refunds keep it. */
+  refunded_cents?: Order_By | null | undefined;
 };
 
 /** order by variance() on columns of table "payment" */
 export type Payment_Variance_Order_By = {
   /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
+  /** What of it was paid back; the ledger's refunds keep it. */
+  refunded_cents?: Order_By | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "payout_account". All fields are combined with a logical 'AND'. */
@@ -13575,6 +13722,7 @@ export type Payout_Bool_Exp = {
   creator_id?: Uuid_Comparison_Exp | null | undefined;
   currency?: String_Comparison_Exp | null | undefined;
   description?: String_Comparison_Exp | null | undefined;
+  expected_on?: Date_Comparison_Exp | null | undefined;
   fee_cents?: Bigint_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   idempotency_key?: String_Comparison_Exp | null | undefined;
@@ -13583,6 +13731,7 @@ export type Payout_Bool_Exp = {
   provider_reference?: String_Comparison_Exp | null | undefined;
   status?: Payout_Status_Enum_Comparison_Exp | null | undefined;
   updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+  vendor?: Money_Vendor_Enum_Comparison_Exp | null | undefined;
 };
 
 /** unique or primary key constraints on table "payout" */
@@ -13607,6 +13756,8 @@ export type Payout_Insert_Input = {
   currency?: string | null | undefined;
   /** What it is for, in words. */
   description?: string | null | undefined;
+  /** The bank day by which it should have arrived. */
+  expected_on?: string | null | undefined;
   /** What of the amount the provider keeps. */
   fee_cents?: number | null | undefined;
   /** The row's identity. */
@@ -13623,6 +13774,8 @@ export type Payout_Insert_Input = {
   status?: Payout_Status_Enum | null | undefined;
   /** When the row last changed. */
   updated_at?: string | null | undefined;
+  /** Through whom it is sent, once it was sent. */
+  vendor?: Money_Vendor_Enum | null | undefined;
 };
 
 /** order by max() on columns of table "payout" */
@@ -13637,6 +13790,8 @@ export type Payout_Max_Order_By = {
   currency?: Order_By | null | undefined;
   /** What it is for, in words. */
   description?: Order_By | null | undefined;
+  /** The bank day by which it should have arrived. */
+  expected_on?: Order_By | null | undefined;
   /** What of the amount the provider keeps. */
   fee_cents?: Order_By | null | undefined;
   /** The row's identity. */
@@ -13653,6 +13808,8 @@ export type Payout_Max_Order_By = {
   status?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
+  /** Through whom it is sent, once it was sent. */
+  vendor?: Order_By | null | undefined;
 };
 
 export type Payout_Method_Enum =
@@ -13682,6 +13839,8 @@ export type Payout_Min_Order_By = {
   currency?: Order_By | null | undefined;
   /** What it is for, in words. */
   description?: Order_By | null | undefined;
+  /** The bank day by which it should have arrived. */
+  expected_on?: Order_By | null | undefined;
   /** What of the amount the provider keeps. */
   fee_cents?: Order_By | null | undefined;
   /** The row's identity. */
@@ -13698,6 +13857,8 @@ export type Payout_Min_Order_By = {
   status?: Order_By | null | undefined;
   /** When the row last changed. */
   updated_at?: Order_By | null | undefined;
+  /** Through whom it is sent, once it was sent. */
+  vendor?: Order_By | null | undefined;
 };
 
 /** input type for inserting object relation for remote table "payout" */
@@ -13727,6 +13888,8 @@ export type Payout_Select_Column =
   /** column name */
   | 'description'
   /** column name */
+  | 'expected_on'
+  /** column name */
   | 'fee_cents'
   /** column name */
   | 'id'
@@ -13741,7 +13904,9 @@ export type Payout_Select_Column =
   /** column name */
   | 'status'
   /** column name */
-  | 'updated_at';
+  | 'updated_at'
+  /** column name */
+  | 'vendor';
 
 export type Payout_Status_Enum =
   /** Came back: can be tried again */
@@ -13807,6 +13972,8 @@ export type Payout_Update_Column =
   /** column name */
   | 'description'
   /** column name */
+  | 'expected_on'
+  /** column name */
   | 'fee_cents'
   /** column name */
   | 'id'
@@ -13821,7 +13988,9 @@ export type Payout_Update_Column =
   /** column name */
   | 'status'
   /** column name */
-  | 'updated_at';
+  | 'updated_at'
+  /** column name */
+  | 'vendor';
 
 /** order by var_pop() on columns of table "payout" */
 export type Payout_Var_Pop_Order_By = {
@@ -13860,6 +14029,7 @@ export type Plan_Bool_Exp = {
   name?: String_Comparison_Exp | null | undefined;
   position?: Int_Comparison_Exp | null | undefined;
   price_cents?: Bigint_Comparison_Exp | null | undefined;
+  quest_fee_basis_points?: Int_Comparison_Exp | null | undefined;
 };
 
 /** unique or primary key constraints on table "plan" */
@@ -13889,6 +14059,8 @@ export type Plan_Insert_Input = {
   position?: number | null | undefined;
   /** What a month costs, in US cents. */
   price_cents?: number | null | undefined;
+  /** The platform's part of an agreed amount, in hundredths of a percent. */
+  quest_fee_basis_points?: number | null | undefined;
 };
 
 /** input type for inserting object relation for remote table "plan" */
@@ -13915,6 +14087,7 @@ export type Plan_Order_By = {
   name?: Order_By | null | undefined;
   position?: Order_By | null | undefined;
   price_cents?: Order_By | null | undefined;
+  quest_fee_basis_points?: Order_By | null | undefined;
 };
 
 /** update columns of table "plan" */
@@ -13934,7 +14107,9 @@ export type Plan_Update_Column =
   /** column name */
   | 'position'
   /** column name */
-  | 'price_cents';
+  | 'price_cents'
+  /** column name */
+  | 'quest_fee_basis_points';
 
 export type Platform_Family_Enum =
   /** Mobile */
@@ -14694,6 +14869,7 @@ export type Quest_Bid_Bool_Exp = {
   creator_id?: Uuid_Comparison_Exp | null | undefined;
   deadline_at?: Timestamptz_Comparison_Exp | null | undefined;
   delivery_date?: Timestamptz_Comparison_Exp | null | undefined;
+  delivery_type?: Quest_Delivery_Type_Enum_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   message?: String_Comparison_Exp | null | undefined;
   platform?: Channel_Provider_Enum_Comparison_Exp | null | undefined;
@@ -14737,8 +14913,10 @@ export type Quest_Bid_Insert_Input = {
   creator_id?: string | null | undefined;
   /** Until when it can be answered. */
   deadline_at?: string | null | undefined;
-  /** Proposed day of publishing. */
+  /** The day of publishing, under delivery type specific_date. */
   delivery_date?: string | null | undefined;
+  /** How the content is delivered: open, within the quest's window, or on a day. */
+  delivery_type?: Quest_Delivery_Type_Enum | null | undefined;
   /** The row's identity. */
   id?: string | null | undefined;
   /** Optional words to the other side. */
@@ -14793,6 +14971,8 @@ export type Quest_Bid_Select_Column =
   /** column name */
   | 'delivery_date'
   /** column name */
+  | 'delivery_type'
+  /** column name */
   | 'id'
   /** column name */
   | 'message'
@@ -14830,6 +15010,8 @@ export type Quest_Bid_Update_Column =
   /** column name */
   | 'delivery_date'
   /** column name */
+  | 'delivery_type'
+  /** column name */
   | 'id'
   /** column name */
   | 'message'
@@ -14848,6 +15030,7 @@ export type Quest_Bool_Exp = {
   _not?: Quest_Bool_Exp | null | undefined;
   _or?: Array<Quest_Bool_Exp> | null | undefined;
   activation?: Activation_Bool_Exp | null | undefined;
+  auto_approve_days?: Int_Comparison_Exp | null | undefined;
   auto_bid_max_cents?: Bigint_Comparison_Exp | null | undefined;
   auto_bid_over?: Auto_Bid_Action_Enum_Comparison_Exp | null | undefined;
   auto_bid_within?: Auto_Bid_Action_Enum_Comparison_Exp | null | undefined;
@@ -14857,7 +15040,10 @@ export type Quest_Bool_Exp = {
   delivery_type?: Quest_Delivery_Type_Enum_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   kind?: String_Comparison_Exp | null | undefined;
+  kit_codes?: Int_Comparison_Exp | null | undefined;
   post_types?: String_Array_Comparison_Exp | null | undefined;
+  publish_from?: Timestamptz_Comparison_Exp | null | undefined;
+  publish_until?: Timestamptz_Comparison_Exp | null | undefined;
   runs?: Quest_Run_Bool_Exp | null | undefined;
   runs_aggregate?: Quest_Run_Aggregate_Bool_Exp | null | undefined;
   specific_date?: Timestamptz_Comparison_Exp | null | undefined;
@@ -14873,7 +15059,7 @@ export type Quest_Constraint =
   | 'quest_pkey';
 
 export type Quest_Delivery_Type_Enum =
-  /** Date range: between the start and end date */
+  /** Date range: within the publishing window */
   | 'date_range'
   /** Open: within 10 days of approval */
   | 'open'
@@ -14892,6 +15078,8 @@ export type Quest_Delivery_Type_Enum_Comparison_Exp = {
 /** input type for inserting data into table "quest" */
 export type Quest_Insert_Input = {
   activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
+  /** Content that nobody reviewed for so many days is approved. */
+  auto_approve_days?: number | null | undefined;
   /** The highest bid that auto-bidding counts as within; none: auto-bidding is off. */
   auto_bid_max_cents?: number | null | undefined;
   /** With a counter offer over the maximum. */
@@ -14908,8 +15096,14 @@ export type Quest_Insert_Input = {
   delivery_type?: Quest_Delivery_Type_Enum | null | undefined;
   /** The activation's id. */
   id?: string | null | undefined;
+  /** How many codes of the kit each creator gets. */
+  kit_codes?: number | null | undefined;
   /** The kinds of content that are wanted: SHORTS, STREAM, VIDEO. */
   post_types?: Array<string> | null | undefined;
+  /** When publishing opens, under delivery type date_range. */
+  publish_from?: string | null | undefined;
+  /** When publishing ends, under delivery type date_range. */
+  publish_until?: string | null | undefined;
   runs?: Quest_Run_Arr_Rel_Insert_Input | null | undefined;
   /** The day of publishing under delivery type specific_date. */
   specific_date?: string | null | undefined;
@@ -15203,14 +15397,18 @@ export type Quest_Run_Bool_Exp = {
   _or?: Array<Quest_Run_Bool_Exp> | null | undefined;
   accepted_at?: Timestamptz_Comparison_Exp | null | undefined;
   amount_cents?: Bigint_Comparison_Exp | null | undefined;
+  auto_approve_days?: Int_Comparison_Exp | null | undefined;
   badges?: Quest_Run_Badge_Bool_Exp | null | undefined;
   badges_aggregate?: Quest_Run_Badge_Aggregate_Bool_Exp | null | undefined;
   bids?: Quest_Bid_Bool_Exp | null | undefined;
   bids_aggregate?: Quest_Bid_Aggregate_Bool_Exp | null | undefined;
+  brief?: Jsonb_Comparison_Exp | null | undefined;
   code_claims?: Code_Claim_Bool_Exp | null | undefined;
   code_claims_aggregate?: Code_Claim_Aggregate_Bool_Exp | null | undefined;
   company?: Company_Bool_Exp | null | undefined;
   company_id?: Uuid_Comparison_Exp | null | undefined;
+  connection?: User_Connection_Bool_Exp | null | undefined;
+  connection_id?: Uuid_Comparison_Exp | null | undefined;
   content_approved_at?: Timestamptz_Comparison_Exp | null | undefined;
   content_deadline_at?: Timestamptz_Comparison_Exp | null | undefined;
   content_length_minutes?: Int_Comparison_Exp | null | undefined;
@@ -15222,16 +15420,22 @@ export type Quest_Run_Bool_Exp = {
   current_bid_id?: Uuid_Comparison_Exp | null | undefined;
   deadline_at?: Timestamptz_Comparison_Exp | null | undefined;
   delivery_date?: Timestamptz_Comparison_Exp | null | undefined;
+  delivery_type?: Quest_Delivery_Type_Enum_Comparison_Exp | null | undefined;
+  embargo_at?: Timestamptz_Comparison_Exp | null | undefined;
   events?: Quest_Run_Event_Bool_Exp | null | undefined;
   events_aggregate?: Quest_Run_Event_Aggregate_Bool_Exp | null | undefined;
+  fee_basis_points?: Int_Comparison_Exp | null | undefined;
+  fee_cents?: Bigint_Comparison_Exp | null | undefined;
   finished_at?: Timestamptz_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   invitations?: Invitation_Bool_Exp | null | undefined;
   invitations_aggregate?: Invitation_Aggregate_Bool_Exp | null | undefined;
   kit_claimed_at?: Timestamptz_Comparison_Exp | null | undefined;
+  kit_codes?: Int_Comparison_Exp | null | undefined;
   listing_deadline_at?: Timestamptz_Comparison_Exp | null | undefined;
   messages?: Quest_Message_Bool_Exp | null | undefined;
   messages_aggregate?: Quest_Message_Aggregate_Bool_Exp | null | undefined;
+  net_cents?: Bigint_Comparison_Exp | null | undefined;
   paid_at?: Timestamptz_Comparison_Exp | null | undefined;
   payment?: Payment_Bool_Exp | null | undefined;
   payment_id?: Uuid_Comparison_Exp | null | undefined;
@@ -15239,6 +15443,8 @@ export type Quest_Run_Bool_Exp = {
   payout_id?: Uuid_Comparison_Exp | null | undefined;
   platform?: Channel_Provider_Enum_Comparison_Exp | null | undefined;
   post_type?: Post_Type_Enum_Comparison_Exp | null | undefined;
+  publish_from?: Timestamptz_Comparison_Exp | null | undefined;
+  publish_until?: Timestamptz_Comparison_Exp | null | undefined;
   quest?: Quest_Bool_Exp | null | undefined;
   quest_id?: Uuid_Comparison_Exp | null | undefined;
   review?: Quest_Run_Review_Bool_Exp | null | undefined;
@@ -15292,6 +15498,7 @@ export type Quest_Run_Event_Bool_Exp = {
   creator_id?: Uuid_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   once_key?: String_Comparison_Exp | null | undefined;
+  payload?: Jsonb_Comparison_Exp | null | undefined;
   quest_run?: Quest_Run_Bool_Exp | null | undefined;
   quest_run_id?: Uuid_Comparison_Exp | null | undefined;
   type?: Quest_Run_Event_Type_Enum_Comparison_Exp | null | undefined;
@@ -15321,6 +15528,8 @@ export type Quest_Run_Event_Insert_Input = {
   id?: string | null | undefined;
   /** Keeps a retried workflow from writing the same reminder twice. */
   once_key?: string | null | undefined;
+  /** What belongs to it: side, amount_cents, deadline_at, comment. */
+  payload?: unknown;
   quest_run?: Quest_Run_Obj_Rel_Insert_Input | null | undefined;
   /** The run. */
   quest_run_id?: string | null | undefined;
@@ -15349,6 +15558,8 @@ export type Quest_Run_Event_Select_Column =
   | 'id'
   /** column name */
   | 'once_key'
+  /** column name */
+  | 'payload'
   /** column name */
   | 'quest_run_id'
   /** column name */
@@ -15379,6 +15590,8 @@ export type Quest_Run_Event_Type_Enum =
   | 'COUNTER_OFFER'
   /** Content was submitted */
   | 'FINAL_CONTENT_SUBMITTED'
+  /** A message was sent */
+  | 'MESSAGE'
   /** An offer was made */
   | 'NEW_OFFER'
   /** The payment deadline is 24 hours away */
@@ -15388,7 +15601,11 @@ export type Quest_Run_Event_Type_Enum =
   /** The company did not pay in time */
   | 'PAYMENT_EXPIRED'
   /** Accepted, waits for payment */
-  | 'QUEST_RUN_AWAITING_PAYMENT';
+  | 'QUEST_RUN_AWAITING_PAYMENT'
+  /** The creator was paid */
+  | 'QUEST_RUN_COMPLETED'
+  /** The company paid */
+  | 'QUEST_RUN_PAID';
 
 /** Boolean expression to compare columns of type "quest_run_event_type_enum". All fields are combined with logical 'AND'. */
 export type Quest_Run_Event_Type_Enum_Comparison_Exp = {
@@ -15414,6 +15631,8 @@ export type Quest_Run_Event_Update_Column =
   /** column name */
   | 'once_key'
   /** column name */
+  | 'payload'
+  /** column name */
   | 'quest_run_id'
   /** column name */
   | 'type';
@@ -15424,12 +15643,19 @@ export type Quest_Run_Insert_Input = {
   accepted_at?: string | null | undefined;
   /** Agreed amount in US cents, from the accepted bid. */
   amount_cents?: number | null | undefined;
+  /** Agreed days after which content that nobody reviewed is approved. */
+  auto_approve_days?: number | null | undefined;
   badges?: Quest_Run_Badge_Arr_Rel_Insert_Input | null | undefined;
   bids?: Quest_Bid_Arr_Rel_Insert_Input | null | undefined;
+  /** The quest as it was when the offer was accepted: what both sides agreed on. */
+  brief?: unknown;
   code_claims?: Code_Claim_Arr_Rel_Insert_Input | null | undefined;
   company?: Company_Obj_Rel_Insert_Input | null | undefined;
   /** The company it belongs to; kept equal to the activation's. */
   company_id?: string | null | undefined;
+  connection?: User_Connection_Obj_Rel_Insert_Input | null | undefined;
+  /** The creator's channel, once it is known. */
+  connection_id?: string | null | undefined;
   /** When the content was approved. */
   content_approved_at?: string | null | undefined;
   /** Until when content must be submitted. */
@@ -15448,9 +15674,17 @@ export type Quest_Run_Insert_Input = {
   current_bid_id?: string | null | undefined;
   /** When the current status runs out: the next action's due date. */
   deadline_at?: string | null | undefined;
-  /** Agreed day of publishing, if any. */
+  /** Agreed day of publishing, under delivery type specific_date. */
   delivery_date?: string | null | undefined;
+  /** Agreed way of delivery. */
+  delivery_type?: Quest_Delivery_Type_Enum | null | undefined;
+  /** Nothing may be public before it, as agreed. */
+  embargo_at?: string | null | undefined;
   events?: Quest_Run_Event_Arr_Rel_Insert_Input | null | undefined;
+  /** The platform's part, in hundredths of a percent, as the company's plan had it at acceptance. */
+  fee_basis_points?: number | null | undefined;
+  /** The platform's part of the agreed amount, in US cents. */
+  fee_cents?: number | null | undefined;
   /** When a terminal status was reached. */
   finished_at?: string | null | undefined;
   /** The row's identity. */
@@ -15458,6 +15692,8 @@ export type Quest_Run_Insert_Input = {
   invitations?: Invitation_Arr_Rel_Insert_Input | null | undefined;
   /** When the creator opened the kit. */
   kit_claimed_at?: string | null | undefined;
+  /** Agreed number of codes of the kit. */
+  kit_codes?: number | null | undefined;
   /** Until when the approved content must be public. */
   listing_deadline_at?: string | null | undefined;
   messages?: Quest_Message_Arr_Rel_Insert_Input | null | undefined;
@@ -15473,6 +15709,10 @@ export type Quest_Run_Insert_Input = {
   platform?: Channel_Provider_Enum | null | undefined;
   /** Agreed kind of content. */
   post_type?: Post_Type_Enum | null | undefined;
+  /** Agreed start of publishing, under delivery type date_range. */
+  publish_from?: string | null | undefined;
+  /** Agreed end of publishing, under delivery type date_range; a later end of the quest moves it. */
+  publish_until?: string | null | undefined;
   quest?: Quest_Obj_Rel_Insert_Input | null | undefined;
   /** The quest. */
   quest_id?: string | null | undefined;
@@ -15587,7 +15827,13 @@ export type Quest_Run_Select_Column =
   /** column name */
   | 'amount_cents'
   /** column name */
+  | 'auto_approve_days'
+  /** column name */
+  | 'brief'
+  /** column name */
   | 'company_id'
+  /** column name */
+  | 'connection_id'
   /** column name */
   | 'content_approved_at'
   /** column name */
@@ -15607,13 +15853,25 @@ export type Quest_Run_Select_Column =
   /** column name */
   | 'delivery_date'
   /** column name */
+  | 'delivery_type'
+  /** column name */
+  | 'embargo_at'
+  /** column name */
+  | 'fee_basis_points'
+  /** column name */
+  | 'fee_cents'
+  /** column name */
   | 'finished_at'
   /** column name */
   | 'id'
   /** column name */
   | 'kit_claimed_at'
   /** column name */
+  | 'kit_codes'
+  /** column name */
   | 'listing_deadline_at'
+  /** column name */
+  | 'net_cents'
   /** column name */
   | 'paid_at'
   /** column name */
@@ -15624,6 +15882,10 @@ export type Quest_Run_Select_Column =
   | 'platform'
   /** column name */
   | 'post_type'
+  /** column name */
+  | 'publish_from'
+  /** column name */
+  | 'publish_until'
   /** column name */
   | 'quest_id'
   /** column name */
@@ -15698,7 +15960,13 @@ export type Quest_Run_Update_Column =
   /** column name */
   | 'amount_cents'
   /** column name */
+  | 'auto_approve_days'
+  /** column name */
+  | 'brief'
+  /** column name */
   | 'company_id'
+  /** column name */
+  | 'connection_id'
   /** column name */
   | 'content_approved_at'
   /** column name */
@@ -15718,11 +15986,21 @@ export type Quest_Run_Update_Column =
   /** column name */
   | 'delivery_date'
   /** column name */
+  | 'delivery_type'
+  /** column name */
+  | 'embargo_at'
+  /** column name */
+  | 'fee_basis_points'
+  /** column name */
+  | 'fee_cents'
+  /** column name */
   | 'finished_at'
   /** column name */
   | 'id'
   /** column name */
   | 'kit_claimed_at'
+  /** column name */
+  | 'kit_codes'
   /** column name */
   | 'listing_deadline_at'
   /** column name */
@@ -15735,6 +16013,10 @@ export type Quest_Run_Update_Column =
   | 'platform'
   /** column name */
   | 'post_type'
+  /** column name */
+  | 'publish_from'
+  /** column name */
+  | 'publish_until'
   /** column name */
   | 'quest_id'
   /** column name */
@@ -15750,6 +16032,8 @@ export type Quest_Run_Update_Column =
 
 /** update columns of table "quest" */
 export type Quest_Update_Column =
+  /** column name */
+  | 'auto_approve_days'
   /** column name */
   | 'auto_bid_max_cents'
   /** column name */
@@ -15767,7 +16051,13 @@ export type Quest_Update_Column =
   /** column name */
   | 'id'
   /** column name */
+  | 'kit_codes'
+  /** column name */
   | 'post_types'
+  /** column name */
+  | 'publish_from'
+  /** column name */
+  | 'publish_until'
   /** column name */
   | 'specific_date'
   /** column name */
@@ -17232,6 +17522,10 @@ export type Statement_Avg_Order_By = {
   opening_cents?: Order_By | null | undefined;
   /** What was paid in, in US cents. */
   paid_cents?: Order_By | null | undefined;
+  /** What was paid back to the company in the month. */
+  refunded_cents?: Order_By | null | undefined;
+  /** What came back in the month from quests that were not delivered. */
+  returned_cents?: Order_By | null | undefined;
   /** What was spent, in US cents. */
   spent_cents?: Order_By | null | undefined;
 };
@@ -17249,6 +17543,8 @@ export type Statement_Bool_Exp = {
   month?: Date_Comparison_Exp | null | undefined;
   opening_cents?: Bigint_Comparison_Exp | null | undefined;
   paid_cents?: Bigint_Comparison_Exp | null | undefined;
+  refunded_cents?: Bigint_Comparison_Exp | null | undefined;
+  returned_cents?: Bigint_Comparison_Exp | null | undefined;
   spent_cents?: Bigint_Comparison_Exp | null | undefined;
   upload?: Upload_Bool_Exp | null | undefined;
   upload_id?: Uuid_Comparison_Exp | null | undefined;
@@ -17278,6 +17574,10 @@ export type Statement_Insert_Input = {
   opening_cents?: number | null | undefined;
   /** What was paid in, in US cents. */
   paid_cents?: number | null | undefined;
+  /** What was paid back to the company in the month. */
+  refunded_cents?: number | null | undefined;
+  /** What came back in the month from quests that were not delivered. */
+  returned_cents?: number | null | undefined;
   /** What was spent, in US cents. */
   spent_cents?: number | null | undefined;
   upload?: Upload_Obj_Rel_Insert_Input | null | undefined;
@@ -17301,6 +17601,10 @@ export type Statement_Max_Order_By = {
   opening_cents?: Order_By | null | undefined;
   /** What was paid in, in US cents. */
   paid_cents?: Order_By | null | undefined;
+  /** What was paid back to the company in the month. */
+  refunded_cents?: Order_By | null | undefined;
+  /** What came back in the month from quests that were not delivered. */
+  returned_cents?: Order_By | null | undefined;
   /** What was spent, in US cents. */
   spent_cents?: Order_By | null | undefined;
   /** The document. */
@@ -17323,6 +17627,10 @@ export type Statement_Min_Order_By = {
   opening_cents?: Order_By | null | undefined;
   /** What was paid in, in US cents. */
   paid_cents?: Order_By | null | undefined;
+  /** What was paid back to the company in the month. */
+  refunded_cents?: Order_By | null | undefined;
+  /** What came back in the month from quests that were not delivered. */
+  returned_cents?: Order_By | null | undefined;
   /** What was spent, in US cents. */
   spent_cents?: Order_By | null | undefined;
   /** The document. */
@@ -17353,6 +17661,10 @@ export type Statement_Select_Column =
   /** column name */
   | 'paid_cents'
   /** column name */
+  | 'refunded_cents'
+  /** column name */
+  | 'returned_cents'
+  /** column name */
   | 'spent_cents'
   /** column name */
   | 'upload_id';
@@ -17365,6 +17677,10 @@ export type Statement_Stddev_Order_By = {
   opening_cents?: Order_By | null | undefined;
   /** What was paid in, in US cents. */
   paid_cents?: Order_By | null | undefined;
+  /** What was paid back to the company in the month. */
+  refunded_cents?: Order_By | null | undefined;
+  /** What came back in the month from quests that were not delivered. */
+  returned_cents?: Order_By | null | undefined;
   /** What was spent, in US cents. */
   spent_cents?: Order_By | null | undefined;
 };
@@ -17377,6 +17693,10 @@ export type Statement_Stddev_Pop_Order_By = {
   opening_cents?: Order_By | null | undefined;
   /** What was paid in, in US cents. */
   paid_cents?: Order_By | null | undefined;
+  /** What was paid back to the company in the month. */
+  refunded_cents?: Order_By | null | undefined;
+  /** What came back in the month from quests that were not delivered. */
+  returned_cents?: Order_By | null | undefined;
   /** What was spent, in US cents. */
   spent_cents?: Order_By | null | undefined;
 };
@@ -17389,6 +17709,10 @@ export type Statement_Stddev_Samp_Order_By = {
   opening_cents?: Order_By | null | undefined;
   /** What was paid in, in US cents. */
   paid_cents?: Order_By | null | undefined;
+  /** What was paid back to the company in the month. */
+  refunded_cents?: Order_By | null | undefined;
+  /** What came back in the month from quests that were not delivered. */
+  returned_cents?: Order_By | null | undefined;
   /** What was spent, in US cents. */
   spent_cents?: Order_By | null | undefined;
 };
@@ -17401,6 +17725,10 @@ export type Statement_Sum_Order_By = {
   opening_cents?: Order_By | null | undefined;
   /** What was paid in, in US cents. */
   paid_cents?: Order_By | null | undefined;
+  /** What was paid back to the company in the month. */
+  refunded_cents?: Order_By | null | undefined;
+  /** What came back in the month from quests that were not delivered. */
+  returned_cents?: Order_By | null | undefined;
   /** What was spent, in US cents. */
   spent_cents?: Order_By | null | undefined;
 };
@@ -17422,6 +17750,10 @@ export type Statement_Update_Column =
   /** column name */
   | 'paid_cents'
   /** column name */
+  | 'refunded_cents'
+  /** column name */
+  | 'returned_cents'
+  /** column name */
   | 'spent_cents'
   /** column name */
   | 'upload_id';
@@ -17434,6 +17766,10 @@ export type Statement_Var_Pop_Order_By = {
   opening_cents?: Order_By | null | undefined;
   /** What was paid in, in US cents. */
   paid_cents?: Order_By | null | undefined;
+  /** What was paid back to the company in the month. */
+  refunded_cents?: Order_By | null | undefined;
+  /** What came back in the month from quests that were not delivered. */
+  returned_cents?: Order_By | null | undefined;
   /** What was spent, in US cents. */
   spent_cents?: Order_By | null | undefined;
 };
@@ -17446,6 +17782,10 @@ export type Statement_Var_Samp_Order_By = {
   opening_cents?: Order_By | null | undefined;
   /** What was paid in, in US cents. */
   paid_cents?: Order_By | null | undefined;
+  /** What was paid back to the company in the month. */
+  refunded_cents?: Order_By | null | undefined;
+  /** What came back in the month from quests that were not delivered. */
+  returned_cents?: Order_By | null | undefined;
   /** What was spent, in US cents. */
   spent_cents?: Order_By | null | undefined;
 };
@@ -17458,6 +17798,10 @@ export type Statement_Variance_Order_By = {
   opening_cents?: Order_By | null | undefined;
   /** What was paid in, in US cents. */
   paid_cents?: Order_By | null | undefined;
+  /** What was paid back to the company in the month. */
+  refunded_cents?: Order_By | null | undefined;
+  /** What came back in the month from quests that were not delivered. */
+  returned_cents?: Order_By | null | undefined;
   /** What was spent, in US cents. */
   spent_cents?: Order_By | null | undefined;
 };

@@ -3,6 +3,7 @@ import {
   type AutoBidAction,
   autoBidActions,
   bidOutcome,
+  contentReviewDays,
   isFinal,
   postTypes,
   type QuestRunFacts,
@@ -41,13 +42,13 @@ const rowSchema = z.object({
   auto_bid_max_cents: z.number().nullable(),
   auto_bid_within: autoBidAction,
   auto_bid_over: autoBidAction,
-  delivery_type: z.enum(questDeliveryTypes),
-  start_date: moment,
-  end_date: moment,
-  specific_date: moment,
-  embargo_at: moment,
-  post_type: z.enum(postTypes).nullable(),
+  delivery_type: z.enum(questDeliveryTypes).nullable(),
+  publish_from: moment,
+  publish_until: moment,
   delivery_date: moment,
+  embargo_at: moment,
+  auto_approve_days: z.number().nullable(),
+  post_type: z.enum(postTypes).nullable(),
   accepted_at: moment,
   paid_at: moment,
   content_deadline_at: moment,
@@ -73,20 +74,18 @@ const readRow = async (database: Database | DatabaseTransaction, id: string): Pr
     .selectAll('run')
     .select([
       'activation.name as quest_name',
-      'activation.start_date',
-      'activation.end_date',
-      'activation.embargo_at',
-      'quest.delivery_type',
-      'quest.specific_date',
-      'quest.auto_bid_max_cents',
-      'quest.auto_bid_within',
-      'quest.auto_bid_over',
       'company.name as company_name',
       'bid.side as bid_side',
       'bid.amount_cents as bid_amount_cents',
       'bid.created_at as bid_created_at',
       'bid.deadline_at as bid_deadline_at',
       'invitation.deadline_at as invitation_deadline_at',
+    ])
+    // An invitation's own auto-bidding goes before the quest's.
+    .select(({ fn }) => [
+      fn.coalesce('invitation.auto_bid_max_cents', 'quest.auto_bid_max_cents').as('auto_bid_max_cents'),
+      fn.coalesce('invitation.auto_bid_within', 'quest.auto_bid_within').as('auto_bid_within'),
+      fn.coalesce('invitation.auto_bid_over', 'quest.auto_bid_over').as('auto_bid_over'),
     ])
     .select(({ selectFrom, fn }) => {
       const approved = selectFrom('submission')
@@ -121,15 +120,16 @@ const factsOf = (row: Row): QuestRunFacts => ({
         },
   invitationDeadline: row.invitation_deadline_at,
   autoBidding: { maxCents: row.auto_bid_max_cents, within: row.auto_bid_within, over: row.auto_bid_over },
-  dates: {
-    deliveryType: row.delivery_type,
-    startDate: row.start_date,
-    endDate: row.end_date,
-    specificDate: row.specific_date,
+  // Before there is an agreement nothing is delivered.
+  delivery: {
+    deliveryType: row.delivery_type ?? 'open',
+    publishFrom: row.publish_from,
+    publishUntil: row.publish_until,
+    deliveryDate: row.delivery_date,
     embargoAt: row.embargo_at,
   },
+  reviewDays: row.auto_approve_days ?? contentReviewDays,
   postType: row.post_type,
-  deliveryDate: row.delivery_date,
   acceptedAt: row.accepted_at,
   paidAt: row.paid_at,
   contentDeadline: row.content_deadline_at,

@@ -7,11 +7,12 @@ export const market = {
   company: id('c0de'),
   owner: id('aaaa'),
   creator: id('bbbb'),
+  connection: id('eeee'),
   game: id('9a9e'),
   program: id('ac04'),
 } as const
 
-const { company, owner, creator, game, program } = market
+const { company, owner, creator, connection, game, program } = market
 const iso = (moment: number | Date): string => new Date(moment).toISOString()
 
 /** A verified company with its owner and program, and a creator. */
@@ -25,7 +26,13 @@ export const createMarket = ({ run }: Scratch) =>
     insert into company_settings (company_id, email, billing_email)
       values ('${company}', 'hello@example.com', 'billing@example.com');
     insert into company_member (user_id, company_id, is_owner) values ('${owner}', '${company}', true);
+    insert into company_billing (company_id, legal_name, street_name, street_number, zip_code, city, country)
+      values ('${company}', 'Northlight AB', 'Storgatan', '1', '11122', 'Stockholm', 'SE');
     insert into creator (id) values ('${creator}');
+    insert into user_connection (id, user_id, provider_id, channel_id, channel_name, channel_url)
+      values ('${connection}', '${creator}', 'twitch', '1', 'pixel', 'https://twitch.example/pixel');
+    insert into payout_account (creator_id, method, provider_reference, country, is_ready)
+      values ('${creator}', 'card', 'acct_1', 'SE', true);
     insert into game (id, name, slug) values ('${game}', 'Emberfall', 'emberfall');
     insert into activation (id, kind, company_id, name, status)
       values ('${program}', 'CREATOR_PROGRAM', '${company}', 'Northlight creators', 'active')`)
@@ -59,8 +66,8 @@ export const createQuestRun = async (
   const questRun = randomUUID()
   await scratch.run(`
     insert into quest_run (id, quest_id, creator_id) values ('${questRun}', '${quest}', '${creator}');
-    insert into quest_bid (quest_run_id, side, amount_cents, platform, post_type, content_length_minutes, deadline_at)
-      values ('${questRun}', 'creator', 50000, 'twitch', 'STREAM', 60, ${bid.until === undefined ? 'null' : `'${iso(bid.until)}'`})`)
+    insert into quest_bid (quest_run_id, side, amount_cents, platform, connection_id, post_type, content_length_minutes, delivery_type, deadline_at)
+      values ('${questRun}', 'creator', 50000, 'twitch', '${connection}', 'STREAM', 60, 'open', ${bid.until === undefined ? 'null' : `'${iso(bid.until)}'`})`)
   return questRun
 }
 
@@ -88,6 +95,25 @@ export const createParticipant = async (
     await scratch.run(`update key_campaign_participant set status = 'claimed_key'
       ${until === undefined ? '' : `, deadline_at = '${iso(until)}'`} where id = '${participant}'`)
   return participant
+}
+
+/** A run that the company began, with the creator's counter offer on the table. */
+export const createCounterOffer = async (
+  scratch: Scratch,
+  { quest, until }: { readonly quest: string; readonly until: number },
+): Promise<string> => {
+  const questRun = randomUUID()
+  const bid = (side: string, cents: number, deadline: number) => `
+    insert into quest_bid (quest_run_id, side, amount_cents, platform, connection_id, post_type, content_length_minutes, delivery_type, deadline_at)
+      values ('${questRun}', '${side}', ${cents}, 'twitch', '${connection}', 'STREAM', 60, 'open', '${iso(deadline)}')`
+  await scratch.run(`
+    insert into invitation (activation_id, activation_type, creator_id) values ('${quest}', 'QUEST', '${creator}');
+    insert into quest_run (id, quest_id, creator_id, started_by) values ('${questRun}', '${quest}', '${creator}', 'company');
+    ${bid('company', 40_000, until)};
+    update quest_bid set answer = 'countered', answered_at = now() where quest_run_id = '${questRun}';
+    ${bid('creator', 50_000, until)};
+    update quest_run set status = 'COUNTER_BID', deadline_at = '${iso(until)}' where id = '${questRun}'`)
+  return questRun
 }
 
 /** What was said of a row, in order. */

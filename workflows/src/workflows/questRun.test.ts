@@ -1,7 +1,15 @@
+import { walkQuestRun } from '@questboard/database/testing'
 import { Worker } from '@temporalio/worker'
 import { describe, expect, it } from 'vitest'
 import { queries, signals, workflows } from '../contract.ts'
-import { createActivation, createQuestRun, eventsOf, market, statusOf } from '../testing/market.ts'
+import {
+  createActivation,
+  createCounterOffer,
+  createQuestRun,
+  eventsOf,
+  market,
+  statusOf,
+} from '../testing/market.ts'
 import { stateOf, useRowWorld } from '../testing/rowWorld.ts'
 import { findTimeSkippingServer } from '../testing/timeSkippingServer.ts'
 
@@ -59,11 +67,10 @@ describe.skipIf('missing' in server)('the time of a quest run', () => {
       const run = await createQuestRun(rows().scratch, { until: await rows().inDays(5) })
       const handle = await rows().startQuestRun(run)
       await rows().world.sleep('1 day')
-      await rows().scratch.run(`update quest_bid set answer = 'accepted', answered_at = now() where quest_run_id = '${run}';
-        update quest_run set status = 'PENDING_PAYMENT' where id = '${run}';
+      await rows().scratch.run(`${walkQuestRun(run, 'PENDING_PAYMENT')};
         insert into cart_item (company_id, kind, quest_run_id, description, amount_cents)
           values ('${market.company}', 'quest_run', '${run}', 'Quest with Pixel', 50000);
-        update quest_run set accepted_at = '${new Date(await rows().inDays(0)).toISOString()}' where id = '${run}'`)
+        update quest_run set deadline_at = '${new Date(await rows().inDays(5)).toISOString()}' where id = '${run}'`)
       await handle.signal(signals.refresh)
       const result = await handle.result()
       expect(result).toBe('PAYMENT_EXPIRED')
@@ -79,15 +86,12 @@ describe.skipIf('missing' in server)('the time of a quest run', () => {
 
     it('approves what nobody reviewed, and waits for the payout without a deadline', async () => {
       const run = await createQuestRun(rows().scratch, { until: await rows().inDays(5) })
-      await rows().scratch.run(`update quest_run set status = 'PENDING_PAYMENT' where id = '${run}';
-        update quest_run set status = 'CONTENTPRODUCTION' where id = '${run}';
-        insert into submission (quest_run_id, url, post_type) values ('${run}', 'https://twitch.example/1', 'STREAM');
-        update quest_run set status = 'CONTENTREVIEW', deadline_at = '${new Date(await rows().inDays(1)).toISOString()}'
-         where id = '${run}'`)
+      await rows().scratch.run(`${walkQuestRun(run, 'PENDING_PAYMENT', 'CONTENTPRODUCTION', 'CONTENTREVIEW')};
+        update quest_run set deadline_at = '${new Date(await rows().inDays(1)).toISOString()}' where id = '${run}'`)
       const handle = await rows().startQuestRun(run)
       await rows().world.sleep('2 days')
       expect(await stateOf(handle)).toEqual({ status: 'PAYOUT', detail: 'Payout: waits for the payout' })
-      await rows().scratch.run(`update quest_run set status = 'COMPLETED' where id = '${run}'`)
+      await rows().scratch.run(walkQuestRun(run, 'COMPLETED'))
       await handle.signal(signals.refresh)
       expect(await handle.result()).toBe('COMPLETED')
       expect(await rows().scratch.run(`select status from submission where quest_run_id = '${run}'`)).toEqual(
@@ -100,15 +104,17 @@ describe.skipIf('missing' in server)('the time of a quest run', () => {
       await rows().scratch.run(
         `update quest set auto_bid_max_cents = 50000, auto_bid_within = 'auto_accept' where id = '${quest}'`,
       )
-      const run = await createQuestRun(rows().scratch, { quest, until: await rows().inDays(2) })
-      await rows().scratch.run(`update quest_run set status = 'COUNTER_BID' where id = '${run}'`)
+      const run = await createCounterOffer(rows().scratch, { quest, until: await rows().inDays(2) })
       // Then nobody pays.
       expect(await (await rows().startQuestRun(run)).result()).toBe('PAYMENT_EXPIRED')
       expect(await eventsOf(rows().scratch, run)).toContain('bidAccepted')
       expect(
-        await rows().scratch.run(`select answer, run.amount_cents::int from quest_bid join quest_run run on run.id = quest_run_id
-          where run.id = '${run}'`),
-      ).toEqual([{ answer: 'accepted', amount_cents: 50000 }])
+        await rows().scratch.run(`select answer, run.amount_cents::int, run.net_cents::int from quest_bid bid join quest_run run on run.id = quest_run_id
+          where run.id = '${run}' order by bid.created_at`),
+      ).toEqual([
+        { answer: 'countered', amount_cents: 50000, net_cents: 45000 },
+        { answer: 'accepted', amount_cents: 50000, net_cents: 45000 },
+      ])
     }, 60_000)
   })
 
@@ -137,7 +143,7 @@ describe.skipIf('missing' in server)('the time of a quest run', () => {
       let edits = 0
       rows().meddle = async (take) => {
         edits += 1
-        await rows().scratch.run(`update quest_run set status = 'BID_REJECTED' where id = '${run}'`)
+        await rows().scratch.run(walkQuestRun(run, 'BID_REJECTED'))
         return take()
       }
       const result = await (await rows().startQuestRun(run)).result()

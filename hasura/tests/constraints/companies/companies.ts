@@ -115,6 +115,24 @@ export const companies: readonly Rule[] = [
     means: 'status-illegal',
     detail: /cannot go from "verified" to "unverified"; from there it can only go to "rejected"/,
   },
+  ...(
+    [
+      ['a legal name', `legal_name = ' '`, 'company_billing_legal_name_1_to_200', 'name-required'],
+      ['a tax number in its form', `tax_id = 'x!'`, 'company_billing_tax_id_form', 'billing-tax-id'],
+      ['a street', `street_name = ''`, 'company_billing_street_name_1_to_200', 'address-incomplete'],
+      ['a number', `street_number = ''`, 'company_billing_street_number_1_to_20', 'address-incomplete'],
+      ['a ZIP code', `zip_code = ''`, 'company_billing_zip_code_1_to_20', 'address-incomplete'],
+      ['a city', `city = ''`, 'company_billing_city_1_to_100', 'address-incomplete'],
+      ['no empty province', `province = ''`, 'company_billing_province_1_to_100', 'address-incomplete'],
+    ] as const
+  ).map(
+    ([what, change, by, means]): Rule => ({
+      rule: `billing details have ${what}`,
+      broken: `UPDATE company_billing SET ${change}`,
+      by,
+      means,
+    }),
+  ),
   {
     rule: 'the company e-mail is one',
     broken: editSettings(`email = 'x'`),

@@ -1,0 +1,15 @@
+ALTER TABLE statement DROP CONSTRAINT statement_adds_up;
+UPDATE statement SET spent_cents = spent_cents + refunded_cents, paid_cents = paid_cents + returned_cents;
+ALTER TABLE statement DROP COLUMN refunded_cents, DROP COLUMN returned_cents;
+ALTER TABLE statement ADD CONSTRAINT statement_adds_up CHECK (opening_cents + paid_cents - spent_cents = closing_cents);
+DROP TABLE credit_note;
+DROP FUNCTION credit_note_check();
+DROP TRIGGER invoice_lines_add_up ON invoice;
+DROP TRIGGER invoice_line_is_final ON invoice_line;
+DROP TRIGGER invoice_is_not_deleted ON invoice;
+DROP TRIGGER invoice_is_final ON invoice;
+DROP TRIGGER invoice_take_billing ON invoice;
+DROP FUNCTION invoice_lines_add_up(), invoice_line_is_final(), invoice_is_final(), invoice_take_billing();
+INSERT INTO invoice_transition (from_status, to_status, event) VALUES ('paid', 'void', 'invoiceVoided');
+ALTER TABLE invoice DROP COLUMN billed_to;
+DROP TABLE company_billing;
