@@ -1119,7 +1119,7 @@ export interface Company {
    */
   verification_reason: Generated<string>;
   /**
-   * Its web site.
+   * Its website, as https:// and the domain name alone.
    */
   website: string;
 }
@@ -1165,6 +1165,71 @@ export interface CompanyBilling {
    * The ZIP code.
    */
   zip_code: string;
+}
+
+export interface CompanyChange {
+  /**
+   * The company.
+   */
+  company_id: string;
+  /**
+   * When it was asked for.
+   */
+  created_at: Generated<Timestamp>;
+  /**
+   * When it was decided.
+   */
+  decided_at: Timestamp | null;
+  /**
+   * The row's identity.
+   */
+  id: Generated<string>;
+  /**
+   * The name it would have.
+   */
+  name: string;
+  /**
+   * Why it was refused, in words that the company reads.
+   */
+  reason: Generated<string>;
+  /**
+   * Who asked last.
+   */
+  requested_by: string | null;
+  /**
+   * How far it is. Set it to approved or rejected to decide.
+   */
+  status: Generated<string>;
+  /**
+   * The website it would have.
+   */
+  website: string;
+}
+
+export interface CompanyChangeStatus {
+  /**
+   * What it means.
+   */
+  comment: string;
+  /**
+   * The status.
+   */
+  value: string;
+}
+
+export interface CompanyChangeTransition {
+  /**
+   * What the outbox says then.
+   */
+  event: string;
+  /**
+   * From which status.
+   */
+  from_status: string;
+  /**
+   * To which status.
+   */
+  to_status: string;
 }
 
 export interface CompanyGame {
@@ -1297,7 +1362,7 @@ export interface CompanyPage {
    */
   is_published: Generated<boolean>;
   /**
-   * Colours and layout, as the page editor writes them.
+   * Its accent, one of a list; nothing else.
    */
   theme: Generated<Json>;
   /**
@@ -1917,7 +1982,7 @@ export interface CreatorPage {
    */
   slug: string;
   /**
-   * Colours and layout, as the page editor writes them.
+   * Its accent, one of a list; nothing else.
    */
   theme: Generated<Json>;
   /**
@@ -6285,6 +6350,9 @@ export interface DB {
   column_preset: ColumnPreset;
   company: Company;
   company_billing: CompanyBilling;
+  company_change: CompanyChange;
+  company_change_status: CompanyChangeStatus;
+  company_change_transition: CompanyChangeTransition;
   company_game: CompanyGame;
   company_invitation: CompanyInvitation;
   company_invitation_status: CompanyInvitationStatus;

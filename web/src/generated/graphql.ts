@@ -3531,6 +3531,8 @@ export type Company_Change_Bool_Exp = {
 
 /** unique or primary key constraints on table "company_change" */
 export type Company_Change_Constraint =
+  /** unique or primary key constraint on columns "company_id" */
+  | 'company_change_one_pending'
   /** unique or primary key constraint on columns "id" */
   | 'company_change_pkey';
 
@@ -7656,6 +7658,8 @@ export type Custom_Domain_Bool_Exp = {
 
 /** unique or primary key constraints on table "custom_domain" */
 export type Custom_Domain_Constraint =
+  /** unique or primary key constraint on columns "domain" */
+  | 'custom_domain_domain_key'
   /** unique or primary key constraint on columns "company_id" */
   | 'custom_domain_pkey';
 
@@ -10355,14 +10359,18 @@ export type Ledger_Account_Bool_Exp = {
 
 /** unique or primary key constraints on table "ledger_account" */
 export type Ledger_Account_Constraint =
-  /** unique or primary key constraint on columns "company_id", "kind" */
+  /** unique or primary key constraint on columns "company_id" */
   | 'ledger_account_company_key'
   /** unique or primary key constraint on columns "creator_id" */
   | 'ledger_account_creator_key'
+  /** unique or primary key constraint on columns "quest_run_id" */
+  | 'ledger_account_escrow_key'
   /** unique or primary key constraint on columns "id" */
   | 'ledger_account_pkey'
   /** unique or primary key constraint on columns "kind" */
-  | 'ledger_account_platform_key';
+  | 'ledger_account_platform_key'
+  /** unique or primary key constraint on columns "vendor" */
+  | 'ledger_account_vendor_key';
 
 /** input type for inserting data into table "ledger_account" */
 export type Ledger_Account_Insert_Input = {
