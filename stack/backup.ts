@@ -12,7 +12,7 @@ import { isSealedName, sealFor } from './archiveKey.ts'
 import { findHolder, lockDataDir, writeWhole } from './dataDir.ts'
 import { bytesLeft, megabyte } from './disk.ts'
 import { readSettings, type Settings } from './env.ts'
-import { Fault, hasCode } from './fault.ts'
+import { Fault, hasCode, sayWhy } from './fault.ts'
 import { temporalFile } from './lostRuns.ts'
 import { environmentOf } from './seed.ts'
 import { clusterFolder } from './services/postgresUser.ts'
@@ -136,7 +136,11 @@ async function openRunning(dataDir: string, cluster: string): Promise<Source> {
   const { DATABASE_URL = '', FILES_DIR = join(dataDir, 'files') } = await environmentOf(dataDir)
   const client = new Client({ connectionString: DATABASE_URL })
   client.on('error', () => {})
-  await client.connect()
+  await client.connect().catch((error: unknown) => {
+    throw new Fault(
+      `The Postgres of ${dataDir} does not answer (${sayWhy(error)}): stop the copy, or wait for it.`,
+    )
+  })
   try {
     await client.query(`SELECT pg_create_physical_replication_slot('questboard_backup', true, true)`)
   } catch (error) {
@@ -233,6 +237,9 @@ async function write(settings: Settings, file: string, signal: AbortSignal): Pro
       { seal, signal: room.signal },
     )
     renameSync(part, file)
+  } catch (error) {
+    if (error instanceof Fault) throw error
+    throw new Fault(`The backup was given up, and nothing of it is left: ${sayWhy(error)}`, { cause: error })
   } finally {
     room.end()
     clearLeft(DATA_DIR)

@@ -9,14 +9,14 @@ import { unsealFor } from './archiveKey.ts'
 import { checkVersion, lockDataDir, makeWritable } from './dataDir.ts'
 import { bytesLeft, megabyte } from './disk.ts'
 import { readSettings, type Settings } from './env.ts'
-import { Fault } from './fault.ts'
+import { Fault, sayWhy } from './fault.ts'
 import { noteAnnouncedRuns } from './lostRuns.ts'
 import { findFreePorts } from './ports.ts'
 import { announceOpenRows } from './resume.ts'
 import { createScreen } from './screen.ts'
 import { databaseUrl } from './services/context.ts'
 import { clusterFolder, giveToServer, reachableFolder } from './services/postgresUser.ts'
-import { bringUp, closeOwn, displayPath, interruptible, isOccupied, wipe } from './stack.ts'
+import { bringUp, closeOwn, displayPath, interruptible, wipe } from './stack.ts'
 
 const say = (what: string) => process.stdout.write(`${what}\n`)
 const versionName = 'version.json'
@@ -72,6 +72,12 @@ function moveIntoPlace(stage: string, dataDir: string): void {
   renameSync(join(stage, versionName), join(dataDir, versionName))
 }
 
+/** Whether there is anything that would be overwritten. */
+const isInUse = (dataDir: string) =>
+  ['filled', 'files', 'mail', 'secrets.json', 'temporal.db', versionName].some((name) =>
+    existsSync(join(dataDir, name)),
+  ) || existsSync(clusterFolder(join(dataDir, 'postgres')))
+
 function clear(stage: string): void {
   wipe(stage)
   rmSync(stage, { recursive: true, force: true })
@@ -90,7 +96,7 @@ export async function restore(args: string[]): Promise<number> {
     clear(stage)
     wipe(DATA_DIR)
   }
-  if (isOccupied(DATA_DIR)) {
+  if (isInUse(DATA_DIR)) {
     throw new Fault(
       `${DATA_DIR} is in use: move it away, or restore into another: DATA_DIR=… npm run restore -- FILE`,
     )
@@ -104,6 +110,11 @@ export async function restore(args: string[]): Promise<number> {
       signal.throwIfAborted()
       moveIntoPlace(stage, DATA_DIR)
       return announced
+    } catch (error) {
+      if (error instanceof Fault) throw error
+      throw new Fault(`The restore was given up, and nothing of it is left: ${sayWhy(error)}`, {
+        cause: error,
+      })
     } finally {
       clear(stage)
       lock.close()

@@ -1,5 +1,5 @@
 /** One stack from nothing to ready, and back. Whatever fails on the way, nothing is left running. */
-import { existsSync, realpathSync, rmSync } from 'node:fs'
+import { realpathSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
@@ -61,11 +61,6 @@ const ownFiles = [
 const keptNames = ['backups', 'bench', 'logs']
 
 export const closeOwn = (dataDir: string) => closeToOthers(dataDir, [...ownNames, ...ownFiles, ...keptNames])
-
-/** Whether it keeps anything already that a restore would have to overwrite. */
-export const isOccupied = (dataDir: string) =>
-  [...ownNames, ...ownFiles].some((name) => existsSync(join(dataDir, name))) ||
-  existsSync(clusterFolder(join(dataDir, 'postgres')))
 
 export function wipe(dataDir: string): void {
   for (const name of [...ownNames, ...ownFiles]) rmSync(join(dataDir, name), { recursive: true, force: true })
