@@ -314,54 +314,6 @@ describe('the other endpoints', () => {
     expect((await sql({ sql: 'select count(*) from t' })).json.result[1]).toEqual(['3'])
   })
 
-  test('answer what changes nothing', async () => {
-    const exported = {
-      version: 3,
-      sources: [{ name: 'default', tables: [] }],
-      cron_triggers: [{ name: 'c' }],
-    }
-    const other = await start({}, { exported })
-    const ask = async (type: string, args: unknown, version?: number) => {
-      const { status, json } = await post('/v1/metadata', { type, version, args }, admin, other.base)
-      return [status, json]
-    }
-    const same = { actions: [], ...exported, sources: [{ tables: [], name: 'default' }] }
-    const isConsistent = { is_consistent: true, inconsistent_objects: [] }
-    const success = { message: 'success' }
-    const refused = (type: string) => ({
-      error: `"${type}" is not supported: metadata is changed in its files`,
-      path: '$',
-      code: 'not-supported',
-    })
-    expect(await ask('replace_metadata', same)).toEqual([200, success])
-    expect(await ask('replace_metadata', { allow_inconsistent_metadata: true, metadata: same }, 2)).toEqual([
-      200,
-      isConsistent,
-    ])
-    expect(await ask('replace_metadata', { ...same, sources: [] })).toEqual([
-      400,
-      refused('replace_metadata'),
-    ])
-    expect(await ask('drop_inconsistent_metadata', {})).toEqual([200, success])
-    expect(await ask('get_cron_triggers', {})).toEqual([200, { cron_triggers: [{ name: 'c' }] }])
-    const commands = [
-      { type: 'clear_metadata', args: {} },
-      { type: 'get_inconsistent_metadata', args: {} },
-    ]
-    expect(await ask('bulk_keep_going', commands)).toEqual([
-      200,
-      [{ ...refused('clear_metadata'), path: '$.args[0]' }, isConsistent],
-    ])
-    expect((await ask('bulk_atomic', commands))[0]).toBe(400)
-    expect(await ask('bulk_atomic', commands.slice(1))).toEqual([200, [isConsistent]])
-    expect(await ask('get_event_logs', {})).toEqual([
-      400,
-      { error: '"get_event_logs" is not supported', path: '$', code: 'not-supported' },
-    ])
-    other.http.closeAllConnections()
-    other.http.close()
-  })
-
   test('name what they do not do', async () => {
     const { status, json } = await post('/v1/metadata', { type: 'pg_track_table', args: {} })
     expect([status, json.code]).toEqual([400, 'not-supported'])

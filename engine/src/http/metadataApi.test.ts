@@ -1,0 +1,68 @@
+import { Pool } from 'pg'
+import { expect, test } from 'vitest'
+import { buildRuntime } from '../testing.ts'
+import { runCommand } from './metadataApi.ts'
+
+const exported = {
+  version: 3,
+  sources: [{ name: 'default', tables: [] }],
+  cron_triggers: [{ name: 'nightly' }],
+}
+const session = { role: 'admin', variables: {}, trusted: true, backendOnly: false }
+// No command here asks the database.
+const pool = new Pool()
+
+const ask = (type: string, args: unknown, version?: number, inconsistencies: readonly object[] = []) => {
+  const runtime = buildRuntime({ pool, metadata: { exported }, core: { inconsistencies } })
+  return runCommand(runtime, '/v1/metadata', { type, version, args }, session)
+}
+
+const success = { message: 'success' }
+const consistent = { is_consistent: true, inconsistent_objects: [] }
+const refusal = (type: string) => ({
+  code: 'not-supported',
+  message: `"${type}" is not supported: metadata is changed in its files`,
+})
+
+test('metadata that say what is served are taken, and answered in the words of their version', async () => {
+  const same = { actions: [], ...exported, sources: [{ tables: [], name: 'default' }] }
+  expect(await ask('replace_metadata', same)).toEqual(success)
+  expect(await ask('replace_metadata', { metadata: same }, 2)).toEqual(consistent)
+})
+
+test('metadata that say anything else are refused', async () => {
+  const other = { ...exported, sources: [] }
+  await expect(ask('replace_metadata', other)).rejects.toMatchObject(refusal('replace_metadata'))
+  await expect(ask('clear_metadata', {})).rejects.toMatchObject(refusal('clear_metadata'))
+})
+
+test('what is inconsistent is dropped where nothing is', async () => {
+  const odd = [{ file: 'tables.yaml', object: 'table "a"', reason: 'no such table' }]
+  expect(await ask('drop_inconsistent_metadata', {})).toEqual(success)
+  await expect(ask('drop_inconsistent_metadata', {}, 1, odd)).rejects.toMatchObject(
+    refusal('drop_inconsistent_metadata'),
+  )
+})
+
+test('the cron triggers are read', async () => {
+  expect(await ask('get_cron_triggers', {})).toEqual({ cron_triggers: [{ name: 'nightly' }] })
+})
+
+test('what only reads and is not there is refused without a word of changes', async () => {
+  const message = '"get_event_logs" is not supported'
+  await expect(ask('get_event_logs', {})).rejects.toMatchObject({ code: 'not-supported', message })
+})
+
+test('of several commands all must be right, or each answers for itself', async () => {
+  const commands = [
+    { type: 'clear_metadata', args: {} },
+    { type: 'get_inconsistent_metadata', args: {} },
+  ]
+  const { code, message } = refusal('clear_metadata')
+  expect(await ask('bulk_keep_going', commands)).toEqual([
+    { code, error: message, path: '$.args[0]' },
+    consistent,
+  ])
+  await expect(ask('bulk_atomic', commands)).rejects.toMatchObject({ code, message })
+  expect(await ask('bulk_atomic', commands.slice(1))).toEqual([consistent])
+})
