@@ -16,7 +16,7 @@ const settled: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Here each step is a person's own decision, and no clock runs. */
-const decidedByPeople = ['code', 'invoice', 'user_report']
+const decidedByPeople = ['code', 'company_change', 'invoice', 'user_report']
 
 /** Two statuses alone, and so no table of transitions. */
 const openOtherwise = [

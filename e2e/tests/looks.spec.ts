@@ -108,8 +108,7 @@ describe('for people who ask for less motion', () => {
       document.documentElement.dataset.mantineColorScheme = 'light'
       const light = colour()
       const moving = document.getAnimations().length
-      for (let frame = 0; frame < 30; frame++)
-        await new Promise((resolve) => requestAnimationFrame(resolve))
+      for (let frame = 0; frame < 30; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
       return { dark, light, moving, later: colour() }
     })
     expect(colours.light).not.toBe(colours.dark)

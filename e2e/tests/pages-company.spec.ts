@@ -82,7 +82,7 @@ describe('the members of a company', () => {
     await dialog.getByLabel('Email').fill(invited)
     await dialog.getByRole('button', { name: 'Send invitation' }).click()
     await row(page, invited).getByText('Pending').waitFor()
-    const first = linkIn(await mailTo(invited, 'invites you to'), '/company/join')
+    const first = linkIn(await mailTo(invited, 'You are invited to join a company'), '/company/join')
     await sql(
       `update company_invitation set status = 'expired', expires_at = now() - interval '1 hour' where email = $1`,
       [invited],

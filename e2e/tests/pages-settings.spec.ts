@@ -268,3 +268,40 @@ describe('the billing history', () => {
     }
   })
 })
+
+describe('a verified company', () => {
+  it('sees that its new name waits, goes on under the old one, and may withdraw it', async () => {
+    const owner = await createAccount('company')
+    await sql(`update company set verification = 'verified' where name = $1`, [owner.username])
+    const { page } = await browser.visitor({ as: owner })
+    await page.goto('/company/settings')
+    const name = page.getByLabel('Company name')
+    const wanted = uniqueName('renamed')
+    await name.fill(wanted)
+    await page.getByLabel('Company website').fill('other.example/')
+    await save(page, 'Company')
+    const waiting = page.getByRole('status').filter({ hasText: 'A change waits for verification' })
+    await waiting.getByText(`${wanted}, https://other.example.`).waitFor()
+    expect(await name.inputValue()).toBe(owner.username)
+    await waiting.getByRole('button', { name: 'Withdraw' }).click()
+    await shell(page).toast('The change is withdrawn').waitFor()
+    await waiting.waitFor({ state: 'hidden' })
+  })
+
+  it('is told what a name and a website may be', async () => {
+    const { page } = await browser.visitor({ as: await createAccount('company') })
+    await page.goto('/company/settings')
+    await page.getByLabel('Company name').fill('Log in at evil.example')
+    await page.getByLabel('Company website').fill('https://studio.example/login')
+    await save(page, 'Company')
+    expect(await complaintOf(page, 'Company name')).toContain('Names cannot hold web addresses')
+    expect(await complaintOf(page, 'Company website')).toContain('such as https://studio.example')
+  })
+})
+
+it('a link that leads nowhere yet says so', async () => {
+  const { page } = await browser.visitor()
+  const answer = await page.goto('/l/nobodyhere')
+  expect(answer?.status()).toBe(404)
+  await page.getByRole('heading', { name: 'This link leads nowhere yet' }).waitFor()
+})
