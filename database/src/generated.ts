@@ -75,6 +75,10 @@ export interface Activation {
    */
   game_id: string | null;
   /**
+   * It is live or was: what creators were promised, such as a mission's criteria and rewards, stays as it is.
+   */
+  has_begun: Generated<boolean>;
+  /**
    * Hero picture, 1920x640.
    */
   hero_url: string | null;
@@ -82,6 +86,22 @@ export interface Activation {
    * The row's identity.
    */
   id: Generated<string>;
+  /**
+   * It was published: from now on whoever may see it sees it, after its end as well.
+   */
+  is_announced: Generated<boolean>;
+  /**
+   * It is not over, so that its company may still change it.
+   */
+  is_editable: Generated<boolean>;
+  /**
+   * Creators can join it now or from its start on: browse lists it, and invitations go out.
+   */
+  is_open: Generated<boolean>;
+  /**
+   * It is announced, public and no quest: everyone sees it, without an account too.
+   */
+  is_shown_to_all: Generated<boolean>;
   /**
    * Which of the four kinds; its own fields are in the table of that kind under the same id.
    */
@@ -106,6 +126,10 @@ export interface Activation {
    * What the admin who looked at the first publish says to the company.
    */
   review_note: string | null;
+  /**
+   * The kind of creator_access with which a creator sees it once it is announced: quests of a public quest, none otherwise.
+   */
+  shown_with_access: Generated<string | null>;
   /**
    * When it opens.
    */
@@ -257,6 +281,17 @@ export interface ActivationGame {
    * Place in the list, from 1.
    */
   position: Generated<number>;
+}
+
+export interface ActivationGuest {
+  /**
+   * The activation.
+   */
+  activation_id: string;
+  /**
+   * The creator.
+   */
+  creator_id: string;
 }
 
 export interface ActivationKind {
@@ -6314,6 +6349,7 @@ export interface DB {
   activation_code_stock: ActivationCodeStock;
   activation_day: ActivationDay;
   activation_game: ActivationGame;
+  activation_guest: ActivationGuest;
   activation_kind: ActivationKind;
   activation_media: ActivationMedia;
   activation_media_kind: ActivationMediaKind;

@@ -1,5 +1,6 @@
 import { Client } from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { activation as a, given } from './support/activations.ts'
 import { createDatabase, type Scratch } from './support/database.ts'
 import { createMarket, market } from './support/market.ts'
 
@@ -157,5 +158,38 @@ describe('many at once', () => {
       `SELECT size_tier FROM creator WHERE id = '${market.creator}'`,
     )
     expect(rows).toEqual([{ size_tier: 'mid' }])
+  })
+
+  describe('whoever has a reason to see an activation is its guest', () => {
+    const vip = `INSERT INTO activation_whitelist (activation_id, creator_id) VALUES ('${a.mission}', '${market.creator}')`
+    const invite = `INSERT INTO invitation (activation_id, activation_type, company_id, creator_id)
+      VALUES ('${a.mission}', 'MISSION', '${market.company}', '${market.creator}')`
+    const guests = (): Promise<number> => count(`SELECT count(*) FROM activation_guest`)
+
+    beforeAll(() => scratch.client.query(given.mission))
+    beforeEach(() => scratch.client.query('DELETE FROM invitation; DELETE FROM activation_whitelist'))
+
+    test('when one reason comes while another goes', async () => {
+      await scratch.client.query(invite)
+      await oneIntoAnother(vip, 'DELETE FROM invitation')
+      expect(await guests()).toBe(1)
+    })
+
+    test('when one reason goes while another comes', async () => {
+      await scratch.client.query(invite)
+      await oneIntoAnother('DELETE FROM invitation', vip)
+      expect(await guests()).toBe(1)
+    })
+
+    test('when two reasons come at once', async () => {
+      await oneIntoAnother(invite, vip)
+      expect(await guests()).toBe(1)
+    })
+
+    test('and no longer when both go at once', async () => {
+      await scratch.client.query(`${invite}; ${vip}`)
+      await oneIntoAnother('DELETE FROM invitation', 'DELETE FROM activation_whitelist')
+      expect(await guests()).toBe(0)
+    })
   })
 })

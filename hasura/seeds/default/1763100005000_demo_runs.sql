@@ -426,4 +426,4 @@ SELECT pg_temp.seed_id('notification', seed_run.run_id::text), reader.id, told.k
 -- Figures that triggers keep, computed once for all that was written without them.
 UPDATE activation SET participant_count = counted.creators
   FROM (SELECT activation_id, count(*) AS creators FROM seed_enrolled GROUP BY activation_id) AS counted WHERE activation.id = counted.activation_id;
-SELECT rebuild_rollups(), refresh_creator_periods(), refresh_game_periods(), refresh_creator_eligibility();
+SELECT rebuild_rollups(), refresh_creator_periods(), refresh_game_periods(), refresh_creator_eligibility(), rebuild_activation_guests();

@@ -44,3 +44,4 @@ SELECT pg_temp.large_id('1f000000', n), activation.id, activation.kind, activati
   FROM pg_temp.places(200000) AS n JOIN activation ON activation.id = pg_temp.large_id('a0000000', 1 + (n::bigint * 104729 + n / 100000) % 2000);
 
 SELECT refresh_creator_eligibility(array_agg(pg_temp.large_id('c0000000', n))) FROM pg_temp.places(50000) AS n;
+SELECT rebuild_activation_guests() FROM seed_size WHERE share = 1;

@@ -49,6 +49,7 @@ const paysForInsights = 'EXISTS (SELECT FROM insight_access WHERE company_id = $
 const submittedToUs = 'id IN (SELECT content_id FROM submission WHERE company_id = $company)'
 
 export const activationMatrix: Readonly<Record<string, Readers>> = {
+  activation_guest: nobody,
   creator_eligibility: nobody,
   insight_access: nobody,
   link_click: nobody,

@@ -98,15 +98,24 @@ describe('what only the company knows', () => {
     expect(columnsOf('quest_run', 'company')).not.toContain('payout_id')
   })
 
-  test.each(['creator_eligibility', 'link_click', 'insight_access'])('%s is read by no role', (name) => {
-    for (const role of roles) expect(select(name, role), role).toBeUndefined()
-  })
+  test.each(['creator_eligibility', 'link_click', 'insight_access', 'activation_guest'])(
+    '%s is read by no role',
+    (name) => {
+      for (const role of roles) expect(select(name, role), role).toBeUndefined()
+    },
+  )
 })
 
 describe('what a stranger sees of activations', () => {
-  const published = ['upcoming', 'active', 'unpublished', 'ended', 'closed', 'past']
-  const open = {
-    _and: [{ status: { _in: published } }, { visibility: { _eq: 'public' } }, { kind: { _neq: 'QUEST' } }],
+  const open = { is_shown_to_all: { _eq: true } }
+  const openToCreator = {
+    is_announced: { _eq: true },
+    _or: [
+      open,
+      { accesses: { ...mine, status: { _eq: 'approved' } } },
+      { guests: mine },
+      { memberships: mine },
+    ],
   }
 
   test('published public ones, and no quests: those are for approved creators', () => {
@@ -117,10 +126,8 @@ describe('what a stranger sees of activations', () => {
     expect(select('activation', 'company')?.filter).toEqual({ _or: [ours, open] })
   })
 
-  test('a creator browses quests only when approved', () => {
-    expect(JSON.stringify(select('activation', 'creator')?.filter)).toContain(
-      '{"_and":[{"creator_id":{"_eq":"X-Hasura-User-Id"}},{"kind":{"_eq":"quests"}},{"status":{"_eq":"approved"}}]}',
-    )
+  test('a creator sees also what an approved access shows, what they are a guest of, and their programs', () => {
+    expect(select('activation', 'creator')?.filter).toEqual(openToCreator)
   })
 
   test.each([
@@ -133,15 +140,17 @@ describe('what a stranger sees of activations', () => {
   ])('%s under the same rule', (name) => {
     for (const role of ['anonymous', 'user'] as const)
       expect(select(name, role)?.filter).toEqual({ activation: open })
-    expect(select(name, 'creator')?.filter).toEqual({ activation: select('activation', 'creator')?.filter })
+    expect(select(name, 'creator')?.filter).toEqual({ activation: openToCreator })
   })
 
   test("a quest's row is its company's, and creators' under the rule of its activation", () => {
     expect(select('quest', 'company')?.filter).toEqual({ activation: ours })
-    expect(select('quest', 'creator')?.filter).toEqual({
-      activation: select('activation', 'creator')?.filter,
-    })
+    expect(select('quest', 'creator')?.filter).toEqual({ activation: openToCreator })
   })
+})
+
+test('no permission lists the statuses of an activation: it asks for what they mean', () => {
+  expect(JSON.stringify(tables)).not.toMatch(/"(upcoming|unpublished|waiting_for_company_verification)"/)
 })
 
 describe('what is given to those who take part', () => {
