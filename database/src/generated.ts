@@ -75,7 +75,7 @@ export interface Activation {
    */
   game_id: string | null;
   /**
-   * It is live or was: what creators were promised, such as a mission's criteria and rewards, stays as it is.
+   * It is no draft and not ahead any more: what creators were promised, such as a mission's criteria and rewards, stays as it is.
    */
   has_begun: Generated<boolean>;
   /**

@@ -28,8 +28,8 @@ DROP INDEX activation_browse_recent_idx, activation_browse_start_idx, activation
 CREATE INDEX activation_browse_recent_idx ON activation (kind, published_at DESC) WHERE is_open;
 CREATE INDEX activation_browse_start_idx ON activation (kind, start_date) WHERE is_open;
 CREATE INDEX activation_browse_popular_idx ON activation (kind, participant_count DESC) WHERE is_open;
--- What a company has open, among all that it ever ran.
-CREATE INDEX activation_company_open_idx ON activation (company_id, published_at DESC) WHERE is_open;
+-- What a company has open, among all that it ever ran. Whole, because a plan for any value cannot choose a part.
+CREATE INDEX activation_company_open_idx ON activation (company_id, is_open, published_at DESC);
 
 CREATE OR REPLACE FUNCTION invitation_of_published() RETURNS trigger
   LANGUAGE plpgsql AS $$
