@@ -204,7 +204,8 @@ async function findAilments(settings: Settings): Promise<string[]> {
     if (status === 'ok') return []
     const ill = Object.entries(components).filter(([, component]) => component.status !== 'ok')
     return ill.map(
-      ([name, component]) => `${name}: ${component.status}, ${printableLine(String(component.detail ?? ''), 300)}`,
+      ([name, component]) =>
+        `${name}: ${component.status}, ${printableLine(String(component.detail ?? ''), 300)}`,
     )
   } catch (error) {
     return [`/api/health: ${sayWhy(error)}`]

@@ -11,7 +11,12 @@ async function findIll(url: string): Promise<Map<string, string> | undefined> {
     const response = await fetch(url, { signal: AbortSignal.timeout(10_000) })
     const { components } = healthSchema.parse(await response.json())
     const ill = Object.entries(components).filter(([, { status }]) => status !== 'ok')
-    return new Map(ill.map(([name, { status, detail }]) => [name, `${status}, ${printableLine(String(detail ?? ''), 300)}`]))
+    return new Map(
+      ill.map(([name, { status, detail }]) => [
+        name,
+        `${status}, ${printableLine(String(detail ?? ''), 300)}`,
+      ]),
+    )
   } catch {
     return undefined
   }

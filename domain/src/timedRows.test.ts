@@ -11,17 +11,17 @@ import type { Schedule } from './schedule.ts'
 import { timedRows } from './timedRows.ts'
 
 const now = new Date('2026-03-01T10:00Z')
-const dates = {
+const delivery = {
   deliveryType: 'open',
-  startDate: null,
-  endDate: null,
-  specificDate: null,
+  publishFrom: null,
+  publishUntil: null,
+  deliveryDate: null,
   embargoAt: null,
 } as const
 const autoBidding = { maxCents: null, within: 'manual_review', over: 'manual_review' } as const
 const questRun = {
-  ...{ statusChangedAt: now, deadline: null, bid: null, invitationDeadline: null, autoBidding, dates },
-  ...{ postType: null, deliveryDate: null, acceptedAt: null, paidAt: null, contentDeadline: null },
+  ...{ statusChangedAt: now, deadline: null, bid: null, invitationDeadline: null, autoBidding, delivery },
+  ...{ reviewDays: 5, postType: null, acceptedAt: null, paidAt: null, contentDeadline: null },
   ...{ submittedAt: null, approvedAt: null, isListed: false },
 }
 

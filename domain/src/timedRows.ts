@@ -10,6 +10,7 @@ export const timedRows = [
       'INITIAL_BID',
       'COUNTER_BID',
       'PENDING_PAYMENT',
+      'PAYMENT',
       'CONTENTPRODUCTION',
       'CONTENTREVIEW',
       'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION',
