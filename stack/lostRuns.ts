@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { writeWhole } from './dataDir.ts'
-import { announceOpenRows, announceSeededRows } from './resume.ts'
+import { announceOpenRows } from './resume.ts'
 
 const announcedIn = (dataDir: string) => join(dataDir, 'runs-announced')
 
@@ -42,9 +42,8 @@ export async function takeUpOpenRuns({
   const told = existsSync(file) ? readFileSync(file, 'utf8') : undefined
   if (told === present) return undefined
   const wasTold = z.uuid().safeParse(told).success
-  const lost = wasTold ? await announceOpenRows(databaseUrl) : undefined
-  if (told === undefined) await announceSeededRows(databaseUrl)
+  const announced = wasTold || told === undefined ? await announceOpenRows(databaseUrl) : 0
   // Only now: a kill in between announces again rather than never.
   writeWhole(file, present)
-  return lost
+  return wasTold ? announced : undefined
 }
