@@ -232,13 +232,18 @@ const words: readonly [code: string, provoke: Provoked][] = [
   ],
 ]
 
-/** Said by forms and verdicts, and proven beside them in domain; the last is the payment provider's. */
+/** Proven where they are said: by forms and verdicts in domain, by the gateway (bounds.test.ts), uploads and the payment provider. */
 const saidElsewhere = [
+  'answer-too-large',
+  'archive-damaged',
+  'archive-unsafe',
   'bot-check',
   'counter-not-allowed',
   'invitation-emails',
   'payment-failed',
+  'query-too-large',
   'service-unavailable',
+  'timeout',
 ]
 
 describe('the words of actions', () => {

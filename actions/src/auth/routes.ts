@@ -50,11 +50,11 @@ const sessionBody = (session: Session, expiresAt: Date) => ({
     userType: session.user.userType,
     language: session.user.language,
     isDemo: session.user.isDemo,
-    // Which row of `session` is this browser's; its cookie is another matter.
-    sessionId: session.id,
     company: session.company,
   },
   expires: expiresAt.toISOString(),
+  // Which row of `session` is this browser's; its cookie is another matter.
+  sessionId: session.id,
 })
 
 /** The endpoints of spec §7, as Auth.js' clients expect them. */

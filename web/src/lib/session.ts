@@ -59,7 +59,7 @@ export const parseSession = (body: unknown): Session => {
       picture: text(user.picture) || null,
       emailVerified: user.emailVerified !== false,
       isDemo: user.isDemo === true,
-      sessionId: text(user.sessionId),
+      sessionId: text(body.sessionId),
       company: readCompany(user.company, isOwner),
     },
   }
