@@ -30,6 +30,13 @@ const lifecycle: readonly Rule[] = [
     means: 'name-required',
   },
   {
+    rule: "an activation's name says only what it is",
+    given: given.draftCampaign,
+    broken: edit(`name = 'Claim at evil.example'`),
+    by: 'activation_name_plain',
+    means: 'name-plain',
+  },
+  {
     rule: 'an activation ends after it starts',
     given: given.draftCampaign,
     broken: edit(`end_date = start_date`),

@@ -46,6 +46,12 @@ export const users: readonly Rule[] = [
     means: '1016',
   },
   {
+    rule: 'a display name is written in one alphabet',
+    broken: newUser({ displayName: 'Quеstboard' }),
+    by: 'user_display_name_plain',
+    means: 'name-plain',
+  },
+  {
     rule: 'an e-mail is used once',
     broken: newUser({ email: 'plainuser@EXAMPLE.com' }),
     by: 'user_email_key',

@@ -194,7 +194,6 @@ export const publicScreens: Screen[] = [
     path: '/l/:link',
     title: 'Closed link',
     access: 'public',
-    leadsOn: true,
     page: () => import('../../features/links/ClosedLinkPage.tsx'),
   },
   {
