@@ -19,6 +19,7 @@ await scratch.client.query(`
   INSERT INTO device (user_id) SELECT id FROM "user";
   INSERT INTO session (user_id, token_hash, expires_at) SELECT id, sha256(id::text::bytea), now() + interval '1 day' FROM "user";
   UPDATE code_batch SET idempotency_key = id;
+  INSERT INTO company_change (company_id, name, website) SELECT id, name || ' Again', 'https://again.example' FROM company;
   UPDATE export SET activation_id = (
     SELECT id FROM activation WHERE activation.company_id = export.company_id ORDER BY status = 'draft' DESC, id LIMIT 1);
   UPDATE subscription SET plan_id = 'scale', valid_to = now() + interval '1 month'`)
