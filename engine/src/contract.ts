@@ -96,6 +96,8 @@ export type SubscriptionPlan = {
   readonly parameters: string
   /** A stream's first cursor. */
   readonly cursor: string | null
+  /** What Postgres may answer to one who asks. */
+  readonly mostBytes: number
 }
 
 /** Those who share a row of a poll's statement. */

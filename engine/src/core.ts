@@ -5,6 +5,7 @@
 import { introspect } from './catalog/introspect.ts'
 import type { Core, CoreOptions, GraphQLRequest } from './contract.ts'
 import { EngineError } from './errors.ts'
+import { mostBytesFor } from './execute/answerSize.ts'
 import { createDocuments } from './execute/documents.ts'
 import { explain } from './execute/explain.ts'
 import { poll } from './execute/poll.ts'
@@ -50,7 +51,7 @@ export async function createCore(options: CoreOptions): Promise<Core> {
     },
     subscribe(request: GraphQLRequest, session: Session) {
       const { ready, values } = documents.planSubscription(request, schemaFor(session))
-      return subscriptionFor(ready, values, session)
+      return subscriptionFor(ready, values, session, mostBytesFor(session, settings))
     },
     poll: (plan, asking) => poll(plan, asking, runner),
     async explain(request, session) {

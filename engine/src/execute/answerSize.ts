@@ -1,6 +1,13 @@
 import { EngineError } from '../errors.ts'
+import type { Session } from '../session/session.ts'
 
 export const TOO_LARGE = 'answer-too-large'
+
+/** What Postgres may answer to one who asks. An admin may ask for everything. */
+export const mostBytesFor = (
+  { role }: Session,
+  { maxAnswerBytes }: { readonly maxAnswerBytes: number },
+): number => (role === 'admin' ? Number.POSITIVE_INFINITY : maxAnswerBytes)
 
 export const answerTooLarge = (mostBytes: number): EngineError =>
   new EngineError(TOO_LARGE, `an answer may have ${mostBytes} bytes, and this one has more`)

@@ -20,7 +20,14 @@ afterEach(() => pool.end())
 
 const plan = (more = ''): SubscriptionPlan => {
   const text = `select s.id, s.p, null from unnest($1::uuid[], $2::text[]) s(id, p) where s.p <> 'absent'${more}`
-  return { kind: 'live', statementKey: text, text, parameters: '', cursor: null }
+  return {
+    kind: 'live',
+    statementKey: text,
+    text,
+    parameters: '',
+    cursor: null,
+    mostBytes: Number.POSITIVE_INFINITY,
+  }
 }
 const id = (n: number) => `00000000-0000-0000-0000-00000000000${n}`
 const ask = (what: SubscriptionPlan, preparedStatements: boolean, parameters = ['a']) => {
@@ -42,7 +49,14 @@ test('answers each of those who ask, whatever their parameters are made of', asy
 
 test('a stream gets the cursors of those who ask', async () => {
   const text = 'select * from unnest($1::uuid[], $2::text[], $3::text[])'
-  const stream: SubscriptionPlan = { kind: 'stream', statementKey: text, text, parameters: '', cursor: '1' }
+  const stream: SubscriptionPlan = {
+    kind: 'stream',
+    statementKey: text,
+    text,
+    parameters: '',
+    cursor: '1',
+    mostBytes: Number.POSITIVE_INFINITY,
+  }
   const asking = [
     { id: id(1), parameters: 'a', cursor: '7' },
     { id: id(2), parameters: 'b', cursor: null },

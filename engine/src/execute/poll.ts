@@ -5,7 +5,7 @@ import { type Database, sendForRows } from './send.ts'
 
 /** By the ids of those who ask; who is not among them has nothing. */
 export async function poll(
-  { kind, text }: SubscriptionPlan,
+  { kind, text, mostBytes }: SubscriptionPlan,
   asking: readonly Asking[],
   database: Database,
 ): Promise<ReadonlyMap<string, Polled>> {
@@ -14,7 +14,13 @@ export async function poll(
   const cursors = kind === 'stream' ? [arrayLiteral(asking.map(({ cursor }) => cursor))] : []
   const statements = [{ text, values: [ids, parameters, ...cursors] }]
   const rows = await sendForRows(
-    { statements, paths: ['$'], writes: false, cancellation: undefined },
+    {
+      statements,
+      paths: ['$'],
+      writes: false,
+      cancellation: undefined,
+      mostBytes: mostBytes * asking.length,
+    },
     database,
   )
   return new Map(

@@ -6,7 +6,7 @@ import { type Declaration, noMarks, type Values, Variables } from '../plan/varia
 import type { Model } from '../schema/model.ts'
 import type { Executable, ReadyStep } from '../sql/executable.ts'
 import { projectAnswer } from './actionAnswer.ts'
-import { answerTooLarge } from './answerSize.ts'
+import { answerTooLarge, mostBytesFor } from './answerSize.ts'
 import type { BatchStatement } from './batch.ts'
 import { collect, type Sources } from './parameters.ts'
 import { send } from './send.ts'
@@ -54,9 +54,8 @@ async function runInTurn(
   return { body: assemble(steps, answers, mostBytes(request, runner)), cookies }
 }
 
-/** An admin asks for what they want. */
 const mostBytes = ({ context: { session } }: Request, { settings }: Runner): number =>
-  session.role === 'admin' ? Number.POSITIVE_INFINITY : settings.maxAnswerBytes
+  mostBytesFor(session, settings)
 
 /** Keys are GraphQL names, and so need no escaping. */
 function assemble(steps: readonly ReadyStep[], answers: readonly string[], most: number): string {

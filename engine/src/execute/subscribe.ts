@@ -78,15 +78,18 @@ export function subscriptionFor(
   ready: ReadySubscription,
   values: Values,
   session: Session,
+  mostBytes: number,
 ): SubscriptionPlan {
   const sources: Sources = { variables: values, session }
   const { text: statement, origins, initial } = ready
   const [cursor = null] = initial ? collect([initial], sources) : []
   return {
     kind: ready.kind,
-    statementKey: statement,
+    // Who may ask for everything shares no poll with those who may not.
+    statementKey: `${mostBytes} ${statement}`,
     text: statement,
     parameters: JSON.stringify(collect(origins, sources)),
     cursor,
+    mostBytes,
   }
 }

@@ -16,6 +16,7 @@ const live = (id: number): SubscriptionPlan => ({
     join counter c on c.id = (s.p::json ->> 0)::int`,
   parameters: `[${id}]`,
   cursor: null,
+  mostBytes: Number.POSITIVE_INFINITY,
 })
 const stream: SubscriptionPlan = {
   kind: 'stream',
@@ -25,6 +26,7 @@ const stream: SubscriptionPlan = {
     left join lateral (select id from log where id > s.c::int order by id limit 2) l on true group by s.id`,
   parameters: '[]',
   cursor: '0',
+  mostBytes: Number.POSITIVE_INFINITY,
 }
 
 const INTERVAL_MS = 100
@@ -66,6 +68,30 @@ describe('a live query', () => {
     const one = follow(live(1), patient)
     await until(() => one.seen.length === 1)
     patient.stop()
+  })
+
+  test('tells the one whose answer is too large, and answers those who share its statement', async () => {
+    const bound = (parameters: string): SubscriptionPlan => ({
+      ...live(1),
+      statementKey: 'repeat',
+      text: `select s.id, to_json(repeat('x', (s.p::json ->> 0)::int))::text from unnest($1::uuid[], $2::text[]) s(id, p)`,
+      parameters,
+      mostBytes: 1_000,
+    })
+    const [large, small] = [follow(bound('[1500]')), follow(bound('[10]'))]
+    await until(() => large.errors.length === 1 && small.seen.length === 1)
+    expect(large.errors[0]?.code).toBe('answer-too-large')
+    expect(large.seen).toEqual([])
+    large.end()
+    small.end()
+  })
+
+  test('stops reading when all answers together are too large', async () => {
+    const text = `select s.id, repeat('x', 20000000) from unnest($1::uuid[], $2::text[]) s(id, p)`
+    const endless = follow({ ...live(1), statementKey: 'endless', text, mostBytes: 1_000 })
+    await until(() => endless.errors.length === 1)
+    expect(endless.errors[0]?.code).toBe('answer-too-large')
+    endless.end()
   })
 
   test('answers again only when its result has changed', async () => {

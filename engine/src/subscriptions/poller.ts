@@ -1,6 +1,7 @@
 import { hash, randomUUID } from 'node:crypto'
 import type { Core, Polled, SubscriptionPlan } from '../contract.ts'
 import type { EngineError } from '../errors.ts'
+import { answerTooLarge } from '../execute/answerSize.ts'
 import { asEngineError } from '../http/reply.ts'
 import type { Polling } from '../settings.ts'
 import type { Troubles } from './troubles.ts'
@@ -72,7 +73,10 @@ export function createPoller(
       const rows = await ask(group.plan, batch)
       for (const member of batch) {
         const row = rows.get(member.id)
-        if (row) deliver(member, row, group.plan.kind, newcomers.get(member) ?? [])
+        // By its letters, of which each is a byte at least.
+        if (row && row.result.length > group.plan.mostBytes)
+          fail(member, answerTooLarge(group.plan.mostBytes), newcomers.get(member) ?? [])
+        else if (row) deliver(member, row, group.plan.kind, newcomers.get(member) ?? [])
       }
     } catch (thrown) {
       isWell = false

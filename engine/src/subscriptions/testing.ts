@@ -30,6 +30,7 @@ const coreOn = (pool: Pool) => ({
     text: 'select s.id, (select n from counter)::text from unnest($1::uuid[], $2::text[]) s(id, p)',
     parameters: '[]',
     cursor: null,
+    mostBytes: Number.POSITIVE_INFINITY,
   }),
   poll: (plan: SubscriptionPlan, asking: readonly Asking[]) =>
     poll(plan, asking, { pool, settings: { preparedStatements: true } }),
