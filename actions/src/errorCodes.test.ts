@@ -238,7 +238,6 @@ const saidElsewhere = [
   'archive-damaged',
   'archive-unsafe',
   'bot-check',
-  'counter-not-allowed',
   'invitation-emails',
   'payment-failed',
   'query-too-large',

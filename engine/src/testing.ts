@@ -111,6 +111,7 @@ export function buildRuntime(parts: {
   readonly pool: Pool
   readonly metadata?: object
   readonly core?: object
+  readonly inconsistencies?: readonly object[]
   readonly environment?: Readonly<Record<string, string>>
 }): Runtime {
   const settings = readSettings(parts.environment ?? {})
@@ -123,7 +124,7 @@ export function buildRuntime(parts: {
   }
   const generation = {
     metadata,
-    inconsistencies: [],
+    inconsistencies: parts.inconsistencies ?? [],
     core: { ...parts.core },
     allowList: undefined,
     number: 1,

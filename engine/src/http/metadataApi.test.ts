@@ -13,7 +13,7 @@ const session = { role: 'admin', variables: {}, trusted: true, backendOnly: fals
 const pool = new Pool()
 
 const ask = (type: string, args: unknown, version?: number, inconsistencies: readonly object[] = []) => {
-  const runtime = buildRuntime({ pool, metadata: { exported }, core: { inconsistencies } })
+  const runtime = buildRuntime({ pool, metadata: { exported, source: { name: 'default' } }, inconsistencies })
   return runCommand(runtime, '/v1/metadata', { type, version, args }, session)
 }
 
@@ -37,7 +37,8 @@ test('metadata that say anything else are refused', async () => {
 })
 
 test('what is inconsistent is dropped where nothing is', async () => {
-  const odd = [{ file: 'tables.yaml', object: 'table "a"', reason: 'no such table' }]
+  const table = { schema: 'public', name: 'a' }
+  const odd = [{ file: 'tables.yaml', object: { type: 'table', table }, reason: 'no such table' }]
   expect(await ask('drop_inconsistent_metadata', {})).toEqual(success)
   await expect(ask('drop_inconsistent_metadata', {}, 1, odd)).rejects.toMatchObject(
     refusal('drop_inconsistent_metadata'),
