@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { activation as a, given } from './support/activations.ts'
+import { market } from './support/market.ts'
 import { useMarket } from './support/useMarket.ts'
 
 const client = useMarket()
@@ -30,9 +31,10 @@ describe('the deadline of a quest run', () => {
     expect(await daysLeft('quest_run')).toEqual({ days: 9 })
   })
   test('goes with the offer that it was for', async () => {
-    await run(`${inNineDays}; UPDATE quest_bid SET answer = 'countered', answered_at = now();
-      INSERT INTO invitation (activation_id, activation_type, creator_id, status)
-      SELECT quest_id, 'QUEST', creator_id, 'ACCEPTED' FROM quest_run;
+    await run(
+      `${given.quest}; INSERT INTO invitation (activation_id, activation_type, creator_id) VALUES ('${a.quest}', 'QUEST', '${market.creator}')`,
+    )
+    await run(`${inNineDays.replace(given.quest, 'SELECT')}; UPDATE quest_bid SET answer = 'countered', answered_at = now();
       INSERT INTO quest_bid (quest_run_id, side, amount_cents, platform, post_type, content_length_minutes, delivery_type)
       VALUES ('${a.questRun}', 'company', 60000, 'twitch', 'STREAM', 60, 'open')`)
     expect(await daysLeft('quest_run')).toEqual({ days: null })

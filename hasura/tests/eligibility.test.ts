@@ -54,10 +54,10 @@ async function reasons(creator: string) {
   return eligibility.parse(rows[0]?.answer)
 }
 
-async function count(requirements: Requirements): Promise<number> {
+async function count(requirements: Requirements, kind = 'MISSION'): Promise<number> {
   const { rows } = await scratch.client.query<{ answer: string }>(
-    'SELECT eligible_creator_count($1) AS answer',
-    [JSON.stringify(requirements)],
+    'SELECT eligible_creator_count($1, $2) AS answer',
+    [JSON.stringify(requirements), kind],
   )
   return Number(rows[0]?.answer)
 }
@@ -248,10 +248,21 @@ describe('on 10,000 creators', () => {
     return rows[0]?.pages ?? Number.NaN
   }
 
+  test('only those with access are counted for quests and key campaigns', async () => {
+    const [row] = (
+      await scratch.client.query<{ quests: string; keys: string }>(
+        `SELECT count(*) FILTER (WHERE quest_access) AS quests, count(*) FILTER (WHERE key_access) AS keys FROM creator_eligibility`,
+      )
+    ).rows
+    expect(await count({}, 'QUEST')).toBe(Number(row?.quests))
+    expect(await count({}, 'KEY')).toBe(Number(row?.keys))
+    expect(await count({})).toBeGreaterThan(Number(row?.quests))
+  })
+
   test('the count under requirements being edited answers in a moment', async () => {
     expect(await count({ twitch_followers: 9_001, countries: ['SE'] })).toBe(250)
-    const narrow = `SELECT eligible_creator_count('{"twitch_followers": 9001, "countries": ["SE"], "languages": ["en"]}')`
-    const wide = `SELECT eligible_creator_count('{"continents": ["EU", "NA"], "youtube_subscribers": 5, "twitch_followers": 10}')`
+    const narrow = `SELECT eligible_creator_count('{"twitch_followers": 9001, "countries": ["SE"], "languages": ["en"]}', 'MISSION')`
+    const wide = `SELECT eligible_creator_count('{"continents": ["EU", "NA"], "youtube_subscribers": 5, "twitch_followers": 10}', 'MISSION')`
     // The table once through, and nothing called for each of its rows.
     const whole = await pagesOf('creator_eligibility')
     for (const sql of [narrow, wide]) {

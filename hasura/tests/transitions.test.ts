@@ -41,6 +41,7 @@ import {
   matchInsights,
   matchmakingObjectives,
   matchmakingStatuses,
+  matchmakingTransitions,
   metricTypes,
   missionAccesses,
   missionRewardKinds,
@@ -71,6 +72,7 @@ import {
   reportTransitions,
   sizeTiers,
   submissionStatuses,
+  submissionTransitions,
   summaryFrequencies,
   type Transition,
   trackedLinkKinds,
@@ -104,6 +106,8 @@ const lifecycles: Readonly<Record<string, readonly Transition<string>[]>> = {
   payment: paymentTransitions,
   payout: payoutTransitions,
   user_report: reportTransitions,
+  submission: submissionTransitions,
+  matchmaking: matchmakingTransitions,
 }
 
 const lists: Readonly<Record<string, readonly string[]>> = {

@@ -11,6 +11,8 @@ export const activationConstraints = {
   activation_company_verified: 'company-not-verified',
   activation_kind_and_company_stay: 'not-allowed',
   activation_one_program_per_company: 'program-exists',
+  activation_program_in_plan: 'plan-programs',
+  activation_time_zone_known: { code: 'embargo-time-zone', field: 'embargoTimeZone' },
   activation_one_game: { code: 'activation-one-game', field: 'gameId' },
   activation_game_position: 'invalid-input',
   activation_media_url: { code: 'link-invalid', field: 'url' },
@@ -47,5 +49,7 @@ export const entryConstraints = {
   entry_needs_access: 'access-needed',
   entry_meets_requirements: 'requirements-not-met',
   invitation_while_open: 'activation-not-open',
+  invitation_of_outsider: 'already-joined',
+  invitation_in_time: 'invitation-over',
   waitlist_converted_first: 'waitlist-first',
 } satisfies ConstraintWords

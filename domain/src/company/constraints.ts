@@ -54,6 +54,7 @@ export const companyConstraints = {
   export_5_per_month: 'export-limit',
   export_youtube_period_30_days: { code: 'export-period', field: 'periodDays' },
   export_activation_of_company: 'not-allowed',
+  export_insights_in_plan: 'plan-insights',
   export_period_positive: { code: 'export-period', field: 'periodDays' },
   export_stages_of_quest_runs: { code: 'invalid-input', field: 'stages' },
   export_stages_of_key_participants: { code: 'invalid-input', field: 'stages' },

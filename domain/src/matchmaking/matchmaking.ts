@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Transition } from '../transition.ts'
 
 export const matchInsights = ['EXCELLENT', 'GREAT', 'GOOD', 'AVERAGE', 'POOR'] as const
 export type MatchInsight = (typeof matchInsights)[number]
@@ -8,6 +9,12 @@ export type MatchmakingObjective = (typeof matchmakingObjectives)[number]
 
 export const matchmakingStatuses = ['generating', 'ready', 'failed'] as const
 export type MatchmakingStatus = (typeof matchmakingStatuses)[number]
+
+export const matchmakingTransitions: readonly Transition<MatchmakingStatus>[] = [
+  { from: 'generating', to: 'ready', event: 'matchmakingReady' },
+  { from: 'generating', to: 'failed', event: 'matchmakingFailed' },
+  { from: 'failed', to: 'generating', event: 'matchmakingRequested' },
+]
 
 /** spec §9: matchmaking uses the past 12 months of creator activity. */
 export const matchmakingMonths = 12

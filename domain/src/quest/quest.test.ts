@@ -100,6 +100,10 @@ describe('the quest form', () => {
       { embargoAt: '2026-03-10T11:00:00Z', embargoTimeZone: 'UTC' },
       `embargoAt: ${errors['embargo-12-hours']}`,
     ],
+    [
+      { embargoAt: '2026-03-05T18:00:00Z', embargoTimeZone: 'Moon/Base' },
+      `embargoTimeZone: ${errors['embargo-time-zone']}`,
+    ],
     [{ endDate: '2026-02-01T00:00:00Z' }, `endDate: ${errors['dates-order']}`],
     [{ targetUrl: 'javascript:alert(1)' }, `targetUrl: ${errors['link-invalid']}`],
     [

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { allowed, errors, refused, type Verdict } from '../errors.ts'
-import { isWebLink, optionalText, required } from '../fields.ts'
+import { isTimeZone, isWebLink, optionalText, required } from '../fields.ts'
 import { afterHours, later } from '../schedule.ts'
 
 export const postTypes = ['SHORTS', 'STREAM', 'VIDEO'] as const
@@ -104,7 +104,10 @@ export const questForm = z
     publishUntil: dateTime(errors['publishing-window']).nullable(),
     specificDate: dateTime('Please choose a specific date').nullable(),
     embargoAt: dateTime('Please choose an embargo date').nullable(),
-    embargoTimeZone: optionalText,
+    embargoTimeZone: optionalText.refine(
+      (zone) => zone === undefined || isTimeZone(zone),
+      errors['embargo-time-zone'],
+    ),
     deliverables: z.array(required('Please describe the deliverable')),
     talkingPoints: z.array(required('Please describe the talking point')),
     callToAction: z.string().trim().max(2000, errors['text-too-long']),

@@ -2,9 +2,16 @@ import { z } from 'zod'
 import { errors } from '../errors.ts'
 import { isWebLink, required } from '../fields.ts'
 import type { CustomCompletion } from '../mission/mission.ts'
+import type { Transition } from '../transition.ts'
 
 export const submissionStatuses = ['PENDING', 'APPROVED', 'REJECTED'] as const
 export type SubmissionStatus = (typeof submissionStatuses)[number]
+
+/** Content is decided once; what was sent back is submitted anew. */
+export const submissionTransitions: readonly Transition<SubmissionStatus>[] = [
+  { from: 'PENDING', to: 'APPROVED', event: 'submissionApproved' },
+  { from: 'PENDING', to: 'REJECTED', event: 'submissionRejected' },
+]
 
 export const postVisibilities = ['public', 'unlisted'] as const
 export type PostVisibility = (typeof postVisibilities)[number]

@@ -37,6 +37,20 @@ const lifecycle: readonly Rule[] = [
     means: 'name-plain',
   },
   {
+    rule: 'a time zone is one',
+    given: given.draftCampaign,
+    broken: edit(`embargo_at = now(), embargo_time_zone = 'Moon/Base'`),
+    by: 'activation_time_zone_known',
+    means: 'embargo-time-zone',
+  },
+  {
+    rule: 'a Creator Program is part of the plan',
+    given: asCompany,
+    broken: `INSERT INTO activation (kind, company_id, name) VALUES ('CREATOR_PROGRAM', '${company}', 'Northlight creators')`,
+    by: 'activation_program_in_plan',
+    means: 'plan-programs',
+  },
+  {
     rule: 'an activation ends after it starts',
     given: given.draftCampaign,
     broken: edit(`end_date = start_date`),

@@ -54,6 +54,20 @@ const rules: readonly Rule[] = [
     detail: /the activation is "unpublished"/,
   },
   {
+    rule: 'nobody is invited to what they take part in',
+    given: `${given.quest}; ${bid}`,
+    broken: invited(a.quest, 'QUEST'),
+    by: 'invitation_of_outsider',
+    means: 'already-joined',
+  },
+  {
+    rule: 'an invitation is accepted in time',
+    given: `${given.quest}; ${invited(a.quest, 'QUEST')}; UPDATE invitation SET deadline_at = now() - interval '1 second'`,
+    broken: `UPDATE invitation SET status = 'ACCEPTED'`,
+    by: 'invitation_in_time',
+    means: 'invitation-over',
+  },
+  {
     rule: 'nobody applies to an ended program',
     given: `${given.program}; ${close(a.program)}`,
     broken: apply,

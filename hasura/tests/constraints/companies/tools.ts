@@ -78,6 +78,13 @@ export const tools: readonly Rule[] = [
     means: 'export-limit',
   },
   {
+    rule: 'insights are exported where the plan has them',
+    given: `SELECT set_config('hasura.user', '{"x-hasura-role": "company", "x-hasura-company-id": "${company}"}', true)`,
+    broken: exported('kind', `'livestream_insights'`),
+    by: 'export_insights_in_plan',
+    means: 'plan-insights',
+  },
+  {
     rule: 'a YouTube export covers up to 30 days',
     broken: exported('kind, period_days', `'video_insights', 31`),
     by: 'export_youtube_period_30_days',
