@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import {
   mkdirSync,
   mkdtempSync,
@@ -66,9 +67,14 @@ describe('an archive', () => {
   })
 
   it('holds of a file that changes while it is read as much as was announced', async () => {
+    writeFileSync(at('large'), randomBytes(3_000_000))
     const shrinking = async ({ addFile }: Archive) => {
       const adding = addFile('large', at('large'))
-      setTimeout(() => truncateSync(at('large'), 100), 0)
+      // Once the archive has some of it, its size was announced.
+      await expect
+        .poll(() => statSync(at('b.tar.gz'), { throwIfNoEntry: false })?.size ?? 0)
+        .toBeGreaterThan(0)
+      truncateSync(at('large'), 100)
       await adding
     }
     await writeArchive(at('b.tar.gz'), about, shrinking, { signal: never })

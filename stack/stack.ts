@@ -57,8 +57,8 @@ const ownFiles = [
   'stack.json',
 ]
 
-/** What `--fresh` keeps. */
-const keptNames = ['backups', 'bench', 'logs']
+/** What `--fresh` keeps; the lock, because it is held. */
+const keptNames = ['backups', 'bench', 'lock', 'logs']
 
 export const closeOwn = (dataDir: string) => closeToOthers(dataDir, [...ownNames, ...ownFiles, ...keptNames])
 
