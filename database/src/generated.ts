@@ -3547,6 +3547,21 @@ export interface MatchmakingStatus {
   value: string;
 }
 
+export interface MatchmakingTransition {
+  /**
+   * What the move is called in events and logs.
+   */
+  event: string;
+  /**
+   * From which status.
+   */
+  from_status: string;
+  /**
+   * To which status.
+   */
+  to_status: string;
+}
+
 export interface MetricType {
   /**
    * What it means.
@@ -5784,6 +5799,21 @@ export interface SubmissionStatus {
   value: string;
 }
 
+export interface SubmissionTransition {
+  /**
+   * What the move is called in events and logs.
+   */
+  event: string;
+  /**
+   * From which status.
+   */
+  from_status: string;
+  /**
+   * To which status.
+   */
+  to_status: string;
+}
+
 export interface Subscription {
   /**
    * The company it belongs to.
@@ -6477,6 +6507,7 @@ export interface DB {
   matchmaking_item: MatchmakingItem;
   matchmaking_objective: MatchmakingObjective;
   matchmaking_status: MatchmakingStatus;
+  matchmaking_transition: MatchmakingTransition;
   metric_type: MetricType;
   mission: Mission;
   mission_access: MissionAccess;
@@ -6549,6 +6580,7 @@ export interface DB {
   statement: Statement;
   submission: Submission;
   submission_status: SubmissionStatus;
+  submission_transition: SubmissionTransition;
   subscription: Subscription;
   summary_frequency: SummaryFrequency;
   tag: Tag;

@@ -217,7 +217,7 @@ describe('a company', () => {
     await shell(owner.page).toast(`Invitation sent to ${invited}`).waitFor()
     await channelRow(owner.page, invited).getByText('Pending').waitFor()
 
-    const link = linkIn(await mailTo(invited, 'invites you to'), '/company/join')
+    const link = linkIn(await mailTo(invited, 'You are invited to join a company'), '/company/join')
     const member = await browser.visitor()
     await member.page.goto(link)
     await member.page.getByRole('heading', { name: `Join ${account.username}` }).waitFor()
