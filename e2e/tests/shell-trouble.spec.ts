@@ -14,6 +14,7 @@ const kinds = ['company', 'creator', 'user'] as const
 /** Screens that ask for nothing are there whatever the server does. */
 const asksNothing = ({ path }: Route, kind: Kind): boolean =>
   /^(\/company)?\/(terms-of-use|privacy-policy)$/.test(path) ||
+  path.startsWith('/l/') ||
   (kind === 'user' && path === '/user/settings/payments')
 
 /** The screens with content of their own that are open to this kind of account. */
