@@ -62,7 +62,7 @@ describe('roll-ups', () => {
     expect(await rows(total)).toEqual([{ views: 150, submissions: 1 }])
     await client().query(`UPDATE submission SET status = 'REJECTED', review_message = 'Wrong game'`)
     expect(await rows(total)).toEqual([{ views: 0, submissions: 0 }])
-    await client().query(`UPDATE submission SET status = 'PENDING'`)
+    await client().query(submitted.replace(a.claim, a.bid))
     expect(await rows(total)).toEqual([{ views: 150, submissions: 1 }])
   })
 
