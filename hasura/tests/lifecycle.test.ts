@@ -174,6 +174,13 @@ describe('a quest run', () => {
     expect(await events()).toContain('deadlineMoved')
   })
 
+  test('is awaiting payment again after a failed one, whatever has become of the payout account', async () => {
+    await run(`${given.questRun}; ${given.moveQuestRun('PENDING_PAYMENT', 'PAYMENT')};
+      UPDATE payout_account SET is_ready = false; UPDATE payment SET status = 'failed';
+      UPDATE quest_run SET status = 'PENDING_PAYMENT'`)
+    expect(await rows(`SELECT status FROM quest_run`)).toEqual([{ status: 'PENDING_PAYMENT' }])
+  })
+
   test('a creator tries again after an expired bid', async () => {
     await run(`${given.questRun}; ${given.moveQuestRun('BID_EXPIRED')};
       INSERT INTO quest_run (quest_id, creator_id) VALUES ('${a.quest}', '${creator}')`)

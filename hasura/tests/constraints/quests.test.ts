@@ -462,6 +462,13 @@ const bids: readonly Rule[] = [
     means: 'bid-final',
   },
   {
+    rule: 'an offer keeps its delivery',
+    given: given.questRun,
+    broken: `UPDATE quest_bid SET delivery_type = 'open', delivery_date = NULL`,
+    by: 'quest_bid_never_changes',
+    means: 'bid-final',
+  },
+  {
     rule: 'a message says something',
     given: given.questRun,
     broken: `INSERT INTO quest_message (quest_run_id, side, body) VALUES ('${a.questRun}', 'creator', '  ')`,

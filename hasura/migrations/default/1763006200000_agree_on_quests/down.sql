@@ -82,6 +82,12 @@ ALTER TABLE quest_run
   DROP COLUMN net_cents, DROP COLUMN fee_cents, DROP COLUMN brief;
 DROP FUNCTION fee_of(bigint, integer);
 COMMENT ON COLUMN quest_run.delivery_date IS 'Agreed day of publishing, if any.';
+DROP TRIGGER quest_bid_keep ON quest_bid;
+CREATE TRIGGER quest_bid_keep BEFORE UPDATE ON quest_bid FOR EACH ROW
+  WHEN (OLD.answer IS NOT NULL
+        OR (OLD.amount_cents, OLD.platform, OLD.post_type, OLD.content_length_minutes, OLD.side, OLD.quest_run_id)
+           IS DISTINCT FROM (NEW.amount_cents, NEW.platform, NEW.post_type, NEW.content_length_minutes, NEW.side, NEW.quest_run_id))
+  EXECUTE FUNCTION quest_bid_keep();
 ALTER TABLE quest_bid ALTER COLUMN created_at SET DEFAULT now();
 ALTER TABLE quest_bid DROP COLUMN delivery_type;
 COMMENT ON COLUMN quest_bid.delivery_date IS 'Proposed day of publishing.';

@@ -39,6 +39,16 @@ ALTER TABLE quest_bid ENABLE TRIGGER USER;
 ALTER TABLE quest_bid
   ALTER COLUMN delivery_type SET NOT NULL,
   ADD CONSTRAINT quest_bid_delivery_date_of_its_type CHECK ((delivery_type = 'specific_date') = (delivery_date IS NOT NULL));
+-- Its delivery is part of an offer, and stays with it.
+DROP TRIGGER quest_bid_keep ON quest_bid;
+CREATE TRIGGER quest_bid_keep BEFORE UPDATE ON quest_bid FOR EACH ROW
+  WHEN (OLD.answer IS NOT NULL
+        OR (OLD.amount_cents, OLD.platform, OLD.post_type, OLD.content_length_minutes, OLD.delivery_type, OLD.delivery_date,
+            OLD.message, OLD.side, OLD.quest_run_id)
+           IS DISTINCT FROM
+           (NEW.amount_cents, NEW.platform, NEW.post_type, NEW.content_length_minutes, NEW.delivery_type, NEW.delivery_date,
+            NEW.message, NEW.side, NEW.quest_run_id))
+  EXECUTE FUNCTION quest_bid_keep();
 COMMENT ON COLUMN quest_bid.delivery_type IS 'How the content is delivered: open, within the quest''s window, or on a day.';
 COMMENT ON COLUMN quest_bid.delivery_date IS 'The day of publishing, under delivery type specific_date.';
 
@@ -171,7 +181,7 @@ CREATE TRIGGER quest_run_parties_stay BEFORE UPDATE ON quest_run
   FOR EACH ROW WHEN ((OLD.quest_id, OLD.company_id, OLD.creator_id) IS DISTINCT FROM (NEW.quest_id, NEW.company_id, NEW.creator_id))
   EXECUTE FUNCTION quest_run_agreed_is_final();
 
--- A quest whose window ends later gives its runs that time, too, and their workflows and creators hear of it.
+-- A quest whose window ends later gives its runs that time, too, and their workflows hear of it.
 CREATE FUNCTION quest_move_deadlines() RETURNS trigger
   LANGUAGE plpgsql AS $$
 BEGIN

@@ -94,7 +94,8 @@ BEGIN
     WHEN 'PENDING_PAYMENT' THEN CASE
       WHEN answer IS DISTINCT FROM 'accepted' THEN 'an accepted offer'
       WHEN was.status = 'PAYMENT' AND payment.status NOT IN ('pending', 'failed', 'expired') THEN 'a failed payment'
-      WHEN NOT can_be_paid_out(is_now.creator_id) THEN 'a payout account that is ready' END
+      -- Asked at acceptance: a payment that failed goes back whatever has become of the account.
+      WHEN was.status <> 'PAYMENT' AND NOT can_be_paid_out(is_now.creator_id) THEN 'a payout account that is ready' END
     WHEN 'PAYMENT' THEN CASE
       WHEN payment.id IS NULL OR payment.status NOT IN ('processing', 'succeeded') THEN 'a payment under way'
       WHEN payment.company_id <> is_now.company_id THEN 'a payment of its own company' END
