@@ -10,6 +10,11 @@ export type SignInVerdict =
   | { readonly ok: true; readonly userId: string }
   | { readonly ok: false; readonly code: SignInCode }
 
+/** What a try comes to: null lets in; `locks`: it is the one that locks the account. */
+type Judgement = { readonly code: SignInCode | null; readonly locks: boolean }
+
+const stays = (code: SignInCode | null): Judgement => ({ code, locks: false })
+
 const TRIES = { tries: signInTries.most, seconds: LOCK_SECONDS }
 const TRIES_PER_ADDRESS = { tries: 300, seconds: LOCK_SECONDS }
 
@@ -47,21 +52,19 @@ export const createSignIn = (deps: {
   const find = async (identifier: string): Promise<Account | undefined> =>
     (await pool.query<Account>({ name: 'sign_in_find', text: FIND, values: [identifier] })).rows[0]
 
-  const lock = (userId: string) =>
-    pool.query(`update "user" set locked_until = now() + make_interval(secs => $2) where id = $1`, [
-      userId,
-      LOCK_SECONDS,
-    ])
-
+  /** One statement: whoever finds the account locked finds the try that locked it, and is told 1206 rather than 1204. */
   const write = (
     identifier: string,
     account: Account | undefined,
     ip: string | null,
-    code: SignInCode | null,
+    { code, locks }: Judgement,
   ) =>
     pool.query(
-      'insert into sign_in_attempt (user_id, identifier, ip, succeeded, error_code) values ($1, $2, $3, $4, $5)',
-      [account?.id ?? null, identifier, ip, code === null, code],
+      `with locked as (
+         update "user" set locked_until = now() + make_interval(secs => $6) where id = $1 and $7
+       )
+       insert into sign_in_attempt (user_id, identifier, ip, succeeded, error_code) values ($1, $2, $3, $4, $5)`,
+      [account?.id ?? null, identifier, ip, code === null, code, LOCK_SECONDS, locks],
     )
 
   const forget = async (account: Account, ip: string | null): Promise<void> => {
@@ -88,28 +91,25 @@ export const createSignIn = (deps: {
     identifier: string,
     password: string,
     ip: string | null,
-  ): Promise<SignInCode | null> => {
+  ): Promise<Judgement> => {
     const { last, refusal } = await gate(account, identifier, ip)
-    if (refusal !== null) return refusal
+    if (refusal !== null) return stays(refusal)
     const right = await verifyPassword(password, account?.password_hash ?? null)
-    if (!account) return '1201'
-    if (!right && !last) return '1202'
-    if (!right) {
-      await lock(account.id)
-      return '1206'
-    }
+    if (!account) return stays('1201')
+    if (!right) return last ? { code: '1206', locks: true } : stays('1202')
     // Only who knows the password learns more about the account.
     const verdict = canSignIn({
       active: account.active && !(account.is_demo && deps.refuseDemoAccounts),
       emailVerifiedAt: account.first_verified_at,
     })
-    return verdict.ok ? null : readCode(verdict.code)
+    return stays(verdict.ok ? null : readCode(verdict.code))
   }
 
   return async (identifier: string, password: string, ip: string | null): Promise<SignInVerdict> => {
     const account = await find(identifier)
-    const code = await judge(account, identifier, password, ip)
-    await write(identifier, account, ip, code)
+    const judgement = await judge(account, identifier, password, ip)
+    await write(identifier, account, ip, judgement)
+    const { code } = judgement
     if (code !== null || !account) return { ok: false, code: code ?? '1201' }
     await forget(account, ip)
     return { ok: true, userId: account.id }
