@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { changedFiles, reachOf, suites } from './changed.ts'
 import { readSettings, root } from './env.ts'
 import { sayWhy } from './fault.ts'
 import { leashed } from './launch.ts'
@@ -32,7 +33,7 @@ type Round = { title: string; args: string[] }
  * Rounds in the order in which they are begun; those in one line go on beside each other. The stack's faults are mostly
  * waited for, and would leave a core idle. Browsers come last and alone: with them two cores are soon full.
  */
-const rounds: Round[][] = [
+const allRounds: Round[][] = [
   [
     {
       title: 'unit and integration',
@@ -43,6 +44,36 @@ const rounds: Round[][] = [
   ],
   [{ title: 'the browser', args: ['--project=e2e'] }],
 ]
+
+const isChangeOnly = ([first = '']: string[]): boolean => /^--changed(=|$)/.test(first)
+
+/** With `--changed`, or `--changed=<commit>`, what a change can break; with other words vitest gets them. */
+function roundsFor(args: string[]): Round[][] {
+  const [first = ''] = args
+  if (first === '') return allRounds
+  if (!isChangeOnly(args)) return [[{ title: args.join(' '), args }]]
+  const since = first.split('=')[1] ?? 'HEAD'
+  const files = changedFiles(since)
+  const reach = reachOf(files)
+  return files.length === 0 ? [] : reach === 'everything' ? allRounds : changedRounds(since, reach.whole)
+}
+
+/** The tests that import what was changed, the suites that look at it otherwise, and the browser, which comes last. */
+function changedRounds(since: string, whole: readonly string[]): Round[][] {
+  const project = (name: string) => `--project=${name}`
+  const beside = whole.filter((name) => name !== 'e2e' && suites().includes(name))
+  const others = suites().filter((name) => name !== 'e2e' && !beside.includes(name))
+  return [
+    [
+      {
+        title: 'what imports the change',
+        args: [`--changed=${since}`, '--passWithNoTests', ...others.map(project)],
+      },
+    ],
+    beside.length === 0 ? [] : [{ title: beside.join(', '), args: beside.map(project) }],
+    whole.includes('e2e') ? [{ title: 'the browser', args: [project('e2e')] }] : [],
+  ]
+}
 
 function runVitest(args: string[], env: Record<string, string>, voice: Voice): Promise<number> {
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
@@ -137,9 +168,13 @@ const describeCounts = ({ passed, failed, skipped }: Counts) =>
 /** For people and programs alike: what was skipped stands in the lines above. */
 export const lastLine = ({ passed, failed }: Counts) => `${passed} passed, ${failed} failed`
 
-/** With words of your own (`npm test -- engine/src/plan`) vitest gets them instead of the usual rounds. */
 export async function test(args: string[]): Promise<number> {
   const began = Date.now()
+  const rounds = roundsFor(args)
+  if (rounds.length === 0) {
+    process.stdout.write('Nothing has changed.\n')
+    return 0
+  }
   const screen = createScreen()
   const folder = mkdtempSync(join(tmpdir(), 'questboard-test-'))
   screen.line('Starting a stack for the tests')
@@ -148,10 +183,9 @@ export async function test(args: string[]): Promise<number> {
   if (!isUp) screen.line(`The stack could not start:\n${stack}`)
   screen.close()
   const env = { ...inherited(), NODE_ENV: 'test', ...(isUp ? addressesOf(stack.context) : {}) }
-  const own = args.length > 0 ? [[{ title: args.join(' '), args }]] : rounds
   let counts: Counts = { passed: 0, failed: isUp ? 0 : 1, skipped: 0 }
   const lines: string[] = isUp ? [] : ['the stack: could not start']
-  for (const together of own) {
+  for (const together of rounds) {
     for (const { title, found } of await runBeside(together, { env, folder })) {
       lines.push(`${title}: ${describeCounts(found)}`)
       counts = add(counts, found)
@@ -160,5 +194,7 @@ export async function test(args: string[]): Promise<number> {
   if (isUp) await stack.stop()
   rmSync(folder, { recursive: true, force: true })
   process.stdout.write(`\n${lines.join('\n')}\nafter ${seconds(Date.now() - began)}\n${lastLine(counts)}\n`)
-  return counts.failed > 0 || counts.passed === 0 ? 1 : 0
+  // A change that no test can see is no failure; a word that finds no test is a typing error.
+  const mayFindNone = isChangeOnly(args)
+  return counts.failed > 0 || (counts.passed === 0 && !mayFindNone) ? 1 : 0
 }

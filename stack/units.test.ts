@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { reachOf, suites } from './changed.ts'
 import { isPinned, searchAttributeProblems, variablesOf } from './check/compose.ts'
 import { missingIn } from './check/documents.ts'
 import { findImports, refuse } from './check/imports.ts'
@@ -29,6 +30,27 @@ describe('the last line of npm test', () => {
 
 it('the last line is nothing but what passed and what failed', () => {
   expect(lastLine({ passed: 3, failed: 1, skipped: 9 })).toBe('3 passed, 1 failed')
+})
+
+describe('npm test -- --changed', () => {
+  it('runs the browser for a screen, and nothing for a benchmark', () => {
+    expect(reachOf(['web/src/features/games/GamePage.tsx'])).toEqual({ whole: ['e2e'] })
+    expect(reachOf(['bench/start.ts'])).toEqual({ whole: [] })
+  })
+
+  it('runs whatever stands on the database for a migration', () => {
+    const reach = reachOf(['hasura/migrations/default/1763000000000_create_x/up.sql'])
+    expect(reach).toMatchObject({ whole: expect.arrayContaining(['hasura', 'actions', 'workflows', 'e2e']) })
+  })
+
+  it('runs everything for what all stand on, and for a folder that nobody has thought of', () => {
+    expect(reachOf(['web/src/main.tsx', 'package-lock.json'])).toBe('everything')
+    expect(reachOf(['novelty/a.ts'])).toBe('everything')
+  })
+
+  it('knows every suite', () => {
+    expect(suites().filter((suite) => reachOf([`${suite}/a.ts`]) === 'everything')).toEqual([])
+  })
 })
 
 it('a statement that people ask has the same time on one machine as on many', () => {
