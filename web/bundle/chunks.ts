@@ -66,6 +66,8 @@ const base = matching(
   '/domain/src/errors',
   // Named on cards; among the schemas, whose forms use it too, it would bring them to every list of companies.
   '/domain/src/company/company\\.',
+  // What day it is in Stockholm: lists ask it, and forms of quests do.
+  '/domain/src/schedule\\.',
 )
 
 /** What every screen with data needs: its clients, the shell, and the parts that screens are made of. */
@@ -170,6 +172,7 @@ export const groups: Group[] = [
   { name: 'text', test: text, priority: 4 },
   { name: 'forms', test: forms, priority: 3 },
   { name: 'cards', test: cards, priority: 3 },
+  { name: 'tables', test: matching('/web/src/tables/', packages('@tanstack')), priority: 3 },
   { name: 'icons', test: /@tabler\/icons-react/, priority: 3, minShareCount: 2 },
 ]
 

@@ -7,6 +7,7 @@ import { Data, Navigation, Texts } from './Content.tsx'
 import { Messages, Overlays, States } from './Feedback.tsx'
 import { Buttons, Fields, FormStates } from './Forms.tsx'
 import { Colours, Depth, Illustration, Spaces, Type } from './Foundations.tsx'
+import { Tables } from './Tables.tsx'
 import classes from './UiPage.module.css'
 
 const sections: readonly (readonly [title: string, part: ComponentType])[] = [
@@ -22,6 +23,7 @@ const sections: readonly (readonly [title: string, part: ComponentType])[] = [
   ['Overlays', Overlays],
   ['Navigation', Navigation],
   ['Data', Data],
+  ['Tables', Tables],
   ['Cards', Cards],
   ['Texts', Texts],
   ['Empty, loading, failed', States],

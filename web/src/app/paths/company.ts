@@ -43,17 +43,35 @@ const management: Screen[] = [
     redirect: '/company/creator-management/quests/offers',
     menu: { for: forCompany, section: 'Work', icon: 'creators', order: 12 },
   },
-  ...tabbed('/company/creator-management/quests', 'Manage Quests', { ...company, ...manage('Quests') }, [
-    ['offers', 'Offers'],
-    ['active', 'Active'],
-    ['review', 'Review'],
-    ['ended', 'Ended'],
-  ]),
-  ...tabbed('/company/creator-management/keys', 'Manage keys', { ...company, ...manage('Keys') }, [
-    ['pending', 'Pending'],
-    ['active', 'Active'],
-    ['ended', 'Ended'],
-  ]),
+  ...tabbed(
+    '/company/creator-management/quests',
+    'Manage Quests',
+    {
+      ...company,
+      ...manage('Quests'),
+      page: () => import('../../features/participants/QuestParticipantsPage.tsx'),
+    },
+    [
+      ['offers', 'Offers'],
+      ['active', 'Active'],
+      ['review', 'Review'],
+      ['ended', 'Ended'],
+    ],
+  ),
+  ...tabbed(
+    '/company/creator-management/keys',
+    'Manage keys',
+    {
+      ...company,
+      ...manage('Keys'),
+      page: () => import('../../features/participants/KeyParticipantsPage.tsx'),
+    },
+    [
+      ['pending', 'Pending'],
+      ['active', 'Active'],
+      ['ended', 'Ended'],
+    ],
+  ),
   ...tabbed(
     '/company/creator-management/creator-program',
     'Manage members',
@@ -67,7 +85,11 @@ const management: Screen[] = [
   ...tabbed(
     '/company/creator-management/missions',
     'Manage Missions',
-    { ...company, ...manage('Missions') },
+    {
+      ...company,
+      ...manage('Missions'),
+      page: () => import('../../features/participants/MissionParticipantsPage.tsx'),
+    },
     [
       ['ongoing', 'Ongoing'],
       ['review', 'Review'],

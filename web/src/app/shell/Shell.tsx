@@ -14,7 +14,7 @@ import classes from './Shell.module.css'
 import { ShellWatch } from './ShellWatch.tsx'
 import { useShellShortcuts } from './useShellShortcuts.ts'
 
-const sideDrawer = createPart(() => import('./SideDrawer.tsx'))
+const sideDrawer = createPart(() => import('../../components/SideDrawer.tsx'))
 const commandPalette = createPart(() => import('./CommandPalette.tsx'))
 
 /** The left menu and the right panel: for companies and creators only (spec §2). */

@@ -1,0 +1,176 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { findBarriers, findOverflow } from '../support/accessibility.ts'
+import { createAccount, demo } from '../support/accounts.ts'
+import { useBrowser } from '../support/browser.ts'
+import { sql } from '../support/database.ts'
+
+const browser = useBrowser()
+
+const ended = '/company/creator-management/quests/ended'
+
+const grid = (page: Page) => page.getByRole('grid', { name: 'Quest participants' })
+const rows = (page: Page) => grid(page).locator('[role=row][aria-selected]')
+
+const cells = (page: Page, title: string): Promise<string[]> =>
+  grid(page).evaluate((element, name) => {
+    const heads = [...element.querySelectorAll('[role=columnheader]')]
+    const place = heads.findIndex((head) => head.textContent?.trim() === name)
+    return [...element.querySelectorAll('[role=row][aria-selected]')].map(
+      (row) => row.querySelectorAll('[role=gridcell]')[place]?.textContent ?? '',
+    )
+  }, title)
+
+const dollars = (text: string): number => Number(text.replace(/[$,]/g, ''))
+
+const open = async (address: string, wishes: { as?: typeof demo.company; width?: number } = {}) => {
+  const { as = demo.company, width = 1440 } = wishes
+  const visitor = await browser.visitor({ as, viewport: { width, height: 900 } })
+  await visitor.page.goto(address)
+  return visitor
+}
+
+const endedRuns = () =>
+  sql<{ display_name: string; status: string; amount: number }>(
+    `select creator.display_name, run.status, bid.amount_cents::int as amount
+       from quest_run as run
+       join "user" as creator on creator.id = run.creator_id
+       join quest_bid as bid on bid.id = run.current_bid_id
+       join company_member as member on member.company_id = run.company_id
+       join "user" as owner on owner.id = member.user_id and owner.username = $1
+      where run.finished_at is not null`,
+    [demo.company.username],
+  )
+
+describe('the participants of a company’s quests', () => {
+  it('are all there, sorted by a click on a column and once more the other way', async () => {
+    const { page, complaints } = await open(ended)
+    const known = await endedRuns()
+    await page.getByText(`${known.length} rows`).waitFor()
+    await page.getByRole('button', { name: 'Amount' }).click()
+    const least = Math.min(...known.map(({ amount }) => amount)) / 100
+    await expect.poll(async () => dollars((await cells(page, 'Amount'))[0] ?? '')).toBe(least)
+    await page.getByRole('button', { name: 'Amount' }).click()
+    const most = Math.max(...known.map(({ amount }) => amount)) / 100
+    await expect.poll(async () => dollars((await cells(page, 'Amount'))[0] ?? '')).toBe(most)
+    expect(new URL(page.url()).searchParams.get('sort')).toBe('-amount')
+    expect(await page.getByRole('columnheader', { name: 'Amount' }).getAttribute('aria-sort')).toBe(
+      'descending',
+    )
+    expect(complaints).toEqual([])
+  })
+
+  it('are searched and filtered by the address too, which shows the same to others', async () => {
+    const known = await endedRuns()
+    const completed = known.filter(({ status }) => status === 'COMPLETED').length
+    const { page } = await open(ended)
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
+    await page.getByRole('checkbox', { name: 'Completed', exact: true }).check()
+    await page.getByText(`${completed} rows`).waitFor()
+    expect(new Set(await cells(page, 'Status'))).toEqual(new Set(['Completed']))
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await page.getByText(`${completed} rows`).waitFor()
+    await page.getByRole('button', { name: 'Remove the filter Status' }).click()
+    await page.getByText(`${known.length} rows`).waitFor()
+    const name = known[0]?.display_name ?? ''
+    await page.getByRole('searchbox').fill(name)
+    await expect.poll(async () => new Set(await cells(page, 'Creator'))).toEqual(new Set([name]))
+    await page.getByRole('searchbox').fill('nobody-of-this-name')
+    await page.getByText('Nothing matches').waitFor()
+    await page.getByRole('button', { name: 'Show all' }).click()
+    await page.getByText(`${known.length} rows`).waitFor()
+  })
+
+  it('are gone through by the keyboard: arrows, Enter, Space', async () => {
+    const { page } = await open(ended)
+    await rows(page).first().getByRole('checkbox').waitFor()
+    const names = await cells(page, 'Creator')
+    await grid(page).focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: names[1] ?? '' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await grid(page).focus()
+    await page.keyboard.press('Space')
+    await page.getByText('1 chosen').waitFor()
+    await page.keyboard.press('Control+a')
+    await page.getByText(`${(await endedRuns()).length} chosen`).waitFor()
+    await page.keyboard.press('End')
+    await expect
+      .poll(() =>
+        grid(page).evaluate(
+          (element) => element.scrollTop + element.clientHeight + 60 > element.scrollHeight,
+        ),
+      )
+      .toBe(true)
+  })
+
+  it('come as a file with the columns that are shown', async () => {
+    const { page } = await open(ended)
+    const known = await endedRuns()
+    await page.getByText(`${known.length} rows`).waitFor()
+    await page.getByRole('button', { name: 'Columns' }).click()
+    await page.getByRole('checkbox', { name: 'Followers' }).uncheck()
+    await page.keyboard.press('Escape')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'CSV' }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('participants-quests-ended.csv')
+    const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n')
+    expect(lines).toHaveLength(known.length + 1)
+    expect(lines[0]).toContain('Creator,Quest,Status,Amount')
+    expect(lines[0]).not.toContain('Followers')
+  })
+
+  it('are cards on a phone', async () => {
+    const { page } = await open(ended, { width: 390 })
+    const list = page.getByRole('region', { name: 'Quest participants' })
+    await list.getByRole('checkbox').first().waitFor()
+    expect(await findOverflow(page)).toEqual([])
+    expect(await findBarriers(page)).toEqual([])
+    await list.getByRole('button').first().click()
+    await page.getByRole('dialog').waitFor()
+  })
+
+  it('leave nobody out', async () => {
+    const { page } = await open(ended)
+    await rows(page).first().getByRole('checkbox').waitFor()
+    expect(await findBarriers(page)).toEqual([])
+  })
+})
+
+it('filters and columns with a name are there again, changed, renamed and deleted by their owner', async () => {
+  const company = await createAccount('company')
+  const { page } = await open(`${ended}?status=COMPLETED`, { as: company })
+  await page.getByText('Nothing matches').waitFor()
+  await page.getByRole('button', { name: 'Saved filters' }).click()
+  await page.getByRole('menuitem', { name: 'Save this filter…' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Please enter a name').waitFor()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Done')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Done' }).waitFor()
+
+  await page.goto(ended)
+  await page.getByText('Nobody here yet').waitFor()
+  await page.getByRole('button', { name: 'Saved filters' }).click()
+  await page.getByRole('menuitem', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'Remove the filter Status' }).waitFor()
+  await page.getByRole('searchbox').fill('Mira')
+  await page.getByRole('button', { name: 'Update “Done”' }).click()
+  await page.getByText('Saved in “Done”').waitFor()
+
+  await page.getByRole('button', { name: 'Done', exact: true }).click()
+  await page.getByRole('button', { name: 'Rename Done' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Update saved filter name' })
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Done by Mira')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'Done by Mira', exact: true }).click()
+  await page.getByRole('button', { name: 'Delete Done by Mira' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('button', { name: 'Saved filters' }).waitFor()
+})

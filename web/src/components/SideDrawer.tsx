@@ -1,0 +1,33 @@
+import { Drawer } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { layers, useEscape } from '../lib/layers.ts'
+
+type Props = {
+  side: 'left' | 'right'
+  title: string
+  /** Wider, for what is read. */
+  wide?: true
+  onClose: () => void
+  children: ReactNode
+}
+
+/** What comes in from the side: the menu or the panel where there is no column for it, a row of a table. */
+const SideDrawer = ({ side, title, wide, onClose, children }: Props) => {
+  useEscape(layers.drawer, onClose)
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      closeOnEscape={false}
+      position={side}
+      size={wide ? '28rem' : '18rem'}
+      title={title}
+      zIndex={layers.drawer}
+      padding={wide ? 'lg' : 'xs'}
+    >
+      {children}
+    </Drawer>
+  )
+}
+
+export default SideDrawer

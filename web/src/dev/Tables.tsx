@@ -1,0 +1,111 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import SideDrawer from '../components/SideDrawer.tsx'
+import type { TableColumns } from '../tables/column.ts'
+import { DataTable, type Question } from '../tables/DataTable.tsx'
+import type { Filter } from '../tables/filters.ts'
+
+type Stone = { id: string; name: string; colour: string; grams: number }
+type Order = (one: Stone, other: Stone) => number
+type Where = (stone: Stone) => boolean
+
+const colours = ['Amber', 'Jade', 'Onyx', 'Ruby']
+
+const stones: readonly Stone[] = Array.from({ length: 100_000 }, (_, index) => ({
+  id: String(index),
+  name: `Stone ${index + 1}`,
+  colour: colours[(index * 7) % colours.length] ?? '',
+  grams: (index * 7919) % 10_000,
+}))
+
+const columns: TableColumns<Stone, Order> = [
+  {
+    id: 'name',
+    title: 'Name',
+    width: 240,
+    cell: ({ name }) => <strong>{name}</strong>,
+    text: ({ name }) => name,
+  },
+  {
+    id: 'colour',
+    title: 'Colour',
+    width: 160,
+    cell: ({ colour }) => colour,
+    text: ({ colour }) => colour,
+    order: (direction) => (one, other) =>
+      (direction === 'asc' ? 1 : -1) * one.colour.localeCompare(other.colour),
+  },
+  {
+    id: 'grams',
+    title: 'Grams',
+    width: 120,
+    align: 'end',
+    cell: ({ grams }) => grams,
+    text: ({ grams }) => String(grams),
+    order: (direction) => (one, other) => (direction === 'asc' ? 1 : -1) * (one.grams - other.grams),
+  },
+]
+
+const filters: readonly Filter<Where>[] = [
+  {
+    kind: 'choice',
+    id: 'colour',
+    title: 'Colour',
+    choices: colours.map((value) => ({ value, label: value })),
+    where: (values) => (stone) => values.includes(stone.colour),
+  },
+  {
+    kind: 'range',
+    id: 'grams',
+    title: 'Grams',
+    unit: 'number',
+    where:
+      ({ from, to }) =>
+      ({ grams }) =>
+        grams >= (from ?? 0) && grams <= (to ?? Number.POSITIVE_INFINITY),
+  },
+]
+
+/** Plays the server: 100,000 rows, searched, filtered, sorted and cut here. */
+const load = async ({ search, where, order, offset, limit, withTotal }: Question<Where, Order>) => {
+  const found = stones.filter(
+    (stone) =>
+      stone.name.toLowerCase().includes(search.toLowerCase()) && where.every((matches) => matches(stone)),
+  )
+  const [compare] = order
+  const sorted = compare ? found.toSorted(compare) : found
+  return { rows: sorted.slice(offset, offset + limit), total: withTotal ? found.length : null }
+}
+
+const Side = () => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpen(true)}>
+        Something from the side
+      </Button>
+      {isOpen && (
+        <SideDrawer side="right" title="From the side" onClose={() => setOpen(false)}>
+          Escape leads back.
+        </SideDrawer>
+      )}
+    </>
+  )
+}
+
+export const Tables = () => (
+  <>
+    <DataTable
+      screen="dev-stones"
+      label="Stones"
+      searchLabel="Search stones"
+      columns={columns}
+      filters={filters}
+      scope=""
+      load={load}
+      panel={({ colour, grams }) => `${colour}, ${grams} g`}
+      empty={{ title: 'No stones', text: 'They show here.' }}
+    />
+    <Side />
+  </>
+)

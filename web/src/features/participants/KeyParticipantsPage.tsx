@@ -1,0 +1,177 @@
+import { useApolloClient } from '@apollo/client/react'
+import {
+  type KeyCampaignParticipantStatus,
+  keyCampaignParticipantStages,
+  keyCampaignParticipantStatusNames,
+} from '@questboard/domain'
+import { useMemo } from 'react'
+import { useLocation } from 'react-router'
+import { AppLink } from '../../components/AppLink.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
+import {
+  type Key_Campaign_Participant_Bool_Exp,
+  type Key_Campaign_Participant_Order_By,
+  KeyParticipantsDocument,
+  type KeyParticipantsQuery,
+} from '../../generated/graphql.ts'
+import { formatDay } from '../../lib/format.ts'
+import { useText } from '../../lib/text.ts'
+import { toLike } from '../../lib/toLike.ts'
+import type { TableColumns } from '../../tables/column.ts'
+import { DataTable, type Question } from '../../tables/DataTable.tsx'
+import type { Filter } from '../../tables/filters.ts'
+import { CreatorChannels } from './creator.tsx'
+import { RowFacts } from './RowFacts.tsx'
+import {
+  columnsAt,
+  creatorColumn,
+  creatorNamed,
+  dueColumn,
+  dueFilter,
+  endedColumn,
+  followersColumn,
+  nullsLast,
+  screenAt,
+  statusesAt,
+  withinDays,
+} from './shared.tsx'
+
+type Participant = KeyParticipantsQuery['key_campaign_participant'][number]
+type Order = Key_Campaign_Participant_Order_By
+type Where = Key_Campaign_Participant_Bool_Exp
+
+const tones: Partial<Record<KeyCampaignParticipantStatus, Tone>> = {
+  completed: 'good',
+  submitted_content: 'warn',
+  pending: 'warn',
+  failed: 'bad',
+}
+
+const columns: TableColumns<Participant, Order> = [
+  creatorColumn,
+  {
+    id: 'campaign',
+    title: 'Key campaign',
+    width: 260,
+    cell: (participant) => participant.key_campaign?.activation?.name ?? '–',
+    text: (participant) => participant.key_campaign?.activation?.name ?? '',
+    order: (direction) => ({ key_campaign: { activation: { name: direction } } }),
+  },
+  {
+    id: 'status',
+    title: 'Status',
+    width: 170,
+    cell: ({ status }) => (
+      <StatusBadge tone={tones[status] ?? 'info'}>{keyCampaignParticipantStatusNames[status]}</StatusBadge>
+    ),
+    text: ({ status }) => keyCampaignParticipantStatusNames[status],
+    order: (direction) => ({ status: direction }),
+  },
+  dueColumn,
+  followersColumn,
+  {
+    id: 'applied',
+    title: 'Asked',
+    width: 130,
+    cell: ({ applied_at }) => formatDay(applied_at),
+    text: ({ applied_at }) => applied_at ?? '',
+    order: (direction) => ({ applied_at: nullsLast[direction] }),
+  },
+  {
+    id: 'claimed',
+    title: 'Claimed',
+    width: 130,
+    cell: ({ claimed_at }) => formatDay(claimed_at),
+    text: ({ claimed_at }) => claimed_at ?? '',
+    order: (direction) => ({ claimed_at: nullsLast[direction] }),
+  },
+  endedColumn,
+]
+
+const filtersFor = (statuses: readonly KeyCampaignParticipantStatus[]): readonly Filter<Where>[] => [
+  {
+    kind: 'choice',
+    id: 'status',
+    title: 'Status',
+    choices: statuses.map((value) => ({ value, label: keyCampaignParticipantStatusNames[value] })),
+    where: (values) => ({ status: { _in: statuses.filter((status) => values.includes(status)) } }),
+  },
+  {
+    kind: 'days',
+    id: 'applied',
+    title: 'Asked',
+    where: (days) => ({ applied_at: withinDays(days) }),
+  },
+  dueFilter,
+]
+
+const found = (words: string): Where[] =>
+  words.trim() === ''
+    ? []
+    : [
+        {
+          _or: [creatorNamed(words), { key_campaign: { activation: { name: { _ilike: toLike(words) } } } }],
+        },
+      ]
+
+const useLoad = (statuses: readonly KeyCampaignParticipantStatus[]) => {
+  const client = useApolloClient()
+  return async ({ search, where, order, offset, limit, withTotal }: Question<Where, Order>) => {
+    const { data } = await client.query({
+      query: KeyParticipantsDocument,
+      fetchPolicy: 'network-only',
+      variables: {
+        where: { _and: [{ status: { _in: [...statuses] } }, ...found(search), ...where] },
+        order: [...order, { applied_at: 'desc_nulls_last' }, { id: 'asc' }],
+        offset,
+        limit,
+        withTotal,
+      },
+    })
+    return {
+      rows: data?.key_campaign_participant ?? [],
+      total: data?.key_campaign_participant_aggregate?.aggregate?.count ?? null,
+    }
+  }
+}
+
+const ParticipantPanel = ({ participant }: { participant: Participant }) => {
+  const t = useText()
+  return (
+    <RowFacts row={participant} columns={columns}>
+      {participant.message && <blockquote>{participant.message}</blockquote>}
+      <CreatorChannels creator={participant.creator} />
+      <p>
+        <AppLink to={`/campaigns/${participant.campaign_id}`}>{t('Open the campaign')}</AppLink>
+      </p>
+    </RowFacts>
+  )
+}
+
+/** Everybody who takes part in the company's key campaigns, by stage. */
+const KeyParticipantsPage = () => {
+  const { pathname } = useLocation()
+  const statuses = statusesAt(keyCampaignParticipantStages, pathname)
+  const filters = useMemo(() => filtersFor(statuses), [statuses])
+  const shown = useMemo(() => columnsAt(pathname, columns), [pathname])
+  return (
+    <>
+      <PageHeader title="Key participants" />
+      <DataTable
+        key={pathname}
+        screen={screenAt(pathname)}
+        label="Key participants"
+        searchLabel="Search creators and campaigns"
+        columns={shown}
+        filters={filters}
+        scope={pathname}
+        load={useLoad(statuses)}
+        panel={(participant) => <ParticipantPanel participant={participant} />}
+        empty={{ title: 'Nobody here yet', text: 'Creators show here as they ask for your keys.' }}
+      />
+    </>
+  )
+}
+
+export default KeyParticipantsPage

@@ -1,0 +1,67 @@
+import { Avatar } from '@mantine/core'
+import { ChannelIcon } from '../../components/ChannelIcon.tsx'
+import { Row, RowList } from '../../components/RowList.tsx'
+import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
+import { ParticipantCreator_CreatorFragmentDoc } from '../../generated/graphql.ts'
+import { formatShort } from '../../lib/format.ts'
+import { say, useText } from '../../lib/text.ts'
+import classes from './participants.module.css'
+
+type Creator = FragmentType<typeof ParticipantCreator_CreatorFragmentDoc>
+export type Participant = { readonly creator?: Creator | null | undefined }
+
+const read = (creator: Creator | null | undefined) =>
+  creator ? readFragment(ParticipantCreator_CreatorFragmentDoc, creator) : null
+
+/** Whose account was deleted has no name any more. */
+export const nameOf = ({ creator }: Participant): string =>
+  read(creator)?.profile?.display_name ?? say('Deleted account')
+
+const followersOf = ({ creator }: Participant): number | null => {
+  const channels = read(creator)?.channels ?? []
+  return channels.length === 0 ? null : channels.reduce((sum, { followers }) => sum + (followers ?? 0), 0)
+}
+
+export const followersInWords = (row: Participant): string => formatShort(followersOf(row))
+
+/** Face, name and where they publish. */
+export const CreatorCell = ({ creator }: Participant) => {
+  const found = read(creator)
+  const name = nameOf({ creator })
+  return (
+    <span className={classes.creator}>
+      <Avatar src={found?.profile?.picture_url ?? null} name={name} size={28} color="accent" alt="" />
+      <span className={classes.name}>{name}</span>
+      {found?.channels.map(({ id, providerId }) => (
+        <ChannelIcon key={id} provider={providerId ?? ''} size={18} />
+      ))}
+    </span>
+  )
+}
+
+/** The channels of the one whose row is open. */
+export const CreatorChannels = ({ creator }: Participant) => {
+  const t = useText()
+  const channels = read(creator)?.channels ?? []
+  if (channels.length === 0) return <p>{t('No channel is connected any more.')}</p>
+  return (
+    <RowList>
+      {channels.map(({ id, providerId, channel_name, channel_url, followers }) => (
+        <Row
+          key={id}
+          lead={<ChannelIcon provider={providerId ?? ''} />}
+          title={
+            channel_url ? (
+              <a href={channel_url} target="_blank" rel="noreferrer">
+                {channel_name}
+              </a>
+            ) : (
+              channel_name
+            )
+          }
+          text={t('{count} followers', { count: formatShort(followers) })}
+        />
+      ))}
+    </RowList>
+  )
+}

@@ -1,0 +1,99 @@
+import { formatDay, formatDue } from '../../lib/format.ts'
+import { say } from '../../lib/text.ts'
+import { toLike } from '../../lib/toLike.ts'
+import type { Column, Direction, TableColumns } from '../../tables/column.ts'
+import type { Days } from '../../tables/filters.ts'
+import { CreatorCell, followersInWords, nameOf, type Participant } from './creator.tsx'
+
+/** Rows without a value stand last, however the others are sorted. */
+export const nullsLast = { asc: 'asc_nulls_last', desc: 'desc_nulls_last' } as const satisfies Record<
+  Direction,
+  string
+>
+
+/** The statuses of the tab that is open: the last word of its address. */
+export const statusesAt = <Status extends string>(
+  stages: Readonly<Record<string, readonly Status[]>>,
+  pathname: string,
+): readonly Status[] => {
+  const slug = pathname.split('/').at(-1)
+  return Object.entries(stages).find(([stage]) => stage.toLowerCase() === slug)?.[1] ?? []
+}
+
+/** What a tab is called where filters and columns are kept: `participants-quests-ended`. */
+export const screenAt = (pathname: string): string =>
+  ['participants', ...pathname.split('/').slice(-2)].join('-')
+
+export const creatorColumn = {
+  id: 'creator',
+  title: 'Creator',
+  width: 240,
+  cell: (row: Participant) => <CreatorCell creator={row.creator} />,
+  text: nameOf,
+  order: (direction: Direction) => ({ creator: { profile: { display_name: direction } } }),
+}
+
+export const followersColumn = {
+  id: 'followers',
+  title: 'Followers',
+  width: 110,
+  align: 'end',
+  cell: followersInWords,
+  text: followersInWords,
+} as const satisfies Column<Participant, never>
+
+type Timed = { readonly deadline_at?: string | null; readonly finished_at?: string | null }
+
+export const dueColumn = {
+  id: 'due',
+  title: 'Due',
+  width: 180,
+  cell: ({ deadline_at }: Timed) => (deadline_at ? formatDue(say, deadline_at) : '–'),
+  text: ({ deadline_at }: Timed) => deadline_at ?? '',
+  order: (direction: Direction) => ({ deadline_at: nullsLast[direction] }),
+}
+
+export const endedColumn = {
+  id: 'ended',
+  title: 'Ended',
+  width: 130,
+  cell: ({ finished_at }: Timed) => formatDay(finished_at),
+  text: ({ finished_at }: Timed) => finished_at ?? '',
+  order: (direction: Direction) => ({ finished_at: nullsLast[direction] }),
+  isExtra: true,
+} as const
+
+/** What is over is due no more: when it ended is told instead. */
+export const columnsAt = <Row, Order>(
+  pathname: string,
+  columns: TableColumns<Row, Order>,
+): TableColumns<Row, Order> => {
+  if (!/\/(ended|completed)$/.test(pathname)) return columns
+  const [first, ...others] = columns
+  return [
+    first,
+    ...others.map((column) => ({
+      ...column,
+      ...(column.id === 'due' && { isExtra: true as const }),
+      ...(column.id === 'ended' && { isExtra: undefined }),
+    })),
+  ]
+}
+
+/** From the start of one day to the end of another, as the server takes it. */
+export const withinDays = ({ from, to }: Days) => ({
+  ...(from && { _gte: `${from}T00:00:00Z` }),
+  ...(to && { _lte: `${to}T23:59:59.999Z` }),
+})
+
+export const dueFilter = {
+  kind: 'days',
+  id: 'due',
+  title: 'Due',
+  where: (days: Days) => ({ deadline_at: withinDays(days) }),
+} as const
+
+/** Those whose creator has these words in the name. */
+export const creatorNamed = (words: string) => ({
+  creator: { profile: { display_name: { _ilike: toLike(words) } } },
+})

@@ -1,0 +1,97 @@
+import { Checkbox } from '@mantine/core'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useRef } from 'react'
+import { Bone } from '../components/Skeletons.tsx'
+import { useText } from '../lib/text.ts'
+import classes from './Cards.module.css'
+import type { Column } from './column.ts'
+import { isChosen, type Selection } from './selection.ts'
+import type { Rows } from './useRows.ts'
+
+type Props<Row, Order> = {
+  label: string
+  columns: readonly Column<Row, Order>[]
+  rows: Rows<Row>
+  selection: Selection
+  onSelect: (id: string) => void
+  onOpen: (row: Row) => void
+}
+
+const AT_FIRST = 4
+/** Until a card is measured. */
+const CARD = 152
+
+/** The same rows where there is no room for columns: each a card, of which those in sight are drawn. */
+export const Cards = <Row extends { id: string }, Order>({
+  label,
+  columns,
+  rows,
+  selection,
+  onSelect,
+  onOpen,
+}: Props<Row, Order>) => {
+  const t = useText()
+  const scroller = useRef<HTMLDivElement>(null)
+  const virtual = useVirtualizer({
+    count: rows.total ?? AT_FIRST,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => CARD,
+    overscan: 4,
+  })
+  const items = virtual.getVirtualItems()
+  const { show } = rows
+  const first = items[0]?.index ?? 0
+  const last = items.at(-1)?.index ?? 0
+  useEffect(() => show(first, last), [show, first, last])
+  const [named, ...others] = columns
+  return (
+    <section ref={scroller} className={classes.scroller} aria-label={t(label)}>
+      <ul
+        className={classes.list}
+        style={{ height: virtual.getTotalSize() }}
+        data-stale={rows.isStale || undefined}
+      >
+        {items.map((item) => {
+          const row = rows.rowAt(item.index)
+          return (
+            <li
+              key={item.key}
+              ref={virtual.measureElement}
+              data-index={item.index}
+              className={classes.place}
+              style={{ transform: `translateY(${item.start}px)` }}
+              aria-setsize={rows.total ?? undefined}
+              aria-posinset={item.index + 1}
+            >
+              {row && named ? (
+                <div className={classes.card}>
+                  <Checkbox
+                    aria-label={t('Choose {name}', { name: named.text(row) })}
+                    checked={isChosen(selection, row.id)}
+                    onChange={() => onSelect(row.id)}
+                  />
+                  <button type="button" className={classes.open} onClick={() => onOpen(row)}>
+                    {named.cell(row)}
+                  </button>
+                  <dl className={classes.facts}>
+                    {others.map((column) => (
+                      <div key={column.id}>
+                        <dt>{t(column.title)}</dt>
+                        <dd>{column.cell(row)}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                </div>
+              ) : (
+                <div className={classes.card}>
+                  <Bone width="60%" />
+                  <Bone height="5rem" />
+                </div>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import { Checkbox, Group, NumberInput, Stack, TextInput } from '@mantine/core'
+import { useText } from '../lib/text.ts'
+import { type Filter, readChoice, readDays, readRange, writeEnds } from './filters.ts'
+
+type Props<Where> = { filter: Filter<Where>; written: string; onChange: (written: string) => void }
+
+const numberOf = (typed: number | string): number | null => (typeof typed === 'number' ? typed : null)
+
+const ChoiceField = <Where,>({
+  filter,
+  written,
+  onChange,
+}: Props<Where> & { filter: Extract<Filter<Where>, { kind: 'choice' }> }) => {
+  const t = useText()
+  return (
+    <Checkbox.Group
+      label={t(filter.title)}
+      value={[...readChoice(filter.choices, written)]}
+      onChange={(values) => onChange(values.join(','))}
+    >
+      <Stack gap="xs" mt="xs">
+        {filter.choices.map(({ value, label }) => (
+          <Checkbox key={value} value={value} label={t(label)} />
+        ))}
+      </Stack>
+    </Checkbox.Group>
+  )
+}
+
+const RangeField = <Where,>({
+  filter,
+  written,
+  onChange,
+}: Props<Where> & { filter: Extract<Filter<Where>, { kind: 'range' }> }) => {
+  const t = useText()
+  const range = readRange(written)
+  const common = { min: 0, hideControls: true, prefix: filter.unit === 'dollars' ? '$' : '' }
+  return (
+    <Group grow gap="xs" wrap="nowrap">
+      <NumberInput
+        {...common}
+        label={t('{what} from', { what: t(filter.title) })}
+        value={range.from ?? ''}
+        onChange={(typed) => onChange(writeEnds({ ...range, from: numberOf(typed) }))}
+      />
+      <NumberInput
+        {...common}
+        label={t('{what} up to', { what: t(filter.title) })}
+        value={range.to ?? ''}
+        onChange={(typed) => onChange(writeEnds({ ...range, to: numberOf(typed) }))}
+      />
+    </Group>
+  )
+}
+
+const DaysField = <Where,>({
+  filter,
+  written,
+  onChange,
+}: Props<Where> & { filter: Extract<Filter<Where>, { kind: 'days' }> }) => {
+  const t = useText()
+  const days = readDays(written)
+  return (
+    <Group grow gap="xs" wrap="nowrap">
+      <TextInput
+        type="date"
+        label={t('{what} from', { what: t(filter.title) })}
+        value={days.from ?? ''}
+        onChange={({ currentTarget }) => onChange(writeEnds({ ...days, from: currentTarget.value || null }))}
+      />
+      <TextInput
+        type="date"
+        label={t('{what} up to', { what: t(filter.title) })}
+        value={days.to ?? ''}
+        onChange={({ currentTarget }) => onChange(writeEnds({ ...days, to: currentTarget.value || null }))}
+      />
+    </Group>
+  )
+}
+
+/** One filter, as it is chosen. */
+export const FilterField = <Where,>({ filter, ...rest }: Props<Where>) => {
+  if (filter.kind === 'choice') return <ChoiceField filter={filter} {...rest} />
+  if (filter.kind === 'range') return <RangeField filter={filter} {...rest} />
+  return <DaysField filter={filter} {...rest} />
+}

@@ -1,0 +1,228 @@
+import { Checkbox } from '@mantine/core'
+import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
+import { type CSSProperties, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Bone } from '../components/Skeletons.tsx'
+import { useText } from '../lib/text.ts'
+import type { Column } from './column.ts'
+import classes from './Grid.module.css'
+import { HeadCell } from './HeadCell.tsx'
+import { isChosen, type Selection } from './selection.ts'
+import type { Rows } from './useRows.ts'
+import type { View } from './view.ts'
+
+/** A column as it stands now. */
+export type Placed<Row, Order> = Column<Row, Order> & { readonly now: number }
+
+type Props<Row, Order> = {
+  label: string
+  columns: readonly Placed<Row, Order>[]
+  rows: Rows<Row>
+  sort: View['sort']
+  selection: Selection
+  onSort: (column: string) => void
+  onResize: (column: string, width: number) => void
+  onMove: (column: string, by: -1 | 1) => void
+  onSelect: (id: string) => void
+  onSelectAll: () => void
+  onOpen: (row: Row) => void
+}
+
+const ROW = 48
+/** Rows that are drawn beyond those in sight, so that quick scrolling meets words. */
+const OVERSCAN = 8
+/** While nothing is known yet, as many rows as a window shows. */
+const AT_FIRST = 12
+
+const steps: Readonly<Record<string, (index: number, last: number, page: number) => number>> = {
+  ArrowDown: (index, last) => Math.min(last, index + 1),
+  ArrowUp: (index) => Math.max(0, index - 1),
+  PageDown: (index, last, page) => Math.min(last, index + page),
+  PageUp: (index, _last, page) => Math.max(0, index - page),
+  Home: () => 0,
+  End: (_index, last) => last,
+}
+
+/**
+ * A grid of any number of rows, of which those in sight are drawn. It is one stop of the Tab key: arrows go from row to row, Enter
+ * opens one, Space chooses it.
+ */
+export const Grid = <Row extends { id: string }, Order>(props: Props<Row, Order>) => {
+  const { label, columns, rows, selection } = props
+  const t = useText()
+  const id = useId()
+  const scroller = useRef<HTMLDivElement>(null)
+  const count = rows.total ?? AT_FIRST
+  const virtual = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW,
+    overscan: OVERSCAN,
+  })
+  const items = virtual.getVirtualItems()
+  const { show } = rows
+  const first = items[0]?.index ?? 0
+  const last = items.at(-1)?.index ?? 0
+  useEffect(() => show(first, last), [show, first, last])
+
+  const [active, setActive] = useState(0)
+  const current = Math.min(active, count - 1)
+  const goTo = (index: number) => {
+    setActive(index)
+    virtual.scrollToIndex(index)
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    // Keys within a cell of the head are its own.
+    if (event.target !== event.currentTarget) return
+    const step = steps[event.key]
+    const row = rows.rowAt(current)
+    const inSight = Math.floor((scroller.current?.clientHeight ?? ROW) / ROW) - 1
+    if (step) goTo(step(current, count - 1, Math.max(1, inSight)))
+    else if (event.key === 'Enter' && row) props.onOpen(row)
+    else if (event.key === ' ' && row) props.onSelect(row.id)
+    else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) props.onSelectAll()
+    else return
+    event.preventDefault()
+  }
+
+  const template = `2.5rem ${columns.map(({ now }) => `${now}px`).join(' ')} minmax(0, 1fr)`
+  const style: CSSProperties & { '--columns': string } = { '--columns': template }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: rows that are not in sight do not exist, which a table element cannot say.
+    <div
+      ref={scroller}
+      className={classes.grid}
+      style={style}
+      role="grid"
+      tabIndex={0}
+      aria-label={t(label)}
+      aria-rowcount={rows.total === null ? -1 : rows.total + 1}
+      aria-multiselectable
+      aria-busy={rows.total === null || rows.isStale}
+      aria-activedescendant={rows.total ? `${id}-${current}` : undefined}
+      data-stale={rows.isStale || undefined}
+      onKeyDown={onKeyDown}
+    >
+      <Head {...props} />
+      {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
+      <div role="rowgroup" className={classes.body} style={{ height: virtual.getTotalSize() }}>
+        {items.map((item) => (
+          <GridRow
+            key={item.key}
+            id={`${id}-${item.index}`}
+            item={item}
+            row={rows.rowAt(item.index)}
+            columns={columns}
+            isActive={item.index === current}
+            selection={selection}
+            onSelect={props.onSelect}
+            onOpen={(row) => {
+              setActive(item.index)
+              props.onOpen(row)
+            }}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const Head = <Row, Order>({
+  columns,
+  rows,
+  sort,
+  selection,
+  onSort,
+  onResize,
+  onMove,
+  onSelectAll,
+}: Props<Row, Order>) => {
+  const t = useText()
+  const isAll = selection.kind === 'all' && selection.but.size === 0
+  const isSome = !isAll && (selection.kind === 'all' || selection.ids.size > 0)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: as the grid.
+    <div role="rowgroup" className={classes.head}>
+      {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: as the grid. */}
+      <div role="row" aria-rowindex={1} className={classes.row}>
+        {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: as the grid. */}
+        <div role="columnheader" className={classes.tick}>
+          <Checkbox
+            aria-label={t('Choose all that match')}
+            checked={isAll}
+            indeterminate={isSome}
+            disabled={!rows.total}
+            onChange={onSelectAll}
+          />
+        </div>
+        {columns.map((column, index) => (
+          <HeadCell
+            key={column.id}
+            column={column}
+            width={column.now}
+            direction={sort?.column === column.id ? sort.direction : null}
+            onSort={column.order && (() => onSort(column.id))}
+            onResize={(width) => onResize(column.id, width)}
+            onMove={index === 0 ? undefined : (by) => onMove(column.id, by)}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type RowProps<Row, Order> = {
+  id: string
+  item: VirtualItem
+  row: Row | undefined
+  columns: readonly Placed<Row, Order>[]
+  isActive: boolean
+  selection: Selection
+  onSelect: (id: string) => void
+  onOpen: (row: Row) => void
+}
+
+const GridRow = <Row extends { id: string }, Order>({
+  id,
+  item,
+  row,
+  columns,
+  isActive,
+  selection,
+  onSelect,
+  onOpen,
+}: RowProps<Row, Order>) => {
+  const t = useText()
+  const isChecked = row !== undefined && isChosen(selection, row.id)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the grid has the focus and the keys.
+    <div
+      id={id}
+      role="row"
+      aria-rowindex={item.index + 2}
+      aria-selected={isChecked}
+      className={classes.row}
+      data-active={isActive || undefined}
+      style={{ transform: `translateY(${item.start}px)` }}
+      onClick={() => row && onOpen(row)}
+    >
+      {/* biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: as the row. */}
+      <div role="gridcell" className={classes.tick} onClick={(event) => event.stopPropagation()}>
+        {row && (
+          <Checkbox
+            tabIndex={-1}
+            aria-label={t('Choose {name}', { name: columns[0]?.text(row) ?? '' })}
+            checked={isChecked}
+            onChange={() => onSelect(row.id)}
+          />
+        )}
+      </div>
+      {columns.map((column) => (
+        // biome-ignore lint/a11y/useSemanticElements lint/a11y/useFocusableInteractive: as the row.
+        <div key={column.id} role="gridcell" className={classes.cell} data-align={column.align}>
+          {row ? column.cell(row) : <Bone width="60%" />}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import { useMutation } from '@apollo/client/react'
+import { ActionIcon, Button, Menu, TextInput } from '@mantine/core'
+import { IconBookmark, IconPencil, IconTrash } from '@tabler/icons-react'
+import { ask } from '../components/Confirm.tsx'
+import { DialogForm } from '../components/DialogForm.tsx'
+import {
+  DeleteSavedFilterDocument,
+  SaveFilterDocument,
+  type TableKeptQuery,
+  UpdateSavedFilterDocument,
+} from '../generated/graphql.ts'
+import { explain } from '../lib/failure.ts'
+import { useFields, useSubmit } from '../lib/form.ts'
+import { modals } from '../lib/modals.ts'
+import { useText } from '../lib/text.ts'
+import { toasts } from '../lib/toasts.ts'
+import { readSaved, type Saved, sameSaved } from './saved.ts'
+import classes from './Toolbar.module.css'
+import type { View } from './view.ts'
+
+type Kept = TableKeptQuery['saved_filter'][number]
+
+type Props = {
+  screen: string
+  view: View
+  kept: readonly Kept[]
+  /** The saved filter that was taken last, by its id. */
+  taken: string | null
+  onTake: (id: string | null, saved: Saved) => void
+  onChanged: () => Promise<unknown>
+}
+
+const dialog = 'saved-filter-name'
+
+const checkName = ({ name }: { name: string }): Record<string, string> =>
+  name.trim() === '' ? { name: 'Please enter a name' } : {}
+
+/** Asks for the name of a saved filter or of an arrangement of columns, anew or another one. */
+export const NameForm = ({ name, send }: { name: string; send: (name: string) => Promise<void> }) => {
+  const t = useText()
+  const form = useFields({ name })
+  const submit = useSubmit(form, {
+    check: checkName,
+    explain,
+    send: async (values) => {
+      await send(values.name.trim())
+      await modals.remove(dialog, { force: true })
+    },
+  })
+  return (
+    <DialogForm id={dialog} dirty={form.isDirty()} submitLabel="Save" {...submit}>
+      <TextInput label={t('Name')} maxLength={100} required data-autofocus {...form.getInputProps('name')} />
+    </DialogForm>
+  )
+}
+
+export const askForName = (title: string, name: string, send: (name: string) => Promise<void>) =>
+  modals.add({ id: dialog, title, size: 'sm', content: <NameForm name={name} send={send} /> })
+
+/** Filters with a name: taken, renamed and deleted here; one that was changed since says so, and takes the change. */
+export const SavedFilters = ({ screen, view, kept, taken, onTake, onChanged }: Props) => {
+  const t = useText()
+  const [save] = useMutation(SaveFilterDocument)
+  const [update] = useMutation(UpdateSavedFilterDocument)
+  const [remove] = useMutation(DeleteSavedFilterDocument)
+  const { search, sort, filters } = view
+  const now: Saved = { search, sort, filters }
+  const current = kept.find(({ id }) => id === taken)
+  const isChanged = current !== undefined && !sameSaved(readSaved(current.filter), now)
+
+  const saveNew = () =>
+    askForName('Save this filter', '', async (name) => {
+      const { data } = await save({ variables: { filter: { screen, name, filter: now } } })
+      await onChanged()
+      const id = data?.insert_saved_filter_one?.id
+      if (id) onTake(id, now)
+    })
+  const rename = (one: Kept) =>
+    askForName('Update saved filter name', one.name, async (name) => {
+      await update({ variables: { id: one.id, changes: { name } } })
+      await onChanged()
+    })
+  const drop = (one: Kept) =>
+    ask({
+      id: 'delete-saved-filter',
+      title: 'Delete this saved filter?',
+      text: t('“{name}” goes for you alone; the rows stay as they are.', { name: one.name }),
+      confirm: 'Delete',
+      dangerous: true,
+      run: async () => {
+        await remove({ variables: { id: one.id } })
+        if (one.id === taken) onTake(null, now)
+        await onChanged()
+      },
+    })
+  const put = async () => {
+    if (!current) return
+    try {
+      await update({ variables: { id: current.id, changes: { filter: now } } })
+      toasts.good(t('Saved in “{name}”', { name: current.name }))
+    } catch (error) {
+      toasts.bad(t(explain(error).message))
+    }
+  }
+
+  return (
+    <>
+      <Menu position="bottom-start" width="18rem" closeOnItemClick>
+        <Menu.Target>
+          <Button variant="default" leftSection={<IconBookmark size={16} />}>
+            {current?.name ?? t('Saved filters')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {kept.length === 0 && <Menu.Label>{t('None saved yet')}</Menu.Label>}
+          {kept.map((one) => (
+            <div key={one.id} className={classes.place}>
+              <Menu.Item onClick={() => onTake(one.id, readSaved(one.filter))}>{one.name}</Menu.Item>
+              <ActionIcon
+                variant="subtle"
+                aria-label={t('Rename {name}', { name: one.name })}
+                onClick={() => rename(one)}
+              >
+                <IconPencil size={16} />
+              </ActionIcon>
+              <ActionIcon
+                variant="subtle"
+                color="red"
+                aria-label={t('Delete {name}', { name: one.name })}
+                onClick={() => drop(one)}
+              >
+                <IconTrash size={16} />
+              </ActionIcon>
+            </div>
+          ))}
+          <Menu.Divider />
+          <Menu.Item onClick={saveNew}>{t('Save this filter…')}</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {isChanged && (
+        <Button variant="subtle" onClick={() => void put()}>
+          {t('Update “{name}”', { name: current.name })}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import type { View } from './view.ts'
+
+/** What a saved filter keeps: the whole view. */
+export type Saved = View
+
+const schema = z.object({
+  search: z.string().default(''),
+  sort: z
+    .object({ column: z.string(), direction: z.enum(['asc', 'desc']) })
+    .nullable()
+    .default(null),
+  filters: z.record(z.string(), z.string()).default({}),
+})
+
+/** One that an older table kept is taken as far as it can be read. */
+export const readSaved = (kept: unknown): Saved =>
+  schema.safeParse(kept).data ?? { search: '', sort: null, filters: {} }
+
+const sorted = (filters: Saved['filters']) => Object.entries(filters).sort(([a], [b]) => a.localeCompare(b))
+
+export const sameSaved = (one: Saved, other: Saved): boolean =>
+  one.search === other.search &&
+  JSON.stringify(one.sort) === JSON.stringify(other.sort) &&
+  JSON.stringify(sorted(one.filters)) === JSON.stringify(sorted(other.filters))

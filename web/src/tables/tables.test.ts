@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { csvHead, csvLines } from './csv.ts'
+import { type Filter, readDays, readRange, whereOf, writeEnds } from './filters.ts'
+import { moved, plainLayout, readLayout, resized, toggled } from './layout.ts'
+import { all, countChosen, isChosen, none, turn } from './selection.ts'
+import { nextSort, readView, type View, writeView } from './view.ts'
+
+const known = { sortable: ['amount', 'due'], filters: ['status', 'price'] }
+
+describe('what a person looks at in a table', () => {
+  it('stands in the address, and comes back from it', () => {
+    const word = fc.string({ maxLength: 20 })
+    fc.assert(
+      fc.property(word, word, fc.constantFrom('asc', 'desc'), (search, status, direction) => {
+        const view: View = {
+          search,
+          sort: { column: 'due', direction },
+          filters: status === '' ? {} : { status },
+        }
+        const address = writeView(new URLSearchParams('section=offers'), view, known).toString()
+        expect(readView(new URLSearchParams(address), known)).toEqual(view)
+        expect(address).toContain('section=offers')
+      }),
+    )
+  })
+
+  it('leaves out what the table does not know, and says nothing of what is not chosen', () => {
+    expect(readView(new URLSearchParams('sort=-secret&colour=red'), known)).toEqual({
+      search: '',
+      sort: null,
+      filters: {},
+    })
+    expect(
+      writeView(new URLSearchParams('q=a&status=x'), { search: '', sort: null, filters: {} }, known).size,
+    ).toBe(0)
+  })
+
+  it('is sorted up, then down, then as the table is by itself', () => {
+    const plain = { search: '', sort: null, filters: {} }
+    const up = nextSort(plain, 'due')
+    expect(up).toEqual({ column: 'due', direction: 'asc' })
+    const down = nextSort({ ...plain, sort: up }, 'due')
+    expect(down).toEqual({ column: 'due', direction: 'desc' })
+    expect(nextSort({ ...plain, sort: down }, 'due')).toBeNull()
+    expect(nextSort({ ...plain, sort: down }, 'amount')).toEqual({ column: 'amount', direction: 'asc' })
+  })
+})
+
+describe('a filter', () => {
+  const status: Filter<object> = {
+    kind: 'choice',
+    id: 'status',
+    title: 'Status',
+    choices: [
+      { value: 'A', label: 'First' },
+      { value: 'B', label: 'Second' },
+    ],
+    where: (values) => ({ status: { _in: values } }),
+  }
+
+  it('asks for what is chosen, and for nothing that does not exist', () => {
+    expect(whereOf(status, 'B,A,secret')).toEqual({ status: { _in: ['A', 'B'] } })
+    expect(whereOf(status, 'secret')).toBeNull()
+  })
+
+  it('of a range may be open at either end', () => {
+    expect(readRange('100..')).toEqual({ from: 100, to: null })
+    expect(readRange('..2.5')).toEqual({ from: null, to: 2.5 })
+    expect(readRange('cheap..')).toEqual({ from: null, to: null })
+    expect(writeEnds({ from: null, to: null })).toBe('')
+    expect(writeEnds(readRange('0..7'))).toBe('0..7')
+  })
+
+  it('of days takes days alone', () => {
+    expect(readDays('2026-11-22..2026-02-31x')).toEqual({ from: '2026-11-22', to: null })
+  })
+})
+
+describe('the rows that are chosen', () => {
+  it('are some, or all but some, however many there are', () => {
+    const two = turn(turn(none, 'a'), 'b')
+    expect(countChosen(two, 100)).toBe(2)
+    expect(isChosen(turn(two, 'a'), 'a')).toBe(false)
+    const allButOne = turn(all, 'a')
+    expect(countChosen(allButOne, 12_345)).toBe(12_344)
+    expect([isChosen(allButOne, 'a'), isChosen(allButOne, 'b')]).toEqual([false, true])
+    expect(countChosen(turn(allButOne, 'a'), 12_345)).toBe(12_345)
+  })
+})
+
+describe('a file of rows', () => {
+  const columns = [
+    { title: 'Creator', text: (row: string) => row },
+    { title: 'Note, short', text: () => 'line\nbreak' },
+  ]
+
+  it('keeps commas, quotes and lines within their cells', () => {
+    expect(csvHead(columns)).toBe('\uFEFFCreator,"Note, short"\r\n')
+    expect(csvLines(columns, ['The "Owl"'])).toBe('"The ""Owl""","line\nbreak"\r\n')
+  })
+
+  it('never holds a formula', () => {
+    for (const name of ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1'])
+      expect(csvLines(columns.slice(0, 1), [name]).replace(/^"/, '')).toMatch(/^'/)
+  })
+})
+
+describe('the columns', () => {
+  const columns = [{ id: 'name' }, { id: 'due' }, { id: 'amount' }, { id: 'note', isExtra: true as const }]
+  const plain = plainLayout(columns)
+
+  it('are shown as the table has them, but for the extra ones', () => {
+    expect(plain.map(({ id }) => id)).toEqual(['name', 'due', 'amount'])
+  })
+
+  it('are shown, hidden, moved and made wider; the first stays first', () => {
+    expect(toggled(plain, 'due').map(({ id }) => id)).toEqual(['name', 'amount'])
+    expect(toggled(plain, 'note').map(({ id }) => id)).toEqual(['name', 'due', 'amount', 'note'])
+    expect(moved(plain, 'amount', -1).map(({ id }) => id)).toEqual(['name', 'amount', 'due'])
+    expect(moved(plain, 'due', -1)).toEqual(plain)
+    expect(moved(plain, 'amount', 1)).toEqual(plain)
+    expect(resized(plain, 'due', 7)[1]).toEqual({ id: 'due', width: 48 })
+  })
+
+  it('that were kept by an older table are shown as far as they still exist', () => {
+    expect(readLayout([{ id: 'gone' }, { id: 'due', width: 99 }], columns)).toEqual([
+      { id: 'name' },
+      { id: 'due', width: 99 },
+    ])
+    expect(readLayout({ not: 'a list' }, columns)).toEqual(plain)
+  })
+})

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { explain } from '../lib/failure.ts'
+import { useText } from '../lib/text.ts'
+import { toasts } from '../lib/toasts.ts'
+import type { Column } from './column.ts'
+import { csvHead, csvLines } from './csv.ts'
+import { isChosen, type Selection } from './selection.ts'
+import type { LoadPage } from './useRows.ts'
+
+const AT_ONCE = 500
+
+/** A browser needs a moment to take what it is given. */
+const give = (name: string, parts: readonly string[]) => {
+  const address = URL.createObjectURL(new Blob([...parts], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
+
+type Wish<Row> = {
+  readonly name: string
+  readonly columns: readonly Column<Row, unknown>[]
+  readonly load: LoadPage<Row>
+  readonly total: number
+  readonly selection: Selection
+}
+
+/** Which rows belong into the file: those chosen, or all that match where nothing is chosen. */
+const belongs = (selection: Selection, id: string): boolean =>
+  (selection.kind === 'some' && selection.ids.size === 0) || isChosen(selection, id)
+
+/** What is shown, as a file: all rows that match, fetched in turn, with the columns as they stand. */
+export const useDownload = () => {
+  const t = useText()
+  /** How many of the rows have come; null when nothing is under way. */
+  const [done, setDone] = useState<number | null>(null)
+  const download = async <Row extends { id: string }>({
+    name,
+    columns,
+    load,
+    total,
+    selection,
+  }: Wish<Row>) => {
+    const parts = [csvHead(columns)]
+    setDone(0)
+    try {
+      for (let offset = 0; offset < total; offset += AT_ONCE) {
+        const { rows } = await load({ offset, limit: AT_ONCE, withTotal: false })
+        parts.push(
+          csvLines(
+            columns,
+            rows.filter(({ id }) => belongs(selection, id)),
+          ),
+        )
+        setDone(Math.min(total, offset + rows.length))
+        if (rows.length < AT_ONCE) break
+      }
+      give(name, parts)
+    } catch (error) {
+      toasts.bad(t(explain(error).message))
+    } finally {
+      setDone(null)
+    }
+  }
+  return { done, download }
+}
