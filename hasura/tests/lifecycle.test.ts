@@ -188,7 +188,8 @@ describe('a quest run', () => {
   })
 
   test('status changes are in the audit trail with who made them', async () => {
-    await run(`SELECT set_config('hasura.user', '{"x-hasura-user-id": "${owner}", "x-hasura-role": "company", "x-hasura-company-id": "${company}"}', true); ${given.questRun};
+    await run(`SELECT set_config('hasura.user', '{"x-hasura-user-id": "${owner}", "x-hasura-role": "company", "x-hasura-company-id": "${company}"}', true),
+        set_config('questboard.move', '{"name": "rejectBid", "by": "company"}', true); ${given.questRun};
       ${given.moveQuestRun('BID_REJECTED')}`)
     expect(
       await rows(

@@ -41,6 +41,7 @@ export const activationConstraints = {
   link_target_url_http: { code: 'link-invalid', field: 'targetUrl' },
   link_creator_of_kind: 'invalid-input',
   parent_is_own: 'not-found',
+  move_has_its_home: 'not-allowed',
 } satisfies ConstraintWords
 
 /** What refuses to let somebody in, or to ask them in. */

@@ -23,6 +23,14 @@ const unverified = `UPDATE company SET verification = 'rejected', verification_r
 
 const lifecycle: readonly Rule[] = [
   {
+    rule: 'an activation is closed with all that hangs on it, not by its status in the console',
+    given: `${given.campaign}; SELECT set_config('hasura.user', '{"x-hasura-role": "admin"}', true)`,
+    broken: edit(`status = 'closed'`),
+    by: 'move_has_its_home',
+    means: 'not-allowed',
+    detail: /set "end_date" to this moment.*docs\/stuck-runs\.md/,
+  },
+  {
     rule: 'an activation has a name',
     given: given.draftCampaign,
     broken: edit(`name = ' '`),

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { activation as a, given } from './support/activations.ts'
+import { market } from './support/market.ts'
+import { useMarket } from './support/useMarket.ts'
+
+const client = useMarket()
+const run = (sql: string) => client().query(sql)
+const asAdmin = `SELECT set_config('hasura.user', '{"x-hasura-role": "admin"}', true)`
+const asMove = `SELECT set_config('questboard.move', '{"name": "acceptBid", "by": "company"}', true)`
+
+const payment = `INSERT INTO payment (id, company_id, status, amount_cents, idempotency_key)
+  VALUES ('${a.claim}', '${market.company}', 'pending', 100, 'k')`
+const payout = `INSERT INTO payout (id, creator_id, status, amount_cents, idempotency_key)
+  VALUES ('${a.claim}', '${market.creator}', 'pending', 100, 'k')`
+const invitation = `${given.quest};
+  INSERT INTO invitation (id, activation_id, activation_type, creator_id) VALUES ('${a.claim}', '${a.quest}', 'QUEST', '${market.creator}')`
+
+describe('in the console an admin is told how a row is moved', () => {
+  test.each([
+    [
+      'an offer',
+      given.questRun,
+      `UPDATE quest_bid SET answer = 'declined', answered_at = now()`,
+      'deadline_at',
+    ],
+    ['a quest run', given.questRun, `UPDATE quest_run SET status = 'BID_EXPIRED'`, 'deadline_at'],
+    ['a mission run', given.missionRun, `UPDATE mission_run SET status = 'expired'`, 'deadline_at'],
+    [
+      'a participant',
+      given.participant('pending'),
+      `UPDATE key_campaign_participant SET status = 'accepted'`,
+      'deadline_at',
+    ],
+    [
+      'a membership',
+      given.membership,
+      `UPDATE program_membership SET status = 'accepted'`,
+      'the company decides',
+    ],
+    ['an invitation', invitation, `UPDATE invitation SET status = 'REJECTED'`, 'the creator answers'],
+    [
+      'an activation',
+      given.quest,
+      `UPDATE activation SET status = 'closed' WHERE id = '${a.quest}'`,
+      'end_date',
+    ],
+    ['a payment', payment, `UPDATE payment SET status = 'processing'`, 'the card provider'],
+    ['a payout', payout, `UPDATE payout SET status = 'processing'`, 'the payout provider'],
+  ])('%s', async (_, before, change, words) => {
+    await run(`${before}; ${asAdmin}; SAVEPOINT before`)
+    await expect(run(change)).rejects.toMatchObject({
+      constraint: 'move_has_its_home',
+      message: expect.stringContaining(words),
+    })
+    await run(`ROLLBACK TO SAVEPOINT before`)
+  })
+
+  test('its dates are an admin’s to set', async () => {
+    await run(`${given.questRun}; ${asAdmin}`)
+    const { rowCount } = await run(`UPDATE quest_run SET deadline_at = now() WHERE id = '${a.questRun}'`)
+    expect(rowCount).toBe(1)
+  })
+
+  test('a company that is verified takes along what waited for it', async () => {
+    await run(`UPDATE company SET verification = 'rejected', verification_reason = 'No.' WHERE id = '${market.company}';
+      ${given.draftQuest}; ${given.go(a.quest)}; ${asAdmin};
+      UPDATE company SET verification = 'verified' WHERE id = '${market.company}'`)
+    const { rows } = await run(`SELECT status, (SELECT payload ->> 'by' FROM domain_event
+      WHERE entity_id = '${a.quest}' AND type = 'questPublished') AS by FROM activation WHERE id = '${a.quest}'`)
+    expect(rows).toEqual([{ status: 'active', by: 'admin' }])
+  })
+})
+
+test('a move names in its events and in the history who makes it, and psql nobody', async () => {
+  await run(`${given.questRun}; ${asMove};
+    UPDATE quest_bid SET answer = 'declined', answered_at = now(); UPDATE quest_run SET status = 'BID_REJECTED'`)
+  const { rows } =
+    await run(`SELECT type, payload ->> 'by' AS by FROM domain_event WHERE entity_id = '${a.questRun}'
+    UNION ALL SELECT type, payload ->> 'by' FROM quest_run_event ORDER BY 2, 1 COLLATE "C"`)
+  expect(rows).toEqual([
+    { type: 'BID_REJECTED', by: 'company' },
+    { type: 'bidRejected', by: 'company' },
+    { type: 'NEW_OFFER', by: null },
+    { type: 'questRunCreated', by: null },
+  ])
+})
+
+test('an invitation to what is deleted is answered before it goes', async () => {
+  await run(`${invitation}; DELETE FROM activation WHERE id = '${a.quest}'`)
+  const { rows } = await run(
+    `SELECT type, payload ->> 'by' AS by FROM domain_event WHERE entity_id = '${a.claim}' AND type = 'invitationRejected'`,
+  )
+  expect(rows).toEqual([{ type: 'invitationRejected', by: 'company' }])
+})
