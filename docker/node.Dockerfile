@@ -5,6 +5,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY domain/package.json domain/
 COPY database/package.json database/
+COPY moves/package.json moves/
 COPY providers/package.json providers/
 COPY workflows/package.json workflows/
 COPY actions/package.json actions/
@@ -18,7 +19,7 @@ COPY bench/package.json bench/
 # What the services need at run time, and nothing to build or test with.
 FROM manifests AS packages
 RUN npm ci --omit=dev --omit=optional --workspace=actions --workspace=workflows \
-  --workspace=providers --workspace=database --workspace=domain && npm cache clean --force
+  --workspace=providers --workspace=moves --workspace=database --workspace=domain && npm cache clean --force
 
 FROM manifests AS client
 RUN npm ci --omit=optional
@@ -34,6 +35,7 @@ COPY --from=packages /app/node_modules node_modules
 COPY package.json ./
 COPY domain domain
 COPY database database
+COPY moves moves
 COPY providers providers
 COPY workflows workflows
 RUN mkdir -p /data/files && chown node:node /data/files

@@ -20,13 +20,14 @@ const rules: Rule[] = [
   { files: /^engine\//, ours: /^engine\// },
   { files: /^providers\//, ours: /^(providers\/|@questboard\/domain(\/|$))/ },
   { files: /^database\//, ours: /^database\// },
+  { files: /^moves\//, ours: /^(moves\/|@questboard\/(domain|database)(\/|$))/, packages: /^(kysely|zod)$/ },
   {
     files: /^actions\//,
-    ours: /^(actions\/|@questboard\/((domain|providers|database)(\/|$)|workflows\/contract$))/,
+    ours: /^(actions\/|@questboard\/((domain|moves|providers|database)(\/|$)|workflows\/contract$))/,
   },
   {
     files: /^workflows\/.*\.test\.ts$/,
-    ours: /^(workflows\/|@questboard\/(domain|providers|database)(\/|$))/,
+    ours: /^(workflows\/|@questboard\/(domain|moves|providers|database)(\/|$))/,
   },
   {
     // Workflows run in a sandbox without I/O: activities are known to them by their types.
@@ -34,7 +35,7 @@ const rules: Rule[] = [
     ours: /^(workflows\/src\/(workflows\/|contract)|type:workflows\/src\/activities\/|@questboard\/domain(\/|$))/,
     packages: /^@temporalio\/(workflow|common)$/,
   },
-  { files: /^workflows\//, ours: /^(workflows\/|@questboard\/(domain|providers|database)(\/|$))/ },
+  { files: /^workflows\//, ours: /^(workflows\/|@questboard\/(domain|moves|providers|database)(\/|$))/ },
   {
     files: /^web\/src\/features\/([^/]+)\//,
     ours: /^(web\/src\/(features\/\{own\}|components|cards|tables|lib|theme|generated|testing|app\/paths)|@questboard\/domain(\/|$))/,

@@ -1,0 +1,79 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { sql } from 'kysely'
+import { bidding, endBidding } from '../quest-run/answerBid.ts'
+import { lockQuestRun } from '../quest-run/questRun.ts'
+import type { ActivationRow } from './activation.ts'
+
+type Over = 'ended' | 'closed'
+
+/** What was offered is declined: nobody can agree on a quest that is over. */
+const declineOffers = async (transaction: DatabaseTransaction, questId: string): Promise<void> => {
+  const open = await transaction
+    .selectFrom('quest_run')
+    .select('id')
+    .where('quest_id', '=', questId)
+    .where('status', 'in', bidding)
+    .orderBy('id')
+    .execute()
+  for (const { id } of open) {
+    const run = await lockQuestRun(transaction, id)
+    if (run !== null && bidding.some((status) => status === run.status))
+      await endBidding(transaction, run, 'declined', 'BID_REJECTED')
+  }
+}
+
+/** Keys that were not claimed are not to be had any more; whoever still waited for an answer has it. */
+const letKeysGo = async (transaction: DatabaseTransaction, campaignId: string): Promise<void> => {
+  await transaction
+    .updateTable('key_campaign_participant')
+    .set({ status: sql`case status when 'accepted' then 'failed' else 'rejected' end` })
+    .where('campaign_id', '=', campaignId)
+    .where('status', 'in', ['accepted', 'pending', 'waitlist', 'waiting_for_access', 'pending_accept'])
+    .execute()
+}
+
+/**
+ * Runs under way are over with their mission (spec §4); one whose own time is over is left to its own workflow. Work under
+ * review and rewards stay.
+ */
+const letMissionRunsGo = async (
+  transaction: DatabaseTransaction,
+  { id, end_date }: ActivationRow,
+  over: Over,
+): Promise<void> => {
+  await transaction
+    .updateTable('mission_run')
+    .set({ status: over === 'closed' ? 'canceled' : 'declined' })
+    .where('mission_id', '=', id)
+    .where('status', '=', 'active')
+    .where(sql<boolean>`coalesce(deadline_at, ${end_date}::timestamptz, 'infinity') > now()`)
+    .execute()
+}
+
+const declineApplicants = async (transaction: DatabaseTransaction, programId: string): Promise<void> => {
+  await transaction
+    .updateTable('program_membership')
+    .set({ status: 'rejected' })
+    .where('program_id', '=', programId)
+    .where('status', '=', 'pending')
+    .execute()
+}
+
+/** What an end does to those who are under way: every offer, application and invitation is answered. */
+export const letGo = async (
+  transaction: DatabaseTransaction,
+  activation: ActivationRow,
+  over: Over,
+): Promise<void> => {
+  const { id, kind } = activation
+  if (kind === 'QUEST') await declineOffers(transaction, id)
+  await transaction
+    .updateTable('invitation')
+    .set({ status: 'REJECTED' })
+    .where('activation_id', '=', id)
+    .where('status', '=', 'PENDING')
+    .execute()
+  if (kind === 'KEY') await letKeysGo(transaction, id)
+  if (kind === 'MISSION') await letMissionRunsGo(transaction, activation, over)
+  if (kind === 'CREATOR_PROGRAM') await declineApplicants(transaction, id)
+}

@@ -1,0 +1,26 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { type ActivationStatus, activationStatuses } from '@questboard/domain'
+import { z } from 'zod'
+import { advance, type Seen } from '../advance.ts'
+import { makeMove } from '../makeMove.ts'
+import type { Mover } from '../mover.ts'
+import { type Moved, stale } from '../verdict.ts'
+import { takeActivation } from './activation.ts'
+
+type Published = { readonly status: ActivationStatus }
+
+/** Goes live, waits for its start, or waits for the company's verification: the database says which (spec §6). */
+export const publishActivation = (
+  transaction: DatabaseTransaction,
+  seen: Seen,
+  mover: Mover,
+): Promise<Moved<Published>> =>
+  makeMove<Published>(transaction, 'publishActivation', mover, async () => {
+    const taken = await takeActivation(transaction, seen, mover, {
+      from: ['draft', 'unpublished'],
+      who: ['company', 'admin'],
+    })
+    if (!taken.ok) return taken
+    const status = await advance(transaction, 'activation', taken.row, 'active')
+    return status === null ? stale : { ok: true, status: z.enum(activationStatuses).parse(status) }
+  })

@@ -1,0 +1,21 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { advance, type Seen } from '../advance.ts'
+import { makeMove } from '../makeMove.ts'
+import type { Mover } from '../mover.ts'
+import { type Moved, moved, stale } from '../verdict.ts'
+import { takeActivation } from './activation.ts'
+
+/** Takes nobody in any more; who takes part goes on (spec §4). */
+export const unpublishActivation = (
+  transaction: DatabaseTransaction,
+  seen: Seen,
+  mover: Mover,
+): Promise<Moved> =>
+  makeMove(transaction, 'unpublishActivation', mover, async () => {
+    const taken = await takeActivation(transaction, seen, mover, {
+      from: ['upcoming', 'active'],
+      who: ['company', 'admin'],
+    })
+    if (!taken.ok) return taken
+    return (await advance(transaction, 'activation', taken.row, 'unpublished')) === null ? stale : moved
+  })

@@ -1,0 +1,39 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { type RawBuilder, sql } from 'kysely'
+
+export type Lifecycle =
+  | 'activation'
+  | 'invitation'
+  | 'key_campaign_participant'
+  | 'mission_run'
+  | 'program_membership'
+  | 'quest_run'
+
+/** A row as it was seen: by its id alone, or as it was in one version. */
+export type Seen = string | { readonly id: string; readonly version: number }
+
+export const idOf = (seen: Seen): string => (typeof seen === 'string' ? seen : seen.id)
+
+export const isAsSeen = (seen: Seen, { version }: { readonly version: number }): boolean =>
+  typeof seen === 'string' || seen.version === version
+
+type Watched = { readonly id: string; readonly status: string; readonly version: number }
+export type Values = Readonly<Record<string, string | number | boolean | Date | null | RawBuilder<unknown>>>
+
+/** The guarded transition: null when the row is not what was read any more; else the status that the database gave it. */
+export const advance = async (
+  transaction: DatabaseTransaction,
+  table: Lifecycle,
+  row: Watched,
+  to: string,
+  values: Values = {},
+): Promise<string | null> => {
+  const changes = Object.entries({ status: to, ...values }).map(
+    ([column, value]) => sql`${sql.ref(column)} = ${value}`,
+  )
+  const { rows } = await sql<{ status: string }>`
+    update ${sql.table(table)} set ${sql.join(changes)}
+     where id = ${row.id} and status = ${row.status} and version = ${row.version}
+    returning status`.execute(transaction)
+  return rows[0]?.status ?? null
+}

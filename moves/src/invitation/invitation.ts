@@ -1,0 +1,49 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { activationKinds, invitationStatuses } from '@questboard/domain'
+import { z } from 'zod'
+import { advance, type Seen } from '../advance.ts'
+import type { Mover, Party } from '../mover.ts'
+import { takeRow } from '../takeRow.ts'
+import { moved, type Refused, stale } from '../verdict.ts'
+
+const schema = z.object({
+  id: z.string(),
+  version: z.number(),
+  status: z.enum(invitationStatuses),
+  activation_id: z.string(),
+  activation_type: z.enum(activationKinds),
+  company_id: z.string(),
+  creator_id: z.string().nullable(),
+  quest_run_id: z.string().nullable(),
+})
+export type InvitationRow = z.infer<typeof schema>
+
+export const takeInvitation = (
+  transaction: DatabaseTransaction,
+  seen: Seen,
+  mover: Mover,
+  who: readonly Party[],
+) => takeRow(transaction, 'invitation', seen, mover, { schema, from: ['PENDING'], who })
+
+export const advanceInvitation = async (
+  transaction: DatabaseTransaction,
+  row: InvitationRow,
+  to: 'ACCEPTED' | 'REJECTED',
+): Promise<typeof moved | Refused> =>
+  (await advance(transaction, 'invitation', row, to)) === to ? moved : stale
+
+/** What of a key campaign waited for this very answer. */
+export const answerParticipant = async (
+  transaction: DatabaseTransaction,
+  { activation_id, creator_id }: InvitationRow,
+  status: 'accepted' | 'rejected',
+): Promise<void> => {
+  if (creator_id === null) return
+  await transaction
+    .updateTable('key_campaign_participant')
+    .set({ status })
+    .where('campaign_id', '=', activation_id)
+    .where('creator_id', '=', creator_id)
+    .where('status', '=', 'pending_accept')
+    .execute()
+}

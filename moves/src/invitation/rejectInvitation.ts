@@ -1,0 +1,41 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { sql } from 'kysely'
+import { idOf, type Seen } from '../advance.ts'
+import { makeMove } from '../makeMove.ts'
+import type { Mover } from '../mover.ts'
+import { bidding, endBidding } from '../quest-run/answerBid.ts'
+import { lockQuestRun } from '../quest-run/questRun.ts'
+import type { Moved, moved, Refused } from '../verdict.ts'
+import { advanceInvitation, answerParticipant, type InvitationRow, takeInvitation } from './invitation.ts'
+
+/** The run that the invitation's offer opened is locked first, as every move of the run does. */
+const findRun = async (transaction: DatabaseTransaction, invitationId: string) => {
+  const { rows } = await sql<{ quest_run_id: string | null }>`
+    select quest_run_id from invitation where id = ${invitationId}`.execute(transaction)
+  const runId = rows[0]?.quest_run_id ?? null
+  return runId === null ? null : lockQuestRun(transaction, runId)
+}
+
+const reject = async (
+  transaction: DatabaseTransaction,
+  row: InvitationRow,
+): Promise<typeof moved | Refused> => {
+  const rejected = await advanceInvitation(transaction, row, 'REJECTED')
+  if (rejected.ok) await answerParticipant(transaction, row, 'rejected')
+  return rejected
+}
+
+/** The creator does not want to take part, or did not say so in time: an offer that came along is declined with it. */
+export const rejectInvitation = (
+  transaction: DatabaseTransaction,
+  seen: Seen,
+  mover: Mover,
+): Promise<Moved> =>
+  makeMove(transaction, 'rejectInvitation', mover, async () => {
+    const run = await findRun(transaction, idOf(seen))
+    const taken = await takeInvitation(transaction, seen, mover, ['creator', 'time', 'admin'])
+    if (!taken.ok) return taken
+    const rejected = await reject(transaction, taken.row)
+    const isOpen = run !== null && bidding.some((status) => status === run.status)
+    return rejected.ok && isOpen ? endBidding(transaction, run, 'declined', 'BID_REJECTED') : rejected
+  })

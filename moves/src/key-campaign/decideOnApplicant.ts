@@ -1,0 +1,28 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import type { Seen } from '../advance.ts'
+import { makeMove } from '../makeMove.ts'
+import type { Mover } from '../mover.ts'
+import type { Moved } from '../verdict.ts'
+import { advanceParticipant, takeParticipant } from './participant.ts'
+
+const applied = ['pending', 'waitlist', 'waiting_for_access'] as const
+
+/** The company hands a creator keys after all, or for the first time. */
+export const acceptApplicant = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
+  makeMove(transaction, 'acceptApplicant', mover, async () => {
+    const taken = await takeParticipant(transaction, seen, mover, {
+      from: [...applied, 'rejected'],
+      who: ['company', 'admin'],
+    })
+    return taken.ok ? advanceParticipant(transaction, taken.row, 'accepted') : taken
+  })
+
+/** The company hands a creator no keys; one who has claimed already keeps theirs. */
+export const rejectApplicant = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
+  makeMove(transaction, 'rejectApplicant', mover, async () => {
+    const taken = await takeParticipant(transaction, seen, mover, {
+      from: [...applied, 'accepted'],
+      who: ['company', 'admin'],
+    })
+    return taken.ok ? advanceParticipant(transaction, taken.row, 'rejected') : taken
+  })

@@ -1,0 +1,16 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import type { Seen } from '../advance.ts'
+import { makeMove } from '../makeMove.ts'
+import type { Mover } from '../mover.ts'
+import type { Moved } from '../verdict.ts'
+import { advanceParticipant, takeParticipant } from './participant.ts'
+
+/** No content came within the days after the claim. */
+export const failKey = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
+  makeMove(transaction, 'failKey', mover, async () => {
+    const taken = await takeParticipant(transaction, seen, mover, {
+      from: ['claimed_key'],
+      who: ['time', 'admin'],
+    })
+    return taken.ok ? advanceParticipant(transaction, taken.row, 'failed') : taken
+  })

@@ -1,0 +1,40 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import type { Seen } from '../advance.ts'
+import { answerContent } from '../content.ts'
+import { makeMove } from '../makeMove.ts'
+import type { Mover } from '../mover.ts'
+import { type Moved, refuse } from '../verdict.ts'
+import { advanceParticipant, takeParticipant } from './participant.ts'
+
+const review = { from: ['submitted_content'], who: ['company', 'admin'] } as const
+
+export const acceptKeyContent = (
+  transaction: DatabaseTransaction,
+  seen: Seen,
+  mover: Mover,
+): Promise<Moved> =>
+  makeMove(transaction, 'acceptKeyContent', mover, async () => {
+    const taken = await takeParticipant(transaction, seen, mover, review)
+    if (!taken.ok) return taken
+    await answerContent(transaction, { participant_id: taken.row.id }, { status: 'APPROVED' })
+    return advanceParticipant(transaction, taken.row, 'completed')
+  })
+
+/** The content goes back to the creator, with the reason. */
+export const rejectKeyContent = (
+  transaction: DatabaseTransaction,
+  seen: Seen,
+  mover: Mover,
+  message: string,
+): Promise<Moved> =>
+  makeMove(transaction, 'rejectKeyContent', mover, async () => {
+    const taken = await takeParticipant(transaction, seen, mover, review)
+    if (!taken.ok) return taken
+    if (message.trim() === '') return refuse('review-message-required')
+    await answerContent(
+      transaction,
+      { participant_id: taken.row.id },
+      { status: 'REJECTED', review_message: message },
+    )
+    return advanceParticipant(transaction, taken.row, 'claimed_key')
+  })

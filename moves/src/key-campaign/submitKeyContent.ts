@@ -1,0 +1,37 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import type { PostType } from '@questboard/domain'
+import type { Seen } from '../advance.ts'
+import { makeMove } from '../makeMove.ts'
+import type { Mover } from '../mover.ts'
+import { type Moved, refuse } from '../verdict.ts'
+import { advanceParticipant, takeParticipant } from './participant.ts'
+
+type KeyContent = { readonly url: string; readonly postType: PostType }
+
+/** The creator shows what was made with the key. */
+export const submitKeyContent = (
+  transaction: DatabaseTransaction,
+  seen: Seen,
+  mover: Mover,
+  contents: readonly KeyContent[],
+): Promise<Moved> =>
+  makeMove(transaction, 'submitKeyContent', mover, async () => {
+    const taken = await takeParticipant(transaction, seen, mover, { from: ['claimed_key'], who: ['creator'] })
+    if (!taken.ok) return taken
+    if (contents.length === 0) return refuse('content-required')
+    const { row } = taken
+    await transaction
+      .insertInto('submission')
+      .values(
+        contents.map(({ url, postType }) => ({
+          participant_id: row.id,
+          activation_id: row.campaign_id,
+          company_id: row.company_id,
+          creator_id: row.creator_id,
+          url,
+          post_type: postType,
+        })),
+      )
+      .execute()
+    return advanceParticipant(transaction, row, 'submitted_content')
+  })

@@ -1,0 +1,251 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import type { LedgerAccountKind, moneyVendors } from '@questboard/domain'
+import { sql } from 'kysely'
+
+export type MoneyVendor = (typeof moneyVendors)[number]
+
+type Account =
+  | { readonly kind: Extract<LedgerAccountKind, 'company' | 'escrow' | 'creator'>; readonly of: string }
+  | { readonly kind: 'vendor'; readonly vendor: string }
+  | { readonly kind: Extract<LedgerAccountKind, 'revenue' | 'vendor_fees' | 'loss'> }
+
+type Subject = {
+  readonly quest_run_id?: string | null
+  readonly payment_id?: string | null
+  readonly payout_id?: string | null
+}
+
+type Transfer = {
+  /** Names the cause: the same cause moves money once. */
+  readonly key: string
+  readonly kind: string
+  readonly about: Subject & { readonly reverses_id?: string }
+  readonly sides: readonly (readonly [Account, number])[]
+}
+
+const openAccount = async (transaction: DatabaseTransaction, account: Account): Promise<string> => {
+  const owner = 'of' in account ? account.of : null
+  const vendor = 'vendor' in account ? account.vendor : null
+  const { rows } = await sql<{ id: string }>`
+    select ledger_account_for(${account.kind}, ${owner}::uuid, ${vendor}) as id`.execute(transaction)
+  const [opened] = rows
+  if (opened === undefined) throw new Error(`no account of kind ${account.kind}`)
+  return opened.id
+}
+
+/** Sides of nothing fall away; a transfer of nothing is none. */
+export const post = async (
+  transaction: DatabaseTransaction,
+  { key, kind, about, sides }: Transfer,
+): Promise<void> => {
+  const entries: { account_id: string; amount_cents: number }[] = []
+  for (const [account, cents] of sides)
+    if (cents !== 0)
+      entries.push({ account_id: await openAccount(transaction, account), amount_cents: cents })
+  if (entries.length === 0) return
+  await sql`select ledger_post(${key}, ${kind}, '', ${JSON.stringify(entries)}::jsonb, ${JSON.stringify(about)}::jsonb)`.execute(
+    transaction,
+  )
+}
+
+/** The transfer of a kind that is for this subject, with all that it names: what takes it back names the same. */
+const findTransfer = (
+  transaction: DatabaseTransaction,
+  kind: string,
+  subject: 'quest_run_id' | 'payment_id' | 'payout_id',
+  id: string,
+) =>
+  transaction
+    .selectFrom('ledger_transfer')
+    .select(['id', 'quest_run_id', 'payment_id', 'payout_id'])
+    .where('kind', '=', kind)
+    .where(subject, '=', id)
+    .orderBy('created_at', 'desc')
+    .orderBy('idempotency_key', 'desc')
+    .executeTakeFirst()
+
+const reversing = <Row extends Subject & { readonly id: string }>({ id, ...subject }: Row) => ({
+  ...subject,
+  reverses_id: id,
+})
+
+type Payment = {
+  readonly id: string
+  readonly company_id: string
+  readonly amount_cents: number
+  readonly vendor: string
+}
+
+/** A payment has arrived; what its vendor keeps of our money is a cost of ours. */
+export const receive = async (
+  transaction: DatabaseTransaction,
+  payment: Payment,
+  feeCents: number,
+): Promise<void> => {
+  await post(transaction, {
+    key: `payment/${payment.id}`,
+    kind: 'payment',
+    about: { payment_id: payment.id },
+    sides: [
+      [{ kind: 'vendor', vendor: payment.vendor }, -payment.amount_cents],
+      [{ kind: 'company', of: payment.company_id }, payment.amount_cents],
+    ],
+  })
+  await post(transaction, {
+    key: `payment_fee/${payment.id}`,
+    kind: 'vendor_fee',
+    about: { payment_id: payment.id },
+    sides: [
+      [{ kind: 'vendor_fees' }, -feeCents],
+      [{ kind: 'vendor', vendor: payment.vendor }, feeCents],
+    ],
+  })
+}
+
+type Run = {
+  readonly id: string
+  readonly company_id: string
+  readonly creator_id: string
+  readonly payment_id: string | null
+}
+
+/** The agreed amount of a run, out of what its company paid. */
+export const setAside = (transaction: DatabaseTransaction, run: Run, cents: number): Promise<void> =>
+  post(transaction, {
+    key: `escrow/${run.id}`,
+    kind: 'escrow',
+    about: { quest_run_id: run.id },
+    sides: [
+      [{ kind: 'company', of: run.company_id }, -cents],
+      [{ kind: 'escrow', of: run.id }, cents],
+    ],
+  })
+
+/** The work is approved and public: the creator has earned the amount less the platform's fee, as agreed. */
+export const release = (
+  transaction: DatabaseTransaction,
+  run: Run,
+  cents: number,
+  feeCents: number,
+): Promise<void> =>
+  post(transaction, {
+    key: `earning/${run.id}`,
+    kind: 'earning',
+    about: { quest_run_id: run.id },
+    sides: [
+      [{ kind: 'escrow', of: run.id }, -cents],
+      [{ kind: 'creator', of: run.creator_id }, cents - feeCents],
+      [{ kind: 'revenue' }, feeCents],
+    ],
+  })
+
+/** So much of a payment goes back through its vendor, whose own refund has the same key. */
+export const refund = async (
+  transaction: DatabaseTransaction,
+  payment: Pick<Payment, 'id' | 'company_id' | 'vendor'>,
+  forWhat: string,
+  cents: number,
+): Promise<void> => {
+  const paid = await findTransfer(transaction, 'payment', 'payment_id', payment.id)
+  if (paid === undefined || cents === 0) return
+  await post(transaction, {
+    key: `refund/${payment.id}/${forWhat}`,
+    kind: 'refund',
+    about: reversing(paid),
+    sides: [
+      [{ kind: 'company', of: payment.company_id }, -cents],
+      [{ kind: 'vendor', vendor: payment.vendor }, cents],
+    ],
+  })
+  await transaction
+    .updateTable('payment')
+    .set({ status: 'refunded' })
+    .where('id', '=', payment.id)
+    .where('status', '=', 'succeeded')
+    .whereRef('refunded_cents', '=', 'amount_cents')
+    .execute()
+}
+
+export const escrowOf = async (transaction: DatabaseTransaction, runId: string): Promise<number> => {
+  const { rows } = await sql<{ cents: number }>`select escrow_of(${runId}) as cents`.execute(transaction)
+  return rows[0]?.cents ?? 0
+}
+
+/** What is still set aside for a run goes back to its company, and on through the vendor that it came by. */
+export const giveBack = async (transaction: DatabaseTransaction, run: Run): Promise<number> => {
+  const cents = await escrowOf(transaction, run.id)
+  const aside = await findTransfer(transaction, 'escrow', 'quest_run_id', run.id)
+  if (cents === 0 || aside === undefined) return 0
+  await post(transaction, {
+    key: `escrow_returned/${run.id}`,
+    kind: 'escrow_returned',
+    about: reversing(aside),
+    sides: [
+      [{ kind: 'escrow', of: run.id }, -cents],
+      [{ kind: 'company', of: run.company_id }, cents],
+    ],
+  })
+  const payment =
+    run.payment_id === null
+      ? undefined
+      : await transaction
+          .selectFrom('payment')
+          .select(['id', 'company_id', 'vendor'])
+          .where('id', '=', run.payment_id)
+          .executeTakeFirst()
+  if (payment !== undefined) await refund(transaction, payment, run.id, cents)
+  return cents
+}
+
+type Payout = {
+  readonly id: string
+  readonly creator_id: string
+  readonly amount_cents: number
+}
+
+/** The money leaves the creator's account with each try, so that nothing is sent twice. */
+export const send = (
+  transaction: DatabaseTransaction,
+  payout: Payout,
+  vendor: MoneyVendor,
+  attempt: number,
+): Promise<void> =>
+  post(transaction, {
+    key: `payout/${payout.id}/${attempt}`,
+    kind: 'payout',
+    about: { payout_id: payout.id },
+    sides: [
+      [{ kind: 'creator', of: payout.creator_id }, -payout.amount_cents],
+      [{ kind: 'vendor', vendor }, payout.amount_cents],
+    ],
+  })
+
+/** How often a payout was sent so far. */
+export const attemptsOf = async (transaction: DatabaseTransaction, payoutId: string): Promise<number> => {
+  const { count } = await transaction
+    .selectFrom('ledger_transfer')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('kind', '=', 'payout')
+    .where('payout_id', '=', payoutId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** The last try came back. */
+export const takeBack = async (
+  transaction: DatabaseTransaction,
+  payout: Payout & { readonly vendor: string | null },
+  attempt: number,
+): Promise<void> => {
+  const sent = await findTransfer(transaction, 'payout', 'payout_id', payout.id)
+  if (sent === undefined || payout.vendor === null) return
+  await post(transaction, {
+    key: `payout_returned/${payout.id}/${attempt}`,
+    kind: 'payout_returned',
+    about: reversing(sent),
+    sides: [
+      [{ kind: 'vendor', vendor: payout.vendor }, -payout.amount_cents],
+      [{ kind: 'creator', of: payout.creator_id }, payout.amount_cents],
+    ],
+  })
+}

@@ -1,0 +1,62 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { explain } from '@questboard/domain'
+import { sql } from 'kysely'
+import { type Mover, sessionOf } from './mover.ts'
+import type { Moved, Refused } from './verdict.ts'
+
+const set = (transaction: DatabaseTransaction, name: string, value: string) =>
+  sql`select set_config(${name}, ${value}, true)`.execute(transaction)
+
+const readSettings = async (transaction: DatabaseTransaction) => {
+  const { rows } = await sql<{ move: string; session: string }>`
+    select coalesce(current_setting('questboard.move', true), '') as move,
+           coalesce(current_setting('hasura.user', true), '') as session`.execute(transaction)
+  return rows[0] ?? { move: '', session: '' }
+}
+
+/** What a constraint or guard refused, in the words of the product; anything else is trouble and thrown on. */
+const refusalOf = (error: unknown): Refused => {
+  const isViolation =
+    error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('23')
+  const explained = isViolation ? explain(error.message) : undefined
+  if (!isViolation || explained === undefined) throw error
+  return { ok: false, code: explained.code, why: error.message }
+}
+
+const judge = async <Result extends object>(work: () => Promise<Moved<Result>>): Promise<Moved<Result>> => {
+  try {
+    return await work()
+  } catch (error) {
+    return refusalOf(error)
+  }
+}
+
+/**
+ * All of a move or nothing of it, whatever the transaction around does next. Its name and who makes it are told to the
+ * database, whose events, history and trail name the cause. What is checked at a transaction's end is checked at the move's.
+ */
+export const makeMove = async <Result extends object>(
+  transaction: DatabaseTransaction,
+  name: string,
+  mover: Mover,
+  work: () => Promise<Moved<Result>>,
+): Promise<Moved<Result>> => {
+  const before = await readSettings(transaction)
+  await sql`savepoint move`.execute(transaction)
+  const verdict = await judge<Result>(async () => {
+    const session = sessionOf(mover)
+    await set(transaction, 'questboard.move', JSON.stringify({ name, by: mover.by }))
+    if (session !== null) await set(transaction, 'hasura.user', JSON.stringify(session))
+    const result = await work()
+    if (result.ok) await sql`set constraints all immediate`.execute(transaction)
+    return result
+  })
+  if (!verdict.ok) await sql`rollback to savepoint move`.execute(transaction)
+  await sql`release savepoint move`.execute(transaction)
+  if (verdict.ok) {
+    await sql`set constraints all deferred`.execute(transaction)
+    await set(transaction, 'questboard.move', before.move)
+    await set(transaction, 'hasura.user', before.session)
+  }
+  return verdict
+}

@@ -1,0 +1,25 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import type { Seen } from '../advance.ts'
+import { answerContent } from '../content.ts'
+import { makeMove } from '../makeMove.ts'
+import type { Mover } from '../mover.ts'
+import type { Moved } from '../verdict.ts'
+import { advanceMissionRun, takeMissionRun } from './missionRun.ts'
+
+/** The company accepts the work: its rewards can be claimed; a mission without any is completed. */
+export const acceptMission = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
+  makeMove(transaction, 'acceptMission', mover, async () => {
+    const taken = await takeMissionRun(transaction, seen, mover, {
+      from: ['review'],
+      who: ['company', 'admin'],
+    })
+    if (!taken.ok) return taken
+    const { row } = taken
+    await answerContent(transaction, { mission_run_id: row.id }, { status: 'APPROVED' })
+    const reward = await transaction
+      .selectFrom('mission_reward')
+      .select('id')
+      .where('mission_id', '=', row.mission_id)
+      .executeTakeFirst()
+    return advanceMissionRun(transaction, row, reward === undefined ? 'completed' : 'claimReward')
+  })

@@ -1,0 +1,40 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { answerInvitationTo } from '../invitation/answerInvitation.ts'
+import { makeMove } from '../makeMove.ts'
+import type { Mover } from '../mover.ts'
+import { type Moved, refuse } from '../verdict.ts'
+
+/** A creator takes one of the mission's places, for another round where it may be repeated. */
+export const joinMission = (
+  transaction: DatabaseTransaction,
+  missionId: string,
+  mover: Extract<Mover, { readonly by: 'creator' }>,
+): Promise<Moved<{ readonly missionRunId: string }>> =>
+  makeMove(transaction, 'joinMission', mover, async () => {
+    const mission = await transaction
+      .selectFrom('activation')
+      .select('company_id')
+      .where('id', '=', missionId)
+      .where('kind', '=', 'MISSION')
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (mission === undefined) return refuse('not-found')
+    const { rounds } = await transaction
+      .selectFrom('mission_run')
+      .select(({ fn }) => fn.countAll<number>().as('rounds'))
+      .where('mission_id', '=', missionId)
+      .where('creator_id', '=', mover.personId)
+      .executeTakeFirstOrThrow()
+    const { id } = await transaction
+      .insertInto('mission_run')
+      .values({
+        mission_id: missionId,
+        company_id: mission.company_id,
+        creator_id: mover.personId,
+        round: rounds + 1,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await answerInvitationTo(transaction, missionId, mover.personId, 'ACCEPTED')
+    return { ok: true, missionRunId: id }
+  })

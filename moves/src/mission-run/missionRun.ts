@@ -1,0 +1,32 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { type MissionRunStatus, missionRunStatuses } from '@questboard/domain'
+import { z } from 'zod'
+import { advance, type Seen, type Values } from '../advance.ts'
+import type { Mover, Party } from '../mover.ts'
+import { takeRow } from '../takeRow.ts'
+import { moved, type Refused, stale } from '../verdict.ts'
+
+const schema = z.object({
+  id: z.string(),
+  version: z.number(),
+  status: z.enum(missionRunStatuses),
+  mission_id: z.string(),
+  company_id: z.string(),
+  creator_id: z.string(),
+})
+export type MissionRunRow = z.infer<typeof schema>
+
+export const takeMissionRun = (
+  transaction: DatabaseTransaction,
+  seen: Seen,
+  mover: Mover,
+  begins: { readonly from: readonly MissionRunStatus[]; readonly who: readonly Party[] },
+) => takeRow(transaction, 'mission_run', seen, mover, { schema, ...begins })
+
+export const advanceMissionRun = async (
+  transaction: DatabaseTransaction,
+  run: MissionRunRow,
+  to: MissionRunStatus,
+  values: Values = {},
+): Promise<typeof moved | Refused> =>
+  (await advance(transaction, 'mission_run', run, to, values)) === to ? moved : stale

@@ -1,0 +1,29 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import type { Seen } from '../advance.ts'
+import { answerContent } from '../content.ts'
+import { makeMove } from '../makeMove.ts'
+import type { Mover } from '../mover.ts'
+import { type Moved, refuse } from '../verdict.ts'
+import { advanceMissionRun, takeMissionRun } from './missionRun.ts'
+
+/** The content goes back to the creator, with the reason. */
+export const rejectMissionContent = (
+  transaction: DatabaseTransaction,
+  seen: Seen,
+  mover: Mover,
+  message: string,
+): Promise<Moved> =>
+  makeMove(transaction, 'rejectMissionContent', mover, async () => {
+    const taken = await takeMissionRun(transaction, seen, mover, {
+      from: ['review'],
+      who: ['company', 'admin'],
+    })
+    if (!taken.ok) return taken
+    if (message.trim() === '') return refuse('review-message-required')
+    await answerContent(
+      transaction,
+      { mission_run_id: taken.row.id },
+      { status: 'REJECTED', review_message: message },
+    )
+    return advanceMissionRun(transaction, taken.row, 'active', { review_message: message })
+  })

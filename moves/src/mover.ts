@@ -1,0 +1,27 @@
+/** Who makes a move. People are named by the session that they act in; the others act for themselves. */
+export type Mover =
+  | { readonly by: 'company'; readonly companyId: string; readonly personId: string }
+  | { readonly by: 'creator'; readonly personId: string }
+  | { readonly by: 'time' | 'autoBid' | 'provider' | 'admin' }
+
+export type Party = Mover['by']
+
+/** What a lifecycle's row says about whose it is. */
+export type Owned = { readonly company_id: string; readonly creator_id?: string | null }
+
+/** To a stranger the row is not there. Whoever is no person has no rows of their own. */
+export const isParty = (mover: Mover, row: Owned): boolean => {
+  if (mover.by === 'company') return mover.companyId === row.company_id
+  return mover.by === 'creator' ? mover.personId === row.creator_id : true
+}
+
+/** The variables that Hasura would set for this person: rules and the trail read them. */
+export const sessionOf = (mover: Mover): Readonly<Record<string, string>> | null => {
+  if (mover.by === 'creator') return { 'x-hasura-role': 'creator', 'x-hasura-user-id': mover.personId }
+  if (mover.by !== 'company') return null
+  return {
+    'x-hasura-role': 'company',
+    'x-hasura-user-id': mover.personId,
+    'x-hasura-company-id': mover.companyId,
+  }
+}

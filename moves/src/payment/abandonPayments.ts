@@ -1,0 +1,25 @@
+import type { DatabaseTransaction } from '@questboard/database'
+
+/** What was asked for and never paid is over once no run waits for it any more. */
+export const abandonPayments = async (
+  transaction: DatabaseTransaction,
+  paymentIds: readonly string[],
+): Promise<void> => {
+  if (paymentIds.length === 0) return
+  await transaction
+    .updateTable('payment')
+    .set({ status: 'expired' })
+    .where('id', 'in', [...paymentIds])
+    .where('status', 'in', ['pending', 'failed'])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('quest_run')
+            .select('quest_run.id')
+            .whereRef('quest_run.payment_id', '=', 'payment.id')
+            .where('quest_run.status', 'in', ['PENDING_PAYMENT', 'PAYMENT']),
+        ),
+      ),
+    )
+    .execute()
+}

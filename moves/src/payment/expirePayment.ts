@@ -1,0 +1,22 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import type { Seen } from '../advance.ts'
+import { makeMove } from '../makeMove.ts'
+import type { Mover } from '../mover.ts'
+import { advanceQuestRun, takeQuestRun } from '../quest-run/questRun.ts'
+import type { Moved } from '../verdict.ts'
+import { abandonPayments } from './abandonPayments.ts'
+
+/** The company did not pay in time: nobody can pay any more. A payment still under way goes back should it arrive. */
+export const expirePayment = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
+  makeMove(transaction, 'expirePayment', mover, async () => {
+    const taken = await takeQuestRun(transaction, seen, mover, {
+      from: ['PENDING_PAYMENT', 'PAYMENT'],
+      who: ['time', 'admin'],
+    })
+    if (!taken.ok) return taken
+    const { run } = taken
+    await transaction.deleteFrom('cart_item').where('quest_run_id', '=', run.id).execute()
+    const advanced = await advanceQuestRun(transaction, run, 'PAYMENT_EXPIRED')
+    if (advanced.ok && run.payment_id !== null) await abandonPayments(transaction, [run.payment_id])
+    return advanced
+  })

@@ -1,0 +1,91 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import type { MoneyVendor } from '../ledger.ts'
+import { makeMove } from '../makeMove.ts'
+import { isParty, type Mover } from '../mover.ts'
+import { lockQuestRun, type QuestRunRow } from '../quest-run/questRun.ts'
+import { type Moved, type Refused, refuse, stale } from '../verdict.ts'
+import { abandonPayments } from './abandonPayments.ts'
+
+type Checkout = {
+  readonly questRunIds: readonly string[]
+  /** The same key asks for the same payment. */
+  readonly idempotencyKey: string
+  readonly vendor: MoneyVendor
+}
+type Requested = { readonly paymentId: string; readonly amountCents: number }
+
+/** Runs are locked in one order: no two checkouts wait for each other. */
+const takeUnpaid = async (
+  transaction: DatabaseTransaction,
+  ids: readonly string[],
+  mover: Mover,
+): Promise<readonly QuestRunRow[] | Refused> => {
+  const runs: QuestRunRow[] = []
+  for (const id of [...new Set(ids)].sort()) {
+    const run = await lockQuestRun(transaction, id)
+    if (run === null || !isParty(mover, run)) return refuse('not-found')
+    if (run.status !== 'PENDING_PAYMENT') return stale
+    runs.push(run)
+  }
+  return runs.length === 0 ? stale : runs
+}
+
+const findByKey = async (
+  transaction: DatabaseTransaction,
+  { idempotencyKey, questRunIds }: Checkout,
+  companyId: string,
+): Promise<Moved<Requested> | undefined> => {
+  const payment = await transaction
+    .selectFrom('payment')
+    .select(['id', 'amount_cents', 'company_id'])
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst()
+  if (payment === undefined) return undefined
+  const runs = await transaction
+    .selectFrom('quest_run')
+    .select('id')
+    .where('payment_id', '=', payment.id)
+    .execute()
+  const paysFor = new Set(runs.map(({ id }) => id))
+  const isTheSame = payment.company_id === companyId && questRunIds.every((id) => paysFor.has(id))
+  return isTheSame
+    ? { ok: true, paymentId: payment.id, amountCents: payment.amount_cents }
+    : refuse('already-exists')
+}
+
+/** A payment for the agreed amounts of these runs, before the card provider is asked: its key is the provider's, too. */
+export const requestPayment = (
+  transaction: DatabaseTransaction,
+  checkout: Checkout,
+  mover: Extract<Mover, { readonly by: 'company' }>,
+): Promise<Moved<Requested>> =>
+  makeMove<Requested>(transaction, 'requestPayment', mover, async () => {
+    const earlier = await findByKey(transaction, checkout, mover.companyId)
+    if (earlier !== undefined) return earlier
+    const runs = await takeUnpaid(transaction, checkout.questRunIds, mover)
+    if ('ok' in runs) return runs
+    const amountCents = runs.reduce((sum, run) => sum + (run.amount_cents ?? 0), 0)
+    const { id: paymentId } = await transaction
+      .insertInto('payment')
+      .values({
+        company_id: mover.companyId,
+        amount_cents: amountCents,
+        idempotency_key: checkout.idempotencyKey,
+        vendor: checkout.vendor,
+        created_by: mover.personId,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const ids = runs.map(({ id }) => id)
+    await transaction.updateTable('quest_run').set({ payment_id: paymentId }).where('id', 'in', ids).execute()
+    await transaction
+      .updateTable('cart_item')
+      .set({ payment_id: paymentId })
+      .where('quest_run_id', 'in', ids)
+      .execute()
+    await abandonPayments(
+      transaction,
+      runs.flatMap(({ payment_id }) => payment_id ?? []),
+    )
+    return { ok: true, paymentId, amountCents }
+  })

@@ -1,0 +1,32 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { makeMove } from '../makeMove.ts'
+import { isParty, type Mover } from '../mover.ts'
+import { advanceQuestRun } from '../quest-run/questRun.ts'
+import { type Moved, moved, refuse, stale } from '../verdict.ts'
+import { lockPayment } from './payment.ts'
+
+/** The card provider has taken the payment up. Told twice, it is the same payment still. */
+export const startPayment = (
+  transaction: DatabaseTransaction,
+  paymentId: string,
+  mover: Mover,
+  { reference }: { readonly reference: string },
+): Promise<Moved> =>
+  makeMove(transaction, 'startPayment', mover, async () => {
+    const taken = await lockPayment(transaction, paymentId)
+    if (taken === null || !isParty(mover, taken.payment)) return refuse('not-found')
+    const { payment, runs } = taken
+    if (payment.status === 'processing' && payment.provider_reference === reference) return moved
+    if (payment.status !== 'pending' && payment.status !== 'failed') return stale
+    if (runs.length === 0 || runs.some(({ status }) => status !== 'PENDING_PAYMENT')) return stale
+    await transaction
+      .updateTable('payment')
+      .set({ status: 'processing', provider_reference: reference, problem: '' })
+      .where('id', '=', paymentId)
+      .execute()
+    for (const run of runs) {
+      const advanced = await advanceQuestRun(transaction, run, 'PAYMENT')
+      if (!advanced.ok) return advanced
+    }
+    return moved
+  })

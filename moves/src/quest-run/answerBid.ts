@@ -1,0 +1,70 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { type BidAnswer, canAnswerBid, type QuestRunSide, type QuestRunStatus } from '@questboard/domain'
+import { sql } from 'kysely'
+import type { Seen } from '../advance.ts'
+import { answerInvitationTo } from '../invitation/answerInvitation.ts'
+import type { Mover, Party } from '../mover.ts'
+import { moved, type Refused, refuse } from '../verdict.ts'
+import { advanceQuestRun, type QuestRunRow, takeQuestRun } from './questRun.ts'
+
+export const bidding = ['INITIAL_BID', 'COUNTER_BID'] as const
+
+/** People answer what the other side offers; time, auto-bidding and an admin act for whoever's turn it is. */
+export const mayAnswer = (run: QuestRunRow, mover: Mover): typeof moved | Refused => {
+  if (run.bid_side === null) return refuse('bid-over')
+  if (mover.by !== 'company' && mover.by !== 'creator') return moved
+  const verdict = canAnswerBid(run.status, run.bid_side, mover.by)
+  if (verdict.ok) return moved
+  return refuse(verdict.code === 'not-allowed' ? 'bid-turn' : verdict.code)
+}
+
+export const writeAnswer = async (
+  transaction: DatabaseTransaction,
+  run: QuestRunRow,
+  answer: BidAnswer,
+): Promise<void> => {
+  await transaction
+    .updateTable('quest_bid')
+    .set({ answer, answered_at: sql`now()` })
+    .where('quest_run_id', '=', run.id)
+    .where('answer', 'is', null)
+    .execute()
+}
+
+/** Bidding ends: the offer has its answer, and so has the invitation that it came with. */
+export const endBidding = async (
+  transaction: DatabaseTransaction,
+  run: QuestRunRow,
+  answer: BidAnswer,
+  to: QuestRunStatus,
+): Promise<typeof moved | Refused> => {
+  await writeAnswer(transaction, run, answer)
+  await answerInvitationTo(
+    transaction,
+    run.quest_id,
+    run.creator_id,
+    answer === 'accepted' ? 'ACCEPTED' : 'REJECTED',
+  )
+  return advanceQuestRun(transaction, run, to)
+}
+
+type Answer = {
+  readonly answer: BidAnswer
+  readonly to: QuestRunStatus
+  readonly who: readonly Party[]
+}
+
+/** One answer to the offer on the table. */
+export const answerBid = async (
+  transaction: DatabaseTransaction,
+  seen: Seen,
+  mover: Mover,
+  { answer, to, who }: Answer,
+): Promise<typeof moved | Refused> => {
+  const taken = await takeQuestRun(transaction, seen, mover, { from: bidding, who })
+  if (!taken.ok) return taken
+  const verdict = mayAnswer(taken.run, mover)
+  return verdict.ok ? endBidding(transaction, taken.run, answer, to) : verdict
+}
+
+export const sideOf = (mover: Mover): QuestRunSide => (mover.by === 'creator' ? 'creator' : 'company')

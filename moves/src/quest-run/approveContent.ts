@@ -1,0 +1,57 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { afterApproval, type Badge } from '@questboard/domain'
+import type { Seen } from '../advance.ts'
+import { makeMove } from '../makeMove.ts'
+import type { Mover } from '../mover.ts'
+import type { Moved } from '../verdict.ts'
+import { earn } from './earn.ts'
+import { advanceQuestRun, type QuestRunRow, takeQuestRun } from './questRun.ts'
+
+export type Praise = { readonly review: string; readonly badges: readonly Badge[] }
+
+const givePraise = async (
+  transaction: DatabaseTransaction,
+  run: QuestRunRow,
+  { review, badges }: Praise,
+  authorId: string | null,
+): Promise<void> => {
+  const whose = { quest_run_id: run.id, company_id: run.company_id, creator_id: run.creator_id }
+  if (review.trim() !== '')
+    await transaction
+      .insertInto('quest_run_review')
+      .values({ ...whose, message: review, author_id: authorId })
+      .execute()
+  if (badges.length > 0)
+    await transaction
+      .insertInto('quest_run_badge')
+      .values(badges.map((badge) => ({ ...whose, badge })))
+      .execute()
+}
+
+/** The content is as agreed: a video is listed next, other content has earned its money. Time approves what nobody reviewed. */
+export const approveContent = (
+  transaction: DatabaseTransaction,
+  seen: Seen,
+  mover: Mover,
+  praise?: Praise,
+): Promise<Moved> =>
+  makeMove(transaction, 'approveContent', mover, async () => {
+    const taken = await takeQuestRun(transaction, seen, mover, {
+      from: ['CONTENTREVIEW'],
+      who: ['company', 'time', 'admin'],
+    })
+    if (!taken.ok) return taken
+    const { run } = taken
+    await transaction
+      .updateTable('submission')
+      .set({ status: 'APPROVED' })
+      .where('quest_run_id', '=', run.id)
+      .where('status', '=', 'PENDING')
+      .execute()
+    const next = afterApproval(run.post_type)
+    const approved =
+      next === 'PAYOUT' ? await earn(transaction, run) : await advanceQuestRun(transaction, run, next)
+    if (approved.ok && praise !== undefined)
+      await givePraise(transaction, run, praise, 'personId' in mover ? mover.personId : null)
+    return approved
+  })

@@ -1,0 +1,46 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { type BidForm, bidDeadline, minimumDealVerdict, type QuestRunSide } from '@questboard/domain'
+import { moved, type Refused, refuse } from '../verdict.ts'
+import type { QuestRunRow } from './questRun.ts'
+
+/** A company may leave the channel to the creator. */
+export type Bid = Omit<BidForm, 'connectionId'> & { readonly connectionId: string | null }
+
+type Author = { readonly side: QuestRunSide; readonly personId: string | null }
+
+/** Puts an offer on the table of a run, to be answered by its deadline. */
+export const putOnTable = async (
+  transaction: DatabaseTransaction,
+  run: QuestRunRow,
+  { side, personId }: Author,
+  bid: Bid,
+): Promise<typeof moved | Refused> => {
+  const creator = await transaction
+    .selectFrom('creator')
+    .select('minimum_deal_size_cents')
+    .where('id', '=', run.creator_id)
+    .executeTakeFirst()
+  const verdict = minimumDealVerdict(side, bid.amountCents, creator?.minimum_deal_size_cents ?? null)
+  if (!verdict.ok) return refuse(verdict.code)
+  const isOfferedBack = run.current_bid_id !== null && side === 'company'
+  await transaction
+    .insertInto('quest_bid')
+    .values({
+      quest_run_id: run.id,
+      company_id: run.company_id,
+      creator_id: run.creator_id,
+      side,
+      author_id: personId,
+      amount_cents: bid.amountCents,
+      platform: bid.platform,
+      connection_id: bid.connectionId,
+      post_type: bid.postType,
+      content_length_minutes: bid.contentLengthMinutes,
+      delivery_type: bid.deliveryType,
+      delivery_date: bid.deliveryDate,
+      message: bid.message,
+      deadline_at: bidDeadline(run.now, run.invitation_deadline_at, isOfferedBack),
+    })
+    .execute()
+  return moved
+}

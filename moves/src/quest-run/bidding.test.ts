@@ -1,0 +1,250 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { acceptBid, counterBid, expireBid, letQuestRunTimePass, makeOffer, rejectBid } from '../index.ts'
+import { eventsOf, logOf, statusOf } from '../testing/look.ts'
+import { done, offer } from '../testing/questRuns.ts'
+import {
+  buildBid,
+  company,
+  createActivation,
+  createWorld,
+  creator,
+  findTrouble,
+  otherCreator,
+  people,
+  stranger,
+  time,
+  type World,
+} from '../testing/world.ts'
+
+let world: World
+let quest: string
+let run: string
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  quest = await createActivation(world, 'QUEST')
+  run = (await offer(world, quest)).questRunId
+})
+
+const status = () => statusOf(world, 'quest_run', run)
+const answers = async () =>
+  (await world.run(`select answer from quest_bid where quest_run_id = '${run}' order by created_at`)).map(
+    ({ answer }) => answer,
+  )
+const invite = (creatorId: string) =>
+  world.run(`insert into invitation (activation_id, activation_type, creator_id, deadline_at)
+    values ('${quest}', 'QUEST', '${creatorId}', now() + interval '3 days')`)
+
+describe('an offer', () => {
+  it('begins a run with an offer on the table, until five days later', async () => {
+    expect(await eventsOf(world, run)).toEqual(['questRunCreated by creator'])
+    expect(await logOf(world, run)).toEqual(['NEW_OFFER by creator'])
+    const [row] =
+      await world.run(`select deadline_at = date_trunc('milliseconds', now_then) + interval '5 days' as is_five
+      from (select deadline_at, created_at as now_then from quest_run where id = '${run}') as run`)
+    expect(row).toEqual({ is_five: true })
+  })
+
+  it('is made once: a second run of a creator under way is refused', async () => {
+    expect(
+      await world.act((transaction) =>
+        makeOffer(transaction, { questId: quest, creatorId: people.creator, bid: buildBid() }, creator),
+      ),
+    ).toMatchObject({ ok: false, code: 'already-joined' })
+  })
+
+  it.each([
+    ['a quest that takes nobody in', 'closed', 'activation-not-open'],
+    ['a quest that is not there to the creator’s company', 'active', 'not-found'],
+  ])('is refused for %s', async (_, quests, code) => {
+    const other = await createActivation(world, 'QUEST', { status: quests })
+    const mover = code === 'not-found' ? stranger : creator
+    expect(
+      await world.act((transaction) =>
+        makeOffer(transaction, { questId: other, creatorId: people.creator, bid: buildBid() }, mover),
+      ),
+    ).toMatchObject({ ok: false, code })
+  })
+
+  it('below the creator’s minimum is refused to a company, and nothing of the run is left', async () => {
+    const other = await createActivation(world, 'QUEST')
+    await world.run(`update creator set minimum_deal_size_cents = 60000 where id = '${people.creator}'`)
+    const verdict = await world.act((transaction) =>
+      makeOffer(transaction, { questId: other, creatorId: people.creator, bid: buildBid() }, company),
+    )
+    await world.run(`update creator set minimum_deal_size_cents = null where id = '${people.creator}'`)
+    expect(verdict).toMatchObject({ ok: false, code: 'minimum-deal-size' })
+    expect(await world.run(`select from quest_run where quest_id = '${other}'`)).toEqual([])
+  })
+})
+
+describe('an acceptance', () => {
+  it('fixes what was agreed, and names the days of payment', async () => {
+    expect(await world.act((transaction) => acceptBid(transaction, run, company))).toEqual({ ok: true })
+    expect(await status()).toBe('PENDING_PAYMENT')
+    expect(await answers()).toEqual(['accepted'])
+    expect(await eventsOf(world, run)).toEqual(['questRunCreated by creator', 'bidAccepted by company'])
+    const [row] = await world.run(
+      `select amount_cents::int, net_cents::int, deadline_at = date_trunc('milliseconds', accepted_at) + interval '5 days' as in_time from quest_run where id = '${run}'`,
+    )
+    expect(row).toEqual({ amount_cents: 50_000, net_cents: 45_000, in_time: true })
+    const [logged] = await world.run(
+      `select payload ->> 'deadline_at' is not null as has_deadline, actor_id from quest_run_event where type = 'QUEST_RUN_AWAITING_PAYMENT' and quest_run_id = '${run}'`,
+    )
+    expect(logged).toEqual({ has_deadline: true, actor_id: people.owner })
+  })
+
+  it.each([
+    ['the one who offered', creator, 'bid-turn'],
+    ['another creator', otherCreator, 'not-found'],
+    ['another company', stranger, 'not-found'],
+    ['time', time, 'not-allowed'],
+  ])('is refused to %s', async (_, mover, code) => {
+    expect(await world.act((transaction) => acceptBid(transaction, run, mover))).toEqual({ ok: false, code })
+    expect(await status()).toBe('INITIAL_BID')
+  })
+
+  it('waits for a creator who cannot be paid out', async () => {
+    const ready = (isReady: boolean) =>
+      world.run(`update payout_account set is_ready = ${isReady} where creator_id = '${people.creator}'`)
+    await ready(false)
+    const verdict = await world.act((transaction) => acceptBid(transaction, run, company))
+    await ready(true)
+    expect(verdict).toEqual({ ok: false, code: 'payout-setup' })
+    expect(await answers()).toEqual([null])
+  })
+
+  it('of what changed meanwhile is refused, and so is a second one', async () => {
+    expect(
+      await world.act((transaction) => acceptBid(transaction, { id: run, version: 1 }, company)),
+    ).toEqual({
+      ok: false,
+      code: 'status-illegal',
+    })
+    await done(world.act((transaction) => acceptBid(transaction, run, company)))
+    expect(await world.act((transaction) => acceptBid(transaction, run, company))).toMatchObject({
+      ok: false,
+    })
+    expect(await eventsOf(world, run)).toEqual(['questRunCreated by creator', 'bidAccepted by company'])
+  })
+
+  it('and a refusal at once: exactly one wins', async () => {
+    const verdicts = await Promise.all([
+      world.act((transaction) => acceptBid(transaction, run, company)),
+      world.act((transaction) => rejectBid(transaction, run, company)),
+    ])
+    expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await eventsOf(world, run)).toHaveLength(2)
+    expect(await findTrouble(world)).toEqual([])
+  })
+})
+
+describe('a counter offer', () => {
+  it('is for those who were invited', async () => {
+    expect(
+      await world.act((transaction) =>
+        counterBid(transaction, run, company, buildBid({ amountCents: 40_000 })),
+      ),
+    ).toEqual({ ok: false, code: 'counter-not-allowed' })
+    expect(await answers()).toEqual([null])
+  })
+
+  it('takes the place of the offer, and may be countered again', async () => {
+    const invited = await createActivation(world, 'QUEST')
+    await world.run(
+      `insert into invitation (activation_id, activation_type, creator_id) values ('${invited}', 'QUEST', '${people.creator}')`,
+    )
+    run = (await offer(world, invited)).questRunId
+    await done(
+      world.act((transaction) => counterBid(transaction, run, company, buildBid({ amountCents: 40_000 }))),
+    )
+    expect(await status()).toBe('COUNTER_BID')
+    await done(
+      world.act((transaction) => counterBid(transaction, run, creator, buildBid({ amountCents: 45_000 }))),
+    )
+    expect(await world.act((transaction) => counterBid(transaction, run, creator, buildBid()))).toEqual({
+      ok: false,
+      code: 'bid-turn',
+    })
+    expect(await answers()).toEqual(['countered', 'countered', null])
+    expect(await logOf(world, run)).toEqual([
+      'NEW_OFFER by creator',
+      'COUNTER_OFFER by company',
+      'COUNTER_OFFER by creator',
+    ])
+    await done(world.act((transaction) => acceptBid(transaction, run, company)))
+    expect(await world.run(`select amount_cents::int from quest_run where id = '${run}'`)).toEqual([
+      { amount_cents: 45_000 },
+    ])
+  })
+})
+
+describe('the end of bidding', () => {
+  it('by a refusal answers the offer', async () => {
+    await done(world.act((transaction) => rejectBid(transaction, run, company)))
+    expect([await status(), await answers()]).toEqual(['BID_REJECTED', ['declined']])
+    expect(await logOf(world, run)).toEqual(['NEW_OFFER by creator', 'BID_REJECTED by company'])
+  })
+
+  it('by time lets a first offer expire; no person makes it', async () => {
+    expect(await world.act((transaction) => expireBid(transaction, run, company))).toEqual({
+      ok: false,
+      code: 'not-allowed',
+    })
+    await done(world.act((transaction) => letQuestRunTimePass(transaction, run)))
+    expect([await status(), await answers()]).toEqual(['BID_EXPIRED', ['expired']])
+    expect(await eventsOf(world, run)).toContain('bidExpired by time')
+  })
+
+  it.each([
+    [
+      'is declined where nobody set a maximum',
+      'null',
+      'manual_review',
+      'BID_REJECTED',
+      'bidRejected by time',
+    ],
+    ['is accepted within the maximum', '60000', 'manual_review', 'PENDING_PAYMENT', 'bidAccepted by autoBid'],
+    ['is declined over the maximum', '10000', 'auto_decline', 'BID_REJECTED', 'bidRejected by autoBid'],
+  ])('a counter offer of the creator %s', async (_, maximum, over, becomes, event) => {
+    const invited = await createActivation(world, 'QUEST')
+    await world.run(`
+      update quest set auto_bid_max_cents = ${maximum}, auto_bid_within = 'auto_accept', auto_bid_over = '${over}' where id = '${invited}';
+      insert into invitation (activation_id, activation_type, creator_id) values ('${invited}', 'QUEST', '${people.creator}')`)
+    const { questRunId } = await done(
+      world.act((transaction) =>
+        makeOffer(transaction, { questId: invited, creatorId: people.creator, bid: buildBid() }, company),
+      ),
+    )
+    await done(world.act((transaction) => counterBid(transaction, questRunId, creator, buildBid())))
+    expect(await world.run(`select status from invitation where activation_id = '${invited}'`)).toEqual([
+      { status: 'ACCEPTED' },
+    ])
+    await done(world.act((transaction) => letQuestRunTimePass(transaction, questRunId)))
+    expect(await statusOf(world, 'quest_run', questRunId)).toBe(becomes)
+    expect(await eventsOf(world, questRunId)).toContain(event)
+  })
+
+  it('answers the invitation that nobody else answered', async () => {
+    await invite(otherCreator.personId)
+    const { questRunId } = await done(
+      world.act((transaction) =>
+        makeOffer(
+          transaction,
+          {
+            questId: quest,
+            creatorId: otherCreator.personId,
+            bid: buildBid({ creator: otherCreator.personId }),
+          },
+          company,
+        ),
+      ),
+    )
+    await done(world.act((transaction) => rejectBid(transaction, questRunId, otherCreator)))
+    expect(await world.run(`select status from invitation where activation_id = '${quest}'`)).toEqual([
+      { status: 'REJECTED' },
+    ])
+  })
+})

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  acceptBid,
+  approveContent,
+  failListing,
+  letQuestRunTimePass,
+  rejectContent,
+  submitContent,
+  verifyListing,
+} from '../index.ts'
+import { eventsOf, logOf, statusOf } from '../testing/look.ts'
+import { done, offer, pay, questRunAt, succeed } from '../testing/questRuns.ts'
+import {
+  company,
+  createActivation,
+  createWorld,
+  creator,
+  findTrouble,
+  otherCreator,
+  people,
+  provider,
+  stranger,
+  time,
+  type World,
+} from '../testing/world.ts'
+
+let world: World
+let quest: string
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  quest = await createActivation(world, 'QUEST')
+})
+
+const status = (run: string) => statusOf(world, 'quest_run', run)
+const stream = [{ url: 'https://content.example/1', visibility: 'public' }] as const
+const unlisted = [{ url: 'https://content.example/1', visibility: 'unlisted' }] as const
+const submissions = async (run: string) =>
+  (await world.run(`select status from submission where quest_run_id = '${run}' order by submitted_at`)).map(
+    (row) => row.status,
+  )
+
+/** A video whose content is approved and not public yet. */
+const videoToList = async (): Promise<string> => {
+  await world.run(`update quest set post_types = '{VIDEO}' where id = '${quest}'`)
+  const { questRunId } = await offer(world, quest, { postType: 'VIDEO' })
+  await done(world.act((transaction) => acceptBid(transaction, questRunId, company)))
+  await done(succeed(world, await pay(world, questRunId)))
+  await done(world.act((transaction) => submitContent(transaction, questRunId, creator, unlisted)))
+  await done(world.act((transaction) => approveContent(transaction, questRunId, company)))
+  return questRunId
+}
+
+describe('submitted content', () => {
+  it('begins the days of review', async () => {
+    const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
+    await done(world.act((transaction) => submitContent(transaction, run, creator, stream)))
+    expect([await status(run), await submissions(run)]).toEqual(['CONTENTREVIEW', ['PENDING']])
+    const [row] =
+      await world.run(`select deadline_at = date_trunc('milliseconds', content_submitted_at) + interval '5 days' as in_time
+      from quest_run where id = '${run}'`)
+    expect(row).toEqual({ in_time: true })
+  })
+
+  it.each([
+    ['nothing', creator, [], 'content-required'],
+    [
+      'a link of another kind',
+      creator,
+      [{ url: 'ftp://content.example', visibility: 'public' }],
+      'link-invalid',
+    ],
+    ['what another creator made', otherCreator, stream, 'not-found'],
+    ['what the company made', company, stream, 'not-allowed'],
+  ] as const)('is refused as %s', async (_, mover, contents, code) => {
+    const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
+    expect(await world.act((transaction) => submitContent(transaction, run, mover, contents))).toMatchObject({
+      ok: false,
+      code,
+    })
+    expect([await status(run), await submissions(run)]).toEqual(['CONTENTPRODUCTION', []])
+  })
+
+  it('is awaited once: a second one at once finds the first', async () => {
+    const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
+    const submit = () => world.act((transaction) => submitContent(transaction, run, creator, stream))
+    const verdicts = await Promise.all([submit(), submit()])
+    expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(verdicts.find(({ ok }) => !ok)).toEqual({ ok: false, code: 'content-not-awaited' })
+    expect(await submissions(run)).toEqual(['PENDING'])
+  })
+})
+
+describe('a review', () => {
+  it('that sends content back says why, and the creator submits anew', async () => {
+    const run = await questRunAt(world, quest, 'CONTENTREVIEW')
+    const reject = (message: string) =>
+      world.act((transaction) => rejectContent(transaction, run, company, message))
+    expect(await reject(' ')).toEqual({ ok: false, code: 'review-message-required' })
+    await done(reject('Too short.'))
+    expect(await reject('Too short.')).toEqual({ ok: false, code: 'status-illegal' })
+    expect([await status(run), await submissions(run)]).toEqual(['CONTENTPRODUCTION', ['REJECTED']])
+    const [logged] = await world.run(`select payload from quest_run_event
+      where quest_run_id = '${run}' and type = 'CONTENT_REVIEW'`)
+    expect(logged).toMatchObject({ payload: { by: 'company', comment: 'Too short.' } })
+    await done(world.act((transaction) => submitContent(transaction, run, creator, stream)))
+    expect(await submissions(run)).toEqual(['REJECTED', 'PENDING'])
+  })
+
+  it('that approves praises the work, once', async () => {
+    const run = await questRunAt(world, quest, 'CONTENTREVIEW')
+    const approve = () =>
+      world.act((transaction) =>
+        approveContent(transaction, run, company, {
+          review: 'A pleasure.',
+          badges: ['great_partner', 'superb_content'],
+        }),
+      )
+    const verdicts = await Promise.all([approve(), approve()])
+    expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)
+    expect([await status(run), await submissions(run)]).toEqual(['PAYOUT', ['APPROVED']])
+    expect(
+      await world.run(`select message, author_id, (select count(*)::int from quest_run_badge where quest_run_id = '${run}') as badges
+        from quest_run_review where quest_run_id = '${run}'`),
+    ).toEqual([{ message: 'A pleasure.', author_id: people.owner, badges: 2 }])
+  })
+
+  it.each([
+    ['the creator', creator, 'not-allowed'],
+    ['another company', stranger, 'not-found'],
+    ['the provider', provider, 'not-allowed'],
+  ])('is not %s’s', async (_, mover, code) => {
+    const run = await questRunAt(world, quest, 'CONTENTREVIEW')
+    expect(await world.act((transaction) => approveContent(transaction, run, mover))).toEqual({
+      ok: false,
+      code,
+    })
+    expect(await world.act((transaction) => rejectContent(transaction, run, mover, 'No.'))).toEqual({
+      ok: false,
+      code,
+    })
+  })
+
+  it('that nobody made approves by time', async () => {
+    const run = await questRunAt(world, quest, 'CONTENTREVIEW')
+    await done(world.act((transaction) => letQuestRunTimePass(transaction, run)))
+    expect(await eventsOf(world, run)).toContain('contentAccepted by time')
+    expect(await submissions(run)).toEqual(['APPROVED'])
+  })
+})
+
+describe('the listing of a video', () => {
+  it('that was seen earns the money', async () => {
+    const run = await videoToList()
+    expect(await status(run)).toBe('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION')
+    expect(await world.act((transaction) => verifyListing(transaction, run, creator))).toEqual({
+      ok: false,
+      code: 'not-allowed',
+    })
+    const see = () => world.act((transaction) => verifyListing(transaction, run, provider))
+    const verdicts = await Promise.all([see(), see()])
+    expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await status(run)).toBe('PAYOUT')
+    expect(await logOf(world, run)).toContain('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_SUCCESS by provider')
+  })
+
+  it('that time has no word of fails, and the money goes back', async () => {
+    const run = await videoToList()
+    expect(await world.act((transaction) => verifyListing(transaction, run, time))).toMatchObject({
+      ok: false,
+      code: 'status-illegal',
+    })
+    expect(await world.act((transaction) => failListing(transaction, run, company))).toEqual({
+      ok: false,
+      code: 'not-allowed',
+    })
+    await done(world.act((transaction) => letQuestRunTimePass(transaction, run)))
+    expect(await status(run)).toBe('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED')
+    expect(await world.run(`select escrow_of('${run}')::int as escrow`)).toEqual([{ escrow: 0 }])
+    expect(await findTrouble(world)).toEqual([])
+  })
+
+  it('that was public all along passes by time', async () => {
+    const run = await videoToList()
+    await world.run(`update submission set listed_at = now() where quest_run_id = '${run}'`)
+    await done(world.act((transaction) => letQuestRunTimePass(transaction, run)))
+    expect(await status(run)).toBe('PAYOUT')
+  })
+})

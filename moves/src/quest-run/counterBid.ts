@@ -1,0 +1,39 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { canCounter } from '@questboard/domain'
+import type { Seen } from '../advance.ts'
+import { answerInvitationTo } from '../invitation/answerInvitation.ts'
+import { makeMove } from '../makeMove.ts'
+import type { Mover } from '../mover.ts'
+import { type Moved, moved, refuse } from '../verdict.ts'
+import { bidding, mayAnswer, writeAnswer } from './answerBid.ts'
+import { type Bid, putOnTable } from './bid.ts'
+import { advanceQuestRun, lockQuestRun, takeQuestRun } from './questRun.ts'
+
+/** Another offer in place of the one on the table (spec §5: after an invitation, and to a quest not joined before). */
+export const counterBid = (
+  transaction: DatabaseTransaction,
+  seen: Seen,
+  mover: Extract<Mover, { readonly personId: string }>,
+  bid: Bid,
+): Promise<Moved> =>
+  makeMove(transaction, 'counterBid', mover, async () => {
+    const who = ['company', 'creator'] as const
+    const taken = await takeQuestRun(transaction, seen, mover, { from: bidding, who })
+    if (!taken.ok) return taken
+    const { run } = taken
+    const turn = mayAnswer(run, mover)
+    if (!turn.ok) return turn
+    const invited = run.invitation_status !== null && run.invitation_status !== 'REJECTED'
+    const verdict = canCounter({ invited, joinedBefore: run.joined_before })
+    if (!verdict.ok) return refuse(verdict.code)
+    await writeAnswer(transaction, run, 'countered')
+    // Whoever talks about the terms takes part.
+    if (mover.by === 'creator')
+      await answerInvitationTo(transaction, run.quest_id, run.creator_id, 'ACCEPTED')
+    const put = await putOnTable(transaction, run, { side: mover.by, personId: mover.personId }, bid)
+    if (!put.ok || run.status === 'COUNTER_BID') return put
+    const countered = await lockQuestRun(transaction, run.id)
+    if (countered === null) throw new Error('a locked run stays')
+    const advanced = await advanceQuestRun(transaction, countered, 'COUNTER_BID')
+    return advanced.ok ? moved : advanced
+  })

@@ -1,0 +1,63 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { autoBidAction, bidOutcome, type QuestRunStatus } from '@questboard/domain'
+import { idOf, type Seen } from '../advance.ts'
+import type { Mover } from '../mover.ts'
+import { expirePayment } from '../payment/expirePayment.ts'
+import { type Moved, refuse, stale } from '../verdict.ts'
+import { acceptBid } from './acceptBid.ts'
+import { approveContent } from './approveContent.ts'
+import { expireBid } from './expireBid.ts'
+import { expireContent } from './expireContent.ts'
+import { failListing } from './failListing.ts'
+import { factsOf, lockQuestRun, type QuestRunRow } from './questRun.ts'
+import { rejectBid } from './rejectBid.ts'
+import { verifyListing } from './verifyListing.ts'
+
+type Step = (transaction: DatabaseTransaction, seen: Seen, mover: Mover) => Promise<Moved>
+
+const time: Mover = { by: 'time' }
+
+/** Auto-bidding is the company's own word; where it said nothing, an unanswered counter offer is declined by time. */
+const endOfBidding = (run: QuestRunRow): readonly [Step, Mover] => {
+  const facts = factsOf(run)
+  const { answer } = bidOutcome(facts)
+  if (answer === 'accepted') return [acceptBid, { by: 'autoBid' }]
+  if (answer !== 'declined') return [expireBid, time]
+  const isAuto = autoBidAction(facts.autoBidding, run.bid_amount_cents ?? 0) === 'auto_decline'
+  return [rejectBid, isAuto ? { by: 'autoBid' } : time]
+}
+
+const steps: Readonly<Partial<Record<QuestRunStatus, Step>>> = {
+  PENDING_PAYMENT: expirePayment,
+  PAYMENT: expirePayment,
+  CONTENTPRODUCTION: expireContent,
+  CONTENTREVIEW: approveContent,
+}
+
+const isListed = async (transaction: DatabaseTransaction, runId: string): Promise<boolean> => {
+  const unlisted = await transaction
+    .selectFrom('submission')
+    .select('id')
+    .where('quest_run_id', '=', runId)
+    .where('status', '=', 'APPROVED')
+    .where('visibility', '=', 'unlisted')
+    .where('listed_at', 'is', null)
+    .executeTakeFirst()
+  return unlisted === undefined
+}
+
+/** What becomes of a run whose deadline has come, as `questRunSchedule` of the domain says. Whether it has come is for the caller. */
+export const letQuestRunTimePass = async (transaction: DatabaseTransaction, seen: Seen): Promise<Moved> => {
+  const run = await lockQuestRun(transaction, idOf(seen))
+  if (run === null) return refuse('not-found')
+  if (run.status === 'INITIAL_BID' || run.status === 'COUNTER_BID') {
+    const [step, mover] = endOfBidding(run)
+    return step(transaction, seen, mover)
+  }
+  if (run.status === 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION') {
+    const step = (await isListed(transaction, run.id)) ? verifyListing : failListing
+    return step(transaction, seen, time)
+  }
+  const step = steps[run.status]
+  return step === undefined ? stale : step(transaction, seen, time)
+}

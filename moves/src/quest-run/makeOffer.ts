@@ -1,0 +1,46 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { answerInvitationTo } from '../invitation/answerInvitation.ts'
+import { makeMove } from '../makeMove.ts'
+import { isParty, type Mover } from '../mover.ts'
+import { type Moved, refuse } from '../verdict.ts'
+import { type Bid, putOnTable } from './bid.ts'
+import { lockQuestRun } from './questRun.ts'
+
+type Offer = { readonly questId: string; readonly creatorId: string; readonly bid: Bid }
+
+/**
+ * A run begins with its first offer. What a creator offers answers the invitation to the quest; what a company offers goes
+ * with one (`sendInvitation`), and is answered with it.
+ */
+export const makeOffer = (
+  transaction: DatabaseTransaction,
+  { questId, creatorId, bid }: Offer,
+  mover: Extract<Mover, { readonly personId: string }>,
+): Promise<Moved<{ readonly questRunId: string }>> =>
+  makeMove(transaction, 'makeOffer', mover, async () => {
+    // Entering and closing wait for each other.
+    const quest = await transaction
+      .selectFrom('activation')
+      .select(['id', 'company_id'])
+      .where('id', '=', questId)
+      .where('kind', '=', 'QUEST')
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (quest === undefined || !isParty(mover, { company_id: quest.company_id, creator_id: creatorId }))
+      return refuse('not-found')
+    const { id } = await transaction
+      .insertInto('quest_run')
+      .values({
+        quest_id: questId,
+        company_id: quest.company_id,
+        creator_id: creatorId,
+        started_by: mover.by,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    if (mover.by === 'creator') await answerInvitationTo(transaction, questId, creatorId, 'ACCEPTED')
+    const run = await lockQuestRun(transaction, id)
+    if (run === null) throw new Error('a run that was just begun is there')
+    const put = await putOnTable(transaction, run, { side: mover.by, personId: mover.personId }, bid)
+    return put.ok ? { ok: true, questRunId: id } : put
+  })

@@ -1,0 +1,191 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import {
+  autoBidActions,
+  contentReviewDays,
+  postTypes,
+  type QuestRunFacts,
+  type QuestRunStatus,
+  questDeliveryTypes,
+  questRunSchedule,
+  questRunSides,
+  questRunStatuses,
+} from '@questboard/domain'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { advance, idOf, isAsSeen, type Seen, type Values } from '../advance.ts'
+import { isParty, type Mover, type Party } from '../mover.ts'
+import { moved, type Refused, refuse, stale } from '../verdict.ts'
+
+const moment = z.date().nullable()
+
+const rowSchema = z.object({
+  id: z.string(),
+  version: z.number(),
+  now: z.date(),
+  quest_id: z.string(),
+  company_id: z.string(),
+  creator_id: z.string(),
+  status: z.enum(questRunStatuses),
+  status_changed_at: z.date(),
+  current_bid_id: z.string().nullable(),
+  bid_side: z.enum(questRunSides).nullable(),
+  bid_amount_cents: z.number().nullable(),
+  bid_created_at: moment,
+  bid_deadline_at: moment,
+  invitation_status: z.string().nullable(),
+  invitation_deadline_at: moment,
+  auto_bid_max_cents: z.number().nullable(),
+  auto_bid_within: z.enum(autoBidActions),
+  auto_bid_over: z.enum(autoBidActions),
+  joined_before: z.boolean(),
+  amount_cents: z.number().nullable(),
+  fee_cents: z.number().nullable(),
+  net_cents: z.number().nullable(),
+  post_type: z.enum(postTypes).nullable(),
+  delivery_type: z.enum(questDeliveryTypes).nullable(),
+  publish_from: moment,
+  publish_until: moment,
+  delivery_date: moment,
+  embargo_at: moment,
+  auto_approve_days: z.number().nullable(),
+  accepted_at: moment,
+  paid_at: moment,
+  content_deadline_at: moment,
+  content_submitted_at: moment,
+  content_approved_at: moment,
+  payment_id: z.string().nullable(),
+  payout_id: z.string().nullable(),
+})
+export type QuestRunRow = z.infer<typeof rowSchema>
+
+const readQuestRun = async (transaction: DatabaseTransaction, id: string): Promise<QuestRunRow | null> => {
+  const row = await transaction
+    .selectFrom('quest_run as run')
+    .innerJoin('quest', 'quest.id', 'run.quest_id')
+    .leftJoin('quest_bid as bid', 'bid.id', 'run.current_bid_id')
+    .leftJoin('invitation', (join) =>
+      join
+        .onRef('invitation.activation_id', '=', 'run.quest_id')
+        .onRef('invitation.creator_id', '=', 'run.creator_id'),
+    )
+    .selectAll('run')
+    .select([
+      'bid.side as bid_side',
+      'bid.amount_cents as bid_amount_cents',
+      'bid.created_at as bid_created_at',
+      'bid.deadline_at as bid_deadline_at',
+      'invitation.status as invitation_status',
+      'invitation.deadline_at as invitation_deadline_at',
+    ])
+    // An invitation's own auto-bidding goes before the quest's.
+    .select(({ fn }) => [
+      fn.coalesce('invitation.auto_bid_max_cents', 'quest.auto_bid_max_cents').as('auto_bid_max_cents'),
+      fn.coalesce('invitation.auto_bid_within', 'quest.auto_bid_within').as('auto_bid_within'),
+      fn.coalesce('invitation.auto_bid_over', 'quest.auto_bid_over').as('auto_bid_over'),
+    ])
+    .select(sql<Date>`now()`.as('now'))
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('quest_run as earlier')
+          .whereRef('earlier.quest_id', '=', 'run.quest_id')
+          .whereRef('earlier.creator_id', '=', 'run.creator_id')
+          .whereRef('earlier.id', '<>', 'run.id')
+          .where('earlier.accepted_at', 'is not', null),
+      ).as('joined_before'),
+    )
+    .where('run.id', '=', id)
+    .executeTakeFirst()
+  return row === undefined ? null : rowSchema.parse(row)
+}
+
+/** Locked until the transaction ends: whoever moves the same run waits, and finds it moved. */
+export const lockQuestRun = async (
+  transaction: DatabaseTransaction,
+  id: string,
+): Promise<QuestRunRow | null> => {
+  await sql`select from quest_run where id = ${id} for no key update`.execute(transaction)
+  return readQuestRun(transaction, id)
+}
+
+type Begins = {
+  /** Where the move may begin; elsewhere it is over, or not its turn yet. */
+  readonly from: readonly QuestRunStatus[]
+  readonly who: readonly Party[]
+}
+
+type Taken = { readonly ok: true; readonly run: QuestRunRow }
+
+/** The run, locked, where this mover may make this move with it. */
+export const takeQuestRun = async (
+  transaction: DatabaseTransaction,
+  seen: Seen,
+  mover: Mover,
+  { from, who }: Begins,
+): Promise<Taken | Refused> => {
+  const run = await lockQuestRun(transaction, idOf(seen))
+  if (run === null || !isParty(mover, run)) return refuse('not-found')
+  if (!who.includes(mover.by)) return refuse('not-allowed')
+  return from.includes(run.status) && isAsSeen(seen, run) ? { ok: true, run } : stale
+}
+
+export const factsOf = (run: QuestRunRow): QuestRunFacts => ({
+  status: run.status,
+  statusChangedAt: run.status_changed_at,
+  deadline: null,
+  bid:
+    run.bid_side === null || run.bid_amount_cents === null || run.bid_created_at === null
+      ? null
+      : {
+          by: run.bid_side,
+          amountCents: run.bid_amount_cents,
+          madeAt: run.bid_created_at,
+          deadline: run.bid_deadline_at,
+        },
+  invitationDeadline: run.invitation_deadline_at,
+  autoBidding: { maxCents: run.auto_bid_max_cents, within: run.auto_bid_within, over: run.auto_bid_over },
+  delivery: {
+    // Before there is an agreement nothing is delivered.
+    deliveryType: run.delivery_type ?? 'open',
+    publishFrom: run.publish_from,
+    publishUntil: run.publish_until,
+    deliveryDate: run.delivery_date,
+    embargoAt: run.embargo_at,
+  },
+  reviewDays: run.auto_approve_days ?? contentReviewDays,
+  postType: run.post_type,
+  acceptedAt: run.accepted_at,
+  paidAt: run.paid_at,
+  contentDeadline: run.content_deadline_at,
+  submittedAt: run.content_submitted_at,
+  approvedAt: run.content_approved_at,
+  isListed: false,
+})
+
+const stamps: Readonly<Partial<Record<QuestRunStatus, (now: Date) => Partial<QuestRunFacts>>>> = {
+  PENDING_PAYMENT: (now) => ({ acceptedAt: now }),
+  CONTENTREVIEW: (now) => ({ submittedAt: now }),
+  CONTENT_PUBLIC_AVAILABILITY_VERIFICATION: (now) => ({ approvedAt: now }),
+}
+
+/** Named with the move, so that the history says until when the next one may be made. */
+const deadlinesFrom = (run: QuestRunRow, to: QuestRunStatus): Values => {
+  const facts = factsOf(run)
+  const stamped = to === 'PENDING_PAYMENT' && run.accepted_at !== null ? {} : stamps[to]?.(run.now)
+  const { deadline } = questRunSchedule(
+    { ...facts, status: to, statusChangedAt: run.now, paidAt: run.paid_at ?? run.now, ...stamped },
+    run.now,
+  )
+  if (deadline === null) return {}
+  if (to === 'CONTENTPRODUCTION') return { deadline_at: deadline, content_deadline_at: deadline }
+  if (to === 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION')
+    return { deadline_at: deadline, listing_deadline_at: deadline }
+  return { deadline_at: deadline }
+}
+
+/** The guarded transition of a run, with the deadline of where it stands now. */
+export const advanceQuestRun = async (
+  transaction: DatabaseTransaction,
+  run: QuestRunRow,
+  to: QuestRunStatus,
+): Promise<typeof moved | Refused> =>
+  (await advance(transaction, 'quest_run', run, to, deadlinesFrom(run, to))) === to ? moved : stale

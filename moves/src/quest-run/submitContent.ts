@@ -1,0 +1,46 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import type { PostVisibility } from '@questboard/domain'
+import type { Seen } from '../advance.ts'
+import { makeMove } from '../makeMove.ts'
+import type { Mover } from '../mover.ts'
+import { type Moved, refuse } from '../verdict.ts'
+import { advanceQuestRun, takeQuestRun } from './questRun.ts'
+
+export type SubmittedContent = {
+  readonly url: string
+  readonly visibility: PostVisibility
+  readonly contentId?: string
+}
+
+/** The creator hands in what was agreed, and the company's days of review begin. */
+export const submitContent = (
+  transaction: DatabaseTransaction,
+  seen: Seen,
+  mover: Mover,
+  contents: readonly SubmittedContent[],
+): Promise<Moved> =>
+  makeMove(transaction, 'submitContent', mover, async () => {
+    const taken = await takeQuestRun(transaction, seen, mover, {
+      from: ['CONTENTPRODUCTION'],
+      who: ['creator'],
+    })
+    if (!taken.ok) return taken.code === 'status-illegal' ? refuse('content-not-awaited') : taken
+    if (contents.length === 0) return refuse('content-required')
+    const { run } = taken
+    await transaction
+      .insertInto('submission')
+      .values(
+        contents.map(({ url, visibility, contentId }) => ({
+          quest_run_id: run.id,
+          activation_id: run.quest_id,
+          company_id: run.company_id,
+          creator_id: run.creator_id,
+          post_type: run.post_type,
+          url,
+          visibility,
+          content_id: contentId ?? null,
+        })),
+      )
+      .execute()
+    return advanceQuestRun(transaction, run, 'CONTENTREVIEW')
+  })

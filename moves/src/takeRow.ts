@@ -1,0 +1,42 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { idOf, isAsSeen, type Lifecycle, type Seen } from './advance.ts'
+import { isParty, type Mover, type Party } from './mover.ts'
+import { type Refused, refuse, stale } from './verdict.ts'
+
+/** What every lifecycle's row has. */
+const watched = z.looseObject({
+  id: z.string(),
+  version: z.number(),
+  status: z.string(),
+  company_id: z.string(),
+  creator_id: z.string().nullish(),
+})
+
+type Begins<Row extends { readonly status: string }> = {
+  readonly schema: z.ZodType<Row>
+  readonly from: readonly Row['status'][]
+  readonly who: readonly Party[]
+}
+
+/** A row of a lifecycle, locked, where this mover may make this move with it; see `takeQuestRun` for quest runs. */
+export const takeRow = async <Row extends { readonly status: string }>(
+  transaction: DatabaseTransaction,
+  table: Exclude<Lifecycle, 'quest_run'>,
+  seen: Seen,
+  mover: Mover,
+  { schema, from, who }: Begins<Row>,
+): Promise<{ readonly ok: true; readonly row: Row } | Refused> => {
+  const { rows } =
+    await sql`select * from ${sql.table(table)} where id = ${idOf(seen)} for no key update`.execute(
+      transaction,
+    )
+  const [found] = rows
+  if (found === undefined) return refuse('not-found')
+  const known = watched.parse(found)
+  if (!isParty(mover, known)) return refuse('not-found')
+  if (!who.includes(mover.by)) return refuse('not-allowed')
+  const row = schema.parse(found)
+  return from.includes(row.status) && isAsSeen(seen, known) ? { ok: true, row } : stale
+}
