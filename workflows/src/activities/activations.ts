@@ -6,7 +6,7 @@ import {
   activationStatuses,
   activationStatusNames,
 } from '@questboard/domain'
-import { sql } from 'kysely'
+import { letActivationTimePass, settleActivation } from '@questboard/moves'
 import { z } from 'zod'
 import type { Dependencies } from './dependencies.ts'
 import { type Look, waitsInWords } from './plans.ts'
@@ -46,38 +46,16 @@ export const createActivationActivities = ({ database }: Pick<Dependencies, 'dat
     isOver: (_, { deadline }) => deadline === null,
     about: (row) => `${activationKindNames[row.kind]} “${row.name}” of ${row.company_name}`,
     waits: (row, schedule) => waitsInWords(activationStatusNames, row.status, null, schedule),
+    move: letActivationTimePass,
   })
 
   return {
     planActivation: plan,
     takeActivationStep: take,
 
-    /**
-     * What an end does to those who are under way (spec §4). Keys that were not claimed are not to be had any more. A mission
-     * run whose own time is over is left to its own workflow; work under review and rewards stay.
-     */
-    async settleActivation({ id, now }: Look): Promise<void> {
-      await database
-        .updateTable('key_campaign_participant')
-        .from('activation')
-        .set({ status: 'failed' })
-        .whereRef('activation.id', '=', 'key_campaign_participant.campaign_id')
-        .where('activation.id', '=', id)
-        .where('activation.status', 'in', ['ended', 'closed'])
-        .where('key_campaign_participant.status', '=', 'accepted')
-        .execute()
-      await database
-        .updateTable('mission_run')
-        .from('activation')
-        .set({ status: sql`case activation.status when 'closed' then 'canceled' else 'declined' end` })
-        .whereRef('activation.id', '=', 'mission_run.mission_id')
-        .where('activation.id', '=', id)
-        .where('activation.status', 'in', ['ended', 'closed'])
-        .where('mission_run.status', '=', 'active')
-        .where(
-          sql<boolean>`coalesce(mission_run.deadline_at, activation.end_date, 'infinity') > ${new Date(now)}`,
-        )
-        .execute()
+    /** However it ended, by a move or by somebody at psql: nobody waits in it for an answer. */
+    async settleActivation({ id }: Look): Promise<void> {
+      await database.transaction().execute((transaction) => settleActivation(transaction, id, { by: 'time' }))
     },
   }
 }

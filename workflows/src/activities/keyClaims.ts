@@ -4,6 +4,7 @@ import {
   keyCampaignParticipantStatusNames,
   keyClaimSchedule,
 } from '@questboard/domain'
+import { failKey } from '@questboard/moves'
 import { z } from 'zod'
 import type { Dependencies } from './dependencies.ts'
 import { waitsInWords } from './plans.ts'
@@ -63,6 +64,7 @@ export const createKeyClaimActivities = ({ database }: Pick<Dependencies, 'datab
     waits: (row, schedule) =>
       waitsInWords(keyCampaignParticipantStatusNames, row.status, whomFor(row), schedule),
     deadlineColumns: () => ['deadline_at'],
+    move: (transaction, participant) => failKey(transaction, participant, { by: 'time' }),
   })
   return { planKeyClaim: plan, takeKeyClaimStep: take }
 }

@@ -7,6 +7,7 @@ import {
   missionRunStatusNames,
   missionRunTransitions,
 } from '@questboard/domain'
+import { expireMission } from '@questboard/moves'
 import { z } from 'zod'
 import type { Dependencies } from './dependencies.ts'
 import { waitsInWords } from './plans.ts'
@@ -74,6 +75,7 @@ export const createMissionRunActivities = ({ database }: Pick<Dependencies, 'dat
     about: (row) => `A creator on the mission “${row.mission_name}” of ${row.company_name}`,
     waits: (row, schedule) => waitsInWords(missionRunStatusNames, row.status, whomFor(row), schedule),
     deadlineColumns: () => ['deadline_at'],
+    move: (transaction, run) => expireMission(transaction, run, { by: 'time' }),
   })
   return { planMissionRun: plan, takeMissionRunStep: take }
 }

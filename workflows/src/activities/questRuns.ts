@@ -2,7 +2,6 @@ import type { Database, DatabaseTransaction } from '@questboard/database'
 import {
   type AutoBidAction,
   autoBidActions,
-  bidOutcome,
   contentReviewDays,
   isFinal,
   postTypes,
@@ -16,6 +15,7 @@ import {
   questRunTransitions,
   sideToAct,
 } from '@questboard/domain'
+import { letQuestRunTimePass } from '@questboard/moves'
 import { z } from 'zod'
 import type { Dependencies } from './dependencies.ts'
 import { type ReminderMoment, waitsInWords } from './plans.ts'
@@ -175,26 +175,6 @@ const logReminder = async (
     .execute()
 }
 
-/** The offer has its answer, nobody can pay any more, content that nobody reviewed is approved. */
-const settle = async (transaction: DatabaseTransaction, id: string, row: Row): Promise<void> => {
-  if (row.status === 'INITIAL_BID' || row.status === 'COUNTER_BID')
-    await transaction
-      .updateTable('quest_bid')
-      .set({ answer: bidOutcome(factsOf(row)).answer, answered_at: new Date() })
-      .where('quest_run_id', '=', id)
-      .where('answer', 'is', null)
-      .execute()
-  if (row.status === 'PENDING_PAYMENT')
-    await transaction.deleteFrom('cart_item').where('quest_run_id', '=', id).execute()
-  if (row.status === 'CONTENTREVIEW')
-    await transaction
-      .updateTable('submission')
-      .set({ status: 'APPROVED' })
-      .where('quest_run_id', '=', id)
-      .where('status', '=', 'PENDING')
-      .execute()
-}
-
 export const createQuestRunActivities = ({ database }: Pick<Dependencies, 'database'>) => {
   const { plan, take } = createRowActivities(database, {
     table: 'quest_run',
@@ -205,7 +185,7 @@ export const createQuestRunActivities = ({ database }: Pick<Dependencies, 'datab
     waits: (row, schedule) => waitsInWords(questRunStatusNames, row.status, whomFor(row), schedule),
     deadlineColumns,
     remind: logReminder,
-    settle,
+    move: letQuestRunTimePass,
   })
   return { planQuestRun: plan, takeQuestRunStep: take }
 }

@@ -1,5 +1,6 @@
 import type { Database, DatabaseTransaction } from '@questboard/database'
-import type { Schedule } from '@questboard/domain'
+import { errors, type Schedule } from '@questboard/domain'
+import type { Moved } from '@questboard/moves'
 import { sql } from 'kysely'
 import {
   isDue,
@@ -39,13 +40,25 @@ export type RowKind<Status extends string, Row extends WatchedRow<Status>> = {
     row: Row,
     reminder: ReminderMoment,
   ) => Promise<void>
-  /** What belongs to the move, before it. */
-  readonly settle?: (transaction: DatabaseTransaction, id: string, row: Row) => Promise<void>
+  /** What time does to the row now that its deadline has come. */
+  readonly move: (
+    transaction: DatabaseTransaction,
+    row: { readonly id: string; readonly version: number },
+    now: Date,
+  ) => Promise<Moved>
 }
 
 /** Integrity violations: what the tables' constraints and guards refuse. Anything else is trouble, and tried again. */
 const isRefusal = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('23')
+
+const stale: StepResult = { outcome: 'stale' }
+
+const outcomeOf = (verdict: Moved): StepResult => {
+  if (verdict.ok) return { outcome: 'done' }
+  if (verdict.code === 'status-illegal' && verdict.why === undefined) return stale
+  return { outcome: 'refused', why: verdict.why ?? errors[verdict.code] }
+}
 
 /**
  * A reminder goes to the outbox under an id that follows from what it reminds of: a second try writes nothing, and whoever
@@ -108,38 +121,27 @@ export const createRowActivities = <Status extends string, Row extends WatchedRo
     }
   }
 
-  /** The guarded transition: false when the row is not what was seen any more, or the database turned it into another. */
-  const move = async (transaction: DatabaseTransaction, id: string, row: Row, becomes: Status) => {
-    const moved = await sql<{ status: string }>`update ${table} set status = ${becomes}
-      where id = ${id} and status = ${row.status} and version = ${row.version} returning status`.execute(
-      transaction,
-    )
-    return moved.rows[0]?.status === becomes
-  }
-
   const takeIn = async (
     transaction: DatabaseTransaction,
     { id, version, now, moment }: Step,
-  ): Promise<boolean> => {
+  ): Promise<StepResult> => {
     await sql`select from ${table} where id = ${id} for update`.execute(transaction)
     const row = await kind.read(transaction, id)
-    if (row === null || row.version !== version) return false
+    if (row === null || row.version !== version) return stale
     if (moment.type === 'reminder') {
       await kind.remind?.(transaction, id, row, moment)
       await writeReminder(transaction, kind.table, id, row, moment)
-      return true
+      return { outcome: 'done' }
     }
     const { deadline, becomes } = kind.schedule(row, new Date(now))
-    if (becomes === null || !isDue(deadline, now)) return false
-    await kind.settle?.(transaction, id, row)
-    return move(transaction, id, row, becomes)
+    if (becomes === null || !isDue(deadline, now)) return stale
+    return outcomeOf(await kind.move(transaction, { id, version }, new Date(now)))
   }
 
   /** One step in one transaction: all of it or nothing. */
   const take = async (step: Step): Promise<StepResult> => {
     try {
-      const isDone = await database.transaction().execute((transaction) => takeIn(transaction, step))
-      return { outcome: isDone ? 'done' : 'stale' }
+      return await database.transaction().execute((transaction) => takeIn(transaction, step))
     } catch (error) {
       if (isRefusal(error)) return { outcome: 'refused', why: error.message }
       throw error
