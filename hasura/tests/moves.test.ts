@@ -75,8 +75,8 @@ test('a move names in its events and in the history who makes it, and psql nobod
   await run(`${given.questRun}; ${asMove};
     UPDATE quest_bid SET answer = 'declined', answered_at = now(); UPDATE quest_run SET status = 'BID_REJECTED'`)
   const { rows } =
-    await run(`SELECT type, payload ->> 'by' AS by FROM domain_event WHERE entity_id = '${a.questRun}'
-    UNION ALL SELECT type, payload ->> 'by' FROM quest_run_event ORDER BY 2, 1 COLLATE "C"`)
+    await run(`SELECT * FROM (SELECT type, payload ->> 'by' AS by FROM domain_event WHERE entity_id = '${a.questRun}'
+    UNION ALL SELECT type, payload ->> 'by' FROM quest_run_event) AS said ORDER BY by, type COLLATE "C"`)
   expect(rows).toEqual([
     { type: 'BID_REJECTED', by: 'company' },
     { type: 'bidRejected', by: 'company' },

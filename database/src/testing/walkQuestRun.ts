@@ -1,4 +1,7 @@
-/** SQL that leads a quest run along legal moves, with all that the database asks for before each of them. */
+/**
+ * SQL that leads a quest run along legal moves, with all that the database asks for before each of them. Its transfers have the
+ * keys of moves/: whichever comes first moves the money.
+ */
 
 const move = (run: string, to: string): string => `update quest_run set status = '${to}' where id = '${run}'`
 
@@ -16,11 +19,11 @@ const pay = (run: string): string => `
 const arrive = (run: string): string => `
   update payment set status = 'succeeded', succeeded_at = now()
     from quest_run where quest_run.id = '${run}' and payment.id = quest_run.payment_id and payment.status = 'processing';
-  select ledger_post('test/payment/' || payment.id, 'payment', '', jsonb_build_array(
+  select ledger_post('payment/' || payment.id, 'payment', '', jsonb_build_array(
            jsonb_build_object('account_id', ledger_account_for('vendor', null, 'stripe'), 'amount_cents', -payment.amount_cents),
            jsonb_build_object('account_id', ledger_account_for('company', payment.company_id), 'amount_cents', payment.amount_cents)),
            jsonb_build_object('payment_id', payment.id)),
-         ledger_post('test/escrow/' || run.id, 'escrow', '', jsonb_build_array(
+         ledger_post('escrow/' || run.id, 'escrow', '', jsonb_build_array(
            jsonb_build_object('account_id', ledger_account_for('company', run.company_id), 'amount_cents', -run.amount_cents),
            jsonb_build_object('account_id', ledger_account_for('escrow', run.id), 'amount_cents', run.amount_cents)),
            jsonb_build_object('quest_run_id', run.id))
@@ -37,7 +40,7 @@ const review = (run: string, verdict: 'APPROVED' | 'REJECTED'): string => `
 
 /** The escrow goes to the creator and the platform, and the creator's part to the bank. */
 const payOut = (run: string): string => `
-  select ledger_post('test/earning/' || id, 'earning', '', (
+  select ledger_post('earning/' || id, 'earning', '', (
            select jsonb_agg(side) from (values
              (jsonb_build_object('account_id', ledger_account_for('escrow', id), 'amount_cents', -amount_cents)),
              (jsonb_build_object('account_id', ledger_account_for('creator', creator_id), 'amount_cents', net_cents)),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { acceptBid, counterBid, expireBid, letQuestRunTimePass, makeOffer, rejectBid } from '../index.ts'
+import { findTrouble } from '../testing/findTrouble.ts'
 import { eventsOf, logOf, statusOf } from '../testing/look.ts'
 import { done, offer } from '../testing/questRuns.ts'
 import {
@@ -8,7 +9,6 @@ import {
   createActivation,
   createWorld,
   creator,
-  findTrouble,
   otherCreator,
   people,
   stranger,

@@ -8,6 +8,7 @@ import {
   submitContent,
   verifyListing,
 } from '../index.ts'
+import { findTrouble } from '../testing/findTrouble.ts'
 import { eventsOf, logOf, statusOf } from '../testing/look.ts'
 import { done, offer, pay, questRunAt, succeed } from '../testing/questRuns.ts'
 import {
@@ -15,7 +16,6 @@ import {
   createActivation,
   createWorld,
   creator,
-  findTrouble,
   otherCreator,
   people,
   provider,
@@ -44,7 +44,6 @@ const submissions = async (run: string) =>
 
 /** A video whose content is approved and not public yet. */
 const videoToList = async (): Promise<string> => {
-  await world.run(`update quest set post_types = '{VIDEO}' where id = '${quest}'`)
   const { questRunId } = await offer(world, quest, { postType: 'VIDEO' })
   await done(world.act((transaction) => acceptBid(transaction, questRunId, company)))
   await done(succeed(world, await pay(world, questRunId)))

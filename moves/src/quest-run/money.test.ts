@@ -12,6 +12,7 @@ import {
   startPayout,
   submitContent,
 } from '../index.ts'
+import { findTrouble } from '../testing/findTrouble.ts'
 import { balances, eventsOf, logOf, statusOf } from '../testing/look.ts'
 import { arrive, checkOut, done, offer, pay, questRunAt, sendOut, succeed } from '../testing/questRuns.ts'
 import {
@@ -19,7 +20,6 @@ import {
   createActivation,
   createWorld,
   creator,
-  findTrouble,
   people,
   provider,
   stranger,

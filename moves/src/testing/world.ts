@@ -111,6 +111,7 @@ export const createActivation = async (
       ('${activation}', '${kind}', '${people.companyId}', '${people.game}', 'Emberfall', '${status}',
        now() - interval '1 hour', now() + interval '${endsInDays ?? 1} days' ${endsInDays === null ? '+ null' : ''}, now());
     insert into ${tables[kind]} (id) values ('${activation}');
+    update quest set post_types = '{STREAM,VIDEO}' where id = '${activation}';
     insert into requirement (activation_id, allow_all_creators) values ('${activation}', true);
     commit`)
   return activation
@@ -137,44 +138,17 @@ export const buildBid = ({
   message: '',
 })
 
-/** What every moment has to hold, whatever was done; empty when all is well. */
-export const findTrouble = async ({ run }: World): Promise<readonly Record<string, unknown>[]> =>
-  run(`
-    select 'transfer does not sum to zero' as trouble, transfer_id::text as what from ledger_entry
-     group by transfer_id having sum(amount_cents) <> 0
-    union all
-    select 'overdrawn ' || kind, account_id::text from ledger_balance
-     where kind in ('company', 'escrow', 'creator') and balance_cents < 0
-    union all
-    select 'money is neither set aside nor paid back', account_id::text from ledger_balance
-     where kind = 'company' and balance_cents <> 0
-    union all
-    select 'escrow is not what was set aside less what left it: ' || run.status, run.id::text from quest_run as run
-     where escrow_of(run.id) <> case when run.status in ('CONTENTPRODUCTION', 'CONTENTREVIEW',
-             'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION') then run.amount_cents else 0 end
-    union all
-    select 'lacks ' || quest_run_lacks(run, run), run.id::text from quest_run as run
-     where quest_run_lacks(run, run) is not null
-       -- A payout account may be lost after the acceptance, content is made anew after a review, and a payment that arrives
-       -- too late goes back, as the companies' accounts say.
-       and status not in ('PENDING_PAYMENT', 'CONTENTPRODUCTION', 'PAYMENT_EXPIRED')
-    union all
-    select 'an ended run has an open offer', run.id::text from quest_run as run join quest_bid as bid on bid.quest_run_id = run.id
-     where run.status not in ('INITIAL_BID', 'COUNTER_BID') and bid.answer is null
-    union all
-    select 'a payment has more back than it brought', id::text from payment where refunded_cents > amount_cents
-    union all
-    select 'money of a failed run is kept', run.id::text from quest_run as run
-     where run.status in ('CONTENT_SUBMISSION_DEADLINE_EXPIRED', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED')
-       and not exists (select from ledger_transfer where quest_run_id = run.id and kind = 'escrow_returned')
-    union all
-    select 'a cart holds what nobody can pay', item.id::text from cart_item as item join quest_run as run on run.id = item.quest_run_id
-     where run.finished_at is not null and item.payment_id is null
-    union all
-    select 'a move without its event: ' || audit.entity || ' to ' || (audit.after ->> 'status'), audit.entity_id from audit_event as audit
-     where audit.operation = 'UPDATE' and audit.entity in ('quest_run', 'mission_run', 'key_campaign_participant', 'program_membership', 'invitation')
-       and audit.before ->> 'status' <> audit.after ->> 'status'
-       and (select count(*) from domain_event as event
-             where event.entity = audit.entity and event.entity_id = audit.entity_id::uuid
-               and event.payload ->> 'from' = audit.before ->> 'status' and event.payload ->> 'to' = audit.after ->> 'status'
-               and event.payload ->> 'version' = audit.after ->> 'version') <> 1`)
+/** A code that the campaign hands out. */
+export const createCode = async ({ run }: World, campaign: string): Promise<string> => {
+  const code = randomUUID()
+  await run(`
+    insert into code_item (id, company_id, game_id, type, name, item_name)
+      values ('${people.item}', '${people.companyId}', '${people.game}', 'game', 'Emberfall', 'Emberfall')
+      on conflict do nothing;
+    insert into code_batch (id, company_id, item_id, distribution_channel_id)
+      values ('${people.batch}', '${people.companyId}', '${people.item}', 'steam')
+      on conflict do nothing;
+    insert into activation_code_item (activation_id, code_item_id) values ('${campaign}', '${people.item}') on conflict do nothing;
+    insert into code (id, batch_id, code) values ('${code}', '${people.batch}', '${code}')`)
+  return code
+}

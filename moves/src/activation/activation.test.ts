@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  acceptBid,
+  applyForKey,
+  applyToProgram,
+  closeActivation,
+  endActivation,
+  joinMission,
+  letActivationTimePass,
+  publishActivation,
+  sendInvitation,
+  settleActivation,
+  submitMission,
+  unpublishActivation,
+} from '../index.ts'
+import { findTrouble } from '../testing/findTrouble.ts'
+import { eventsOf, statusOf } from '../testing/look.ts'
+import { done, offer } from '../testing/questRuns.ts'
+import {
+  buildBid,
+  company,
+  createActivation,
+  createWorld,
+  creator,
+  otherCreator,
+  people,
+  stranger,
+  time,
+  type World,
+} from '../testing/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.close())
+
+const status = (id: string) => statusOf(world, 'activation', id)
+const invite = (activationId: string, creatorId: string) =>
+  done(
+    world.act((transaction) =>
+      sendInvitation(transaction, { activationId, creatorId, message: '', deadline: null }, company),
+    ),
+  )
+
+describe('publishing', () => {
+  it('goes live, and closes for new ones and opens again', async () => {
+    const campaign = await createActivation(world, 'KEY')
+    await done(world.act((transaction) => unpublishActivation(transaction, campaign, company)))
+    expect(await status(campaign)).toBe('unpublished')
+    expect(await world.act((transaction) => unpublishActivation(transaction, campaign, company))).toEqual({
+      ok: false,
+      code: 'status-illegal',
+    })
+    expect(await world.act((transaction) => publishActivation(transaction, campaign, company))).toEqual({
+      ok: true,
+      status: 'active',
+    })
+    expect(await eventsOf(world, campaign)).toEqual([
+      'keyCampaignUnpublished by company',
+      'keyCampaignPublished by company',
+    ])
+  })
+
+  it('says what is missing, and is nobody else’s', async () => {
+    const campaign = await createActivation(world, 'KEY', { status: 'draft' })
+    const publish = (mover: typeof company | typeof stranger | typeof creator) =>
+      world.act((transaction) => publishActivation(transaction, campaign, mover))
+    expect(await publish(company)).toMatchObject({
+      ok: false,
+      code: 'publish-requirements',
+      why: expect.stringContaining('key_set'),
+    })
+    expect(await publish(stranger)).toEqual({ ok: false, code: 'not-found' })
+    expect(await publish(creator)).toEqual({ ok: false, code: 'not-found' })
+    expect(await status(campaign)).toBe('draft')
+  })
+})
+
+describe('the end of a quest', () => {
+  it.each([
+    ['closed', 'company'],
+    ['ended', 'time'],
+  ] as const)(
+    'that is %s answers its offers and invitations, and leaves what is agreed',
+    async (over, by) => {
+      const quest = await createActivation(world, 'QUEST', by === 'time' ? { endsInDays: 0 } : {})
+      const open = await offer(world, quest)
+      const { questRunId: agreed } = await offer(world, quest, { creator: otherCreator.personId })
+      await done(world.act((transaction) => acceptBid(transaction, agreed, company)))
+      const { invitationId } = await invite(quest, people.creators[2] ?? '')
+      const end = () =>
+        world.act((transaction) =>
+          by === 'time'
+            ? letActivationTimePass(transaction, quest, new Date())
+            : closeActivation(transaction, quest, company),
+        )
+      const verdicts = await Promise.all([end(), end()])
+      expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)
+      expect(await status(quest)).toBe(over)
+      expect(await statusOf(world, 'quest_run', open.questRunId)).toBe('BID_REJECTED')
+      expect(await statusOf(world, 'quest_run', agreed)).toBe('PENDING_PAYMENT')
+      expect(await eventsOf(world, open.questRunId)).toContain(`bidRejected by ${by}`)
+      expect(await eventsOf(world, invitationId)).toEqual([
+        'invitationSent by company',
+        `invitationRejected by ${by}`,
+      ])
+      expect(await findTrouble(world)).toEqual([])
+    },
+  )
+
+  it('and an acceptance at once: the offer is accepted or declined, not both', async () => {
+    const quest = await createActivation(world, 'QUEST')
+    const { questRunId } = await offer(world, quest)
+    await Promise.all([
+      world.act((transaction) => closeActivation(transaction, quest, company)),
+      world.act((transaction) => acceptBid(transaction, questRunId, company)),
+    ])
+    expect(await status(quest)).toBe('closed')
+    expect(['BID_REJECTED', 'PENDING_PAYMENT']).toContain(await statusOf(world, 'quest_run', questRunId))
+    expect(await eventsOf(world, questRunId)).toHaveLength(2)
+    expect(await findTrouble(world)).toEqual([])
+  })
+
+  it('takes nobody in any more', async () => {
+    const quest = await createActivation(world, 'QUEST')
+    await done(world.act((transaction) => endActivation(transaction, quest, company)))
+    expect(
+      await world.act((transaction) =>
+        sendInvitation(
+          transaction,
+          {
+            activationId: quest,
+            creatorId: people.creator,
+            message: '',
+            deadline: null,
+            offer: buildBid(),
+          },
+          company,
+        ),
+      ),
+    ).toMatchObject({ ok: false, code: 'activation-not-open' })
+  })
+})
+
+describe('the end of other activations', () => {
+  it.each([
+    ['closed', 'canceled'],
+    ['ended', 'declined'],
+  ] as const)('leaves runs of a mission that is %s %s, and reviews to be decided', async (over, outcome) => {
+    const mission = await createActivation(world, 'MISSION')
+    const join = async (mover: typeof creator) =>
+      (await done(world.act((transaction) => joinMission(transaction, mission, mover)))).missionRunId
+    const [active, reviewed] = [await join(creator), await join(otherCreator)]
+    await done(
+      world.act((transaction) =>
+        submitMission(transaction, reviewed, otherCreator, [
+          { criterionId: null, postType: null, message: 'Done.' },
+        ]),
+      ),
+    )
+    const end = over === 'closed' ? closeActivation : endActivation
+    await done(world.act((transaction) => end(transaction, mission, company)))
+    expect(await statusOf(world, 'mission_run', active)).toBe(outcome)
+    expect(await statusOf(world, 'mission_run', reviewed)).toBe('review')
+  })
+
+  it('answers applicants for keys and for membership', async () => {
+    const campaign = await createActivation(world, 'KEY')
+    const { participantId } = await done(
+      world.act((transaction) => applyForKey(transaction, campaign, creator, '')),
+    )
+    const { membershipId } = await done(
+      world.act((transaction) => applyToProgram(transaction, people.program, creator)),
+    )
+    await done(world.act((transaction) => closeActivation(transaction, campaign, company)))
+    await done(world.act((transaction) => closeActivation(transaction, people.program, company)))
+    expect(await statusOf(world, 'key_campaign_participant', participantId)).toBe('rejected')
+    expect(await statusOf(world, 'program_membership', membershipId)).toBe('rejected')
+  })
+
+  it('that somebody wrote past the moves is settled by time, once', async () => {
+    const campaign = await createActivation(world, 'KEY')
+    const { participantId } = await done(
+      world.act((transaction) => applyForKey(transaction, campaign, creator, '')),
+    )
+    expect(await world.act((transaction) => settleActivation(transaction, campaign, time))).toMatchObject({
+      ok: false,
+    })
+    await world.run(`update activation set status = 'ended' where id = '${campaign}'`)
+    await done(world.act((transaction) => settleActivation(transaction, campaign, time)))
+    await done(world.act((transaction) => settleActivation(transaction, campaign, time)))
+    expect(await eventsOf(world, participantId)).toEqual([
+      'keyRequested by creator',
+      'keyApplicationRejected by time',
+    ])
+  })
+})
+
+describe('time', () => {
+  it('begins what is upcoming, and closes what was never up', async () => {
+    const begins = await createActivation(world, 'QUEST', { status: 'upcoming' })
+    await done(world.act((transaction) => letActivationTimePass(transaction, begins, new Date())))
+    expect(await eventsOf(world, begins)).toEqual(['questStarted by time'])
+    const missed = await createActivation(world, 'QUEST', { status: 'upcoming', endsInDays: 0 })
+    await done(world.act((transaction) => letActivationTimePass(transaction, missed, new Date())))
+    expect(await status(missed)).toBe('closed')
+  })
+
+  it('does nothing to what has no end', async () => {
+    const quest = await createActivation(world, 'QUEST', { endsInDays: null })
+    expect(
+      await world.act((transaction) => letActivationTimePass(transaction, quest, new Date())),
+    ).toMatchObject({ ok: false, code: 'status-illegal' })
+  })
+})

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  acceptMission,
+  completeMission,
+  declineMission,
+  expireMission,
+  joinMission,
+  rejectMissionContent,
+  submitMission,
+} from '../index.ts'
+import { findTrouble } from '../testing/findTrouble.ts'
+import { eventsOf, statusOf } from '../testing/look.ts'
+import { done } from '../testing/questRuns.ts'
+import {
+  company,
+  createActivation,
+  createWorld,
+  creator,
+  otherCreator,
+  stranger,
+  time,
+  type World,
+} from '../testing/world.ts'
+
+let world: World
+let mission: string
+let run: string
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  mission = await createActivation(world, 'MISSION')
+  run = (await done(world.act((transaction) => joinMission(transaction, mission, creator)))).missionRunId
+})
+
+const work = [{ criterionId: null, postType: null, message: 'Done.' }] as const
+const submit = () => world.act((transaction) => submitMission(transaction, run, creator, work))
+const status = () => statusOf(world, 'mission_run', run)
+const contents = async () =>
+  (await world.run(`select status from submission where mission_run_id = '${run}'`)).map((row) => row.status)
+
+describe('a mission', () => {
+  it('is joined by one creator for the last place, and not twice', async () => {
+    const small = await createActivation(world, 'MISSION')
+    await world.run(`update mission set max_participants = 1 where id = '${small}'`)
+    const verdicts = await Promise.all(
+      [creator, otherCreator].map((mover) =>
+        world.act((transaction) => joinMission(transaction, small, mover)),
+      ),
+    )
+    expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(verdicts.find(({ ok }) => !ok)).toMatchObject({ code: 'mission-full' })
+    expect(await world.act((transaction) => joinMission(transaction, mission, creator))).toMatchObject({
+      ok: false,
+    })
+  })
+
+  it('is reviewed, sent back with the reason, and accepted', async () => {
+    expect(await world.act((transaction) => submitMission(transaction, run, creator, []))).toEqual({
+      ok: false,
+      code: 'content-required',
+    })
+    const verdicts = await Promise.all([submit(), submit()])
+    expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await world.act((transaction) => rejectMissionContent(transaction, run, company, ''))).toEqual({
+      ok: false,
+      code: 'review-message-required',
+    })
+    await done(world.act((transaction) => rejectMissionContent(transaction, run, company, 'Once more.')))
+    expect([await status(), await contents()]).toEqual(['active', ['REJECTED']])
+    await done(submit())
+    await done(world.act((transaction) => acceptMission(transaction, run, company)))
+    expect([await status(), (await contents()).sort()]).toEqual(['completed', ['APPROVED', 'REJECTED']])
+    expect(await eventsOf(world, run)).toEqual([
+      'missionJoined by creator',
+      'missionSubmitted by creator',
+      'missionContentRejected by company',
+      'missionSubmitted by creator',
+      'missionCompleted by company',
+    ])
+    expect(await findTrouble(world)).toEqual([])
+  })
+
+  it('with rewards is completed once all are claimed', async () => {
+    await world.run(`insert into mission_reward (mission_id, kind, name, description, agreed)
+      values ('${mission}', 'custom', 'A call', 'With the team', true)`)
+    await done(submit())
+    await done(world.act((transaction) => acceptMission(transaction, run, company)))
+    const complete = () => world.act((transaction) => completeMission(transaction, run, creator))
+    expect([await status(), await complete()]).toEqual(['claimReward', { ok: false, code: 'status-illegal' }])
+    await world.run(`insert into reward_claim (mission_run_id, reward_id)
+      select '${run}', id from mission_reward where mission_id = '${mission}'`)
+    await done(complete())
+    expect(await status()).toBe('completed')
+  })
+
+  it('that is declined says why', async () => {
+    await done(submit())
+    expect(await world.act((transaction) => declineMission(transaction, run, stranger, 'No.'))).toEqual({
+      ok: false,
+      code: 'not-found',
+    })
+    await done(world.act((transaction) => declineMission(transaction, run, company, 'Another game.')))
+    expect(await world.run(`select status, review_message from mission_run where id = '${run}'`)).toEqual([
+      { status: 'declined', review_message: 'Another game.' },
+    ])
+  })
+
+  it('that is not done in time expires, by time alone', async () => {
+    expect(await world.act((transaction) => expireMission(transaction, run, creator))).toEqual({
+      ok: false,
+      code: 'not-allowed',
+    })
+    await done(world.act((transaction) => expireMission(transaction, run, time)))
+    expect(await eventsOf(world, run)).toContain('missionExpired by time')
+    expect(await submit()).toEqual({ ok: false, code: 'status-illegal' })
+  })
+})

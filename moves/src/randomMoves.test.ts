@@ -1,0 +1,34 @@
+import { randomInt } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { findTrouble } from './testing/findTrouble.ts'
+import { type Market, openMarket } from './testing/randomMarket.ts'
+import { randomOf } from './testing/randomOf.ts'
+import { createWorld, type World } from './testing/world.ts'
+
+/** MOVES_SEED repeats a run that failed; MOVES_STEPS makes it longer. */
+const given = process.env.MOVES_SEED
+const seeds = given === undefined ? [1, 2, randomInt(1_000_000)] : [Number(given)]
+const steps = Number(process.env.MOVES_STEPS ?? 200)
+
+let world: World
+let market: Market
+beforeEach(async () => {
+  world = await createWorld()
+})
+afterEach(() => world.close())
+
+describe('whatever all parties do, in any order and at once, while time passes', () => {
+  it.each(seeds)(
+    'nothing is true that may not be, no money is lost, and every move has its event (MOVES_SEED=%i)',
+    async (seed) => {
+      market = openMarket(world, randomOf(seed))
+      for (let step = 0; step < steps; step += 1) {
+        const made = await market.step()
+        expect(await findTrouble(world), `after step ${step}, ${made}`).toEqual([])
+      }
+      // A walk on which nothing but refusals happened would show nothing.
+      expect(market.made().size, [...market.made()].join(', ')).toBeGreaterThan(10)
+    },
+    300_000,
+  )
+})

@@ -1,0 +1,149 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import type { Moved, Mover } from '../index.ts'
+import * as moves from '../index.ts'
+import type { Random } from './randomOf.ts'
+import { buildBid, company, stranger } from './world.ts'
+
+type Person = Extract<Mover, { readonly by: 'creator' }>
+export type Row = { readonly id: string; readonly creator_id: string; readonly status: string }
+export type Step = (transaction: DatabaseTransaction) => Promise<Moved>
+
+const time: Mover = { by: 'time' }
+const provider: Mover = { by: 'provider' }
+export const asCreator = (id: string): Person => ({ by: 'creator', personId: id })
+
+/** The moves of a quest run that this row may meet, made by whose turn it may be. */
+export const questRunMoves = (
+  row: Row,
+  random: Random,
+  sequence: () => number,
+): Readonly<Record<string, Step>> => {
+  const mine = asCreator(row.creator_id)
+  const sides = random.pick([company, mine]) ?? company
+  const bid = buildBid({ creator: row.creator_id, amountCents: 10_000 + 100 * random.below(900) })
+  const contents = [
+    {
+      url: `https://content.example/${sequence()}`,
+      visibility: random.pick(['public', 'unlisted'] as const) ?? 'public',
+    },
+  ]
+  const { id } = row
+  return {
+    acceptBid: (transaction) => moves.acceptBid(transaction, id, sides),
+    rejectBid: (transaction) => moves.rejectBid(transaction, id, sides),
+    counterBid: (transaction) => moves.counterBid(transaction, id, sides, bid),
+    requestPayment: (transaction) =>
+      moves.requestPayment(
+        transaction,
+        { questRunIds: [id], idempotencyKey: `key/${sequence()}`, vendor: 'stripe' },
+        company,
+      ),
+    submitContent: (transaction) => moves.submitContent(transaction, id, mine, contents),
+    approveContent: (transaction) => moves.approveContent(transaction, id, company),
+    rejectContent: (transaction) => moves.rejectContent(transaction, id, company, 'Once more.'),
+    verifyListing: (transaction) => moves.verifyListing(transaction, id, provider),
+    requestPayout: (transaction) => moves.requestPayout(transaction, id, provider),
+    time: (transaction) => moves.letQuestRunTimePass(transaction, id),
+    stranger: (transaction) => moves.acceptBid(transaction, id, stranger),
+  }
+}
+
+/** What is likely to lead on from a status: else most walks end in refusals. */
+export const likely: Readonly<Record<string, readonly string[]>> = {
+  INITIAL_BID: ['acceptBid', 'acceptBid', 'acceptBid', 'counterBid', 'counterBid', 'rejectBid', 'time'],
+  COUNTER_BID: ['acceptBid', 'acceptBid', 'acceptBid', 'counterBid', 'counterBid', 'rejectBid', 'time'],
+  PENDING_PAYMENT: ['requestPayment', 'requestPayment', 'requestPayment', 'requestPayment', 'time'],
+  CONTENTPRODUCTION: ['submitContent', 'submitContent', 'submitContent', 'submitContent', 'time'],
+  CONTENTREVIEW: ['approveContent', 'approveContent', 'rejectContent', 'time'],
+  CONTENT_PUBLIC_AVAILABILITY_VERIFICATION: ['verifyListing', 'time'],
+  PAYOUT: ['requestPayout'],
+  // Of payments and payouts.
+  pending: ['startPayment', 'startPayout', 'acceptApplicant', 'acceptMember'],
+  processing: ['succeed', 'succeed', 'fail', 'paid', 'paid', 'failed'],
+  // Of missions and keys.
+  active: ['submitMission', 'submitMission', 'expireMission'],
+  review: ['acceptMission', 'rejectMissionContent', 'declineMission'],
+  accepted: ['claimKey', 'claimKey', 'rejectApplicant', 'rejectMember'],
+  claimed_key: ['submitKeyContent', 'submitKeyContent', 'failKey'],
+  submitted_content: ['acceptKeyContent', 'rejectKeyContent'],
+}
+
+export const paymentMoves = (
+  { id }: Row,
+  random: Random,
+  sequence: () => number,
+): Readonly<Record<string, Step>> => ({
+  startPayment: (transaction) =>
+    moves.startPayment(transaction, id, provider, { reference: `pi/${sequence()}` }),
+  succeed: (transaction) =>
+    moves.settlePayment(transaction, id, provider, { outcome: 'succeeded', feeCents: random.below(300) }),
+  succeedAgain: (transaction) =>
+    moves.settlePayment(transaction, id, provider, { outcome: 'succeeded', feeCents: 0 }),
+  fail: (transaction) =>
+    moves.settlePayment(transaction, id, provider, {
+      outcome: random.pick(['failed', 'expired'] as const) ?? 'failed',
+      problem: 'No.',
+    }),
+})
+
+export const payoutMoves = (
+  { id }: Row,
+  random: Random,
+  sequence: () => number,
+): Readonly<Record<string, Step>> => ({
+  startPayout: (transaction) =>
+    moves.startPayout(transaction, id, provider, {
+      vendor: random.pick(['stripe_connect', 'paypal'] as const) ?? 'paypal',
+      reference: `po/${sequence()}`,
+      expectedOn: '2027-01-01',
+    }),
+  paid: (transaction) => moves.settlePayout(transaction, id, provider, { outcome: 'paid', feeCents: 25 }),
+  failed: (transaction) =>
+    moves.settlePayout(transaction, id, provider, { outcome: 'failed', problem: 'No.' }),
+})
+
+export const missionMoves = ({ id, creator_id }: Row): Readonly<Record<string, Step>> => ({
+  submitMission: (transaction) =>
+    moves.submitMission(transaction, id, asCreator(creator_id), [
+      { criterionId: null, postType: null, message: 'Done.' },
+    ]),
+  acceptMission: (transaction) => moves.acceptMission(transaction, id, company),
+  rejectMissionContent: (transaction) => moves.rejectMissionContent(transaction, id, company, 'Once more.'),
+  declineMission: (transaction) => moves.declineMission(transaction, id, company, 'No.'),
+  expireMission: (transaction) => moves.expireMission(transaction, id, time),
+})
+
+export const keyMoves = (
+  { id, creator_id }: Row,
+  code: string,
+  sequence: () => number,
+): Readonly<Record<string, Step>> => ({
+  acceptApplicant: (transaction) => moves.acceptApplicant(transaction, id, company),
+  rejectApplicant: (transaction) => moves.rejectApplicant(transaction, id, company),
+  claimKey: (transaction) => moves.claimKey(transaction, id, asCreator(creator_id), [code]),
+  submitKeyContent: (transaction) =>
+    moves.submitKeyContent(transaction, id, asCreator(creator_id), [
+      { url: `https://content.example/${sequence()}`, postType: 'STREAM' },
+    ]),
+  acceptKeyContent: (transaction) => moves.acceptKeyContent(transaction, id, company),
+  rejectKeyContent: (transaction) => moves.rejectKeyContent(transaction, id, company, 'Once more.'),
+  failKey: (transaction) => moves.failKey(transaction, id, time),
+})
+
+export const memberMoves = ({ id }: Row): Readonly<Record<string, Step>> => ({
+  acceptMember: (transaction) => moves.acceptMember(transaction, id, company),
+  rejectMember: (transaction) => moves.rejectMember(transaction, id, company),
+})
+
+export const invitationMoves = ({ id, creator_id }: Row): Readonly<Record<string, Step>> => ({
+  acceptInvitation: (transaction) => moves.acceptInvitation(transaction, id, asCreator(creator_id)),
+  rejectInvitation: (transaction) => moves.rejectInvitation(transaction, id, asCreator(creator_id)),
+  timeOfInvitation: (transaction) => moves.rejectInvitation(transaction, id, time),
+})
+
+export const activationMoves = ({ id }: Row): Readonly<Record<string, Step>> => ({
+  publishActivation: (transaction) => moves.publishActivation(transaction, id, company),
+  unpublishActivation: (transaction) => moves.unpublishActivation(transaction, id, company),
+  closeActivation: (transaction) => moves.closeActivation(transaction, id, company),
+  endActivation: (transaction) => moves.endActivation(transaction, id, time),
+})

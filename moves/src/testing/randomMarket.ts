@@ -1,0 +1,190 @@
+import * as moves from '../index.ts'
+import {
+  activationMoves,
+  asCreator,
+  invitationMoves,
+  keyMoves,
+  likely,
+  memberMoves,
+  missionMoves,
+  paymentMoves,
+  payoutMoves,
+  questRunMoves,
+  type Row,
+  type Step,
+} from './possibleMoves.ts'
+import type { Random } from './randomOf.ts'
+import { buildBid, company, createActivation, createCode, people, type World } from './world.ts'
+
+type Named = { readonly name: string; readonly take: Step }
+type Walk = { readonly world: World; readonly random: Random; readonly sequence: () => number }
+
+/** As often as they are to be met. */
+const tables = [
+  'quest_run',
+  'quest_run',
+  'quest_run',
+  'quest_run',
+  'payment',
+  'payment',
+  'payout',
+  'mission_run',
+  'key_campaign_participant',
+  'program_membership',
+  'invitation',
+  'activation',
+] as const
+type Table = (typeof tables)[number]
+
+const kinds = ['QUEST', 'MISSION', 'KEY'] as const
+
+const rowsOf = async ({ world }: Walk, table: Table): Promise<readonly Row[]> => {
+  const creator = table === 'payment' || table === 'activation' ? `''` : 'creator_id'
+  const moment = table === 'invitation' ? 'invited_at' : 'created_at'
+  const found = await world.run(
+    `select id, status, ${creator} as creator_id from ${table} order by ${moment}, id`,
+  )
+  return found.map(({ id, status, creator_id }) => ({
+    id: String(id),
+    status: String(status),
+    creator_id: String(creator_id),
+  }))
+}
+
+const codeFor = async ({ world }: Walk, participant: string): Promise<string> => {
+  const [row] = await world.run(
+    `select campaign_id from key_campaign_participant where id = '${participant}'`,
+  )
+  return createCode(world, String(row?.campaign_id))
+}
+
+const movesOf = async (walk: Walk, table: Table, row: Row): Promise<Readonly<Record<string, Step>>> => {
+  const { random, sequence } = walk
+  switch (table) {
+    case 'quest_run':
+      return questRunMoves(row, random, sequence)
+    case 'payment':
+      return paymentMoves(row, random, sequence)
+    case 'payout':
+      return payoutMoves(row, random, sequence)
+    case 'mission_run':
+      return missionMoves(row)
+    case 'key_campaign_participant':
+      return keyMoves(row, await codeFor(walk, row.id), sequence)
+    case 'program_membership':
+      return memberMoves(row)
+    case 'invitation':
+      return invitationMoves(row)
+    case 'activation':
+      return activationMoves(row)
+  }
+}
+
+/** The company asks somebody, to a quest with an offer or without. */
+const invite = (random: Random, kind: string, activationId: string, creatorId: string): Named => {
+  const offer = kind === 'QUEST' && random.below(2) === 0 ? { offer: buildBid({ creator: creatorId }) } : {}
+  return {
+    name: 'sendInvitation',
+    take: (transaction) =>
+      moves.sendInvitation(
+        transaction,
+        { activationId, creatorId, message: '', deadline: null, ...offer },
+        company,
+      ),
+  }
+}
+
+/** A creator comes of their own accord. */
+const come = (random: Random, kind: string, id: string, creatorId: string): Named => {
+  const person = asCreator(creatorId)
+  const postType = random.pick(['STREAM', 'STREAM', 'VIDEO'] as const) ?? 'STREAM'
+  const bid = buildBid({ creator: creatorId, postType })
+  switch (kind) {
+    case 'QUEST':
+      return {
+        name: 'makeOffer',
+        take: (transaction) => moves.makeOffer(transaction, { questId: id, creatorId, bid }, person),
+      }
+    case 'MISSION':
+      return { name: 'joinMission', take: (transaction) => moves.joinMission(transaction, id, person) }
+    case 'KEY':
+      return { name: 'applyForKey', take: (transaction) => moves.applyForKey(transaction, id, person, '') }
+    default:
+      return { name: 'applyToProgram', take: (transaction) => moves.applyToProgram(transaction, id, person) }
+  }
+}
+
+const enter = async ({ world, random }: Walk): Promise<readonly Named[]> => {
+  const creatorId = random.pick(people.creators) ?? people.creator
+  const kind = random.pick(['QUEST', 'QUEST', 'QUEST', 'MISSION', 'KEY', 'CREATOR_PROGRAM']) ?? 'QUEST'
+  const open = await world.run(
+    `select id from activation where status = 'active' and kind = '${kind}' order by created_at, id`,
+  )
+  const activation = random.pick(open)
+  if (activation === undefined) return []
+  const way = random.below(4) === 0 ? invite : come
+  return [way(random, kind, String(activation.id), creatorId)]
+}
+
+const choose = async (walk: Walk, table: Table, row: Row): Promise<readonly Named[]> => {
+  const { random } = walk
+  // An activation that is over gives the others nothing to do.
+  if (table === 'activation' && random.below(4) > 0) return []
+  const choices = await movesOf(walk, table, row)
+  const leading = likely[row.status]?.filter((each) => each in choices) ?? []
+  const name = random.pick(leading.length > 0 && random.below(5) > 0 ? leading : Object.keys(choices))
+  const take = name === undefined ? undefined : choices[name]
+  return name === undefined || take === undefined ? [] : [{ name, take }]
+}
+
+/** A move of a row that is there, now and then two at once. */
+const goOn = async (walk: Walk): Promise<readonly Named[]> => {
+  const { random } = walk
+  const table = random.pick(tables) ?? 'quest_run'
+  const rows = await rowsOf(walk, table)
+  const underWay = rows.filter(({ status }) => status in likely)
+  const row = random.pick(underWay.length > 0 && random.below(6) > 0 ? underWay : rows)
+  if (row === undefined) return []
+  const first = await choose(walk, table, row)
+  return random.below(4) === 0 ? [...first, ...(await choose(walk, table, row))] : first
+}
+
+/** The parties close what they like; others open anew. */
+const keepOpen = async ({ world }: Walk): Promise<void> => {
+  for (const kind of kinds) {
+    const open = await world.run(`select from activation where status = 'active' and kind = '${kind}'`)
+    if (open.length === 0) await createActivation(world, kind)
+  }
+}
+
+export type Market = {
+  /** One move, or two at once; says which and what came of them. */
+  readonly step: () => Promise<string>
+  /** The moves that were made so far, refused ones aside. */
+  readonly made: () => ReadonlySet<string>
+}
+
+/** Activations of every kind, and parties who do whatever comes to their minds. */
+export const openMarket = (world: World, random: Random): Market => {
+  const made = new Set<string>()
+  let count = 0
+  const sequence = (): number => {
+    count += 1
+    return count
+  }
+  const walk = { world, random, sequence }
+  const make = async ({ name, take }: Named): Promise<string> => {
+    const verdict = await world.act(take)
+    if (verdict.ok) made.add(name)
+    return `${name}: ${verdict.ok ? 'made' : verdict.code}`
+  }
+  return {
+    made: () => made,
+    async step() {
+      await keepOpen(walk)
+      const chosen = random.below(5) === 0 ? await enter(walk) : await goOn(walk)
+      const together = chosen.length > 0 ? chosen : await enter(walk)
+      return (await Promise.all(together.map(make))).join(' and ')
+    },
+  }
+}
