@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '@questboard/database'
-import { type BidAnswer, canAnswerBid, type QuestRunSide, type QuestRunStatus } from '@questboard/domain'
+import { type BidAnswer, canAnswerBid, type QuestRunStatus } from '@questboard/domain'
 import { sql } from 'kysely'
 import type { Seen } from '../advance.ts'
 import { answerInvitationTo } from '../invitation/answerInvitation.ts'
@@ -66,5 +66,3 @@ export const answerBid = async (
   const verdict = mayAnswer(taken.run, mover)
   return verdict.ok ? endBidding(transaction, taken.run, answer, to) : verdict
 }
-
-export const sideOf = (mover: Mover): QuestRunSide => (mover.by === 'creator' ? 'creator' : 'company')

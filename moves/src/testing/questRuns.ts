@@ -71,8 +71,6 @@ export const succeed = (world: World, paymentId: string, feeCents = 0) =>
     settlePayment(transaction, paymentId, provider, { outcome: 'succeeded', feeCents }),
   )
 
-export const video = [{ url: 'https://content.example/1', visibility: 'unlisted' }] as const
-
 const steps: Readonly<Partial<Record<QuestRunStatus, (world: World, run: string) => Promise<unknown>>>> = {
   PENDING_PAYMENT: ({ act }, run) => done(act((transaction) => acceptBid(transaction, run, company))),
   PAYMENT: (world, run) => pay(world, run),
