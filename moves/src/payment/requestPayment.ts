@@ -3,7 +3,7 @@ import type { MoneyVendor } from '../ledger.ts'
 import { makeMove } from '../makeMove.ts'
 import { isParty, type Mover } from '../mover.ts'
 import { lockQuestRun, type QuestRunRow } from '../quest-run/questRun.ts'
-import { type Moved, type Refused, refuse, stale } from '../verdict.ts'
+import { type Moved, refuse, stale } from '../verdict.ts'
 import { abandonPayments } from './abandonPayments.ts'
 
 type Checkout = {
@@ -15,19 +15,18 @@ type Checkout = {
 type Requested = { readonly paymentId: string; readonly amountCents: number }
 
 /** Runs are locked in one order: no two checkouts wait for each other. */
-const takeUnpaid = async (
+const lockRuns = async (
   transaction: DatabaseTransaction,
   ids: readonly string[],
   mover: Mover,
-): Promise<readonly QuestRunRow[] | Refused> => {
+): Promise<readonly QuestRunRow[] | null> => {
   const runs: QuestRunRow[] = []
   for (const id of [...new Set(ids)].sort()) {
     const run = await lockQuestRun(transaction, id)
-    if (run === null || !isParty(mover, run)) return refuse('not-found')
-    if (run.status !== 'PENDING_PAYMENT') return stale
+    if (run === null || !isParty(mover, run)) return null
     runs.push(run)
   }
-  return runs.length === 0 ? stale : runs
+  return runs
 }
 
 const findByKey = async (
@@ -47,7 +46,11 @@ const findByKey = async (
     .where('payment_id', '=', payment.id)
     .execute()
   const paysFor = new Set(runs.map(({ id }) => id))
-  const isTheSame = payment.company_id === companyId && questRunIds.every((id) => paysFor.has(id))
+  const asked = new Set(questRunIds)
+  const isTheSame =
+    payment.company_id === companyId &&
+    asked.size === paysFor.size &&
+    questRunIds.every((id) => paysFor.has(id))
   return isTheSame
     ? { ok: true, paymentId: payment.id, amountCents: payment.amount_cents }
     : refuse('already-exists')
@@ -60,10 +63,11 @@ export const requestPayment = (
   mover: Extract<Mover, { readonly by: 'company' }>,
 ): Promise<Moved<Requested>> =>
   makeMove<Requested>(transaction, 'requestPayment', mover, async () => {
+    const runs = await lockRuns(transaction, checkout.questRunIds, mover)
+    if (runs === null) return refuse('not-found')
     const earlier = await findByKey(transaction, checkout, mover.companyId)
     if (earlier !== undefined) return earlier
-    const runs = await takeUnpaid(transaction, checkout.questRunIds, mover)
-    if ('ok' in runs) return runs
+    if (runs.length === 0 || runs.some(({ status }) => status !== 'PENDING_PAYMENT')) return stale
     const amountCents = runs.reduce((sum, run) => sum + (run.amount_cents ?? 0), 0)
     const { id: paymentId } = await transaction
       .insertInto('payment')

@@ -108,7 +108,8 @@ describe('a payment', () => {
         requestPayment(transaction, { questRunIds, idempotencyKey, vendor: 'stripe' }, mover),
       )
     expect(await ask(stranger, [run])).toEqual({ ok: false, code: 'not-found' })
-    const first = await ask(company, [run])
+    const [first, atOnce] = await Promise.all([ask(company, [run]), ask(company, [run])])
+    expect(atOnce).toEqual(first)
     expect(first).toMatchObject({ ok: true, amountCents: 50_000 })
     expect(await ask(company, [run])).toEqual(first)
     const { questRunId: other } = await offer(world, await createActivation(world, 'QUEST'))
