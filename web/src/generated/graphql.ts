@@ -15652,7 +15652,7 @@ export type Quest_Run_Event_Insert_Input = {
   id?: string | null | undefined;
   /** Keeps a retried workflow from writing the same reminder twice. */
   once_key?: string | null | undefined;
-  /** What belongs to it: side, amount_cents, deadline_at, comment. */
+  /** What belongs to it: by, side, amount_cents, deadline_at, comment. */
   payload?: unknown;
   quest_run?: Quest_Run_Obj_Rel_Insert_Input | null | undefined;
   /** The run. */
