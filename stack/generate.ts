@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { writeDatabaseTypes } from './databaseTypes.ts'
 import { root } from './env.ts'
 import { Fault } from './fault.ts'
 import { node } from './services/context.ts'
@@ -62,7 +63,7 @@ export async function generate(env: Record<string, string>, target = root): Prom
     inTarget('schema.graphql'),
     await runNode([engineProgram, 'schema', ...folders.metadata], env),
   )
-  await runNode(kyselyArgs(env.DATABASE_URL ?? '', inTarget('database/src/generated.ts')), env)
+  await writeDatabaseTypes(env.DATABASE_URL ?? '', inTarget('database/src/generated.ts'))
   await generateClient(env, target)
 }
 
@@ -96,20 +97,4 @@ export async function regenerate(env: Record<string, string>): Promise<string[]>
   } finally {
     rmSync(fresh, { recursive: true, force: true })
   }
-}
-
-function kyselyArgs(url: string, file: string): string[] {
-  const program = join(root, 'node_modules/kysely-codegen/dist/cli/bin.js')
-  // Cents and counts stay far below 2^53: database/src/database.ts reads bigint as a number.
-  const numbers = ['--type-mapping', '{"int8":"number"}']
-  const options = [
-    '--dialect',
-    'postgres',
-    '--default-schema',
-    'public',
-    '--include-pattern',
-    'public.*',
-    ...numbers,
-  ]
-  return [program, '--url', url, '--out-file', file, '--log-level', 'error', ...options]
 }

@@ -1,9 +1,11 @@
+import type { ChannelAffiliationValue } from './generated.ts'
+
 /** What a vendor says of a channel. */
 type SeenChannel = {
   readonly name: string
   readonly url: string
   readonly pictureUrl: string | null
-  readonly affiliation: string
+  readonly affiliation: ChannelAffiliationValue
   readonly isBusinessAccount: boolean
   readonly existsSince: Date | null
   readonly followers: number | null

@@ -1,6 +1,6 @@
 import { channelColumns } from '@questboard/database'
 import { type ChannelVerificationReason, channelVerificationReasonWords } from '@questboard/domain'
-import { isChannelProviderId, ReauthorisationNeeded, type Tokens } from '@questboard/providers/channels'
+import { ReauthorisationNeeded, type Tokens } from '@questboard/providers/channels'
 import { channelRefusedLetter, channelVerifiedLetter } from '@questboard/providers/mail'
 import { ApplicationFailure } from '@temporalio/common'
 import type { Dependencies } from './dependencies.ts'
@@ -77,8 +77,7 @@ export const createChannelActivities = (dependencies: Dependencies) => {
     const known = access_token_sealed && lasts ? channelTokens.open(access_token_sealed) : null
     if (known !== null) return known
     const refreshToken = refresh_token_sealed ? channelTokens.open(refresh_token_sealed) : null
-    if (refreshToken === null || !isChannelProviderId(provider_id))
-      throw new ReauthorisationNeeded('no refresh token')
+    if (refreshToken === null) throw new ReauthorisationNeeded('no refresh token')
     const tokens = await channels[provider_id].refresh(refreshToken)
     await keepTokens(connectionId, tokens)
     return tokens.accessToken
@@ -88,7 +87,7 @@ export const createChannelActivities = (dependencies: Dependencies) => {
     /** Asks the vendor and keeps what it says. 'removed' when the connection is gone. */
     async fetchChannelFigures(connectionId: string): Promise<ChannelReading | 'removed'> {
       const connection = await connectionOf(connectionId)
-      if (!connection || !isChannelProviderId(connection.provider_id)) return 'removed'
+      if (!connection) return 'removed'
       try {
         const token = await accessToken(connectionId, connection)
         const channel = await channels[connection.provider_id].fetchChannel(token)

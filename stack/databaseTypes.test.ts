@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { followLists } from './databaseTypes.ts'
+
+const lists = new Map([['activation_kind', ['KEY', 'QUEST']]])
+const key = (from_table: string, from_column: string, to_table: string, to_column: string) => ({
+  from_table,
+  from_column,
+  to_table,
+  to_column,
+})
+
+test('a column that points at a list has the values of that list, the list itself too', () => {
+  const listOf = followLists(lists, [key('activation', 'kind', 'activation_kind', 'value')])
+  expect(Object.fromEntries(listOf)).toEqual({
+    'activation_kind.value': 'activation_kind',
+    'activation.kind': 'activation_kind',
+  })
+})
+
+test('a column is followed through other tables to its list, in whatever order their keys are told', () => {
+  const listOf = followLists(lists, [
+    key('quest_run', 'kind', 'quest', 'kind'),
+    key('quest', 'kind', 'activation', 'kind'),
+    key('activation', 'kind', 'activation_kind', 'value'),
+  ])
+  expect(listOf.get('quest_run.kind')).toBe('activation_kind')
+})
+
+test('a column that points at rows, or at a list that is empty, has no values of its own', () => {
+  const listOf = followLists(lists, [
+    key('activation', 'company_id', 'company', 'id'),
+    key('game', 'mood', 'mood', 'value'),
+  ])
+  expect([...listOf.keys()]).toEqual(['activation_kind.value'])
+})

@@ -1,0 +1,95 @@
+/** The database's types for TypeScript: a column that points at a list of values has the literal type of that list. */
+import type { DatabaseMetadata } from 'kysely-codegen'
+import { Client, escapeIdentifier } from 'pg'
+
+/** A list is a table whose primary key is called `value`: Hasura tracks each of them as an enum. */
+const lists = `
+  select class.relname as name
+    from pg_constraint as key
+    join pg_class as class on class.oid = key.conrelid and class.relnamespace = 'public'::regnamespace
+    join pg_attribute as field on field.attrelid = class.oid and field.attnum = key.conkey[1]
+   where key.contype = 'p' and cardinality(key.conkey) = 1 and field.attname = 'value'`
+
+/** Each column of a foreign key with what it points at, which may itself point at a list (the kind of a quest at its activation's). */
+const foreignColumns = `
+  select own.relname as from_table, own_field.attname as from_column, other.relname as to_table, other_field.attname as to_column
+    from pg_constraint as key
+    join pg_class as own on own.oid = key.conrelid and own.relnamespace = 'public'::regnamespace
+    join pg_class as other on other.oid = key.confrelid
+   cross join lateral unnest(key.conkey, key.confkey) as pair (own_number, other_number)
+    join pg_attribute as own_field on own_field.attrelid = own.oid and own_field.attnum = pair.own_number
+    join pg_attribute as other_field on other_field.attrelid = other.oid and other_field.attnum = pair.other_number
+   where key.contype = 'f'`
+
+type Lists = ReadonlyMap<string, readonly string[]>
+type ForeignColumn = { from_table: string; from_column: string; to_table: string; to_column: string }
+
+/** The list at the end of each column's foreign keys, however many tables lie between; by `table.column`. */
+export function followLists(lists: Lists, keys: readonly ForeignColumn[]): ReadonlyMap<string, string> {
+  const listOf = new Map([...lists.keys()].map((list) => [`${list}.value`, list]))
+  for (let known = -1; known < listOf.size; ) {
+    known = listOf.size
+    for (const key of keys) {
+      const list = listOf.get(`${key.to_table}.${key.to_column}`)
+      if (list) listOf.set(`${key.from_table}.${key.from_column}`, list)
+    }
+  }
+  return listOf
+}
+
+async function readLists(client: Client): Promise<Lists> {
+  const values = new Map<string, readonly string[]>()
+  for (const { name } of (await client.query<{ name: string }>(lists)).rows) {
+    const { rows } = await client.query<{ value: string }>(`select value from ${escapeIdentifier(name)}`)
+    // An empty list is filled while the product runs: any word may stand there.
+    if (rows.length > 0)
+      values.set(
+        name,
+        rows.map(({ value }) => value),
+      )
+  }
+  return values
+}
+
+/** Named after the list with a word behind it: `quest_run_status` alone is the type of the list's rows. */
+const typeOf = (list: string) => `${list}_value`
+
+/** To the generator a list looks like an enum of Postgres, for which it writes one literal type. */
+async function asEnums(client: Client, metadata: DatabaseMetadata): Promise<DatabaseMetadata> {
+  const values = await readLists(client)
+  const listOf = followLists(values, (await client.query<ForeignColumn>(foreignColumns)).rows)
+  for (const [list, words] of values) metadata.enums.set(`public.${typeOf(list)}`, [...words])
+  for (const table of metadata.tables)
+    for (const column of table.columns) {
+      const list = listOf.get(`${table.name}.${column.name}`)
+      const enumValues = list && values.get(list)
+      if (enumValues) Object.assign(column, { dataType: typeOf(list), dataTypeSchema: 'public', enumValues })
+    }
+  return metadata
+}
+
+export async function writeDatabaseTypes(url: string, file: string): Promise<void> {
+  // A second's work to load, and only whoever generates needs it.
+  const { generate, getDialect } = await import('kysely-codegen')
+  const dialect = getDialect('postgres')
+  const db = await dialect.introspector.connect({ connectionString: url, dialect })
+  const client = new Client({ connectionString: url })
+  try {
+    await client.connect()
+    await generate({
+      db,
+      dialect,
+      defaultSchemas: ['public'],
+      includePattern: 'public.*',
+      // An extension's views differ with the server's version, and nobody reads them through these types.
+      excludePattern: 'public.pg_stat_*',
+      outFile: file,
+      // Cents and counts stay far below 2^53: database/src/database.ts reads bigint as a number.
+      typeMapping: { int8: 'number' },
+      postprocess: ({ metadata }) => asEnums(client, metadata),
+    })
+  } finally {
+    await client.end()
+    await db.destroy()
+  }
+}
