@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ActivationKindValue = "CREATOR_PROGRAM" | "KEY" | "MISSION" | "QUEST";
+
+export type ActivationMediaKindValue = "image" | "kit_image" | "kit_link" | "kit_video" | "video";
+
+export type ActivationStatusValue = "active" | "closed" | "draft" | "ended" | "past" | "unpublished" | "upcoming" | "waiting_for_company_verification";
+
+export type ActivationVisibilityValue = "invite_only" | "public";
+
 export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
   ? U[]
   : ArrayTypeImpl<T>;
@@ -13,9 +21,61 @@ export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S[], I[], U[]>
   : T[];
 
+export type AutoBidActionValue = "auto_accept" | "auto_decline" | "manual_review";
+
+export type BadgeValue = "great_partner" | "superb_content" | "went_above_and_beyond";
+
+export type CartItemKindValue = "plan" | "quest_run";
+
+export type ChannelAffiliationValue = "none" | "twitch_affiliate" | "twitch_partner";
+
+export type ChannelProviderValue = "tiktok" | "twitch" | "youtube";
+
+export type ChannelVerificationReasonValue = "channel_too_new" | "insufficient_data" | "too_few_followers";
+
+export type ChannelVerificationStatusValue = "fails_requirements" | "in_progress" | "meets_requirements";
+
+export type ClickDeviceValue = "desktop" | "mobile" | "other";
+
+export type CodeItemTypeValue = "demo" | "DLC" | "game" | "in_game_item" | "other";
+
+export type CodeStatusValue = "available" | "claimed" | "unavailable";
+
+export type CompanyChangeStatusValue = "approved" | "pending" | "rejected";
+
+export type CompanyInvitationStatusValue = "expired" | "pending";
+
+export type CompanyTypeValue = "agency" | "brand" | "large_game_studio" | "publisher" | "small_game_studio";
+
+export type CompanyVerificationValue = "pending" | "rejected" | "unverified" | "verified";
+
+export type ContentTypeValue = "SHORTS" | "STREAM" | "VIDEO" | "VOD";
+
+export type CreatorAccessKindValue = "creator" | "keys" | "quests";
+
+export type CreatorAccessStatusValue = "approved" | "pending" | "rejected";
+
+export type CriterionCategoryValue = "CLICKS" | "CUSTOM_CONTENT" | "STREAM_CONTENT" | "VIDEO_CONTENT";
+
+export type CustomCompletionValue = "MESSAGE" | "URL";
+
+export type CustomDomainStatusValue = "not_verified" | "verified";
+
+export type ExportKindValue = "codes" | "key_participants" | "livestream_insights" | "quest_runs" | "report" | "shorts_insights" | "video_insights";
+
+export type ExportStatusValue = "expired" | "failed" | "ready" | "requested" | "running";
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
+
+export type InsightKindValue = "livestream" | "shorts" | "video";
+
+export type InvitationStatusValue = "ACCEPTED" | "PENDING" | "REJECTED";
+
+export type InvitationTypeValue = "EMAIL" | "USERID";
+
+export type InvoiceStatusValue = "open" | "paid" | "void";
 
 export type Json = JsonValue;
 
@@ -29,9 +89,83 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type KeyCampaignParticipantStatusValue = "accepted" | "claimed_key" | "completed" | "failed" | "pending" | "pending_accept" | "rejected" | "submitted_content" | "waiting_for_access" | "waitlist";
+
+export type LedgerAccountKindValue = "company" | "creator" | "escrow" | "loss" | "revenue" | "vendor" | "vendor_fees";
+
+export type LedgerTransferKindValue = "adjustment" | "chargeback" | "chargeback_won" | "earning" | "escrow" | "escrow_returned" | "payment" | "payout" | "payout_returned" | "plan" | "refund" | "vendor_fee";
+
+export type LinkKindValue = "affiliate" | "mission" | "sharable" | "tracking";
+
+export type MatchInsightValue = "AVERAGE" | "EXCELLENT" | "GOOD" | "GREAT" | "POOR";
+
+export type MatchmakingObjectiveValue = "awareness" | "conversion" | "engagement";
+
+export type MatchmakingStatusValue = "failed" | "generating" | "ready";
+
+export type MetricTypeValue = "CLICKS" | "CUSTOM" | "STREAM_CONTENT_AIR_TIME" | "STREAM_CONTENT_CCV" | "STREAM_CONTENT_HOURS_WATCHED" | "VIDEO_AVERAGE_VIEWS_PER_VIDEO" | "VIDEO_VIEWS";
+
+export type MissionAccessValue = "creator_lists" | "none" | "program_members" | "sequential";
+
+export type MissionRewardKindValue = "code" | "custom" | "merchandise";
+
+export type MissionRunStatusValue = "active" | "canceled" | "claimReward" | "completed" | "declined" | "expired" | "review";
+
+export type MoneyVendorValue = "paypal" | "stripe" | "stripe_connect";
+
+export type NotificationKindValue = "announcement" | "awaiting_payment" | "bid_deadline_24h" | "bid_deadline_72h" | "bid_expired" | "bid_rejected" | "channel_verified" | "codes_running_out" | "company_verification_decided" | "completed" | "content_production" | "content_production_deadline_24h" | "content_production_deadline_72h" | "content_production_deadline_expired" | "content_rejected" | "content_review" | "content_review_deadline_24h" | "content_review_deadline_72h" | "counter_offer" | "creator_access_decided" | "custom_domain_lost" | "custom_domain_missing" | "export_ready" | "invited_with_offer" | "invited_without_offer" | "key_access_declined" | "key_access_granted" | "message" | "mission_deadline_5_days" | "mission_reward_to_claim" | "new_mission_available" | "new_offer" | "payment_deadline_24h" | "payment_deadline_72h" | "payment_expired" | "payout_failed" | "payout_paid" | "program_accepted" | "program_applicant" | "program_declined" | "public_availability_72h" | "public_availability_failed" | "public_availability_open" | "publish_deadline" | "reauthorisation_needed" | "report_decided";
+
 export type Numeric = ColumnType<string, number | string, number | string>;
 
+export type PageBlockKindValue = "activations" | "announcements" | "channels" | "feed" | "games" | "hero" | "image" | "links" | "streams" | "text" | "video" | "videos";
+
+export type PageFontValue = "Comfortaa" | "Josefin_Sans" | "Josefin_Slab" | "Lato" | "Roboto_Mono" | "Source_Code_Pro";
+
+export type PaymentStatusValue = "expired" | "failed" | "pending" | "processing" | "refunded" | "succeeded";
+
+export type PayoutMethodValue = "card" | "paypal";
+
+export type PayoutStatusValue = "failed" | "paid" | "pending" | "processing";
+
+export type PlatformFamilyValue = "Mobile" | "Nintendo" | "Pc" | "Playstation" | "VR" | "Xbox";
+
+export type PostTypeValue = "SHORTS" | "STREAM" | "VIDEO";
+
+export type PostVisibilityValue = "public" | "unlisted";
+
+export type ProgramMembershipStatusValue = "accepted" | "pending" | "rejected";
+
+export type QuestDeliveryTypeValue = "date_range" | "open" | "specific_date";
+
+export type QuestionKindValue = "boolean" | "long_text" | "multiple_choice" | "single_choice" | "text" | "url";
+
+export type QuestRunEventTypeValue = "BID_DEADLINE_24" | "BID_DEADLINE_72" | "BID_EXPIRED" | "BID_REJECTED" | "CONTENT_PRODUCTION_DEADLINE_EXPIRED" | "CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED" | "CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_SUCCESS" | "CONTENT_REVIEW" | "CONTENT_REVIEW_DEADLINE_24" | "CONTENT_REVIEW_DEADLINE_72" | "COUNTER_OFFER" | "FINAL_CONTENT_SUBMITTED" | "MESSAGE" | "NEW_OFFER" | "PAYMENT_DEADLINE_24" | "PAYMENT_DEADLINE_72" | "PAYMENT_EXPIRED" | "QUEST_RUN_AWAITING_PAYMENT" | "QUEST_RUN_COMPLETED" | "QUEST_RUN_PAID";
+
+export type QuestRunSideValue = "company" | "creator";
+
+export type QuestRunStatusValue = "BID_EXPIRED" | "BID_REJECTED" | "COMPLETED" | "CONTENT_PUBLIC_AVAILABILITY_VERIFICATION" | "CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED" | "CONTENT_SUBMISSION_DEADLINE_EXPIRED" | "CONTENTPRODUCTION" | "CONTENTREVIEW" | "COUNTER_BID" | "INITIAL_BID" | "PAYMENT" | "PAYMENT_EXPIRED" | "PAYOUT" | "PENDING_PAYMENT";
+
+export type SizeTierValue = "macro" | "micro" | "mid" | "nano";
+
+export type SubmissionStatusValue = "APPROVED" | "PENDING" | "REJECTED";
+
+export type SummaryFrequencyValue = "daily" | "never" | "weekly";
+
+export type TagKindValue = "activation" | "category" | "content" | "feature" | "genre" | "theme";
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export type UploadKindValue = "archive" | "document" | "image";
+
+export type UserLinkKindValue = "discord" | "extra" | "facebook" | "instagram";
+
+export type UserReportReasonValue = "breach_of_agreement" | "fake_engagement" | "harassment" | "impersonation" | "inappropriate_content" | "key_resale" | "other" | "spam";
+
+export type UserReportStatusValue = "dismissed" | "open" | "resolved";
+
+export type UserTypeValue = "Company" | "Creator" | "User";
+
+export type VerificationKindValue = "reset_password" | "verify_email";
 
 export interface Activation {
   /**
@@ -105,7 +239,7 @@ export interface Activation {
   /**
    * Which of the four kinds; its own fields are in the table of that kind under the same id.
    */
-  kind: string;
+  kind: ActivationKindValue;
   /**
    * Its name or title.
    */
@@ -137,7 +271,7 @@ export interface Activation {
   /**
    * Where it stands; only the moves of activation_transition are legal.
    */
-  status: Generated<string>;
+  status: Generated<ActivationStatusValue>;
   /**
    * When the status last changed.
    */
@@ -157,7 +291,7 @@ export interface Activation {
   /**
    * Who finds it.
    */
-  visibility: Generated<string>;
+  visibility: Generated<ActivationVisibilityValue>;
 }
 
 export interface ActivationChannel {
@@ -302,7 +436,7 @@ export interface ActivationKind {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: ActivationKindValue;
 }
 
 export interface ActivationMedia {
@@ -321,7 +455,7 @@ export interface ActivationMedia {
   /**
    * What it is and whether it belongs to the gallery or the creator kit.
    */
-  kind: string;
+  kind: ActivationMediaKindValue;
   /**
    * Place in the list, from 1.
    */
@@ -344,7 +478,7 @@ export interface ActivationMediaKind {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: ActivationMediaKindValue;
 }
 
 export interface ActivationStatus {
@@ -355,7 +489,7 @@ export interface ActivationStatus {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: ActivationStatusValue;
 }
 
 export interface ActivationTag {
@@ -377,11 +511,11 @@ export interface ActivationTransition {
   /**
    * The status that is left.
    */
-  from_status: string;
+  from_status: ActivationStatusValue;
   /**
    * The status that is reached.
    */
-  to_status: string;
+  to_status: ActivationStatusValue;
 }
 
 export interface ActivationVisibility {
@@ -392,7 +526,7 @@ export interface ActivationVisibility {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: ActivationVisibilityValue;
 }
 
 export interface ActivationWhitelist {
@@ -566,7 +700,7 @@ export interface AutoBidAction {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: AutoBidActionValue;
 }
 
 export interface Badge {
@@ -577,7 +711,7 @@ export interface Badge {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: BadgeValue;
 }
 
 export interface CartItem {
@@ -608,7 +742,7 @@ export interface CartItem {
   /**
    * What is bought: a plan or a quest run.
    */
-  kind: string;
+  kind: CartItemKindValue;
   /**
    * Empty while it lies in the cart.
    */
@@ -631,7 +765,7 @@ export interface CartItemKind {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: CartItemKindValue;
 }
 
 export interface Channel {
@@ -701,7 +835,7 @@ export interface ChannelAffiliation {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: ChannelAffiliationValue;
 }
 
 export interface ChannelProvider {
@@ -712,7 +846,7 @@ export interface ChannelProvider {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: ChannelProviderValue;
 }
 
 export interface ChannelVerification {
@@ -727,7 +861,7 @@ export interface ChannelVerification {
   /**
    * Why it failed; empty unless it did.
    */
-  reason: string | null;
+  reason: ChannelVerificationReasonValue | null;
   /**
    * When the check began.
    */
@@ -735,7 +869,7 @@ export interface ChannelVerification {
   /**
    * Where it stands; only the moves of its transition table are legal.
    */
-  status: Generated<string>;
+  status: Generated<ChannelVerificationStatusValue>;
   /**
    * When the row last changed.
    */
@@ -754,7 +888,7 @@ export interface ChannelVerificationReason {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: ChannelVerificationReasonValue;
 }
 
 export interface ChannelVerificationStatus {
@@ -765,7 +899,7 @@ export interface ChannelVerificationStatus {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: ChannelVerificationStatusValue;
 }
 
 export interface ChannelVerificationTransition {
@@ -776,11 +910,11 @@ export interface ChannelVerificationTransition {
   /**
    * The status that is left.
    */
-  from_status: string;
+  from_status: ChannelVerificationStatusValue;
   /**
    * The status that is reached.
    */
-  to_status: string;
+  to_status: ChannelVerificationStatusValue;
 }
 
 export interface ClickDevice {
@@ -791,7 +925,7 @@ export interface ClickDevice {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: ClickDeviceValue;
 }
 
 export interface ClientEvent {
@@ -877,7 +1011,7 @@ export interface Code {
   /**
    * Where it stands; only the moves of its transition table are legal.
    */
-  status: Generated<string>;
+  status: Generated<CodeStatusValue>;
 }
 
 export interface CodeBatch {
@@ -990,7 +1124,7 @@ export interface CodeItem {
   /**
    * Game, DLC, demo, in-game item or other.
    */
-  type: string;
+  type: CodeItemTypeValue;
   /**
    * When the row last changed.
    */
@@ -1005,7 +1139,7 @@ export interface CodeItemType {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: CodeItemTypeValue;
 }
 
 export interface CodeStatus {
@@ -1016,7 +1150,7 @@ export interface CodeStatus {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: CodeStatusValue;
 }
 
 export interface CodeStock {
@@ -1066,11 +1200,11 @@ export interface CodeTransition {
   /**
    * The status that is left.
    */
-  from_status: string;
+  from_status: CodeStatusValue;
   /**
    * The status that is reached.
    */
-  to_status: string;
+  to_status: CodeStatusValue;
 }
 
 export interface ColumnPreset {
@@ -1140,7 +1274,7 @@ export interface Company {
   /**
    * Agency, brand, studio or publisher.
    */
-  type: string;
+  type: CompanyTypeValue;
   /**
    * When the row last changed.
    */
@@ -1148,7 +1282,7 @@ export interface Company {
   /**
    * Set it to verified or rejected to decide: what waits for the decision goes on by itself.
    */
-  verification: Generated<string>;
+  verification: Generated<CompanyVerificationValue>;
   /**
    * Shown to the company when it is refused.
    */
@@ -1234,7 +1368,7 @@ export interface CompanyChange {
   /**
    * How far it is. Set it to approved or rejected to decide.
    */
-  status: Generated<string>;
+  status: Generated<CompanyChangeStatusValue>;
   /**
    * The website it would have.
    */
@@ -1249,7 +1383,7 @@ export interface CompanyChangeStatus {
   /**
    * The status.
    */
-  value: string;
+  value: CompanyChangeStatusValue;
 }
 
 export interface CompanyChangeTransition {
@@ -1260,11 +1394,11 @@ export interface CompanyChangeTransition {
   /**
    * From which status.
    */
-  from_status: string;
+  from_status: CompanyChangeStatusValue;
   /**
    * To which status.
    */
-  to_status: string;
+  to_status: CompanyChangeStatusValue;
 }
 
 export interface CompanyGame {
@@ -1318,7 +1452,7 @@ export interface CompanyInvitation {
   /**
    * Whether it can still be accepted.
    */
-  status: Generated<string>;
+  status: Generated<CompanyInvitationStatusValue>;
   /**
    * What the member will be called.
    */
@@ -1337,7 +1471,7 @@ export interface CompanyInvitationStatus {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: CompanyInvitationStatusValue;
 }
 
 export interface CompanyMember {
@@ -1383,7 +1517,7 @@ export interface CompanyPage {
   /**
    * The font of the page.
    */
-  font: Generated<string>;
+  font: Generated<PageFontValue>;
   /**
    * The line at the top.
    */
@@ -1422,7 +1556,7 @@ export interface CompanyPageBlock {
   /**
    * Which kind it is.
    */
-  kind: string;
+  kind: PageBlockKindValue;
   /**
    * Its place in the list, from the first on.
    */
@@ -1456,7 +1590,7 @@ export interface CompanyType {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: CompanyTypeValue;
 }
 
 export interface CompanyVerification {
@@ -1467,7 +1601,7 @@ export interface CompanyVerification {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: CompanyVerificationValue;
 }
 
 export interface CompanyVerificationTransition {
@@ -1478,11 +1612,11 @@ export interface CompanyVerificationTransition {
   /**
    * The status that is left.
    */
-  from_status: string;
+  from_status: CompanyVerificationValue;
   /**
    * The status that is reached.
    */
-  to_status: string;
+  to_status: CompanyVerificationValue;
 }
 
 export interface Content {
@@ -1541,7 +1675,7 @@ export interface Content {
   /**
    * Where it is published.
    */
-  platform: string;
+  platform: ChannelProviderValue;
   /**
    * When it was published or went live.
    */
@@ -1557,7 +1691,7 @@ export interface Content {
   /**
    * Stream, video, short or VOD.
    */
-  type: string;
+  type: ContentTypeValue;
   /**
    * Where it is watched.
    */
@@ -1569,7 +1703,7 @@ export interface Content {
   /**
    * Public or unlisted, as last seen.
    */
-  visibility: Generated<string>;
+  visibility: Generated<PostVisibilityValue>;
 }
 
 export interface ContentDay {
@@ -1604,11 +1738,11 @@ export interface ContentDay {
   /**
    * Where.
    */
-  platform: string;
+  platform: ChannelProviderValue;
   /**
    * What kind of content.
    */
-  type: string;
+  type: ContentTypeValue;
   /**
    * Views gained that day.
    */
@@ -1623,7 +1757,7 @@ export interface ContentType {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: ContentTypeValue;
 }
 
 export interface Continent {
@@ -1680,7 +1814,7 @@ export interface Creator {
   /**
    * Derived from the channels' figures, the larger of views and concurrent viewers.
    */
-  size_tier: string | null;
+  size_tier: SizeTierValue | null;
   /**
    * When the row last changed.
    */
@@ -1699,7 +1833,7 @@ export interface CreatorAccess {
   /**
    * What is asked for: creator access, Quests or Key campaigns.
    */
-  kind: string;
+  kind: CreatorAccessKindValue;
   /**
    * Shown to the creator when access is refused.
    */
@@ -1711,7 +1845,7 @@ export interface CreatorAccess {
   /**
    * What became of it; an admin decides.
    */
-  status: Generated<string>;
+  status: Generated<CreatorAccessStatusValue>;
 }
 
 export interface CreatorAccessKind {
@@ -1722,7 +1856,7 @@ export interface CreatorAccessKind {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: CreatorAccessKindValue;
 }
 
 export interface CreatorAccessStatus {
@@ -1733,7 +1867,7 @@ export interface CreatorAccessStatus {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: CreatorAccessStatusValue;
 }
 
 export interface CreatorAccessTransition {
@@ -1744,11 +1878,11 @@ export interface CreatorAccessTransition {
   /**
    * The status that is left.
    */
-  from_status: string;
+  from_status: CreatorAccessStatusValue;
   /**
    * The status that is reached.
    */
-  to_status: string;
+  to_status: CreatorAccessStatusValue;
 }
 
 export interface CreatorDay {
@@ -1775,11 +1909,11 @@ export interface CreatorDay {
   /**
    * Where.
    */
-  platform: string;
+  platform: ChannelProviderValue;
   /**
    * What kind of content.
    */
-  type: string;
+  type: ContentTypeValue;
   /**
    * Views gained.
    */
@@ -1995,7 +2129,7 @@ export interface CreatorPage {
   /**
    * The font of the page.
    */
-  font: Generated<string>;
+  font: Generated<PageFontValue>;
   /**
    * The wide picture at the top (1920 by 640).
    */
@@ -2042,7 +2176,7 @@ export interface CreatorPageBlock {
   /**
    * Which kind it is.
    */
-  kind: string;
+  kind: PageBlockKindValue;
   /**
    * The page it is on.
    */
@@ -2100,7 +2234,7 @@ export interface CreatorPeriod {
   /**
    * What kind of content.
    */
-  type: string;
+  type: ContentTypeValue;
   /**
    * Views gained.
    */
@@ -2135,7 +2269,7 @@ export interface CreatorProgram {
   /**
    * Always CREATOR_PROGRAM: ties the row to an activation of that kind.
    */
-  kind: Generated<string>;
+  kind: Generated<ActivationKindValue>;
   /**
    * The landing page's further blocks, in order.
    */
@@ -2224,7 +2358,7 @@ export interface CriterionCategory {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: CriterionCategoryValue;
 }
 
 export interface CustomCompletion {
@@ -2235,7 +2369,7 @@ export interface CustomCompletion {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: CustomCompletionValue;
 }
 
 export interface CustomDomain {
@@ -2270,7 +2404,7 @@ export interface CustomDomain {
   /**
    * Whether its record has been seen.
    */
-  status: Generated<string>;
+  status: Generated<CustomDomainStatusValue>;
   /**
    * When the row last changed.
    */
@@ -2285,7 +2419,7 @@ export interface CustomDomainStatus {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: CustomDomainStatusValue;
 }
 
 export interface CustomDomainTransition {
@@ -2296,11 +2430,11 @@ export interface CustomDomainTransition {
   /**
    * The status that is left.
    */
-  from_status: string;
+  from_status: CustomDomainStatusValue;
   /**
    * The status that is reached.
    */
-  to_status: string;
+  to_status: CustomDomainStatusValue;
 }
 
 export interface Device {
@@ -2334,7 +2468,7 @@ export interface DistributionChannel {
   /**
    * The platform family; empty for "Other" alone, whose platform is named on the code.
    */
-  family: string | null;
+  family: PlatformFamilyValue | null;
   /**
    * The row's identity.
    */
@@ -2408,7 +2542,7 @@ export interface Export {
   /**
    * What is exported.
    */
-  kind: string;
+  kind: ExportKindValue;
   /**
    * How many days it covers.
    */
@@ -2432,7 +2566,7 @@ export interface Export {
   /**
    * How far it is.
    */
-  status: Generated<string>;
+  status: Generated<ExportStatusValue>;
   /**
    * The file, once it is there.
    */
@@ -2447,7 +2581,7 @@ export interface ExportKind {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: ExportKindValue;
 }
 
 export interface ExportStatus {
@@ -2458,7 +2592,7 @@ export interface ExportStatus {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: ExportStatusValue;
 }
 
 export interface ExportTransition {
@@ -2469,11 +2603,11 @@ export interface ExportTransition {
   /**
    * The status that is left.
    */
-  from_status: string;
+  from_status: ExportStatusValue;
   /**
    * The status that is reached.
    */
-  to_status: string;
+  to_status: ExportStatusValue;
 }
 
 export interface Farewell {
@@ -2582,11 +2716,11 @@ export interface GameDay {
   /**
    * Where.
    */
-  platform: string;
+  platform: ChannelProviderValue;
   /**
    * What kind of content.
    */
-  type: string;
+  type: ContentTypeValue;
   /**
    * Views gained.
    */
@@ -2672,7 +2806,7 @@ export interface GamePeriod {
   /**
    * What kind of content.
    */
-  type: string;
+  type: ContentTypeValue;
   /**
    * Views gained.
    */
@@ -2683,7 +2817,7 @@ export interface GamePlatform {
   /**
    * A family of platforms that it runs on.
    */
-  family: string;
+  family: PlatformFamilyValue;
   /**
    * The game.
    */
@@ -2694,7 +2828,7 @@ export interface GameRelease {
   /**
    * On which platforms.
    */
-  family: string;
+  family: PlatformFamilyValue;
   /**
    * The game.
    */
@@ -2728,7 +2862,7 @@ export interface Hardware {
   /**
    * What it belongs to: console, computer, camera and the like.
    */
-  family: string;
+  family: PlatformFamilyValue;
   /**
    * The row's identity.
    */
@@ -2758,7 +2892,7 @@ export interface InsightKind {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: InsightKindValue;
 }
 
 export interface Invitation {
@@ -2769,7 +2903,7 @@ export interface Invitation {
   /**
    * Its kind: CREATOR_PROGRAM, KEY, MISSION or QUEST.
    */
-  activation_type: string;
+  activation_type: ActivationKindValue;
   /**
    * When it was answered.
    */
@@ -2781,11 +2915,11 @@ export interface Invitation {
   /**
    * With a counter offer over the maximum, in place of the quest's.
    */
-  auto_bid_over: string | null;
+  auto_bid_over: AutoBidActionValue | null;
   /**
    * With a counter offer up to the maximum, in place of the quest's.
    */
-  auto_bid_within: string | null;
+  auto_bid_within: AutoBidActionValue | null;
   /**
    * The company it belongs to; kept equal to the activation's.
    */
@@ -2825,7 +2959,7 @@ export interface Invitation {
   /**
    * Where it stands.
    */
-  status: Generated<string>;
+  status: Generated<InvitationStatusValue>;
   /**
    * When the status last changed.
    */
@@ -2837,7 +2971,7 @@ export interface Invitation {
   /**
    * EMAIL or USERID.
    */
-  type: Generated<string>;
+  type: Generated<InvitationTypeValue>;
   /**
    * When the row last changed.
    */
@@ -2856,7 +2990,7 @@ export interface InvitationStatus {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: InvitationStatusValue;
 }
 
 export interface InvitationTransition {
@@ -2867,11 +3001,11 @@ export interface InvitationTransition {
   /**
    * The status that is left.
    */
-  from_status: string;
+  from_status: InvitationStatusValue;
   /**
    * The status that is reached.
    */
-  to_status: string;
+  to_status: InvitationStatusValue;
 }
 
 export interface InvitationType {
@@ -2882,7 +3016,7 @@ export interface InvitationType {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: InvitationTypeValue;
 }
 
 export interface Invoice {
@@ -2921,7 +3055,7 @@ export interface Invoice {
   /**
    * Whether it is paid.
    */
-  status: Generated<string>;
+  status: Generated<InvoiceStatusValue>;
   /**
    * What has to be paid, in US cents.
    */
@@ -2963,7 +3097,7 @@ export interface InvoiceStatus {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: InvoiceStatusValue;
 }
 
 export interface InvoiceTransition {
@@ -2974,11 +3108,11 @@ export interface InvoiceTransition {
   /**
    * The status that is left.
    */
-  from_status: string;
+  from_status: InvoiceStatusValue;
   /**
    * The status that is reached.
    */
-  to_status: string;
+  to_status: InvoiceStatusValue;
 }
 
 export interface KeyCampaign {
@@ -2997,7 +3131,7 @@ export interface KeyCampaign {
   /**
    * Always KEY: ties the row to an activation of that kind.
    */
-  kind: Generated<string>;
+  kind: Generated<ActivationKindValue>;
   /**
    * When the game is planned to be released.
    */
@@ -3060,7 +3194,7 @@ export interface KeyCampaignParticipant {
   /**
    * Where the creator stands.
    */
-  status: Generated<string>;
+  status: Generated<KeyCampaignParticipantStatusValue>;
   /**
    * When the status last changed.
    */
@@ -3083,7 +3217,7 @@ export interface KeyCampaignParticipantStatus {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: KeyCampaignParticipantStatusValue;
 }
 
 export interface KeyCampaignParticipantTransition {
@@ -3094,11 +3228,11 @@ export interface KeyCampaignParticipantTransition {
   /**
    * The status that is left.
    */
-  from_status: string;
+  from_status: KeyCampaignParticipantStatusValue;
   /**
    * The status that is reached.
    */
-  to_status: string;
+  to_status: KeyCampaignParticipantStatusValue;
 }
 
 export interface Language {
@@ -3132,7 +3266,7 @@ export interface LedgerAccount {
   /**
    * Whose money it counts.
    */
-  kind: string;
+  kind: LedgerAccountKindValue;
   /**
    * The quest run, of an escrow.
    */
@@ -3140,7 +3274,7 @@ export interface LedgerAccount {
   /**
    * The vendor, of a vendor's account.
    */
-  vendor: string | null;
+  vendor: MoneyVendorValue | null;
 }
 
 export interface LedgerAccountKind {
@@ -3151,7 +3285,7 @@ export interface LedgerAccountKind {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: LedgerAccountKindValue;
 }
 
 export interface LedgerBalance {
@@ -3228,7 +3362,7 @@ export interface LedgerTransfer {
   /**
    * Why money moves.
    */
-  kind: string;
+  kind: LedgerTransferKindValue;
   /**
    * The payment that it is for.
    */
@@ -3255,14 +3389,14 @@ export interface LedgerTransferKind {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: LedgerTransferKindValue;
 }
 
 export interface LedgerTransferSide {
   /**
    * The kind of account.
    */
-  account_kind: string;
+  account_kind: LedgerAccountKindValue;
   /**
    * -1: money leaves it; 1: money arrives.
    */
@@ -3270,14 +3404,14 @@ export interface LedgerTransferSide {
   /**
    * The kind of transfer.
    */
-  kind: string;
+  kind: LedgerTransferKindValue;
 }
 
 export interface LedgerTransferSubject {
   /**
    * The kind of transfer.
    */
-  kind: string;
+  kind: LedgerTransferKindValue;
   /**
    * The columns of ledger_transfer that are filled in.
    */
@@ -3285,7 +3419,7 @@ export interface LedgerTransferSubject {
   /**
    * The kind of the transfer that it reverses, whole or in part.
    */
-  takes_back: string | null;
+  takes_back: LedgerTransferKindValue | null;
 }
 
 export interface Link {
@@ -3316,7 +3450,7 @@ export interface Link {
   /**
    * What it is for.
    */
-  kind: string;
+  kind: LinkKindValue;
   /**
    * Its place in the address.
    */
@@ -3339,7 +3473,7 @@ export interface LinkClick {
   /**
    * Desktop, mobile or other.
    */
-  device: Generated<string>;
+  device: Generated<ClickDeviceValue>;
   /**
    * The row's identity.
    */
@@ -3378,7 +3512,7 @@ export interface LinkClickDay {
   /**
    * Desktop, mobile or other.
    */
-  device: string;
+  device: ClickDeviceValue;
   /**
    * The link.
    */
@@ -3393,7 +3527,7 @@ export interface LinkKind {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: LinkKindValue;
 }
 
 export interface MatchInsight {
@@ -3404,7 +3538,7 @@ export interface MatchInsight {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: MatchInsightValue;
 }
 
 export interface Matchmaking {
@@ -3455,7 +3589,7 @@ export interface Matchmaking {
   /**
    * What the company wants to reach.
    */
-  objective: string;
+  objective: MatchmakingObjectiveValue;
   /**
    * Audience targeting: platforms.
    */
@@ -3467,7 +3601,7 @@ export interface Matchmaking {
   /**
    * Where it is.
    */
-  status: Generated<string>;
+  status: Generated<MatchmakingStatusValue>;
 }
 
 export interface MatchmakingItem {
@@ -3494,7 +3628,7 @@ export interface MatchmakingItem {
   /**
    * How well the creator fits.
    */
-  insight: string;
+  insight: MatchInsightValue;
   /**
    * The matchmaking.
    */
@@ -3502,7 +3636,7 @@ export interface MatchmakingItem {
   /**
    * The channel's platform.
    */
-  platform: string;
+  platform: ChannelProviderValue;
   /**
    * Predicted concurrent viewers.
    */
@@ -3533,7 +3667,7 @@ export interface MatchmakingObjective {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: MatchmakingObjectiveValue;
 }
 
 export interface MatchmakingStatus {
@@ -3544,7 +3678,7 @@ export interface MatchmakingStatus {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: MatchmakingStatusValue;
 }
 
 export interface MatchmakingTransition {
@@ -3555,11 +3689,11 @@ export interface MatchmakingTransition {
   /**
    * From which status.
    */
-  from_status: string;
+  from_status: MatchmakingStatusValue;
   /**
    * To which status.
    */
-  to_status: string;
+  to_status: MatchmakingStatusValue;
 }
 
 export interface MetricType {
@@ -3570,14 +3704,14 @@ export interface MetricType {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: MetricTypeValue;
 }
 
 export interface Mission {
   /**
    * Which access restriction applies; the chosen lists, program and missions stand in the requirement.
    */
-  access: Generated<string>;
+  access: Generated<MissionAccessValue>;
   /**
    * The activation's id.
    */
@@ -3585,7 +3719,7 @@ export interface Mission {
   /**
    * Always MISSION: ties the row to an activation of that kind.
    */
-  kind: Generated<string>;
+  kind: Generated<ActivationKindValue>;
   /**
    * At most so many creators; none: unlimited.
    */
@@ -3612,14 +3746,14 @@ export interface MissionAccess {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: MissionAccessValue;
 }
 
 export interface MissionCriterion {
   /**
    * What kind of thing counts.
    */
-  category: string;
+  category: CriterionCategoryValue;
   /**
    * When the row was made.
    */
@@ -3627,7 +3761,7 @@ export interface MissionCriterion {
   /**
    * How a custom criterion is completed.
    */
-  custom_completion: string | null;
+  custom_completion: CustomCompletionValue | null;
   /**
    * More of them.
    */
@@ -3639,7 +3773,7 @@ export interface MissionCriterion {
   /**
    * What is measured.
    */
-  metric: string;
+  metric: MetricTypeValue;
   /**
    * The mission.
    */
@@ -3717,7 +3851,7 @@ export interface MissionReward {
   /**
    * Custom, merchandise or a code distribution rule.
    */
-  kind: string;
+  kind: MissionRewardKindValue;
   /**
    * Optional words to the creator who claims it.
    */
@@ -3763,7 +3897,7 @@ export interface MissionRewardKind {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: MissionRewardKindValue;
 }
 
 export interface MissionRun {
@@ -3814,7 +3948,7 @@ export interface MissionRun {
   /**
    * Where it stands; only the moves of mission_run_transition are legal.
    */
-  status: Generated<string>;
+  status: Generated<MissionRunStatusValue>;
   /**
    * When the status last changed.
    */
@@ -3841,7 +3975,7 @@ export interface MissionRunStatus {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: MissionRunStatusValue;
 }
 
 export interface MissionRunTransition {
@@ -3852,11 +3986,11 @@ export interface MissionRunTransition {
   /**
    * The status that is left.
    */
-  from_status: string;
+  from_status: MissionRunStatusValue;
   /**
    * The status that is reached.
    */
-  to_status: string;
+  to_status: MissionRunStatusValue;
 }
 
 export interface MissionUnlock {
@@ -3882,7 +4016,7 @@ export interface MoneyVendor {
   /**
    * The vendor.
    */
-  value: string;
+  value: MoneyVendorValue;
 }
 
 export interface Note {
@@ -3971,7 +4105,7 @@ export interface Notification {
   /**
    * What it tells.
    */
-  kind: string;
+  kind: NotificationKindValue;
   /**
    * When it was mailed as well.
    */
@@ -4006,7 +4140,7 @@ export interface NotificationKind {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: NotificationKindValue;
 }
 
 export interface NotificationPreference {
@@ -4021,7 +4155,7 @@ export interface NotificationPreference {
   /**
    * How often a summary of missions is mailed.
    */
-  mission_status_summary: Generated<string>;
+  mission_status_summary: Generated<SummaryFrequencyValue>;
   /**
    * Mails about invitations to Key campaigns.
    */
@@ -4033,7 +4167,7 @@ export interface NotificationPreference {
   /**
    * How often a summary of applicants is mailed.
    */
-  program_applicant_summary: Generated<string>;
+  program_applicant_summary: Generated<SummaryFrequencyValue>;
   /**
    * Mails about messages in Quests, to the creator.
    */
@@ -4060,7 +4194,7 @@ export interface PageBlockKind {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: PageBlockKindValue;
 }
 
 export interface PageFont {
@@ -4071,7 +4205,7 @@ export interface PageFont {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: PageFontValue;
 }
 
 export interface Payment {
@@ -4126,7 +4260,7 @@ export interface Payment {
   /**
    * How far it is.
    */
-  status: Generated<string>;
+  status: Generated<PaymentStatusValue>;
   /**
    * When the money arrived.
    */
@@ -4138,7 +4272,7 @@ export interface Payment {
   /**
    * Through whom it is paid.
    */
-  vendor: Generated<string>;
+  vendor: Generated<MoneyVendorValue>;
 }
 
 export interface PaymentMethod {
@@ -4184,7 +4318,7 @@ export interface PaymentStatus {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: PaymentStatusValue;
 }
 
 export interface PaymentTransition {
@@ -4195,11 +4329,11 @@ export interface PaymentTransition {
   /**
    * The status that is left.
    */
-  from_status: string;
+  from_status: PaymentStatusValue;
   /**
    * The status that is reached.
    */
-  to_status: string;
+  to_status: PaymentStatusValue;
 }
 
 export interface Payout {
@@ -4254,7 +4388,7 @@ export interface Payout {
   /**
    * How far it is.
    */
-  status: Generated<string>;
+  status: Generated<PayoutStatusValue>;
   /**
    * When the row last changed.
    */
@@ -4262,7 +4396,7 @@ export interface Payout {
   /**
    * Through whom it is sent, once it was sent.
    */
-  vendor: string | null;
+  vendor: MoneyVendorValue | null;
 }
 
 export interface PayoutAccount {
@@ -4289,7 +4423,7 @@ export interface PayoutAccount {
   /**
    * Card or PayPal.
    */
-  method: string;
+  method: PayoutMethodValue;
   /**
    * What the payout service still needs, in words.
    */
@@ -4312,7 +4446,7 @@ export interface PayoutMethod {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: PayoutMethodValue;
 }
 
 export interface PayoutStatus {
@@ -4323,7 +4457,7 @@ export interface PayoutStatus {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: PayoutStatusValue;
 }
 
 export interface PayoutTransition {
@@ -4334,62 +4468,11 @@ export interface PayoutTransition {
   /**
    * The status that is left.
    */
-  from_status: string;
+  from_status: PayoutStatusValue;
   /**
    * The status that is reached.
    */
-  to_status: string;
-}
-
-export interface PgStatStatements {
-  blk_read_time: number | null;
-  blk_write_time: number | null;
-  calls: number | null;
-  dbid: number | null;
-  jit_emission_count: number | null;
-  jit_emission_time: number | null;
-  jit_functions: number | null;
-  jit_generation_time: number | null;
-  jit_inlining_count: number | null;
-  jit_inlining_time: number | null;
-  jit_optimization_count: number | null;
-  jit_optimization_time: number | null;
-  local_blks_dirtied: number | null;
-  local_blks_hit: number | null;
-  local_blks_read: number | null;
-  local_blks_written: number | null;
-  max_exec_time: number | null;
-  max_plan_time: number | null;
-  mean_exec_time: number | null;
-  mean_plan_time: number | null;
-  min_exec_time: number | null;
-  min_plan_time: number | null;
-  plans: number | null;
-  query: string | null;
-  queryid: number | null;
-  rows: number | null;
-  shared_blks_dirtied: number | null;
-  shared_blks_hit: number | null;
-  shared_blks_read: number | null;
-  shared_blks_written: number | null;
-  stddev_exec_time: number | null;
-  stddev_plan_time: number | null;
-  temp_blk_read_time: number | null;
-  temp_blk_write_time: number | null;
-  temp_blks_read: number | null;
-  temp_blks_written: number | null;
-  toplevel: boolean | null;
-  total_exec_time: number | null;
-  total_plan_time: number | null;
-  userid: number | null;
-  wal_bytes: Numeric | null;
-  wal_fpi: number | null;
-  wal_records: number | null;
-}
-
-export interface PgStatStatementsInfo {
-  dealloc: number | null;
-  stats_reset: Timestamp | null;
+  to_status: PayoutStatusValue;
 }
 
 export interface Plan {
@@ -4439,7 +4522,7 @@ export interface PlatformFamily {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: PlatformFamilyValue;
 }
 
 export interface PostType {
@@ -4450,7 +4533,7 @@ export interface PostType {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: PostTypeValue;
 }
 
 export interface PostVisibility {
@@ -4461,7 +4544,7 @@ export interface PostVisibility {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: PostVisibilityValue;
 }
 
 export interface ProgramAnswer {
@@ -4539,7 +4622,7 @@ export interface ProgramMembership {
   /**
    * Where it stands.
    */
-  status: Generated<string>;
+  status: Generated<ProgramMembershipStatusValue>;
   /**
    * When the status last changed.
    */
@@ -4562,7 +4645,7 @@ export interface ProgramMembershipStatus {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: ProgramMembershipStatusValue;
 }
 
 export interface ProgramMembershipTransition {
@@ -4573,11 +4656,11 @@ export interface ProgramMembershipTransition {
   /**
    * The status that is left.
    */
-  from_status: string;
+  from_status: ProgramMembershipStatusValue;
   /**
    * The status that is reached.
    */
-  to_status: string;
+  to_status: ProgramMembershipStatusValue;
 }
 
 export interface ProgramPerk {
@@ -4627,7 +4710,7 @@ export interface ProgramQuestion {
   /**
    * How it is answered.
    */
-  kind: Generated<string>;
+  kind: Generated<QuestionKindValue>;
   /**
    * The question.
    */
@@ -4666,11 +4749,11 @@ export interface Quest {
   /**
    * With a counter offer over the maximum.
    */
-  auto_bid_over: Generated<string>;
+  auto_bid_over: Generated<AutoBidActionValue>;
   /**
    * With a counter offer up to the maximum.
    */
-  auto_bid_within: Generated<string>;
+  auto_bid_within: Generated<AutoBidActionValue>;
   /**
    * The company's budget in US cents; optional, never shown to creators.
    */
@@ -4686,7 +4769,7 @@ export interface Quest {
   /**
    * When the content is published.
    */
-  delivery_type: Generated<string>;
+  delivery_type: Generated<QuestDeliveryTypeValue>;
   /**
    * The activation's id.
    */
@@ -4694,7 +4777,7 @@ export interface Quest {
   /**
    * Always QUEST: ties the row to an activation of that kind.
    */
-  kind: Generated<string>;
+  kind: Generated<ActivationKindValue>;
   /**
    * How many codes of the kit each creator gets.
    */
@@ -4781,7 +4864,7 @@ export interface QuestBid {
   /**
    * How the content is delivered: open, within the quest's window, or on a day.
    */
-  delivery_type: string;
+  delivery_type: QuestDeliveryTypeValue;
   /**
    * The row's identity.
    */
@@ -4793,11 +4876,11 @@ export interface QuestBid {
   /**
    * Where the content is published.
    */
-  platform: string;
+  platform: ChannelProviderValue;
   /**
    * Kind of content.
    */
-  post_type: string;
+  post_type: PostTypeValue;
   /**
    * The run.
    */
@@ -4805,7 +4888,7 @@ export interface QuestBid {
   /**
    * Who offers.
    */
-  side: string;
+  side: QuestRunSideValue;
 }
 
 export interface QuestDeliveryType {
@@ -4816,7 +4899,7 @@ export interface QuestDeliveryType {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: QuestDeliveryTypeValue;
 }
 
 export interface QuestionKind {
@@ -4827,7 +4910,7 @@ export interface QuestionKind {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: QuestionKindValue;
 }
 
 export interface QuestMessage {
@@ -4866,7 +4949,7 @@ export interface QuestMessage {
   /**
    * Who wrote it.
    */
-  side: string;
+  side: QuestRunSideValue;
 }
 
 export interface QuestRun {
@@ -4933,7 +5016,7 @@ export interface QuestRun {
   /**
    * Agreed way of delivery.
    */
-  delivery_type: string | null;
+  delivery_type: QuestDeliveryTypeValue | null;
   /**
    * Nothing may be public before it, as agreed.
    */
@@ -4985,11 +5068,11 @@ export interface QuestRun {
   /**
    * Agreed platform.
    */
-  platform: string | null;
+  platform: ChannelProviderValue | null;
   /**
    * Agreed kind of content.
    */
-  post_type: string | null;
+  post_type: PostTypeValue | null;
   /**
    * Agreed start of publishing, under delivery type date_range.
    */
@@ -5005,11 +5088,11 @@ export interface QuestRun {
   /**
    * Who made the first offer.
    */
-  started_by: Generated<string>;
+  started_by: Generated<QuestRunSideValue>;
   /**
    * Where it stands; only the moves of quest_run_transition are legal.
    */
-  status: Generated<string>;
+  status: Generated<QuestRunStatusValue>;
   /**
    * When the status last changed.
    */
@@ -5028,7 +5111,7 @@ export interface QuestRunBadge {
   /**
    * Which badge.
    */
-  badge: string;
+  badge: BadgeValue;
   /**
    * The company it belongs to; kept equal to the activation's.
    */
@@ -5083,7 +5166,7 @@ export interface QuestRunEvent {
   /**
    * What happened.
    */
-  type: string;
+  type: QuestRunEventTypeValue;
 }
 
 export interface QuestRunEventType {
@@ -5094,7 +5177,7 @@ export interface QuestRunEventType {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: QuestRunEventTypeValue;
 }
 
 export interface QuestRunReview {
@@ -5136,7 +5219,7 @@ export interface QuestRunSide {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: QuestRunSideValue;
 }
 
 export interface QuestRunStatus {
@@ -5147,7 +5230,7 @@ export interface QuestRunStatus {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: QuestRunStatusValue;
 }
 
 export interface QuestRunTransition {
@@ -5158,11 +5241,11 @@ export interface QuestRunTransition {
   /**
    * The status that is left.
    */
-  from_status: string;
+  from_status: QuestRunStatusValue;
   /**
    * The status that is reached.
    */
-  to_status: string;
+  to_status: QuestRunStatusValue;
 }
 
 export interface RateLimit {
@@ -5236,7 +5319,7 @@ export interface ReportRow {
   /**
    * The kind of activation.
    */
-  kind: string | null;
+  kind: ActivationKindValue | null;
   /**
    * Pieces of content submitted.
    */
@@ -5571,7 +5654,7 @@ export interface Shortlist {
   /**
    * Which insights it keeps creators of.
    */
-  kind: string;
+  kind: InsightKindValue;
   /**
    * What the company calls it; once in a company and kind.
    */
@@ -5655,7 +5738,7 @@ export interface SizeTier {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: SizeTierValue;
 }
 
 export interface Statement {
@@ -5749,7 +5832,7 @@ export interface Submission {
   /**
    * Stream, video or short; none for custom ones.
    */
-  post_type: string | null;
+  post_type: PostTypeValue | null;
   /**
    * The quest run, if it is for one.
    */
@@ -5769,7 +5852,7 @@ export interface Submission {
   /**
    * Where it stands.
    */
-  status: Generated<string>;
+  status: Generated<SubmissionStatusValue>;
   /**
    * When it was submitted.
    */
@@ -5785,7 +5868,7 @@ export interface Submission {
   /**
    * Public or unlisted when it was submitted.
    */
-  visibility: Generated<string>;
+  visibility: Generated<PostVisibilityValue>;
 }
 
 export interface SubmissionStatus {
@@ -5796,7 +5879,7 @@ export interface SubmissionStatus {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: SubmissionStatusValue;
 }
 
 export interface SubmissionTransition {
@@ -5807,11 +5890,11 @@ export interface SubmissionTransition {
   /**
    * From which status.
    */
-  from_status: string;
+  from_status: SubmissionStatusValue;
   /**
    * To which status.
    */
-  to_status: string;
+  to_status: SubmissionStatusValue;
 }
 
 export interface Subscription {
@@ -5845,7 +5928,7 @@ export interface SummaryFrequency {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: SummaryFrequencyValue;
 }
 
 export interface Tag {
@@ -5856,7 +5939,7 @@ export interface Tag {
   /**
    * What it sorts: genre, category, theme and the like.
    */
-  kind: string;
+  kind: TagKindValue;
   /**
    * What people read.
    */
@@ -5871,7 +5954,7 @@ export interface TagKind {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: TagKindValue;
 }
 
 export interface Upload {
@@ -5898,7 +5981,7 @@ export interface Upload {
   /**
    * Picture, archive or document.
    */
-  kind: string;
+  kind: UploadKindValue;
   /**
    * What it is by its content.
    */
@@ -5933,7 +6016,7 @@ export interface UploadKind {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: UploadKindValue;
 }
 
 export interface User {
@@ -6008,7 +6091,7 @@ export interface User {
   /**
    * Company, Creator or User.
    */
-  user_type: Generated<string>;
+  user_type: Generated<UserTypeValue>;
   /**
    * What the person signs in with: 4 to 25 letters and digits. Shown to nobody else.
    */
@@ -6031,7 +6114,7 @@ export interface UserConnection {
   /**
    * The vendor's program that it belongs to.
    */
-  affiliation: Generated<string>;
+  affiliation: Generated<ChannelAffiliationValue>;
   /**
    * Average concurrent viewers of streams.
    */
@@ -6091,7 +6174,7 @@ export interface UserConnection {
   /**
    * The vendor: Twitch, YouTube or TikTok.
    */
-  provider_id: string;
+  provider_id: ChannelProviderValue;
   /**
    * The vendor no longer accepts the refresh token: the person must authorise again.
    */
@@ -6126,7 +6209,7 @@ export interface UserLink {
   /**
    * Discord, Facebook, Instagram or another.
    */
-  kind: string;
+  kind: UserLinkKindValue;
   /**
    * The address.
    */
@@ -6145,7 +6228,7 @@ export interface UserLinkKind {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: UserLinkKindValue;
 }
 
 export interface UserProfile {
@@ -6211,14 +6294,14 @@ export interface UserReport {
   /**
    * What became of it; an admin decides.
    */
-  status: Generated<string>;
+  status: Generated<UserReportStatusValue>;
 }
 
 export interface UserReportCause {
   /**
    * What the creator is reported for.
    */
-  reason: string;
+  reason: UserReportReasonValue;
   /**
    * The report it belongs to.
    */
@@ -6233,7 +6316,7 @@ export interface UserReportReason {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: UserReportReasonValue;
 }
 
 export interface UserReportStatus {
@@ -6244,7 +6327,7 @@ export interface UserReportStatus {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: UserReportStatusValue;
 }
 
 export interface UserReportSubject {
@@ -6266,11 +6349,11 @@ export interface UserReportTransition {
   /**
    * The status that is left.
    */
-  from_status: string;
+  from_status: UserReportStatusValue;
   /**
    * The status that is reached.
    */
-  to_status: string;
+  to_status: UserReportStatusValue;
 }
 
 export interface UserType {
@@ -6281,7 +6364,7 @@ export interface UserType {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: UserTypeValue;
 }
 
 export interface VerificationKind {
@@ -6292,7 +6375,7 @@ export interface VerificationKind {
   /**
    * The word that other rows use.
    */
-  value: string;
+  value: VerificationKindValue;
 }
 
 export interface VerificationToken {
@@ -6319,7 +6402,7 @@ export interface VerificationToken {
   /**
    * What the link proves.
    */
-  kind: string;
+  kind: VerificationKindValue;
   /**
    * SHA-256 of the link's token: the token itself is in the mail only.
    */
@@ -6349,7 +6432,7 @@ export interface WhatsNewEntry {
   /**
    * Who sees it; empty for everyone.
    */
-  audience: string | null;
+  audience: UserTypeValue | null;
   /**
    * What one can do with it.
    */
@@ -6537,8 +6620,6 @@ export interface DB {
   payout_method: PayoutMethod;
   payout_status: PayoutStatus;
   payout_transition: PayoutTransition;
-  pg_stat_statements: PgStatStatements;
-  pg_stat_statements_info: PgStatStatementsInfo;
   plan: Plan;
   platform_family: PlatformFamily;
   post_type: PostType;
