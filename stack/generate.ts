@@ -8,11 +8,10 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { writeDatabaseTypes } from './databaseTypes.ts'
 import { root } from './env.ts'
@@ -20,7 +19,9 @@ import { Fault } from './fault.ts'
 import { node } from './services/context.ts'
 import { engineFolders, engineProgram } from './services/database.ts'
 
-const generatedPaths = ['schema.graphql', 'database/src/generated.ts', 'web/src/generated']
+const schemaFile = 'schema.graphql'
+const databaseTypes = 'database/src/generated.ts'
+const client = 'web/src'
 
 /** Gives what was printed; a failure says it in the tool's own words, without its ticks for what went well. */
 function runNode(args: string[], env: Record<string, string>): Promise<string> {
@@ -44,53 +45,83 @@ export async function proveMetadata(
   await runNode([engineProgram, 'schema', '--role', 'anonymous', ...metadata], env)
 }
 
-/** The client's types and documents, from the schema that lies in the same folder. */
-export async function generateClient(env: Record<string, string>, target = root): Promise<void> {
-  if (!existsSync(join(root, 'web', 'src'))) return
-  await runNode([join(root, 'node_modules/@graphql-codegen/cli/esm/bin.js'), '--config', 'codegen.ts'], {
-    ...env,
-    CODEGEN_SCHEMA: join(target, 'schema.graphql'),
-    CODEGEN_OUTPUT: `${join(target, 'web/src/generated')}/`,
-  })
-}
-
-/** Writes everything under a folder, by default the repository itself, from a migrated database. */
-export async function generate(env: Record<string, string>, target = root): Promise<void> {
-  const inTarget = (path: string) => join(target, path)
-  for (const path of generatedPaths) mkdirSync(dirname(inTarget(path)), { recursive: true })
-  const folders = engineFolders({ HASURA_DIR: join(root, 'hasura') })
-  writeFileSync(
-    inTarget('schema.graphql'),
-    await runNode([engineProgram, 'schema', ...folders.metadata], env),
-  )
-  await writeDatabaseTypes(env.DATABASE_URL ?? '', inTarget('database/src/generated.ts'))
-  await generateClient(env, target)
-}
-
 function filesUnder(folder: string, path: string): string[] {
   const whole = join(folder, path)
   if (!existsSync(whole)) return []
-  if (!statSync(whole).isDirectory()) return [path]
-  return readdirSync(whole).flatMap((name) => filesUnder(folder, join(path, name)))
+  const entries = readdirSync(whole, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
 }
+
+const documentsUnder = (folder: string) =>
+  filesUnder(folder, client).filter((path) => path.endsWith('.graphql'))
+
+const copy = (path: string, from: string, to: string) => cpSync(join(from, path), join(to, path))
+
+/** Each document's types lie beside it: the generator is given a copy of the documents, and writes beside that. */
+async function generateClient(env: Record<string, string>, folder: string): Promise<void> {
+  for (const path of documentsUnder(root)) copy(path, root, folder)
+  const generator = join(root, 'node_modules/@graphql-codegen/cli/esm/bin.js')
+  await runNode([generator, '--config', 'codegen.ts'], { ...env, CODEGEN_FOLDER: folder })
+}
+
+/** What each role of the client sees, by the role. */
+async function readSchemas(
+  env: Record<string, string>,
+  roles: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { metadata } = engineFolders({ HASURA_DIR: join(root, 'hasura') })
+  const schemas = roles.map(async (role) => {
+    return [role, await runNode([engineProgram, 'schema', '--role', role, ...metadata], env)] as const
+  })
+  return new Map(await Promise.all(schemas))
+}
+
+/** Writes everything under a folder, from a migrated database. */
+export async function generate(env: Record<string, string>, folder: string): Promise<void> {
+  // What merges schemas takes long to load, and a start generates nothing.
+  const { clientRoles, mergeSchemas, refusedDocuments } = await import('./clientSchema.ts')
+  const schemas = await readSchemas(env, clientRoles)
+  writeFileSync(join(folder, schemaFile), mergeSchemas([...schemas.values()]))
+  mkdirSync(join(folder, dirname(databaseTypes)), { recursive: true })
+  await writeDatabaseTypes(env.DATABASE_URL ?? '', join(folder, databaseTypes))
+  await generateClient(env, folder)
+  const refused = refusedDocuments(
+    schemas,
+    documentsUnder(folder).map((path) => readFileSync(join(folder, path), 'utf8')),
+  )
+  if (refused.length > 0) throw new Fault(refused.join('\n'))
+}
+
+/** After a change of documents alone: the rest is as it was. */
+async function generateDocuments(env: Record<string, string>, folder: string): Promise<void> {
+  for (const path of [schemaFile, databaseTypes]) copy(path, root, folder)
+  await generateClient(env, folder)
+}
+
+const generatedFiles = (folder: string): string[] => [
+  ...[schemaFile, databaseTypes].filter((path) => existsSync(join(folder, path))),
+  ...filesUnder(folder, client).filter((path) => basename(dirname(path)) === 'generated'),
+]
 
 const contentOf = (folder: string, path: string) =>
   existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : undefined
 
 /** What differs in the repository from what was generated into a folder. */
 export function outOfDate(fresh: string): string[] {
-  const paths = generatedPaths.flatMap((path) => [...filesUnder(root, path), ...filesUnder(fresh, path)])
-  return [...new Set(paths)].filter((path) => contentOf(root, path) !== contentOf(fresh, path))
+  const paths = new Set([...generatedFiles(root), ...generatedFiles(fresh)])
+  return [...paths].filter((path) => contentOf(root, path) !== contentOf(fresh, path))
 }
 
 /** Touches only what differs: whoever watches the rest is left in peace. */
-export async function regenerate(env: Record<string, string>): Promise<string[]> {
+async function takeOver(write: (folder: string) => Promise<void>): Promise<string[]> {
   const fresh = mkdtempSync(join(tmpdir(), 'questboard-codegen-'))
   try {
-    await generate(env, fresh)
+    await write(fresh)
     const changed = outOfDate(fresh)
     for (const path of changed) {
-      if (existsSync(join(fresh, path))) cpSync(join(fresh, path), join(root, path))
+      if (existsSync(join(fresh, path))) copy(path, fresh, root)
       else rmSync(join(root, path))
     }
     return changed
@@ -98,3 +129,8 @@ export async function regenerate(env: Record<string, string>): Promise<string[]>
     rmSync(fresh, { recursive: true, force: true })
   }
 }
+
+export const regenerate = (env: Record<string, string>) => takeOver((folder) => generate(env, folder))
+
+export const regenerateDocuments = (env: Record<string, string>) =>
+  takeOver((folder) => generateDocuments(env, folder))

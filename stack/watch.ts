@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { root } from './env.ts'
 import { Fault, sayWhy } from './fault.ts'
-import { generateClient, proveMetadata, regenerate } from './generate.ts'
+import { proveMetadata, regenerate, regenerateDocuments } from './generate.ts'
 import { type Screen, seconds } from './screen.ts'
 import { serviceEnv } from './services/context.ts'
 import type { Stack } from './stack.ts'
@@ -80,6 +80,8 @@ export function watchSources(stack: Stack, screen: Screen): void {
   })
   for (const part of ['migrations', 'metadata'])
     watchTree(join(context.settings.HASURA_DIR, part), isSource, hasura)
-  const documents = whenChanged(() => attempt(screen, "the client's documents", () => generateClient(env)))
+  const documents = whenChanged(() =>
+    attempt(screen, "the client's documents", () => regenerateDocuments(env)),
+  )
   watchTree(join(root, 'web', 'src'), isDocument, documents)
 }

@@ -106,8 +106,7 @@ const client = matching(
     'Picture',
   ),
   source('components', 'Prose', 'RowList', 'Stacked', 'StatusBadge', 'Steps', 'TabBar', 'TagList'),
-  source('lib', 'Loaded', 'failure', 'format', 'graphql', 'isUuid', 'shortcuts', 'today'),
-  source('generated', 'fragment-masking'),
+  source('lib', 'Loaded', 'failure', 'format', 'fragments', 'graphql', 'isUuid', 'shortcuts', 'today'),
   '/domain/src/(.*/)?constraints',
 )
 

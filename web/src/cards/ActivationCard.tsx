@@ -1,11 +1,11 @@
 import { type ActivationKind, activationKindNames } from '@questboard/domain'
 import { AppLink } from '../components/AppLink.tsx'
 import { Picture } from '../components/Picture.tsx'
-import { type FragmentType, readFragment } from '../generated/fragment-masking.ts'
-import { ActivationCard_ActivationFragmentDoc } from '../generated/graphql.ts'
 import { formatDay } from '../lib/format.ts'
+import { type FragmentType, readFragment } from '../lib/fragments.ts'
 import { type ToText, useText } from '../lib/text.ts'
 import classes from './ActivationCard.module.css'
+import { ActivationCard_ActivationFragmentDoc } from './generated/ActivationCard.ts'
 
 const bases: Readonly<Record<ActivationKind, string>> = {
   CREATOR_PROGRAM: '/creator-programs',

@@ -1,10 +1,10 @@
 import { Avatar } from '@mantine/core'
 import { companyTypeNames } from '@questboard/domain'
 import { AppLink } from '../components/AppLink.tsx'
-import { type FragmentType, readFragment } from '../generated/fragment-masking.ts'
-import { CompanyCard_CompanyFragmentDoc } from '../generated/graphql.ts'
+import { type FragmentType, readFragment } from '../lib/fragments.ts'
 import { useText } from '../lib/text.ts'
 import classes from './CompanyCard.module.css'
+import { CompanyCard_CompanyFragmentDoc } from './generated/CompanyCard.ts'
 
 const typeNames: Record<string, string> = companyTypeNames
 

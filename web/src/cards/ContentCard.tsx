@@ -1,10 +1,10 @@
 import { ChannelIcon, channelName } from '../components/ChannelIcon.tsx'
 import { Picture } from '../components/Picture.tsx'
-import { type FragmentType, readFragment } from '../generated/fragment-masking.ts'
-import { type ContentCard_ContentFragment, ContentCard_ContentFragmentDoc } from '../generated/graphql.ts'
 import { formatAgo, formatDuration, formatShort } from '../lib/format.ts'
+import { type FragmentType, readFragment } from '../lib/fragments.ts'
 import { type ToText, useText } from '../lib/text.ts'
 import classes from './ContentCard.module.css'
+import { type ContentCard_ContentFragment, ContentCard_ContentFragmentDoc } from './generated/ContentCard.ts'
 
 const reachOf = (t: ToText, { type, views, average_ccv }: ContentCard_ContentFragment): string =>
   type === 'STREAM'

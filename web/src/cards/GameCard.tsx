@@ -1,10 +1,10 @@
 import { AppLink } from '../components/AppLink.tsx'
 import { Picture } from '../components/Picture.tsx'
-import { type FragmentType, readFragment } from '../generated/fragment-masking.ts'
-import { GameCard_GameFragmentDoc } from '../generated/graphql.ts'
 import { formatDay } from '../lib/format.ts'
+import { type FragmentType, readFragment } from '../lib/fragments.ts'
 import { useText } from '../lib/text.ts'
 import classes from './GameCard.module.css'
+import { GameCard_GameFragmentDoc } from './generated/GameCard.ts'
 
 /** A game by its poster (120 by 160, spec §5), wherever games are listed. */
 export const GameCard = ({ game }: { game: FragmentType<typeof GameCard_GameFragmentDoc> }) => {

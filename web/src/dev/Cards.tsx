@@ -3,17 +3,15 @@ import { BlockView } from '../cards/BlockView.tsx'
 import { CompanyCard } from '../cards/CompanyCard.tsx'
 import { ContentCard } from '../cards/ContentCard.tsx'
 import { GameCard } from '../cards/GameCard.tsx'
+import { ActivationCard_ActivationFragmentDoc } from '../cards/generated/ActivationCard.ts'
+import { CompanyCard_CompanyFragmentDoc } from '../cards/generated/CompanyCard.ts'
+import { ContentCard_ContentFragmentDoc } from '../cards/generated/ContentCard.ts'
+import { GameCard_GameFragmentDoc } from '../cards/generated/GameCard.ts'
 import { Player } from '../cards/Player.tsx'
 import { parseBlock } from '../cards/pageBlocks.ts'
 import { CardGrid } from '../components/CardGrid.tsx'
 import { Stacked } from '../components/Stacked.tsx'
-import { makeFragmentData } from '../generated/fragment-masking.ts'
-import {
-  ActivationCard_ActivationFragmentDoc,
-  CompanyCard_CompanyFragmentDoc,
-  ContentCard_ContentFragmentDoc,
-  GameCard_GameFragmentDoc,
-} from '../generated/graphql.ts'
+import { makeFragmentData } from '../lib/fragments.ts'
 
 const long = 'The Cartographer’s Long Way Home Through the Seven Drowned Provinces'
 const soon = '2027-03-05T12:00:00Z'

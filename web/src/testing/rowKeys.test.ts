@@ -12,17 +12,10 @@ import {
   visitWithTypeInfo,
 } from 'graphql'
 import { expect, it } from 'vitest'
-import * as generated from '../generated/graphql.ts'
+import { readDocuments } from '../../bundle/documents.ts'
 import { rowKeys } from '../lib/graphql.ts'
 
 const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../../schema.graphql'), 'utf8'))
-
-const isDocument = (value: unknown): value is DocumentNode =>
-  typeof value === 'object' && value !== null && 'kind' in value && value.kind === Kind.DOCUMENT
-
-const documents = Object.entries(generated).filter((entry): entry is [string, DocumentNode] =>
-  isDocument(entry[1]),
-)
 
 type Selected = { document: string; row: string; fields: string[]; isChange: boolean }
 
@@ -54,7 +47,7 @@ const selectionsOf = ([document, node]: readonly [string, DocumentNode]): Select
   return found
 }
 
-const selections = documents.flatMap(selectionsOf)
+const selections = [...(await readDocuments())].flatMap(selectionsOf)
 
 it('every document asks for the key of each row that has one of its own', () => {
   const keyed = selections.filter(({ row }) => rowKeys[row])

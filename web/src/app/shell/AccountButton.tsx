@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react'
 import { Avatar, UnstyledButton } from '@mantine/core'
 import type { ComponentPropsWithRef } from 'react'
-import { AccountButtonDocument } from '../../generated/graphql.ts'
 import type { SessionUser } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import classes from './AccountMenu.module.css'
+import { AccountButtonDocument } from './generated/AccountButton.ts'
 
 type Props = ComponentPropsWithRef<'button'> & { user: SessionUser }
 

@@ -1,14 +1,14 @@
 import { useQuery } from '@apollo/client/react'
 import { IconChevronRight } from '@tabler/icons-react'
 import { AppLink } from '../../components/AppLink.tsx'
+import type { SessionUser, UserType } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
 import {
   CreatorNextStepsDocument,
   type CreatorNextStepsQuery,
   NextStepsDocument,
   type NextStepsQuery,
-} from '../../generated/graphql.ts'
-import type { SessionUser, UserType } from '../../lib/session.ts'
-import { useText } from '../../lib/text.ts'
+} from './generated/NextSteps.ts'
 import classes from './NextSteps.module.css'
 
 type Account = NonNullable<NextStepsQuery['currentUser']>

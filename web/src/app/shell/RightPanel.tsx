@@ -3,17 +3,17 @@ import { Button } from '@mantine/core'
 import { useEffect } from 'react'
 import { AppLink } from '../../components/AppLink.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
-import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
+import { formatAgo } from '../../lib/format.ts'
+import { type FragmentType, readFragment } from '../../lib/fragments.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import type { SessionUser } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
 import {
   MarkNotificationsReadDocument,
   RightPanel_NotificationFragmentDoc,
   RightPanelDocument,
   RightPanelLiveDocument,
-} from '../../generated/graphql.ts'
-import { formatAgo } from '../../lib/format.ts'
-import { Loaded } from '../../lib/Loaded.tsx'
-import type { SessionUser } from '../../lib/session.ts'
-import { useText } from '../../lib/text.ts'
+} from './generated/RightPanel.ts'
 import { NextSteps } from './NextSteps.tsx'
 import classes from './RightPanel.module.css'
 

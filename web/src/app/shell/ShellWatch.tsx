@@ -1,11 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { useEffect } from 'react'
 import { matchRoutes, useLocation, useNavigate } from 'react-router'
-import {
-  MarkWhatsNewSeenDocument,
-  ShellWatchDocument,
-  type ShellWatchQuery,
-} from '../../generated/graphql.ts'
 import { useAsksConsent } from '../../lib/consent.ts'
 import { modals } from '../../lib/modals.ts'
 import { setPrefetcher } from '../../lib/prefetch.ts'
@@ -15,6 +10,8 @@ import { toasts } from '../../lib/toasts.ts'
 import { pageOf } from '../pages.ts'
 import { screens } from '../paths.ts'
 import { openWhatsNew, whatsNewId } from './commands.ts'
+import { ShellWatchDocument, type ShellWatchQuery } from './generated/ShellWatch.ts'
+import { MarkWhatsNewSeenDocument } from './generated/WhatsNew.ts'
 
 const connectionsPath = '/user/settings/connections'
 const reauthorisation = 'reauthorisation'

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react'
 import { EmptyState } from '../../components/EmptyState.tsx'
-import { WhatsNewDocument } from '../../generated/graphql.ts'
 import { formatDay } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
+import { WhatsNewDocument } from './generated/WhatsNew.ts'
 import classes from './WhatsNew.module.css'
 
 const WhatsNew = () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { useDebouncedValue } from '@mantine/hooks'
-import { PaletteSearchDocument } from '../../generated/graphql.ts'
 import { toLike } from '../../lib/toLike.ts'
+import { PaletteSearchDocument } from './generated/useSearch.ts'
 
 export type Found = { to: string; label: string; kind: string }
 

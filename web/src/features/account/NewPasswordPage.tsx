@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { Notice } from '../../components/Notice.tsx'
-import { SetNewPasswordDocument } from '../../generated/graphql.ts'
 import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
 import { useText } from '../../lib/text.ts'
 import { AccountFrame } from './AccountFrame.tsx'
+import { SetNewPasswordDocument } from './generated/NewPasswordPage.ts'
 
 const Again = () => {
   const t = useText()

@@ -3,11 +3,11 @@ import { Select, TextInput } from '@mantine/core'
 import { companyTypeNames, companyTypes, registerCompanyForm } from '@questboard/domain'
 import { AppLink } from '../../components/AppLink.tsx'
 import { FieldGrid } from '../../components/FieldGrid.tsx'
-import { RegisterCompanyDocument } from '../../generated/graphql.ts'
 import { useFields } from '../../lib/form.ts'
 import { useText } from '../../lib/text.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { CheckInbox } from './CheckInbox.tsx'
+import { RegisterCompanyDocument } from './generated/RegisterCompanyPage.ts'
 import { newAccount, SignUpForm, useSignUp } from './SignUpForm.tsx'
 
 const RegisterCompanyPage = () => {

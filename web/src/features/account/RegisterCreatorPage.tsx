@@ -3,12 +3,12 @@ import { Divider, Stack } from '@mantine/core'
 import { registerCreatorForm } from '@questboard/domain'
 import { useSearchParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
-import { RegisterCreatorDocument } from '../../generated/graphql.ts'
 import { useFields } from '../../lib/form.ts'
 import { useText } from '../../lib/text.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { ChannelButtons } from './ChannelButtons.tsx'
 import { CheckInbox } from './CheckInbox.tsx'
+import { RegisterCreatorDocument } from './generated/RegisterCreatorPage.ts'
 import { newAccount, SignUpForm, useSignUp } from './SignUpForm.tsx'
 
 const RegisterCreatorPage = () => {

@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react'
 import { Button, Stack, TextInput } from '@mantine/core'
-import { ResendVerificationDocument } from '../../generated/graphql.ts'
 import { explain } from '../../lib/failure.ts'
 import { type FieldErrors, useFields, useSubmit } from '../../lib/form.ts'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
+import { ResendVerificationDocument } from './generated/ResendVerification.ts'
 
 const check = ({ identifier }: { identifier: string }): FieldErrors =>
   identifier.trim() === '' ? { identifier: 'Please enter your username or email' } : {}

@@ -4,11 +4,11 @@ import { linkLifetime, resetPasswordForm } from '@questboard/domain'
 import { useState } from 'react'
 import { AppLink } from '../../components/AppLink.tsx'
 import { Notice } from '../../components/Notice.tsx'
-import { RequestPasswordResetDocument } from '../../generated/graphql.ts'
 import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
 import { useText } from '../../lib/text.ts'
 import { AccountFrame } from './AccountFrame.tsx'
+import { RequestPasswordResetDocument } from './generated/ResetPasswordPage.ts'
 import { useBotCheck } from './useBotCheck.tsx'
 
 const Back = () => {

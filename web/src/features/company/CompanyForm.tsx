@@ -4,18 +4,18 @@ import { companySettingsForm, companyTypeNames, companyTypes } from '@questboard
 import { FieldGrid } from '../../components/FieldGrid.tsx'
 import { FormPanel } from '../../components/FormPanel.tsx'
 import { PictureInput } from '../../components/PictureInput.tsx'
-import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
-import {
-  CompanyForm_CompanyFragmentDoc,
-  CompanySettingsPageDocument,
-  SaveCompanyDocument,
-} from '../../generated/graphql.ts'
 import { checkWith, useFields } from '../../lib/form.ts'
+import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { usePanelForm } from '../../lib/panelForm.ts'
 import { session } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { uploadImage } from '../../lib/upload.ts'
+import {
+  CompanyForm_CompanyFragmentDoc,
+  CompanySettingsPageDocument,
+  SaveCompanyDocument,
+} from './generated/CompanySettingsPage.ts'
 
 type Props = {
   company: FragmentType<typeof CompanyForm_CompanyFragmentDoc>

@@ -8,16 +8,16 @@ import { Panel } from '../../components/Panel.tsx'
 import { RowList } from '../../components/RowList.tsx'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
-import { readFragment } from '../../generated/fragment-masking.ts'
+import { readFragment } from '../../lib/fragments.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
 import {
   CompanyMembersPageDocument,
   type CompanyMembersPageQuery,
   InvitationRow_InvitationFragmentDoc,
   MemberRow_MemberFragmentDoc,
-} from '../../generated/graphql.ts'
-import { Loaded } from '../../lib/Loaded.tsx'
-import { useSession } from '../../lib/session.ts'
-import { useText } from '../../lib/text.ts'
+} from './generated/CompanyMembersPage.ts'
 import { InvitationRow } from './InvitationRow.tsx'
 import { openInvite } from './InviteForm.tsx'
 import { MemberRow } from './MemberRow.tsx'

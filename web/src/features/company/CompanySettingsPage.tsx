@@ -6,17 +6,17 @@ import { Row, RowList } from '../../components/RowList.tsx'
 import { FormSkeleton } from '../../components/Skeletons.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
 import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
-import { readFragment } from '../../generated/fragment-masking.ts'
-import {
-  CompanySettingsPageDocument,
-  type CompanySettingsPageQuery,
-  WaitingChange_ChangeFragmentDoc,
-} from '../../generated/graphql.ts'
 import { formatDay } from '../../lib/format.ts'
+import { readFragment } from '../../lib/fragments.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { CompanyForm } from './CompanyForm.tsx'
+import {
+  CompanySettingsPageDocument,
+  type CompanySettingsPageQuery,
+  WaitingChange_ChangeFragmentDoc,
+} from './generated/CompanySettingsPage.ts'
 import { WaitingChange } from './WaitingChange.tsx'
 
 type Subscription = CompanySettingsPageQuery['subscription'][number]

@@ -3,17 +3,17 @@ import { Button } from '@mantine/core'
 import { IconMail } from '@tabler/icons-react'
 import { Row } from '../../components/RowList.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
-import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
+import { explain } from '../../lib/failure.ts'
+import { formatAgo } from '../../lib/format.ts'
+import { type FragmentType, readFragment } from '../../lib/fragments.ts'
+import { useText } from '../../lib/text.ts'
+import { toasts } from '../../lib/toasts.ts'
 import {
   CompanyMembersPageDocument,
   DeleteMemberInviteDocument,
   InvitationRow_InvitationFragmentDoc,
   ResendMemberInviteDocument,
-} from '../../generated/graphql.ts'
-import { explain } from '../../lib/failure.ts'
-import { formatAgo } from '../../lib/format.ts'
-import { useText } from '../../lib/text.ts'
-import { toasts } from '../../lib/toasts.ts'
+} from './generated/CompanyMembersPage.ts'
 
 type Props = { invitation: FragmentType<typeof InvitationRow_InvitationFragmentDoc>; isOwner: boolean }
 

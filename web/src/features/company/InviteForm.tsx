@@ -2,12 +2,12 @@ import { useMutation } from '@apollo/client/react'
 import { Checkbox, TextInput } from '@mantine/core'
 import { memberInvitationForm } from '@questboard/domain'
 import { DialogForm } from '../../components/DialogForm.tsx'
-import { CompanyMembersPageDocument, InviteMemberDocument } from '../../generated/graphql.ts'
 import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
 import { modals } from '../../lib/modals.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
+import { CompanyMembersPageDocument, InviteMemberDocument } from './generated/CompanyMembersPage.ts'
 
 const id = 'invite-member'
 

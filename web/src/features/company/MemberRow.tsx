@@ -5,19 +5,19 @@ import { ask } from '../../components/Confirm.tsx'
 import { DialogForm } from '../../components/DialogForm.tsx'
 import { Row } from '../../components/RowList.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
-import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
+import { explain } from '../../lib/failure.ts'
+import { useFields, useSubmit } from '../../lib/form.ts'
+import { type FragmentType, readFragment } from '../../lib/fragments.ts'
+import { modals } from '../../lib/modals.ts'
+import { session, useSession } from '../../lib/session.ts'
+import { type ToText, useText } from '../../lib/text.ts'
 import {
   CompanyMembersPageDocument,
   type MemberRow_MemberFragment,
   MemberRow_MemberFragmentDoc,
   RemoveMemberDocument,
   SaveMemberDocument,
-} from '../../generated/graphql.ts'
-import { explain } from '../../lib/failure.ts'
-import { useFields, useSubmit } from '../../lib/form.ts'
-import { modals } from '../../lib/modals.ts'
-import { session, useSession } from '../../lib/session.ts'
-import { type ToText, useText } from '../../lib/text.ts'
+} from './generated/CompanyMembersPage.ts'
 
 const nameOf = (t: ToText, { profile, email }: MemberRow_MemberFragment) =>
   profile?.display_name ?? email ?? t('Member')

@@ -1,15 +1,15 @@
 import { useMutation } from '@apollo/client/react'
 import { Button } from '@mantine/core'
 import { Notice } from '../../components/Notice.tsx'
-import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
+import { explain } from '../../lib/failure.ts'
+import { type FragmentType, readFragment } from '../../lib/fragments.ts'
+import { useText } from '../../lib/text.ts'
+import { toasts } from '../../lib/toasts.ts'
 import {
   CompanySettingsPageDocument,
   WaitingChange_ChangeFragmentDoc,
   WithdrawCompanyChangeDocument,
-} from '../../generated/graphql.ts'
-import { explain } from '../../lib/failure.ts'
-import { useText } from '../../lib/text.ts'
-import { toasts } from '../../lib/toasts.ts'
+} from './generated/CompanySettingsPage.ts'
 
 type Props = { change: FragmentType<typeof WaitingChange_ChangeFragmentDoc>; isOwner: boolean }
 

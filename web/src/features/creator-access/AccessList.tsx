@@ -4,11 +4,11 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
-import { CreatorAccessPageDocument, RequestAccessDocument } from '../../generated/graphql.ts'
 import { explain } from '../../lib/failure.ts'
 import { formatDay } from '../../lib/format.ts'
 import { type ToText, useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
+import { CreatorAccessPageDocument, RequestAccessDocument } from './generated/CreatorAccessPage.ts'
 
 type Kind = 'creator' | 'quests' | 'keys'
 type Access = { kind: string; status: string; reason: string; requested_at: string }

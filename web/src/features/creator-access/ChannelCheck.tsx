@@ -2,9 +2,9 @@ import { channelVerificationReasonWords } from '@questboard/domain'
 import { ChannelIcon, channelName } from '../../components/ChannelIcon.tsx'
 import { Row } from '../../components/RowList.tsx'
 import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
-import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
-import { ChannelCheck_ConnectionFragmentDoc } from '../../generated/graphql.ts'
+import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { useText } from '../../lib/text.ts'
+import { ChannelCheck_ConnectionFragmentDoc } from './generated/CreatorAccessPage.ts'
 import { RestartCheck } from './RestartCheck.tsx'
 
 const reasonWords: Record<string, string> = channelVerificationReasonWords

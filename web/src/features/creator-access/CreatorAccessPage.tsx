@@ -9,16 +9,8 @@ import { Panel } from '../../components/Panel.tsx'
 import { RowList } from '../../components/RowList.tsx'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
-import { readFragment } from '../../generated/fragment-masking.ts'
-import {
-  ChannelCheck_ConnectionFragmentDoc,
-  type CreatorAccess_UserFragment,
-  CreatorAccess_UserFragmentDoc,
-  CreatorAccessChangesDocument,
-  CreatorAccessPageDocument,
-  type CreatorAccessPageQuery,
-} from '../../generated/graphql.ts'
 import { connectionProblem } from '../../lib/connectionProblem.ts'
+import { readFragment } from '../../lib/fragments.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { session, useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
@@ -26,6 +18,14 @@ import { AccessList } from './AccessList.tsx'
 import { ChannelCheck } from './ChannelCheck.tsx'
 import { ChoicesPanel } from './ChoicesPanel.tsx'
 import classes from './CreatorAccessPage.module.css'
+import {
+  ChannelCheck_ConnectionFragmentDoc,
+  type CreatorAccess_UserFragment,
+  CreatorAccess_UserFragmentDoc,
+  CreatorAccessChangesDocument,
+  CreatorAccessPageDocument,
+  type CreatorAccessPageQuery,
+} from './generated/CreatorAccessPage.ts'
 
 type Account = CreatorAccess_UserFragment
 

@@ -1,9 +1,10 @@
 import { useMutation } from '@apollo/client/react'
 import { Button } from '@mantine/core'
-import { CreatorAccessPageDocument, RestartChannelVerificationDocument } from '../../generated/graphql.ts'
 import { explain } from '../../lib/failure.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
+import { CreatorAccessPageDocument } from './generated/CreatorAccessPage.ts'
+import { RestartChannelVerificationDocument } from './generated/RestartCheck.ts'
 
 /** Looks again at a channel that failed. */
 export const RestartCheck = ({ connectionId }: { connectionId: string }) => {

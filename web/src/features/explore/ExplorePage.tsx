@@ -7,9 +7,9 @@ import { CardGrid, CardsSkeleton } from '../../components/CardGrid.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
-import { ExplorePageDocument, type ExplorePageQuery } from '../../generated/graphql.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { daysAgo, today } from '../../lib/today.ts'
+import { ExplorePageDocument, type ExplorePageQuery } from './generated/ExplorePage.ts'
 
 const Games = ({ title, to, games }: { title: string; to: string; games: ExplorePageQuery['released'] }) =>
   games.length > 0 && (

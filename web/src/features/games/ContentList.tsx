@@ -5,11 +5,11 @@ import { ContentCard } from '../../cards/ContentCard.tsx'
 import { CardGrid, CardsSkeleton } from '../../components/CardGrid.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { ShowMore } from '../../components/ShowMore.tsx'
-import { ContentPageDocument, type ContentPageQueryVariables } from '../../generated/graphql.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
 import { daysAgo } from '../../lib/today.ts'
 import { useShown } from '../../lib/useShown.ts'
+import { ContentPageDocument, type ContentPageQueryVariables } from './generated/ContentPage.ts'
 
 export type ContentKind = 'streams' | 'videos'
 

@@ -6,10 +6,10 @@ import { ContentCard } from '../../cards/ContentCard.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
 import { RichText } from '../../components/RichText.tsx'
 import { TagList } from '../../components/TagList.tsx'
-import type { GamePageQuery } from '../../generated/graphql.ts'
 import { formatDay } from '../../lib/format.ts'
 import { type ToText, useText } from '../../lib/text.ts'
 import classes from './GameOverview.module.css'
+import type { GamePageQuery } from './generated/GamePage.ts'
 import { NewsRow } from './NewsRow.tsx'
 
 type Game = NonNullable<GamePageQuery['game_by_pk']>

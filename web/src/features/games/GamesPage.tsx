@@ -7,12 +7,12 @@ import { GameCard } from '../../cards/GameCard.tsx'
 import { CardGrid, CardsSkeleton } from '../../components/CardGrid.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
-import { GamesPageDocument, type GamesPageQuery } from '../../generated/graphql.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
 import { today } from '../../lib/today.ts'
 import { toLike } from '../../lib/toLike.ts'
 import classes from './GamesPage.module.css'
+import { GamesPageDocument, type GamesPageQuery } from './generated/GamesPage.ts'
 import { listOf } from './lists.ts'
 
 const pageSize = 36

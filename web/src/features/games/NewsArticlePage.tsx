@@ -7,12 +7,12 @@ import { PageHeader } from '../../components/PageHeader.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Prose } from '../../components/Prose.tsx'
 import { RichText } from '../../components/RichText.tsx'
-import { NewsArticlePageDocument, type NewsArticlePageQuery } from '../../generated/graphql.ts'
 import { formatDay } from '../../lib/format.ts'
 import { isUuid } from '../../lib/isUuid.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
 import { useTitle } from '../../lib/title.ts'
+import { NewsArticlePageDocument, type NewsArticlePageQuery } from './generated/NewsArticlePage.ts'
 
 type Article = NonNullable<NewsArticlePageQuery['game_news_by_pk']>
 

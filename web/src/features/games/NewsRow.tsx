@@ -1,8 +1,8 @@
 import { AppLink } from '../../components/AppLink.tsx'
 import { Picture } from '../../components/Picture.tsx'
-import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
-import { NewsRow_NewsFragmentDoc } from '../../generated/graphql.ts'
 import { formatDay } from '../../lib/format.ts'
+import { type FragmentType, readFragment } from '../../lib/fragments.ts'
+import { NewsRow_NewsFragmentDoc } from './generated/NewsRow.ts'
 import classes from './NewsRow.module.css'
 
 export const NewsRow = ({ news }: { news: FragmentType<typeof NewsRow_NewsFragmentDoc> }) => {

@@ -1,4 +1,4 @@
-import type { GamesPageQueryVariables } from '../../generated/graphql.ts'
+import type { GamesPageQueryVariables } from './generated/GamesPage.ts'
 
 type List = {
   title: string

@@ -5,10 +5,10 @@ import { AppLink } from '../../components/AppLink.tsx'
 import { CardGrid, CardsSkeleton } from '../../components/CardGrid.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
-import { CompanyGamesPageDocument } from '../../generated/graphql.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
+import { CompanyGamesPageDocument } from './generated/CompanyGamesPage.ts'
 
 /** The games of the company, by name. */
 const CompanyGamesPage = () => {

@@ -5,9 +5,9 @@ import { Panel } from '../../components/Panel.tsx'
 import { RowList } from '../../components/RowList.tsx'
 import { ShowMore } from '../../components/ShowMore.tsx'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
-import { CompanyNotesPageDocument } from '../../generated/graphql.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useShown } from '../../lib/useShown.ts'
+import { CompanyNotesPageDocument } from './generated/CompanyNotesPage.ts'
 import { NoteRow } from './NoteRow.tsx'
 
 const step = 25

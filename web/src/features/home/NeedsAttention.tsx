@@ -3,9 +3,9 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
-import type { CompanyHomePageQuery } from '../../generated/graphql.ts'
 import { formatDue } from '../../lib/format.ts'
 import { useText } from '../../lib/text.ts'
+import type { CompanyHomePageQuery } from './generated/CompanyHomePage.ts'
 
 type Waiting = {
   aggregate?: { count: number; min?: { deadline_at?: string | null } | null } | null

@@ -1,9 +1,9 @@
 import { AppLink } from '../../components/AppLink.tsx'
 import { Row } from '../../components/RowList.tsx'
-import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
-import { NoteRow_NoteFragmentDoc } from '../../generated/graphql.ts'
 import { formatAgo } from '../../lib/format.ts'
+import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { useText } from '../../lib/text.ts'
+import { NoteRow_NoteFragmentDoc } from './generated/NoteRow.ts'
 
 /** A note: what it says, whom or what it is about, and who wrote it. */
 export const NoteRow = ({ note }: { note: FragmentType<typeof NoteRow_NoteFragmentDoc> }) => {

@@ -4,11 +4,11 @@ import { Panel } from '../../components/Panel.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
-import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
-import { OpenActivations_ActivationFragmentDoc } from '../../generated/graphql.ts'
 import { formatDay } from '../../lib/format.ts'
+import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { useText } from '../../lib/text.ts'
 import { Words } from '../../lib/Words.tsx'
+import { OpenActivations_ActivationFragmentDoc } from './generated/OpenActivations.ts'
 import classes from './RunRows.module.css'
 
 type Props = {

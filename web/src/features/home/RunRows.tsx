@@ -3,10 +3,10 @@ import { AppLink } from '../../components/AppLink.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
-import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
-import { MissionRunRow_RunFragmentDoc, QuestRunRow_RunFragmentDoc } from '../../generated/graphql.ts'
 import { formatCents, formatDue } from '../../lib/format.ts'
+import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { useText } from '../../lib/text.ts'
+import { MissionRunRow_RunFragmentDoc, QuestRunRow_RunFragmentDoc } from './generated/RunRows.ts'
 import classes from './RunRows.module.css'
 
 type Activation = { name: string; thumbnail_url?: string | null } | null | undefined

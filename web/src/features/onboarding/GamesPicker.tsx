@@ -2,9 +2,9 @@ import { useQuery } from '@apollo/client/react'
 import { MultiSelect } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
-import { GamesPickerDocument } from '../../generated/graphql.ts'
 import { useText } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
+import { GamesPickerDocument } from './generated/GamesPicker.ts'
 
 export type PickedGame = { id: string; name: string }
 

@@ -1,15 +1,15 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { ChipGroup } from '../../components/ChipGroup.tsx'
-import {
-  HardwarePageDocument,
-  type HardwarePageQuery,
-  SaveHardwareDocument,
-} from '../../generated/graphql.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
 import { ChannelFirst } from './ChannelFirst.tsx'
 import { changes } from './choice.ts'
 import { GamesPicker, type PickedGame } from './GamesPicker.tsx'
+import {
+  HardwarePageDocument,
+  type HardwarePageQuery,
+  SaveHardwareDocument,
+} from './generated/HardwarePage.ts'
 import { OnboardingFrame } from './OnboardingFrame.tsx'
 import { useStep } from './useStep.ts'
 

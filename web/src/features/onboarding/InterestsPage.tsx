@@ -1,14 +1,14 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { ChipGroup } from '../../components/ChipGroup.tsx'
-import {
-  InterestsPageDocument,
-  type InterestsPageQuery,
-  SaveInterestsDocument,
-} from '../../generated/graphql.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
 import { ChannelFirst } from './ChannelFirst.tsx'
 import { changes } from './choice.ts'
+import {
+  InterestsPageDocument,
+  type InterestsPageQuery,
+  SaveInterestsDocument,
+} from './generated/InterestsPage.ts'
 import { OnboardingFrame } from './OnboardingFrame.tsx'
 import { useStep } from './useStep.ts'
 

@@ -6,10 +6,13 @@ import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
-import { FinishQuestsOnboardingDocument, QuestsOnboardingPageDocument } from '../../generated/graphql.ts'
 import { explain } from '../../lib/failure.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
+import {
+  FinishQuestsOnboardingDocument,
+  QuestsOnboardingPageDocument,
+} from './generated/QuestsOnboardingPage.ts'
 import { QuestsReview } from './QuestsReview.tsx'
 import { areDone, QuestsSteps, type Step, stepsOf } from './QuestsSteps.tsx'
 

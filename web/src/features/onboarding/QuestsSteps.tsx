@@ -3,8 +3,8 @@ import { AppLink } from '../../components/AppLink.tsx'
 import { backTo } from '../../components/BackLink.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
-import type { QuestsOnboardingPageQuery } from '../../generated/graphql.ts'
 import { useText } from '../../lib/text.ts'
+import type { QuestsOnboardingPageQuery } from './generated/QuestsOnboardingPage.ts'
 
 export type Step = { to: string; title: string; text: string; done: boolean; optional?: boolean }
 

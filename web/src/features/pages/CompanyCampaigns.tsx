@@ -3,8 +3,8 @@ import { ActivationCard } from '../../cards/ActivationCard.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
-import type { CompanyPageQuery } from '../../generated/graphql.ts'
 import { useText } from '../../lib/text.ts'
+import type { CompanyPageQuery } from './generated/CompanyPage.ts'
 
 type Activations = CompanyPageQuery['open']
 

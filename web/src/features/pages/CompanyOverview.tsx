@@ -7,11 +7,11 @@ import { CardGrid } from '../../components/CardGrid.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { RichText } from '../../components/RichText.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
-import { CompanyAnnouncementsDocument, type CompanyPageQuery } from '../../generated/graphql.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useSession } from '../../lib/session.ts'
 import classes from './CompanyOverview.module.css'
 import type { Draft } from './drafts.ts'
+import { CompanyAnnouncementsDocument, type CompanyPageQuery } from './generated/CompanyPage.ts'
 import { PageBlocks } from './PageBlocks.tsx'
 
 type Games = CompanyPageQuery['company_game']

@@ -10,11 +10,6 @@ import { Notice } from '../../components/Notice.tsx'
 import { ShowMore } from '../../components/ShowMore.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { TabBar } from '../../components/TabBar.tsx'
-import {
-  CompanyPageDocument,
-  type CompanyPageQuery,
-  CustomDomainCompanyDocument,
-} from '../../generated/graphql.ts'
 import { type CustomDomain, customDomainOf } from '../../lib/customDomain.ts'
 import { isUuid } from '../../lib/isUuid.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
@@ -26,6 +21,11 @@ import { useShown } from '../../lib/useShown.ts'
 import { CompanyCampaigns } from './CompanyCampaigns.tsx'
 import { CompanyOverview } from './CompanyOverview.tsx'
 import { toDrafts } from './drafts.ts'
+import {
+  CompanyPageDocument,
+  type CompanyPageQuery,
+  CustomDomainCompanyDocument,
+} from './generated/CompanyPage.ts'
 import { PageHead } from './PageHead.tsx'
 
 type Data = CompanyPageQuery

@@ -7,15 +7,15 @@ import { Row, RowList } from '../../components/RowList.tsx'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
-import { readFragment } from '../../generated/fragment-masking.ts'
+import { readFragment } from '../../lib/fragments.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
 import {
   CompanyPageSettingsDocument,
   type CompanyPageSettingsQuery,
   CustomDomainPanel_DomainFragmentDoc,
-} from '../../generated/graphql.ts'
-import { Loaded } from '../../lib/Loaded.tsx'
-import { useSession } from '../../lib/session.ts'
-import { useText } from '../../lib/text.ts'
+} from './generated/CompanyPageSettings.ts'
 
 const Rows = ({ data, companyId }: { data: CompanyPageSettingsQuery; companyId: string }) => {
   const t = useText()

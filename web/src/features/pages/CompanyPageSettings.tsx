@@ -7,11 +7,6 @@ import { FormPanel } from '../../components/FormPanel.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { FormSkeleton } from '../../components/Skeletons.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
-import {
-  CompanyPageSettingsDocument,
-  type CompanyPageSettingsQuery,
-  SaveCompanyPageSettingsDocument,
-} from '../../generated/graphql.ts'
 import { useFields } from '../../lib/form.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { usePanelForm } from '../../lib/panelForm.ts'
@@ -19,6 +14,11 @@ import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { CustomDomainPanel } from './CustomDomainPanel.tsx'
+import {
+  CompanyPageSettingsDocument,
+  type CompanyPageSettingsQuery,
+  SaveCompanyPageSettingsDocument,
+} from './generated/CompanyPageSettings.ts'
 import { OwnCompanyOnly } from './OwnCompanyOnly.tsx'
 
 const fonts = Object.entries(pageFonts).map(([value, label]) => ({ value, label }))

@@ -5,19 +5,18 @@ import { useParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { NotFound } from '../../components/NotFound.tsx'
 import { Notice } from '../../components/Notice.tsx'
-import { readFragment } from '../../generated/fragment-masking.ts'
-import {
-  CreatorPageDocument,
-  type CreatorPageParts_PageFragment,
-  CreatorPageParts_PageFragmentDoc,
-  type CreatorPageQuery,
-} from '../../generated/graphql.ts'
+import { readFragment } from '../../lib/fragments.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { useTitle } from '../../lib/title.ts'
 import { CreatorPageView, type ShownPage } from './CreatorPageView.tsx'
 import { toDrafts } from './drafts.ts'
+import { CreatorPageDocument, type CreatorPageQuery } from './generated/CreatorPage.ts'
+import {
+  type CreatorPageParts_PageFragment,
+  CreatorPageParts_PageFragmentDoc,
+} from './generated/CreatorPageParts.ts'
 
 type Page = CreatorPageQuery['creator_page'][number]
 

@@ -7,10 +7,10 @@ import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
-import { CreatorPageOnboardingPageDocument } from '../../generated/graphql.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
+import { CreatorPageOnboardingPageDocument } from './generated/CreatorPageOnboardingPage.ts'
 
 const steps = [
   { title: 'Say who you are', text: 'A title, a few sentences, and a font that fits you.' },

@@ -11,15 +11,15 @@ import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
-import {
-  CreatorPagesPageDocument,
-  type CreatorPagesPageQuery,
-  DeleteCreatorPageDocument,
-} from '../../generated/graphql.ts'
 import { explain } from '../../lib/failure.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
+import {
+  CreatorPagesPageDocument,
+  type CreatorPagesPageQuery,
+  DeleteCreatorPageDocument,
+} from './generated/CreatorPagesPage.ts'
 import { openNewPage } from './NewPageForm.tsx'
 
 type Page = CreatorPagesPageQuery['creator_page'][number]

@@ -6,7 +6,14 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
-import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
+import { explain } from '../../lib/failure.ts'
+import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
+import { formatAgo } from '../../lib/format.ts'
+import { type FragmentType, readFragment } from '../../lib/fragments.ts'
+import { useText } from '../../lib/text.ts'
+import { toasts } from '../../lib/toasts.ts'
+import classes from './CustomDomainPanel.module.css'
+import { DomainRecords } from './DomainRecords.tsx'
 import {
   AddCustomDomainDocument,
   CompanyPageSettingsDocument,
@@ -14,14 +21,7 @@ import {
   CustomDomainPanel_DomainFragmentDoc,
   RemoveCustomDomainDocument,
   TestCustomDomainDocument,
-} from '../../generated/graphql.ts'
-import { explain } from '../../lib/failure.ts'
-import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
-import { formatAgo } from '../../lib/format.ts'
-import { useText } from '../../lib/text.ts'
-import { toasts } from '../../lib/toasts.ts'
-import classes from './CustomDomainPanel.module.css'
-import { DomainRecords } from './DomainRecords.tsx'
+} from './generated/CompanyPageSettings.ts'
 
 const refetchQueries = [CompanyPageSettingsDocument]
 

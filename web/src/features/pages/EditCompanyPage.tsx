@@ -8,11 +8,6 @@ import { Notice } from '../../components/Notice.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { FormSkeleton } from '../../components/Skeletons.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
-import {
-  CompanyPageDocument,
-  type CompanyPageQuery,
-  SaveCompanyPageDocument,
-} from '../../generated/graphql.ts'
 import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
@@ -24,6 +19,8 @@ import { BlocksPanel } from './BlocksPanel.tsx'
 import { CompanyOverview } from './CompanyOverview.tsx'
 import { checkDrafts, companyKinds, toDrafts, toRows } from './drafts.ts'
 import { EditorHead } from './EditorHead.tsx'
+import { CompanyPageDocument, type CompanyPageQuery } from './generated/CompanyPage.ts'
+import { SaveCompanyPageDocument } from './generated/EditCompanyPage.ts'
 import { HeroInput } from './HeroInput.tsx'
 import { OwnCompanyOnly } from './OwnCompanyOnly.tsx'
 import { PageHead } from './PageHead.tsx'

@@ -7,13 +7,7 @@ import { NotFound } from '../../components/NotFound.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { FormSkeleton } from '../../components/Skeletons.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
-import { readFragment } from '../../generated/fragment-masking.ts'
-import {
-  type CreatorPageParts_PageFragment,
-  CreatorPageParts_PageFragmentDoc,
-  EditCreatorPageDocument,
-  type EditCreatorPageQuery,
-} from '../../generated/graphql.ts'
+import { readFragment } from '../../lib/fragments.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
@@ -23,6 +17,11 @@ import { CreatorPageFields } from './CreatorPageFields.tsx'
 import { CreatorPageView, type ShownPage } from './CreatorPageView.tsx'
 import { creatorKinds } from './drafts.ts'
 import { EditorHead } from './EditorHead.tsx'
+import {
+  type CreatorPageParts_PageFragment,
+  CreatorPageParts_PageFragmentDoc,
+} from './generated/CreatorPageParts.ts'
+import { EditCreatorPageDocument, type EditCreatorPageQuery } from './generated/EditCreatorPage.ts'
 import { type CreatorPageForm, useCreatorPageForm } from './useCreatorPageForm.ts'
 
 type Page = EditCreatorPageQuery['creator_page'][number]

@@ -1,15 +1,12 @@
 import { useMutation } from '@apollo/client/react'
 import { creatorPageForm } from '@questboard/domain'
-import {
-  type CreatorPageParts_PageFragment,
-  type EditCreatorPageQuery,
-  SaveCreatorPageDocument,
-} from '../../generated/graphql.ts'
 import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { useLeave } from '../../lib/unsaved.ts'
 import { checkDrafts, toDrafts, toNames, toRows } from './drafts.ts'
+import type { CreatorPageParts_PageFragment } from './generated/CreatorPageParts.ts'
+import { type EditCreatorPageQuery, SaveCreatorPageDocument } from './generated/EditCreatorPage.ts'
 
 type Page = EditCreatorPageQuery['creator_page'][number]
 

@@ -4,9 +4,9 @@ import { ContentCard } from '../../cards/ContentCard.tsx'
 import { GameCard } from '../../cards/GameCard.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
-import { CreatorPageContentDocument, type CreatorPageContentQuery } from '../../generated/graphql.ts'
 import { formatDay } from '../../lib/format.ts'
 import type { Draft } from './drafts.ts'
+import { CreatorPageContentDocument, type CreatorPageContentQuery } from './generated/CreatorPageContent.ts'
 
 type Articles = NonNullable<CreatorPageContentQuery['articles']>
 

@@ -6,17 +6,17 @@ import { FormPanel } from '../../components/FormPanel.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { FormSkeleton } from '../../components/Skeletons.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
-import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
-import {
-  AddressForm_AddressFragmentDoc,
-  AddressPageDocument,
-  SaveAddressDocument,
-} from '../../generated/graphql.ts'
 import { checkWith, useFields } from '../../lib/form.ts'
+import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { usePanelForm } from '../../lib/panelForm.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
+import {
+  AddressForm_AddressFragmentDoc,
+  AddressPageDocument,
+  SaveAddressDocument,
+} from './generated/AddressPage.ts'
 
 type Props = {
   address: FragmentType<typeof AddressForm_AddressFragmentDoc> | null

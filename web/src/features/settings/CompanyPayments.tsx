@@ -2,10 +2,10 @@ import { useQuery } from '@apollo/client/react'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
-import { CompanyPaymentsDocument } from '../../generated/graphql.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
 import { useShown } from '../../lib/useShown.ts'
+import { CompanyPaymentsDocument } from './generated/PaymentsPage.ts'
 import { MoneyTable, moneyStep, mostMoney } from './MoneyTable.tsx'
 
 /** The payment provider writes them small. */

@@ -5,19 +5,19 @@ import { ask } from '../../components/Confirm.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
-import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
+import { connectChannel } from '../../lib/connectChannel.ts'
+import { explain } from '../../lib/failure.ts'
+import { formatAgo } from '../../lib/format.ts'
+import { type FragmentType, readFragment } from '../../lib/fragments.ts'
+import { type ToText, useText } from '../../lib/text.ts'
+import { toasts } from '../../lib/toasts.ts'
+import { returnTo } from './connectionReturn.ts'
 import {
   type ConnectionRow_ConnectionFragment,
   ConnectionRow_ConnectionFragmentDoc,
   ConnectionsPageDocument,
   RemoveConnectionDocument,
-} from '../../generated/graphql.ts'
-import { connectChannel } from '../../lib/connectChannel.ts'
-import { explain } from '../../lib/failure.ts'
-import { formatAgo } from '../../lib/format.ts'
-import { type ToText, useText } from '../../lib/text.ts'
-import { toasts } from '../../lib/toasts.ts'
-import { returnTo } from './connectionReturn.ts'
+} from './generated/ConnectionsPage.ts'
 
 /** A channel can keep its followers to itself. */
 const figures = (t: ToText, count: number | null | undefined, at: string | null | undefined) => {

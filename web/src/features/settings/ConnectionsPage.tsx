@@ -6,12 +6,12 @@ import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { RowsSkeleton } from '../../components/RowList.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
-import { readFragment } from '../../generated/fragment-masking.ts'
-import { ConnectionRow_ConnectionFragmentDoc, ConnectionsPageDocument } from '../../generated/graphql.ts'
 import { connectionProblem } from '../../lib/connectionProblem.ts'
+import { readFragment } from '../../lib/fragments.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { ConnectionList } from './ConnectionList.tsx'
 import { returnTo, useReturn } from './connectionReturn.ts'
+import { ConnectionRow_ConnectionFragmentDoc, ConnectionsPageDocument } from './generated/ConnectionsPage.ts'
 
 const ConnectionsPage = () => {
   const [query] = useSearchParams()

@@ -2,12 +2,12 @@ import { useMutation } from '@apollo/client/react'
 import { NumberInput, Select } from '@mantine/core'
 import { FieldGrid } from '../../components/FieldGrid.tsx'
 import { FormPanel } from '../../components/FormPanel.tsx'
-import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
-import { CreatorForm_CreatorFragmentDoc, SaveCreatorDocument } from '../../generated/graphql.ts'
 import { useFields } from '../../lib/form.ts'
+import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { usePanelForm } from '../../lib/panelForm.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
+import { CreatorForm_CreatorFragmentDoc, SaveCreatorDocument } from './generated/CreatorForm.ts'
 
 type Props = {
   creator: FragmentType<typeof CreatorForm_CreatorFragmentDoc>

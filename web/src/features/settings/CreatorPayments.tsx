@@ -8,15 +8,12 @@ import { Notice } from '../../components/Notice.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
-import {
-  CreatorPaymentsDocument,
-  type CreatorPaymentsQuery,
-  StartPayoutSetupDocument,
-} from '../../generated/graphql.ts'
 import { explain } from '../../lib/failure.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
 import { useShown } from '../../lib/useShown.ts'
+import { StartPayoutSetupDocument } from './generated/CreatorPayments.ts'
+import { CreatorPaymentsDocument, type CreatorPaymentsQuery } from './generated/PaymentsPage.ts'
 import { MoneyTable, moneyStep, mostMoney } from './MoneyTable.tsx'
 
 const methodNames: Record<string, string> = { card: 'Card or bank account', paypal: 'PayPal' }

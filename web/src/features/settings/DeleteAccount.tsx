@@ -3,12 +3,12 @@ import { Button, PasswordInput, Text } from '@mantine/core'
 import { deleteAccountForm } from '@questboard/domain'
 import { DialogForm } from '../../components/DialogForm.tsx'
 import { Panel } from '../../components/Panel.tsx'
-import { DeleteAccountDocument } from '../../generated/graphql.ts'
 import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
 import { modals } from '../../lib/modals.ts'
 import { session } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
+import { DeleteAccountDocument } from './generated/DeleteAccount.ts'
 
 const id = 'delete-account'
 

@@ -4,19 +4,19 @@ import { IconDevices } from '@tabler/icons-react'
 import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
-import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
+import { explain } from '../../lib/failure.ts'
+import { formatAgo } from '../../lib/format.ts'
+import { type FragmentType, readFragment } from '../../lib/fragments.ts'
+import { session, useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
+import { toasts } from '../../lib/toasts.ts'
 import {
   type Devices_SessionFragment,
   Devices_SessionFragmentDoc,
   SecurityPageDocument,
   SignOutDeviceDocument,
   SignOutOtherDevicesDocument,
-} from '../../generated/graphql.ts'
-import { explain } from '../../lib/failure.ts'
-import { formatAgo } from '../../lib/format.ts'
-import { session, useSession } from '../../lib/session.ts'
-import { useText } from '../../lib/text.ts'
-import { toasts } from '../../lib/toasts.ts'
+} from './generated/SecurityPage.ts'
 
 type SignedIn = Devices_SessionFragment
 

@@ -3,16 +3,13 @@ import { TextInput } from '@mantine/core'
 import { additionalLinksForm, linkKinds } from '@questboard/domain'
 import { FieldGrid } from '../../components/FieldGrid.tsx'
 import { FormPanel } from '../../components/FormPanel.tsx'
-import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
-import {
-  LinksForm_UserFragmentDoc,
-  PersonalInfoPageDocument,
-  SaveLinksDocument,
-} from '../../generated/graphql.ts'
 import { checkWith, useFields } from '../../lib/form.ts'
+import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { usePanelForm } from '../../lib/panelForm.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
+import { LinksForm_UserFragmentDoc, SaveLinksDocument } from './generated/LinksForm.ts'
+import { PersonalInfoPageDocument } from './generated/PersonalInfoPage.ts'
 
 const labels = { discord: 'Discord', facebook: 'Facebook', instagram: 'Instagram', extra: 'Extra link' }
 

@@ -6,18 +6,18 @@ import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { FormSkeleton } from '../../components/Skeletons.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
-import { type FragmentType, makeFragmentData, readFragment } from '../../generated/fragment-masking.ts'
+import { explain } from '../../lib/failure.ts'
+import { type FragmentType, makeFragmentData, readFragment } from '../../lib/fragments.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
+import { toasts } from '../../lib/toasts.ts'
 import {
   type NotificationsForm_PreferenceFragment,
   NotificationsForm_PreferenceFragmentDoc,
   NotificationsPageDocument,
   SaveNotificationPreferenceDocument,
-} from '../../generated/graphql.ts'
-import { explain } from '../../lib/failure.ts'
-import { Loaded } from '../../lib/Loaded.tsx'
-import { useSession } from '../../lib/session.ts'
-import { useText } from '../../lib/text.ts'
-import { toasts } from '../../lib/toasts.ts'
+} from './generated/NotificationsPage.ts'
 
 type Preference = Omit<NotificationsForm_PreferenceFragment, ' $fragmentName'>
 type Toggle = (typeof creatorToggles | typeof companyToggles)[number][0]

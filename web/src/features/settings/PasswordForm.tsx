@@ -4,11 +4,11 @@ import { changePasswordForm } from '@questboard/domain'
 import { z } from 'zod'
 import { FieldGrid } from '../../components/FieldGrid.tsx'
 import { FormPanel } from '../../components/FormPanel.tsx'
-import { ChangePasswordDocument } from '../../generated/graphql.ts'
 import { checkWith, useFields } from '../../lib/form.ts'
 import { usePanelForm } from '../../lib/panelForm.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
+import { ChangePasswordDocument } from './generated/PasswordForm.ts'
 
 const passwordForm = changePasswordForm
   .extend({ confirm: z.string() })

@@ -3,13 +3,13 @@ import { Select } from '@mantine/core'
 import { personalInfoForm } from '@questboard/domain'
 import { FieldGrid } from '../../components/FieldGrid.tsx'
 import { FormPanel } from '../../components/FormPanel.tsx'
-import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
-import { PlaceForm_UserFragmentDoc, SavePlaceDocument } from '../../generated/graphql.ts'
 import { checkWith, useFields } from '../../lib/form.ts'
 import { formatDay } from '../../lib/format.ts'
+import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { usePanelForm } from '../../lib/panelForm.ts'
 import { type ToText, useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
+import { PlaceForm_UserFragmentDoc, SavePlaceDocument } from './generated/PlaceForm.ts'
 
 const place = personalInfoForm.pick({ country: true, language: true })
 

@@ -3,14 +3,14 @@ import { Textarea, TextInput } from '@mantine/core'
 import { personalInfoForm } from '@questboard/domain'
 import { FormPanel } from '../../components/FormPanel.tsx'
 import { PictureInput } from '../../components/PictureInput.tsx'
-import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
-import { ProfileForm_UserFragmentDoc, SaveProfileDocument } from '../../generated/graphql.ts'
 import { checkWith, useFields } from '../../lib/form.ts'
+import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { usePanelForm } from '../../lib/panelForm.ts'
 import { session } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { uploadImage } from '../../lib/upload.ts'
+import { ProfileForm_UserFragmentDoc, SaveProfileDocument } from './generated/ProfileForm.ts'
 
 const profile = personalInfoForm.pick({ displayName: true, description: true })
 

@@ -4,13 +4,13 @@ import { rssFeedForm } from '@questboard/domain'
 import { FormPanel } from '../../components/FormPanel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
-import { AddRssFeedDocument, RemoveRssFeedDocument, RssFeedsDocument } from '../../generated/graphql.ts'
 import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields } from '../../lib/form.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { usePanelForm } from '../../lib/panelForm.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
+import { AddRssFeedDocument, RemoveRssFeedDocument, RssFeedsDocument } from './generated/RssFeeds.ts'
 
 const FeedList = () => {
   const t = useText()

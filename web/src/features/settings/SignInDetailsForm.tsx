@@ -5,17 +5,14 @@ import { AppLink } from '../../components/AppLink.tsx'
 import { FieldGrid } from '../../components/FieldGrid.tsx'
 import { FormPanel } from '../../components/FormPanel.tsx'
 import { Notice } from '../../components/Notice.tsx'
-import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
-import {
-  ChangeCredentialsDocument,
-  SecurityPageDocument,
-  SignInDetailsForm_UserFragmentDoc,
-} from '../../generated/graphql.ts'
 import { checkWith, useFields } from '../../lib/form.ts'
+import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { usePanelForm } from '../../lib/panelForm.ts'
 import { session } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
+import { SecurityPageDocument, SignInDetailsForm_UserFragmentDoc } from './generated/SecurityPage.ts'
+import { ChangeCredentialsDocument } from './generated/SignInDetailsForm.ts'
 
 type Props = { user: FragmentType<typeof SignInDetailsForm_UserFragmentDoc>; isVerified: boolean }
 

@@ -1,0 +1,42 @@
+import { buildSchema } from 'graphql'
+import { expect, test } from 'vitest'
+import { mergeSchemas, refusedDocuments } from './clientSchema.ts'
+
+const company = `
+  type query_root { quest(limit: Int): [quest!]! }
+  type quest { name: String! budget: Int }
+  enum quest_select_column { budget name }
+  schema { query: query_root }`
+const creator = `
+  type query_root { quest(limit: Int): [quest!]!  payout: [payout!]! }
+  type quest { name: String! }
+  type payout { amount: Int }
+  enum quest_select_column { name reward }
+  schema { query: query_root }`
+
+test('the schema of the client has each field and each value that any role sees', () => {
+  const merged = buildSchema(mergeSchemas([company, creator]))
+  expect(merged.toConfig().query?.toConfig().fields).toHaveProperty('payout')
+  expect(merged.getType('quest')).toMatchObject({ _fields: { name: {}, budget: {} } })
+  expect(mergeSchemas([company, creator])).toMatch(/enum quest_select_column {\s+budget\s+name\s+reward\s+}/)
+})
+
+test('a field that has another type for another role is refused', () => {
+  expect(() => mergeSchemas([company, creator.replace('name: String!', 'name: Int!')])).toThrow(/name/)
+})
+
+const schemas = new Map([
+  ['company', company],
+  ['creator', creator],
+])
+
+test('a document that one of the roles may ask is fine, its fragments in other files too', () => {
+  const documents = ['query Budgets { quest { ...Name budget } }', 'fragment Name on quest { name }']
+  expect(refusedDocuments(schemas, documents)).toEqual([])
+})
+
+test('a document that asks what two roles see apart is named, with what keeps the nearest role from it', () => {
+  expect(refusedDocuments(schemas, ['query Both { quest { budget } payout { amount } }'])).toEqual([
+    expect.stringMatching(/^Both: no role may ask it; .*(budget|payout)/),
+  ])
+})
