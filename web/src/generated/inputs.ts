@@ -1,0 +1,8972 @@
+/** Boolean expression to compare columns of type "Boolean". All fields are combined with logical 'AND'. */
+export type Boolean_Comparison_Exp = {
+  _eq?: boolean | null | undefined;
+  _gt?: boolean | null | undefined;
+  _gte?: boolean | null | undefined;
+  _in?: Array<boolean> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: boolean | null | undefined;
+  _lte?: boolean | null | undefined;
+  _neq?: boolean | null | undefined;
+  _nin?: Array<boolean> | null | undefined;
+};
+
+/** Boolean expression to compare columns of type "Int". All fields are combined with logical 'AND'. */
+export type Int_Comparison_Exp = {
+  _eq?: number | null | undefined;
+  _gt?: number | null | undefined;
+  _gte?: number | null | undefined;
+  _in?: Array<number> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: number | null | undefined;
+  _lte?: number | null | undefined;
+  _neq?: number | null | undefined;
+  _nin?: Array<number> | null | undefined;
+};
+
+/** Boolean expression to compare columns of type "String". All fields are combined with logical 'AND'. */
+export type String_Array_Comparison_Exp = {
+  /** is the array contained in the given array value */
+  _contained_in?: Array<string> | null | undefined;
+  /** does the array contain the given value */
+  _contains?: Array<string> | null | undefined;
+  _eq?: Array<string> | null | undefined;
+  _gt?: Array<string> | null | undefined;
+  _gte?: Array<string> | null | undefined;
+  _in?: Array<Array<string>> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: Array<string> | null | undefined;
+  _lte?: Array<string> | null | undefined;
+  _neq?: Array<string> | null | undefined;
+  _nin?: Array<Array<string>> | null | undefined;
+};
+
+/** Boolean expression to compare columns of type "String". All fields are combined with logical 'AND'. */
+export type String_Comparison_Exp = {
+  _eq?: string | null | undefined;
+  _gt?: string | null | undefined;
+  _gte?: string | null | undefined;
+  /** does the column match the given case-insensitive pattern */
+  _ilike?: string | null | undefined;
+  _in?: Array<string> | null | undefined;
+  /** does the column match the given POSIX regular expression, case insensitive */
+  _iregex?: string | null | undefined;
+  _is_null?: boolean | null | undefined;
+  /** does the column match the given pattern */
+  _like?: string | null | undefined;
+  _lt?: string | null | undefined;
+  _lte?: string | null | undefined;
+  _neq?: string | null | undefined;
+  /** does the column NOT match the given case-insensitive pattern */
+  _nilike?: string | null | undefined;
+  _nin?: Array<string> | null | undefined;
+  /** does the column NOT match the given POSIX regular expression, case insensitive */
+  _niregex?: string | null | undefined;
+  /** does the column NOT match the given pattern */
+  _nlike?: string | null | undefined;
+  /** does the column NOT match the given POSIX regular expression, case sensitive */
+  _nregex?: string | null | undefined;
+  /** does the column NOT match the given SQL regular expression */
+  _nsimilar?: string | null | undefined;
+  /** does the column match the given POSIX regular expression, case sensitive */
+  _regex?: string | null | undefined;
+  /** does the column match the given SQL regular expression */
+  _similar?: string | null | undefined;
+};
+
+export type Activation_Aggregate_Bool_Exp = {
+  bool_and?: Activation_Aggregate_Bool_Exp_Bool_And | null | undefined;
+  bool_or?: Activation_Aggregate_Bool_Exp_Bool_Or | null | undefined;
+  count?: Activation_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Activation_Aggregate_Bool_Exp_Bool_And = {
+  arguments: Activation_Select_Column_Activation_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: Activation_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type Activation_Aggregate_Bool_Exp_Bool_Or = {
+  arguments: Activation_Select_Column_Activation_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: Activation_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type Activation_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Activation_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Activation_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "activation" */
+export type Activation_Aggregate_Order_By = {
+  avg?: Activation_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Activation_Max_Order_By | null | undefined;
+  min?: Activation_Min_Order_By | null | undefined;
+  stddev?: Activation_Stddev_Order_By | null | undefined;
+  stddev_pop?: Activation_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Activation_Stddev_Samp_Order_By | null | undefined;
+  sum?: Activation_Sum_Order_By | null | undefined;
+  var_pop?: Activation_Var_Pop_Order_By | null | undefined;
+  var_samp?: Activation_Var_Samp_Order_By | null | undefined;
+  variance?: Activation_Variance_Order_By | null | undefined;
+};
+
+/** order by avg() on columns of table "activation" */
+export type Activation_Avg_Order_By = {
+  /** How many creators take part; kept by triggers, for 'popular'. */
+  participant_count?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "activation". All fields are combined with a logical 'AND'. */
+export type Activation_Bool_Exp = {
+  _and?: Array<Activation_Bool_Exp> | null | undefined;
+  _not?: Activation_Bool_Exp | null | undefined;
+  _or?: Array<Activation_Bool_Exp> | null | undefined;
+  accesses?: Creator_Access_Bool_Exp | null | undefined;
+  auto_accept?: Boolean_Comparison_Exp | null | undefined;
+  channels?: Activation_Channel_Bool_Exp | null | undefined;
+  click_figures?: Link_Click_Day_Bool_Exp | null | undefined;
+  click_figures_aggregate?: Link_Click_Day_Aggregate_Bool_Exp | null | undefined;
+  closed_at?: Timestamptz_Comparison_Exp | null | undefined;
+  code_claims?: Code_Claim_Bool_Exp | null | undefined;
+  code_claims_aggregate?: Code_Claim_Aggregate_Bool_Exp | null | undefined;
+  code_items?: Activation_Code_Item_Bool_Exp | null | undefined;
+  code_stock?: Activation_Code_Stock_Bool_Exp | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  creator_kit?: Creator_Kit_Bool_Exp | null | undefined;
+  creator_program?: Creator_Program_Bool_Exp | null | undefined;
+  description?: String_Comparison_Exp | null | undefined;
+  eligibility?: Jsonb_Comparison_Exp | null | undefined;
+  eligible?: Boolean_Comparison_Exp | null | undefined;
+  embargo_at?: Timestamptz_Comparison_Exp | null | undefined;
+  embargo_time_zone?: String_Comparison_Exp | null | undefined;
+  end_date?: Timestamptz_Comparison_Exp | null | undefined;
+  figures?: Activation_Day_Bool_Exp | null | undefined;
+  figures_aggregate?: Activation_Day_Aggregate_Bool_Exp | null | undefined;
+  game?: Game_Bool_Exp | null | undefined;
+  game_id?: Uuid_Comparison_Exp | null | undefined;
+  games?: Activation_Game_Bool_Exp | null | undefined;
+  hero_url?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  invitations?: Invitation_Bool_Exp | null | undefined;
+  invitations_aggregate?: Invitation_Aggregate_Bool_Exp | null | undefined;
+  is_open?: Boolean_Comparison_Exp | null | undefined;
+  key_campaign?: Key_Campaign_Bool_Exp | null | undefined;
+  kind?: Activation_Kind_Enum_Comparison_Exp | null | undefined;
+  links?: Link_Bool_Exp | null | undefined;
+  links_aggregate?: Link_Aggregate_Bool_Exp | null | undefined;
+  matchmakings?: Matchmaking_Bool_Exp | null | undefined;
+  matchmakings_aggregate?: Matchmaking_Aggregate_Bool_Exp | null | undefined;
+  media?: Activation_Media_Bool_Exp | null | undefined;
+  memberships?: Program_Membership_Bool_Exp | null | undefined;
+  memberships_aggregate?: Program_Membership_Aggregate_Bool_Exp | null | undefined;
+  mission?: Mission_Bool_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  own_review_note?: String_Comparison_Exp | null | undefined;
+  participant_count?: Int_Comparison_Exp | null | undefined;
+  poster_url?: String_Comparison_Exp | null | undefined;
+  publish_problems?: Jsonb_Comparison_Exp | null | undefined;
+  published_at?: Timestamptz_Comparison_Exp | null | undefined;
+  quest?: Quest_Bool_Exp | null | undefined;
+  requirement?: Requirement_Bool_Exp | null | undefined;
+  start_date?: Timestamptz_Comparison_Exp | null | undefined;
+  status?: Activation_Status_Enum_Comparison_Exp | null | undefined;
+  status_changed_at?: Timestamptz_Comparison_Exp | null | undefined;
+  submissions?: Submission_Bool_Exp | null | undefined;
+  submissions_aggregate?: Submission_Aggregate_Bool_Exp | null | undefined;
+  tags?: Activation_Tag_Bool_Exp | null | undefined;
+  thumbnail_url?: String_Comparison_Exp | null | undefined;
+  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+  visibility?: Activation_Visibility_Enum_Comparison_Exp | null | undefined;
+  whitelist?: Activation_Whitelist_Bool_Exp | null | undefined;
+  whitelist_aggregate?: Activation_Whitelist_Aggregate_Bool_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "activation_channel". All fields are combined with a logical 'AND'. */
+export type Activation_Channel_Bool_Exp = {
+  _and?: Array<Activation_Channel_Bool_Exp> | null | undefined;
+  _not?: Activation_Channel_Bool_Exp | null | undefined;
+  _or?: Array<Activation_Channel_Bool_Exp> | null | undefined;
+  activation?: Activation_Bool_Exp | null | undefined;
+  activation_id?: Uuid_Comparison_Exp | null | undefined;
+  distribution_channel?: Distribution_Channel_Bool_Exp | null | undefined;
+  distribution_channel_id?: String_Comparison_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "activation_code_item". All fields are combined with a logical 'AND'. */
+export type Activation_Code_Item_Bool_Exp = {
+  _and?: Array<Activation_Code_Item_Bool_Exp> | null | undefined;
+  _not?: Activation_Code_Item_Bool_Exp | null | undefined;
+  _or?: Array<Activation_Code_Item_Bool_Exp> | null | undefined;
+  activation?: Activation_Bool_Exp | null | undefined;
+  activation_id?: Uuid_Comparison_Exp | null | undefined;
+  code_item?: Code_Item_Bool_Exp | null | undefined;
+  code_item_id?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "activation_code_stock". All fields are combined with a logical 'AND'. */
+export type Activation_Code_Stock_Bool_Exp = {
+  _and?: Array<Activation_Code_Stock_Bool_Exp> | null | undefined;
+  _not?: Activation_Code_Stock_Bool_Exp | null | undefined;
+  _or?: Array<Activation_Code_Stock_Bool_Exp> | null | undefined;
+  activation?: Activation_Bool_Exp | null | undefined;
+  activation_id?: Uuid_Comparison_Exp | null | undefined;
+  availability?: String_Comparison_Exp | null | undefined;
+  available?: Bigint_Comparison_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  distribution_channel?: Distribution_Channel_Bool_Exp | null | undefined;
+  distribution_channel_id?: String_Comparison_Exp | null | undefined;
+  total?: Bigint_Comparison_Exp | null | undefined;
+};
+
+export type Activation_Day_Aggregate_Bool_Exp = {
+  count?: Activation_Day_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Activation_Day_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Activation_Day_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Activation_Day_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** Boolean expression to filter rows from the table "activation_day". All fields are combined with a logical 'AND'. */
+export type Activation_Day_Bool_Exp = {
+  _and?: Array<Activation_Day_Bool_Exp> | null | undefined;
+  _not?: Activation_Day_Bool_Exp | null | undefined;
+  _or?: Array<Activation_Day_Bool_Exp> | null | undefined;
+  activation?: Activation_Bool_Exp | null | undefined;
+  activation_id?: Uuid_Comparison_Exp | null | undefined;
+  air_minutes?: Bigint_Comparison_Exp | null | undefined;
+  ccv_minutes?: Bigint_Comparison_Exp | null | undefined;
+  clicks?: Bigint_Comparison_Exp | null | undefined;
+  codes?: Int_Comparison_Exp | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  day?: Date_Comparison_Exp | null | undefined;
+  game?: Game_Bool_Exp | null | undefined;
+  game_id?: Uuid_Comparison_Exp | null | undefined;
+  hours_watched?: Numeric_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  submissions?: Int_Comparison_Exp | null | undefined;
+  views?: Bigint_Comparison_Exp | null | undefined;
+};
+
+/** select columns of table "activation_day" */
+export type Activation_Day_Select_Column =
+  /** column name */
+  | 'activation_id'
+  /** column name */
+  | 'air_minutes'
+  /** column name */
+  | 'ccv_minutes'
+  /** column name */
+  | 'clicks'
+  /** column name */
+  | 'codes'
+  /** column name */
+  | 'company_id'
+  /** column name */
+  | 'creator_id'
+  /** column name */
+  | 'day'
+  /** column name */
+  | 'game_id'
+  /** column name */
+  | 'hours_watched'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'submissions'
+  /** column name */
+  | 'views';
+
+/** Boolean expression to filter rows from the table "activation_game". All fields are combined with a logical 'AND'. */
+export type Activation_Game_Bool_Exp = {
+  _and?: Array<Activation_Game_Bool_Exp> | null | undefined;
+  _not?: Activation_Game_Bool_Exp | null | undefined;
+  _or?: Array<Activation_Game_Bool_Exp> | null | undefined;
+  activation?: Activation_Bool_Exp | null | undefined;
+  activation_id?: Uuid_Comparison_Exp | null | undefined;
+  game?: Game_Bool_Exp | null | undefined;
+  game_id?: Uuid_Comparison_Exp | null | undefined;
+  position?: Int_Comparison_Exp | null | undefined;
+};
+
+export type Activation_Kind_Enum =
+  /** Creator Program: a community of accepted creators */
+  | 'CREATOR_PROGRAM'
+  /** Key campaign: game codes handed to creators */
+  | 'KEY'
+  /** Mission: performance-based activities with rewards */
+  | 'MISSION'
+  /** Quest: a paid sponsorship with bids */
+  | 'QUEST';
+
+/** Boolean expression to compare columns of type "activation_kind_enum". All fields are combined with logical 'AND'. */
+export type Activation_Kind_Enum_Comparison_Exp = {
+  _eq?: Activation_Kind_Enum | null | undefined;
+  _in?: Array<Activation_Kind_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Activation_Kind_Enum | null | undefined;
+  _nin?: Array<Activation_Kind_Enum> | null | undefined;
+};
+
+/** order by max() on columns of table "activation" */
+export type Activation_Max_Order_By = {
+  /** When it ended or was closed. */
+  closed_at?: Order_By | null | undefined;
+  /** The company that runs it. */
+  company_id?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** What it is, as rich text. */
+  description?: Order_By | null | undefined;
+  /** Nothing may be published before this moment; none: no embargo. */
+  embargo_at?: Order_By | null | undefined;
+  /** The time zone in which the embargo was given. */
+  embargo_time_zone?: Order_By | null | undefined;
+  /** When it ends; none for an ongoing one. */
+  end_date?: Order_By | null | undefined;
+  /** The game it is about; of a mission with several games the first. */
+  game_id?: Order_By | null | undefined;
+  /** Hero picture, 1920x640. */
+  hero_url?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** Which of the four kinds; its own fields are in the table of that kind under the same id. */
+  kind?: Order_By | null | undefined;
+  /** Its name or title. */
+  name?: Order_By | null | undefined;
+  /** How many creators take part; kept by triggers, for 'popular'. */
+  participant_count?: Order_By | null | undefined;
+  /** Poster, 120x160. */
+  poster_url?: Order_By | null | undefined;
+  /** When it was first published. */
+  published_at?: Order_By | null | undefined;
+  /** When it opens. */
+  start_date?: Order_By | null | undefined;
+  /** Where it stands; only the moves of activation_transition are legal. */
+  status?: Order_By | null | undefined;
+  /** When the status last changed. */
+  status_changed_at?: Order_By | null | undefined;
+  /** Thumbnail, 460x215. */
+  thumbnail_url?: Order_By | null | undefined;
+  /** When the row last changed. */
+  updated_at?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+  /** Who finds it. */
+  visibility?: Order_By | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "activation_media". All fields are combined with a logical 'AND'. */
+export type Activation_Media_Bool_Exp = {
+  _and?: Array<Activation_Media_Bool_Exp> | null | undefined;
+  _not?: Activation_Media_Bool_Exp | null | undefined;
+  _or?: Array<Activation_Media_Bool_Exp> | null | undefined;
+  activation?: Activation_Bool_Exp | null | undefined;
+  activation_id?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  kind?: Activation_Media_Kind_Enum_Comparison_Exp | null | undefined;
+  position?: Int_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  url?: String_Comparison_Exp | null | undefined;
+};
+
+export type Activation_Media_Kind_Enum =
+  /** A picture of the gallery */
+  | 'image'
+  /** A picture of the creator kit */
+  | 'kit_image'
+  /** A link of the creator kit: press page, fact sheet, rules */
+  | 'kit_link'
+  /** A video of the creator kit */
+  | 'kit_video'
+  /** A video of the gallery */
+  | 'video';
+
+/** Boolean expression to compare columns of type "activation_media_kind_enum". All fields are combined with logical 'AND'. */
+export type Activation_Media_Kind_Enum_Comparison_Exp = {
+  _eq?: Activation_Media_Kind_Enum | null | undefined;
+  _in?: Array<Activation_Media_Kind_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Activation_Media_Kind_Enum | null | undefined;
+  _nin?: Array<Activation_Media_Kind_Enum> | null | undefined;
+};
+
+/** order by min() on columns of table "activation" */
+export type Activation_Min_Order_By = {
+  /** When it ended or was closed. */
+  closed_at?: Order_By | null | undefined;
+  /** The company that runs it. */
+  company_id?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** What it is, as rich text. */
+  description?: Order_By | null | undefined;
+  /** Nothing may be published before this moment; none: no embargo. */
+  embargo_at?: Order_By | null | undefined;
+  /** The time zone in which the embargo was given. */
+  embargo_time_zone?: Order_By | null | undefined;
+  /** When it ends; none for an ongoing one. */
+  end_date?: Order_By | null | undefined;
+  /** The game it is about; of a mission with several games the first. */
+  game_id?: Order_By | null | undefined;
+  /** Hero picture, 1920x640. */
+  hero_url?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** Which of the four kinds; its own fields are in the table of that kind under the same id. */
+  kind?: Order_By | null | undefined;
+  /** Its name or title. */
+  name?: Order_By | null | undefined;
+  /** How many creators take part; kept by triggers, for 'popular'. */
+  participant_count?: Order_By | null | undefined;
+  /** Poster, 120x160. */
+  poster_url?: Order_By | null | undefined;
+  /** When it was first published. */
+  published_at?: Order_By | null | undefined;
+  /** When it opens. */
+  start_date?: Order_By | null | undefined;
+  /** Where it stands; only the moves of activation_transition are legal. */
+  status?: Order_By | null | undefined;
+  /** When the status last changed. */
+  status_changed_at?: Order_By | null | undefined;
+  /** Thumbnail, 460x215. */
+  thumbnail_url?: Order_By | null | undefined;
+  /** When the row last changed. */
+  updated_at?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+  /** Who finds it. */
+  visibility?: Order_By | null | undefined;
+};
+
+/** select columns of table "activation" */
+export type Activation_Select_Column =
+  /** column name */
+  | 'auto_accept'
+  /** column name */
+  | 'closed_at'
+  /** column name */
+  | 'company_id'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'description'
+  /** column name */
+  | 'embargo_at'
+  /** column name */
+  | 'embargo_time_zone'
+  /** column name */
+  | 'end_date'
+  /** column name */
+  | 'game_id'
+  /** column name */
+  | 'hero_url'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'is_open'
+  /** column name */
+  | 'kind'
+  /** column name */
+  | 'name'
+  /** column name */
+  | 'participant_count'
+  /** column name */
+  | 'poster_url'
+  /** column name */
+  | 'published_at'
+  /** column name */
+  | 'start_date'
+  /** column name */
+  | 'status'
+  /** column name */
+  | 'status_changed_at'
+  /** column name */
+  | 'thumbnail_url'
+  /** column name */
+  | 'updated_at'
+  /** column name */
+  | 'version'
+  /** column name */
+  | 'visibility';
+
+/** select "activation_aggregate_bool_exp_bool_and_arguments_columns" columns of table "activation" */
+export type Activation_Select_Column_Activation_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
+  /** column name */
+  | 'auto_accept'
+  /** column name */
+  | 'is_open';
+
+/** select "activation_aggregate_bool_exp_bool_or_arguments_columns" columns of table "activation" */
+export type Activation_Select_Column_Activation_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  /** column name */
+  | 'auto_accept'
+  /** column name */
+  | 'is_open';
+
+export type Activation_Status_Enum =
+  /** Live */
+  | 'active'
+  /** Closed by its company */
+  | 'closed'
+  /** Draft: being written, only its company sees it */
+  | 'draft'
+  /** Ended: its end date has passed or its company ended it */
+  | 'ended'
+  /** Past: ended or closed, and nothing in it is under way any more */
+  | 'past'
+  /** Unpublished: closed to new applications, enrolled creators continue */
+  | 'unpublished'
+  /** Upcoming: published, its start date lies ahead */
+  | 'upcoming'
+  /** Waiting for company verification: the first publish is reviewed */
+  | 'waiting_for_company_verification';
+
+/** Boolean expression to compare columns of type "activation_status_enum". All fields are combined with logical 'AND'. */
+export type Activation_Status_Enum_Comparison_Exp = {
+  _eq?: Activation_Status_Enum | null | undefined;
+  _in?: Array<Activation_Status_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Activation_Status_Enum | null | undefined;
+  _nin?: Array<Activation_Status_Enum> | null | undefined;
+};
+
+/** order by stddev() on columns of table "activation" */
+export type Activation_Stddev_Order_By = {
+  /** How many creators take part; kept by triggers, for 'popular'. */
+  participant_count?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by stddev_pop() on columns of table "activation" */
+export type Activation_Stddev_Pop_Order_By = {
+  /** How many creators take part; kept by triggers, for 'popular'. */
+  participant_count?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by stddev_samp() on columns of table "activation" */
+export type Activation_Stddev_Samp_Order_By = {
+  /** How many creators take part; kept by triggers, for 'popular'. */
+  participant_count?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by sum() on columns of table "activation" */
+export type Activation_Sum_Order_By = {
+  /** How many creators take part; kept by triggers, for 'popular'. */
+  participant_count?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "activation_tag". All fields are combined with a logical 'AND'. */
+export type Activation_Tag_Bool_Exp = {
+  _and?: Array<Activation_Tag_Bool_Exp> | null | undefined;
+  _not?: Activation_Tag_Bool_Exp | null | undefined;
+  _or?: Array<Activation_Tag_Bool_Exp> | null | undefined;
+  activation?: Activation_Bool_Exp | null | undefined;
+  activation_id?: Uuid_Comparison_Exp | null | undefined;
+  tag?: Tag_Bool_Exp | null | undefined;
+  tag_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+/** order by var_pop() on columns of table "activation" */
+export type Activation_Var_Pop_Order_By = {
+  /** How many creators take part; kept by triggers, for 'popular'. */
+  participant_count?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by var_samp() on columns of table "activation" */
+export type Activation_Var_Samp_Order_By = {
+  /** How many creators take part; kept by triggers, for 'popular'. */
+  participant_count?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by variance() on columns of table "activation" */
+export type Activation_Variance_Order_By = {
+  /** How many creators take part; kept by triggers, for 'popular'. */
+  participant_count?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+export type Activation_Visibility_Enum =
+  /** Only invited creators see it */
+  | 'invite_only'
+  /** Everyone finds it in browse and explore */
+  | 'public';
+
+/** Boolean expression to compare columns of type "activation_visibility_enum". All fields are combined with logical 'AND'. */
+export type Activation_Visibility_Enum_Comparison_Exp = {
+  _eq?: Activation_Visibility_Enum | null | undefined;
+  _in?: Array<Activation_Visibility_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Activation_Visibility_Enum | null | undefined;
+  _nin?: Array<Activation_Visibility_Enum> | null | undefined;
+};
+
+export type Activation_Whitelist_Aggregate_Bool_Exp = {
+  count?: Activation_Whitelist_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Activation_Whitelist_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Activation_Whitelist_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Activation_Whitelist_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** Boolean expression to filter rows from the table "activation_whitelist". All fields are combined with a logical 'AND'. */
+export type Activation_Whitelist_Bool_Exp = {
+  _and?: Array<Activation_Whitelist_Bool_Exp> | null | undefined;
+  _not?: Activation_Whitelist_Bool_Exp | null | undefined;
+  _or?: Array<Activation_Whitelist_Bool_Exp> | null | undefined;
+  activation?: Activation_Bool_Exp | null | undefined;
+  activation_id?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+/** select columns of table "activation_whitelist" */
+export type Activation_Whitelist_Select_Column =
+  /** column name */
+  | 'activation_id'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'creator_id';
+
+/** Boolean expression to filter rows from the table "address". All fields are combined with a logical 'AND'. */
+export type Address_Bool_Exp = {
+  _and?: Array<Address_Bool_Exp> | null | undefined;
+  _not?: Address_Bool_Exp | null | undefined;
+  _or?: Array<Address_Bool_Exp> | null | undefined;
+  address_country?: Country_Bool_Exp | null | undefined;
+  city?: String_Comparison_Exp | null | undefined;
+  country?: String_Comparison_Exp | null | undefined;
+  email?: Citext_Comparison_Exp | null | undefined;
+  first_name?: String_Comparison_Exp | null | undefined;
+  last_name?: String_Comparison_Exp | null | undefined;
+  province?: String_Comparison_Exp | null | undefined;
+  street_name?: String_Comparison_Exp | null | undefined;
+  street_number?: String_Comparison_Exp | null | undefined;
+  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+  user?: User_Bool_Exp | null | undefined;
+  user_id?: Uuid_Comparison_Exp | null | undefined;
+  zip_code?: String_Comparison_Exp | null | undefined;
+};
+
+/** input type for inserting data into table "address" */
+export type Address_Insert_Input = {
+  /** City. */
+  city?: string | null | undefined;
+  /** The country, by its ISO 3166 code. */
+  country?: string | null | undefined;
+  /** Where the carrier can write to; optional. */
+  email?: string | null | undefined;
+  /** First name. */
+  first_name?: string | null | undefined;
+  /** Last name. */
+  last_name?: string | null | undefined;
+  /** Province or state; optional. */
+  province?: string | null | undefined;
+  /** Street. */
+  street_name?: string | null | undefined;
+  /** House number. */
+  street_number?: string | null | undefined;
+  /** Postal code. */
+  zip_code?: string | null | undefined;
+};
+
+/** Ordering options when selecting data from "address". */
+export type Address_Order_By = {
+  address_country?: Country_Order_By | null | undefined;
+  city?: Order_By | null | undefined;
+  country?: Order_By | null | undefined;
+  email?: Order_By | null | undefined;
+  first_name?: Order_By | null | undefined;
+  last_name?: Order_By | null | undefined;
+  province?: Order_By | null | undefined;
+  street_name?: Order_By | null | undefined;
+  street_number?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+  user?: User_Order_By | null | undefined;
+  user_id?: Order_By | null | undefined;
+  zip_code?: Order_By | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "analytics_page". All fields are combined with a logical 'AND'. */
+export type Analytics_Page_Bool_Exp = {
+  _and?: Array<Analytics_Page_Bool_Exp> | null | undefined;
+  _not?: Analytics_Page_Bool_Exp | null | undefined;
+  _or?: Array<Analytics_Page_Bool_Exp> | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  layout?: Jsonb_Comparison_Exp | null | undefined;
+  name?: Citext_Comparison_Exp | null | undefined;
+  position?: Int_Comparison_Exp | null | undefined;
+  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+  user?: User_Bool_Exp | null | undefined;
+};
+
+export type Announcement_Aggregate_Bool_Exp = {
+  count?: Announcement_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Announcement_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Announcement_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Announcement_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "announcement" */
+export type Announcement_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Announcement_Max_Order_By | null | undefined;
+  min?: Announcement_Min_Order_By | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "announcement". All fields are combined with a logical 'AND'. */
+export type Announcement_Bool_Exp = {
+  _and?: Array<Announcement_Bool_Exp> | null | undefined;
+  _not?: Announcement_Bool_Exp | null | undefined;
+  _or?: Array<Announcement_Bool_Exp> | null | undefined;
+  author?: User_Profile_Bool_Exp | null | undefined;
+  author_id?: Uuid_Comparison_Exp | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  edited_at?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+};
+
+/** order by max() on columns of table "announcement" */
+export type Announcement_Max_Order_By = {
+  /** Who wrote it; empty once that account is deleted. */
+  author_id?: Order_By | null | undefined;
+  /** What members of the program read. */
+  body?: Order_By | null | undefined;
+  /** The company it belongs to. */
+  company_id?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** When its words were last changed; empty if never. */
+  edited_at?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** What it is about. */
+  title?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "announcement" */
+export type Announcement_Min_Order_By = {
+  /** Who wrote it; empty once that account is deleted. */
+  author_id?: Order_By | null | undefined;
+  /** What members of the program read. */
+  body?: Order_By | null | undefined;
+  /** The company it belongs to. */
+  company_id?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** When its words were last changed; empty if never. */
+  edited_at?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** What it is about. */
+  title?: Order_By | null | undefined;
+};
+
+/** select columns of table "announcement" */
+export type Announcement_Select_Column =
+  /** column name */
+  | 'author_id'
+  /** column name */
+  | 'body'
+  /** column name */
+  | 'company_id'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'edited_at'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'title';
+
+export type Auto_Bid_Action_Enum =
+  /** Accepts it */
+  | 'auto_accept'
+  /** Declines it */
+  | 'auto_decline'
+  /** Leaves it to the company, declined after 5 days without an answer */
+  | 'manual_review';
+
+/** Boolean expression to compare columns of type "auto_bid_action_enum". All fields are combined with logical 'AND'. */
+export type Auto_Bid_Action_Enum_Comparison_Exp = {
+  _eq?: Auto_Bid_Action_Enum | null | undefined;
+  _in?: Array<Auto_Bid_Action_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Auto_Bid_Action_Enum | null | undefined;
+  _nin?: Array<Auto_Bid_Action_Enum> | null | undefined;
+};
+
+export type Badge_Enum =
+  /** Great partner */
+  | 'great_partner'
+  /** Superb content */
+  | 'superb_content'
+  /** Went above and beyond */
+  | 'went_above_and_beyond';
+
+/** Boolean expression to compare columns of type "badge_enum". All fields are combined with logical 'AND'. */
+export type Badge_Enum_Comparison_Exp = {
+  _eq?: Badge_Enum | null | undefined;
+  _in?: Array<Badge_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Badge_Enum | null | undefined;
+  _nin?: Array<Badge_Enum> | null | undefined;
+};
+
+/** Boolean expression to compare columns of type "bigint". All fields are combined with logical 'AND'. */
+export type Bigint_Comparison_Exp = {
+  _eq?: number | null | undefined;
+  _gt?: number | null | undefined;
+  _gte?: number | null | undefined;
+  _in?: Array<number> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: number | null | undefined;
+  _lte?: number | null | undefined;
+  _neq?: number | null | undefined;
+  _nin?: Array<number> | null | undefined;
+};
+
+export type Cart_Item_Aggregate_Bool_Exp = {
+  count?: Cart_Item_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Cart_Item_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Cart_Item_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Cart_Item_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "cart_item" */
+export type Cart_Item_Aggregate_Order_By = {
+  avg?: Cart_Item_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Cart_Item_Max_Order_By | null | undefined;
+  min?: Cart_Item_Min_Order_By | null | undefined;
+  stddev?: Cart_Item_Stddev_Order_By | null | undefined;
+  stddev_pop?: Cart_Item_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Cart_Item_Stddev_Samp_Order_By | null | undefined;
+  sum?: Cart_Item_Sum_Order_By | null | undefined;
+  var_pop?: Cart_Item_Var_Pop_Order_By | null | undefined;
+  var_samp?: Cart_Item_Var_Samp_Order_By | null | undefined;
+  variance?: Cart_Item_Variance_Order_By | null | undefined;
+};
+
+/** order by avg() on columns of table "cart_item" */
+export type Cart_Item_Avg_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "cart_item". All fields are combined with a logical 'AND'. */
+export type Cart_Item_Bool_Exp = {
+  _and?: Array<Cart_Item_Bool_Exp> | null | undefined;
+  _not?: Cart_Item_Bool_Exp | null | undefined;
+  _or?: Array<Cart_Item_Bool_Exp> | null | undefined;
+  added_by?: Uuid_Comparison_Exp | null | undefined;
+  amount_cents?: Bigint_Comparison_Exp | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  description?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  kind?: Cart_Item_Kind_Enum_Comparison_Exp | null | undefined;
+  payment?: Payment_Bool_Exp | null | undefined;
+  payment_id?: Uuid_Comparison_Exp | null | undefined;
+  plan?: Plan_Bool_Exp | null | undefined;
+  plan_id?: String_Comparison_Exp | null | undefined;
+  quest_run?: Quest_Run_Bool_Exp | null | undefined;
+  quest_run_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Cart_Item_Kind_Enum =
+  /** A month of a plan */
+  | 'plan'
+  /** A creator's accepted offer */
+  | 'quest_run';
+
+/** Boolean expression to compare columns of type "cart_item_kind_enum". All fields are combined with logical 'AND'. */
+export type Cart_Item_Kind_Enum_Comparison_Exp = {
+  _eq?: Cart_Item_Kind_Enum | null | undefined;
+  _in?: Array<Cart_Item_Kind_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Cart_Item_Kind_Enum | null | undefined;
+  _nin?: Array<Cart_Item_Kind_Enum> | null | undefined;
+};
+
+/** order by max() on columns of table "cart_item" */
+export type Cart_Item_Max_Order_By = {
+  /** Who added it; empty once that account is deleted. */
+  added_by?: Order_By | null | undefined;
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+  /** The company it belongs to. */
+  company_id?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** What is bought, in words. */
+  description?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** What is bought: a plan or a quest run. */
+  kind?: Order_By | null | undefined;
+  /** Empty while it lies in the cart. */
+  payment_id?: Order_By | null | undefined;
+  /** The plan, if one is bought. */
+  plan_id?: Order_By | null | undefined;
+  /** The quest run, if one is paid. */
+  quest_run_id?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "cart_item" */
+export type Cart_Item_Min_Order_By = {
+  /** Who added it; empty once that account is deleted. */
+  added_by?: Order_By | null | undefined;
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+  /** The company it belongs to. */
+  company_id?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** What is bought, in words. */
+  description?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** What is bought: a plan or a quest run. */
+  kind?: Order_By | null | undefined;
+  /** Empty while it lies in the cart. */
+  payment_id?: Order_By | null | undefined;
+  /** The plan, if one is bought. */
+  plan_id?: Order_By | null | undefined;
+  /** The quest run, if one is paid. */
+  quest_run_id?: Order_By | null | undefined;
+};
+
+/** select columns of table "cart_item" */
+export type Cart_Item_Select_Column =
+  /** column name */
+  | 'added_by'
+  /** column name */
+  | 'amount_cents'
+  /** column name */
+  | 'company_id'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'description'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'kind'
+  /** column name */
+  | 'payment_id'
+  /** column name */
+  | 'plan_id'
+  /** column name */
+  | 'quest_run_id';
+
+/** order by stddev() on columns of table "cart_item" */
+export type Cart_Item_Stddev_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+};
+
+/** order by stddev_pop() on columns of table "cart_item" */
+export type Cart_Item_Stddev_Pop_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+};
+
+/** order by stddev_samp() on columns of table "cart_item" */
+export type Cart_Item_Stddev_Samp_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+};
+
+/** order by sum() on columns of table "cart_item" */
+export type Cart_Item_Sum_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+};
+
+/** order by var_pop() on columns of table "cart_item" */
+export type Cart_Item_Var_Pop_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+};
+
+/** order by var_samp() on columns of table "cart_item" */
+export type Cart_Item_Var_Samp_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+};
+
+/** order by variance() on columns of table "cart_item" */
+export type Cart_Item_Variance_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+};
+
+export type Channel_Affiliation_Enum =
+  /** None */
+  | 'none'
+  /** Twitch affiliate */
+  | 'twitch_affiliate'
+  /** Twitch partner */
+  | 'twitch_partner';
+
+/** Boolean expression to compare columns of type "channel_affiliation_enum". All fields are combined with logical 'AND'. */
+export type Channel_Affiliation_Enum_Comparison_Exp = {
+  _eq?: Channel_Affiliation_Enum | null | undefined;
+  _in?: Array<Channel_Affiliation_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Channel_Affiliation_Enum | null | undefined;
+  _nin?: Array<Channel_Affiliation_Enum> | null | undefined;
+};
+
+export type Channel_Aggregate_Bool_Exp = {
+  count?: Channel_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Channel_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Channel_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Channel_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "channel" */
+export type Channel_Aggregate_Order_By = {
+  avg?: Channel_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Channel_Max_Order_By | null | undefined;
+  min?: Channel_Min_Order_By | null | undefined;
+  stddev?: Channel_Stddev_Order_By | null | undefined;
+  stddev_pop?: Channel_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Channel_Stddev_Samp_Order_By | null | undefined;
+  sum?: Channel_Sum_Order_By | null | undefined;
+  var_pop?: Channel_Var_Pop_Order_By | null | undefined;
+  var_samp?: Channel_Var_Samp_Order_By | null | undefined;
+  variance?: Channel_Variance_Order_By | null | undefined;
+};
+
+/** order by avg() on columns of table "channel" */
+export type Channel_Avg_Order_By = {
+  /** Average concurrent viewers of streams. */
+  average_ccv?: Order_By | null | undefined;
+  /** Average views of a short. */
+  average_views_per_short?: Order_By | null | undefined;
+  /** Average views of a video. */
+  average_views_per_video?: Order_By | null | undefined;
+  /** Followers, or subscribers on YouTube. */
+  followers?: Order_By | null | undefined;
+  /** All views together. */
+  total_views?: Order_By | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "channel". All fields are combined with a logical 'AND'. */
+export type Channel_Bool_Exp = {
+  _and?: Array<Channel_Bool_Exp> | null | undefined;
+  _not?: Channel_Bool_Exp | null | undefined;
+  _or?: Array<Channel_Bool_Exp> | null | undefined;
+  affiliation?: String_Comparison_Exp | null | undefined;
+  average_ccv?: Int_Comparison_Exp | null | undefined;
+  average_views_per_short?: Int_Comparison_Exp | null | undefined;
+  average_views_per_video?: Int_Comparison_Exp | null | undefined;
+  channel_created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  channel_name?: String_Comparison_Exp | null | undefined;
+  channel_url?: String_Comparison_Exp | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  figures_at?: Timestamptz_Comparison_Exp | null | undefined;
+  followers?: Int_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  picture_url?: String_Comparison_Exp | null | undefined;
+  profile?: User_Profile_Bool_Exp | null | undefined;
+  providerId?: String_Comparison_Exp | null | undefined;
+  shown_on?: Creator_Page_Channel_Bool_Exp | null | undefined;
+  total_views?: Bigint_Comparison_Exp | null | undefined;
+};
+
+/** order by max() on columns of table "channel" */
+export type Channel_Max_Order_By = {
+  /** The vendor's program that it belongs to. */
+  affiliation?: Order_By | null | undefined;
+  /** Average concurrent viewers of streams. */
+  average_ccv?: Order_By | null | undefined;
+  /** Average views of a short. */
+  average_views_per_short?: Order_By | null | undefined;
+  /** Average views of a video. */
+  average_views_per_video?: Order_By | null | undefined;
+  /** Since when it exists, as far as the vendor tells. */
+  channel_created_at?: Order_By | null | undefined;
+  /** What the channel is called. */
+  channel_name?: Order_By | null | undefined;
+  /** Where the channel is. */
+  channel_url?: Order_By | null | undefined;
+  /** Whose channel it is. */
+  creator_id?: Order_By | null | undefined;
+  /** When the figures were fetched. */
+  figures_at?: Order_By | null | undefined;
+  /** Followers, or subscribers on YouTube. */
+  followers?: Order_By | null | undefined;
+  /** The channel's connection. */
+  id?: Order_By | null | undefined;
+  /** The vendor's picture of it. */
+  picture_url?: Order_By | null | undefined;
+  /** The vendor: Twitch, YouTube or TikTok. */
+  providerId?: Order_By | null | undefined;
+  /** All views together. */
+  total_views?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "channel" */
+export type Channel_Min_Order_By = {
+  /** The vendor's program that it belongs to. */
+  affiliation?: Order_By | null | undefined;
+  /** Average concurrent viewers of streams. */
+  average_ccv?: Order_By | null | undefined;
+  /** Average views of a short. */
+  average_views_per_short?: Order_By | null | undefined;
+  /** Average views of a video. */
+  average_views_per_video?: Order_By | null | undefined;
+  /** Since when it exists, as far as the vendor tells. */
+  channel_created_at?: Order_By | null | undefined;
+  /** What the channel is called. */
+  channel_name?: Order_By | null | undefined;
+  /** Where the channel is. */
+  channel_url?: Order_By | null | undefined;
+  /** Whose channel it is. */
+  creator_id?: Order_By | null | undefined;
+  /** When the figures were fetched. */
+  figures_at?: Order_By | null | undefined;
+  /** Followers, or subscribers on YouTube. */
+  followers?: Order_By | null | undefined;
+  /** The channel's connection. */
+  id?: Order_By | null | undefined;
+  /** The vendor's picture of it. */
+  picture_url?: Order_By | null | undefined;
+  /** The vendor: Twitch, YouTube or TikTok. */
+  providerId?: Order_By | null | undefined;
+  /** All views together. */
+  total_views?: Order_By | null | undefined;
+};
+
+export type Channel_Provider_Enum =
+  /** TikTok */
+  | 'tiktok'
+  /** Twitch */
+  | 'twitch'
+  /** YouTube */
+  | 'youtube';
+
+/** Boolean expression to compare columns of type "channel_provider_enum". All fields are combined with logical 'AND'. */
+export type Channel_Provider_Enum_Comparison_Exp = {
+  _eq?: Channel_Provider_Enum | null | undefined;
+  _in?: Array<Channel_Provider_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Channel_Provider_Enum | null | undefined;
+  _nin?: Array<Channel_Provider_Enum> | null | undefined;
+};
+
+/** select columns of table "channel" */
+export type Channel_Select_Column =
+  /** column name */
+  | 'affiliation'
+  /** column name */
+  | 'average_ccv'
+  /** column name */
+  | 'average_views_per_short'
+  /** column name */
+  | 'average_views_per_video'
+  /** column name */
+  | 'channel_created_at'
+  /** column name */
+  | 'channel_name'
+  /** column name */
+  | 'channel_url'
+  /** column name */
+  | 'creator_id'
+  /** column name */
+  | 'figures_at'
+  /** column name */
+  | 'followers'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'picture_url'
+  /** column name */
+  | 'providerId'
+  /** column name */
+  | 'total_views';
+
+/** order by stddev() on columns of table "channel" */
+export type Channel_Stddev_Order_By = {
+  /** Average concurrent viewers of streams. */
+  average_ccv?: Order_By | null | undefined;
+  /** Average views of a short. */
+  average_views_per_short?: Order_By | null | undefined;
+  /** Average views of a video. */
+  average_views_per_video?: Order_By | null | undefined;
+  /** Followers, or subscribers on YouTube. */
+  followers?: Order_By | null | undefined;
+  /** All views together. */
+  total_views?: Order_By | null | undefined;
+};
+
+/** order by stddev_pop() on columns of table "channel" */
+export type Channel_Stddev_Pop_Order_By = {
+  /** Average concurrent viewers of streams. */
+  average_ccv?: Order_By | null | undefined;
+  /** Average views of a short. */
+  average_views_per_short?: Order_By | null | undefined;
+  /** Average views of a video. */
+  average_views_per_video?: Order_By | null | undefined;
+  /** Followers, or subscribers on YouTube. */
+  followers?: Order_By | null | undefined;
+  /** All views together. */
+  total_views?: Order_By | null | undefined;
+};
+
+/** order by stddev_samp() on columns of table "channel" */
+export type Channel_Stddev_Samp_Order_By = {
+  /** Average concurrent viewers of streams. */
+  average_ccv?: Order_By | null | undefined;
+  /** Average views of a short. */
+  average_views_per_short?: Order_By | null | undefined;
+  /** Average views of a video. */
+  average_views_per_video?: Order_By | null | undefined;
+  /** Followers, or subscribers on YouTube. */
+  followers?: Order_By | null | undefined;
+  /** All views together. */
+  total_views?: Order_By | null | undefined;
+};
+
+/** order by sum() on columns of table "channel" */
+export type Channel_Sum_Order_By = {
+  /** Average concurrent viewers of streams. */
+  average_ccv?: Order_By | null | undefined;
+  /** Average views of a short. */
+  average_views_per_short?: Order_By | null | undefined;
+  /** Average views of a video. */
+  average_views_per_video?: Order_By | null | undefined;
+  /** Followers, or subscribers on YouTube. */
+  followers?: Order_By | null | undefined;
+  /** All views together. */
+  total_views?: Order_By | null | undefined;
+};
+
+/** order by var_pop() on columns of table "channel" */
+export type Channel_Var_Pop_Order_By = {
+  /** Average concurrent viewers of streams. */
+  average_ccv?: Order_By | null | undefined;
+  /** Average views of a short. */
+  average_views_per_short?: Order_By | null | undefined;
+  /** Average views of a video. */
+  average_views_per_video?: Order_By | null | undefined;
+  /** Followers, or subscribers on YouTube. */
+  followers?: Order_By | null | undefined;
+  /** All views together. */
+  total_views?: Order_By | null | undefined;
+};
+
+/** order by var_samp() on columns of table "channel" */
+export type Channel_Var_Samp_Order_By = {
+  /** Average concurrent viewers of streams. */
+  average_ccv?: Order_By | null | undefined;
+  /** Average views of a short. */
+  average_views_per_short?: Order_By | null | undefined;
+  /** Average views of a video. */
+  average_views_per_video?: Order_By | null | undefined;
+  /** Followers, or subscribers on YouTube. */
+  followers?: Order_By | null | undefined;
+  /** All views together. */
+  total_views?: Order_By | null | undefined;
+};
+
+/** order by variance() on columns of table "channel" */
+export type Channel_Variance_Order_By = {
+  /** Average concurrent viewers of streams. */
+  average_ccv?: Order_By | null | undefined;
+  /** Average views of a short. */
+  average_views_per_short?: Order_By | null | undefined;
+  /** Average views of a video. */
+  average_views_per_video?: Order_By | null | undefined;
+  /** Followers, or subscribers on YouTube. */
+  followers?: Order_By | null | undefined;
+  /** All views together. */
+  total_views?: Order_By | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "channel_verification". All fields are combined with a logical 'AND'. */
+export type Channel_Verification_Bool_Exp = {
+  _and?: Array<Channel_Verification_Bool_Exp> | null | undefined;
+  _not?: Channel_Verification_Bool_Exp | null | undefined;
+  _or?: Array<Channel_Verification_Bool_Exp> | null | undefined;
+  connection?: User_Connection_Bool_Exp | null | undefined;
+  connection_id?: Uuid_Comparison_Exp | null | undefined;
+  finished_at?: Timestamptz_Comparison_Exp | null | undefined;
+  reason?: Channel_Verification_Reason_Enum_Comparison_Exp | null | undefined;
+  started_at?: Timestamptz_Comparison_Exp | null | undefined;
+  status?: Channel_Verification_Status_Enum_Comparison_Exp | null | undefined;
+  user?: User_Bool_Exp | null | undefined;
+  user_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Channel_Verification_Reason_Enum =
+  /** Channel too new */
+  | 'channel_too_new'
+  /** Unable to fetch data */
+  | 'insufficient_data'
+  /** Needs more followers */
+  | 'too_few_followers';
+
+/** Boolean expression to compare columns of type "channel_verification_reason_enum". All fields are combined with logical 'AND'. */
+export type Channel_Verification_Reason_Enum_Comparison_Exp = {
+  _eq?: Channel_Verification_Reason_Enum | null | undefined;
+  _in?: Array<Channel_Verification_Reason_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Channel_Verification_Reason_Enum | null | undefined;
+  _nin?: Array<Channel_Verification_Reason_Enum> | null | undefined;
+};
+
+export type Channel_Verification_Status_Enum =
+  /** The channel does not meet the requirements */
+  | 'fails_requirements'
+  /** The channel is being checked */
+  | 'in_progress'
+  /** The channel meets the requirements */
+  | 'meets_requirements';
+
+/** Boolean expression to compare columns of type "channel_verification_status_enum". All fields are combined with logical 'AND'. */
+export type Channel_Verification_Status_Enum_Comparison_Exp = {
+  _eq?: Channel_Verification_Status_Enum | null | undefined;
+  _in?: Array<Channel_Verification_Status_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Channel_Verification_Status_Enum | null | undefined;
+  _nin?: Array<Channel_Verification_Status_Enum> | null | undefined;
+};
+
+/** Boolean expression to compare columns of type "citext". All fields are combined with logical 'AND'. */
+export type Citext_Comparison_Exp = {
+  _eq?: string | null | undefined;
+  _gt?: string | null | undefined;
+  _gte?: string | null | undefined;
+  /** does the column match the given case-insensitive pattern */
+  _ilike?: string | null | undefined;
+  _in?: Array<string> | null | undefined;
+  /** does the column match the given POSIX regular expression, case insensitive */
+  _iregex?: string | null | undefined;
+  _is_null?: boolean | null | undefined;
+  /** does the column match the given pattern */
+  _like?: string | null | undefined;
+  _lt?: string | null | undefined;
+  _lte?: string | null | undefined;
+  _neq?: string | null | undefined;
+  /** does the column NOT match the given case-insensitive pattern */
+  _nilike?: string | null | undefined;
+  _nin?: Array<string> | null | undefined;
+  /** does the column NOT match the given POSIX regular expression, case insensitive */
+  _niregex?: string | null | undefined;
+  /** does the column NOT match the given pattern */
+  _nlike?: string | null | undefined;
+  /** does the column NOT match the given POSIX regular expression, case sensitive */
+  _nregex?: string | null | undefined;
+  /** does the column NOT match the given SQL regular expression */
+  _nsimilar?: string | null | undefined;
+  /** does the column match the given POSIX regular expression, case sensitive */
+  _regex?: string | null | undefined;
+  /** does the column match the given SQL regular expression */
+  _similar?: string | null | undefined;
+};
+
+export type Click_Device_Enum =
+  /** Desktop */
+  | 'desktop'
+  /** Mobile */
+  | 'mobile'
+  /** Other */
+  | 'other';
+
+/** Boolean expression to compare columns of type "click_device_enum". All fields are combined with logical 'AND'. */
+export type Click_Device_Enum_Comparison_Exp = {
+  _eq?: Click_Device_Enum | null | undefined;
+  _in?: Array<Click_Device_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Click_Device_Enum | null | undefined;
+  _nin?: Array<Click_Device_Enum> | null | undefined;
+};
+
+export type Code_Aggregate_Bool_Exp = {
+  count?: Code_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Code_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Code_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Code_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "code" */
+export type Code_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Code_Max_Order_By | null | undefined;
+  min?: Code_Min_Order_By | null | undefined;
+};
+
+export type Code_Batch_Aggregate_Bool_Exp = {
+  count?: Code_Batch_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Code_Batch_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Code_Batch_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Code_Batch_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** Boolean expression to filter rows from the table "code_batch". All fields are combined with a logical 'AND'. */
+export type Code_Batch_Bool_Exp = {
+  _and?: Array<Code_Batch_Bool_Exp> | null | undefined;
+  _not?: Code_Batch_Bool_Exp | null | undefined;
+  _or?: Array<Code_Batch_Bool_Exp> | null | undefined;
+  added_by?: Uuid_Comparison_Exp | null | undefined;
+  adder?: User_Profile_Bool_Exp | null | undefined;
+  codes?: Code_Bool_Exp | null | undefined;
+  codes_aggregate?: Code_Aggregate_Bool_Exp | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  distribution_channel?: Distribution_Channel_Bool_Exp | null | undefined;
+  distribution_channel_id?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  item?: Code_Item_Bool_Exp | null | undefined;
+  item_id?: Uuid_Comparison_Exp | null | undefined;
+  note?: String_Comparison_Exp | null | undefined;
+  platform_name?: String_Comparison_Exp | null | undefined;
+};
+
+/** select columns of table "code_batch" */
+export type Code_Batch_Select_Column =
+  /** column name */
+  | 'added_by'
+  /** column name */
+  | 'company_id'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'distribution_channel_id'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'item_id'
+  /** column name */
+  | 'note'
+  /** column name */
+  | 'platform_name';
+
+/** Boolean expression to filter rows from the table "code". All fields are combined with a logical 'AND'. */
+export type Code_Bool_Exp = {
+  _and?: Array<Code_Bool_Exp> | null | undefined;
+  _not?: Code_Bool_Exp | null | undefined;
+  _or?: Array<Code_Bool_Exp> | null | undefined;
+  activation?: Activation_Bool_Exp | null | undefined;
+  activation_id?: Uuid_Comparison_Exp | null | undefined;
+  added_by?: Uuid_Comparison_Exp | null | undefined;
+  adder?: User_Profile_Bool_Exp | null | undefined;
+  batch?: Code_Batch_Bool_Exp | null | undefined;
+  batch_id?: Uuid_Comparison_Exp | null | undefined;
+  claimed_at?: Timestamptz_Comparison_Exp | null | undefined;
+  claimed_by?: Uuid_Comparison_Exp | null | undefined;
+  claimer?: Creator_Bool_Exp | null | undefined;
+  code?: String_Comparison_Exp | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  distributed_by?: Uuid_Comparison_Exp | null | undefined;
+  distribution_channel?: Distribution_Channel_Bool_Exp | null | undefined;
+  distribution_channel_id?: String_Comparison_Exp | null | undefined;
+  distributor?: User_Profile_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  item?: Code_Item_Bool_Exp | null | undefined;
+  item_id?: Uuid_Comparison_Exp | null | undefined;
+  status?: Code_Status_Enum_Comparison_Exp | null | undefined;
+};
+
+export type Code_Claim_Aggregate_Bool_Exp = {
+  count?: Code_Claim_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Code_Claim_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Code_Claim_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Code_Claim_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** Boolean expression to filter rows from the table "code_claim". All fields are combined with a logical 'AND'. */
+export type Code_Claim_Bool_Exp = {
+  _and?: Array<Code_Claim_Bool_Exp> | null | undefined;
+  _not?: Code_Claim_Bool_Exp | null | undefined;
+  _or?: Array<Code_Claim_Bool_Exp> | null | undefined;
+  activation?: Activation_Bool_Exp | null | undefined;
+  activation_id?: Uuid_Comparison_Exp | null | undefined;
+  claimed_at?: Timestamptz_Comparison_Exp | null | undefined;
+  code?: Code_Bool_Exp | null | undefined;
+  code_id?: Uuid_Comparison_Exp | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  participant?: Key_Campaign_Participant_Bool_Exp | null | undefined;
+  participant_id?: Uuid_Comparison_Exp | null | undefined;
+  quest_run?: Quest_Run_Bool_Exp | null | undefined;
+  quest_run_id?: Uuid_Comparison_Exp | null | undefined;
+  reward_claim?: Reward_Claim_Bool_Exp | null | undefined;
+  reward_claim_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+/** select columns of table "code_claim" */
+export type Code_Claim_Select_Column =
+  /** column name */
+  | 'activation_id'
+  /** column name */
+  | 'claimed_at'
+  /** column name */
+  | 'code_id'
+  /** column name */
+  | 'company_id'
+  /** column name */
+  | 'creator_id'
+  /** column name */
+  | 'participant_id'
+  /** column name */
+  | 'quest_run_id'
+  /** column name */
+  | 'reward_claim_id';
+
+/** Boolean expression to filter rows from the table "code_item". All fields are combined with a logical 'AND'. */
+export type Code_Item_Bool_Exp = {
+  _and?: Array<Code_Item_Bool_Exp> | null | undefined;
+  _not?: Code_Item_Bool_Exp | null | undefined;
+  _or?: Array<Code_Item_Bool_Exp> | null | undefined;
+  batches?: Code_Batch_Bool_Exp | null | undefined;
+  batches_aggregate?: Code_Batch_Aggregate_Bool_Exp | null | undefined;
+  codes?: Code_Bool_Exp | null | undefined;
+  codes_aggregate?: Code_Aggregate_Bool_Exp | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  created_by?: Uuid_Comparison_Exp | null | undefined;
+  creator_of_item?: User_Profile_Bool_Exp | null | undefined;
+  game?: Game_Bool_Exp | null | undefined;
+  game_id?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  item_name?: String_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  picture_url?: String_Comparison_Exp | null | undefined;
+  stock?: Code_Stock_Bool_Exp | null | undefined;
+  stock_aggregate?: Code_Stock_Aggregate_Bool_Exp | null | undefined;
+  type?: Code_Item_Type_Enum_Comparison_Exp | null | undefined;
+  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type Code_Item_Type_Enum =
+  /** DLC */
+  | 'DLC'
+  /** Demo */
+  | 'demo'
+  /** Game */
+  | 'game'
+  /** In-game item */
+  | 'in_game_item'
+  /** Other */
+  | 'other';
+
+/** Boolean expression to compare columns of type "code_item_type_enum". All fields are combined with logical 'AND'. */
+export type Code_Item_Type_Enum_Comparison_Exp = {
+  _eq?: Code_Item_Type_Enum | null | undefined;
+  _in?: Array<Code_Item_Type_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Code_Item_Type_Enum | null | undefined;
+  _nin?: Array<Code_Item_Type_Enum> | null | undefined;
+};
+
+/** order by max() on columns of table "code" */
+export type Code_Max_Order_By = {
+  /** The activation in which it was claimed. */
+  activation_id?: Order_By | null | undefined;
+  /** Who added it; empty once that account is deleted. */
+  added_by?: Order_By | null | undefined;
+  /** The upload it came with. */
+  batch_id?: Order_By | null | undefined;
+  /** When it was claimed. */
+  claimed_at?: Order_By | null | undefined;
+  /** The creator who has it. */
+  claimed_by?: Order_By | null | undefined;
+  /** The key itself: for its company, and for the creator who claimed it. */
+  code?: Order_By | null | undefined;
+  /** The company it belongs to. */
+  company_id?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** The member of the company who handed it out; empty when it was claimed in an activation. */
+  distributed_by?: Order_By | null | undefined;
+  /** The store or region that the code is redeemed in. */
+  distribution_channel_id?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** What the code unlocks. */
+  item_id?: Order_By | null | undefined;
+  /** Where it stands; only the moves of its transition table are legal. */
+  status?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "code" */
+export type Code_Min_Order_By = {
+  /** The activation in which it was claimed. */
+  activation_id?: Order_By | null | undefined;
+  /** Who added it; empty once that account is deleted. */
+  added_by?: Order_By | null | undefined;
+  /** The upload it came with. */
+  batch_id?: Order_By | null | undefined;
+  /** When it was claimed. */
+  claimed_at?: Order_By | null | undefined;
+  /** The creator who has it. */
+  claimed_by?: Order_By | null | undefined;
+  /** The key itself: for its company, and for the creator who claimed it. */
+  code?: Order_By | null | undefined;
+  /** The company it belongs to. */
+  company_id?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** The member of the company who handed it out; empty when it was claimed in an activation. */
+  distributed_by?: Order_By | null | undefined;
+  /** The store or region that the code is redeemed in. */
+  distribution_channel_id?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** What the code unlocks. */
+  item_id?: Order_By | null | undefined;
+  /** Where it stands; only the moves of its transition table are legal. */
+  status?: Order_By | null | undefined;
+};
+
+/** select columns of table "code" */
+export type Code_Select_Column =
+  /** column name */
+  | 'activation_id'
+  /** column name */
+  | 'added_by'
+  /** column name */
+  | 'batch_id'
+  /** column name */
+  | 'claimed_at'
+  /** column name */
+  | 'claimed_by'
+  /** column name */
+  | 'code'
+  /** column name */
+  | 'company_id'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'distributed_by'
+  /** column name */
+  | 'distribution_channel_id'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'item_id'
+  /** column name */
+  | 'status';
+
+export type Code_Status_Enum =
+  /** Can be claimed */
+  | 'available'
+  /** Belongs to a creator */
+  | 'claimed'
+  /** Held back by the company */
+  | 'unavailable';
+
+/** Boolean expression to compare columns of type "code_status_enum". All fields are combined with logical 'AND'. */
+export type Code_Status_Enum_Comparison_Exp = {
+  _eq?: Code_Status_Enum | null | undefined;
+  _in?: Array<Code_Status_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Code_Status_Enum | null | undefined;
+  _nin?: Array<Code_Status_Enum> | null | undefined;
+};
+
+export type Code_Stock_Aggregate_Bool_Exp = {
+  count?: Code_Stock_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Code_Stock_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Code_Stock_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Code_Stock_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** Boolean expression to filter rows from the table "code_stock". All fields are combined with a logical 'AND'. */
+export type Code_Stock_Bool_Exp = {
+  _and?: Array<Code_Stock_Bool_Exp> | null | undefined;
+  _not?: Code_Stock_Bool_Exp | null | undefined;
+  _or?: Array<Code_Stock_Bool_Exp> | null | undefined;
+  availability?: String_Comparison_Exp | null | undefined;
+  available?: Bigint_Comparison_Exp | null | undefined;
+  claimed?: Bigint_Comparison_Exp | null | undefined;
+  colour?: String_Comparison_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  distribution_channel?: Distribution_Channel_Bool_Exp | null | undefined;
+  distribution_channel_id?: String_Comparison_Exp | null | undefined;
+  item?: Code_Item_Bool_Exp | null | undefined;
+  item_id?: Uuid_Comparison_Exp | null | undefined;
+  total?: Bigint_Comparison_Exp | null | undefined;
+  unavailable?: Bigint_Comparison_Exp | null | undefined;
+};
+
+/** select columns of table "code_stock" */
+export type Code_Stock_Select_Column =
+  /** column name */
+  | 'availability'
+  /** column name */
+  | 'available'
+  /** column name */
+  | 'claimed'
+  /** column name */
+  | 'colour'
+  /** column name */
+  | 'company_id'
+  /** column name */
+  | 'distribution_channel_id'
+  /** column name */
+  | 'item_id'
+  /** column name */
+  | 'total'
+  /** column name */
+  | 'unavailable';
+
+/** Boolean expression to filter rows from the table "column_preset". All fields are combined with a logical 'AND'. */
+export type Column_Preset_Bool_Exp = {
+  _and?: Array<Column_Preset_Bool_Exp> | null | undefined;
+  _not?: Column_Preset_Bool_Exp | null | undefined;
+  _or?: Array<Column_Preset_Bool_Exp> | null | undefined;
+  columns?: Jsonb_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  is_default?: Boolean_Comparison_Exp | null | undefined;
+  name?: Citext_Comparison_Exp | null | undefined;
+  screen?: String_Comparison_Exp | null | undefined;
+  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+  user?: User_Bool_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "company". All fields are combined with a logical 'AND'. */
+export type Company_Bool_Exp = {
+  _and?: Array<Company_Bool_Exp> | null | undefined;
+  _not?: Company_Bool_Exp | null | undefined;
+  _or?: Array<Company_Bool_Exp> | null | undefined;
+  activations?: Activation_Bool_Exp | null | undefined;
+  activations_aggregate?: Activation_Aggregate_Bool_Exp | null | undefined;
+  announcements?: Announcement_Bool_Exp | null | undefined;
+  announcements_aggregate?: Announcement_Aggregate_Bool_Exp | null | undefined;
+  cart_items?: Cart_Item_Bool_Exp | null | undefined;
+  cart_items_aggregate?: Cart_Item_Aggregate_Bool_Exp | null | undefined;
+  changes?: Company_Change_Bool_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  creator_lists?: Creator_List_Bool_Exp | null | undefined;
+  creator_lists_aggregate?: Creator_List_Aggregate_Bool_Exp | null | undefined;
+  custom_domain?: Custom_Domain_Bool_Exp | null | undefined;
+  description?: String_Comparison_Exp | null | undefined;
+  exports?: Export_Bool_Exp | null | undefined;
+  exports_aggregate?: Export_Aggregate_Bool_Exp | null | undefined;
+  games?: Company_Game_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  invitations?: Company_Invitation_Bool_Exp | null | undefined;
+  invitations_aggregate?: Company_Invitation_Aggregate_Bool_Exp | null | undefined;
+  invoices?: Invoice_Bool_Exp | null | undefined;
+  invoices_aggregate?: Invoice_Aggregate_Bool_Exp | null | undefined;
+  is_demo?: Boolean_Comparison_Exp | null | undefined;
+  is_verified?: Boolean_Comparison_Exp | null | undefined;
+  ledger_accounts?: Ledger_Account_Bool_Exp | null | undefined;
+  logo_url?: String_Comparison_Exp | null | undefined;
+  members?: Company_Member_Bool_Exp | null | undefined;
+  members_aggregate?: Company_Member_Aggregate_Bool_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  notes?: Note_Bool_Exp | null | undefined;
+  notes_aggregate?: Note_Aggregate_Bool_Exp | null | undefined;
+  own_verification_reason?: String_Comparison_Exp | null | undefined;
+  page?: Company_Page_Bool_Exp | null | undefined;
+  payment_method?: Payment_Method_Bool_Exp | null | undefined;
+  payments?: Payment_Bool_Exp | null | undefined;
+  payments_aggregate?: Payment_Aggregate_Bool_Exp | null | undefined;
+  program_memberships?: Program_Membership_Bool_Exp | null | undefined;
+  program_memberships_aggregate?: Program_Membership_Aggregate_Bool_Exp | null | undefined;
+  settings?: Company_Settings_Bool_Exp | null | undefined;
+  shortlists?: Shortlist_Bool_Exp | null | undefined;
+  shortlists_aggregate?: Shortlist_Aggregate_Bool_Exp | null | undefined;
+  statements?: Statement_Bool_Exp | null | undefined;
+  subscription?: Subscription_Bool_Exp | null | undefined;
+  type?: Company_Type_Enum_Comparison_Exp | null | undefined;
+  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+  uploads?: Upload_Bool_Exp | null | undefined;
+  user_reports?: User_Report_Bool_Exp | null | undefined;
+  verification?: Company_Verification_Enum_Comparison_Exp | null | undefined;
+  website?: String_Comparison_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "company_change". All fields are combined with a logical 'AND'. */
+export type Company_Change_Bool_Exp = {
+  _and?: Array<Company_Change_Bool_Exp> | null | undefined;
+  _not?: Company_Change_Bool_Exp | null | undefined;
+  _or?: Array<Company_Change_Bool_Exp> | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  decided_at?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  reason?: String_Comparison_Exp | null | undefined;
+  requested_by?: Uuid_Comparison_Exp | null | undefined;
+  status?: Company_Change_Status_Enum_Comparison_Exp | null | undefined;
+  website?: String_Comparison_Exp | null | undefined;
+};
+
+export type Company_Change_Status_Enum =
+  /** The company has the new name and website */
+  | 'approved'
+  /** Waits for a decision in the console */
+  | 'pending'
+  /** Refused: the company keeps what it had */
+  | 'rejected';
+
+/** Boolean expression to compare columns of type "company_change_status_enum". All fields are combined with logical 'AND'. */
+export type Company_Change_Status_Enum_Comparison_Exp = {
+  _eq?: Company_Change_Status_Enum | null | undefined;
+  _in?: Array<Company_Change_Status_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Company_Change_Status_Enum | null | undefined;
+  _nin?: Array<Company_Change_Status_Enum> | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "company_game". All fields are combined with a logical 'AND'. */
+export type Company_Game_Bool_Exp = {
+  _and?: Array<Company_Game_Bool_Exp> | null | undefined;
+  _not?: Company_Game_Bool_Exp | null | undefined;
+  _or?: Array<Company_Game_Bool_Exp> | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  game?: Game_Bool_Exp | null | undefined;
+  game_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Company_Invitation_Aggregate_Bool_Exp = {
+  bool_and?: Company_Invitation_Aggregate_Bool_Exp_Bool_And | null | undefined;
+  bool_or?: Company_Invitation_Aggregate_Bool_Exp_Bool_Or | null | undefined;
+  count?: Company_Invitation_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Company_Invitation_Aggregate_Bool_Exp_Bool_And = {
+  arguments: Company_Invitation_Select_Column_Company_Invitation_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: Company_Invitation_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type Company_Invitation_Aggregate_Bool_Exp_Bool_Or = {
+  arguments: Company_Invitation_Select_Column_Company_Invitation_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: Company_Invitation_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type Company_Invitation_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Company_Invitation_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Company_Invitation_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "company_invitation" */
+export type Company_Invitation_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Company_Invitation_Max_Order_By | null | undefined;
+  min?: Company_Invitation_Min_Order_By | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "company_invitation". All fields are combined with a logical 'AND'. */
+export type Company_Invitation_Bool_Exp = {
+  _and?: Array<Company_Invitation_Bool_Exp> | null | undefined;
+  _not?: Company_Invitation_Bool_Exp | null | undefined;
+  _or?: Array<Company_Invitation_Bool_Exp> | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  email?: Citext_Comparison_Exp | null | undefined;
+  expires_at?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  invited_by?: Uuid_Comparison_Exp | null | undefined;
+  inviter?: User_Profile_Bool_Exp | null | undefined;
+  is_owner?: Boolean_Comparison_Exp | null | undefined;
+  sent_at?: Timestamptz_Comparison_Exp | null | undefined;
+  status?: Company_Invitation_Status_Enum_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+};
+
+/** order by max() on columns of table "company_invitation" */
+export type Company_Invitation_Max_Order_By = {
+  /** The company it belongs to. */
+  company_id?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** Who is invited. */
+  email?: Order_By | null | undefined;
+  /** Until when the link works. */
+  expires_at?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** Who invites; empty once that account is deleted. */
+  invited_by?: Order_By | null | undefined;
+  /** When the mail was last sent. */
+  sent_at?: Order_By | null | undefined;
+  /** Whether it can still be accepted. */
+  status?: Order_By | null | undefined;
+  /** What the member will be called. */
+  title?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "company_invitation" */
+export type Company_Invitation_Min_Order_By = {
+  /** The company it belongs to. */
+  company_id?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** Who is invited. */
+  email?: Order_By | null | undefined;
+  /** Until when the link works. */
+  expires_at?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** Who invites; empty once that account is deleted. */
+  invited_by?: Order_By | null | undefined;
+  /** When the mail was last sent. */
+  sent_at?: Order_By | null | undefined;
+  /** Whether it can still be accepted. */
+  status?: Order_By | null | undefined;
+  /** What the member will be called. */
+  title?: Order_By | null | undefined;
+};
+
+/** select columns of table "company_invitation" */
+export type Company_Invitation_Select_Column =
+  /** column name */
+  | 'company_id'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'email'
+  /** column name */
+  | 'expires_at'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'invited_by'
+  /** column name */
+  | 'is_owner'
+  /** column name */
+  | 'sent_at'
+  /** column name */
+  | 'status'
+  /** column name */
+  | 'title';
+
+/** select "company_invitation_aggregate_bool_exp_bool_and_arguments_columns" columns of table "company_invitation" */
+export type Company_Invitation_Select_Column_Company_Invitation_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
+  /** column name */
+  | 'is_owner';
+
+/** select "company_invitation_aggregate_bool_exp_bool_or_arguments_columns" columns of table "company_invitation" */
+export type Company_Invitation_Select_Column_Company_Invitation_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  /** column name */
+  | 'is_owner';
+
+export type Company_Invitation_Status_Enum =
+  /** Can be sent again or deleted */
+  | 'expired'
+  /** Waits for the person */
+  | 'pending';
+
+/** Boolean expression to compare columns of type "company_invitation_status_enum". All fields are combined with logical 'AND'. */
+export type Company_Invitation_Status_Enum_Comparison_Exp = {
+  _eq?: Company_Invitation_Status_Enum | null | undefined;
+  _in?: Array<Company_Invitation_Status_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Company_Invitation_Status_Enum | null | undefined;
+  _nin?: Array<Company_Invitation_Status_Enum> | null | undefined;
+};
+
+export type Company_Member_Aggregate_Bool_Exp = {
+  bool_and?: Company_Member_Aggregate_Bool_Exp_Bool_And | null | undefined;
+  bool_or?: Company_Member_Aggregate_Bool_Exp_Bool_Or | null | undefined;
+  count?: Company_Member_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Company_Member_Aggregate_Bool_Exp_Bool_And = {
+  arguments: Company_Member_Select_Column_Company_Member_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: Company_Member_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type Company_Member_Aggregate_Bool_Exp_Bool_Or = {
+  arguments: Company_Member_Select_Column_Company_Member_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: Company_Member_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type Company_Member_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Company_Member_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Company_Member_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "company_member" */
+export type Company_Member_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Company_Member_Max_Order_By | null | undefined;
+  min?: Company_Member_Min_Order_By | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "company_member". All fields are combined with a logical 'AND'. */
+export type Company_Member_Bool_Exp = {
+  _and?: Array<Company_Member_Bool_Exp> | null | undefined;
+  _not?: Company_Member_Bool_Exp | null | undefined;
+  _or?: Array<Company_Member_Bool_Exp> | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  email?: Citext_Comparison_Exp | null | undefined;
+  is_owner?: Boolean_Comparison_Exp | null | undefined;
+  profile?: User_Profile_Bool_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+  user?: User_Bool_Exp | null | undefined;
+  user_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+/** order by max() on columns of table "company_member" */
+export type Company_Member_Max_Order_By = {
+  /** The company it belongs to. */
+  company_id?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** What the person does there. */
+  title?: Order_By | null | undefined;
+  /** When the row last changed. */
+  updated_at?: Order_By | null | undefined;
+  /** The account; one company at most. */
+  user_id?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "company_member" */
+export type Company_Member_Min_Order_By = {
+  /** The company it belongs to. */
+  company_id?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** What the person does there. */
+  title?: Order_By | null | undefined;
+  /** When the row last changed. */
+  updated_at?: Order_By | null | undefined;
+  /** The account; one company at most. */
+  user_id?: Order_By | null | undefined;
+};
+
+/** Ordering options when selecting data from "company_member". */
+export type Company_Member_Order_By = {
+  company?: Company_Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  email?: Order_By | null | undefined;
+  is_owner?: Order_By | null | undefined;
+  profile?: User_Profile_Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+  user?: User_Order_By | null | undefined;
+  user_id?: Order_By | null | undefined;
+};
+
+/** select columns of table "company_member" */
+export type Company_Member_Select_Column =
+  /** column name */
+  | 'company_id'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'is_owner'
+  /** column name */
+  | 'title'
+  /** column name */
+  | 'updated_at'
+  /** column name */
+  | 'user_id';
+
+/** select "company_member_aggregate_bool_exp_bool_and_arguments_columns" columns of table "company_member" */
+export type Company_Member_Select_Column_Company_Member_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
+  /** column name */
+  | 'is_owner';
+
+/** select "company_member_aggregate_bool_exp_bool_or_arguments_columns" columns of table "company_member" */
+export type Company_Member_Select_Column_Company_Member_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  /** column name */
+  | 'is_owner';
+
+/** input type for updating data in table "company_member" */
+export type Company_Member_Set_Input = {
+  /** Owners manage members, settings, plan and billing. */
+  is_owner?: boolean | null | undefined;
+  /** What the person does there. */
+  title?: string | null | undefined;
+};
+
+/** Ordering options when selecting data from "company". */
+export type Company_Order_By = {
+  activations_aggregate?: Activation_Aggregate_Order_By | null | undefined;
+  announcements_aggregate?: Announcement_Aggregate_Order_By | null | undefined;
+  cart_items_aggregate?: Cart_Item_Aggregate_Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  creator_lists_aggregate?: Creator_List_Aggregate_Order_By | null | undefined;
+  custom_domain?: Custom_Domain_Order_By | null | undefined;
+  description?: Order_By | null | undefined;
+  exports_aggregate?: Export_Aggregate_Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  invitations_aggregate?: Company_Invitation_Aggregate_Order_By | null | undefined;
+  invoices_aggregate?: Invoice_Aggregate_Order_By | null | undefined;
+  is_demo?: Order_By | null | undefined;
+  is_verified?: Order_By | null | undefined;
+  logo_url?: Order_By | null | undefined;
+  members_aggregate?: Company_Member_Aggregate_Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  notes_aggregate?: Note_Aggregate_Order_By | null | undefined;
+  own_verification_reason?: Order_By | null | undefined;
+  page?: Company_Page_Order_By | null | undefined;
+  payment_method?: Payment_Method_Order_By | null | undefined;
+  payments_aggregate?: Payment_Aggregate_Order_By | null | undefined;
+  program_memberships_aggregate?: Program_Membership_Aggregate_Order_By | null | undefined;
+  settings?: Company_Settings_Order_By | null | undefined;
+  shortlists_aggregate?: Shortlist_Aggregate_Order_By | null | undefined;
+  subscription?: Subscription_Order_By | null | undefined;
+  type?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+  verification?: Order_By | null | undefined;
+  website?: Order_By | null | undefined;
+};
+
+/** input type for inserting array relation for remote table "company_page_block" */
+export type Company_Page_Block_Arr_Rel_Insert_Input = {
+  data: Array<Company_Page_Block_Insert_Input>;
+  /** upsert condition */
+  on_conflict?: Company_Page_Block_On_Conflict | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "company_page_block". All fields are combined with a logical 'AND'. */
+export type Company_Page_Block_Bool_Exp = {
+  _and?: Array<Company_Page_Block_Bool_Exp> | null | undefined;
+  _not?: Company_Page_Block_Bool_Exp | null | undefined;
+  _or?: Array<Company_Page_Block_Bool_Exp> | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  content?: Jsonb_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  kind?: Page_Block_Kind_Enum_Comparison_Exp | null | undefined;
+  page?: Company_Page_Bool_Exp | null | undefined;
+  position?: Int_Comparison_Exp | null | undefined;
+};
+
+/** unique or primary key constraints on table "company_page_block" */
+export type Company_Page_Block_Constraint =
+  /** unique or primary key constraint on columns "id" */
+  | 'company_page_block_pkey'
+  /** unique or primary key constraint on columns "company_id", "position" */
+  | 'company_page_block_position_key';
+
+/** input type for inserting data into table "company_page_block" */
+export type Company_Page_Block_Insert_Input = {
+  /** What the block shows, by its kind. */
+  content?: unknown;
+  /** Which kind it is. */
+  kind?: Page_Block_Kind_Enum | null | undefined;
+  page?: Company_Page_Obj_Rel_Insert_Input | null | undefined;
+  /** Its place in the list, from the first on. */
+  position?: number | null | undefined;
+};
+
+/** on_conflict condition type for table "company_page_block" */
+export type Company_Page_Block_On_Conflict = {
+  constraint: Company_Page_Block_Constraint;
+  update_columns?: Array<Company_Page_Block_Update_Column>;
+  where?: Company_Page_Block_Bool_Exp | null | undefined;
+};
+
+/** update columns of table "company_page_block" */
+export type Company_Page_Block_Update_Column =
+  /** column name */
+  | 'content'
+  /** column name */
+  | 'kind'
+  /** column name */
+  | 'position';
+
+/** Boolean expression to filter rows from the table "company_page". All fields are combined with a logical 'AND'. */
+export type Company_Page_Bool_Exp = {
+  _and?: Array<Company_Page_Bool_Exp> | null | undefined;
+  _not?: Company_Page_Bool_Exp | null | undefined;
+  _or?: Array<Company_Page_Bool_Exp> | null | undefined;
+  blocks?: Company_Page_Block_Bool_Exp | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  description?: String_Comparison_Exp | null | undefined;
+  font?: Page_Font_Enum_Comparison_Exp | null | undefined;
+  headline?: String_Comparison_Exp | null | undefined;
+  hero_url?: String_Comparison_Exp | null | undefined;
+  is_published?: Boolean_Comparison_Exp | null | undefined;
+  theme?: Jsonb_Comparison_Exp | null | undefined;
+  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+/** unique or primary key constraints on table "company_page" */
+export type Company_Page_Constraint =
+  /** unique or primary key constraint on columns "company_id" */
+  | 'company_page_pkey';
+
+/** input type for inserting data into table "company_page" */
+export type Company_Page_Insert_Input = {
+  blocks?: Company_Page_Block_Arr_Rel_Insert_Input | null | undefined;
+  /** What the page says of the company. */
+  description?: string | null | undefined;
+  /** The font of the page. */
+  font?: Page_Font_Enum | null | undefined;
+  /** The line at the top. */
+  headline?: string | null | undefined;
+  /** The wide picture at the top (1920 by 640). */
+  hero_url?: string | null | undefined;
+  /** Whether others can see it. */
+  is_published?: boolean | null | undefined;
+  /** Its accent, one of a list; nothing else. */
+  theme?: unknown;
+};
+
+/** input type for inserting object relation for remote table "company_page" */
+export type Company_Page_Obj_Rel_Insert_Input = {
+  data: Company_Page_Insert_Input;
+  /** upsert condition */
+  on_conflict?: Company_Page_On_Conflict | null | undefined;
+};
+
+/** on_conflict condition type for table "company_page" */
+export type Company_Page_On_Conflict = {
+  constraint: Company_Page_Constraint;
+  update_columns?: Array<Company_Page_Update_Column>;
+  where?: Company_Page_Bool_Exp | null | undefined;
+};
+
+/** Ordering options when selecting data from "company_page". */
+export type Company_Page_Order_By = {
+  company?: Company_Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  description?: Order_By | null | undefined;
+  font?: Order_By | null | undefined;
+  headline?: Order_By | null | undefined;
+  hero_url?: Order_By | null | undefined;
+  is_published?: Order_By | null | undefined;
+  theme?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+};
+
+/** update columns of table "company_page" */
+export type Company_Page_Update_Column =
+  /** column name */
+  | 'description'
+  /** column name */
+  | 'font'
+  /** column name */
+  | 'headline'
+  /** column name */
+  | 'hero_url'
+  /** column name */
+  | 'is_published'
+  /** column name */
+  | 'theme';
+
+/** input type for updating data in table "company" */
+export type Company_Set_Input = {
+  /** What it says of itself. */
+  description?: string | null | undefined;
+  /** The logo. */
+  logo_url?: string | null | undefined;
+  /** What others see it called. */
+  name?: string | null | undefined;
+  /** Agency, brand, studio or publisher. */
+  type?: Company_Type_Enum | null | undefined;
+  /** Its website, as https:// and the domain name alone. */
+  website?: string | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "company_settings". All fields are combined with a logical 'AND'. */
+export type Company_Settings_Bool_Exp = {
+  _and?: Array<Company_Settings_Bool_Exp> | null | undefined;
+  _not?: Company_Settings_Bool_Exp | null | undefined;
+  _or?: Array<Company_Settings_Bool_Exp> | null | undefined;
+  billing_email?: Citext_Comparison_Exp | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  email?: Citext_Comparison_Exp | null | undefined;
+  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+/** Ordering options when selecting data from "company_settings". */
+export type Company_Settings_Order_By = {
+  billing_email?: Order_By | null | undefined;
+  company?: Company_Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  email?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+};
+
+/** input type for updating data in table "company_settings" */
+export type Company_Settings_Set_Input = {
+  /** Where invoices go. */
+  billing_email?: string | null | undefined;
+  /** Where the company is reached. */
+  email?: string | null | undefined;
+};
+
+export type Company_Type_Enum =
+  /** Agency */
+  | 'agency'
+  /** Brand */
+  | 'brand'
+  /** Large game studio */
+  | 'large_game_studio'
+  /** Publisher */
+  | 'publisher'
+  /** Small game studio */
+  | 'small_game_studio';
+
+/** Boolean expression to compare columns of type "company_type_enum". All fields are combined with logical 'AND'. */
+export type Company_Type_Enum_Comparison_Exp = {
+  _eq?: Company_Type_Enum | null | undefined;
+  _in?: Array<Company_Type_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Company_Type_Enum | null | undefined;
+  _nin?: Array<Company_Type_Enum> | null | undefined;
+};
+
+export type Company_Verification_Enum =
+  /** Waits for a decision in the console */
+  | 'pending'
+  /** Refused */
+  | 'rejected'
+  /** Not reviewed yet: starts with the first publish */
+  | 'unverified'
+  /** Verified: may publish */
+  | 'verified';
+
+/** Boolean expression to compare columns of type "company_verification_enum". All fields are combined with logical 'AND'. */
+export type Company_Verification_Enum_Comparison_Exp = {
+  _eq?: Company_Verification_Enum | null | undefined;
+  _in?: Array<Company_Verification_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Company_Verification_Enum | null | undefined;
+  _nin?: Array<Company_Verification_Enum> | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "content". All fields are combined with a logical 'AND'. */
+export type Content_Bool_Exp = {
+  _and?: Array<Content_Bool_Exp> | null | undefined;
+  _not?: Content_Bool_Exp | null | undefined;
+  _or?: Array<Content_Bool_Exp> | null | undefined;
+  average_ccv?: Int_Comparison_Exp | null | undefined;
+  checked_at?: Timestamptz_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  days?: Content_Day_Bool_Exp | null | undefined;
+  days_aggregate?: Content_Day_Aggregate_Bool_Exp | null | undefined;
+  duration_minutes?: Int_Comparison_Exp | null | undefined;
+  external_id?: String_Comparison_Exp | null | undefined;
+  game?: Game_Bool_Exp | null | undefined;
+  game_id?: Uuid_Comparison_Exp | null | undefined;
+  hours_watched?: Numeric_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  language?: String_Comparison_Exp | null | undefined;
+  likes?: Bigint_Comparison_Exp | null | undefined;
+  peak_ccv?: Int_Comparison_Exp | null | undefined;
+  platform?: Channel_Provider_Enum_Comparison_Exp | null | undefined;
+  profile?: User_Profile_Bool_Exp | null | undefined;
+  published_at?: Timestamptz_Comparison_Exp | null | undefined;
+  submissions?: Submission_Bool_Exp | null | undefined;
+  submissions_aggregate?: Submission_Aggregate_Bool_Exp | null | undefined;
+  thumbnail_url?: String_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  type?: Content_Type_Enum_Comparison_Exp | null | undefined;
+  url?: String_Comparison_Exp | null | undefined;
+  views?: Bigint_Comparison_Exp | null | undefined;
+  visibility?: Post_Visibility_Enum_Comparison_Exp | null | undefined;
+};
+
+export type Content_Day_Aggregate_Bool_Exp = {
+  count?: Content_Day_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Content_Day_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Content_Day_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Content_Day_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "content_day" */
+export type Content_Day_Aggregate_Order_By = {
+  avg?: Content_Day_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Content_Day_Max_Order_By | null | undefined;
+  min?: Content_Day_Min_Order_By | null | undefined;
+  stddev?: Content_Day_Stddev_Order_By | null | undefined;
+  stddev_pop?: Content_Day_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Content_Day_Stddev_Samp_Order_By | null | undefined;
+  sum?: Content_Day_Sum_Order_By | null | undefined;
+  var_pop?: Content_Day_Var_Pop_Order_By | null | undefined;
+  var_samp?: Content_Day_Var_Samp_Order_By | null | undefined;
+  variance?: Content_Day_Variance_Order_By | null | undefined;
+};
+
+/** order by avg() on columns of table "content_day" */
+export type Content_Day_Avg_Order_By = {
+  /** Minutes on air that day. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers times minutes on air: divide the sums for an average over days. */
+  ccv_minutes?: Order_By | null | undefined;
+  /** Hours watched that day. */
+  hours_watched?: Order_By | null | undefined;
+  /** Views gained that day. */
+  views?: Order_By | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "content_day". All fields are combined with a logical 'AND'. */
+export type Content_Day_Bool_Exp = {
+  _and?: Array<Content_Day_Bool_Exp> | null | undefined;
+  _not?: Content_Day_Bool_Exp | null | undefined;
+  _or?: Array<Content_Day_Bool_Exp> | null | undefined;
+  air_minutes?: Int_Comparison_Exp | null | undefined;
+  ccv_minutes?: Bigint_Comparison_Exp | null | undefined;
+  content?: Content_Bool_Exp | null | undefined;
+  content_id?: Uuid_Comparison_Exp | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  day?: Date_Comparison_Exp | null | undefined;
+  game?: Game_Bool_Exp | null | undefined;
+  game_id?: Uuid_Comparison_Exp | null | undefined;
+  hours_watched?: Numeric_Comparison_Exp | null | undefined;
+  platform?: Channel_Provider_Enum_Comparison_Exp | null | undefined;
+  type?: Content_Type_Enum_Comparison_Exp | null | undefined;
+  views?: Bigint_Comparison_Exp | null | undefined;
+};
+
+/** order by max() on columns of table "content_day" */
+export type Content_Day_Max_Order_By = {
+  /** Minutes on air that day. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers times minutes on air: divide the sums for an average over days. */
+  ccv_minutes?: Order_By | null | undefined;
+  /** The content. */
+  content_id?: Order_By | null | undefined;
+  /** The creator it is about. */
+  creator_id?: Order_By | null | undefined;
+  /** The day, in UTC. */
+  day?: Order_By | null | undefined;
+  /** The game it showed. */
+  game_id?: Order_By | null | undefined;
+  /** Hours watched that day. */
+  hours_watched?: Order_By | null | undefined;
+  /** Where. */
+  platform?: Order_By | null | undefined;
+  /** What kind of content. */
+  type?: Order_By | null | undefined;
+  /** Views gained that day. */
+  views?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "content_day" */
+export type Content_Day_Min_Order_By = {
+  /** Minutes on air that day. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers times minutes on air: divide the sums for an average over days. */
+  ccv_minutes?: Order_By | null | undefined;
+  /** The content. */
+  content_id?: Order_By | null | undefined;
+  /** The creator it is about. */
+  creator_id?: Order_By | null | undefined;
+  /** The day, in UTC. */
+  day?: Order_By | null | undefined;
+  /** The game it showed. */
+  game_id?: Order_By | null | undefined;
+  /** Hours watched that day. */
+  hours_watched?: Order_By | null | undefined;
+  /** Where. */
+  platform?: Order_By | null | undefined;
+  /** What kind of content. */
+  type?: Order_By | null | undefined;
+  /** Views gained that day. */
+  views?: Order_By | null | undefined;
+};
+
+/** select columns of table "content_day" */
+export type Content_Day_Select_Column =
+  /** column name */
+  | 'air_minutes'
+  /** column name */
+  | 'ccv_minutes'
+  /** column name */
+  | 'content_id'
+  /** column name */
+  | 'creator_id'
+  /** column name */
+  | 'day'
+  /** column name */
+  | 'game_id'
+  /** column name */
+  | 'hours_watched'
+  /** column name */
+  | 'platform'
+  /** column name */
+  | 'type'
+  /** column name */
+  | 'views';
+
+/** order by stddev() on columns of table "content_day" */
+export type Content_Day_Stddev_Order_By = {
+  /** Minutes on air that day. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers times minutes on air: divide the sums for an average over days. */
+  ccv_minutes?: Order_By | null | undefined;
+  /** Hours watched that day. */
+  hours_watched?: Order_By | null | undefined;
+  /** Views gained that day. */
+  views?: Order_By | null | undefined;
+};
+
+/** order by stddev_pop() on columns of table "content_day" */
+export type Content_Day_Stddev_Pop_Order_By = {
+  /** Minutes on air that day. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers times minutes on air: divide the sums for an average over days. */
+  ccv_minutes?: Order_By | null | undefined;
+  /** Hours watched that day. */
+  hours_watched?: Order_By | null | undefined;
+  /** Views gained that day. */
+  views?: Order_By | null | undefined;
+};
+
+/** order by stddev_samp() on columns of table "content_day" */
+export type Content_Day_Stddev_Samp_Order_By = {
+  /** Minutes on air that day. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers times minutes on air: divide the sums for an average over days. */
+  ccv_minutes?: Order_By | null | undefined;
+  /** Hours watched that day. */
+  hours_watched?: Order_By | null | undefined;
+  /** Views gained that day. */
+  views?: Order_By | null | undefined;
+};
+
+/** order by sum() on columns of table "content_day" */
+export type Content_Day_Sum_Order_By = {
+  /** Minutes on air that day. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers times minutes on air: divide the sums for an average over days. */
+  ccv_minutes?: Order_By | null | undefined;
+  /** Hours watched that day. */
+  hours_watched?: Order_By | null | undefined;
+  /** Views gained that day. */
+  views?: Order_By | null | undefined;
+};
+
+/** order by var_pop() on columns of table "content_day" */
+export type Content_Day_Var_Pop_Order_By = {
+  /** Minutes on air that day. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers times minutes on air: divide the sums for an average over days. */
+  ccv_minutes?: Order_By | null | undefined;
+  /** Hours watched that day. */
+  hours_watched?: Order_By | null | undefined;
+  /** Views gained that day. */
+  views?: Order_By | null | undefined;
+};
+
+/** order by var_samp() on columns of table "content_day" */
+export type Content_Day_Var_Samp_Order_By = {
+  /** Minutes on air that day. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers times minutes on air: divide the sums for an average over days. */
+  ccv_minutes?: Order_By | null | undefined;
+  /** Hours watched that day. */
+  hours_watched?: Order_By | null | undefined;
+  /** Views gained that day. */
+  views?: Order_By | null | undefined;
+};
+
+/** order by variance() on columns of table "content_day" */
+export type Content_Day_Variance_Order_By = {
+  /** Minutes on air that day. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers times minutes on air: divide the sums for an average over days. */
+  ccv_minutes?: Order_By | null | undefined;
+  /** Hours watched that day. */
+  hours_watched?: Order_By | null | undefined;
+  /** Views gained that day. */
+  views?: Order_By | null | undefined;
+};
+
+/** Ordering options when selecting data from "content". */
+export type Content_Order_By = {
+  average_ccv?: Order_By | null | undefined;
+  checked_at?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  creator?: Creator_Order_By | null | undefined;
+  creator_id?: Order_By | null | undefined;
+  days_aggregate?: Content_Day_Aggregate_Order_By | null | undefined;
+  duration_minutes?: Order_By | null | undefined;
+  external_id?: Order_By | null | undefined;
+  game?: Game_Order_By | null | undefined;
+  game_id?: Order_By | null | undefined;
+  hours_watched?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  language?: Order_By | null | undefined;
+  likes?: Order_By | null | undefined;
+  peak_ccv?: Order_By | null | undefined;
+  platform?: Order_By | null | undefined;
+  profile?: User_Profile_Order_By | null | undefined;
+  published_at?: Order_By | null | undefined;
+  submissions_aggregate?: Submission_Aggregate_Order_By | null | undefined;
+  thumbnail_url?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+  type?: Order_By | null | undefined;
+  url?: Order_By | null | undefined;
+  views?: Order_By | null | undefined;
+  visibility?: Order_By | null | undefined;
+};
+
+export type Content_Type_Enum =
+  /** A short video */
+  | 'SHORTS'
+  /** A livestream */
+  | 'STREAM'
+  /** A video */
+  | 'VIDEO'
+  /** The recording of a livestream */
+  | 'VOD';
+
+/** Boolean expression to compare columns of type "content_type_enum". All fields are combined with logical 'AND'. */
+export type Content_Type_Enum_Comparison_Exp = {
+  _eq?: Content_Type_Enum | null | undefined;
+  _in?: Array<Content_Type_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Content_Type_Enum | null | undefined;
+  _nin?: Array<Content_Type_Enum> | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "continent". All fields are combined with a logical 'AND'. */
+export type Continent_Bool_Exp = {
+  _and?: Array<Continent_Bool_Exp> | null | undefined;
+  _not?: Continent_Bool_Exp | null | undefined;
+  _or?: Array<Continent_Bool_Exp> | null | undefined;
+  code?: String_Comparison_Exp | null | undefined;
+  countries?: Country_Bool_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+};
+
+/** Ordering options when selecting data from "continent". */
+export type Continent_Order_By = {
+  code?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "country". All fields are combined with a logical 'AND'. */
+export type Country_Bool_Exp = {
+  _and?: Array<Country_Bool_Exp> | null | undefined;
+  _not?: Country_Bool_Exp | null | undefined;
+  _or?: Array<Country_Bool_Exp> | null | undefined;
+  code?: String_Comparison_Exp | null | undefined;
+  continent?: Continent_Bool_Exp | null | undefined;
+  continent_code?: String_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+};
+
+/** Ordering options when selecting data from "country". */
+export type Country_Order_By = {
+  code?: Order_By | null | undefined;
+  continent?: Continent_Order_By | null | undefined;
+  continent_code?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+};
+
+/** input type for inserting array relation for remote table "creator_access" */
+export type Creator_Access_Arr_Rel_Insert_Input = {
+  data: Array<Creator_Access_Insert_Input>;
+  /** upsert condition */
+  on_conflict?: Creator_Access_On_Conflict | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "creator_access". All fields are combined with a logical 'AND'. */
+export type Creator_Access_Bool_Exp = {
+  _and?: Array<Creator_Access_Bool_Exp> | null | undefined;
+  _not?: Creator_Access_Bool_Exp | null | undefined;
+  _or?: Array<Creator_Access_Bool_Exp> | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  decided_at?: Timestamptz_Comparison_Exp | null | undefined;
+  kind?: Creator_Access_Kind_Enum_Comparison_Exp | null | undefined;
+  reason?: String_Comparison_Exp | null | undefined;
+  requested_at?: Timestamptz_Comparison_Exp | null | undefined;
+  status?: Creator_Access_Status_Enum_Comparison_Exp | null | undefined;
+};
+
+/** unique or primary key constraints on table "creator_access" */
+export type Creator_Access_Constraint =
+  /** unique or primary key constraint on columns "creator_id", "kind" */
+  | 'creator_access_pkey';
+
+/** input type for inserting data into table "creator_access" */
+export type Creator_Access_Insert_Input = {
+  creator?: Creator_Obj_Rel_Insert_Input | null | undefined;
+  /** What is asked for: creator access, Quests or Key campaigns. */
+  kind?: Creator_Access_Kind_Enum | null | undefined;
+};
+
+export type Creator_Access_Kind_Enum =
+  /** Creator access: the creator area at all, with a verified channel */
+  | 'creator'
+  /** May request codes of Key campaigns */
+  | 'keys'
+  /** May browse Quests and bid */
+  | 'quests';
+
+/** Boolean expression to compare columns of type "creator_access_kind_enum". All fields are combined with logical 'AND'. */
+export type Creator_Access_Kind_Enum_Comparison_Exp = {
+  _eq?: Creator_Access_Kind_Enum | null | undefined;
+  _in?: Array<Creator_Access_Kind_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Creator_Access_Kind_Enum | null | undefined;
+  _nin?: Array<Creator_Access_Kind_Enum> | null | undefined;
+};
+
+/** on_conflict condition type for table "creator_access" */
+export type Creator_Access_On_Conflict = {
+  constraint: Creator_Access_Constraint;
+  update_columns?: Array<Creator_Access_Update_Column>;
+  where?: Creator_Access_Bool_Exp | null | undefined;
+};
+
+export type Creator_Access_Status_Enum =
+  /** Granted */
+  | 'approved'
+  /** Being reviewed, which takes 2 to 4 days */
+  | 'pending'
+  /** Refused */
+  | 'rejected';
+
+/** Boolean expression to compare columns of type "creator_access_status_enum". All fields are combined with logical 'AND'. */
+export type Creator_Access_Status_Enum_Comparison_Exp = {
+  _eq?: Creator_Access_Status_Enum | null | undefined;
+  _in?: Array<Creator_Access_Status_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Creator_Access_Status_Enum | null | undefined;
+  _nin?: Array<Creator_Access_Status_Enum> | null | undefined;
+};
+
+/** update columns of table "creator_access" */
+export type Creator_Access_Update_Column =
+  /** column name */
+  | 'status';
+
+/** Boolean expression to filter rows from the table "creator". All fields are combined with a logical 'AND'. */
+export type Creator_Bool_Exp = {
+  _and?: Array<Creator_Bool_Exp> | null | undefined;
+  _not?: Creator_Bool_Exp | null | undefined;
+  _or?: Array<Creator_Bool_Exp> | null | undefined;
+  access?: Creator_Access_Bool_Exp | null | undefined;
+  badges?: Quest_Run_Badge_Bool_Exp | null | undefined;
+  badges_aggregate?: Quest_Run_Badge_Aggregate_Bool_Exp | null | undefined;
+  channels?: Channel_Bool_Exp | null | undefined;
+  channels_aggregate?: Channel_Aggregate_Bool_Exp | null | undefined;
+  claimed_codes?: Code_Bool_Exp | null | undefined;
+  claimed_codes_aggregate?: Code_Aggregate_Bool_Exp | null | undefined;
+  content?: Content_Bool_Exp | null | undefined;
+  content_language?: Language_Bool_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  games?: Creator_Game_Bool_Exp | null | undefined;
+  hardware?: Creator_Hardware_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  interests?: Creator_Interest_Bool_Exp | null | undefined;
+  ledger_accounts?: Ledger_Account_Bool_Exp | null | undefined;
+  list_entries?: Creator_List_Entry_Bool_Exp | null | undefined;
+  list_entries_aggregate?: Creator_List_Entry_Aggregate_Bool_Exp | null | undefined;
+  minimum_deal_size_cents?: Bigint_Comparison_Exp | null | undefined;
+  notes?: Note_Bool_Exp | null | undefined;
+  notes_aggregate?: Note_Aggregate_Bool_Exp | null | undefined;
+  onboarded_at?: Timestamptz_Comparison_Exp | null | undefined;
+  pages?: Creator_Page_Bool_Exp | null | undefined;
+  pages_aggregate?: Creator_Page_Aggregate_Bool_Exp | null | undefined;
+  payout_account?: Payout_Account_Bool_Exp | null | undefined;
+  payouts?: Payout_Bool_Exp | null | undefined;
+  payouts_aggregate?: Payout_Aggregate_Bool_Exp | null | undefined;
+  periods?: Creator_Period_Bool_Exp | null | undefined;
+  periods_aggregate?: Creator_Period_Aggregate_Bool_Exp | null | undefined;
+  primary_content_language?: String_Comparison_Exp | null | undefined;
+  profile?: User_Profile_Bool_Exp | null | undefined;
+  program_memberships?: Program_Membership_Bool_Exp | null | undefined;
+  program_memberships_aggregate?: Program_Membership_Aggregate_Bool_Exp | null | undefined;
+  quests_onboarded_at?: Timestamptz_Comparison_Exp | null | undefined;
+  shortlist_entries?: Shortlist_Entry_Bool_Exp | null | undefined;
+  shortlist_entries_aggregate?: Shortlist_Entry_Aggregate_Bool_Exp | null | undefined;
+  size_tier?: Size_Tier_Enum_Comparison_Exp | null | undefined;
+  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+  user?: User_Bool_Exp | null | undefined;
+  user_report_subjects?: User_Report_Subject_Bool_Exp | null | undefined;
+};
+
+/** unique or primary key constraints on table "creator" */
+export type Creator_Constraint =
+  /** unique or primary key constraint on columns "id" */
+  | 'creator_pkey';
+
+/** input type for inserting array relation for remote table "creator_game" */
+export type Creator_Game_Arr_Rel_Insert_Input = {
+  data: Array<Creator_Game_Insert_Input>;
+  /** upsert condition */
+  on_conflict?: Creator_Game_On_Conflict | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "creator_game". All fields are combined with a logical 'AND'. */
+export type Creator_Game_Bool_Exp = {
+  _and?: Array<Creator_Game_Bool_Exp> | null | undefined;
+  _not?: Creator_Game_Bool_Exp | null | undefined;
+  _or?: Array<Creator_Game_Bool_Exp> | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  game?: Game_Bool_Exp | null | undefined;
+  game_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+/** unique or primary key constraints on table "creator_game" */
+export type Creator_Game_Constraint =
+  /** unique or primary key constraint on columns "creator_id", "game_id" */
+  | 'creator_game_pkey';
+
+/** input type for inserting data into table "creator_game" */
+export type Creator_Game_Insert_Input = {
+  creator?: Creator_Obj_Rel_Insert_Input | null | undefined;
+  /** A game that the creator plays. */
+  game_id?: string | null | undefined;
+};
+
+/** on_conflict condition type for table "creator_game" */
+export type Creator_Game_On_Conflict = {
+  constraint: Creator_Game_Constraint;
+  update_columns?: Array<Creator_Game_Update_Column>;
+  where?: Creator_Game_Bool_Exp | null | undefined;
+};
+
+/** update columns of table "creator_game" */
+export type Creator_Game_Update_Column =
+  /** placeholder (do not use) */
+  | '_PLACEHOLDER';
+
+/** input type for inserting array relation for remote table "creator_hardware" */
+export type Creator_Hardware_Arr_Rel_Insert_Input = {
+  data: Array<Creator_Hardware_Insert_Input>;
+  /** upsert condition */
+  on_conflict?: Creator_Hardware_On_Conflict | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "creator_hardware". All fields are combined with a logical 'AND'. */
+export type Creator_Hardware_Bool_Exp = {
+  _and?: Array<Creator_Hardware_Bool_Exp> | null | undefined;
+  _not?: Creator_Hardware_Bool_Exp | null | undefined;
+  _or?: Array<Creator_Hardware_Bool_Exp> | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  hardware?: Hardware_Bool_Exp | null | undefined;
+  hardware_id?: String_Comparison_Exp | null | undefined;
+};
+
+/** unique or primary key constraints on table "creator_hardware" */
+export type Creator_Hardware_Constraint =
+  /** unique or primary key constraint on columns "creator_id", "hardware_id" */
+  | 'creator_hardware_pkey';
+
+/** input type for inserting data into table "creator_hardware" */
+export type Creator_Hardware_Insert_Input = {
+  creator?: Creator_Obj_Rel_Insert_Input | null | undefined;
+  /** The device. */
+  hardware_id?: string | null | undefined;
+};
+
+/** on_conflict condition type for table "creator_hardware" */
+export type Creator_Hardware_On_Conflict = {
+  constraint: Creator_Hardware_Constraint;
+  update_columns?: Array<Creator_Hardware_Update_Column>;
+  where?: Creator_Hardware_Bool_Exp | null | undefined;
+};
+
+/** update columns of table "creator_hardware" */
+export type Creator_Hardware_Update_Column =
+  /** placeholder (do not use) */
+  | '_PLACEHOLDER';
+
+/** input type for inserting data into table "creator" */
+export type Creator_Insert_Input = {
+  access?: Creator_Access_Arr_Rel_Insert_Input | null | undefined;
+  games?: Creator_Game_Arr_Rel_Insert_Input | null | undefined;
+  hardware?: Creator_Hardware_Arr_Rel_Insert_Input | null | undefined;
+  interests?: Creator_Interest_Arr_Rel_Insert_Input | null | undefined;
+  /** Offers below this amount (US cents) are not accepted. */
+  minimum_deal_size_cents?: number | null | undefined;
+  pages?: Creator_Page_Arr_Rel_Insert_Input | null | undefined;
+  /** The language of most of what they make. */
+  primary_content_language?: string | null | undefined;
+};
+
+/** input type for inserting array relation for remote table "creator_interest" */
+export type Creator_Interest_Arr_Rel_Insert_Input = {
+  data: Array<Creator_Interest_Insert_Input>;
+  /** upsert condition */
+  on_conflict?: Creator_Interest_On_Conflict | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "creator_interest". All fields are combined with a logical 'AND'. */
+export type Creator_Interest_Bool_Exp = {
+  _and?: Array<Creator_Interest_Bool_Exp> | null | undefined;
+  _not?: Creator_Interest_Bool_Exp | null | undefined;
+  _or?: Array<Creator_Interest_Bool_Exp> | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  tag?: Tag_Bool_Exp | null | undefined;
+  tag_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+/** unique or primary key constraints on table "creator_interest" */
+export type Creator_Interest_Constraint =
+  /** unique or primary key constraint on columns "creator_id", "tag_id" */
+  | 'creator_interest_pkey';
+
+/** input type for inserting data into table "creator_interest" */
+export type Creator_Interest_Insert_Input = {
+  creator?: Creator_Obj_Rel_Insert_Input | null | undefined;
+  /** A category or genre. */
+  tag_id?: string | null | undefined;
+};
+
+/** on_conflict condition type for table "creator_interest" */
+export type Creator_Interest_On_Conflict = {
+  constraint: Creator_Interest_Constraint;
+  update_columns?: Array<Creator_Interest_Update_Column>;
+  where?: Creator_Interest_Bool_Exp | null | undefined;
+};
+
+/** update columns of table "creator_interest" */
+export type Creator_Interest_Update_Column =
+  /** placeholder (do not use) */
+  | '_PLACEHOLDER';
+
+/** Boolean expression to filter rows from the table "creator_kit". All fields are combined with a logical 'AND'. */
+export type Creator_Kit_Bool_Exp = {
+  _and?: Array<Creator_Kit_Bool_Exp> | null | undefined;
+  _not?: Creator_Kit_Bool_Exp | null | undefined;
+  _or?: Array<Creator_Kit_Bool_Exp> | null | undefined;
+  activation?: Activation_Bool_Exp | null | undefined;
+  activation_id?: Uuid_Comparison_Exp | null | undefined;
+  asset_bytes?: Bigint_Comparison_Exp | null | undefined;
+  asset_name?: String_Comparison_Exp | null | undefined;
+  asset_url?: String_Comparison_Exp | null | undefined;
+  special_instructions?: String_Comparison_Exp | null | undefined;
+  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type Creator_List_Aggregate_Bool_Exp = {
+  count?: Creator_List_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Creator_List_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Creator_List_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Creator_List_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "creator_list" */
+export type Creator_List_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Creator_List_Max_Order_By | null | undefined;
+  min?: Creator_List_Min_Order_By | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "creator_list". All fields are combined with a logical 'AND'. */
+export type Creator_List_Bool_Exp = {
+  _and?: Array<Creator_List_Bool_Exp> | null | undefined;
+  _not?: Creator_List_Bool_Exp | null | undefined;
+  _or?: Array<Creator_List_Bool_Exp> | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  created_by?: Uuid_Comparison_Exp | null | undefined;
+  entries?: Creator_List_Entry_Bool_Exp | null | undefined;
+  entries_aggregate?: Creator_List_Entry_Aggregate_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  name?: Citext_Comparison_Exp | null | undefined;
+  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type Creator_List_Entry_Aggregate_Bool_Exp = {
+  count?: Creator_List_Entry_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Creator_List_Entry_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Creator_List_Entry_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Creator_List_Entry_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "creator_list_entry" */
+export type Creator_List_Entry_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Creator_List_Entry_Max_Order_By | null | undefined;
+  min?: Creator_List_Entry_Min_Order_By | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "creator_list_entry". All fields are combined with a logical 'AND'. */
+export type Creator_List_Entry_Bool_Exp = {
+  _and?: Array<Creator_List_Entry_Bool_Exp> | null | undefined;
+  _not?: Creator_List_Entry_Bool_Exp | null | undefined;
+  _or?: Array<Creator_List_Entry_Bool_Exp> | null | undefined;
+  added_by?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  list?: Creator_List_Bool_Exp | null | undefined;
+  list_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+/** order by max() on columns of table "creator_list_entry" */
+export type Creator_List_Entry_Max_Order_By = {
+  /** Who added it; empty once that account is deleted. */
+  added_by?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** The creator on the list. */
+  creator_id?: Order_By | null | undefined;
+  /** The list. */
+  list_id?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "creator_list_entry" */
+export type Creator_List_Entry_Min_Order_By = {
+  /** Who added it; empty once that account is deleted. */
+  added_by?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** The creator on the list. */
+  creator_id?: Order_By | null | undefined;
+  /** The list. */
+  list_id?: Order_By | null | undefined;
+};
+
+/** select columns of table "creator_list_entry" */
+export type Creator_List_Entry_Select_Column =
+  /** column name */
+  | 'added_by'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'creator_id'
+  /** column name */
+  | 'list_id';
+
+/** order by max() on columns of table "creator_list" */
+export type Creator_List_Max_Order_By = {
+  /** The company it belongs to. */
+  company_id?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** Who made it; empty once that account is deleted. */
+  created_by?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** What the company calls it; once in a company. */
+  name?: Order_By | null | undefined;
+  /** When the row last changed. */
+  updated_at?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "creator_list" */
+export type Creator_List_Min_Order_By = {
+  /** The company it belongs to. */
+  company_id?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** Who made it; empty once that account is deleted. */
+  created_by?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** What the company calls it; once in a company. */
+  name?: Order_By | null | undefined;
+  /** When the row last changed. */
+  updated_at?: Order_By | null | undefined;
+};
+
+/** select columns of table "creator_list" */
+export type Creator_List_Select_Column =
+  /** column name */
+  | 'company_id'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'created_by'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'name'
+  /** column name */
+  | 'updated_at';
+
+/** input type for inserting object relation for remote table "creator" */
+export type Creator_Obj_Rel_Insert_Input = {
+  data: Creator_Insert_Input;
+  /** upsert condition */
+  on_conflict?: Creator_On_Conflict | null | undefined;
+};
+
+/** on_conflict condition type for table "creator" */
+export type Creator_On_Conflict = {
+  constraint: Creator_Constraint;
+  update_columns?: Array<Creator_Update_Column>;
+  where?: Creator_Bool_Exp | null | undefined;
+};
+
+/** Ordering options when selecting data from "creator". */
+export type Creator_Order_By = {
+  badges_aggregate?: Quest_Run_Badge_Aggregate_Order_By | null | undefined;
+  channels_aggregate?: Channel_Aggregate_Order_By | null | undefined;
+  claimed_codes_aggregate?: Code_Aggregate_Order_By | null | undefined;
+  content_language?: Language_Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  list_entries_aggregate?: Creator_List_Entry_Aggregate_Order_By | null | undefined;
+  minimum_deal_size_cents?: Order_By | null | undefined;
+  notes_aggregate?: Note_Aggregate_Order_By | null | undefined;
+  onboarded_at?: Order_By | null | undefined;
+  pages_aggregate?: Creator_Page_Aggregate_Order_By | null | undefined;
+  payout_account?: Payout_Account_Order_By | null | undefined;
+  payouts_aggregate?: Payout_Aggregate_Order_By | null | undefined;
+  periods_aggregate?: Creator_Period_Aggregate_Order_By | null | undefined;
+  primary_content_language?: Order_By | null | undefined;
+  profile?: User_Profile_Order_By | null | undefined;
+  program_memberships_aggregate?: Program_Membership_Aggregate_Order_By | null | undefined;
+  quests_onboarded_at?: Order_By | null | undefined;
+  shortlist_entries_aggregate?: Shortlist_Entry_Aggregate_Order_By | null | undefined;
+  size_tier?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+  user?: User_Order_By | null | undefined;
+};
+
+export type Creator_Page_Aggregate_Bool_Exp = {
+  bool_and?: Creator_Page_Aggregate_Bool_Exp_Bool_And | null | undefined;
+  bool_or?: Creator_Page_Aggregate_Bool_Exp_Bool_Or | null | undefined;
+  count?: Creator_Page_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Creator_Page_Aggregate_Bool_Exp_Bool_And = {
+  arguments: Creator_Page_Select_Column_Creator_Page_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: Creator_Page_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type Creator_Page_Aggregate_Bool_Exp_Bool_Or = {
+  arguments: Creator_Page_Select_Column_Creator_Page_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: Creator_Page_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type Creator_Page_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Creator_Page_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Creator_Page_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "creator_page" */
+export type Creator_Page_Aggregate_Order_By = {
+  avg?: Creator_Page_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Creator_Page_Max_Order_By | null | undefined;
+  min?: Creator_Page_Min_Order_By | null | undefined;
+  stddev?: Creator_Page_Stddev_Order_By | null | undefined;
+  stddev_pop?: Creator_Page_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Creator_Page_Stddev_Samp_Order_By | null | undefined;
+  sum?: Creator_Page_Sum_Order_By | null | undefined;
+  var_pop?: Creator_Page_Var_Pop_Order_By | null | undefined;
+  var_samp?: Creator_Page_Var_Samp_Order_By | null | undefined;
+  variance?: Creator_Page_Variance_Order_By | null | undefined;
+};
+
+/** input type for inserting array relation for remote table "creator_page" */
+export type Creator_Page_Arr_Rel_Insert_Input = {
+  data: Array<Creator_Page_Insert_Input>;
+  /** upsert condition */
+  on_conflict?: Creator_Page_On_Conflict | null | undefined;
+};
+
+/** order by avg() on columns of table "creator_page" */
+export type Creator_Page_Avg_Order_By = {
+  /** Its place in the list, from the first on. */
+  position?: Order_By | null | undefined;
+};
+
+/** input type for inserting array relation for remote table "creator_page_block" */
+export type Creator_Page_Block_Arr_Rel_Insert_Input = {
+  data: Array<Creator_Page_Block_Insert_Input>;
+  /** upsert condition */
+  on_conflict?: Creator_Page_Block_On_Conflict | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "creator_page_block". All fields are combined with a logical 'AND'. */
+export type Creator_Page_Block_Bool_Exp = {
+  _and?: Array<Creator_Page_Block_Bool_Exp> | null | undefined;
+  _not?: Creator_Page_Block_Bool_Exp | null | undefined;
+  _or?: Array<Creator_Page_Block_Bool_Exp> | null | undefined;
+  content?: Jsonb_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  kind?: Page_Block_Kind_Enum_Comparison_Exp | null | undefined;
+  page?: Creator_Page_Bool_Exp | null | undefined;
+  page_id?: Uuid_Comparison_Exp | null | undefined;
+  position?: Int_Comparison_Exp | null | undefined;
+};
+
+/** unique or primary key constraints on table "creator_page_block" */
+export type Creator_Page_Block_Constraint =
+  /** unique or primary key constraint on columns "id" */
+  | 'creator_page_block_pkey'
+  /** unique or primary key constraint on columns "page_id", "position" */
+  | 'creator_page_block_position_key';
+
+/** input type for inserting data into table "creator_page_block" */
+export type Creator_Page_Block_Insert_Input = {
+  /** What the block shows, by its kind. */
+  content?: unknown;
+  /** Which kind it is. */
+  kind?: Page_Block_Kind_Enum | null | undefined;
+  page?: Creator_Page_Obj_Rel_Insert_Input | null | undefined;
+  /** The page it is on. */
+  page_id?: string | null | undefined;
+  /** Its place in the list, from the first on. */
+  position?: number | null | undefined;
+};
+
+/** on_conflict condition type for table "creator_page_block" */
+export type Creator_Page_Block_On_Conflict = {
+  constraint: Creator_Page_Block_Constraint;
+  update_columns?: Array<Creator_Page_Block_Update_Column>;
+  where?: Creator_Page_Block_Bool_Exp | null | undefined;
+};
+
+/** update columns of table "creator_page_block" */
+export type Creator_Page_Block_Update_Column =
+  /** column name */
+  | 'content'
+  /** column name */
+  | 'kind'
+  /** column name */
+  | 'position';
+
+/** Boolean expression to filter rows from the table "creator_page". All fields are combined with a logical 'AND'. */
+export type Creator_Page_Bool_Exp = {
+  _and?: Array<Creator_Page_Bool_Exp> | null | undefined;
+  _not?: Creator_Page_Bool_Exp | null | undefined;
+  _or?: Array<Creator_Page_Bool_Exp> | null | undefined;
+  blocks?: Creator_Page_Block_Bool_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  description?: String_Comparison_Exp | null | undefined;
+  font?: Page_Font_Enum_Comparison_Exp | null | undefined;
+  hero_url?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  is_published?: Boolean_Comparison_Exp | null | undefined;
+  position?: Int_Comparison_Exp | null | undefined;
+  profile?: User_Profile_Bool_Exp | null | undefined;
+  shown_channels?: Creator_Page_Channel_Bool_Exp | null | undefined;
+  slug?: Citext_Comparison_Exp | null | undefined;
+  theme?: Jsonb_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+/** input type for inserting array relation for remote table "creator_page_channel" */
+export type Creator_Page_Channel_Arr_Rel_Insert_Input = {
+  data: Array<Creator_Page_Channel_Insert_Input>;
+  /** upsert condition */
+  on_conflict?: Creator_Page_Channel_On_Conflict | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "creator_page_channel". All fields are combined with a logical 'AND'. */
+export type Creator_Page_Channel_Bool_Exp = {
+  _and?: Array<Creator_Page_Channel_Bool_Exp> | null | undefined;
+  _not?: Creator_Page_Channel_Bool_Exp | null | undefined;
+  _or?: Array<Creator_Page_Channel_Bool_Exp> | null | undefined;
+  channel?: Channel_Bool_Exp | null | undefined;
+  connection_id?: Uuid_Comparison_Exp | null | undefined;
+  page?: Creator_Page_Bool_Exp | null | undefined;
+  page_id?: Uuid_Comparison_Exp | null | undefined;
+  position?: Int_Comparison_Exp | null | undefined;
+};
+
+/** unique or primary key constraints on table "creator_page_channel" */
+export type Creator_Page_Channel_Constraint =
+  /** unique or primary key constraint on columns "page_id", "connection_id" */
+  | 'creator_page_channel_pkey';
+
+/** input type for inserting data into table "creator_page_channel" */
+export type Creator_Page_Channel_Insert_Input = {
+  /** A channel that the page shows. */
+  connection_id?: string | null | undefined;
+  page?: Creator_Page_Obj_Rel_Insert_Input | null | undefined;
+  /** The page it is on. */
+  page_id?: string | null | undefined;
+  /** Its place in the list, from the first on. */
+  position?: number | null | undefined;
+};
+
+/** on_conflict condition type for table "creator_page_channel" */
+export type Creator_Page_Channel_On_Conflict = {
+  constraint: Creator_Page_Channel_Constraint;
+  update_columns?: Array<Creator_Page_Channel_Update_Column>;
+  where?: Creator_Page_Channel_Bool_Exp | null | undefined;
+};
+
+/** update columns of table "creator_page_channel" */
+export type Creator_Page_Channel_Update_Column =
+  /** column name */
+  | 'position';
+
+/** unique or primary key constraints on table "creator_page" */
+export type Creator_Page_Constraint =
+  /** unique or primary key constraint on columns "id" */
+  | 'creator_page_pkey'
+  /** unique or primary key constraint on columns "slug" */
+  | 'creator_page_slug_key';
+
+/** input type for inserting data into table "creator_page" */
+export type Creator_Page_Insert_Input = {
+  blocks?: Creator_Page_Block_Arr_Rel_Insert_Input | null | undefined;
+  creator?: Creator_Obj_Rel_Insert_Input | null | undefined;
+  /** What the page says of the creator. */
+  description?: string | null | undefined;
+  /** The font of the page. */
+  font?: Page_Font_Enum | null | undefined;
+  /** The wide picture at the top (1920 by 640). */
+  hero_url?: string | null | undefined;
+  /** Whether others can see it. */
+  is_published?: boolean | null | undefined;
+  /** Its place in the list, from the first on. */
+  position?: number | null | undefined;
+  shown_channels?: Creator_Page_Channel_Arr_Rel_Insert_Input | null | undefined;
+  /** Its part of the address: small letters, digits and dashes. */
+  slug?: string | null | undefined;
+  /** Its accent, one of a list; nothing else. */
+  theme?: unknown;
+  /** Its title. */
+  title?: string | null | undefined;
+};
+
+/** order by max() on columns of table "creator_page" */
+export type Creator_Page_Max_Order_By = {
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** The creator it belongs to. */
+  creator_id?: Order_By | null | undefined;
+  /** What the page says of the creator. */
+  description?: Order_By | null | undefined;
+  /** The font of the page. */
+  font?: Order_By | null | undefined;
+  /** The wide picture at the top (1920 by 640). */
+  hero_url?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** Its place in the list, from the first on. */
+  position?: Order_By | null | undefined;
+  /** Its part of the address: small letters, digits and dashes. */
+  slug?: Order_By | null | undefined;
+  /** Its title. */
+  title?: Order_By | null | undefined;
+  /** When the row last changed. */
+  updated_at?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "creator_page" */
+export type Creator_Page_Min_Order_By = {
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** The creator it belongs to. */
+  creator_id?: Order_By | null | undefined;
+  /** What the page says of the creator. */
+  description?: Order_By | null | undefined;
+  /** The font of the page. */
+  font?: Order_By | null | undefined;
+  /** The wide picture at the top (1920 by 640). */
+  hero_url?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** Its place in the list, from the first on. */
+  position?: Order_By | null | undefined;
+  /** Its part of the address: small letters, digits and dashes. */
+  slug?: Order_By | null | undefined;
+  /** Its title. */
+  title?: Order_By | null | undefined;
+  /** When the row last changed. */
+  updated_at?: Order_By | null | undefined;
+};
+
+/** input type for inserting object relation for remote table "creator_page" */
+export type Creator_Page_Obj_Rel_Insert_Input = {
+  data: Creator_Page_Insert_Input;
+  /** upsert condition */
+  on_conflict?: Creator_Page_On_Conflict | null | undefined;
+};
+
+/** on_conflict condition type for table "creator_page" */
+export type Creator_Page_On_Conflict = {
+  constraint: Creator_Page_Constraint;
+  update_columns?: Array<Creator_Page_Update_Column>;
+  where?: Creator_Page_Bool_Exp | null | undefined;
+};
+
+/** select columns of table "creator_page" */
+export type Creator_Page_Select_Column =
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'creator_id'
+  /** column name */
+  | 'description'
+  /** column name */
+  | 'font'
+  /** column name */
+  | 'hero_url'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'is_published'
+  /** column name */
+  | 'position'
+  /** column name */
+  | 'slug'
+  /** column name */
+  | 'theme'
+  /** column name */
+  | 'title'
+  /** column name */
+  | 'updated_at';
+
+/** select "creator_page_aggregate_bool_exp_bool_and_arguments_columns" columns of table "creator_page" */
+export type Creator_Page_Select_Column_Creator_Page_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
+  /** column name */
+  | 'is_published';
+
+/** select "creator_page_aggregate_bool_exp_bool_or_arguments_columns" columns of table "creator_page" */
+export type Creator_Page_Select_Column_Creator_Page_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  /** column name */
+  | 'is_published';
+
+/** input type for updating data in table "creator_page" */
+export type Creator_Page_Set_Input = {
+  /** What the page says of the creator. */
+  description?: string | null | undefined;
+  /** The font of the page. */
+  font?: Page_Font_Enum | null | undefined;
+  /** The wide picture at the top (1920 by 640). */
+  hero_url?: string | null | undefined;
+  /** Whether others can see it. */
+  is_published?: boolean | null | undefined;
+  /** Its place in the list, from the first on. */
+  position?: number | null | undefined;
+  /** Its part of the address: small letters, digits and dashes. */
+  slug?: string | null | undefined;
+  /** Its accent, one of a list; nothing else. */
+  theme?: unknown;
+  /** Its title. */
+  title?: string | null | undefined;
+};
+
+/** order by stddev() on columns of table "creator_page" */
+export type Creator_Page_Stddev_Order_By = {
+  /** Its place in the list, from the first on. */
+  position?: Order_By | null | undefined;
+};
+
+/** order by stddev_pop() on columns of table "creator_page" */
+export type Creator_Page_Stddev_Pop_Order_By = {
+  /** Its place in the list, from the first on. */
+  position?: Order_By | null | undefined;
+};
+
+/** order by stddev_samp() on columns of table "creator_page" */
+export type Creator_Page_Stddev_Samp_Order_By = {
+  /** Its place in the list, from the first on. */
+  position?: Order_By | null | undefined;
+};
+
+/** order by sum() on columns of table "creator_page" */
+export type Creator_Page_Sum_Order_By = {
+  /** Its place in the list, from the first on. */
+  position?: Order_By | null | undefined;
+};
+
+/** update columns of table "creator_page" */
+export type Creator_Page_Update_Column =
+  /** column name */
+  | 'description'
+  /** column name */
+  | 'font'
+  /** column name */
+  | 'hero_url'
+  /** column name */
+  | 'is_published'
+  /** column name */
+  | 'position'
+  /** column name */
+  | 'slug'
+  /** column name */
+  | 'theme'
+  /** column name */
+  | 'title';
+
+/** order by var_pop() on columns of table "creator_page" */
+export type Creator_Page_Var_Pop_Order_By = {
+  /** Its place in the list, from the first on. */
+  position?: Order_By | null | undefined;
+};
+
+/** order by var_samp() on columns of table "creator_page" */
+export type Creator_Page_Var_Samp_Order_By = {
+  /** Its place in the list, from the first on. */
+  position?: Order_By | null | undefined;
+};
+
+/** order by variance() on columns of table "creator_page" */
+export type Creator_Page_Variance_Order_By = {
+  /** Its place in the list, from the first on. */
+  position?: Order_By | null | undefined;
+};
+
+export type Creator_Period_Aggregate_Bool_Exp = {
+  count?: Creator_Period_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Creator_Period_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Creator_Period_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Creator_Period_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "creator_period" */
+export type Creator_Period_Aggregate_Order_By = {
+  avg?: Creator_Period_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Creator_Period_Max_Order_By | null | undefined;
+  min?: Creator_Period_Min_Order_By | null | undefined;
+  stddev?: Creator_Period_Stddev_Order_By | null | undefined;
+  stddev_pop?: Creator_Period_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Creator_Period_Stddev_Samp_Order_By | null | undefined;
+  sum?: Creator_Period_Sum_Order_By | null | undefined;
+  var_pop?: Creator_Period_Var_Pop_Order_By | null | undefined;
+  var_samp?: Creator_Period_Var_Samp_Order_By | null | undefined;
+  variance?: Creator_Period_Variance_Order_By | null | undefined;
+};
+
+/** order by avg() on columns of table "creator_period" */
+export type Creator_Period_Avg_Order_By = {
+  /** Minutes on air. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers, weighted by air time. */
+  average_ccv?: Order_By | null | undefined;
+  /** How many days back. */
+  days?: Order_By | null | undefined;
+  /** Hours watched. */
+  hours_watched?: Order_By | null | undefined;
+  /** Pieces of content with figures in that time. */
+  items?: Order_By | null | undefined;
+  /** Views gained. */
+  views?: Order_By | null | undefined;
+  /** Views per piece of content. */
+  views_per_item?: Order_By | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "creator_period". All fields are combined with a logical 'AND'. */
+export type Creator_Period_Bool_Exp = {
+  _and?: Array<Creator_Period_Bool_Exp> | null | undefined;
+  _not?: Creator_Period_Bool_Exp | null | undefined;
+  _or?: Array<Creator_Period_Bool_Exp> | null | undefined;
+  air_minutes?: Bigint_Comparison_Exp | null | undefined;
+  average_ccv?: Int_Comparison_Exp | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  days?: Smallint_Comparison_Exp | null | undefined;
+  hours_watched?: Numeric_Comparison_Exp | null | undefined;
+  items?: Int_Comparison_Exp | null | undefined;
+  refreshed_at?: Timestamptz_Comparison_Exp | null | undefined;
+  type?: Content_Type_Enum_Comparison_Exp | null | undefined;
+  views?: Bigint_Comparison_Exp | null | undefined;
+  views_per_item?: Bigint_Comparison_Exp | null | undefined;
+};
+
+/** order by max() on columns of table "creator_period" */
+export type Creator_Period_Max_Order_By = {
+  /** Minutes on air. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers, weighted by air time. */
+  average_ccv?: Order_By | null | undefined;
+  /** The creator it is about. */
+  creator_id?: Order_By | null | undefined;
+  /** How many days back. */
+  days?: Order_By | null | undefined;
+  /** Hours watched. */
+  hours_watched?: Order_By | null | undefined;
+  /** Pieces of content with figures in that time. */
+  items?: Order_By | null | undefined;
+  /** When it was computed. */
+  refreshed_at?: Order_By | null | undefined;
+  /** What kind of content. */
+  type?: Order_By | null | undefined;
+  /** Views gained. */
+  views?: Order_By | null | undefined;
+  /** Views per piece of content. */
+  views_per_item?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "creator_period" */
+export type Creator_Period_Min_Order_By = {
+  /** Minutes on air. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers, weighted by air time. */
+  average_ccv?: Order_By | null | undefined;
+  /** The creator it is about. */
+  creator_id?: Order_By | null | undefined;
+  /** How many days back. */
+  days?: Order_By | null | undefined;
+  /** Hours watched. */
+  hours_watched?: Order_By | null | undefined;
+  /** Pieces of content with figures in that time. */
+  items?: Order_By | null | undefined;
+  /** When it was computed. */
+  refreshed_at?: Order_By | null | undefined;
+  /** What kind of content. */
+  type?: Order_By | null | undefined;
+  /** Views gained. */
+  views?: Order_By | null | undefined;
+  /** Views per piece of content. */
+  views_per_item?: Order_By | null | undefined;
+};
+
+/** select columns of table "creator_period" */
+export type Creator_Period_Select_Column =
+  /** column name */
+  | 'air_minutes'
+  /** column name */
+  | 'average_ccv'
+  /** column name */
+  | 'creator_id'
+  /** column name */
+  | 'days'
+  /** column name */
+  | 'hours_watched'
+  /** column name */
+  | 'items'
+  /** column name */
+  | 'refreshed_at'
+  /** column name */
+  | 'type'
+  /** column name */
+  | 'views'
+  /** column name */
+  | 'views_per_item';
+
+/** order by stddev() on columns of table "creator_period" */
+export type Creator_Period_Stddev_Order_By = {
+  /** Minutes on air. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers, weighted by air time. */
+  average_ccv?: Order_By | null | undefined;
+  /** How many days back. */
+  days?: Order_By | null | undefined;
+  /** Hours watched. */
+  hours_watched?: Order_By | null | undefined;
+  /** Pieces of content with figures in that time. */
+  items?: Order_By | null | undefined;
+  /** Views gained. */
+  views?: Order_By | null | undefined;
+  /** Views per piece of content. */
+  views_per_item?: Order_By | null | undefined;
+};
+
+/** order by stddev_pop() on columns of table "creator_period" */
+export type Creator_Period_Stddev_Pop_Order_By = {
+  /** Minutes on air. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers, weighted by air time. */
+  average_ccv?: Order_By | null | undefined;
+  /** How many days back. */
+  days?: Order_By | null | undefined;
+  /** Hours watched. */
+  hours_watched?: Order_By | null | undefined;
+  /** Pieces of content with figures in that time. */
+  items?: Order_By | null | undefined;
+  /** Views gained. */
+  views?: Order_By | null | undefined;
+  /** Views per piece of content. */
+  views_per_item?: Order_By | null | undefined;
+};
+
+/** order by stddev_samp() on columns of table "creator_period" */
+export type Creator_Period_Stddev_Samp_Order_By = {
+  /** Minutes on air. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers, weighted by air time. */
+  average_ccv?: Order_By | null | undefined;
+  /** How many days back. */
+  days?: Order_By | null | undefined;
+  /** Hours watched. */
+  hours_watched?: Order_By | null | undefined;
+  /** Pieces of content with figures in that time. */
+  items?: Order_By | null | undefined;
+  /** Views gained. */
+  views?: Order_By | null | undefined;
+  /** Views per piece of content. */
+  views_per_item?: Order_By | null | undefined;
+};
+
+/** order by sum() on columns of table "creator_period" */
+export type Creator_Period_Sum_Order_By = {
+  /** Minutes on air. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers, weighted by air time. */
+  average_ccv?: Order_By | null | undefined;
+  /** How many days back. */
+  days?: Order_By | null | undefined;
+  /** Hours watched. */
+  hours_watched?: Order_By | null | undefined;
+  /** Pieces of content with figures in that time. */
+  items?: Order_By | null | undefined;
+  /** Views gained. */
+  views?: Order_By | null | undefined;
+  /** Views per piece of content. */
+  views_per_item?: Order_By | null | undefined;
+};
+
+/** order by var_pop() on columns of table "creator_period" */
+export type Creator_Period_Var_Pop_Order_By = {
+  /** Minutes on air. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers, weighted by air time. */
+  average_ccv?: Order_By | null | undefined;
+  /** How many days back. */
+  days?: Order_By | null | undefined;
+  /** Hours watched. */
+  hours_watched?: Order_By | null | undefined;
+  /** Pieces of content with figures in that time. */
+  items?: Order_By | null | undefined;
+  /** Views gained. */
+  views?: Order_By | null | undefined;
+  /** Views per piece of content. */
+  views_per_item?: Order_By | null | undefined;
+};
+
+/** order by var_samp() on columns of table "creator_period" */
+export type Creator_Period_Var_Samp_Order_By = {
+  /** Minutes on air. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers, weighted by air time. */
+  average_ccv?: Order_By | null | undefined;
+  /** How many days back. */
+  days?: Order_By | null | undefined;
+  /** Hours watched. */
+  hours_watched?: Order_By | null | undefined;
+  /** Pieces of content with figures in that time. */
+  items?: Order_By | null | undefined;
+  /** Views gained. */
+  views?: Order_By | null | undefined;
+  /** Views per piece of content. */
+  views_per_item?: Order_By | null | undefined;
+};
+
+/** order by variance() on columns of table "creator_period" */
+export type Creator_Period_Variance_Order_By = {
+  /** Minutes on air. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers, weighted by air time. */
+  average_ccv?: Order_By | null | undefined;
+  /** How many days back. */
+  days?: Order_By | null | undefined;
+  /** Hours watched. */
+  hours_watched?: Order_By | null | undefined;
+  /** Pieces of content with figures in that time. */
+  items?: Order_By | null | undefined;
+  /** Views gained. */
+  views?: Order_By | null | undefined;
+  /** Views per piece of content. */
+  views_per_item?: Order_By | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "creator_program". All fields are combined with a logical 'AND'. */
+export type Creator_Program_Bool_Exp = {
+  _and?: Array<Creator_Program_Bool_Exp> | null | undefined;
+  _not?: Creator_Program_Bool_Exp | null | undefined;
+  _or?: Array<Creator_Program_Bool_Exp> | null | undefined;
+  activation?: Activation_Bool_Exp | null | undefined;
+  ask_demographics?: Boolean_Comparison_Exp | null | undefined;
+  ask_hardware?: Boolean_Comparison_Exp | null | undefined;
+  code_of_conduct?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  landing_blocks?: Jsonb_Comparison_Exp | null | undefined;
+  landing_body?: String_Comparison_Exp | null | undefined;
+  landing_title?: String_Comparison_Exp | null | undefined;
+  memberships?: Program_Membership_Bool_Exp | null | undefined;
+  memberships_aggregate?: Program_Membership_Aggregate_Bool_Exp | null | undefined;
+  perks?: Program_Perk_Bool_Exp | null | undefined;
+  questions?: Program_Question_Bool_Exp | null | undefined;
+  thank_you_message?: String_Comparison_Exp | null | undefined;
+  welcome?: Jsonb_Comparison_Exp | null | undefined;
+};
+
+/** input type for updating data in table "creator" */
+export type Creator_Set_Input = {
+  /** Offers below this amount (US cents) are not accepted. */
+  minimum_deal_size_cents?: number | null | undefined;
+  /** When interests and hardware were saved or skipped. */
+  onboarded_at?: string | null | undefined;
+  /** The language of most of what they make. */
+  primary_content_language?: string | null | undefined;
+  /** When the quest onboarding was finished and the profile sent to review. */
+  quests_onboarded_at?: string | null | undefined;
+};
+
+/** update columns of table "creator" */
+export type Creator_Update_Column =
+  /** column name */
+  | 'minimum_deal_size_cents'
+  /** column name */
+  | 'onboarded_at'
+  /** column name */
+  | 'primary_content_language'
+  /** column name */
+  | 'quests_onboarded_at';
+
+export type Criterion_Category_Enum =
+  /** Clicks on the creator's link */
+  | 'CLICKS'
+  /** Something the company looks at */
+  | 'CUSTOM_CONTENT'
+  /** Livestreams */
+  | 'STREAM_CONTENT'
+  /** Videos and shorts */
+  | 'VIDEO_CONTENT';
+
+/** Boolean expression to compare columns of type "criterion_category_enum". All fields are combined with logical 'AND'. */
+export type Criterion_Category_Enum_Comparison_Exp = {
+  _eq?: Criterion_Category_Enum | null | undefined;
+  _in?: Array<Criterion_Category_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Criterion_Category_Enum | null | undefined;
+  _nin?: Array<Criterion_Category_Enum> | null | undefined;
+};
+
+export type Custom_Completion_Enum =
+  /** By a message */
+  | 'MESSAGE'
+  /** By a URL */
+  | 'URL';
+
+/** Boolean expression to compare columns of type "custom_completion_enum". All fields are combined with logical 'AND'. */
+export type Custom_Completion_Enum_Comparison_Exp = {
+  _eq?: Custom_Completion_Enum | null | undefined;
+  _in?: Array<Custom_Completion_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Custom_Completion_Enum | null | undefined;
+  _nin?: Array<Custom_Completion_Enum> | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "custom_domain". All fields are combined with a logical 'AND'. */
+export type Custom_Domain_Bool_Exp = {
+  _and?: Array<Custom_Domain_Bool_Exp> | null | undefined;
+  _not?: Custom_Domain_Bool_Exp | null | undefined;
+  _or?: Array<Custom_Domain_Bool_Exp> | null | undefined;
+  checked_at?: Timestamptz_Comparison_Exp | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  dns_token?: String_Comparison_Exp | null | undefined;
+  domain?: Citext_Comparison_Exp | null | undefined;
+  problem?: String_Comparison_Exp | null | undefined;
+  status?: Custom_Domain_Status_Enum_Comparison_Exp | null | undefined;
+  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+/** Ordering options when selecting data from "custom_domain". */
+export type Custom_Domain_Order_By = {
+  checked_at?: Order_By | null | undefined;
+  company?: Company_Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  dns_token?: Order_By | null | undefined;
+  domain?: Order_By | null | undefined;
+  problem?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+};
+
+export type Custom_Domain_Status_Enum =
+  /** Waits for the DNS update and a test */
+  | 'not_verified'
+  /** Shows the company's page */
+  | 'verified';
+
+/** Boolean expression to compare columns of type "custom_domain_status_enum". All fields are combined with logical 'AND'. */
+export type Custom_Domain_Status_Enum_Comparison_Exp = {
+  _eq?: Custom_Domain_Status_Enum | null | undefined;
+  _in?: Array<Custom_Domain_Status_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Custom_Domain_Status_Enum | null | undefined;
+  _nin?: Array<Custom_Domain_Status_Enum> | null | undefined;
+};
+
+/** Boolean expression to compare columns of type "date". All fields are combined with logical 'AND'. */
+export type Date_Comparison_Exp = {
+  _eq?: string | null | undefined;
+  _gt?: string | null | undefined;
+  _gte?: string | null | undefined;
+  _in?: Array<string> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: string | null | undefined;
+  _lte?: string | null | undefined;
+  _neq?: string | null | undefined;
+  _nin?: Array<string> | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "device". All fields are combined with a logical 'AND'. */
+export type Device_Bool_Exp = {
+  _and?: Array<Device_Bool_Exp> | null | undefined;
+  _not?: Device_Bool_Exp | null | undefined;
+  _or?: Array<Device_Bool_Exp> | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  label?: String_Comparison_Exp | null | undefined;
+  last_seen_at?: Timestamptz_Comparison_Exp | null | undefined;
+  sessions?: Session_Bool_Exp | null | undefined;
+  user?: User_Bool_Exp | null | undefined;
+  user_agent?: String_Comparison_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "distribution_channel". All fields are combined with a logical 'AND'. */
+export type Distribution_Channel_Bool_Exp = {
+  _and?: Array<Distribution_Channel_Bool_Exp> | null | undefined;
+  _not?: Distribution_Channel_Bool_Exp | null | undefined;
+  _or?: Array<Distribution_Channel_Bool_Exp> | null | undefined;
+  family?: Platform_Family_Enum_Comparison_Exp | null | undefined;
+  id?: String_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  position?: Int_Comparison_Exp | null | undefined;
+};
+
+export type Export_Aggregate_Bool_Exp = {
+  count?: Export_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Export_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Export_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Export_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "export" */
+export type Export_Aggregate_Order_By = {
+  avg?: Export_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Export_Max_Order_By | null | undefined;
+  min?: Export_Min_Order_By | null | undefined;
+  stddev?: Export_Stddev_Order_By | null | undefined;
+  stddev_pop?: Export_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Export_Stddev_Samp_Order_By | null | undefined;
+  sum?: Export_Sum_Order_By | null | undefined;
+  var_pop?: Export_Var_Pop_Order_By | null | undefined;
+  var_samp?: Export_Var_Samp_Order_By | null | undefined;
+  variance?: Export_Variance_Order_By | null | undefined;
+};
+
+/** order by avg() on columns of table "export" */
+export type Export_Avg_Order_By = {
+  /** How many days it covers. */
+  period_days?: Order_By | null | undefined;
+  /** How many rows it has. */
+  row_count?: Order_By | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "export". All fields are combined with a logical 'AND'. */
+export type Export_Bool_Exp = {
+  _and?: Array<Export_Bool_Exp> | null | undefined;
+  _not?: Export_Bool_Exp | null | undefined;
+  _or?: Array<Export_Bool_Exp> | null | undefined;
+  activation?: Activation_Bool_Exp | null | undefined;
+  activation_id?: Uuid_Comparison_Exp | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  filter?: Jsonb_Comparison_Exp | null | undefined;
+  finished_at?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  kind?: Export_Kind_Enum_Comparison_Exp | null | undefined;
+  period_days?: Int_Comparison_Exp | null | undefined;
+  problem?: String_Comparison_Exp | null | undefined;
+  requested_by?: Uuid_Comparison_Exp | null | undefined;
+  requester?: User_Profile_Bool_Exp | null | undefined;
+  row_count?: Int_Comparison_Exp | null | undefined;
+  stages?: String_Array_Comparison_Exp | null | undefined;
+  status?: Export_Status_Enum_Comparison_Exp | null | undefined;
+  upload?: Upload_Bool_Exp | null | undefined;
+  upload_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Export_Kind_Enum =
+  /** Codes of the code manager */
+  | 'codes'
+  /** Key participants: Pending, Active, Ended */
+  | 'key_participants'
+  /** Livestream insights */
+  | 'livestream_insights'
+  /** Quest runs: Offers, Active, Review, Ended */
+  | 'quest_runs'
+  /** A report of results */
+  | 'report'
+  /** YouTube shorts, up to 30 days */
+  | 'shorts_insights'
+  /** YouTube videos, up to 30 days */
+  | 'video_insights';
+
+/** Boolean expression to compare columns of type "export_kind_enum". All fields are combined with logical 'AND'. */
+export type Export_Kind_Enum_Comparison_Exp = {
+  _eq?: Export_Kind_Enum | null | undefined;
+  _in?: Array<Export_Kind_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Export_Kind_Enum | null | undefined;
+  _nin?: Array<Export_Kind_Enum> | null | undefined;
+};
+
+/** order by max() on columns of table "export" */
+export type Export_Max_Order_By = {
+  /** The activation it is about, if one. */
+  activation_id?: Order_By | null | undefined;
+  /** The company it belongs to. */
+  company_id?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** When it was ready or failed. */
+  finished_at?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** What is exported. */
+  kind?: Order_By | null | undefined;
+  /** How many days it covers. */
+  period_days?: Order_By | null | undefined;
+  /** What went wrong, in words; empty when nothing did. */
+  problem?: Order_By | null | undefined;
+  /** Who asked for it; empty once that account is deleted. */
+  requested_by?: Order_By | null | undefined;
+  /** How many rows it has. */
+  row_count?: Order_By | null | undefined;
+  /** Which rows: for quest runs Offers, Active, Review, Ended; for key participants Pending, Active, Ended. */
+  stages?: Order_By | null | undefined;
+  /** How far it is. */
+  status?: Order_By | null | undefined;
+  /** The file, once it is there. */
+  upload_id?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "export" */
+export type Export_Min_Order_By = {
+  /** The activation it is about, if one. */
+  activation_id?: Order_By | null | undefined;
+  /** The company it belongs to. */
+  company_id?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** When it was ready or failed. */
+  finished_at?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** What is exported. */
+  kind?: Order_By | null | undefined;
+  /** How many days it covers. */
+  period_days?: Order_By | null | undefined;
+  /** What went wrong, in words; empty when nothing did. */
+  problem?: Order_By | null | undefined;
+  /** Who asked for it; empty once that account is deleted. */
+  requested_by?: Order_By | null | undefined;
+  /** How many rows it has. */
+  row_count?: Order_By | null | undefined;
+  /** Which rows: for quest runs Offers, Active, Review, Ended; for key participants Pending, Active, Ended. */
+  stages?: Order_By | null | undefined;
+  /** How far it is. */
+  status?: Order_By | null | undefined;
+  /** The file, once it is there. */
+  upload_id?: Order_By | null | undefined;
+};
+
+/** select columns of table "export" */
+export type Export_Select_Column =
+  /** column name */
+  | 'activation_id'
+  /** column name */
+  | 'company_id'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'filter'
+  /** column name */
+  | 'finished_at'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'kind'
+  /** column name */
+  | 'period_days'
+  /** column name */
+  | 'problem'
+  /** column name */
+  | 'requested_by'
+  /** column name */
+  | 'row_count'
+  /** column name */
+  | 'stages'
+  /** column name */
+  | 'status'
+  /** column name */
+  | 'upload_id';
+
+export type Export_Status_Enum =
+  /** No longer kept */
+  | 'expired'
+  /** Could not be made; does not count */
+  | 'failed'
+  /** Mailed, and ready to download */
+  | 'ready'
+  /** Waits to be made */
+  | 'requested'
+  /** Being made */
+  | 'running';
+
+/** Boolean expression to compare columns of type "export_status_enum". All fields are combined with logical 'AND'. */
+export type Export_Status_Enum_Comparison_Exp = {
+  _eq?: Export_Status_Enum | null | undefined;
+  _in?: Array<Export_Status_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Export_Status_Enum | null | undefined;
+  _nin?: Array<Export_Status_Enum> | null | undefined;
+};
+
+/** order by stddev() on columns of table "export" */
+export type Export_Stddev_Order_By = {
+  /** How many days it covers. */
+  period_days?: Order_By | null | undefined;
+  /** How many rows it has. */
+  row_count?: Order_By | null | undefined;
+};
+
+/** order by stddev_pop() on columns of table "export" */
+export type Export_Stddev_Pop_Order_By = {
+  /** How many days it covers. */
+  period_days?: Order_By | null | undefined;
+  /** How many rows it has. */
+  row_count?: Order_By | null | undefined;
+};
+
+/** order by stddev_samp() on columns of table "export" */
+export type Export_Stddev_Samp_Order_By = {
+  /** How many days it covers. */
+  period_days?: Order_By | null | undefined;
+  /** How many rows it has. */
+  row_count?: Order_By | null | undefined;
+};
+
+/** order by sum() on columns of table "export" */
+export type Export_Sum_Order_By = {
+  /** How many days it covers. */
+  period_days?: Order_By | null | undefined;
+  /** How many rows it has. */
+  row_count?: Order_By | null | undefined;
+};
+
+/** order by var_pop() on columns of table "export" */
+export type Export_Var_Pop_Order_By = {
+  /** How many days it covers. */
+  period_days?: Order_By | null | undefined;
+  /** How many rows it has. */
+  row_count?: Order_By | null | undefined;
+};
+
+/** order by var_samp() on columns of table "export" */
+export type Export_Var_Samp_Order_By = {
+  /** How many days it covers. */
+  period_days?: Order_By | null | undefined;
+  /** How many rows it has. */
+  row_count?: Order_By | null | undefined;
+};
+
+/** order by variance() on columns of table "export" */
+export type Export_Variance_Order_By = {
+  /** How many days it covers. */
+  period_days?: Order_By | null | undefined;
+  /** How many rows it has. */
+  row_count?: Order_By | null | undefined;
+};
+
+/** Boolean expression to compare columns of type "float8". All fields are combined with logical 'AND'. */
+export type Float8_Comparison_Exp = {
+  _eq?: number | null | undefined;
+  _gt?: number | null | undefined;
+  _gte?: number | null | undefined;
+  _in?: Array<number> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: number | null | undefined;
+  _lte?: number | null | undefined;
+  _neq?: number | null | undefined;
+  _nin?: Array<number> | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "game". All fields are combined with a logical 'AND'. */
+export type Game_Bool_Exp = {
+  _and?: Array<Game_Bool_Exp> | null | undefined;
+  _not?: Game_Bool_Exp | null | undefined;
+  _or?: Array<Game_Bool_Exp> | null | undefined;
+  activations?: Activation_Bool_Exp | null | undefined;
+  activations_aggregate?: Activation_Aggregate_Bool_Exp | null | undefined;
+  anticipation?: Int_Comparison_Exp | null | undefined;
+  companies?: Company_Game_Bool_Exp | null | undefined;
+  content?: Content_Bool_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  description?: String_Comparison_Exp | null | undefined;
+  developer?: String_Comparison_Exp | null | undefined;
+  external_ids?: Jsonb_Comparison_Exp | null | undefined;
+  hero_url?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  news?: Game_News_Bool_Exp | null | undefined;
+  news_aggregate?: Game_News_Aggregate_Bool_Exp | null | undefined;
+  notes?: Note_Bool_Exp | null | undefined;
+  notes_aggregate?: Note_Aggregate_Bool_Exp | null | undefined;
+  periods?: Game_Period_Bool_Exp | null | undefined;
+  periods_aggregate?: Game_Period_Aggregate_Bool_Exp | null | undefined;
+  platforms?: Game_Platform_Bool_Exp | null | undefined;
+  poster_url?: String_Comparison_Exp | null | undefined;
+  publisher?: String_Comparison_Exp | null | undefined;
+  released_on?: Date_Comparison_Exp | null | undefined;
+  releases?: Game_Release_Bool_Exp | null | undefined;
+  slug?: String_Comparison_Exp | null | undefined;
+  tags?: Game_Tag_Bool_Exp | null | undefined;
+  thumbnail_url?: String_Comparison_Exp | null | undefined;
+  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+  website?: String_Comparison_Exp | null | undefined;
+};
+
+export type Game_News_Aggregate_Bool_Exp = {
+  count?: Game_News_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Game_News_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Game_News_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Game_News_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "game_news" */
+export type Game_News_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Game_News_Max_Order_By | null | undefined;
+  min?: Game_News_Min_Order_By | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "game_news". All fields are combined with a logical 'AND'. */
+export type Game_News_Bool_Exp = {
+  _and?: Array<Game_News_Bool_Exp> | null | undefined;
+  _not?: Game_News_Bool_Exp | null | undefined;
+  _or?: Array<Game_News_Bool_Exp> | null | undefined;
+  author?: String_Comparison_Exp | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  game?: Game_Bool_Exp | null | undefined;
+  game_id?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  image_url?: String_Comparison_Exp | null | undefined;
+  published_at?: Timestamptz_Comparison_Exp | null | undefined;
+  source_url?: String_Comparison_Exp | null | undefined;
+  summary?: String_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+};
+
+/** order by max() on columns of table "game_news" */
+export type Game_News_Max_Order_By = {
+  /** Who wrote it. */
+  author?: Order_By | null | undefined;
+  /** All it says. */
+  body?: Order_By | null | undefined;
+  /** The game. */
+  game_id?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** Its picture. */
+  image_url?: Order_By | null | undefined;
+  /** When it was published. */
+  published_at?: Order_By | null | undefined;
+  /** Where it was published. */
+  source_url?: Order_By | null | undefined;
+  /** What it says in a sentence or two. */
+  summary?: Order_By | null | undefined;
+  /** The headline. */
+  title?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "game_news" */
+export type Game_News_Min_Order_By = {
+  /** Who wrote it. */
+  author?: Order_By | null | undefined;
+  /** All it says. */
+  body?: Order_By | null | undefined;
+  /** The game. */
+  game_id?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** Its picture. */
+  image_url?: Order_By | null | undefined;
+  /** When it was published. */
+  published_at?: Order_By | null | undefined;
+  /** Where it was published. */
+  source_url?: Order_By | null | undefined;
+  /** What it says in a sentence or two. */
+  summary?: Order_By | null | undefined;
+  /** The headline. */
+  title?: Order_By | null | undefined;
+};
+
+/** select columns of table "game_news" */
+export type Game_News_Select_Column =
+  /** column name */
+  | 'author'
+  /** column name */
+  | 'body'
+  /** column name */
+  | 'game_id'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'image_url'
+  /** column name */
+  | 'published_at'
+  /** column name */
+  | 'source_url'
+  /** column name */
+  | 'summary'
+  /** column name */
+  | 'title';
+
+/** Ordering options when selecting data from "game". */
+export type Game_Order_By = {
+  activations_aggregate?: Activation_Aggregate_Order_By | null | undefined;
+  anticipation?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  description?: Order_By | null | undefined;
+  developer?: Order_By | null | undefined;
+  external_ids?: Order_By | null | undefined;
+  hero_url?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  news_aggregate?: Game_News_Aggregate_Order_By | null | undefined;
+  notes_aggregate?: Note_Aggregate_Order_By | null | undefined;
+  periods_aggregate?: Game_Period_Aggregate_Order_By | null | undefined;
+  poster_url?: Order_By | null | undefined;
+  publisher?: Order_By | null | undefined;
+  released_on?: Order_By | null | undefined;
+  slug?: Order_By | null | undefined;
+  thumbnail_url?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+  website?: Order_By | null | undefined;
+};
+
+export type Game_Period_Aggregate_Bool_Exp = {
+  count?: Game_Period_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Game_Period_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Game_Period_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Game_Period_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "game_period" */
+export type Game_Period_Aggregate_Order_By = {
+  avg?: Game_Period_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Game_Period_Max_Order_By | null | undefined;
+  min?: Game_Period_Min_Order_By | null | undefined;
+  stddev?: Game_Period_Stddev_Order_By | null | undefined;
+  stddev_pop?: Game_Period_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Game_Period_Stddev_Samp_Order_By | null | undefined;
+  sum?: Game_Period_Sum_Order_By | null | undefined;
+  var_pop?: Game_Period_Var_Pop_Order_By | null | undefined;
+  var_samp?: Game_Period_Var_Samp_Order_By | null | undefined;
+  variance?: Game_Period_Variance_Order_By | null | undefined;
+};
+
+/** order by avg() on columns of table "game_period" */
+export type Game_Period_Avg_Order_By = {
+  /** Minutes on air. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers, weighted by air time. */
+  average_ccv?: Order_By | null | undefined;
+  /** Creators with content of it. */
+  creators?: Order_By | null | undefined;
+  /** How many days back. */
+  days?: Order_By | null | undefined;
+  /** Hours watched. */
+  hours_watched?: Order_By | null | undefined;
+  /** Pieces of content with figures in that time. */
+  items?: Order_By | null | undefined;
+  /** Views gained. */
+  views?: Order_By | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "game_period". All fields are combined with a logical 'AND'. */
+export type Game_Period_Bool_Exp = {
+  _and?: Array<Game_Period_Bool_Exp> | null | undefined;
+  _not?: Game_Period_Bool_Exp | null | undefined;
+  _or?: Array<Game_Period_Bool_Exp> | null | undefined;
+  air_minutes?: Bigint_Comparison_Exp | null | undefined;
+  average_ccv?: Int_Comparison_Exp | null | undefined;
+  creators?: Int_Comparison_Exp | null | undefined;
+  days?: Smallint_Comparison_Exp | null | undefined;
+  game?: Game_Bool_Exp | null | undefined;
+  game_id?: Uuid_Comparison_Exp | null | undefined;
+  hours_watched?: Numeric_Comparison_Exp | null | undefined;
+  items?: Int_Comparison_Exp | null | undefined;
+  refreshed_at?: Timestamptz_Comparison_Exp | null | undefined;
+  type?: Content_Type_Enum_Comparison_Exp | null | undefined;
+  views?: Bigint_Comparison_Exp | null | undefined;
+};
+
+/** order by max() on columns of table "game_period" */
+export type Game_Period_Max_Order_By = {
+  /** Minutes on air. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers, weighted by air time. */
+  average_ccv?: Order_By | null | undefined;
+  /** Creators with content of it. */
+  creators?: Order_By | null | undefined;
+  /** How many days back. */
+  days?: Order_By | null | undefined;
+  /** The game. */
+  game_id?: Order_By | null | undefined;
+  /** Hours watched. */
+  hours_watched?: Order_By | null | undefined;
+  /** Pieces of content with figures in that time. */
+  items?: Order_By | null | undefined;
+  /** When it was computed. */
+  refreshed_at?: Order_By | null | undefined;
+  /** What kind of content. */
+  type?: Order_By | null | undefined;
+  /** Views gained. */
+  views?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "game_period" */
+export type Game_Period_Min_Order_By = {
+  /** Minutes on air. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers, weighted by air time. */
+  average_ccv?: Order_By | null | undefined;
+  /** Creators with content of it. */
+  creators?: Order_By | null | undefined;
+  /** How many days back. */
+  days?: Order_By | null | undefined;
+  /** The game. */
+  game_id?: Order_By | null | undefined;
+  /** Hours watched. */
+  hours_watched?: Order_By | null | undefined;
+  /** Pieces of content with figures in that time. */
+  items?: Order_By | null | undefined;
+  /** When it was computed. */
+  refreshed_at?: Order_By | null | undefined;
+  /** What kind of content. */
+  type?: Order_By | null | undefined;
+  /** Views gained. */
+  views?: Order_By | null | undefined;
+};
+
+/** select columns of table "game_period" */
+export type Game_Period_Select_Column =
+  /** column name */
+  | 'air_minutes'
+  /** column name */
+  | 'average_ccv'
+  /** column name */
+  | 'creators'
+  /** column name */
+  | 'days'
+  /** column name */
+  | 'game_id'
+  /** column name */
+  | 'hours_watched'
+  /** column name */
+  | 'items'
+  /** column name */
+  | 'refreshed_at'
+  /** column name */
+  | 'type'
+  /** column name */
+  | 'views';
+
+/** order by stddev() on columns of table "game_period" */
+export type Game_Period_Stddev_Order_By = {
+  /** Minutes on air. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers, weighted by air time. */
+  average_ccv?: Order_By | null | undefined;
+  /** Creators with content of it. */
+  creators?: Order_By | null | undefined;
+  /** How many days back. */
+  days?: Order_By | null | undefined;
+  /** Hours watched. */
+  hours_watched?: Order_By | null | undefined;
+  /** Pieces of content with figures in that time. */
+  items?: Order_By | null | undefined;
+  /** Views gained. */
+  views?: Order_By | null | undefined;
+};
+
+/** order by stddev_pop() on columns of table "game_period" */
+export type Game_Period_Stddev_Pop_Order_By = {
+  /** Minutes on air. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers, weighted by air time. */
+  average_ccv?: Order_By | null | undefined;
+  /** Creators with content of it. */
+  creators?: Order_By | null | undefined;
+  /** How many days back. */
+  days?: Order_By | null | undefined;
+  /** Hours watched. */
+  hours_watched?: Order_By | null | undefined;
+  /** Pieces of content with figures in that time. */
+  items?: Order_By | null | undefined;
+  /** Views gained. */
+  views?: Order_By | null | undefined;
+};
+
+/** order by stddev_samp() on columns of table "game_period" */
+export type Game_Period_Stddev_Samp_Order_By = {
+  /** Minutes on air. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers, weighted by air time. */
+  average_ccv?: Order_By | null | undefined;
+  /** Creators with content of it. */
+  creators?: Order_By | null | undefined;
+  /** How many days back. */
+  days?: Order_By | null | undefined;
+  /** Hours watched. */
+  hours_watched?: Order_By | null | undefined;
+  /** Pieces of content with figures in that time. */
+  items?: Order_By | null | undefined;
+  /** Views gained. */
+  views?: Order_By | null | undefined;
+};
+
+/** order by sum() on columns of table "game_period" */
+export type Game_Period_Sum_Order_By = {
+  /** Minutes on air. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers, weighted by air time. */
+  average_ccv?: Order_By | null | undefined;
+  /** Creators with content of it. */
+  creators?: Order_By | null | undefined;
+  /** How many days back. */
+  days?: Order_By | null | undefined;
+  /** Hours watched. */
+  hours_watched?: Order_By | null | undefined;
+  /** Pieces of content with figures in that time. */
+  items?: Order_By | null | undefined;
+  /** Views gained. */
+  views?: Order_By | null | undefined;
+};
+
+/** order by var_pop() on columns of table "game_period" */
+export type Game_Period_Var_Pop_Order_By = {
+  /** Minutes on air. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers, weighted by air time. */
+  average_ccv?: Order_By | null | undefined;
+  /** Creators with content of it. */
+  creators?: Order_By | null | undefined;
+  /** How many days back. */
+  days?: Order_By | null | undefined;
+  /** Hours watched. */
+  hours_watched?: Order_By | null | undefined;
+  /** Pieces of content with figures in that time. */
+  items?: Order_By | null | undefined;
+  /** Views gained. */
+  views?: Order_By | null | undefined;
+};
+
+/** order by var_samp() on columns of table "game_period" */
+export type Game_Period_Var_Samp_Order_By = {
+  /** Minutes on air. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers, weighted by air time. */
+  average_ccv?: Order_By | null | undefined;
+  /** Creators with content of it. */
+  creators?: Order_By | null | undefined;
+  /** How many days back. */
+  days?: Order_By | null | undefined;
+  /** Hours watched. */
+  hours_watched?: Order_By | null | undefined;
+  /** Pieces of content with figures in that time. */
+  items?: Order_By | null | undefined;
+  /** Views gained. */
+  views?: Order_By | null | undefined;
+};
+
+/** order by variance() on columns of table "game_period" */
+export type Game_Period_Variance_Order_By = {
+  /** Minutes on air. */
+  air_minutes?: Order_By | null | undefined;
+  /** Average concurrent viewers, weighted by air time. */
+  average_ccv?: Order_By | null | undefined;
+  /** Creators with content of it. */
+  creators?: Order_By | null | undefined;
+  /** How many days back. */
+  days?: Order_By | null | undefined;
+  /** Hours watched. */
+  hours_watched?: Order_By | null | undefined;
+  /** Pieces of content with figures in that time. */
+  items?: Order_By | null | undefined;
+  /** Views gained. */
+  views?: Order_By | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "game_platform". All fields are combined with a logical 'AND'. */
+export type Game_Platform_Bool_Exp = {
+  _and?: Array<Game_Platform_Bool_Exp> | null | undefined;
+  _not?: Game_Platform_Bool_Exp | null | undefined;
+  _or?: Array<Game_Platform_Bool_Exp> | null | undefined;
+  family?: Platform_Family_Enum_Comparison_Exp | null | undefined;
+  game?: Game_Bool_Exp | null | undefined;
+  game_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "game_release". All fields are combined with a logical 'AND'. */
+export type Game_Release_Bool_Exp = {
+  _and?: Array<Game_Release_Bool_Exp> | null | undefined;
+  _not?: Game_Release_Bool_Exp | null | undefined;
+  _or?: Array<Game_Release_Bool_Exp> | null | undefined;
+  family?: Platform_Family_Enum_Comparison_Exp | null | undefined;
+  game?: Game_Bool_Exp | null | undefined;
+  game_id?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  label?: String_Comparison_Exp | null | undefined;
+  released_on?: Date_Comparison_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "game_tag". All fields are combined with a logical 'AND'. */
+export type Game_Tag_Bool_Exp = {
+  _and?: Array<Game_Tag_Bool_Exp> | null | undefined;
+  _not?: Game_Tag_Bool_Exp | null | undefined;
+  _or?: Array<Game_Tag_Bool_Exp> | null | undefined;
+  game?: Game_Bool_Exp | null | undefined;
+  game_id?: Uuid_Comparison_Exp | null | undefined;
+  tag?: Tag_Bool_Exp | null | undefined;
+  tag_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "hardware". All fields are combined with a logical 'AND'. */
+export type Hardware_Bool_Exp = {
+  _and?: Array<Hardware_Bool_Exp> | null | undefined;
+  _not?: Hardware_Bool_Exp | null | undefined;
+  _or?: Array<Hardware_Bool_Exp> | null | undefined;
+  family?: Platform_Family_Enum_Comparison_Exp | null | undefined;
+  id?: String_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  position?: Int_Comparison_Exp | null | undefined;
+};
+
+/** Boolean expression to compare columns of type "inet". All fields are combined with logical 'AND'. */
+export type Inet_Comparison_Exp = {
+  _eq?: string | null | undefined;
+  _gt?: string | null | undefined;
+  _gte?: string | null | undefined;
+  _in?: Array<string> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: string | null | undefined;
+  _lte?: string | null | undefined;
+  _neq?: string | null | undefined;
+  _nin?: Array<string> | null | undefined;
+};
+
+export type Insight_Kind_Enum =
+  /** Livestreams */
+  | 'livestream'
+  /** Shorts */
+  | 'shorts'
+  /** Videos */
+  | 'video';
+
+/** Boolean expression to compare columns of type "insight_kind_enum". All fields are combined with logical 'AND'. */
+export type Insight_Kind_Enum_Comparison_Exp = {
+  _eq?: Insight_Kind_Enum | null | undefined;
+  _in?: Array<Insight_Kind_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Insight_Kind_Enum | null | undefined;
+  _nin?: Array<Insight_Kind_Enum> | null | undefined;
+};
+
+export type Invitation_Aggregate_Bool_Exp = {
+  count?: Invitation_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Invitation_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Invitation_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Invitation_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** Boolean expression to filter rows from the table "invitation". All fields are combined with a logical 'AND'. */
+export type Invitation_Bool_Exp = {
+  _and?: Array<Invitation_Bool_Exp> | null | undefined;
+  _not?: Invitation_Bool_Exp | null | undefined;
+  _or?: Array<Invitation_Bool_Exp> | null | undefined;
+  activation?: Activation_Bool_Exp | null | undefined;
+  activation_id?: Uuid_Comparison_Exp | null | undefined;
+  activation_type?: Activation_Kind_Enum_Comparison_Exp | null | undefined;
+  answered_at?: Timestamptz_Comparison_Exp | null | undefined;
+  auto_bid_max_cents?: Bigint_Comparison_Exp | null | undefined;
+  auto_bid_over?: Auto_Bid_Action_Enum_Comparison_Exp | null | undefined;
+  auto_bid_within?: Auto_Bid_Action_Enum_Comparison_Exp | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  deadline_at?: Timestamptz_Comparison_Exp | null | undefined;
+  email?: Citext_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  invited_at?: Timestamptz_Comparison_Exp | null | undefined;
+  invited_by?: Uuid_Comparison_Exp | null | undefined;
+  message?: String_Comparison_Exp | null | undefined;
+  quest_run?: Quest_Run_Bool_Exp | null | undefined;
+  quest_run_id?: Uuid_Comparison_Exp | null | undefined;
+  status?: Invitation_Status_Enum_Comparison_Exp | null | undefined;
+  status_changed_at?: Timestamptz_Comparison_Exp | null | undefined;
+  type?: Invitation_Type_Enum_Comparison_Exp | null | undefined;
+  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+/** select columns of table "invitation" */
+export type Invitation_Select_Column =
+  /** column name */
+  | 'activation_id'
+  /** column name */
+  | 'activation_type'
+  /** column name */
+  | 'answered_at'
+  /** column name */
+  | 'auto_bid_max_cents'
+  /** column name */
+  | 'auto_bid_over'
+  /** column name */
+  | 'auto_bid_within'
+  /** column name */
+  | 'company_id'
+  /** column name */
+  | 'creator_id'
+  /** column name */
+  | 'deadline_at'
+  /** column name */
+  | 'email'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'invited_at'
+  /** column name */
+  | 'invited_by'
+  /** column name */
+  | 'message'
+  /** column name */
+  | 'quest_run_id'
+  /** column name */
+  | 'status'
+  /** column name */
+  | 'status_changed_at'
+  /** column name */
+  | 'type'
+  /** column name */
+  | 'updated_at'
+  /** column name */
+  | 'version';
+
+export type Invitation_Status_Enum =
+  /** Accepted */
+  | 'ACCEPTED'
+  /** Not answered yet */
+  | 'PENDING'
+  /** Rejected */
+  | 'REJECTED';
+
+/** Boolean expression to compare columns of type "invitation_status_enum". All fields are combined with logical 'AND'. */
+export type Invitation_Status_Enum_Comparison_Exp = {
+  _eq?: Invitation_Status_Enum | null | undefined;
+  _in?: Array<Invitation_Status_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Invitation_Status_Enum | null | undefined;
+  _nin?: Array<Invitation_Status_Enum> | null | undefined;
+};
+
+export type Invitation_Type_Enum =
+  /** By e-mail address */
+  | 'EMAIL'
+  /** By account */
+  | 'USERID';
+
+/** Boolean expression to compare columns of type "invitation_type_enum". All fields are combined with logical 'AND'. */
+export type Invitation_Type_Enum_Comparison_Exp = {
+  _eq?: Invitation_Type_Enum | null | undefined;
+  _in?: Array<Invitation_Type_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Invitation_Type_Enum | null | undefined;
+  _nin?: Array<Invitation_Type_Enum> | null | undefined;
+};
+
+export type Invoice_Aggregate_Bool_Exp = {
+  count?: Invoice_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Invoice_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Invoice_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Invoice_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "invoice" */
+export type Invoice_Aggregate_Order_By = {
+  avg?: Invoice_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Invoice_Max_Order_By | null | undefined;
+  min?: Invoice_Min_Order_By | null | undefined;
+  stddev?: Invoice_Stddev_Order_By | null | undefined;
+  stddev_pop?: Invoice_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Invoice_Stddev_Samp_Order_By | null | undefined;
+  sum?: Invoice_Sum_Order_By | null | undefined;
+  var_pop?: Invoice_Var_Pop_Order_By | null | undefined;
+  var_samp?: Invoice_Var_Samp_Order_By | null | undefined;
+  variance?: Invoice_Variance_Order_By | null | undefined;
+};
+
+/** order by avg() on columns of table "invoice" */
+export type Invoice_Avg_Order_By = {
+  /** What has to be paid, in US cents. */
+  total_cents?: Order_By | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "invoice". All fields are combined with a logical 'AND'. */
+export type Invoice_Bool_Exp = {
+  _and?: Array<Invoice_Bool_Exp> | null | undefined;
+  _not?: Invoice_Bool_Exp | null | undefined;
+  _or?: Array<Invoice_Bool_Exp> | null | undefined;
+  billed_to?: Jsonb_Comparison_Exp | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  due_at?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  issued_at?: Timestamptz_Comparison_Exp | null | undefined;
+  lines?: Invoice_Line_Bool_Exp | null | undefined;
+  number?: String_Comparison_Exp | null | undefined;
+  payment?: Payment_Bool_Exp | null | undefined;
+  payment_id?: Uuid_Comparison_Exp | null | undefined;
+  status?: Invoice_Status_Enum_Comparison_Exp | null | undefined;
+  total_cents?: Bigint_Comparison_Exp | null | undefined;
+  upload?: Upload_Bool_Exp | null | undefined;
+  upload_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "invoice_line". All fields are combined with a logical 'AND'. */
+export type Invoice_Line_Bool_Exp = {
+  _and?: Array<Invoice_Line_Bool_Exp> | null | undefined;
+  _not?: Invoice_Line_Bool_Exp | null | undefined;
+  _or?: Array<Invoice_Line_Bool_Exp> | null | undefined;
+  amount_cents?: Bigint_Comparison_Exp | null | undefined;
+  description?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  invoice?: Invoice_Bool_Exp | null | undefined;
+  invoice_id?: Uuid_Comparison_Exp | null | undefined;
+  position?: Int_Comparison_Exp | null | undefined;
+};
+
+/** order by max() on columns of table "invoice" */
+export type Invoice_Max_Order_By = {
+  /** The company it belongs to. */
+  company_id?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** Until when it has to be paid. */
+  due_at?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** When it was written. */
+  issued_at?: Order_By | null | undefined;
+  /** Its number, in one row without gaps. */
+  number?: Order_By | null | undefined;
+  /** The payment that paid it. */
+  payment_id?: Order_By | null | undefined;
+  /** Whether it is paid. */
+  status?: Order_By | null | undefined;
+  /** What has to be paid, in US cents. */
+  total_cents?: Order_By | null | undefined;
+  /** The document. */
+  upload_id?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "invoice" */
+export type Invoice_Min_Order_By = {
+  /** The company it belongs to. */
+  company_id?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** Until when it has to be paid. */
+  due_at?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** When it was written. */
+  issued_at?: Order_By | null | undefined;
+  /** Its number, in one row without gaps. */
+  number?: Order_By | null | undefined;
+  /** The payment that paid it. */
+  payment_id?: Order_By | null | undefined;
+  /** Whether it is paid. */
+  status?: Order_By | null | undefined;
+  /** What has to be paid, in US cents. */
+  total_cents?: Order_By | null | undefined;
+  /** The document. */
+  upload_id?: Order_By | null | undefined;
+};
+
+/** select columns of table "invoice" */
+export type Invoice_Select_Column =
+  /** column name */
+  | 'billed_to'
+  /** column name */
+  | 'company_id'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'due_at'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'issued_at'
+  /** column name */
+  | 'number'
+  /** column name */
+  | 'payment_id'
+  /** column name */
+  | 'status'
+  /** column name */
+  | 'total_cents'
+  /** column name */
+  | 'upload_id';
+
+export type Invoice_Status_Enum =
+  /** To be paid */
+  | 'open'
+  /** Paid */
+  | 'paid'
+  /** Withdrawn */
+  | 'void';
+
+/** Boolean expression to compare columns of type "invoice_status_enum". All fields are combined with logical 'AND'. */
+export type Invoice_Status_Enum_Comparison_Exp = {
+  _eq?: Invoice_Status_Enum | null | undefined;
+  _in?: Array<Invoice_Status_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Invoice_Status_Enum | null | undefined;
+  _nin?: Array<Invoice_Status_Enum> | null | undefined;
+};
+
+/** order by stddev() on columns of table "invoice" */
+export type Invoice_Stddev_Order_By = {
+  /** What has to be paid, in US cents. */
+  total_cents?: Order_By | null | undefined;
+};
+
+/** order by stddev_pop() on columns of table "invoice" */
+export type Invoice_Stddev_Pop_Order_By = {
+  /** What has to be paid, in US cents. */
+  total_cents?: Order_By | null | undefined;
+};
+
+/** order by stddev_samp() on columns of table "invoice" */
+export type Invoice_Stddev_Samp_Order_By = {
+  /** What has to be paid, in US cents. */
+  total_cents?: Order_By | null | undefined;
+};
+
+/** order by sum() on columns of table "invoice" */
+export type Invoice_Sum_Order_By = {
+  /** What has to be paid, in US cents. */
+  total_cents?: Order_By | null | undefined;
+};
+
+/** order by var_pop() on columns of table "invoice" */
+export type Invoice_Var_Pop_Order_By = {
+  /** What has to be paid, in US cents. */
+  total_cents?: Order_By | null | undefined;
+};
+
+/** order by var_samp() on columns of table "invoice" */
+export type Invoice_Var_Samp_Order_By = {
+  /** What has to be paid, in US cents. */
+  total_cents?: Order_By | null | undefined;
+};
+
+/** order by variance() on columns of table "invoice" */
+export type Invoice_Variance_Order_By = {
+  /** What has to be paid, in US cents. */
+  total_cents?: Order_By | null | undefined;
+};
+
+export type Jsonb_Cast_Exp = {
+  String?: String_Comparison_Exp | null | undefined;
+};
+
+/** Boolean expression to compare columns of type "jsonb". All fields are combined with logical 'AND'. */
+export type Jsonb_Comparison_Exp = {
+  _cast?: Jsonb_Cast_Exp | null | undefined;
+  /** is the column contained in the given json value */
+  _contained_in?: unknown;
+  /** does the column contain the given json value at the top level */
+  _contains?: unknown;
+  _eq?: unknown;
+  _gt?: unknown;
+  _gte?: unknown;
+  /** does the string exist as a top-level key in the column */
+  _has_key?: string | null | undefined;
+  /** do all of these strings exist as top-level keys in the column */
+  _has_keys_all?: Array<string> | null | undefined;
+  /** do any of these strings exist as top-level keys in the column */
+  _has_keys_any?: Array<string> | null | undefined;
+  _in?: Array<unknown> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: unknown;
+  _lte?: unknown;
+  _neq?: unknown;
+  _nin?: Array<unknown> | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "key_campaign". All fields are combined with a logical 'AND'. */
+export type Key_Campaign_Bool_Exp = {
+  _and?: Array<Key_Campaign_Bool_Exp> | null | undefined;
+  _not?: Key_Campaign_Bool_Exp | null | undefined;
+  _or?: Array<Key_Campaign_Bool_Exp> | null | undefined;
+  activation?: Activation_Bool_Exp | null | undefined;
+  codes_per_creator?: Int_Comparison_Exp | null | undefined;
+  converted_at?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  participants?: Key_Campaign_Participant_Bool_Exp | null | undefined;
+  participants_aggregate?: Key_Campaign_Participant_Aggregate_Bool_Exp | null | undefined;
+  planned_release?: Date_Comparison_Exp | null | undefined;
+  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+  waitlist?: Boolean_Comparison_Exp | null | undefined;
+};
+
+export type Key_Campaign_Participant_Aggregate_Bool_Exp = {
+  count?: Key_Campaign_Participant_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Key_Campaign_Participant_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Key_Campaign_Participant_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Key_Campaign_Participant_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** Boolean expression to filter rows from the table "key_campaign_participant". All fields are combined with a logical 'AND'. */
+export type Key_Campaign_Participant_Bool_Exp = {
+  _and?: Array<Key_Campaign_Participant_Bool_Exp> | null | undefined;
+  _not?: Key_Campaign_Participant_Bool_Exp | null | undefined;
+  _or?: Array<Key_Campaign_Participant_Bool_Exp> | null | undefined;
+  applied_at?: Timestamptz_Comparison_Exp | null | undefined;
+  campaign_id?: Uuid_Comparison_Exp | null | undefined;
+  claimed_at?: Timestamptz_Comparison_Exp | null | undefined;
+  code_claims?: Code_Claim_Bool_Exp | null | undefined;
+  code_claims_aggregate?: Code_Claim_Aggregate_Bool_Exp | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  deadline_at?: Timestamptz_Comparison_Exp | null | undefined;
+  decided_at?: Timestamptz_Comparison_Exp | null | undefined;
+  finished_at?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  key_campaign?: Key_Campaign_Bool_Exp | null | undefined;
+  message?: String_Comparison_Exp | null | undefined;
+  status?: Key_Campaign_Participant_Status_Enum_Comparison_Exp | null | undefined;
+  status_changed_at?: Timestamptz_Comparison_Exp | null | undefined;
+  submissions?: Submission_Bool_Exp | null | undefined;
+  submissions_aggregate?: Submission_Aggregate_Bool_Exp | null | undefined;
+  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+/** select columns of table "key_campaign_participant" */
+export type Key_Campaign_Participant_Select_Column =
+  /** column name */
+  | 'applied_at'
+  /** column name */
+  | 'campaign_id'
+  /** column name */
+  | 'claimed_at'
+  /** column name */
+  | 'company_id'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'creator_id'
+  /** column name */
+  | 'deadline_at'
+  /** column name */
+  | 'decided_at'
+  /** column name */
+  | 'finished_at'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'message'
+  /** column name */
+  | 'status'
+  /** column name */
+  | 'status_changed_at'
+  /** column name */
+  | 'updated_at'
+  /** column name */
+  | 'version';
+
+export type Key_Campaign_Participant_Status_Enum =
+  /** Accepted: may claim codes */
+  | 'accepted'
+  /** Claimed a code: 30 days to submit content */
+  | 'claimed_key'
+  /** Completed: content accepted */
+  | 'completed'
+  /** Failed: no content within 30 days */
+  | 'failed'
+  /** Applied, waits for the company */
+  | 'pending'
+  /** Invited, has not answered yet */
+  | 'pending_accept'
+  /** Rejected */
+  | 'rejected'
+  /** Submitted content */
+  | 'submitted_content'
+  /** Accepted once Questboard grants access to keys */
+  | 'waiting_for_access'
+  /** On the waitlist of a pre-launch campaign */
+  | 'waitlist';
+
+/** Boolean expression to compare columns of type "key_campaign_participant_status_enum". All fields are combined with logical 'AND'. */
+export type Key_Campaign_Participant_Status_Enum_Comparison_Exp = {
+  _eq?: Key_Campaign_Participant_Status_Enum | null | undefined;
+  _in?: Array<Key_Campaign_Participant_Status_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Key_Campaign_Participant_Status_Enum | null | undefined;
+  _nin?: Array<Key_Campaign_Participant_Status_Enum> | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "language". All fields are combined with a logical 'AND'. */
+export type Language_Bool_Exp = {
+  _and?: Array<Language_Bool_Exp> | null | undefined;
+  _not?: Language_Bool_Exp | null | undefined;
+  _or?: Array<Language_Bool_Exp> | null | undefined;
+  code?: String_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+};
+
+/** Ordering options when selecting data from "language". */
+export type Language_Order_By = {
+  code?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "ledger_account". All fields are combined with a logical 'AND'. */
+export type Ledger_Account_Bool_Exp = {
+  _and?: Array<Ledger_Account_Bool_Exp> | null | undefined;
+  _not?: Ledger_Account_Bool_Exp | null | undefined;
+  _or?: Array<Ledger_Account_Bool_Exp> | null | undefined;
+  balance?: Ledger_Balance_Bool_Exp | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  entries?: Ledger_Entry_Bool_Exp | null | undefined;
+  entries_aggregate?: Ledger_Entry_Aggregate_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  kind?: Ledger_Account_Kind_Enum_Comparison_Exp | null | undefined;
+  quest_run?: Quest_Run_Bool_Exp | null | undefined;
+};
+
+export type Ledger_Account_Kind_Enum =
+  /** Paid in by a company and not spent yet */
+  | 'company'
+  /** Earned by a creator and not paid out yet */
+  | 'creator'
+  /** Set aside for one quest run until its content is approved */
+  | 'escrow'
+  /** What is lost when a company takes money back that a creator has: a cost, below zero */
+  | 'loss'
+  /** Fees that the platform keeps */
+  | 'revenue'
+  /** What came in through a vendor (below zero), less what went out */
+  | 'vendor'
+  /** What vendors keep of our money: a cost, below zero */
+  | 'vendor_fees';
+
+/** Boolean expression to compare columns of type "ledger_account_kind_enum". All fields are combined with logical 'AND'. */
+export type Ledger_Account_Kind_Enum_Comparison_Exp = {
+  _eq?: Ledger_Account_Kind_Enum | null | undefined;
+  _in?: Array<Ledger_Account_Kind_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Ledger_Account_Kind_Enum | null | undefined;
+  _nin?: Array<Ledger_Account_Kind_Enum> | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "ledger_balance". All fields are combined with a logical 'AND'. */
+export type Ledger_Balance_Bool_Exp = {
+  _and?: Array<Ledger_Balance_Bool_Exp> | null | undefined;
+  _not?: Ledger_Balance_Bool_Exp | null | undefined;
+  _or?: Array<Ledger_Balance_Bool_Exp> | null | undefined;
+  account_id?: Uuid_Comparison_Exp | null | undefined;
+  balance_cents?: Bigint_Comparison_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+};
+
+export type Ledger_Entry_Aggregate_Bool_Exp = {
+  count?: Ledger_Entry_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Ledger_Entry_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Ledger_Entry_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Ledger_Entry_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** Boolean expression to filter rows from the table "ledger_entry". All fields are combined with a logical 'AND'. */
+export type Ledger_Entry_Bool_Exp = {
+  _and?: Array<Ledger_Entry_Bool_Exp> | null | undefined;
+  _not?: Ledger_Entry_Bool_Exp | null | undefined;
+  _or?: Array<Ledger_Entry_Bool_Exp> | null | undefined;
+  account?: Ledger_Account_Bool_Exp | null | undefined;
+  account_id?: Uuid_Comparison_Exp | null | undefined;
+  amount_cents?: Bigint_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Bigint_Comparison_Exp | null | undefined;
+  transfer?: Ledger_Transfer_Bool_Exp | null | undefined;
+  transfer_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+/** select columns of table "ledger_entry" */
+export type Ledger_Entry_Select_Column =
+  /** column name */
+  | 'account_id'
+  /** column name */
+  | 'amount_cents'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'transfer_id';
+
+/** Boolean expression to filter rows from the table "ledger_transfer". All fields are combined with a logical 'AND'. */
+export type Ledger_Transfer_Bool_Exp = {
+  _and?: Array<Ledger_Transfer_Bool_Exp> | null | undefined;
+  _not?: Ledger_Transfer_Bool_Exp | null | undefined;
+  _or?: Array<Ledger_Transfer_Bool_Exp> | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  description?: String_Comparison_Exp | null | undefined;
+  entries?: Ledger_Entry_Bool_Exp | null | undefined;
+  entries_aggregate?: Ledger_Entry_Aggregate_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  kind?: Ledger_Transfer_Kind_Enum_Comparison_Exp | null | undefined;
+  payment?: Payment_Bool_Exp | null | undefined;
+  payment_id?: Uuid_Comparison_Exp | null | undefined;
+  payout?: Payout_Bool_Exp | null | undefined;
+  payout_id?: Uuid_Comparison_Exp | null | undefined;
+  quest_run?: Quest_Run_Bool_Exp | null | undefined;
+  quest_run_id?: Uuid_Comparison_Exp | null | undefined;
+  reverses?: Ledger_Transfer_Bool_Exp | null | undefined;
+  reverses_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Ledger_Transfer_Kind_Enum =
+  /** Corrected by an admin */
+  | 'adjustment'
+  /** A company took a payment back through its bank */
+  | 'chargeback'
+  /** The bank gave a payment back to us */
+  | 'chargeback_won'
+  /** A creator's work was approved: the creator's part and the platform's fee */
+  | 'earning'
+  /** Set aside for a quest run */
+  | 'escrow'
+  /** What was set aside for a quest run goes back to the company */
+  | 'escrow_returned'
+  /** A company paid */
+  | 'payment'
+  /** Paid out to a creator */
+  | 'payout'
+  /** A payout came back */
+  | 'payout_returned'
+  /** A company paid for its plan */
+  | 'plan'
+  /** Paid back to a company */
+  | 'refund'
+  /** What a vendor keeps for its work */
+  | 'vendor_fee';
+
+/** Boolean expression to compare columns of type "ledger_transfer_kind_enum". All fields are combined with logical 'AND'. */
+export type Ledger_Transfer_Kind_Enum_Comparison_Exp = {
+  _eq?: Ledger_Transfer_Kind_Enum | null | undefined;
+  _in?: Array<Ledger_Transfer_Kind_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Ledger_Transfer_Kind_Enum | null | undefined;
+  _nin?: Array<Ledger_Transfer_Kind_Enum> | null | undefined;
+};
+
+export type Link_Aggregate_Bool_Exp = {
+  count?: Link_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Link_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Link_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Link_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** Boolean expression to filter rows from the table "link". All fields are combined with a logical 'AND'. */
+export type Link_Bool_Exp = {
+  _and?: Array<Link_Bool_Exp> | null | undefined;
+  _not?: Link_Bool_Exp | null | undefined;
+  _or?: Array<Link_Bool_Exp> | null | undefined;
+  activation?: Activation_Bool_Exp | null | undefined;
+  activation_id?: Uuid_Comparison_Exp | null | undefined;
+  click_count?: Bigint_Comparison_Exp | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  days?: Link_Click_Day_Bool_Exp | null | undefined;
+  days_aggregate?: Link_Click_Day_Aggregate_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  kind?: Link_Kind_Enum_Comparison_Exp | null | undefined;
+  slug?: String_Comparison_Exp | null | undefined;
+  target_url?: String_Comparison_Exp | null | undefined;
+};
+
+export type Link_Click_Day_Aggregate_Bool_Exp = {
+  count?: Link_Click_Day_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Link_Click_Day_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Link_Click_Day_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Link_Click_Day_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** Boolean expression to filter rows from the table "link_click_day". All fields are combined with a logical 'AND'. */
+export type Link_Click_Day_Bool_Exp = {
+  _and?: Array<Link_Click_Day_Bool_Exp> | null | undefined;
+  _not?: Link_Click_Day_Bool_Exp | null | undefined;
+  _or?: Array<Link_Click_Day_Bool_Exp> | null | undefined;
+  activation?: Activation_Bool_Exp | null | undefined;
+  activation_id?: Uuid_Comparison_Exp | null | undefined;
+  clicks?: Bigint_Comparison_Exp | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  country?: String_Comparison_Exp | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  day?: Date_Comparison_Exp | null | undefined;
+  device?: Click_Device_Enum_Comparison_Exp | null | undefined;
+  link?: Link_Bool_Exp | null | undefined;
+  link_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+/** select columns of table "link_click_day" */
+export type Link_Click_Day_Select_Column =
+  /** column name */
+  | 'activation_id'
+  /** column name */
+  | 'clicks'
+  /** column name */
+  | 'company_id'
+  /** column name */
+  | 'country'
+  /** column name */
+  | 'creator_id'
+  /** column name */
+  | 'day'
+  /** column name */
+  | 'device'
+  /** column name */
+  | 'link_id';
+
+export type Link_Kind_Enum =
+  /** A creator's link of the kit */
+  | 'affiliate'
+  /** A creator's link whose clicks count for a mission */
+  | 'mission'
+  /** A key campaign's sharable link */
+  | 'sharable'
+  /** The link that a creator puts below quest content */
+  | 'tracking';
+
+/** Boolean expression to compare columns of type "link_kind_enum". All fields are combined with logical 'AND'. */
+export type Link_Kind_Enum_Comparison_Exp = {
+  _eq?: Link_Kind_Enum | null | undefined;
+  _in?: Array<Link_Kind_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Link_Kind_Enum | null | undefined;
+  _nin?: Array<Link_Kind_Enum> | null | undefined;
+};
+
+/** select columns of table "link" */
+export type Link_Select_Column =
+  /** column name */
+  | 'activation_id'
+  /** column name */
+  | 'click_count'
+  /** column name */
+  | 'company_id'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'creator_id'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'kind'
+  /** column name */
+  | 'slug'
+  /** column name */
+  | 'target_url';
+
+export type Match_Insight_Enum =
+  /** Average match */
+  | 'AVERAGE'
+  /** Excellent match */
+  | 'EXCELLENT'
+  /** Good match */
+  | 'GOOD'
+  /** Great match */
+  | 'GREAT'
+  /** Poor match */
+  | 'POOR';
+
+/** Boolean expression to compare columns of type "match_insight_enum". All fields are combined with logical 'AND'. */
+export type Match_Insight_Enum_Comparison_Exp = {
+  _eq?: Match_Insight_Enum | null | undefined;
+  _in?: Array<Match_Insight_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Match_Insight_Enum | null | undefined;
+  _nin?: Array<Match_Insight_Enum> | null | undefined;
+};
+
+export type Matchmaking_Aggregate_Bool_Exp = {
+  count?: Matchmaking_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Matchmaking_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Matchmaking_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Matchmaking_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** Boolean expression to filter rows from the table "matchmaking". All fields are combined with a logical 'AND'. */
+export type Matchmaking_Bool_Exp = {
+  _and?: Array<Matchmaking_Bool_Exp> | null | undefined;
+  _not?: Matchmaking_Bool_Exp | null | undefined;
+  _or?: Array<Matchmaking_Bool_Exp> | null | undefined;
+  activation?: Activation_Bool_Exp | null | undefined;
+  activation_id?: Uuid_Comparison_Exp | null | undefined;
+  budget_cents?: Bigint_Comparison_Exp | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  countries?: String_Array_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  creators_considered?: Int_Comparison_Exp | null | undefined;
+  finished_at?: Timestamptz_Comparison_Exp | null | undefined;
+  game?: Game_Bool_Exp | null | undefined;
+  game_id?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  items?: Matchmaking_Item_Bool_Exp | null | undefined;
+  items_aggregate?: Matchmaking_Item_Aggregate_Bool_Exp | null | undefined;
+  languages?: String_Array_Comparison_Exp | null | undefined;
+  objective?: Matchmaking_Objective_Enum_Comparison_Exp | null | undefined;
+  platforms?: String_Array_Comparison_Exp | null | undefined;
+  size_tiers?: String_Array_Comparison_Exp | null | undefined;
+  status?: Matchmaking_Status_Enum_Comparison_Exp | null | undefined;
+};
+
+export type Matchmaking_Item_Aggregate_Bool_Exp = {
+  avg?: Matchmaking_Item_Aggregate_Bool_Exp_Avg | null | undefined;
+  bool_and?: Matchmaking_Item_Aggregate_Bool_Exp_Bool_And | null | undefined;
+  bool_or?: Matchmaking_Item_Aggregate_Bool_Exp_Bool_Or | null | undefined;
+  corr?: Matchmaking_Item_Aggregate_Bool_Exp_Corr | null | undefined;
+  count?: Matchmaking_Item_Aggregate_Bool_Exp_Count | null | undefined;
+  covar_samp?: Matchmaking_Item_Aggregate_Bool_Exp_Covar_Samp | null | undefined;
+  max?: Matchmaking_Item_Aggregate_Bool_Exp_Max | null | undefined;
+  min?: Matchmaking_Item_Aggregate_Bool_Exp_Min | null | undefined;
+  stddev_samp?: Matchmaking_Item_Aggregate_Bool_Exp_Stddev_Samp | null | undefined;
+  sum?: Matchmaking_Item_Aggregate_Bool_Exp_Sum | null | undefined;
+  var_samp?: Matchmaking_Item_Aggregate_Bool_Exp_Var_Samp | null | undefined;
+};
+
+export type Matchmaking_Item_Aggregate_Bool_Exp_Avg = {
+  arguments: Matchmaking_Item_Select_Column_Matchmaking_Item_Aggregate_Bool_Exp_Avg_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: Matchmaking_Item_Bool_Exp | null | undefined;
+  predicate: Float8_Comparison_Exp;
+};
+
+export type Matchmaking_Item_Aggregate_Bool_Exp_Bool_And = {
+  arguments: Matchmaking_Item_Select_Column_Matchmaking_Item_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: Matchmaking_Item_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type Matchmaking_Item_Aggregate_Bool_Exp_Bool_Or = {
+  arguments: Matchmaking_Item_Select_Column_Matchmaking_Item_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: Matchmaking_Item_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type Matchmaking_Item_Aggregate_Bool_Exp_Corr = {
+  arguments: Matchmaking_Item_Aggregate_Bool_Exp_Corr_Arguments;
+  distinct?: boolean | null | undefined;
+  filter?: Matchmaking_Item_Bool_Exp | null | undefined;
+  predicate: Float8_Comparison_Exp;
+};
+
+export type Matchmaking_Item_Aggregate_Bool_Exp_Corr_Arguments = {
+  X: Matchmaking_Item_Select_Column_Matchmaking_Item_Aggregate_Bool_Exp_Corr_Arguments_Columns;
+  Y: Matchmaking_Item_Select_Column_Matchmaking_Item_Aggregate_Bool_Exp_Corr_Arguments_Columns;
+};
+
+export type Matchmaking_Item_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Matchmaking_Item_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Matchmaking_Item_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type Matchmaking_Item_Aggregate_Bool_Exp_Covar_Samp = {
+  arguments: Matchmaking_Item_Aggregate_Bool_Exp_Covar_Samp_Arguments;
+  distinct?: boolean | null | undefined;
+  filter?: Matchmaking_Item_Bool_Exp | null | undefined;
+  predicate: Float8_Comparison_Exp;
+};
+
+export type Matchmaking_Item_Aggregate_Bool_Exp_Covar_Samp_Arguments = {
+  X: Matchmaking_Item_Select_Column_Matchmaking_Item_Aggregate_Bool_Exp_Covar_Samp_Arguments_Columns;
+  Y: Matchmaking_Item_Select_Column_Matchmaking_Item_Aggregate_Bool_Exp_Covar_Samp_Arguments_Columns;
+};
+
+export type Matchmaking_Item_Aggregate_Bool_Exp_Max = {
+  arguments: Matchmaking_Item_Select_Column_Matchmaking_Item_Aggregate_Bool_Exp_Max_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: Matchmaking_Item_Bool_Exp | null | undefined;
+  predicate: Float8_Comparison_Exp;
+};
+
+export type Matchmaking_Item_Aggregate_Bool_Exp_Min = {
+  arguments: Matchmaking_Item_Select_Column_Matchmaking_Item_Aggregate_Bool_Exp_Min_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: Matchmaking_Item_Bool_Exp | null | undefined;
+  predicate: Float8_Comparison_Exp;
+};
+
+export type Matchmaking_Item_Aggregate_Bool_Exp_Stddev_Samp = {
+  arguments: Matchmaking_Item_Select_Column_Matchmaking_Item_Aggregate_Bool_Exp_Stddev_Samp_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: Matchmaking_Item_Bool_Exp | null | undefined;
+  predicate: Float8_Comparison_Exp;
+};
+
+export type Matchmaking_Item_Aggregate_Bool_Exp_Sum = {
+  arguments: Matchmaking_Item_Select_Column_Matchmaking_Item_Aggregate_Bool_Exp_Sum_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: Matchmaking_Item_Bool_Exp | null | undefined;
+  predicate: Float8_Comparison_Exp;
+};
+
+export type Matchmaking_Item_Aggregate_Bool_Exp_Var_Samp = {
+  arguments: Matchmaking_Item_Select_Column_Matchmaking_Item_Aggregate_Bool_Exp_Var_Samp_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: Matchmaking_Item_Bool_Exp | null | undefined;
+  predicate: Float8_Comparison_Exp;
+};
+
+/** Boolean expression to filter rows from the table "matchmaking_item". All fields are combined with a logical 'AND'. */
+export type Matchmaking_Item_Bool_Exp = {
+  _and?: Array<Matchmaking_Item_Bool_Exp> | null | undefined;
+  _not?: Matchmaking_Item_Bool_Exp | null | undefined;
+  _or?: Array<Matchmaking_Item_Bool_Exp> | null | undefined;
+  average_ccv?: Int_Comparison_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  cost_per_hour_cents?: Bigint_Comparison_Exp | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  hours_streamed?: Numeric_Comparison_Exp | null | undefined;
+  insight?: Match_Insight_Enum_Comparison_Exp | null | undefined;
+  matchmaking?: Matchmaking_Bool_Exp | null | undefined;
+  matchmaking_id?: Uuid_Comparison_Exp | null | undefined;
+  platform?: Channel_Provider_Enum_Comparison_Exp | null | undefined;
+  predicted_ccv?: Int_Comparison_Exp | null | undefined;
+  score?: Float8_Comparison_Exp | null | undefined;
+  selected?: Boolean_Comparison_Exp | null | undefined;
+  suggested_offer_cents?: Bigint_Comparison_Exp | null | undefined;
+  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+/** select columns of table "matchmaking_item" */
+export type Matchmaking_Item_Select_Column =
+  /** column name */
+  | 'average_ccv'
+  /** column name */
+  | 'company_id'
+  /** column name */
+  | 'cost_per_hour_cents'
+  /** column name */
+  | 'creator_id'
+  /** column name */
+  | 'hours_streamed'
+  /** column name */
+  | 'insight'
+  /** column name */
+  | 'matchmaking_id'
+  /** column name */
+  | 'platform'
+  /** column name */
+  | 'predicted_ccv'
+  /** column name */
+  | 'score'
+  /** column name */
+  | 'selected'
+  /** column name */
+  | 'suggested_offer_cents'
+  /** column name */
+  | 'updated_at';
+
+/** select "matchmaking_item_aggregate_bool_exp_avg_arguments_columns" columns of table "matchmaking_item" */
+export type Matchmaking_Item_Select_Column_Matchmaking_Item_Aggregate_Bool_Exp_Avg_Arguments_Columns =
+  /** column name */
+  | 'score';
+
+/** select "matchmaking_item_aggregate_bool_exp_bool_and_arguments_columns" columns of table "matchmaking_item" */
+export type Matchmaking_Item_Select_Column_Matchmaking_Item_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
+  /** column name */
+  | 'selected';
+
+/** select "matchmaking_item_aggregate_bool_exp_bool_or_arguments_columns" columns of table "matchmaking_item" */
+export type Matchmaking_Item_Select_Column_Matchmaking_Item_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  /** column name */
+  | 'selected';
+
+/** select "matchmaking_item_aggregate_bool_exp_corr_arguments_columns" columns of table "matchmaking_item" */
+export type Matchmaking_Item_Select_Column_Matchmaking_Item_Aggregate_Bool_Exp_Corr_Arguments_Columns =
+  /** column name */
+  | 'score';
+
+/** select "matchmaking_item_aggregate_bool_exp_covar_samp_arguments_columns" columns of table "matchmaking_item" */
+export type Matchmaking_Item_Select_Column_Matchmaking_Item_Aggregate_Bool_Exp_Covar_Samp_Arguments_Columns =
+  /** column name */
+  | 'score';
+
+/** select "matchmaking_item_aggregate_bool_exp_max_arguments_columns" columns of table "matchmaking_item" */
+export type Matchmaking_Item_Select_Column_Matchmaking_Item_Aggregate_Bool_Exp_Max_Arguments_Columns =
+  /** column name */
+  | 'score';
+
+/** select "matchmaking_item_aggregate_bool_exp_min_arguments_columns" columns of table "matchmaking_item" */
+export type Matchmaking_Item_Select_Column_Matchmaking_Item_Aggregate_Bool_Exp_Min_Arguments_Columns =
+  /** column name */
+  | 'score';
+
+/** select "matchmaking_item_aggregate_bool_exp_stddev_samp_arguments_columns" columns of table "matchmaking_item" */
+export type Matchmaking_Item_Select_Column_Matchmaking_Item_Aggregate_Bool_Exp_Stddev_Samp_Arguments_Columns =
+  /** column name */
+  | 'score';
+
+/** select "matchmaking_item_aggregate_bool_exp_sum_arguments_columns" columns of table "matchmaking_item" */
+export type Matchmaking_Item_Select_Column_Matchmaking_Item_Aggregate_Bool_Exp_Sum_Arguments_Columns =
+  /** column name */
+  | 'score';
+
+/** select "matchmaking_item_aggregate_bool_exp_var_samp_arguments_columns" columns of table "matchmaking_item" */
+export type Matchmaking_Item_Select_Column_Matchmaking_Item_Aggregate_Bool_Exp_Var_Samp_Arguments_Columns =
+  /** column name */
+  | 'score';
+
+export type Matchmaking_Objective_Enum =
+  /** As many people as possible see the game */
+  | 'awareness'
+  /** People go on to wishlist or buy */
+  | 'conversion'
+  /** People who watch are involved */
+  | 'engagement';
+
+/** Boolean expression to compare columns of type "matchmaking_objective_enum". All fields are combined with logical 'AND'. */
+export type Matchmaking_Objective_Enum_Comparison_Exp = {
+  _eq?: Matchmaking_Objective_Enum | null | undefined;
+  _in?: Array<Matchmaking_Objective_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Matchmaking_Objective_Enum | null | undefined;
+  _nin?: Array<Matchmaking_Objective_Enum> | null | undefined;
+};
+
+/** select columns of table "matchmaking" */
+export type Matchmaking_Select_Column =
+  /** column name */
+  | 'activation_id'
+  /** column name */
+  | 'budget_cents'
+  /** column name */
+  | 'company_id'
+  /** column name */
+  | 'countries'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'creators_considered'
+  /** column name */
+  | 'finished_at'
+  /** column name */
+  | 'game_id'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'languages'
+  /** column name */
+  | 'objective'
+  /** column name */
+  | 'platforms'
+  /** column name */
+  | 'size_tiers'
+  /** column name */
+  | 'status';
+
+export type Matchmaking_Status_Enum =
+  /** It could not be computed */
+  | 'failed'
+  /** Being computed */
+  | 'generating'
+  /** The suggestions are there */
+  | 'ready';
+
+/** Boolean expression to compare columns of type "matchmaking_status_enum". All fields are combined with logical 'AND'. */
+export type Matchmaking_Status_Enum_Comparison_Exp = {
+  _eq?: Matchmaking_Status_Enum | null | undefined;
+  _in?: Array<Matchmaking_Status_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Matchmaking_Status_Enum | null | undefined;
+  _nin?: Array<Matchmaking_Status_Enum> | null | undefined;
+};
+
+export type Metric_Type_Enum =
+  /** Clicks */
+  | 'CLICKS'
+  /** Submissions that the company accepts */
+  | 'CUSTOM'
+  /** Minutes streamed */
+  | 'STREAM_CONTENT_AIR_TIME'
+  /** Average concurrent viewers */
+  | 'STREAM_CONTENT_CCV'
+  /** Hours watched */
+  | 'STREAM_CONTENT_HOURS_WATCHED'
+  /** Average views per video */
+  | 'VIDEO_AVERAGE_VIEWS_PER_VIDEO'
+  /** Video views */
+  | 'VIDEO_VIEWS';
+
+/** Boolean expression to compare columns of type "metric_type_enum". All fields are combined with logical 'AND'. */
+export type Metric_Type_Enum_Comparison_Exp = {
+  _eq?: Metric_Type_Enum | null | undefined;
+  _in?: Array<Metric_Type_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Metric_Type_Enum | null | undefined;
+  _nin?: Array<Metric_Type_Enum> | null | undefined;
+};
+
+export type Mission_Access_Enum =
+  /** Creators on chosen Creator Lists */
+  | 'creator_lists'
+  /** Open to all creators, including those outside the program */
+  | 'none'
+  /** Creator Program members only */
+  | 'program_members'
+  /** Creators who completed one of the chosen live Missions first */
+  | 'sequential';
+
+/** Boolean expression to compare columns of type "mission_access_enum". All fields are combined with logical 'AND'. */
+export type Mission_Access_Enum_Comparison_Exp = {
+  _eq?: Mission_Access_Enum | null | undefined;
+  _in?: Array<Mission_Access_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Mission_Access_Enum | null | undefined;
+  _nin?: Array<Mission_Access_Enum> | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "mission". All fields are combined with a logical 'AND'. */
+export type Mission_Bool_Exp = {
+  _and?: Array<Mission_Bool_Exp> | null | undefined;
+  _not?: Mission_Bool_Exp | null | undefined;
+  _or?: Array<Mission_Bool_Exp> | null | undefined;
+  access?: Mission_Access_Enum_Comparison_Exp | null | undefined;
+  activation?: Activation_Bool_Exp | null | undefined;
+  criteria?: Mission_Criterion_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  max_participants?: Int_Comparison_Exp | null | undefined;
+  repeatable_count?: Int_Comparison_Exp | null | undefined;
+  rewards?: Mission_Reward_Bool_Exp | null | undefined;
+  run_days?: Int_Comparison_Exp | null | undefined;
+  runs?: Mission_Run_Bool_Exp | null | undefined;
+  runs_aggregate?: Mission_Run_Aggregate_Bool_Exp | null | undefined;
+  unlocks?: Mission_Unlock_Bool_Exp | null | undefined;
+  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "mission_criterion". All fields are combined with a logical 'AND'. */
+export type Mission_Criterion_Bool_Exp = {
+  _and?: Array<Mission_Criterion_Bool_Exp> | null | undefined;
+  _not?: Mission_Criterion_Bool_Exp | null | undefined;
+  _or?: Array<Mission_Criterion_Bool_Exp> | null | undefined;
+  category?: Criterion_Category_Enum_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  custom_completion?: Custom_Completion_Enum_Comparison_Exp | null | undefined;
+  description?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  metric?: Metric_Type_Enum_Comparison_Exp | null | undefined;
+  mission?: Mission_Bool_Exp | null | undefined;
+  mission_id?: Uuid_Comparison_Exp | null | undefined;
+  position?: Int_Comparison_Exp | null | undefined;
+  progress?: Mission_Progress_Bool_Exp | null | undefined;
+  target?: Bigint_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "mission_progress". All fields are combined with a logical 'AND'. */
+export type Mission_Progress_Bool_Exp = {
+  _and?: Array<Mission_Progress_Bool_Exp> | null | undefined;
+  _not?: Mission_Progress_Bool_Exp | null | undefined;
+  _or?: Array<Mission_Progress_Bool_Exp> | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  criterion?: Mission_Criterion_Bool_Exp | null | undefined;
+  criterion_id?: Uuid_Comparison_Exp | null | undefined;
+  met_at?: Timestamptz_Comparison_Exp | null | undefined;
+  mission_run?: Mission_Run_Bool_Exp | null | undefined;
+  mission_run_id?: Uuid_Comparison_Exp | null | undefined;
+  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+  value?: Bigint_Comparison_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "mission_reward". All fields are combined with a logical 'AND'. */
+export type Mission_Reward_Bool_Exp = {
+  _and?: Array<Mission_Reward_Bool_Exp> | null | undefined;
+  _not?: Mission_Reward_Bool_Exp | null | undefined;
+  _or?: Array<Mission_Reward_Bool_Exp> | null | undefined;
+  agreed?: Boolean_Comparison_Exp | null | undefined;
+  channels?: Mission_Reward_Channel_Bool_Exp | null | undefined;
+  code_item?: Code_Item_Bool_Exp | null | undefined;
+  code_item_id?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  description?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  image_url?: String_Comparison_Exp | null | undefined;
+  kind?: Mission_Reward_Kind_Enum_Comparison_Exp | null | undefined;
+  message?: String_Comparison_Exp | null | undefined;
+  mission?: Mission_Bool_Exp | null | undefined;
+  mission_id?: Uuid_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  number_of_items?: Int_Comparison_Exp | null | undefined;
+  position?: Int_Comparison_Exp | null | undefined;
+  quantity?: Int_Comparison_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "mission_reward_channel". All fields are combined with a logical 'AND'. */
+export type Mission_Reward_Channel_Bool_Exp = {
+  _and?: Array<Mission_Reward_Channel_Bool_Exp> | null | undefined;
+  _not?: Mission_Reward_Channel_Bool_Exp | null | undefined;
+  _or?: Array<Mission_Reward_Channel_Bool_Exp> | null | undefined;
+  distribution_channel?: Distribution_Channel_Bool_Exp | null | undefined;
+  distribution_channel_id?: String_Comparison_Exp | null | undefined;
+  reward?: Mission_Reward_Bool_Exp | null | undefined;
+  reward_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Mission_Reward_Kind_Enum =
+  /** Codes of the Code Manager */
+  | 'code'
+  /** Custom: something the company describes */
+  | 'custom'
+  /** Merchandise that is shipped */
+  | 'merchandise';
+
+/** Boolean expression to compare columns of type "mission_reward_kind_enum". All fields are combined with logical 'AND'. */
+export type Mission_Reward_Kind_Enum_Comparison_Exp = {
+  _eq?: Mission_Reward_Kind_Enum | null | undefined;
+  _in?: Array<Mission_Reward_Kind_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Mission_Reward_Kind_Enum | null | undefined;
+  _nin?: Array<Mission_Reward_Kind_Enum> | null | undefined;
+};
+
+export type Mission_Run_Aggregate_Bool_Exp = {
+  count?: Mission_Run_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Mission_Run_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Mission_Run_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Mission_Run_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** Boolean expression to filter rows from the table "mission_run". All fields are combined with a logical 'AND'. */
+export type Mission_Run_Bool_Exp = {
+  _and?: Array<Mission_Run_Bool_Exp> | null | undefined;
+  _not?: Mission_Run_Bool_Exp | null | undefined;
+  _or?: Array<Mission_Run_Bool_Exp> | null | undefined;
+  claims?: Reward_Claim_Bool_Exp | null | undefined;
+  claims_aggregate?: Reward_Claim_Aggregate_Bool_Exp | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  deadline_at?: Timestamptz_Comparison_Exp | null | undefined;
+  finished_at?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  joined_at?: Timestamptz_Comparison_Exp | null | undefined;
+  mission?: Mission_Bool_Exp | null | undefined;
+  mission_id?: Uuid_Comparison_Exp | null | undefined;
+  progress?: Mission_Progress_Bool_Exp | null | undefined;
+  review_message?: String_Comparison_Exp | null | undefined;
+  reviewed_at?: Timestamptz_Comparison_Exp | null | undefined;
+  round?: Int_Comparison_Exp | null | undefined;
+  shipping_address?: Shipping_Address_Bool_Exp | null | undefined;
+  status?: Mission_Run_Status_Enum_Comparison_Exp | null | undefined;
+  status_changed_at?: Timestamptz_Comparison_Exp | null | undefined;
+  submissions?: Submission_Bool_Exp | null | undefined;
+  submissions_aggregate?: Submission_Aggregate_Bool_Exp | null | undefined;
+  submitted_at?: Timestamptz_Comparison_Exp | null | undefined;
+  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+/** select columns of table "mission_run" */
+export type Mission_Run_Select_Column =
+  /** column name */
+  | 'company_id'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'creator_id'
+  /** column name */
+  | 'deadline_at'
+  /** column name */
+  | 'finished_at'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'joined_at'
+  /** column name */
+  | 'mission_id'
+  /** column name */
+  | 'review_message'
+  /** column name */
+  | 'reviewed_at'
+  /** column name */
+  | 'round'
+  /** column name */
+  | 'status'
+  /** column name */
+  | 'status_changed_at'
+  /** column name */
+  | 'submitted_at'
+  /** column name */
+  | 'updated_at'
+  /** column name */
+  | 'version';
+
+export type Mission_Run_Status_Enum =
+  /** Under way */
+  | 'active'
+  /** Canceled by the company */
+  | 'canceled'
+  /** Rewards wait to be claimed */
+  | 'claimReward'
+  /** Completed */
+  | 'completed'
+  /** Declined: the content was not approved, or the mission ended */
+  | 'declined'
+  /** Expired: the deadline was missed */
+  | 'expired'
+  /** The company is reviewing */
+  | 'review';
+
+/** Boolean expression to compare columns of type "mission_run_status_enum". All fields are combined with logical 'AND'. */
+export type Mission_Run_Status_Enum_Comparison_Exp = {
+  _eq?: Mission_Run_Status_Enum | null | undefined;
+  _in?: Array<Mission_Run_Status_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Mission_Run_Status_Enum | null | undefined;
+  _nin?: Array<Mission_Run_Status_Enum> | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "mission_unlock". All fields are combined with a logical 'AND'. */
+export type Mission_Unlock_Bool_Exp = {
+  _and?: Array<Mission_Unlock_Bool_Exp> | null | undefined;
+  _not?: Mission_Unlock_Bool_Exp | null | undefined;
+  _or?: Array<Mission_Unlock_Bool_Exp> | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  mission?: Mission_Bool_Exp | null | undefined;
+  mission_id?: Uuid_Comparison_Exp | null | undefined;
+  unlocked_activation?: Activation_Bool_Exp | null | undefined;
+  unlocked_mission?: Mission_Bool_Exp | null | undefined;
+  unlocked_mission_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Note_Aggregate_Bool_Exp = {
+  count?: Note_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Note_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Note_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Note_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "note" */
+export type Note_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Note_Max_Order_By | null | undefined;
+  min?: Note_Min_Order_By | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "note". All fields are combined with a logical 'AND'. */
+export type Note_Bool_Exp = {
+  _and?: Array<Note_Bool_Exp> | null | undefined;
+  _not?: Note_Bool_Exp | null | undefined;
+  _or?: Array<Note_Bool_Exp> | null | undefined;
+  author?: User_Profile_Bool_Exp | null | undefined;
+  author_id?: Uuid_Comparison_Exp | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  comments?: Note_Comment_Bool_Exp | null | undefined;
+  comments_aggregate?: Note_Comment_Aggregate_Bool_Exp | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  edited_at?: Timestamptz_Comparison_Exp | null | undefined;
+  game?: Game_Bool_Exp | null | undefined;
+  game_id?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Note_Comment_Aggregate_Bool_Exp = {
+  count?: Note_Comment_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Note_Comment_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Note_Comment_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Note_Comment_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** Boolean expression to filter rows from the table "note_comment". All fields are combined with a logical 'AND'. */
+export type Note_Comment_Bool_Exp = {
+  _and?: Array<Note_Comment_Bool_Exp> | null | undefined;
+  _not?: Note_Comment_Bool_Exp | null | undefined;
+  _or?: Array<Note_Comment_Bool_Exp> | null | undefined;
+  author?: User_Profile_Bool_Exp | null | undefined;
+  author_id?: Uuid_Comparison_Exp | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  edited_at?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  note?: Note_Bool_Exp | null | undefined;
+  note_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+/** select columns of table "note_comment" */
+export type Note_Comment_Select_Column =
+  /** column name */
+  | 'author_id'
+  /** column name */
+  | 'body'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'edited_at'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'note_id';
+
+/** order by max() on columns of table "note" */
+export type Note_Max_Order_By = {
+  /** Who wrote it; empty once that account is deleted. */
+  author_id?: Order_By | null | undefined;
+  /** What the company remembers; only its members read it. */
+  body?: Order_By | null | undefined;
+  /** The company it belongs to. */
+  company_id?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** The creator it is about, if one. */
+  creator_id?: Order_By | null | undefined;
+  /** When its words were last changed; empty if never. */
+  edited_at?: Order_By | null | undefined;
+  /** The game it is about, if one. */
+  game_id?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "note" */
+export type Note_Min_Order_By = {
+  /** Who wrote it; empty once that account is deleted. */
+  author_id?: Order_By | null | undefined;
+  /** What the company remembers; only its members read it. */
+  body?: Order_By | null | undefined;
+  /** The company it belongs to. */
+  company_id?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** The creator it is about, if one. */
+  creator_id?: Order_By | null | undefined;
+  /** When its words were last changed; empty if never. */
+  edited_at?: Order_By | null | undefined;
+  /** The game it is about, if one. */
+  game_id?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+};
+
+/** select columns of table "note" */
+export type Note_Select_Column =
+  /** column name */
+  | 'author_id'
+  /** column name */
+  | 'body'
+  /** column name */
+  | 'company_id'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'creator_id'
+  /** column name */
+  | 'edited_at'
+  /** column name */
+  | 'game_id'
+  /** column name */
+  | 'id';
+
+export type Notification_Aggregate_Bool_Exp = {
+  count?: Notification_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Notification_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Notification_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Notification_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "notification" */
+export type Notification_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Notification_Max_Order_By | null | undefined;
+  min?: Notification_Min_Order_By | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "notification". All fields are combined with a logical 'AND'. */
+export type Notification_Bool_Exp = {
+  _and?: Array<Notification_Bool_Exp> | null | undefined;
+  _not?: Notification_Bool_Exp | null | undefined;
+  _or?: Array<Notification_Bool_Exp> | null | undefined;
+  activation?: Activation_Bool_Exp | null | undefined;
+  activation_id?: Uuid_Comparison_Exp | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  kind?: Notification_Kind_Enum_Comparison_Exp | null | undefined;
+  path?: String_Comparison_Exp | null | undefined;
+  payload?: Jsonb_Comparison_Exp | null | undefined;
+  read_at?: Timestamptz_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  user?: User_Bool_Exp | null | undefined;
+};
+
+export type Notification_Kind_Enum =
+  /** An announcement of a company */
+  | 'announcement'
+  /** A Quest waits for its payment */
+  | 'awaiting_payment'
+  /** 24 hours are left to answer a bid */
+  | 'bid_deadline_24h'
+  /** 72 hours are left to answer a bid */
+  | 'bid_deadline_72h'
+  /** A bid was not answered in time */
+  | 'bid_expired'
+  /** A bid was declined */
+  | 'bid_rejected'
+  /** A channel was verified */
+  | 'channel_verified'
+  /** Codes of an item are running out */
+  | 'codes_running_out'
+  /** The company was verified or refused */
+  | 'company_verification_decided'
+  /** A Quest or Mission is completed */
+  | 'completed'
+  /** Content can be produced now */
+  | 'content_production'
+  /** 24 hours are left to submit content */
+  | 'content_production_deadline_24h'
+  /** 72 hours are left to submit content */
+  | 'content_production_deadline_72h'
+  /** Content was not submitted in time */
+  | 'content_production_deadline_expired'
+  /** Content was declined */
+  | 'content_rejected'
+  /** Content waits for review */
+  | 'content_review'
+  /** 24 hours are left to review content */
+  | 'content_review_deadline_24h'
+  /** 72 hours are left to review content */
+  | 'content_review_deadline_72h'
+  /** A counter offer */
+  | 'counter_offer'
+  /** Creator access was granted or refused */
+  | 'creator_access_decided'
+  /** A custom domain is not verified any more */
+  | 'custom_domain_lost'
+  /** The record of a custom domain is missing */
+  | 'custom_domain_missing'
+  /** An export is ready */
+  | 'export_ready'
+  /** An invitation with an offer */
+  | 'invited_with_offer'
+  /** An invitation */
+  | 'invited_without_offer'
+  /** A Key campaign declined the request */
+  | 'key_access_declined'
+  /** A Key campaign granted access */
+  | 'key_access_granted'
+  /** A message */
+  | 'message'
+  /** A Mission ends in 5 days */
+  | 'mission_deadline_5_days'
+  /** A reward waits to be claimed */
+  | 'mission_reward_to_claim'
+  /** A new Mission is available */
+  | 'new_mission_available'
+  /** A new offer */
+  | 'new_offer'
+  /** 24 hours are left to pay */
+  | 'payment_deadline_24h'
+  /** 72 hours are left to pay */
+  | 'payment_deadline_72h'
+  /** A payment was not made in time */
+  | 'payment_expired'
+  /** A payout failed */
+  | 'payout_failed'
+  /** A payout is on its way */
+  | 'payout_paid'
+  /** A Creator Program accepted the application */
+  | 'program_accepted'
+  /** Someone applied to the Creator Program */
+  | 'program_applicant'
+  /** A Creator Program declined the application */
+  | 'program_declined'
+  /** 72 hours are left to list the content publicly */
+  | 'public_availability_72h'
+  /** The content was not listed publicly in time */
+  | 'public_availability_failed'
+  /** The content can be listed publicly now */
+  | 'public_availability_open'
+  /** The content has to be published soon */
+  | 'publish_deadline'
+  /** A channel has to be connected again */
+  | 'reauthorisation_needed'
+  /** A report of creators was decided */
+  | 'report_decided';
+
+/** Boolean expression to compare columns of type "notification_kind_enum". All fields are combined with logical 'AND'. */
+export type Notification_Kind_Enum_Comparison_Exp = {
+  _eq?: Notification_Kind_Enum | null | undefined;
+  _in?: Array<Notification_Kind_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Notification_Kind_Enum | null | undefined;
+  _nin?: Array<Notification_Kind_Enum> | null | undefined;
+};
+
+/** order by max() on columns of table "notification" */
+export type Notification_Max_Order_By = {
+  /** The activation it is about, if one. */
+  activation_id?: Order_By | null | undefined;
+  /** What else there is to say. */
+  body?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** What it tells. */
+  kind?: Order_By | null | undefined;
+  /** Where in the site a click leads. */
+  path?: Order_By | null | undefined;
+  /** When it was read. */
+  read_at?: Order_By | null | undefined;
+  /** The sentence that is read first. */
+  title?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "notification" */
+export type Notification_Min_Order_By = {
+  /** The activation it is about, if one. */
+  activation_id?: Order_By | null | undefined;
+  /** What else there is to say. */
+  body?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** What it tells. */
+  kind?: Order_By | null | undefined;
+  /** Where in the site a click leads. */
+  path?: Order_By | null | undefined;
+  /** When it was read. */
+  read_at?: Order_By | null | undefined;
+  /** The sentence that is read first. */
+  title?: Order_By | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "notification_preference". All fields are combined with a logical 'AND'. */
+export type Notification_Preference_Bool_Exp = {
+  _and?: Array<Notification_Preference_Bool_Exp> | null | undefined;
+  _not?: Notification_Preference_Bool_Exp | null | undefined;
+  _or?: Array<Notification_Preference_Bool_Exp> | null | undefined;
+  company_messages?: Boolean_Comparison_Exp | null | undefined;
+  company_status_updates?: Boolean_Comparison_Exp | null | undefined;
+  mission_status_summary?: Summary_Frequency_Enum_Comparison_Exp | null | undefined;
+  new_key_campaign_invitations?: Boolean_Comparison_Exp | null | undefined;
+  new_quest_invitations?: Boolean_Comparison_Exp | null | undefined;
+  program_applicant_summary?: Summary_Frequency_Enum_Comparison_Exp | null | undefined;
+  quest_messages?: Boolean_Comparison_Exp | null | undefined;
+  quest_status_updates?: Boolean_Comparison_Exp | null | undefined;
+  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+  user?: User_Bool_Exp | null | undefined;
+  user_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+/** Ordering options when selecting data from "notification_preference". */
+export type Notification_Preference_Order_By = {
+  company_messages?: Order_By | null | undefined;
+  company_status_updates?: Order_By | null | undefined;
+  mission_status_summary?: Order_By | null | undefined;
+  new_key_campaign_invitations?: Order_By | null | undefined;
+  new_quest_invitations?: Order_By | null | undefined;
+  program_applicant_summary?: Order_By | null | undefined;
+  quest_messages?: Order_By | null | undefined;
+  quest_status_updates?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+  user?: User_Order_By | null | undefined;
+  user_id?: Order_By | null | undefined;
+};
+
+/** input type for updating data in table "notification_preference" */
+export type Notification_Preference_Set_Input = {
+  /** Messages, for people who act for a company. */
+  company_messages?: boolean | null | undefined;
+  /** Status updates, for people who act for a company. */
+  company_status_updates?: boolean | null | undefined;
+  /** How often a summary of missions is mailed. */
+  mission_status_summary?: Summary_Frequency_Enum | null | undefined;
+  /** Mails about invitations to Key campaigns. */
+  new_key_campaign_invitations?: boolean | null | undefined;
+  /** Mails about invitations to Quests. */
+  new_quest_invitations?: boolean | null | undefined;
+  /** How often a summary of applicants is mailed. */
+  program_applicant_summary?: Summary_Frequency_Enum | null | undefined;
+  /** Mails about messages in Quests, to the creator. */
+  quest_messages?: boolean | null | undefined;
+  /** Mails about changes of Quests, to the creator. */
+  quest_status_updates?: boolean | null | undefined;
+};
+
+/** select columns of table "notification" */
+export type Notification_Select_Column =
+  /** column name */
+  | 'activation_id'
+  /** column name */
+  | 'body'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'kind'
+  /** column name */
+  | 'path'
+  /** column name */
+  | 'payload'
+  /** column name */
+  | 'read_at'
+  /** column name */
+  | 'title';
+
+/** Boolean expression to compare columns of type "numeric". All fields are combined with logical 'AND'. */
+export type Numeric_Comparison_Exp = {
+  _eq?: number | null | undefined;
+  _gt?: number | null | undefined;
+  _gte?: number | null | undefined;
+  _in?: Array<number> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: number | null | undefined;
+  _lte?: number | null | undefined;
+  _neq?: number | null | undefined;
+  _nin?: Array<number> | null | undefined;
+};
+
+/** column ordering options */
+export type Order_By =
+  /** in ascending order, nulls last */
+  | 'asc'
+  /** in ascending order, nulls first */
+  | 'asc_nulls_first'
+  /** in ascending order, nulls last */
+  | 'asc_nulls_last'
+  /** in descending order, nulls first */
+  | 'desc'
+  /** in descending order, nulls first */
+  | 'desc_nulls_first'
+  /** in descending order, nulls last */
+  | 'desc_nulls_last';
+
+export type Page_Block_Kind_Enum =
+  /** What the company runs now */
+  | 'activations'
+  /** The company's announcements */
+  | 'announcements'
+  /** The creator's channels with their figures */
+  | 'channels'
+  /** Articles of an RSS feed */
+  | 'feed'
+  /** Games */
+  | 'games'
+  /** A large picture with a heading */
+  | 'hero'
+  /** A picture */
+  | 'image'
+  /** Links */
+  | 'links'
+  /** Streams */
+  | 'streams'
+  /** Formatted text */
+  | 'text'
+  /** One video or channel of Twitch, YouTube or TikTok by its address */
+  | 'video'
+  /** Videos and shorts */
+  | 'videos';
+
+/** Boolean expression to compare columns of type "page_block_kind_enum". All fields are combined with logical 'AND'. */
+export type Page_Block_Kind_Enum_Comparison_Exp = {
+  _eq?: Page_Block_Kind_Enum | null | undefined;
+  _in?: Array<Page_Block_Kind_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Page_Block_Kind_Enum | null | undefined;
+  _nin?: Array<Page_Block_Kind_Enum> | null | undefined;
+};
+
+export type Page_Font_Enum =
+  /** Comfortaa */
+  | 'Comfortaa'
+  /** Josefin Sans */
+  | 'Josefin_Sans'
+  /** Josefin Slab */
+  | 'Josefin_Slab'
+  /** Lato */
+  | 'Lato'
+  /** Roboto Mono */
+  | 'Roboto_Mono'
+  /** Source Code Pro */
+  | 'Source_Code_Pro';
+
+/** Boolean expression to compare columns of type "page_font_enum". All fields are combined with logical 'AND'. */
+export type Page_Font_Enum_Comparison_Exp = {
+  _eq?: Page_Font_Enum | null | undefined;
+  _in?: Array<Page_Font_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Page_Font_Enum | null | undefined;
+  _nin?: Array<Page_Font_Enum> | null | undefined;
+};
+
+export type Payment_Aggregate_Bool_Exp = {
+  count?: Payment_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Payment_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Payment_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Payment_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "payment" */
+export type Payment_Aggregate_Order_By = {
+  avg?: Payment_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Payment_Max_Order_By | null | undefined;
+  min?: Payment_Min_Order_By | null | undefined;
+  stddev?: Payment_Stddev_Order_By | null | undefined;
+  stddev_pop?: Payment_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Payment_Stddev_Samp_Order_By | null | undefined;
+  sum?: Payment_Sum_Order_By | null | undefined;
+  var_pop?: Payment_Var_Pop_Order_By | null | undefined;
+  var_samp?: Payment_Var_Samp_Order_By | null | undefined;
+  variance?: Payment_Variance_Order_By | null | undefined;
+};
+
+/** order by avg() on columns of table "payment" */
+export type Payment_Avg_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+  /** What of it was paid back; the ledger's refunds keep it. */
+  refunded_cents?: Order_By | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "payment". All fields are combined with a logical 'AND'. */
+export type Payment_Bool_Exp = {
+  _and?: Array<Payment_Bool_Exp> | null | undefined;
+  _not?: Payment_Bool_Exp | null | undefined;
+  _or?: Array<Payment_Bool_Exp> | null | undefined;
+  amount_cents?: Bigint_Comparison_Exp | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  created_by?: Uuid_Comparison_Exp | null | undefined;
+  currency?: String_Comparison_Exp | null | undefined;
+  description?: String_Comparison_Exp | null | undefined;
+  due_at?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  invoice?: Invoice_Bool_Exp | null | undefined;
+  items?: Cart_Item_Bool_Exp | null | undefined;
+  items_aggregate?: Cart_Item_Aggregate_Bool_Exp | null | undefined;
+  problem?: String_Comparison_Exp | null | undefined;
+  refunded_cents?: Bigint_Comparison_Exp | null | undefined;
+  status?: Payment_Status_Enum_Comparison_Exp | null | undefined;
+  succeeded_at?: Timestamptz_Comparison_Exp | null | undefined;
+  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+/** order by max() on columns of table "payment" */
+export type Payment_Max_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+  /** The company it belongs to. */
+  company_id?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** Who pays for the company; empty once that account is deleted. */
+  created_by?: Order_By | null | undefined;
+  /** Always USD. */
+  currency?: Order_By | null | undefined;
+  /** What is paid for, in words. */
+  description?: Order_By | null | undefined;
+  /** Until when it can be paid. */
+  due_at?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** Why it failed, in words for the company. */
+  problem?: Order_By | null | undefined;
+  /** What of it was paid back; the ledger's refunds keep it. */
+  refunded_cents?: Order_By | null | undefined;
+  /** How far it is. */
+  status?: Order_By | null | undefined;
+  /** When the money arrived. */
+  succeeded_at?: Order_By | null | undefined;
+  /** When the row last changed. */
+  updated_at?: Order_By | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "payment_method". All fields are combined with a logical 'AND'. */
+export type Payment_Method_Bool_Exp = {
+  _and?: Array<Payment_Method_Bool_Exp> | null | undefined;
+  _not?: Payment_Method_Bool_Exp | null | undefined;
+  _or?: Array<Payment_Method_Bool_Exp> | null | undefined;
+  brand?: String_Comparison_Exp | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  expires_month?: Int_Comparison_Exp | null | undefined;
+  expires_year?: Int_Comparison_Exp | null | undefined;
+  last4?: String_Comparison_Exp | null | undefined;
+  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+/** Ordering options when selecting data from "payment_method". */
+export type Payment_Method_Order_By = {
+  brand?: Order_By | null | undefined;
+  company?: Company_Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  expires_month?: Order_By | null | undefined;
+  expires_year?: Order_By | null | undefined;
+  last4?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "payment" */
+export type Payment_Min_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+  /** The company it belongs to. */
+  company_id?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** Who pays for the company; empty once that account is deleted. */
+  created_by?: Order_By | null | undefined;
+  /** Always USD. */
+  currency?: Order_By | null | undefined;
+  /** What is paid for, in words. */
+  description?: Order_By | null | undefined;
+  /** Until when it can be paid. */
+  due_at?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** Why it failed, in words for the company. */
+  problem?: Order_By | null | undefined;
+  /** What of it was paid back; the ledger's refunds keep it. */
+  refunded_cents?: Order_By | null | undefined;
+  /** How far it is. */
+  status?: Order_By | null | undefined;
+  /** When the money arrived. */
+  succeeded_at?: Order_By | null | undefined;
+  /** When the row last changed. */
+  updated_at?: Order_By | null | undefined;
+};
+
+/** select columns of table "payment" */
+export type Payment_Select_Column =
+  /** column name */
+  | 'amount_cents'
+  /** column name */
+  | 'company_id'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'created_by'
+  /** column name */
+  | 'currency'
+  /** column name */
+  | 'description'
+  /** column name */
+  | 'due_at'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'problem'
+  /** column name */
+  | 'refunded_cents'
+  /** column name */
+  | 'status'
+  /** column name */
+  | 'succeeded_at'
+  /** column name */
+  | 'updated_at';
+
+export type Payment_Status_Enum =
+  /** Not paid in time */
+  | 'expired'
+  /** Refused: the payment info has to be updated */
+  | 'failed'
+  /** Waits for the company to pay */
+  | 'pending'
+  /** With the card provider */
+  | 'processing'
+  /** Paid back */
+  | 'refunded'
+  /** Paid */
+  | 'succeeded';
+
+/** Boolean expression to compare columns of type "payment_status_enum". All fields are combined with logical 'AND'. */
+export type Payment_Status_Enum_Comparison_Exp = {
+  _eq?: Payment_Status_Enum | null | undefined;
+  _in?: Array<Payment_Status_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Payment_Status_Enum | null | undefined;
+  _nin?: Array<Payment_Status_Enum> | null | undefined;
+};
+
+/** order by stddev() on columns of table "payment" */
+export type Payment_Stddev_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+  /** What of it was paid back; the ledger's refunds keep it. */
+  refunded_cents?: Order_By | null | undefined;
+};
+
+/** order by stddev_pop() on columns of table "payment" */
+export type Payment_Stddev_Pop_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+  /** What of it was paid back; the ledger's refunds keep it. */
+  refunded_cents?: Order_By | null | undefined;
+};
+
+/** order by stddev_samp() on columns of table "payment" */
+export type Payment_Stddev_Samp_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+  /** What of it was paid back; the ledger's refunds keep it. */
+  refunded_cents?: Order_By | null | undefined;
+};
+
+/** order by sum() on columns of table "payment" */
+export type Payment_Sum_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+  /** What of it was paid back; the ledger's refunds keep it. */
+  refunded_cents?: Order_By | null | undefined;
+};
+
+/** order by var_pop() on columns of table "payment" */
+export type Payment_Var_Pop_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+  /** What of it was paid back; the ledger's refunds keep it. */
+  refunded_cents?: Order_By | null | undefined;
+};
+
+/** order by var_samp() on columns of table "payment" */
+export type Payment_Var_Samp_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+  /** What of it was paid back; the ledger's refunds keep it. */
+  refunded_cents?: Order_By | null | undefined;
+};
+
+/** order by variance() on columns of table "payment" */
+export type Payment_Variance_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+  /** What of it was paid back; the ledger's refunds keep it. */
+  refunded_cents?: Order_By | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "payout_account". All fields are combined with a logical 'AND'. */
+export type Payout_Account_Bool_Exp = {
+  _and?: Array<Payout_Account_Bool_Exp> | null | undefined;
+  _not?: Payout_Account_Bool_Exp | null | undefined;
+  _or?: Array<Payout_Account_Bool_Exp> | null | undefined;
+  account_country?: Country_Bool_Exp | null | undefined;
+  country?: String_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  is_ready?: Boolean_Comparison_Exp | null | undefined;
+  label?: String_Comparison_Exp | null | undefined;
+  method?: Payout_Method_Enum_Comparison_Exp | null | undefined;
+  problem?: String_Comparison_Exp | null | undefined;
+  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+/** Ordering options when selecting data from "payout_account". */
+export type Payout_Account_Order_By = {
+  account_country?: Country_Order_By | null | undefined;
+  country?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  creator?: Creator_Order_By | null | undefined;
+  creator_id?: Order_By | null | undefined;
+  is_ready?: Order_By | null | undefined;
+  label?: Order_By | null | undefined;
+  method?: Order_By | null | undefined;
+  problem?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+};
+
+export type Payout_Aggregate_Bool_Exp = {
+  count?: Payout_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Payout_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Payout_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Payout_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "payout" */
+export type Payout_Aggregate_Order_By = {
+  avg?: Payout_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Payout_Max_Order_By | null | undefined;
+  min?: Payout_Min_Order_By | null | undefined;
+  stddev?: Payout_Stddev_Order_By | null | undefined;
+  stddev_pop?: Payout_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Payout_Stddev_Samp_Order_By | null | undefined;
+  sum?: Payout_Sum_Order_By | null | undefined;
+  var_pop?: Payout_Var_Pop_Order_By | null | undefined;
+  var_samp?: Payout_Var_Samp_Order_By | null | undefined;
+  variance?: Payout_Variance_Order_By | null | undefined;
+};
+
+/** order by avg() on columns of table "payout" */
+export type Payout_Avg_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+  /** What of the amount the provider keeps. */
+  fee_cents?: Order_By | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "payout". All fields are combined with a logical 'AND'. */
+export type Payout_Bool_Exp = {
+  _and?: Array<Payout_Bool_Exp> | null | undefined;
+  _not?: Payout_Bool_Exp | null | undefined;
+  _or?: Array<Payout_Bool_Exp> | null | undefined;
+  amount_cents?: Bigint_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  currency?: String_Comparison_Exp | null | undefined;
+  description?: String_Comparison_Exp | null | undefined;
+  expected_on?: Date_Comparison_Exp | null | undefined;
+  fee_cents?: Bigint_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  paid_at?: Timestamptz_Comparison_Exp | null | undefined;
+  problem?: String_Comparison_Exp | null | undefined;
+  status?: Payout_Status_Enum_Comparison_Exp | null | undefined;
+  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+/** order by max() on columns of table "payout" */
+export type Payout_Max_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** The creator it belongs to. */
+  creator_id?: Order_By | null | undefined;
+  /** Always USD. */
+  currency?: Order_By | null | undefined;
+  /** What it is for, in words. */
+  description?: Order_By | null | undefined;
+  /** The bank day by which it should have arrived. */
+  expected_on?: Order_By | null | undefined;
+  /** What of the amount the provider keeps. */
+  fee_cents?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** When the money arrived. */
+  paid_at?: Order_By | null | undefined;
+  /** Why it failed, in words; empty when it did not. */
+  problem?: Order_By | null | undefined;
+  /** How far it is. */
+  status?: Order_By | null | undefined;
+  /** When the row last changed. */
+  updated_at?: Order_By | null | undefined;
+};
+
+export type Payout_Method_Enum =
+  /** To a card or bank account */
+  | 'card'
+  /** PayPal */
+  | 'paypal';
+
+/** Boolean expression to compare columns of type "payout_method_enum". All fields are combined with logical 'AND'. */
+export type Payout_Method_Enum_Comparison_Exp = {
+  _eq?: Payout_Method_Enum | null | undefined;
+  _in?: Array<Payout_Method_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Payout_Method_Enum | null | undefined;
+  _nin?: Array<Payout_Method_Enum> | null | undefined;
+};
+
+/** order by min() on columns of table "payout" */
+export type Payout_Min_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** The creator it belongs to. */
+  creator_id?: Order_By | null | undefined;
+  /** Always USD. */
+  currency?: Order_By | null | undefined;
+  /** What it is for, in words. */
+  description?: Order_By | null | undefined;
+  /** The bank day by which it should have arrived. */
+  expected_on?: Order_By | null | undefined;
+  /** What of the amount the provider keeps. */
+  fee_cents?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** When the money arrived. */
+  paid_at?: Order_By | null | undefined;
+  /** Why it failed, in words; empty when it did not. */
+  problem?: Order_By | null | undefined;
+  /** How far it is. */
+  status?: Order_By | null | undefined;
+  /** When the row last changed. */
+  updated_at?: Order_By | null | undefined;
+};
+
+/** select columns of table "payout" */
+export type Payout_Select_Column =
+  /** column name */
+  | 'amount_cents'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'creator_id'
+  /** column name */
+  | 'currency'
+  /** column name */
+  | 'description'
+  /** column name */
+  | 'expected_on'
+  /** column name */
+  | 'fee_cents'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'paid_at'
+  /** column name */
+  | 'problem'
+  /** column name */
+  | 'status'
+  /** column name */
+  | 'updated_at';
+
+export type Payout_Status_Enum =
+  /** Came back: can be tried again */
+  | 'failed'
+  /** Arrived */
+  | 'paid'
+  /** Waits to be sent */
+  | 'pending'
+  /** With the payout provider, for 2 to 3 bank days */
+  | 'processing';
+
+/** Boolean expression to compare columns of type "payout_status_enum". All fields are combined with logical 'AND'. */
+export type Payout_Status_Enum_Comparison_Exp = {
+  _eq?: Payout_Status_Enum | null | undefined;
+  _in?: Array<Payout_Status_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Payout_Status_Enum | null | undefined;
+  _nin?: Array<Payout_Status_Enum> | null | undefined;
+};
+
+/** order by stddev() on columns of table "payout" */
+export type Payout_Stddev_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+  /** What of the amount the provider keeps. */
+  fee_cents?: Order_By | null | undefined;
+};
+
+/** order by stddev_pop() on columns of table "payout" */
+export type Payout_Stddev_Pop_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+  /** What of the amount the provider keeps. */
+  fee_cents?: Order_By | null | undefined;
+};
+
+/** order by stddev_samp() on columns of table "payout" */
+export type Payout_Stddev_Samp_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+  /** What of the amount the provider keeps. */
+  fee_cents?: Order_By | null | undefined;
+};
+
+/** order by sum() on columns of table "payout" */
+export type Payout_Sum_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+  /** What of the amount the provider keeps. */
+  fee_cents?: Order_By | null | undefined;
+};
+
+/** order by var_pop() on columns of table "payout" */
+export type Payout_Var_Pop_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+  /** What of the amount the provider keeps. */
+  fee_cents?: Order_By | null | undefined;
+};
+
+/** order by var_samp() on columns of table "payout" */
+export type Payout_Var_Samp_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+  /** What of the amount the provider keeps. */
+  fee_cents?: Order_By | null | undefined;
+};
+
+/** order by variance() on columns of table "payout" */
+export type Payout_Variance_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+  /** What of the amount the provider keeps. */
+  fee_cents?: Order_By | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "plan". All fields are combined with a logical 'AND'. */
+export type Plan_Bool_Exp = {
+  _and?: Array<Plan_Bool_Exp> | null | undefined;
+  _not?: Plan_Bool_Exp | null | undefined;
+  _or?: Array<Plan_Bool_Exp> | null | undefined;
+  id?: String_Comparison_Exp | null | undefined;
+  includes_creator_programs?: Boolean_Comparison_Exp | null | undefined;
+  includes_custom_domain?: Boolean_Comparison_Exp | null | undefined;
+  includes_insights?: Boolean_Comparison_Exp | null | undefined;
+  member_limit?: Int_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  position?: Int_Comparison_Exp | null | undefined;
+  price_cents?: Bigint_Comparison_Exp | null | undefined;
+  quest_fee_basis_points?: Int_Comparison_Exp | null | undefined;
+};
+
+/** Ordering options when selecting data from "plan". */
+export type Plan_Order_By = {
+  id?: Order_By | null | undefined;
+  includes_creator_programs?: Order_By | null | undefined;
+  includes_custom_domain?: Order_By | null | undefined;
+  includes_insights?: Order_By | null | undefined;
+  member_limit?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  position?: Order_By | null | undefined;
+  price_cents?: Order_By | null | undefined;
+  quest_fee_basis_points?: Order_By | null | undefined;
+};
+
+export type Platform_Family_Enum =
+  /** Mobile */
+  | 'Mobile'
+  /** Nintendo */
+  | 'Nintendo'
+  /** PC */
+  | 'Pc'
+  /** PlayStation */
+  | 'Playstation'
+  /** VR */
+  | 'VR'
+  /** Xbox */
+  | 'Xbox';
+
+/** Boolean expression to compare columns of type "platform_family_enum". All fields are combined with logical 'AND'. */
+export type Platform_Family_Enum_Comparison_Exp = {
+  _eq?: Platform_Family_Enum | null | undefined;
+  _in?: Array<Platform_Family_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Platform_Family_Enum | null | undefined;
+  _nin?: Array<Platform_Family_Enum> | null | undefined;
+};
+
+export type Post_Type_Enum =
+  /** Short videos */
+  | 'SHORTS'
+  /** A livestream */
+  | 'STREAM'
+  /** A video */
+  | 'VIDEO';
+
+/** Boolean expression to compare columns of type "post_type_enum". All fields are combined with logical 'AND'. */
+export type Post_Type_Enum_Comparison_Exp = {
+  _eq?: Post_Type_Enum | null | undefined;
+  _in?: Array<Post_Type_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Post_Type_Enum | null | undefined;
+  _nin?: Array<Post_Type_Enum> | null | undefined;
+};
+
+export type Post_Visibility_Enum =
+  /** Public */
+  | 'public'
+  /** Unlisted: only with its link */
+  | 'unlisted';
+
+/** Boolean expression to compare columns of type "post_visibility_enum". All fields are combined with logical 'AND'. */
+export type Post_Visibility_Enum_Comparison_Exp = {
+  _eq?: Post_Visibility_Enum | null | undefined;
+  _in?: Array<Post_Visibility_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Post_Visibility_Enum | null | undefined;
+  _nin?: Array<Post_Visibility_Enum> | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "program_answer". All fields are combined with a logical 'AND'. */
+export type Program_Answer_Bool_Exp = {
+  _and?: Array<Program_Answer_Bool_Exp> | null | undefined;
+  _not?: Program_Answer_Bool_Exp | null | undefined;
+  _or?: Array<Program_Answer_Bool_Exp> | null | undefined;
+  answer?: Jsonb_Comparison_Exp | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  membership_id?: Uuid_Comparison_Exp | null | undefined;
+  program_membership?: Program_Membership_Bool_Exp | null | undefined;
+  question?: Program_Question_Bool_Exp | null | undefined;
+  question_id?: Uuid_Comparison_Exp | null | undefined;
+  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type Program_Membership_Aggregate_Bool_Exp = {
+  count?: Program_Membership_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Program_Membership_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Program_Membership_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Program_Membership_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "program_membership" */
+export type Program_Membership_Aggregate_Order_By = {
+  avg?: Program_Membership_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Program_Membership_Max_Order_By | null | undefined;
+  min?: Program_Membership_Min_Order_By | null | undefined;
+  stddev?: Program_Membership_Stddev_Order_By | null | undefined;
+  stddev_pop?: Program_Membership_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Program_Membership_Stddev_Samp_Order_By | null | undefined;
+  sum?: Program_Membership_Sum_Order_By | null | undefined;
+  var_pop?: Program_Membership_Var_Pop_Order_By | null | undefined;
+  var_samp?: Program_Membership_Var_Samp_Order_By | null | undefined;
+  variance?: Program_Membership_Variance_Order_By | null | undefined;
+};
+
+/** order by avg() on columns of table "program_membership" */
+export type Program_Membership_Avg_Order_By = {
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "program_membership". All fields are combined with a logical 'AND'. */
+export type Program_Membership_Bool_Exp = {
+  _and?: Array<Program_Membership_Bool_Exp> | null | undefined;
+  _not?: Program_Membership_Bool_Exp | null | undefined;
+  _or?: Array<Program_Membership_Bool_Exp> | null | undefined;
+  answers?: Program_Answer_Bool_Exp | null | undefined;
+  applied_at?: Timestamptz_Comparison_Exp | null | undefined;
+  code_of_conduct_accepted_at?: Timestamptz_Comparison_Exp | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  decided_at?: Timestamptz_Comparison_Exp | null | undefined;
+  decided_by?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  program?: Creator_Program_Bool_Exp | null | undefined;
+  program_id?: Uuid_Comparison_Exp | null | undefined;
+  rejection_message?: String_Comparison_Exp | null | undefined;
+  status?: Program_Membership_Status_Enum_Comparison_Exp | null | undefined;
+  status_changed_at?: Timestamptz_Comparison_Exp | null | undefined;
+  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+/** order by max() on columns of table "program_membership" */
+export type Program_Membership_Max_Order_By = {
+  /** When the creator applied. */
+  applied_at?: Order_By | null | undefined;
+  /** When the creator agreed to the code of conduct. */
+  code_of_conduct_accepted_at?: Order_By | null | undefined;
+  /** The company it belongs to; kept equal to the activation's. */
+  company_id?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** The creator it is about. */
+  creator_id?: Order_By | null | undefined;
+  /** When the company decided. */
+  decided_at?: Order_By | null | undefined;
+  /** Who decided. */
+  decided_by?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** The program. */
+  program_id?: Order_By | null | undefined;
+  /** What the company says when it rejects; optional. */
+  rejection_message?: Order_By | null | undefined;
+  /** Where it stands. */
+  status?: Order_By | null | undefined;
+  /** When the status last changed. */
+  status_changed_at?: Order_By | null | undefined;
+  /** When the row last changed. */
+  updated_at?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "program_membership" */
+export type Program_Membership_Min_Order_By = {
+  /** When the creator applied. */
+  applied_at?: Order_By | null | undefined;
+  /** When the creator agreed to the code of conduct. */
+  code_of_conduct_accepted_at?: Order_By | null | undefined;
+  /** The company it belongs to; kept equal to the activation's. */
+  company_id?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** The creator it is about. */
+  creator_id?: Order_By | null | undefined;
+  /** When the company decided. */
+  decided_at?: Order_By | null | undefined;
+  /** Who decided. */
+  decided_by?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** The program. */
+  program_id?: Order_By | null | undefined;
+  /** What the company says when it rejects; optional. */
+  rejection_message?: Order_By | null | undefined;
+  /** Where it stands. */
+  status?: Order_By | null | undefined;
+  /** When the status last changed. */
+  status_changed_at?: Order_By | null | undefined;
+  /** When the row last changed. */
+  updated_at?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** select columns of table "program_membership" */
+export type Program_Membership_Select_Column =
+  /** column name */
+  | 'applied_at'
+  /** column name */
+  | 'code_of_conduct_accepted_at'
+  /** column name */
+  | 'company_id'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'creator_id'
+  /** column name */
+  | 'decided_at'
+  /** column name */
+  | 'decided_by'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'program_id'
+  /** column name */
+  | 'rejection_message'
+  /** column name */
+  | 'status'
+  /** column name */
+  | 'status_changed_at'
+  /** column name */
+  | 'updated_at'
+  /** column name */
+  | 'version';
+
+export type Program_Membership_Status_Enum =
+  /** Member */
+  | 'accepted'
+  /** Applied, waits for the company */
+  | 'pending'
+  /** Rejected, or no longer a member */
+  | 'rejected';
+
+/** Boolean expression to compare columns of type "program_membership_status_enum". All fields are combined with logical 'AND'. */
+export type Program_Membership_Status_Enum_Comparison_Exp = {
+  _eq?: Program_Membership_Status_Enum | null | undefined;
+  _in?: Array<Program_Membership_Status_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Program_Membership_Status_Enum | null | undefined;
+  _nin?: Array<Program_Membership_Status_Enum> | null | undefined;
+};
+
+/** order by stddev() on columns of table "program_membership" */
+export type Program_Membership_Stddev_Order_By = {
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by stddev_pop() on columns of table "program_membership" */
+export type Program_Membership_Stddev_Pop_Order_By = {
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by stddev_samp() on columns of table "program_membership" */
+export type Program_Membership_Stddev_Samp_Order_By = {
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by sum() on columns of table "program_membership" */
+export type Program_Membership_Sum_Order_By = {
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by var_pop() on columns of table "program_membership" */
+export type Program_Membership_Var_Pop_Order_By = {
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by var_samp() on columns of table "program_membership" */
+export type Program_Membership_Var_Samp_Order_By = {
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by variance() on columns of table "program_membership" */
+export type Program_Membership_Variance_Order_By = {
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "program_perk". All fields are combined with a logical 'AND'. */
+export type Program_Perk_Bool_Exp = {
+  _and?: Array<Program_Perk_Bool_Exp> | null | undefined;
+  _not?: Program_Perk_Bool_Exp | null | undefined;
+  _or?: Array<Program_Perk_Bool_Exp> | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  description?: String_Comparison_Exp | null | undefined;
+  icon?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  position?: Int_Comparison_Exp | null | undefined;
+  program?: Creator_Program_Bool_Exp | null | undefined;
+  program_id?: Uuid_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "program_question". All fields are combined with a logical 'AND'. */
+export type Program_Question_Bool_Exp = {
+  _and?: Array<Program_Question_Bool_Exp> | null | undefined;
+  _not?: Program_Question_Bool_Exp | null | undefined;
+  _or?: Array<Program_Question_Bool_Exp> | null | undefined;
+  answers?: Program_Answer_Bool_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  help?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  kind?: Question_Kind_Enum_Comparison_Exp | null | undefined;
+  label?: String_Comparison_Exp | null | undefined;
+  options?: String_Array_Comparison_Exp | null | undefined;
+  position?: Int_Comparison_Exp | null | undefined;
+  program?: Creator_Program_Bool_Exp | null | undefined;
+  program_id?: Uuid_Comparison_Exp | null | undefined;
+  required?: Boolean_Comparison_Exp | null | undefined;
+  retired_at?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "quest_bid". All fields are combined with a logical 'AND'. */
+export type Quest_Bid_Bool_Exp = {
+  _and?: Array<Quest_Bid_Bool_Exp> | null | undefined;
+  _not?: Quest_Bid_Bool_Exp | null | undefined;
+  _or?: Array<Quest_Bid_Bool_Exp> | null | undefined;
+  amount_cents?: Bigint_Comparison_Exp | null | undefined;
+  answer?: String_Comparison_Exp | null | undefined;
+  answered_at?: Timestamptz_Comparison_Exp | null | undefined;
+  author?: User_Profile_Bool_Exp | null | undefined;
+  author_id?: Uuid_Comparison_Exp | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  connection_id?: Uuid_Comparison_Exp | null | undefined;
+  content_length_minutes?: Int_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  deadline_at?: Timestamptz_Comparison_Exp | null | undefined;
+  delivery_date?: Timestamptz_Comparison_Exp | null | undefined;
+  delivery_type?: Quest_Delivery_Type_Enum_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  message?: String_Comparison_Exp | null | undefined;
+  platform?: Channel_Provider_Enum_Comparison_Exp | null | undefined;
+  post_type?: Post_Type_Enum_Comparison_Exp | null | undefined;
+  quest_run?: Quest_Run_Bool_Exp | null | undefined;
+  quest_run_id?: Uuid_Comparison_Exp | null | undefined;
+  side?: Quest_Run_Side_Enum_Comparison_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "quest". All fields are combined with a logical 'AND'. */
+export type Quest_Bool_Exp = {
+  _and?: Array<Quest_Bool_Exp> | null | undefined;
+  _not?: Quest_Bool_Exp | null | undefined;
+  _or?: Array<Quest_Bool_Exp> | null | undefined;
+  activation?: Activation_Bool_Exp | null | undefined;
+  auto_approve_days?: Int_Comparison_Exp | null | undefined;
+  auto_bid_max_cents?: Bigint_Comparison_Exp | null | undefined;
+  auto_bid_over?: Auto_Bid_Action_Enum_Comparison_Exp | null | undefined;
+  auto_bid_within?: Auto_Bid_Action_Enum_Comparison_Exp | null | undefined;
+  budget_cents?: Bigint_Comparison_Exp | null | undefined;
+  call_to_action?: String_Comparison_Exp | null | undefined;
+  deliverables?: String_Array_Comparison_Exp | null | undefined;
+  delivery_type?: Quest_Delivery_Type_Enum_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  kit_codes?: Int_Comparison_Exp | null | undefined;
+  post_types?: String_Array_Comparison_Exp | null | undefined;
+  publish_from?: Timestamptz_Comparison_Exp | null | undefined;
+  publish_until?: Timestamptz_Comparison_Exp | null | undefined;
+  runs?: Quest_Run_Bool_Exp | null | undefined;
+  runs_aggregate?: Quest_Run_Aggregate_Bool_Exp | null | undefined;
+  specific_date?: Timestamptz_Comparison_Exp | null | undefined;
+  talking_points?: String_Array_Comparison_Exp | null | undefined;
+  target_url?: String_Comparison_Exp | null | undefined;
+  track_clicks?: Boolean_Comparison_Exp | null | undefined;
+  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type Quest_Delivery_Type_Enum =
+  /** Date range: within the publishing window */
+  | 'date_range'
+  /** Open: within 10 days of approval */
+  | 'open'
+  /** Specific date */
+  | 'specific_date';
+
+/** Boolean expression to compare columns of type "quest_delivery_type_enum". All fields are combined with logical 'AND'. */
+export type Quest_Delivery_Type_Enum_Comparison_Exp = {
+  _eq?: Quest_Delivery_Type_Enum | null | undefined;
+  _in?: Array<Quest_Delivery_Type_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Quest_Delivery_Type_Enum | null | undefined;
+  _nin?: Array<Quest_Delivery_Type_Enum> | null | undefined;
+};
+
+export type Quest_Message_Aggregate_Bool_Exp = {
+  count?: Quest_Message_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Quest_Message_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Quest_Message_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Quest_Message_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** Boolean expression to filter rows from the table "quest_message". All fields are combined with a logical 'AND'. */
+export type Quest_Message_Bool_Exp = {
+  _and?: Array<Quest_Message_Bool_Exp> | null | undefined;
+  _not?: Quest_Message_Bool_Exp | null | undefined;
+  _or?: Array<Quest_Message_Bool_Exp> | null | undefined;
+  author?: User_Profile_Bool_Exp | null | undefined;
+  author_id?: Uuid_Comparison_Exp | null | undefined;
+  body?: String_Comparison_Exp | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  quest_run?: Quest_Run_Bool_Exp | null | undefined;
+  quest_run_id?: Uuid_Comparison_Exp | null | undefined;
+  read_at?: Timestamptz_Comparison_Exp | null | undefined;
+  side?: Quest_Run_Side_Enum_Comparison_Exp | null | undefined;
+};
+
+/** select columns of table "quest_message" */
+export type Quest_Message_Select_Column =
+  /** column name */
+  | 'author_id'
+  /** column name */
+  | 'body'
+  /** column name */
+  | 'company_id'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'creator_id'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'quest_run_id'
+  /** column name */
+  | 'read_at'
+  /** column name */
+  | 'side';
+
+export type Quest_Run_Aggregate_Bool_Exp = {
+  count?: Quest_Run_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Quest_Run_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Quest_Run_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Quest_Run_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+export type Quest_Run_Badge_Aggregate_Bool_Exp = {
+  count?: Quest_Run_Badge_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Quest_Run_Badge_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Quest_Run_Badge_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Quest_Run_Badge_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "quest_run_badge" */
+export type Quest_Run_Badge_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Quest_Run_Badge_Max_Order_By | null | undefined;
+  min?: Quest_Run_Badge_Min_Order_By | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "quest_run_badge". All fields are combined with a logical 'AND'. */
+export type Quest_Run_Badge_Bool_Exp = {
+  _and?: Array<Quest_Run_Badge_Bool_Exp> | null | undefined;
+  _not?: Quest_Run_Badge_Bool_Exp | null | undefined;
+  _or?: Array<Quest_Run_Badge_Bool_Exp> | null | undefined;
+  badge?: Badge_Enum_Comparison_Exp | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  quest_run?: Quest_Run_Bool_Exp | null | undefined;
+  quest_run_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+/** order by max() on columns of table "quest_run_badge" */
+export type Quest_Run_Badge_Max_Order_By = {
+  /** Which badge. */
+  badge?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** The creator it is about. */
+  creator_id?: Order_By | null | undefined;
+  /** The run. */
+  quest_run_id?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "quest_run_badge" */
+export type Quest_Run_Badge_Min_Order_By = {
+  /** Which badge. */
+  badge?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** The creator it is about. */
+  creator_id?: Order_By | null | undefined;
+  /** The run. */
+  quest_run_id?: Order_By | null | undefined;
+};
+
+/** select columns of table "quest_run_badge" */
+export type Quest_Run_Badge_Select_Column =
+  /** column name */
+  | 'badge'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'creator_id'
+  /** column name */
+  | 'quest_run_id';
+
+/** Boolean expression to filter rows from the table "quest_run". All fields are combined with a logical 'AND'. */
+export type Quest_Run_Bool_Exp = {
+  _and?: Array<Quest_Run_Bool_Exp> | null | undefined;
+  _not?: Quest_Run_Bool_Exp | null | undefined;
+  _or?: Array<Quest_Run_Bool_Exp> | null | undefined;
+  accepted_at?: Timestamptz_Comparison_Exp | null | undefined;
+  amount_cents?: Bigint_Comparison_Exp | null | undefined;
+  auto_approve_days?: Int_Comparison_Exp | null | undefined;
+  badges?: Quest_Run_Badge_Bool_Exp | null | undefined;
+  badges_aggregate?: Quest_Run_Badge_Aggregate_Bool_Exp | null | undefined;
+  bids?: Quest_Bid_Bool_Exp | null | undefined;
+  brief?: Jsonb_Comparison_Exp | null | undefined;
+  code_claims?: Code_Claim_Bool_Exp | null | undefined;
+  code_claims_aggregate?: Code_Claim_Aggregate_Bool_Exp | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  connection?: User_Connection_Bool_Exp | null | undefined;
+  connection_id?: Uuid_Comparison_Exp | null | undefined;
+  content_approved_at?: Timestamptz_Comparison_Exp | null | undefined;
+  content_deadline_at?: Timestamptz_Comparison_Exp | null | undefined;
+  content_length_minutes?: Int_Comparison_Exp | null | undefined;
+  content_submitted_at?: Timestamptz_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  current_bid?: Quest_Bid_Bool_Exp | null | undefined;
+  current_bid_id?: Uuid_Comparison_Exp | null | undefined;
+  deadline_at?: Timestamptz_Comparison_Exp | null | undefined;
+  delivery_date?: Timestamptz_Comparison_Exp | null | undefined;
+  delivery_type?: Quest_Delivery_Type_Enum_Comparison_Exp | null | undefined;
+  embargo_at?: Timestamptz_Comparison_Exp | null | undefined;
+  events?: Quest_Run_Event_Bool_Exp | null | undefined;
+  fee_cents?: Bigint_Comparison_Exp | null | undefined;
+  finished_at?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  invitations?: Invitation_Bool_Exp | null | undefined;
+  invitations_aggregate?: Invitation_Aggregate_Bool_Exp | null | undefined;
+  kit_claimed_at?: Timestamptz_Comparison_Exp | null | undefined;
+  kit_codes?: Int_Comparison_Exp | null | undefined;
+  listing_deadline_at?: Timestamptz_Comparison_Exp | null | undefined;
+  messages?: Quest_Message_Bool_Exp | null | undefined;
+  messages_aggregate?: Quest_Message_Aggregate_Bool_Exp | null | undefined;
+  net_cents?: Bigint_Comparison_Exp | null | undefined;
+  paid_at?: Timestamptz_Comparison_Exp | null | undefined;
+  payment?: Payment_Bool_Exp | null | undefined;
+  payment_id?: Uuid_Comparison_Exp | null | undefined;
+  payout?: Payout_Bool_Exp | null | undefined;
+  payout_id?: Uuid_Comparison_Exp | null | undefined;
+  platform?: Channel_Provider_Enum_Comparison_Exp | null | undefined;
+  post_type?: Post_Type_Enum_Comparison_Exp | null | undefined;
+  publish_from?: Timestamptz_Comparison_Exp | null | undefined;
+  publish_until?: Timestamptz_Comparison_Exp | null | undefined;
+  quest?: Quest_Bool_Exp | null | undefined;
+  quest_id?: Uuid_Comparison_Exp | null | undefined;
+  review?: Quest_Run_Review_Bool_Exp | null | undefined;
+  started_by?: Quest_Run_Side_Enum_Comparison_Exp | null | undefined;
+  status?: Quest_Run_Status_Enum_Comparison_Exp | null | undefined;
+  status_changed_at?: Timestamptz_Comparison_Exp | null | undefined;
+  submissions?: Submission_Bool_Exp | null | undefined;
+  submissions_aggregate?: Submission_Aggregate_Bool_Exp | null | undefined;
+  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "quest_run_event". All fields are combined with a logical 'AND'. */
+export type Quest_Run_Event_Bool_Exp = {
+  _and?: Array<Quest_Run_Event_Bool_Exp> | null | undefined;
+  _not?: Quest_Run_Event_Bool_Exp | null | undefined;
+  _or?: Array<Quest_Run_Event_Bool_Exp> | null | undefined;
+  actor?: User_Profile_Bool_Exp | null | undefined;
+  actor_id?: Uuid_Comparison_Exp | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  payload?: Jsonb_Comparison_Exp | null | undefined;
+  quest_run?: Quest_Run_Bool_Exp | null | undefined;
+  quest_run_id?: Uuid_Comparison_Exp | null | undefined;
+  type?: Quest_Run_Event_Type_Enum_Comparison_Exp | null | undefined;
+};
+
+export type Quest_Run_Event_Type_Enum =
+  /** The bid deadline is 24 hours away */
+  | 'BID_DEADLINE_24'
+  /** The bid deadline is 72 hours away */
+  | 'BID_DEADLINE_72'
+  /** The offer expired */
+  | 'BID_EXPIRED'
+  /** The offer was declined */
+  | 'BID_REJECTED'
+  /** No content was submitted in time */
+  | 'CONTENT_PRODUCTION_DEADLINE_EXPIRED'
+  /** The content was not listed in time */
+  | 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED'
+  /** The content is publicly listed */
+  | 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_SUCCESS'
+  /** The content was reviewed */
+  | 'CONTENT_REVIEW'
+  /** The content review deadline is 24 hours away */
+  | 'CONTENT_REVIEW_DEADLINE_24'
+  /** The content review deadline is 72 hours away */
+  | 'CONTENT_REVIEW_DEADLINE_72'
+  /** A counter offer was made */
+  | 'COUNTER_OFFER'
+  /** Content was submitted */
+  | 'FINAL_CONTENT_SUBMITTED'
+  /** A message was sent */
+  | 'MESSAGE'
+  /** An offer was made */
+  | 'NEW_OFFER'
+  /** The payment deadline is 24 hours away */
+  | 'PAYMENT_DEADLINE_24'
+  /** The payment deadline is 72 hours away */
+  | 'PAYMENT_DEADLINE_72'
+  /** The company did not pay in time */
+  | 'PAYMENT_EXPIRED'
+  /** Accepted, waits for payment */
+  | 'QUEST_RUN_AWAITING_PAYMENT'
+  /** The creator was paid */
+  | 'QUEST_RUN_COMPLETED'
+  /** The company paid */
+  | 'QUEST_RUN_PAID';
+
+/** Boolean expression to compare columns of type "quest_run_event_type_enum". All fields are combined with logical 'AND'. */
+export type Quest_Run_Event_Type_Enum_Comparison_Exp = {
+  _eq?: Quest_Run_Event_Type_Enum | null | undefined;
+  _in?: Array<Quest_Run_Event_Type_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Quest_Run_Event_Type_Enum | null | undefined;
+  _nin?: Array<Quest_Run_Event_Type_Enum> | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "quest_run_review". All fields are combined with a logical 'AND'. */
+export type Quest_Run_Review_Bool_Exp = {
+  _and?: Array<Quest_Run_Review_Bool_Exp> | null | undefined;
+  _not?: Quest_Run_Review_Bool_Exp | null | undefined;
+  _or?: Array<Quest_Run_Review_Bool_Exp> | null | undefined;
+  author?: User_Profile_Bool_Exp | null | undefined;
+  author_id?: Uuid_Comparison_Exp | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  message?: String_Comparison_Exp | null | undefined;
+  quest_run?: Quest_Run_Bool_Exp | null | undefined;
+  quest_run_id?: Uuid_Comparison_Exp | null | undefined;
+  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+/** select columns of table "quest_run" */
+export type Quest_Run_Select_Column =
+  /** column name */
+  | 'accepted_at'
+  /** column name */
+  | 'amount_cents'
+  /** column name */
+  | 'auto_approve_days'
+  /** column name */
+  | 'brief'
+  /** column name */
+  | 'company_id'
+  /** column name */
+  | 'connection_id'
+  /** column name */
+  | 'content_approved_at'
+  /** column name */
+  | 'content_deadline_at'
+  /** column name */
+  | 'content_length_minutes'
+  /** column name */
+  | 'content_submitted_at'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'creator_id'
+  /** column name */
+  | 'current_bid_id'
+  /** column name */
+  | 'deadline_at'
+  /** column name */
+  | 'delivery_date'
+  /** column name */
+  | 'delivery_type'
+  /** column name */
+  | 'embargo_at'
+  /** column name */
+  | 'fee_cents'
+  /** column name */
+  | 'finished_at'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'kit_claimed_at'
+  /** column name */
+  | 'kit_codes'
+  /** column name */
+  | 'listing_deadline_at'
+  /** column name */
+  | 'net_cents'
+  /** column name */
+  | 'paid_at'
+  /** column name */
+  | 'payment_id'
+  /** column name */
+  | 'payout_id'
+  /** column name */
+  | 'platform'
+  /** column name */
+  | 'post_type'
+  /** column name */
+  | 'publish_from'
+  /** column name */
+  | 'publish_until'
+  /** column name */
+  | 'quest_id'
+  /** column name */
+  | 'started_by'
+  /** column name */
+  | 'status'
+  /** column name */
+  | 'status_changed_at'
+  /** column name */
+  | 'updated_at'
+  /** column name */
+  | 'version';
+
+export type Quest_Run_Side_Enum =
+  /** The company */
+  | 'company'
+  /** The creator */
+  | 'creator';
+
+/** Boolean expression to compare columns of type "quest_run_side_enum". All fields are combined with logical 'AND'. */
+export type Quest_Run_Side_Enum_Comparison_Exp = {
+  _eq?: Quest_Run_Side_Enum | null | undefined;
+  _in?: Array<Quest_Run_Side_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Quest_Run_Side_Enum | null | undefined;
+  _nin?: Array<Quest_Run_Side_Enum> | null | undefined;
+};
+
+export type Quest_Run_Status_Enum =
+  /** Nobody answered the offer in time */
+  | 'BID_EXPIRED'
+  /** The offer was declined */
+  | 'BID_REJECTED'
+  /** Done */
+  | 'COMPLETED'
+  /** The creator makes the content */
+  | 'CONTENTPRODUCTION'
+  /** The company reviews the content */
+  | 'CONTENTREVIEW'
+  /** The approved content must now be listed publicly */
+  | 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION'
+  /** The content was not listed in time */
+  | 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED'
+  /** No content was submitted in time */
+  | 'CONTENT_SUBMISSION_DEADLINE_EXPIRED'
+  /** A counter offer waits for an answer */
+  | 'COUNTER_BID'
+  /** The first offer waits for an answer */
+  | 'INITIAL_BID'
+  /** The payment is being made */
+  | 'PAYMENT'
+  /** The company did not pay in time */
+  | 'PAYMENT_EXPIRED'
+  /** The creator is being paid */
+  | 'PAYOUT'
+  /** Accepted, waits for the company's payment */
+  | 'PENDING_PAYMENT';
+
+/** Boolean expression to compare columns of type "quest_run_status_enum". All fields are combined with logical 'AND'. */
+export type Quest_Run_Status_Enum_Comparison_Exp = {
+  _eq?: Quest_Run_Status_Enum | null | undefined;
+  _in?: Array<Quest_Run_Status_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Quest_Run_Status_Enum | null | undefined;
+  _nin?: Array<Quest_Run_Status_Enum> | null | undefined;
+};
+
+export type Question_Kind_Enum =
+  /** By yes or no */
+  | 'boolean'
+  /** In several lines */
+  | 'long_text'
+  /** By any number of options */
+  | 'multiple_choice'
+  /** By one option */
+  | 'single_choice'
+  /** In a line */
+  | 'text'
+  /** By a link */
+  | 'url';
+
+/** Boolean expression to compare columns of type "question_kind_enum". All fields are combined with logical 'AND'. */
+export type Question_Kind_Enum_Comparison_Exp = {
+  _eq?: Question_Kind_Enum | null | undefined;
+  _in?: Array<Question_Kind_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Question_Kind_Enum | null | undefined;
+  _nin?: Array<Question_Kind_Enum> | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "requirement". All fields are combined with a logical 'AND'. */
+export type Requirement_Bool_Exp = {
+  _and?: Array<Requirement_Bool_Exp> | null | undefined;
+  _not?: Requirement_Bool_Exp | null | undefined;
+  _or?: Array<Requirement_Bool_Exp> | null | undefined;
+  activation?: Activation_Bool_Exp | null | undefined;
+  activation_id?: Uuid_Comparison_Exp | null | undefined;
+  activations_required?: Int_Comparison_Exp | null | undefined;
+  allow_all_creators?: Boolean_Comparison_Exp | null | undefined;
+  completed_mission_ids?: Uuid_Array_Comparison_Exp | null | undefined;
+  continents?: String_Array_Comparison_Exp | null | undefined;
+  countries?: String_Array_Comparison_Exp | null | undefined;
+  creator_list_ids?: Uuid_Array_Comparison_Exp | null | undefined;
+  languages?: String_Array_Comparison_Exp | null | undefined;
+  program?: Activation_Bool_Exp | null | undefined;
+  program_id?: Uuid_Comparison_Exp | null | undefined;
+  tiktok_average_short_views?: Int_Comparison_Exp | null | undefined;
+  tiktok_followers?: Int_Comparison_Exp | null | undefined;
+  twitch_average_ccv?: Int_Comparison_Exp | null | undefined;
+  twitch_followers?: Int_Comparison_Exp | null | undefined;
+  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+  youtube_average_short_views?: Int_Comparison_Exp | null | undefined;
+  youtube_average_video_views?: Int_Comparison_Exp | null | undefined;
+  youtube_subscribers?: Int_Comparison_Exp | null | undefined;
+};
+
+export type Reward_Claim_Aggregate_Bool_Exp = {
+  count?: Reward_Claim_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Reward_Claim_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Reward_Claim_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Reward_Claim_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** Boolean expression to filter rows from the table "reward_claim". All fields are combined with a logical 'AND'. */
+export type Reward_Claim_Bool_Exp = {
+  _and?: Array<Reward_Claim_Bool_Exp> | null | undefined;
+  _not?: Reward_Claim_Bool_Exp | null | undefined;
+  _or?: Array<Reward_Claim_Bool_Exp> | null | undefined;
+  claimed_at?: Timestamptz_Comparison_Exp | null | undefined;
+  code_claims?: Code_Claim_Bool_Exp | null | undefined;
+  code_claims_aggregate?: Code_Claim_Aggregate_Bool_Exp | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  message?: String_Comparison_Exp | null | undefined;
+  mission_run?: Mission_Run_Bool_Exp | null | undefined;
+  mission_run_id?: Uuid_Comparison_Exp | null | undefined;
+  reward?: Mission_Reward_Bool_Exp | null | undefined;
+  reward_id?: Uuid_Comparison_Exp | null | undefined;
+  shipped_at?: Timestamptz_Comparison_Exp | null | undefined;
+  tracking_url?: String_Comparison_Exp | null | undefined;
+  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+/** select columns of table "reward_claim" */
+export type Reward_Claim_Select_Column =
+  /** column name */
+  | 'claimed_at'
+  /** column name */
+  | 'company_id'
+  /** column name */
+  | 'creator_id'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'message'
+  /** column name */
+  | 'mission_run_id'
+  /** column name */
+  | 'reward_id'
+  /** column name */
+  | 'shipped_at'
+  /** column name */
+  | 'tracking_url'
+  /** column name */
+  | 'updated_at';
+
+/** Boolean expression to filter rows from the table "rss_feed". All fields are combined with a logical 'AND'. */
+export type Rss_Feed_Bool_Exp = {
+  _and?: Array<Rss_Feed_Bool_Exp> | null | undefined;
+  _not?: Rss_Feed_Bool_Exp | null | undefined;
+  _or?: Array<Rss_Feed_Bool_Exp> | null | undefined;
+  article_count?: Int_Comparison_Exp | null | undefined;
+  authorized?: Boolean_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  fetched_at?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  title?: String_Comparison_Exp | null | undefined;
+  url?: String_Comparison_Exp | null | undefined;
+  user?: User_Bool_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "saved_filter". All fields are combined with a logical 'AND'. */
+export type Saved_Filter_Bool_Exp = {
+  _and?: Array<Saved_Filter_Bool_Exp> | null | undefined;
+  _not?: Saved_Filter_Bool_Exp | null | undefined;
+  _or?: Array<Saved_Filter_Bool_Exp> | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  filter?: Jsonb_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  name?: Citext_Comparison_Exp | null | undefined;
+  screen?: String_Comparison_Exp | null | undefined;
+  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+  user?: User_Bool_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "session". All fields are combined with a logical 'AND'. */
+export type Session_Bool_Exp = {
+  _and?: Array<Session_Bool_Exp> | null | undefined;
+  _not?: Session_Bool_Exp | null | undefined;
+  _or?: Array<Session_Bool_Exp> | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  device?: Device_Bool_Exp | null | undefined;
+  device_id?: Uuid_Comparison_Exp | null | undefined;
+  expires_at?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  ip?: Inet_Comparison_Exp | null | undefined;
+  last_seen_at?: Timestamptz_Comparison_Exp | null | undefined;
+  user?: User_Bool_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "shipping_address". All fields are combined with a logical 'AND'. */
+export type Shipping_Address_Bool_Exp = {
+  _and?: Array<Shipping_Address_Bool_Exp> | null | undefined;
+  _not?: Shipping_Address_Bool_Exp | null | undefined;
+  _or?: Array<Shipping_Address_Bool_Exp> | null | undefined;
+  city?: String_Comparison_Exp | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  country?: String_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  email?: Citext_Comparison_Exp | null | undefined;
+  first_name?: String_Comparison_Exp | null | undefined;
+  last_name?: String_Comparison_Exp | null | undefined;
+  mission_run?: Mission_Run_Bool_Exp | null | undefined;
+  mission_run_id?: Uuid_Comparison_Exp | null | undefined;
+  province?: String_Comparison_Exp | null | undefined;
+  street_name?: String_Comparison_Exp | null | undefined;
+  street_number?: String_Comparison_Exp | null | undefined;
+  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+  zip_code?: String_Comparison_Exp | null | undefined;
+};
+
+export type Shortlist_Aggregate_Bool_Exp = {
+  count?: Shortlist_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Shortlist_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Shortlist_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Shortlist_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "shortlist" */
+export type Shortlist_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Shortlist_Max_Order_By | null | undefined;
+  min?: Shortlist_Min_Order_By | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "shortlist". All fields are combined with a logical 'AND'. */
+export type Shortlist_Bool_Exp = {
+  _and?: Array<Shortlist_Bool_Exp> | null | undefined;
+  _not?: Shortlist_Bool_Exp | null | undefined;
+  _or?: Array<Shortlist_Bool_Exp> | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  created_by?: Uuid_Comparison_Exp | null | undefined;
+  entries?: Shortlist_Entry_Bool_Exp | null | undefined;
+  entries_aggregate?: Shortlist_Entry_Aggregate_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  kind?: Insight_Kind_Enum_Comparison_Exp | null | undefined;
+  name?: Citext_Comparison_Exp | null | undefined;
+};
+
+export type Shortlist_Entry_Aggregate_Bool_Exp = {
+  count?: Shortlist_Entry_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Shortlist_Entry_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Shortlist_Entry_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Shortlist_Entry_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "shortlist_entry" */
+export type Shortlist_Entry_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Shortlist_Entry_Max_Order_By | null | undefined;
+  min?: Shortlist_Entry_Min_Order_By | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "shortlist_entry". All fields are combined with a logical 'AND'. */
+export type Shortlist_Entry_Bool_Exp = {
+  _and?: Array<Shortlist_Entry_Bool_Exp> | null | undefined;
+  _not?: Shortlist_Entry_Bool_Exp | null | undefined;
+  _or?: Array<Shortlist_Entry_Bool_Exp> | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  shortlist?: Shortlist_Bool_Exp | null | undefined;
+  shortlist_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+/** order by max() on columns of table "shortlist_entry" */
+export type Shortlist_Entry_Max_Order_By = {
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** The creator on it. */
+  creator_id?: Order_By | null | undefined;
+  /** The shortlist. */
+  shortlist_id?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "shortlist_entry" */
+export type Shortlist_Entry_Min_Order_By = {
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** The creator on it. */
+  creator_id?: Order_By | null | undefined;
+  /** The shortlist. */
+  shortlist_id?: Order_By | null | undefined;
+};
+
+/** select columns of table "shortlist_entry" */
+export type Shortlist_Entry_Select_Column =
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'creator_id'
+  /** column name */
+  | 'shortlist_id';
+
+/** order by max() on columns of table "shortlist" */
+export type Shortlist_Max_Order_By = {
+  /** The company it belongs to. */
+  company_id?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** Who made it; empty once that account is deleted. */
+  created_by?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** Which insights it keeps creators of. */
+  kind?: Order_By | null | undefined;
+  /** What the company calls it; once in a company and kind. */
+  name?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "shortlist" */
+export type Shortlist_Min_Order_By = {
+  /** The company it belongs to. */
+  company_id?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** Who made it; empty once that account is deleted. */
+  created_by?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** Which insights it keeps creators of. */
+  kind?: Order_By | null | undefined;
+  /** What the company calls it; once in a company and kind. */
+  name?: Order_By | null | undefined;
+};
+
+/** select columns of table "shortlist" */
+export type Shortlist_Select_Column =
+  /** column name */
+  | 'company_id'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'created_by'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'kind'
+  /** column name */
+  | 'name';
+
+/** Boolean expression to filter rows from the table "sign_in_attempt". All fields are combined with a logical 'AND'. */
+export type Sign_In_Attempt_Bool_Exp = {
+  _and?: Array<Sign_In_Attempt_Bool_Exp> | null | undefined;
+  _not?: Sign_In_Attempt_Bool_Exp | null | undefined;
+  _or?: Array<Sign_In_Attempt_Bool_Exp> | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Bigint_Comparison_Exp | null | undefined;
+  ip?: Inet_Comparison_Exp | null | undefined;
+  succeeded?: Boolean_Comparison_Exp | null | undefined;
+  user?: User_Bool_Exp | null | undefined;
+};
+
+export type Size_Tier_Enum =
+  /** From 100,000 views or 1,000 concurrent viewers */
+  | 'macro'
+  /** 1,000 to 10,000 views or 10 to 100 concurrent viewers */
+  | 'micro'
+  /** 10,000 to 100,000 views or 100 to 1,000 concurrent viewers */
+  | 'mid'
+  /** Up to 1,000 views or 10 concurrent viewers */
+  | 'nano';
+
+/** Boolean expression to compare columns of type "size_tier_enum". All fields are combined with logical 'AND'. */
+export type Size_Tier_Enum_Comparison_Exp = {
+  _eq?: Size_Tier_Enum | null | undefined;
+  _in?: Array<Size_Tier_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Size_Tier_Enum | null | undefined;
+  _nin?: Array<Size_Tier_Enum> | null | undefined;
+};
+
+/** Boolean expression to compare columns of type "smallint". All fields are combined with logical 'AND'. */
+export type Smallint_Comparison_Exp = {
+  _eq?: number | null | undefined;
+  _gt?: number | null | undefined;
+  _gte?: number | null | undefined;
+  _in?: Array<number> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: number | null | undefined;
+  _lte?: number | null | undefined;
+  _neq?: number | null | undefined;
+  _nin?: Array<number> | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "statement". All fields are combined with a logical 'AND'. */
+export type Statement_Bool_Exp = {
+  _and?: Array<Statement_Bool_Exp> | null | undefined;
+  _not?: Statement_Bool_Exp | null | undefined;
+  _or?: Array<Statement_Bool_Exp> | null | undefined;
+  closing_cents?: Bigint_Comparison_Exp | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  month?: Date_Comparison_Exp | null | undefined;
+  opening_cents?: Bigint_Comparison_Exp | null | undefined;
+  paid_cents?: Bigint_Comparison_Exp | null | undefined;
+  refunded_cents?: Bigint_Comparison_Exp | null | undefined;
+  returned_cents?: Bigint_Comparison_Exp | null | undefined;
+  spent_cents?: Bigint_Comparison_Exp | null | undefined;
+  upload?: Upload_Bool_Exp | null | undefined;
+  upload_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type Submission_Aggregate_Bool_Exp = {
+  count?: Submission_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Submission_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Submission_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Submission_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "submission" */
+export type Submission_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Submission_Max_Order_By | null | undefined;
+  min?: Submission_Min_Order_By | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "submission". All fields are combined with a logical 'AND'. */
+export type Submission_Bool_Exp = {
+  _and?: Array<Submission_Bool_Exp> | null | undefined;
+  _not?: Submission_Bool_Exp | null | undefined;
+  _or?: Array<Submission_Bool_Exp> | null | undefined;
+  activation?: Activation_Bool_Exp | null | undefined;
+  activation_id?: Uuid_Comparison_Exp | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  content?: Content_Bool_Exp | null | undefined;
+  content_id?: Uuid_Comparison_Exp | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  criterion?: Mission_Criterion_Bool_Exp | null | undefined;
+  criterion_id?: Uuid_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  listed_at?: Timestamptz_Comparison_Exp | null | undefined;
+  message?: String_Comparison_Exp | null | undefined;
+  mission_run?: Mission_Run_Bool_Exp | null | undefined;
+  mission_run_id?: Uuid_Comparison_Exp | null | undefined;
+  participant?: Key_Campaign_Participant_Bool_Exp | null | undefined;
+  participant_id?: Uuid_Comparison_Exp | null | undefined;
+  post_type?: Post_Type_Enum_Comparison_Exp | null | undefined;
+  quest_run?: Quest_Run_Bool_Exp | null | undefined;
+  quest_run_id?: Uuid_Comparison_Exp | null | undefined;
+  review_message?: String_Comparison_Exp | null | undefined;
+  reviewed_at?: Timestamptz_Comparison_Exp | null | undefined;
+  status?: Submission_Status_Enum_Comparison_Exp | null | undefined;
+  submitted_at?: Timestamptz_Comparison_Exp | null | undefined;
+  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+  url?: String_Comparison_Exp | null | undefined;
+  visibility?: Post_Visibility_Enum_Comparison_Exp | null | undefined;
+};
+
+/** order by max() on columns of table "submission" */
+export type Submission_Max_Order_By = {
+  /** The activation. */
+  activation_id?: Order_By | null | undefined;
+  /** The company it belongs to; kept equal to the activation's. */
+  company_id?: Order_By | null | undefined;
+  /** The stream or video, once it is known. */
+  content_id?: Order_By | null | undefined;
+  /** The creator it is about. */
+  creator_id?: Order_By | null | undefined;
+  /** The mission criterion it is for. */
+  criterion_id?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** When an unlisted video was seen to be public. */
+  listed_at?: Order_By | null | undefined;
+  /** Words in place of a link, for a custom criterion. */
+  message?: Order_By | null | undefined;
+  /** The mission run, if it is for one. */
+  mission_run_id?: Order_By | null | undefined;
+  /** The key campaign participant, if it is for one. */
+  participant_id?: Order_By | null | undefined;
+  /** Stream, video or short; none for custom ones. */
+  post_type?: Order_By | null | undefined;
+  /** The quest run, if it is for one. */
+  quest_run_id?: Order_By | null | undefined;
+  /** What the company says; required when it rejects. */
+  review_message?: Order_By | null | undefined;
+  /** When the company decided. */
+  reviewed_at?: Order_By | null | undefined;
+  /** Where it stands. */
+  status?: Order_By | null | undefined;
+  /** When it was submitted. */
+  submitted_at?: Order_By | null | undefined;
+  /** When the row last changed. */
+  updated_at?: Order_By | null | undefined;
+  /** Where it is. */
+  url?: Order_By | null | undefined;
+  /** Public or unlisted when it was submitted. */
+  visibility?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "submission" */
+export type Submission_Min_Order_By = {
+  /** The activation. */
+  activation_id?: Order_By | null | undefined;
+  /** The company it belongs to; kept equal to the activation's. */
+  company_id?: Order_By | null | undefined;
+  /** The stream or video, once it is known. */
+  content_id?: Order_By | null | undefined;
+  /** The creator it is about. */
+  creator_id?: Order_By | null | undefined;
+  /** The mission criterion it is for. */
+  criterion_id?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** When an unlisted video was seen to be public. */
+  listed_at?: Order_By | null | undefined;
+  /** Words in place of a link, for a custom criterion. */
+  message?: Order_By | null | undefined;
+  /** The mission run, if it is for one. */
+  mission_run_id?: Order_By | null | undefined;
+  /** The key campaign participant, if it is for one. */
+  participant_id?: Order_By | null | undefined;
+  /** Stream, video or short; none for custom ones. */
+  post_type?: Order_By | null | undefined;
+  /** The quest run, if it is for one. */
+  quest_run_id?: Order_By | null | undefined;
+  /** What the company says; required when it rejects. */
+  review_message?: Order_By | null | undefined;
+  /** When the company decided. */
+  reviewed_at?: Order_By | null | undefined;
+  /** Where it stands. */
+  status?: Order_By | null | undefined;
+  /** When it was submitted. */
+  submitted_at?: Order_By | null | undefined;
+  /** When the row last changed. */
+  updated_at?: Order_By | null | undefined;
+  /** Where it is. */
+  url?: Order_By | null | undefined;
+  /** Public or unlisted when it was submitted. */
+  visibility?: Order_By | null | undefined;
+};
+
+/** select columns of table "submission" */
+export type Submission_Select_Column =
+  /** column name */
+  | 'activation_id'
+  /** column name */
+  | 'company_id'
+  /** column name */
+  | 'content_id'
+  /** column name */
+  | 'creator_id'
+  /** column name */
+  | 'criterion_id'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'listed_at'
+  /** column name */
+  | 'message'
+  /** column name */
+  | 'mission_run_id'
+  /** column name */
+  | 'participant_id'
+  /** column name */
+  | 'post_type'
+  /** column name */
+  | 'quest_run_id'
+  /** column name */
+  | 'review_message'
+  /** column name */
+  | 'reviewed_at'
+  /** column name */
+  | 'status'
+  /** column name */
+  | 'submitted_at'
+  /** column name */
+  | 'updated_at'
+  /** column name */
+  | 'url'
+  /** column name */
+  | 'visibility';
+
+export type Submission_Status_Enum =
+  /** Approved */
+  | 'APPROVED'
+  /** Waits for the company */
+  | 'PENDING'
+  /** Rejected, with the reason */
+  | 'REJECTED';
+
+/** Boolean expression to compare columns of type "submission_status_enum". All fields are combined with logical 'AND'. */
+export type Submission_Status_Enum_Comparison_Exp = {
+  _eq?: Submission_Status_Enum | null | undefined;
+  _in?: Array<Submission_Status_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Submission_Status_Enum | null | undefined;
+  _nin?: Array<Submission_Status_Enum> | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "subscription". All fields are combined with a logical 'AND'. */
+export type Subscription_Bool_Exp = {
+  _and?: Array<Subscription_Bool_Exp> | null | undefined;
+  _not?: Subscription_Bool_Exp | null | undefined;
+  _or?: Array<Subscription_Bool_Exp> | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  plan?: Plan_Bool_Exp | null | undefined;
+  plan_id?: String_Comparison_Exp | null | undefined;
+  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+  valid_to?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+/** Ordering options when selecting data from "subscription". */
+export type Subscription_Order_By = {
+  company?: Company_Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  plan?: Plan_Order_By | null | undefined;
+  plan_id?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+  valid_to?: Order_By | null | undefined;
+};
+
+export type Summary_Frequency_Enum =
+  /** Daily */
+  | 'daily'
+  /** Never */
+  | 'never'
+  /** Weekly */
+  | 'weekly';
+
+/** Boolean expression to compare columns of type "summary_frequency_enum". All fields are combined with logical 'AND'. */
+export type Summary_Frequency_Enum_Comparison_Exp = {
+  _eq?: Summary_Frequency_Enum | null | undefined;
+  _in?: Array<Summary_Frequency_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Summary_Frequency_Enum | null | undefined;
+  _nin?: Array<Summary_Frequency_Enum> | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "tag". All fields are combined with a logical 'AND'. */
+export type Tag_Bool_Exp = {
+  _and?: Array<Tag_Bool_Exp> | null | undefined;
+  _not?: Tag_Bool_Exp | null | undefined;
+  _or?: Array<Tag_Bool_Exp> | null | undefined;
+  games?: Game_Tag_Bool_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  kind?: Tag_Kind_Enum_Comparison_Exp | null | undefined;
+  name?: Citext_Comparison_Exp | null | undefined;
+};
+
+export type Tag_Kind_Enum =
+  /** How a company sorts its activations */
+  | 'activation'
+  /** What a creator's content is about */
+  | 'category'
+  /** The form of a piece of content */
+  | 'content'
+  /** How a game is played: alone, together, in early access */
+  | 'feature'
+  /** The genre of a game */
+  | 'genre'
+  /** The setting or mood of a game */
+  | 'theme';
+
+/** Boolean expression to compare columns of type "tag_kind_enum". All fields are combined with logical 'AND'. */
+export type Tag_Kind_Enum_Comparison_Exp = {
+  _eq?: Tag_Kind_Enum | null | undefined;
+  _in?: Array<Tag_Kind_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Tag_Kind_Enum | null | undefined;
+  _nin?: Array<Tag_Kind_Enum> | null | undefined;
+};
+
+/** Boolean expression to compare columns of type "timestamptz". All fields are combined with logical 'AND'. */
+export type Timestamptz_Comparison_Exp = {
+  _eq?: string | null | undefined;
+  _gt?: string | null | undefined;
+  _gte?: string | null | undefined;
+  _in?: Array<string> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: string | null | undefined;
+  _lte?: string | null | undefined;
+  _neq?: string | null | undefined;
+  _nin?: Array<string> | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "upload". All fields are combined with a logical 'AND'. */
+export type Upload_Bool_Exp = {
+  _and?: Array<Upload_Bool_Exp> | null | undefined;
+  _not?: Upload_Bool_Exp | null | undefined;
+  _or?: Array<Upload_Bool_Exp> | null | undefined;
+  bytes?: Bigint_Comparison_Exp | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  height?: Int_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  kind?: Upload_Kind_Enum_Comparison_Exp | null | undefined;
+  mime_type?: String_Comparison_Exp | null | undefined;
+  name?: String_Comparison_Exp | null | undefined;
+  user?: User_Bool_Exp | null | undefined;
+  user_id?: Uuid_Comparison_Exp | null | undefined;
+  width?: Int_Comparison_Exp | null | undefined;
+};
+
+export type Upload_Kind_Enum =
+  /** Assets: .zip or .rar, up to 2 GB */
+  | 'archive'
+  /** A document that the product made: an invoice, a statement, an export */
+  | 'document'
+  /** A picture: png, jpg, jpeg, gif or webp, up to 5 MB and 4K */
+  | 'image';
+
+/** Boolean expression to compare columns of type "upload_kind_enum". All fields are combined with logical 'AND'. */
+export type Upload_Kind_Enum_Comparison_Exp = {
+  _eq?: Upload_Kind_Enum | null | undefined;
+  _in?: Array<Upload_Kind_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Upload_Kind_Enum | null | undefined;
+  _nin?: Array<Upload_Kind_Enum> | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "user". All fields are combined with a logical 'AND'. */
+export type User_Bool_Exp = {
+  _and?: Array<User_Bool_Exp> | null | undefined;
+  _not?: User_Bool_Exp | null | undefined;
+  _or?: Array<User_Bool_Exp> | null | undefined;
+  address?: Address_Bool_Exp | null | undefined;
+  analytics_pages?: Analytics_Page_Bool_Exp | null | undefined;
+  channel_verifications?: Channel_Verification_Bool_Exp | null | undefined;
+  column_presets?: Column_Preset_Bool_Exp | null | undefined;
+  country?: String_Comparison_Exp | null | undefined;
+  country_locked_until?: Timestamptz_Comparison_Exp | null | undefined;
+  country_of_residence?: Country_Bool_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  description?: String_Comparison_Exp | null | undefined;
+  devices?: Device_Bool_Exp | null | undefined;
+  display_name?: Citext_Comparison_Exp | null | undefined;
+  email?: Citext_Comparison_Exp | null | undefined;
+  email_verified_at?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  is_demo?: Boolean_Comparison_Exp | null | undefined;
+  language?: String_Comparison_Exp | null | undefined;
+  language_locked_until?: Timestamptz_Comparison_Exp | null | undefined;
+  links?: User_Link_Bool_Exp | null | undefined;
+  membership?: Company_Member_Bool_Exp | null | undefined;
+  notification_preference?: Notification_Preference_Bool_Exp | null | undefined;
+  notifications?: Notification_Bool_Exp | null | undefined;
+  notifications_aggregate?: Notification_Aggregate_Bool_Exp | null | undefined;
+  picture_url?: String_Comparison_Exp | null | undefined;
+  profile?: User_Profile_Bool_Exp | null | undefined;
+  rss_feeds?: Rss_Feed_Bool_Exp | null | undefined;
+  saved_filters?: Saved_Filter_Bool_Exp | null | undefined;
+  sessions?: Session_Bool_Exp | null | undefined;
+  sign_in_attempts?: Sign_In_Attempt_Bool_Exp | null | undefined;
+  spoken_language?: Language_Bool_Exp | null | undefined;
+  terms_accepted_at?: Timestamptz_Comparison_Exp | null | undefined;
+  uploads?: Upload_Bool_Exp | null | undefined;
+  userConnections?: User_Connection_Bool_Exp | null | undefined;
+  user_type?: User_Type_Enum_Comparison_Exp | null | undefined;
+  username?: Citext_Comparison_Exp | null | undefined;
+  whats_new_seen_at?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "user_connection". All fields are combined with a logical 'AND'. */
+export type User_Connection_Bool_Exp = {
+  _and?: Array<User_Connection_Bool_Exp> | null | undefined;
+  _not?: User_Connection_Bool_Exp | null | undefined;
+  _or?: Array<User_Connection_Bool_Exp> | null | undefined;
+  affiliation?: Channel_Affiliation_Enum_Comparison_Exp | null | undefined;
+  average_ccv?: Int_Comparison_Exp | null | undefined;
+  average_views_per_short?: Int_Comparison_Exp | null | undefined;
+  average_views_per_video?: Int_Comparison_Exp | null | undefined;
+  channel_created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  channel_id?: String_Comparison_Exp | null | undefined;
+  channel_name?: String_Comparison_Exp | null | undefined;
+  channel_url?: String_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  figures_at?: Timestamptz_Comparison_Exp | null | undefined;
+  followers?: Int_Comparison_Exp | null | undefined;
+  hasRefreshToken?: Boolean_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  is_business_account?: Boolean_Comparison_Exp | null | undefined;
+  page_uses?: Creator_Page_Channel_Bool_Exp | null | undefined;
+  picture_url?: String_Comparison_Exp | null | undefined;
+  providerId?: Channel_Provider_Enum_Comparison_Exp | null | undefined;
+  refresh_token_expired?: Boolean_Comparison_Exp | null | undefined;
+  total_views?: Bigint_Comparison_Exp | null | undefined;
+  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+  user?: User_Bool_Exp | null | undefined;
+  user_id?: Uuid_Comparison_Exp | null | undefined;
+  verification?: Channel_Verification_Bool_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "user_link". All fields are combined with a logical 'AND'. */
+export type User_Link_Bool_Exp = {
+  _and?: Array<User_Link_Bool_Exp> | null | undefined;
+  _not?: User_Link_Bool_Exp | null | undefined;
+  _or?: Array<User_Link_Bool_Exp> | null | undefined;
+  kind?: User_Link_Kind_Enum_Comparison_Exp | null | undefined;
+  url?: String_Comparison_Exp | null | undefined;
+  user?: User_Bool_Exp | null | undefined;
+  user_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+/** input type for inserting data into table "user_link" */
+export type User_Link_Insert_Input = {
+  /** Discord, Facebook, Instagram or another. */
+  kind?: User_Link_Kind_Enum | null | undefined;
+  /** The address. */
+  url?: string | null | undefined;
+};
+
+export type User_Link_Kind_Enum =
+  /** Discord */
+  | 'discord'
+  /** Extra link */
+  | 'extra'
+  /** Facebook */
+  | 'facebook'
+  /** Instagram */
+  | 'instagram';
+
+/** Boolean expression to compare columns of type "user_link_kind_enum". All fields are combined with logical 'AND'. */
+export type User_Link_Kind_Enum_Comparison_Exp = {
+  _eq?: User_Link_Kind_Enum | null | undefined;
+  _in?: Array<User_Link_Kind_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: User_Link_Kind_Enum | null | undefined;
+  _nin?: Array<User_Link_Kind_Enum> | null | undefined;
+};
+
+/** Ordering options when selecting data from "user". */
+export type User_Order_By = {
+  address?: Address_Order_By | null | undefined;
+  country?: Order_By | null | undefined;
+  country_locked_until?: Order_By | null | undefined;
+  country_of_residence?: Country_Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  creator?: Creator_Order_By | null | undefined;
+  description?: Order_By | null | undefined;
+  display_name?: Order_By | null | undefined;
+  email?: Order_By | null | undefined;
+  email_verified_at?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  is_demo?: Order_By | null | undefined;
+  language?: Order_By | null | undefined;
+  language_locked_until?: Order_By | null | undefined;
+  membership?: Company_Member_Order_By | null | undefined;
+  notification_preference?: Notification_Preference_Order_By | null | undefined;
+  notifications_aggregate?: Notification_Aggregate_Order_By | null | undefined;
+  picture_url?: Order_By | null | undefined;
+  profile?: User_Profile_Order_By | null | undefined;
+  spoken_language?: Language_Order_By | null | undefined;
+  terms_accepted_at?: Order_By | null | undefined;
+  user_type?: Order_By | null | undefined;
+  username?: Order_By | null | undefined;
+  whats_new_seen_at?: Order_By | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "user_profile". All fields are combined with a logical 'AND'. */
+export type User_Profile_Bool_Exp = {
+  _and?: Array<User_Profile_Bool_Exp> | null | undefined;
+  _not?: User_Profile_Bool_Exp | null | undefined;
+  _or?: Array<User_Profile_Bool_Exp> | null | undefined;
+  channels?: Channel_Bool_Exp | null | undefined;
+  channels_aggregate?: Channel_Aggregate_Bool_Exp | null | undefined;
+  country?: String_Comparison_Exp | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  description?: String_Comparison_Exp | null | undefined;
+  display_name?: Citext_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  language?: String_Comparison_Exp | null | undefined;
+  membership?: Company_Member_Bool_Exp | null | undefined;
+  picture_url?: String_Comparison_Exp | null | undefined;
+  user_type?: String_Comparison_Exp | null | undefined;
+};
+
+/** Ordering options when selecting data from "user_profile". */
+export type User_Profile_Order_By = {
+  channels_aggregate?: Channel_Aggregate_Order_By | null | undefined;
+  country?: Order_By | null | undefined;
+  creator?: Creator_Order_By | null | undefined;
+  description?: Order_By | null | undefined;
+  display_name?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  language?: Order_By | null | undefined;
+  membership?: Company_Member_Order_By | null | undefined;
+  picture_url?: Order_By | null | undefined;
+  user_type?: Order_By | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "user_report". All fields are combined with a logical 'AND'. */
+export type User_Report_Bool_Exp = {
+  _and?: Array<User_Report_Bool_Exp> | null | undefined;
+  _not?: User_Report_Bool_Exp | null | undefined;
+  _or?: Array<User_Report_Bool_Exp> | null | undefined;
+  causes?: User_Report_Cause_Bool_Exp | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  decided_at?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  note?: String_Comparison_Exp | null | undefined;
+  status?: User_Report_Status_Enum_Comparison_Exp | null | undefined;
+  subjects?: User_Report_Subject_Bool_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "user_report_cause". All fields are combined with a logical 'AND'. */
+export type User_Report_Cause_Bool_Exp = {
+  _and?: Array<User_Report_Cause_Bool_Exp> | null | undefined;
+  _not?: User_Report_Cause_Bool_Exp | null | undefined;
+  _or?: Array<User_Report_Cause_Bool_Exp> | null | undefined;
+  reason?: User_Report_Reason_Enum_Comparison_Exp | null | undefined;
+  report?: User_Report_Bool_Exp | null | undefined;
+  report_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+export type User_Report_Reason_Enum =
+  /** Does not keep agreements */
+  | 'breach_of_agreement'
+  /** Bought views or followers */
+  | 'fake_engagement'
+  /** Harassment or hate */
+  | 'harassment'
+  /** Pretends to be someone else */
+  | 'impersonation'
+  /** Inappropriate content */
+  | 'inappropriate_content'
+  /** Sells or gives away codes */
+  | 'key_resale'
+  /** Something else */
+  | 'other'
+  /** Spam or misleading */
+  | 'spam';
+
+/** Boolean expression to compare columns of type "user_report_reason_enum". All fields are combined with logical 'AND'. */
+export type User_Report_Reason_Enum_Comparison_Exp = {
+  _eq?: User_Report_Reason_Enum | null | undefined;
+  _in?: Array<User_Report_Reason_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: User_Report_Reason_Enum | null | undefined;
+  _nin?: Array<User_Report_Reason_Enum> | null | undefined;
+};
+
+export type User_Report_Status_Enum =
+  /** Nothing needed to be done */
+  | 'dismissed'
+  /** Waits for an admin */
+  | 'open'
+  /** Something was done */
+  | 'resolved';
+
+/** Boolean expression to compare columns of type "user_report_status_enum". All fields are combined with logical 'AND'. */
+export type User_Report_Status_Enum_Comparison_Exp = {
+  _eq?: User_Report_Status_Enum | null | undefined;
+  _in?: Array<User_Report_Status_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: User_Report_Status_Enum | null | undefined;
+  _nin?: Array<User_Report_Status_Enum> | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "user_report_subject". All fields are combined with a logical 'AND'. */
+export type User_Report_Subject_Bool_Exp = {
+  _and?: Array<User_Report_Subject_Bool_Exp> | null | undefined;
+  _not?: User_Report_Subject_Bool_Exp | null | undefined;
+  _or?: Array<User_Report_Subject_Bool_Exp> | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  report?: User_Report_Bool_Exp | null | undefined;
+  report_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+/** input type for updating data in table "user" */
+export type User_Set_Input = {
+  /** The country, by its ISO 3166 code. */
+  country?: string | null | undefined;
+  /** What the person says of themselves. */
+  description?: string | null | undefined;
+  /** The name others see: 4 to 50 letters and digits. */
+  display_name?: string | null | undefined;
+  /** The language the person reads, by its ISO 639 code. */
+  language?: string | null | undefined;
+  /** What others see beside the name. */
+  picture_url?: string | null | undefined;
+  /** Until when the news of the product were read. */
+  whats_new_seen_at?: string | null | undefined;
+};
+
+export type User_Type_Enum =
+  /** Acts for a game company */
+  | 'Company'
+  /** Makes content on at least one channel */
+  | 'Creator'
+  /** A plain account without a verified channel */
+  | 'User';
+
+/** Boolean expression to compare columns of type "user_type_enum". All fields are combined with logical 'AND'. */
+export type User_Type_Enum_Comparison_Exp = {
+  _eq?: User_Type_Enum | null | undefined;
+  _in?: Array<User_Type_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: User_Type_Enum | null | undefined;
+  _nin?: Array<User_Type_Enum> | null | undefined;
+};
+
+/** Boolean expression to compare columns of type "uuid". All fields are combined with logical 'AND'. */
+export type Uuid_Array_Comparison_Exp = {
+  /** is the array contained in the given array value */
+  _contained_in?: Array<string> | null | undefined;
+  /** does the array contain the given value */
+  _contains?: Array<string> | null | undefined;
+  _eq?: Array<string> | null | undefined;
+  _gt?: Array<string> | null | undefined;
+  _gte?: Array<string> | null | undefined;
+  _in?: Array<Array<string>> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: Array<string> | null | undefined;
+  _lte?: Array<string> | null | undefined;
+  _neq?: Array<string> | null | undefined;
+  _nin?: Array<Array<string>> | null | undefined;
+};
+
+/** Boolean expression to compare columns of type "uuid". All fields are combined with logical 'AND'. */
+export type Uuid_Comparison_Exp = {
+  _eq?: string | null | undefined;
+  _gt?: string | null | undefined;
+  _gte?: string | null | undefined;
+  _in?: Array<string> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _lt?: string | null | undefined;
+  _lte?: string | null | undefined;
+  _neq?: string | null | undefined;
+  _nin?: Array<string> | null | undefined;
+};
