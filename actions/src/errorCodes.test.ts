@@ -232,13 +232,12 @@ const words: readonly [code: string, provoke: Provoked][] = [
   ],
 ]
 
-/** Proven where they are said: by forms and verdicts in domain, by the gateway (bounds.test.ts), uploads and the payment provider. */
+/** Proven where they are said: by the gateway (bounds.test.ts), uploads and the payment provider. */
 const saidElsewhere = [
   'answer-too-large',
   'archive-damaged',
   'archive-unsafe',
   'bot-check',
-  'invitation-emails',
   'payment-failed',
   'query-too-large',
   'service-unavailable',

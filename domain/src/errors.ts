@@ -88,7 +88,6 @@ export const errors = {
   'in-use-by-creators': 'Creators take part in this, so it cannot be deleted',
   'interest-kind': 'Interests are categories and genres',
   'invalid-input': 'Please check what you entered',
-  'invitation-emails': 'Please enter one valid email per line',
   'invitation-invalid': 'This invitation is invalid or has expired. Ask the company for a new invite link.',
   'invitation-over': 'The time to accept this invitation is over',
   'invoice-final': 'An invoice stays as it was issued',
@@ -163,16 +162,6 @@ export type ErrorCode = keyof typeof errors
 
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(errors, value)
-}
-
-const codesByMessage: ReadonlyMap<string, string> = new Map(
-  Object.entries(errors).map(([code, message]) => [message, code]),
-)
-
-/** The code whose sentence this is: forms carry sentences, answers carry codes. */
-export function codeOfMessage(message: string): ErrorCode | undefined {
-  const code = codesByMessage.get(message)
-  return isErrorCode(code) ? code : undefined
 }
 
 export type Verdict = { readonly ok: true } | { readonly ok: false; readonly code: ErrorCode }

@@ -15,15 +15,6 @@ export const optionalText = z
   .transform((text) => (text === '' ? undefined : text))
   .optional()
 
-/** An IANA name, such as Europe/Stockholm. */
-export const isTimeZone = (text: string): boolean => {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: text }))
-  } catch {
-    return false
-  }
-}
-
 /** A name at a domain; to an IP address (a@1.2.3.4, a@[::1]) mail would go to a machine of ours. No domain ends in a digit. */
 const emailPattern = /^[^@\s]+@[^@\s:[\]]+\.[^@\s:[\].0-9][^@\s:[\].]*$/
 

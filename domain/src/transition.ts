@@ -5,14 +5,6 @@ export type Transition<Status extends string> = {
   readonly event: string
 }
 
-export function canMove<Status extends string>(
-  transitions: readonly Transition<Status>[],
-  from: Status,
-  to: Status,
-): boolean {
-  return transitions.some((move) => move.from === from && move.to === to)
-}
-
 export function movesFrom<Status extends string>(
   transitions: readonly Transition<Status>[],
   from: Status,

@@ -2,10 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ZodType } from 'zod'
 import { addressForm } from '../address/address.ts'
 import { addCodesForm } from '../code/code.ts'
-import { companySettingsForm, savedFilterForm } from '../company/forms.ts'
-import { customDomainForm } from '../custom-domain/customDomain.ts'
-import { exportForm } from '../export/export.ts'
-import { userReportForm } from '../report/report.ts'
+import { companySettingsForm } from '../company/forms.ts'
 import {
   additionalLinksForm,
   changePasswordForm,
@@ -124,16 +121,5 @@ describe('forms speak the words of spec §5', () => {
     const form = { itemId: id, distributionChannelId: 'other', codes: 'A\n\n B \nA' }
     expect(messages(addCodesForm, form)).toEqual({ platformName: 'A name is required.' })
     expect(addCodesForm.parse({ ...form, platformName: 'Humble' }).codes).toEqual(['A', 'B'])
-  })
-
-  test('filters, domains, exports and reports', () => {
-    expect(messages(savedFilterForm, { name: '' })).toEqual({ name: 'Please enter a name' })
-    expect(messages(customDomainForm, { domain: 'http://x' })).toEqual({ domain: 'Invalid domain URL' })
-    expect(messages(exportForm, { kind: 'video_insights', stages: [], periodDays: 31 })).toEqual({
-      periodDays: 'YouTube exports cover up to 30 days',
-    })
-    expect(messages(userReportForm, { reasons: [], note: '', creatorIds: [id] })).toEqual({
-      reasons: 'Please select a reason',
-    })
   })
 })

@@ -1,4 +1,3 @@
-import { allowed, refused, type Verdict } from '../errors.ts'
 import type { Transition } from '../transition.ts'
 
 export const activationKinds = ['CREATOR_PROGRAM', 'KEY', 'MISSION', 'QUEST'] as const
@@ -68,34 +67,6 @@ export const activationEvent = (kind: ActivationKind, event: string): string =>
   `${eventNouns[kind]}${event.charAt(0).toUpperCase()}${event.slice(1)}`
 
 export const activationVisibilities = ['public', 'invite_only'] as const
-export type ActivationVisibility = (typeof activationVisibilities)[number]
-
-/** Unpublished ones are closed to new applications, but enrolled creators continue (spec §4). */
-export function canApply(status: ActivationStatus): Verdict {
-  return status === 'active' ? allowed : refused('activation-not-open')
-}
 
 export const isEditable = (status: ActivationStatus): boolean =>
   status !== 'ended' && status !== 'closed' && status !== 'past'
-
-/** spec §5, publish requirements, by the codes of the database function `publish_problems`. */
-export const publishProblems = {
-  name: 'Please enter a name',
-  start_date: 'Please choose a start date',
-  future_end_date: 'Please choose an end date in the future',
-  start_date_not_past: 'Please choose a start date that is not in the past',
-  key_set: 'Please add at least one key set',
-  code_manager: 'Please add codes to the key sets in the Code Manager',
-  valid_embargo: 'The embargo must be in the future and at least 12 hours before the end date',
-  future_specific_date: 'Please choose a specific date in the future',
-  talking_point: 'Please add at least one talking point',
-  criterion: 'Please add at least one completion criterion',
-  game: 'Please add at least one game',
-  reward: 'Please add at least one reward',
-  access_selection: 'Please select who has access',
-  verified_email: 'Please verify your email',
-} as const
-export type PublishProblem = keyof typeof publishProblems
-
-export const isPublishProblem = (value: unknown): value is PublishProblem =>
-  typeof value === 'string' && Object.hasOwn(publishProblems, value)

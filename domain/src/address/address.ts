@@ -16,5 +16,3 @@ export const addressForm = z.object({
   country: required('Please select a country').regex(/^[A-Z]{2}$/, 'Please select a country'),
   email: optionalText.refine((text) => text === undefined || isEmail(text), errors['1012']),
 })
-
-export type Address = z.infer<typeof addressForm>

@@ -3,15 +3,6 @@ import type { Transition } from '../transition.ts'
 export const channelProviders = ['twitch', 'youtube', 'tiktok'] as const
 export type ChannelProvider = (typeof channelProviders)[number]
 
-export const providerNames: Readonly<Record<ChannelProvider, string>> = {
-  twitch: 'Twitch',
-  youtube: 'YouTube',
-  tiktok: 'TikTok',
-}
-
-export const channelAffiliations = ['none', 'twitch_affiliate', 'twitch_partner'] as const
-export type ChannelAffiliation = (typeof channelAffiliations)[number]
-
 export const channelVerificationStatuses = [
   'in_progress',
   'meets_requirements',

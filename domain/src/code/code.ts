@@ -24,29 +24,6 @@ export const codeTransitions: readonly Transition<CodeStatus>[] = [
 ]
 
 export const platformFamilies = ['Mobile', 'Nintendo', 'Pc', 'Playstation', 'VR', 'Xbox'] as const
-export type PlatformFamily = (typeof platformFamilies)[number]
-
-export const codeAvailabilities = ['HIGH', 'LOW', 'OUT'] as const
-export type CodeAvailability = (typeof codeAvailabilities)[number]
-
-/** spec §9: red when out, yellow under 10 percent remaining, green above. */
-export const availabilityColours: Readonly<Record<CodeAvailability, 'green' | 'yellow' | 'red'>> = {
-  HIGH: 'green',
-  LOW: 'yellow',
-  OUT: 'red',
-}
-
-export function codeAvailability(available: number, total: number): CodeAvailability {
-  if (available === 0) return 'OUT'
-  return available * 10 < total ? 'LOW' : 'HIGH'
-}
-
-export const codeItemForm = z.object({
-  gameId: z.uuid('Please select a game'),
-  type: z.enum(codeItemTypes, { error: 'Please select a type' }),
-  name: required(errors['name-required']).max(100, errors['text-too-long']),
-  itemName: required('Please enter the name of the item').max(100, errors['text-too-long']),
-})
 
 /** One code per line; blank lines and repetitions fall away. */
 export function splitCodes(text: string): readonly string[] {

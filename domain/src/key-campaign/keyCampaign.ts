@@ -1,5 +1,3 @@
-import { z } from 'zod'
-import { errors } from '../errors.ts'
 import type { Transition } from '../transition.ts'
 
 export const keyCampaignParticipantStatuses = [
@@ -52,20 +50,5 @@ export const keyCampaignParticipantTransitions: readonly Transition<KeyCampaignP
   { from: 'submitted_content', to: 'completed', event: 'keyContentAccepted' },
 ]
 
-/** spec §4: the groups of the participants' tabs and of the export. */
-export const keyCampaignParticipantStages = {
-  Pending: ['pending', 'waitlist', 'waiting_for_access', 'pending_accept'],
-  Active: ['accepted', 'claimed_key', 'submitted_content'],
-  Ended: ['completed', 'failed', 'rejected'],
-} as const satisfies Readonly<Record<string, readonly KeyCampaignParticipantStatus[]>>
-
 /** spec §9: 30 days to submit content after claiming a key. */
 export const keyContentDays = 30
-
-export const keyCampaignForm = z.object({
-  waitlist: z.boolean(),
-  plannedRelease: z.iso.date().nullable(),
-  codesPerCreator: z.int().positive(errors['requirement-positive']),
-})
-
-export const keyApplicationForm = z.object({ message: z.string().trim().max(2000, errors['text-too-long']) })

@@ -1,5 +1,4 @@
 export const trackedLinkKinds = ['sharable', 'tracking', 'affiliate', 'mission'] as const
-export type TrackedLinkKind = (typeof trackedLinkKinds)[number]
 
 export const clickDevices = ['desktop', 'mobile', 'other'] as const
 export type ClickDevice = (typeof clickDevices)[number]

@@ -36,25 +36,6 @@ export const missionRunTransitions: readonly Transition<MissionRunStatus>[] = [
   { from: 'claimReward', to: 'completed', event: 'missionCompleted' },
 ]
 
-/** spec §2: the tabs of creator management. */
-export const missionRunStages = {
-  Ongoing: ['active'],
-  Review: ['review'],
-  Completed: ['claimReward', 'completed', 'declined', 'canceled', 'expired'],
-} as const satisfies Readonly<Record<string, readonly MissionRunStatus[]>>
-
-export type CriterionProgress = { readonly value: number; readonly target: number }
-
-/** Share of the criteria reached, 0 to 100; each criterion counts the same and none more than in full. */
-export function missionProgress(criteria: readonly CriterionProgress[]): number {
-  if (criteria.length === 0) return 0
-  const reached = criteria.map(({ value, target }) => Math.min(1, value / target))
-  const whole = reached.every((part) => part === 1)
-  return whole
-    ? 100
-    : Math.min(99, Math.floor((reached.reduce((sum, part) => sum + part, 0) / criteria.length) * 100))
-}
-
 const day = 24 * 60 * 60 * 1000
 
 /** The earlier of the creator's own days and the mission's end. */

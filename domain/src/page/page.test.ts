@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { canAddAnalyticsPage, canAddCreatorPage, isSlug } from './page.ts'
+import { canAddCreatorPage, isSlug } from './page.ts'
 
-test('a creator has 6 pages at most, and so many analytics pages', () => {
+test('a creator has 6 pages at most', () => {
   expect(canAddCreatorPage(5)).toEqual({ ok: true })
   expect(canAddCreatorPage(6)).toEqual({ ok: false, code: '2015' })
-  expect(canAddAnalyticsPage(6)).toEqual({ ok: false, code: '5015' })
 })
 
 test.each(['abc', 'my-page-2', 'x'.repeat(50)])('%s can be the address of a page', (slug) => {

@@ -4,7 +4,6 @@ import { required } from '../fields.ts'
 
 /** spec §9. */
 export const mostCreatorPages = 6
-export const mostAnalyticsPages = 6
 
 export const pageFonts = {
   Lato: 'Lato',
@@ -48,14 +47,6 @@ export const companyPageForm = z.object({
   description: z.string().trim().max(5000, errors['text-too-long']),
 })
 
-export const analyticsPageForm = z.object({
-  name: required(errors['name-required']).max(50, errors['5012']),
-})
-
 export function canAddCreatorPage(pages: number): Verdict {
   return pages >= mostCreatorPages ? refused('2015') : allowed
-}
-
-export function canAddAnalyticsPage(pages: number): Verdict {
-  return pages >= mostAnalyticsPages ? refused('5015') : allowed
 }

@@ -39,13 +39,3 @@ export function canAnswerBid(status: QuestRunStatus, bidBy: QuestRunSide, side: 
 export function canCounter(facts: { readonly invited: boolean; readonly joinedBefore: boolean }): Verdict {
   return facts.invited && !facts.joinedBefore ? allowed : refused('counter-not-allowed')
 }
-
-/** spec §5: a message is required in the quest log and in bulk messages. */
-export const questMessageForm = z.object({
-  body: z.string().trim().min(1, errors['message-required']).max(5000, errors['text-too-long']),
-})
-
-/** spec §2: an offer's summary needs a confirmation checkbox. */
-export const offerSummaryForm = z.object({
-  confirmed: z.literal(true, { error: 'Please confirm the offer' }),
-})

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-import { errors } from '../errors.ts'
 import type { Transition } from '../transition.ts'
 
 export const reportReasons = {
@@ -12,7 +10,6 @@ export const reportReasons = {
   impersonation: 'Pretends to be someone else',
   other: 'Something else',
 } as const
-export type ReportReason = keyof typeof reportReasons
 
 export const reportStatuses = ['open', 'resolved', 'dismissed'] as const
 export type ReportStatus = (typeof reportStatuses)[number]
@@ -21,13 +18,3 @@ export const reportTransitions: readonly Transition<ReportStatus>[] = [
   { from: 'open', to: 'resolved', event: 'userReportResolved' },
   { from: 'open', to: 'dismissed', event: 'userReportDismissed' },
 ]
-
-export const isReportReason = (text: string): text is ReportReason => Object.hasOwn(reportReasons, text)
-
-export const userReportForm = z.object({
-  reasons: z
-    .array(z.string().refine(isReportReason, errors['report-reason']))
-    .min(1, errors['report-reason']),
-  note: z.string().trim().max(2000, errors['text-too-long']),
-  creatorIds: z.array(z.guid()).min(1, errors['report-creator']),
-})

@@ -13,13 +13,6 @@ export const archiveLimits = {
   types: ['application/zip', 'application/vnd.rar'],
 } as const
 
-/** spec §5: recommended, not enforced. */
-export const imageSizes = {
-  poster: { width: 120, height: 160 },
-  hero: { width: 1920, height: 640 },
-  thumbnail: { width: 460, height: 215 },
-} as const
-
 export type ImageFacts = {
   readonly type: string
   readonly bytes: number

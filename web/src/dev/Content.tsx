@@ -59,7 +59,7 @@ const Amounts = () => (
       </Table.Tr>
     </Table.Thead>
     <Table.Tbody>
-      {['$1,200.00', '$86.40'].map((amount) => (
+      {['$1,200', '$86.40'].map((amount) => (
         <Table.Tr key={amount}>
           <Table.Td>Moonfall on release day</Table.Td>
           <Table.Td className={`qb-figures ${classes.amount}`}>{amount}</Table.Td>

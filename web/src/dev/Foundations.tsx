@@ -73,7 +73,7 @@ export const Type = () => (
     <p className={classes.line} style={{ color: 'var(--qb-faint)', fontSize: 'var(--mantine-font-size-xs)' }}>
       Faint, 12: dates and counts
     </p>
-    <p className={`qb-figures ${classes.line}`}>QUEST-4F7A-11 · $1,200.00</p>
+    <p className={`qb-figures ${classes.line}`}>QUEST-4F7A-11 · $1,200</p>
   </Stack>
 )
 

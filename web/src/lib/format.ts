@@ -1,3 +1,4 @@
+import { formatMoney } from '@questboard/domain'
 import type { ToText } from './text.ts'
 
 /** Numbers and dates as people read them here: English, US dollars, Stockholm time (spec §1). */
@@ -12,7 +13,6 @@ const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
 const duration = new Intl.DurationFormat('en', { style: 'narrow' })
 const whole = new Intl.NumberFormat('en')
-const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' })
 
 /** What Postgres writes is not always a moment: `infinity` is a timestamp too, and a formatter throws at what is none. */
 const momentOf = (value: string | null | undefined): Date | null => {
@@ -36,7 +36,7 @@ export const formatCount = (value: number | null | undefined): string =>
 export const formatShort = (value: number | null | undefined): string =>
   value == null ? unknown : compact.format(value)
 export const formatCents = (value: number | null | undefined): string =>
-  value == null ? unknown : dollars.format(value / 100)
+  value == null ? unknown : formatMoney(value)
 
 const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['day', 86_400],
