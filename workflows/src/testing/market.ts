@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { insertCompany, insertCreator, insertPerson } from '@questboard/database/testing'
 import type { Scratch } from './scratchDatabase.ts'
 
 const id = (kind: string): string => `00000000-0000-4000-8000-${kind}00000001`
@@ -18,21 +19,10 @@ const iso = (moment: number | Date): string => new Date(moment).toISOString()
 /** A verified company with its owner and program, and a creator. */
 export const createMarket = ({ run }: Scratch) =>
   run(`
-    insert into "user" (id, username, display_name, email, user_type, email_verified_at) values
-      ('${owner}', 'owner', 'Olive', 'owner@example.com', 'Company', now()),
-      ('${creator}', 'pixel', 'Pixel', 'pixel@example.com', 'Creator', now());
-    insert into company (id, name, type, website, verification)
-      values ('${company}', 'Northlight', 'publisher', 'https://northlight.example', 'verified');
-    insert into company_settings (company_id, email, billing_email)
-      values ('${company}', 'hello@example.com', 'billing@example.com');
-    insert into company_member (user_id, company_id, is_owner) values ('${owner}', '${company}', true);
-    insert into company_billing (company_id, legal_name, street_name, street_number, zip_code, city, country)
-      values ('${company}', 'Northlight AB', 'Storgatan', '1', '11122', 'Stockholm', 'SE');
-    insert into creator (id) values ('${creator}');
-    insert into user_connection (id, user_id, provider_id, channel_id, channel_name, channel_url)
-      values ('${connection}', '${creator}', 'twitch', '1', 'pixel', 'https://twitch.example/pixel');
-    insert into payout_account (creator_id, method, provider_reference, country, is_ready)
-      values ('${creator}', 'card', 'acct_1', 'SE', true);
+    ${insertPerson({ id: owner, name: 'owner', displayName: 'Olive', type: 'Company' })};
+    ${insertPerson({ id: creator, name: 'pixel', displayName: 'Pixel', type: 'Creator' })};
+    ${insertCompany({ id: company, name: 'Northlight', owner })};
+    ${insertCreator({ id: creator, connection, channel: 'pixel' })};
     insert into game (id, name, slug) values ('${game}', 'Emberfall', 'emberfall');
     insert into activation (id, kind, company_id, name, status)
       values ('${program}', 'CREATOR_PROGRAM', '${company}', 'Northlight creators', 'active')`)

@@ -8,7 +8,7 @@ const pageOfCreator = `INSERT INTO creator_page (id, creator_id, slug, title) VA
 export const channels: readonly Rule[] = [
   {
     rule: 'a channel is connected once',
-    broken: `INSERT INTO user_connection (user_id, provider_id, channel_id, channel_name, channel_url) VALUES ('${otherCreator}', 'twitch', '1', 'x', 'x')`,
+    broken: `INSERT INTO user_connection (user_id, provider_id, channel_id, channel_name, channel_url) VALUES ('${otherCreator}', 'twitch', 'channel-one', 'x', 'x')`,
     by: 'user_connection_channel_key',
     means: 'channel-exists',
   },

@@ -1,0 +1,64 @@
+/** The rows that almost every test begins with, as SQL: people, companies and creators who may do what their kind may do. */
+
+export type Person = {
+  readonly id: string
+  readonly name: string
+  readonly type: 'Company' | 'Creator' | 'User'
+  readonly displayName?: string
+}
+
+/** Somebody whose email is verified; nobody can sign in until there is a credential. */
+export const insertPerson = ({ id, name, type, displayName = name }: Person): string => `
+  insert into "user" (id, username, display_name, email, user_type, email_verified_at)
+  values ('${id}', '${name}', '${displayName}', '${name}@example.com', '${type}', now())`
+
+export type Company = {
+  readonly id: string
+  readonly name: string
+  readonly type?: 'publisher' | 'agency'
+  readonly verification?: 'verified' | 'unverified'
+  readonly owner: string
+  readonly members?: readonly string[]
+}
+
+/** With settings, its people and an address for bills. */
+export const insertCompany = ({
+  id,
+  name,
+  type = 'publisher',
+  verification = 'verified',
+  owner,
+  members = [],
+}: Company): string => `
+  insert into company (id, name, type, website, verification)
+  values ('${id}', '${name}', '${type}', 'https://${name.toLowerCase()}.example', '${verification}');
+  insert into company_settings (company_id, email, billing_email)
+  values ('${id}', 'hello@example.com', 'billing@example.com');
+  insert into company_billing (company_id, legal_name, street_name, street_number, zip_code, city, country)
+  values ('${id}', '${name} AB', 'Storgatan', '1', '11122', 'Stockholm', 'SE');
+  insert into company_member (user_id, company_id, is_owner)
+  values ${[owner, ...members].map((person) => `('${person}', '${id}', ${person === owner})`).join(', ')}`
+
+export type Creator = {
+  readonly id: string
+  /** The id of the channel's row. */
+  readonly connection: string
+  readonly provider?: 'twitch' | 'youtube'
+  /** The channel's name, which stands in its address. */
+  readonly channel: string
+  readonly method?: 'card' | 'paypal'
+}
+
+/** With a channel, and a payout account that is ready. The person is there already. */
+export const insertCreator = ({
+  id,
+  connection,
+  provider = 'twitch',
+  channel,
+  method = 'card',
+}: Creator): string => `
+  insert into creator (id) values ('${id}');
+  insert into user_connection (id, user_id, provider_id, channel_id, channel_name, channel_url)
+  values ('${connection}', '${id}', '${provider}', 'channel-${channel}', '${channel}', 'https://${provider}.example/${channel}');
+  insert into payout_account (creator_id, method, provider_reference, country, is_ready)
+  values ('${id}', '${method}', 'acct_${channel}', 'SE', true)`
