@@ -22,6 +22,8 @@ import { engineFolders, engineProgram } from './services/database.ts'
 const schemaFile = 'schema.graphql'
 const databaseTypes = 'database/src/generated.ts'
 const client = 'web/src'
+/** Whatever lies in a folder named `generated` under one of these. */
+const sources = [client]
 
 /** Gives what was printed; a failure says it in the tool's own words, without its ticks for what went well. */
 function runNode(args: string[], env: Record<string, string>): Promise<string> {
@@ -96,13 +98,15 @@ export async function generate(env: Record<string, string>, folder: string): Pro
 
 /** After a change of documents alone: the rest is as it was. */
 async function generateDocuments(env: Record<string, string>, folder: string): Promise<void> {
-  for (const path of [schemaFile, databaseTypes]) copy(path, root, folder)
+  for (const path of generatedFiles(root)) if (!path.startsWith(client)) copy(path, root, folder)
   await generateClient(env, folder)
 }
 
 const generatedFiles = (folder: string): string[] => [
   ...[schemaFile, databaseTypes].filter((path) => existsSync(join(folder, path))),
-  ...filesUnder(folder, client).filter((path) => basename(dirname(path)) === 'generated'),
+  ...sources
+    .flatMap((source) => filesUnder(folder, source))
+    .filter((path) => basename(dirname(path)) === 'generated'),
 ]
 
 const contentOf = (folder: string, path: string) =>
