@@ -78,3 +78,45 @@ test('a key claim whose deadline is moved tells its workflow', async () => {
   await run(`UPDATE key_campaign_participant SET deadline_at = deadline_at + interval '1 day'`)
   expect(await moved()).toBe(1)
 })
+
+describe('the time of an invitation', () => {
+  const invited = (deadline: string) => `${given.mission};
+    INSERT INTO invitation (activation_id, activation_type, creator_id, deadline_at)
+    VALUES ('${a.mission}', 'MISSION', '${market.creator}', ${deadline})`
+  const later = `UPDATE invitation SET deadline_at = now() + interval '9 days'`
+
+  test('tells its workflow when it is moved, or set at all, while it is awaited', async () => {
+    await run(`${invited('NULL')}; ${later}`)
+    expect(await moved()).toBe(1)
+    await run(`UPDATE invitation SET status = 'REJECTED'; UPDATE invitation SET deadline_at = NULL`)
+    expect(await moved()).toBe(1)
+  })
+  test('that is over has no answer, and is told as such', async () => {
+    await run(`${invited('now()')}; UPDATE invitation SET status = 'REJECTED', expired_at = now()`)
+    expect((await run('SELECT answered_at FROM invitation')).rows).toEqual([{ answered_at: null }])
+    expect(
+      (await run(`SELECT type FROM domain_event WHERE entity = 'invitation' ORDER BY type`)).rows,
+    ).toEqual([{ type: 'invitationExpired' }, { type: 'invitationSent' }])
+  })
+  test('can be over for one who takes part by then: they have accepted', async () => {
+    await run(`${invited(`now() - interval '1 day'`)};
+      INSERT INTO mission_run (mission_id, creator_id) VALUES ('${a.mission}', '${market.creator}');
+      UPDATE invitation SET status = 'ACCEPTED'`)
+    expect((await run('SELECT answered_at FROM invitation')).rows).not.toEqual([{ answered_at: null }])
+  })
+  test('is not taken up by the offer that came with it', async () => {
+    await run(`${given.quest};
+      INSERT INTO invitation (activation_id, activation_type, creator_id) VALUES ('${a.quest}', 'QUEST', '${market.creator}');
+      INSERT INTO quest_run (quest_id, creator_id, started_by) VALUES ('${a.quest}', '${market.creator}', 'company')`)
+    expect((await run('SELECT is_taken_up(invitation) AS is FROM invitation')).rows).toEqual([{ is: false }])
+  })
+})
+
+test('an invitation of a company member whose days are counted anew tells its workflow', async () => {
+  await run(`INSERT INTO company_invitation (company_id, email, token_hash) VALUES ('${market.company}', 'new@example.com', 'x');
+    UPDATE company_invitation SET title = 'Producer'`)
+  expect(await moved()).toBe(0)
+  await run(`UPDATE company_invitation SET expires_at = expires_at + interval '1 day'`)
+  expect(await moved()).toBe(1)
+  expect((await run('SELECT version FROM company_invitation')).rows).toEqual([{ version: 3 }])
+})

@@ -170,6 +170,13 @@ const invitations: readonly Rule[] = [
     by: 'invitation_transition',
     means: 'status-illegal',
   },
+  {
+    rule: 'an invitation that ran out was never accepted',
+    given: `${given.quest}; ${invite('creator_id', `'${creator}'`)}`,
+    broken: `UPDATE invitation SET status = 'ACCEPTED', expired_at = now()`,
+    by: 'invitation_expired_unanswered',
+    means: 'status-illegal',
+  },
 ]
 
 const matches: readonly Rule[] = [
