@@ -12,6 +12,7 @@ let folder = ''
 let temporal: Server
 /** The id of the namespace of the Temporal that answers. */
 let id = first
+let ofAnOlderVersion = 0
 
 /** Whoever wants to announce something fails: nobody listens there. firstStart and restore see to the announcing itself. */
 const takeUp = () => {
@@ -28,7 +29,12 @@ const announced = () => readFileSync(join(folder, 'runs-announced'), 'utf8')
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'questboard-lost-'))
   id = first
-  temporal = createServer((_request, response) => response.end(JSON.stringify({ namespaceInfo: { id } })))
+  ofAnOlderVersion = 0
+  temporal = createServer(({ url }, response) =>
+    response.end(
+      JSON.stringify(url?.includes('count') ? { count: ofAnOlderVersion } : { namespaceInfo: { id } }),
+    ),
+  )
   await once(temporal.listen(0, '127.0.0.1'), 'listening')
 })
 afterEach(() => {
@@ -58,6 +64,14 @@ describe('open runs are announced', () => {
     expect(await takeUp()).toBeUndefined()
     expect(announced()).toBe(second)
     id = first
+    await expect(takeUp()).rejects.toThrow('ECONNREFUSED')
+  })
+
+  it('once no run of an older version is left, which would take the word for its own', async () => {
+    ofAnOlderVersion = 2
+    expect(await takeUp()).toBeUndefined()
+    expect(existsSync(join(folder, 'runs-announced'))).toBe(false)
+    ofAnOlderVersion = 0
     await expect(takeUp()).rejects.toThrow('ECONNREFUSED')
   })
 

@@ -117,6 +117,7 @@ it('seeding twice changes nothing; a restored market is the same to the cent, an
     union all select 'quest-run/' || id from quest_run where finished_at is null
     union all select 'mission-run/' || id from mission_run where status in ('active', 'review', 'claimReward')
     union all select 'key-claim/' || id from key_campaign_participant where status in ('claimed_key', 'submitted_content')
+    union all select 'invitation/' || id from invitation where status = 'PENDING' and deadline_at > now() + interval '1 hour'
     union all select 'activation/' || id from activation
      where status = 'upcoming' or status in ('active', 'unpublished') and end_date is not null
      order by id`)
@@ -124,7 +125,14 @@ it('seeding twice changes nothing; a restored market is the same to the cent, an
   expect(after).toEqual(before)
 
   const wanted = open.rows.map(({ id }) => id)
-  for (const kind of ['company-invitation', 'quest-run', 'mission-run', 'key-claim', 'activation'])
+  for (const kind of [
+    'company-invitation',
+    'invitation',
+    'quest-run',
+    'mission-run',
+    'key-claim',
+    'activation',
+  ])
     expect(wanted.some((id) => id.startsWith(`${kind}/`))).toBe(true)
   let running: string[] = []
   for (const limit = Date.now() + 180_000; Date.now() < limit; await sleep(1000)) {

@@ -1,82 +1,46 @@
 /** After a restore: every row that something waits for is announced, so that its workflow is started again from the row. */
+import { timedRows, timedTables } from '@questboard/domain'
 import { Client, escapeIdentifier, escapeLiteral } from 'pg'
 import { z } from 'zod'
 
-/**
- * A row waits where its table of transitions knows a way on. These do not: only somebody's new wish leads out of there.
- * A table that is not named has no such statuses, so that a new one is announced whole.
- */
-const settled: Readonly<Record<string, readonly string[]>> = {
-  activation: ['draft'],
-  channel_verification: ['meets_requirements', 'fails_requirements'],
-  custom_domain: ['verified'],
-  key_campaign_participant: ['rejected'],
-  payment: ['succeeded'],
-  program_membership: ['accepted', 'rejected'],
-}
+type OpenRows = { table: string; key: string; statuses: readonly string[] }
 
-/** Here each step is a person's own decision, and no clock runs. */
-const decidedByPeople = ['code', 'company_change', 'invoice', 'user_report']
+/** What has a workflow: the rows that time moves on, and those that wait for a vendor. */
+const openRows: readonly OpenRows[] = [
+  ...timedTables.map((table) => ({ table, key: 'id', statuses: timedRows[table].underWay })),
+  { table: 'channel_verification', key: 'connection_id', statuses: ['in_progress'] },
+]
 
-/** Two statuses alone, and so no table of transitions. */
-const openOtherwise = [
-  { table: 'company_invitation', key: 'id', wherePending: `status = 'pending'` },
-] as const
-
-const tablesSchema = z.array(z.object({ table: z.string(), key: z.string() }))
-
-/** Every table with a status and a table of its transitions, by the column that names the row. */
-const tablesSql = `
-  select entity.relname as table, attribute.attname as key
-    from pg_class entity
-    join pg_class transition on transition.relname = entity.relname || '_transition' and transition.relnamespace = entity.relnamespace
-    join pg_attribute status on status.attrelid = entity.oid and status.attname = 'status' and not status.attisdropped
-    join pg_index primary_key on primary_key.indrelid = entity.oid and primary_key.indisprimary and primary_key.indnkeyatts = 1
-    join pg_attribute attribute on attribute.attrelid = entity.oid and attribute.attnum = primary_key.indkey[0]
-   where entity.relnamespace = 'public'::regnamespace and entity.relkind in ('r', 'p')
-     and entity.relname <> all ($1)
-   order by entity.relname`
-
-function openRows(table: string, key: string): string {
-  const transitions = escapeIdentifier(`${table}_transition`)
-  const settledHere = (settled[table] ?? [])
-    .map((status) => ` and status <> ${escapeLiteral(status)}`)
-    .join('')
-  return `select ${escapeLiteral(table)} as entity, ${escapeIdentifier(key)} as id, status from ${escapeIdentifier(table)}
-    where status in (select from_status from ${transitions})${settledHere}`
-}
+const openRowsSql = ({ table, key, statuses }: OpenRows): string =>
+  `select ${escapeLiteral(table)} as entity, ${escapeIdentifier(key)} as id, status from ${escapeIdentifier(table)}
+    where status in (${statuses.map(escapeLiteral).join(', ')})`
 
 /** Events are delivered in their order: a thousand of their own would keep the mail of whoever signs up meanwhile waiting. */
 const rowsPerEvent = 100
 
-const announcedSchema = z.tuple([z.object({ rows: z.number() })])
-
-const announceSql = (open: string) => `
+const announceSql = `
   with open as (
     select entity, id, status, (row_number() over (partition by entity order by id) - 1) / $1 as portion
-      from (${open}) as row),
+      from (${openRows.map(openRowsSql).join(' union all ')}) as row),
   announced as (
     insert into domain_event (type, entity, entity_id, payload)
     select 'restored', entity, (array_agg(id))[1], jsonb_build_object('rows', jsonb_agg(jsonb_build_object('id', id, 'to', status)))
       from open group by entity, portion)
   select count(*)::int as rows from open`
 
+const isFilledSql = `select to_regclass('public.domain_event') is not null as is_filled`
+const isFilledSchema = z.tuple([z.object({ is_filled: z.boolean() })])
+const announcedSchema = z.tuple([z.object({ rows: z.number() })])
+
 /** The outbox carries them to the actions service once it is up; there, a workflow that runs already is left alone. */
 export async function announceOpenRows(databaseUrl: string): Promise<number> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    const tables = tablesSchema.parse((await client.query(tablesSql, [decidedByPeople])).rows)
     // A database that was never filled has nothing that waits.
-    if (tables.length === 0) return 0
-    const others = openOtherwise.map(
-      ({ table, key, wherePending }) =>
-        `select '${table}' as entity, ${key} as id, status from ${table} where ${wherePending}`,
-    )
-    const selects = [...tables.map(({ table, key }) => openRows(table, key)), ...others]
-    const [{ rows }] = announcedSchema.parse(
-      (await client.query(announceSql(selects.join(' union all ')), [rowsPerEvent])).rows,
-    )
+    const [{ is_filled: isFilled }] = isFilledSchema.parse((await client.query(isFilledSql)).rows)
+    if (!isFilled) return 0
+    const [{ rows }] = announcedSchema.parse((await client.query(announceSql, [rowsPerEvent])).rows)
     return rows
   } finally {
     await client.end()

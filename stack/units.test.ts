@@ -170,7 +170,7 @@ describe('who may import whom', () => {
   })
 
   it('workflows know activities by their types only', () => {
-    const file = 'workflows/src/workflows/questRun.ts'
+    const file = 'workflows/src/workflows/timedRow.ts'
     expect(refused(file, '../activities/quest.ts', true)).toBeUndefined()
     expect(refused(file, '../activities/quest.ts')).toContain('may not import')
   })

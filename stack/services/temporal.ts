@@ -2,8 +2,9 @@
 import { searchAttributes } from '@questboard/workflows/contract'
 import type { Settings } from '../env.ts'
 import { untilReady } from '../keeper.ts'
-import { temporalFile } from '../lostRuns.ts'
+import { forgetAnnouncedRuns, temporalFile } from '../lostRuns.ts'
 import type { Service } from '../service.ts'
+import { endUnknownRuns } from '../unknownRuns.ts'
 import { at, type Context, host, inherited, watchedAt } from './context.ts'
 import { fitDatabase, markDatabase, type Version } from './temporalDatabase.ts'
 import { findTemporal, serverVersionOf } from './temporalProgram.ts'
@@ -29,9 +30,8 @@ function serverArgs(settings: Settings, file: string): string[] {
 export function createTemporal(context: Context): Service {
   const { settings, launcher } = context
   const file = temporalFile(settings.DATA_DIR)
-  const watched = watchedAt(
-    at(settings.TEMPORAL_HTTP_PORT, `/api/v1/namespaces/${settings.TEMPORAL_NAMESPACE}`),
-  )
+  const namespaceUrl = at(settings.TEMPORAL_HTTP_PORT, `/api/v1/namespaces/${settings.TEMPORAL_NAMESPACE}`)
+  const watched = watchedAt(namespaceUrl)
   let program = ''
   let version: Version | undefined
 
@@ -63,6 +63,8 @@ export function createTemporal(context: Context): Service {
     ...watched,
     onReady: async () => {
       if (version) markDatabase(file, version)
+      // What stays is seen by `/api/health`, and the next start tries again.
+      await endUnknownRuns(namespaceUrl, () => forgetAnnouncedRuns(settings.DATA_DIR)).catch(() => undefined)
     },
     address: at(settings.TEMPORAL_UI_PORT),
   }
