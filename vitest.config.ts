@@ -9,9 +9,9 @@ const long = [
   'hasura/tests/seeds.test.ts',
   'hasura/tests/migrations.test.ts',
   'hasura/tests/permissions/refusals.test.ts',
-  'workflows/src/workflows/questRun.test.ts',
+  'workflows/src/workflows/timedQuestRun.test.ts',
   'workflows/src/workflows/workflows.test.ts',
-  'workflows/src/workflows/rowWorkflows.test.ts',
+  'workflows/src/workflows/timedRow.test.ts',
   'e2e/tests/looks.spec.ts',
   'e2e/tests/routes.spec.ts',
 ].map((file) => join(import.meta.dirname, file))

@@ -1,14 +1,17 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { activationStatuses } from './activation/activation.ts'
 import { activationSchedule } from './activation/schedule.ts'
+import { companyInvitationStatuses } from './company/company.ts'
+import { companyInvitationSchedule } from './company/schedule.ts'
+import { invitationStatuses } from './invitation/invitation.ts'
+import { invitationSchedule } from './invitation/schedule.ts'
 import { keyCampaignParticipantStatuses } from './key-campaign/keyCampaign.ts'
 import { keyClaimSchedule } from './key-campaign/schedule.ts'
 import { missionRunStatuses } from './mission-run/missionRun.ts'
 import { missionRunSchedule } from './mission-run/schedule.ts'
 import { questRunStatuses } from './quest-run/questRun.ts'
 import { questRunSchedule } from './quest-run/schedule.ts'
-import type { Schedule } from './schedule.ts'
-import { timedRows } from './timedRows.ts'
+import { isUnderWay, type TimedTable, timedRows, timedTables } from './timedRows.ts'
 
 const now = new Date('2026-03-01T10:00Z')
 const delivery = {
@@ -26,31 +29,39 @@ const questRun = {
 }
 
 /** The statuses of a table in which its schedule has a deadline. */
-const dueIn = <Status extends string>(
-  statuses: readonly Status[],
-  schedule: (status: Status) => Schedule<string>,
-) => statuses.filter((status) => schedule(status).deadline !== null).sort()
+const dueIn: Readonly<Record<TimedTable, readonly string[]>> = {
+  quest_run: questRunStatuses.filter((status) => questRunSchedule({ ...questRun, status }, now).deadline),
+  mission_run: missionRunStatuses.filter((status) => {
+    const mission = { deadline: now, joinedAt: now, runDays: 1, missionEndsAt: null }
+    return missionRunSchedule({ status, ...mission }, now).deadline
+  }),
+  key_campaign_participant: keyCampaignParticipantStatuses.filter((status) => {
+    const claim = { statusChangedAt: now, claimedAt: now, deadline: null }
+    return keyClaimSchedule({ status, ...claim }, now).deadline
+  }),
+  activation: activationStatuses.filter(
+    (status) => activationSchedule({ status, startsAt: now, endsAt: now }, now).deadline,
+  ),
+  company_invitation: companyInvitationStatuses.filter(
+    (status) => companyInvitationSchedule({ status, expiresAt: now }).deadline,
+  ),
+  invitation: invitationStatuses.filter((status) => {
+    const asked = { deadline: now, isTakenUp: false, hasAccount: true, hasOffer: false }
+    return invitationSchedule({ status, ...asked }, now).deadline
+  }),
+}
 
-test('the rows that time moves on are those that have a deadline, in each of their statuses', () => {
-  const named = (table: string) =>
-    timedRows
-      .filter((rows) => rows.table === table)
-      .flatMap(({ statuses }): string[] => [...statuses])
-      .sort()
-  expect(named('quest_run')).toEqual(
-    dueIn(questRunStatuses, (status) => questRunSchedule({ ...questRun, status }, now)),
-  )
-  expect(named('mission_run')).toEqual(
-    dueIn(missionRunStatuses, (status) =>
-      missionRunSchedule({ status, deadline: now, joinedAt: now, runDays: 1, missionEndsAt: null }, now),
-    ),
-  )
-  expect(named('key_campaign_participant')).toEqual(
-    dueIn(keyCampaignParticipantStatuses, (status) =>
-      keyClaimSchedule({ status, statusChangedAt: now, claimedAt: now, deadline: null }, now),
-    ),
-  )
-  expect(named('activation')).toEqual(
-    dueIn(activationStatuses, (status) => activationSchedule({ status, startsAt: now, endsAt: now }, now)),
-  )
+describe.each(timedTables)('the rows of %s', (table) => {
+  test('that time moves on are those that have a deadline', () => {
+    const named = timedRows[table].due.flatMap(({ statuses }): string[] => [...statuses])
+    expect(named.toSorted()).toEqual(dueIn[table].toSorted())
+  })
+  test('are under way for as long as they have one', () => {
+    for (const status of dueIn[table]) expect(isUnderWay(table, status), status).toBe(true)
+  })
+})
+
+test('no two tables share the ids of their workflows', () => {
+  const prefixes = timedTables.map((table) => timedRows[table].idPrefix)
+  expect(new Set(prefixes).size).toBe(prefixes.length)
 })

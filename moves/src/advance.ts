@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 
 export type Lifecycle =
   | 'activation'
+  | 'company_invitation'
   | 'invitation'
   | 'key_campaign_participant'
   | 'mission_run'

@@ -2,7 +2,12 @@
  * What the outside knows of the workflows: names, ids, arguments, signals, queries and search attributes. Clients import this
  * file only.
  */
-import type { ChannelProvider, ChannelVerificationReason } from '@questboard/domain'
+import {
+  type ChannelProvider,
+  type ChannelVerificationReason,
+  type TimedRow,
+  timedRows,
+} from '@questboard/domain'
 
 export const TASK_QUEUE = 'questboard'
 
@@ -32,7 +37,6 @@ export const signals = {
   refresh: 'refresh',
   verificationRequested: 'verificationRequested',
   emailVerified: 'emailVerified',
-  invitationSent: 'invitationSent',
 } as const
 
 /** An event of the outbox; a second delivery of it changes nothing. */
@@ -44,19 +48,15 @@ export type VerificationRequested = EventReference & {
 
 export type EmailVerificationInput = { readonly userId: string }
 export type PasswordResetInput = EventReference & { readonly userId: string }
-export type CompanyInvitationInput = { readonly invitationId: string }
 export type ChannelVerificationInput = {
   readonly connectionId: string
   readonly userId: string
   readonly provider: ChannelProvider
 }
-/** The workflows that own the time of a row take its id and read everything else from it. */
-export type QuestRunInput = { readonly questRunId: string }
-export type MissionRunInput = { readonly missionRunId: string }
-export type KeyClaimInput = { readonly participantId: string }
-export type ActivationInput = { readonly activationId: string }
 export type NoticeInput =
   | { readonly kind: 'passwordChanged' | 'accountDeleted'; readonly userId: string }
+  /** To a colleague of the company's, whom the link in it lets in. */
+  | { readonly kind: 'companyInvitation'; readonly invitationId: string }
   /** The notifications of one domain event, to those who want them mailed. */
   | { readonly kind: 'notifications'; readonly eventId: string }
 
@@ -75,29 +75,14 @@ export const workflows = {
     name: 'passwordReset',
     id: ({ eventId }: PasswordResetInput) => `password-reset/${eventId}`,
   },
-  companyInvitation: {
-    name: 'companyInvitation',
-    id: ({ invitationId }: CompanyInvitationInput) => `company-invitation/${invitationId}`,
-  },
   channelVerification: {
     name: 'channelVerification',
     id: ({ connectionId }: ChannelVerificationInput) => `channel-verification/${connectionId}`,
   },
-  questRun: {
-    name: 'questRun',
-    id: ({ questRunId }: QuestRunInput) => `quest-run/${questRunId}`,
-  },
-  missionRun: {
-    name: 'missionRun',
-    id: ({ missionRunId }: MissionRunInput) => `mission-run/${missionRunId}`,
-  },
-  keyClaim: {
-    name: 'keyClaim',
-    id: ({ participantId }: KeyClaimInput) => `key-claim/${participantId}`,
-  },
-  activation: {
-    name: 'activation',
-    id: ({ activationId }: ActivationInput) => `activation/${activationId}`,
+  /** Whatever the table: it takes the row's name and reads everything else from the row. */
+  timedRow: {
+    name: 'timedRow',
+    id: ({ table, id }: TimedRow) => `${timedRows[table].idPrefix}/${id}`,
   },
   notice: {
     name: 'notice',

@@ -76,6 +76,21 @@ describe('company members', () => {
     expect((await callAction(gateway, 'resendMemberInvite', resend, sessions.studioOwner)).status).toBe(200)
   })
 
+  it('have their days again as soon as an invitation that has expired is sent anew', async () => {
+    await invite()
+    const [invitation] =
+      await query(`update company_invitation set status = 'expired', expires_at = now() - interval '1 hour'
+      where id = (select id from company_invitation order by created_at desc limit 1) returning id`)
+    const resend = { invitationId: invitation?.id }
+    expect((await callAction(gateway, 'resendMemberInvite', resend, sessions.studioOwner)).status).toBe(200)
+    expect(
+      await query(
+        `select status, expires_at > now() + interval '6 days' as is_open from company_invitation where id = $1`,
+        [invitation?.id],
+      ),
+    ).toEqual([{ status: 'pending', is_open: true }])
+  })
+
   it('are invited fifty times a day at the most', async () => {
     await query(`insert into rate_limit (key, tries, forget_at)
                  values ('member-invites:${sessions.studioOwner['x-hasura-company-id']}', array_fill(now(), array[50]), 'infinity')`)

@@ -1,4 +1,6 @@
 import { createToken, emitEvent, hashToken } from '@questboard/database'
+import { linkLifetime } from '@questboard/domain'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { companyOwner, defineAction, ration, refuse } from '../lib/action.ts'
 import { rationInvitations } from './inviteMember.ts'
@@ -17,7 +19,12 @@ export const resendMemberInvite = defineAction({
     const owner = companyOwner(call)
     const invitation = await transaction
       .updateTable('company_invitation')
-      .set({ status: 'pending', token_hash: hashToken(createToken()) })
+      .set({
+        status: 'pending',
+        token_hash: hashToken(createToken()),
+        // Else one that has expired would do so again before its mail is out, which counts the days anew.
+        expires_at: sql`now() + make_interval(days => ${sql.lit(linkLifetime.companyInvitationDays)})`,
+      })
       .where('id', '=', input.invitationId)
       .where('company_id', '=', owner.companyId)
       .returning('id')

@@ -60,14 +60,14 @@ describe('an event of a row that time matters to', () => {
 
   it('tells its workflow, starting it if need be', async () => {
     expect(await ofRun('bidAccepted', 'PENDING_PAYMENT')).toBe(true)
-    expect(temporal.told[0]).toEqual({ what: 'refresh', workflowId: `quest-run/${run}`, name: 'questRun' })
+    expect(temporal.told[0]).toEqual({ what: 'refresh', workflowId: `quest-run/${run}`, name: 'timedRow' })
   })
 
   it('takes up every row that a restore announces in one event', async () => {
     const ids = [randomUUID(), randomUUID(), randomUUID()]
     expect(await deliver({ ...restored('active', ...ids), entity: 'mission_run' })).toBe(true)
     expect(temporal.told).toEqual(
-      ids.map((id) => ({ what: 'refresh', workflowId: `mission-run/${id}`, name: 'missionRun' })),
+      ids.map((id) => ({ what: 'refresh', workflowId: `mission-run/${id}`, name: 'timedRow' })),
     )
   })
 
@@ -101,13 +101,24 @@ describe('an event of a row that time matters to', () => {
   })
 
   it.each([
-    ['mission_run', 'mission-run/', 'missionRun', 'active'],
-    ['key_campaign_participant', 'key-claim/', 'keyClaim', 'claimed_key'],
-    ['activation', 'activation/', 'activation', 'active'],
-  ])('knows the workflow of each table: %s', async (entity, prefix, name, to) => {
+    ['mission_run', 'mission-run/', 'active'],
+    ['key_campaign_participant', 'key-claim/', 'claimed_key'],
+    ['activation', 'activation/', 'active'],
+    ['company_invitation', 'company-invitation/', 'pending'],
+    ['invitation', 'invitation/', 'PENDING'],
+  ])('knows the workflow of each table: %s', async (entity, prefix, to) => {
     const id = randomUUID()
     await deliver({ ...restored(to, id), entity })
-    expect(temporal.told).toEqual([{ what: 'refresh', workflowId: prefix + id, name }])
+    expect(temporal.told).toEqual([{ what: 'refresh', workflowId: prefix + id, name: 'timedRow' }])
+  })
+
+  it('has an invitation of a member mailed once, and its days counted', async () => {
+    const [id, invitation] = [randomUUID(), randomUUID()]
+    await deliver({ id, type: 'memberInvited', entity: 'company_invitation', entity_id: invitation })
+    expect(temporal.told).toEqual([
+      { what: 'start', workflowId: `notice/${id}`, name: 'notice' },
+      { what: 'refresh', workflowId: `company-invitation/${invitation}`, name: 'timedRow' },
+    ])
   })
 
   it.each([
@@ -189,7 +200,10 @@ describe('where many wait for a worker', () => {
     })
     const waiting = temporal.told.filter(({ workflowId }) => !temporal.first.has(workflowId))
     expect(temporal.first.size).toBe(4)
-    expect(waiting.map(({ workflowId }) => workflowId)).toEqual([`quest-run/${run}`])
+    expect(waiting.map(({ workflowId }) => workflowId)).toEqual([
+      `company-invitation/${quest}`,
+      `quest-run/${run}`,
+    ])
   })
 })
 

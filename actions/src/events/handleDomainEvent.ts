@@ -8,14 +8,11 @@ import { tellOwners } from './tellOwners.ts'
 import { tellReporter } from './tellReporter.ts'
 import {
   type DomainEvent,
-  resumeCompanyInvitation,
   startChannelVerification,
-  startCompanyInvitation,
   startEmailVerification,
   startNotice,
   startPasswordReset,
   tellEmailVerified,
-  tellInvitationAnswered,
 } from './workflowStarts.ts'
 
 // Postgres' uuid is any 16 bytes: seeded ids carry no version, which zod asks of a uuid but not of a guid.
@@ -53,8 +50,8 @@ const handlers: Readonly<Record<string, Handler>> = {
     await tellEmailVerified(services, event)
     await startNotice(services, event, { kind: 'accountDeleted', userId: event.entityId })
   },
-  memberInvited: (services, event) => startCompanyInvitation(services, event),
-  memberJoined: (services, event) => tellInvitationAnswered(services, event),
+  memberInvited: (services, event) =>
+    startNotice(services, event, { kind: 'companyInvitation', invitationId: event.entityId }),
   connectionAdded: (services, event) => verifyConnection(services, event),
   channelVerificationRestarted: (services, event) => verifyConnection(services, event),
   creatorAccessApproved: tellCreator,
@@ -90,7 +87,6 @@ const verifyConnection: Handler = async (services, event) => {
 /** What waits for a person or a vendor, started again from its row after a restore. One that runs already is left alone. */
 const resumers: Readonly<Record<string, Handler>> = {
   channel_verification: verifyConnection,
-  company_invitation: resumeCompanyInvitation,
 }
 
 const restored = z.object({ rows: z.array(z.object({ id: z.guid(), to: z.string() })) })

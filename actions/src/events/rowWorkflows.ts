@@ -1,51 +1,8 @@
-import { isFinal, missionRunTransitions, questRunTransitions, type Transition } from '@questboard/domain'
+import { isTimedTable, isUnderWay, type TimedRow, timedRows } from '@questboard/domain'
 import { signals, TASK_QUEUE, workflows } from '@questboard/workflows/contract'
 import { z } from 'zod'
 import type { Services } from '../services.ts'
 import { type DomainEvent, tell } from './workflowStarts.ts'
-
-/** The workflow that owns the time of one row. */
-type RowWorkflow = { readonly name: string; readonly id: string; readonly input: object }
-
-const workflowOf = <Input extends object>(
-  { name, id }: { readonly name: string; readonly id: (input: Input) => string },
-  input: Input,
-): RowWorkflow => ({ name, id: id(input), input })
-
-type Watched = {
-  readonly noun: string
-  readonly workflow: (rowId: string) => RowWorkflow
-  /** Whether a row of this status is under way: for any other, no workflow is started. */
-  readonly isUnderWay: (status: string) => boolean
-}
-
-const movesOn = (transitions: readonly Transition<string>[]) => (status: string) =>
-  !isFinal(transitions, status)
-
-/** By the table of the row. */
-const watched: Readonly<Record<string, Watched>> = {
-  quest_run: {
-    noun: 'Quest run',
-    workflow: (questRunId) => workflowOf(workflows.questRun, { questRunId }),
-    isUnderWay: movesOn(questRunTransitions),
-  },
-  mission_run: {
-    noun: 'Mission run',
-    workflow: (missionRunId) => workflowOf(workflows.missionRun, { missionRunId }),
-    isUnderWay: movesOn(missionRunTransitions),
-  },
-  key_campaign_participant: {
-    noun: 'Key claim',
-    workflow: (participantId) => workflowOf(workflows.keyClaim, { participantId }),
-    isUnderWay: (status) => status === 'claimed_key' || status === 'submitted_content',
-  },
-  activation: {
-    noun: 'Activation',
-    workflow: (activationId) => workflowOf(workflows.activation, { activationId }),
-    // An end has consequences for those who take part, whoever ended it.
-    isUnderWay: (status) => !['draft', 'waiting_for_company_verification', 'past'].includes(status),
-  },
-}
 
 /** Offers, messages and submissions are about the run that they belong to. */
 const owners = z.object({
@@ -54,10 +11,10 @@ const owners = z.object({
   participant_id: z.guid().optional(),
 })
 
-const rowOf = (event: DomainEvent): { readonly table: string; readonly id: string } | null => {
-  if (Object.hasOwn(watched, event.entity)) return { table: event.entity, id: event.entityId }
-  if (event.entity !== 'quest_bid' && event.entity !== 'submission') return null
-  const { quest_run_id, mission_run_id, participant_id } = owners.parse(event.payload)
+const rowOf = ({ entity, entityId, payload }: DomainEvent): TimedRow | null => {
+  if (isTimedTable(entity)) return { table: entity, id: entityId }
+  if (entity !== 'quest_bid' && entity !== 'submission') return null
+  const { quest_run_id, mission_run_id, participant_id } = owners.parse(payload)
   if (quest_run_id) return { table: 'quest_run', id: quest_run_id }
   if (mission_run_id) return { table: 'mission_run', id: mission_run_id }
   return participant_id ? { table: 'key_campaign_participant', id: participant_id } : null
@@ -76,20 +33,19 @@ export const refreshRow = async (
   // The workflow's own word.
   if (event.type === 'deadlineNear') return false
   const row = rowOf(event)
-  const watch = row === null ? undefined : watched[row.table]
-  if (row === null || watch === undefined) return false
-  const { name, id, input } = watch.workflow(row.id)
+  if (row === null) return false
+  const workflowId = workflows.timedRow.id(row)
   const move = event.type === 'deadlineMoved' ? undefined : moved.safeParse(event.payload).data
-  if (move !== undefined && !watch.isUnderWay(move.to)) {
-    await tell({ temporal }, id, signals.refresh)
+  if (move !== undefined && !isUnderWay(row.table, move.to)) {
+    await tell({ temporal }, workflowId, signals.refresh)
     return true
   }
-  await temporal.workflow.signalWithStart(name, {
-    workflowId: id,
+  await temporal.workflow.signalWithStart(workflows.timedRow.name, {
+    workflowId,
     taskQueue: TASK_QUEUE,
-    args: [input],
+    args: [row],
     signal: signals.refresh,
-    memo: { about: `${watch.noun} ${row.id}` },
+    memo: { about: `${timedRows[row.table].noun} ${row.id}` },
   })
   return true
 }

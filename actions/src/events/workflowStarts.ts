@@ -1,6 +1,5 @@
 import {
   type ChannelVerificationInput,
-  type EventReference,
   type NoticeInput,
   signals,
   somebodyWaits,
@@ -60,9 +59,6 @@ export const tell = async ({ temporal }: Temporal, workflowId: string, signal: s
 export const tellEmailVerified = (services: Temporal, event: DomainEvent): Promise<void> =>
   tell(services, workflows.emailVerification.id({ userId: event.entityId }), signals.emailVerified)
 
-export const tellInvitationAnswered = (services: Temporal, event: DomainEvent): Promise<void> =>
-  tell(services, workflows.companyInvitation.id({ invitationId: event.entityId }), signals.refresh)
-
 export const startPasswordReset = ({ temporal }: Temporal, event: DomainEvent): Promise<void> => {
   const input = { userId: event.entityId, eventId: event.id }
   return onceOnly(
@@ -88,32 +84,6 @@ export const startNotice = ({ temporal }: Temporal, event: DomainEvent, input: N
       memo: { about: `Mail: ${input.kind}` },
     }),
   )
-
-export const startCompanyInvitation = async ({ temporal }: Temporal, event: DomainEvent): Promise<void> => {
-  const input = { invitationId: event.entityId }
-  await temporal.workflow.signalWithStart(workflows.companyInvitation.name, {
-    workflowId: workflows.companyInvitation.id(input),
-    taskQueue: TASK_QUEUE,
-    priority: somebodyWaits,
-    args: [input],
-    signal: signals.invitationSent,
-    signalArgs: [{ eventId: event.id } satisfies EventReference],
-    memo: { about: `Invitation ${event.entityId} of a company member` },
-  })
-}
-
-/** From the row alone, without a mail: it was sent before the restore. */
-export const resumeCompanyInvitation = ({ temporal }: Temporal, event: DomainEvent): Promise<void> => {
-  const input = { invitationId: event.entityId }
-  return onceOnly(
-    temporal.workflow.start(workflows.companyInvitation.name, {
-      workflowId: workflows.companyInvitation.id(input),
-      taskQueue: TASK_QUEUE,
-      args: [input],
-      memo: { about: `Invitation ${event.entityId} of a company member` },
-    }),
-  )
-}
 
 /** One that runs gives way to a newer wish: its verdict is out, and it waits for the mail server only. */
 export const startChannelVerification = (

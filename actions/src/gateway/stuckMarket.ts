@@ -1,6 +1,6 @@
 /** A market can stand still while every part of it answers: rows that nobody moves on, workflows that cannot go on. */
 import type { Database } from '@questboard/database'
-import { timedRows } from '@questboard/domain'
+import { type TimedTable, timedRows, timedTables } from '@questboard/domain'
 import { type Client, isGrpcServiceError } from '@temporalio/client'
 import { type RawBuilder, sql } from 'kysely'
 import { request } from 'undici'
@@ -32,12 +32,16 @@ export const OVERDUE_MINUTES = 5
 
 type Overdue = { readonly table: string; readonly rows: number; readonly since: Date }
 
-const overdueIn = ({ table, due, statuses }: (typeof timedRows)[number]): RawBuilder<Overdue> => sql<Overdue>`
-  select ${sql.lit(table)} as "table", count(*)::int as rows, min(${sql.ref(due)}) as since
+type Due = (typeof timedRows)[TimedTable]['due'][number]
+
+const overdueIn = (table: TimedTable, { column, statuses }: Due): RawBuilder<Overdue> => sql<Overdue>`
+  select ${sql.lit(table)} as "table", count(*)::int as rows, min(${sql.ref(column)}) as since
     from ${sql.table(table)}
-   where ${sql.ref(due)} < now() - make_interval(mins => ${sql.lit(OVERDUE_MINUTES)})
+   where ${sql.ref(column)} < now() - make_interval(mins => ${sql.lit(OVERDUE_MINUTES)})
      and status in (${sql.join(statuses.map((status) => sql.lit(status)))})
      ${table === 'quest_run' ? sql`and finished_at is null` : sql``}`
+
+const overdue = timedTables.flatMap((table) => timedRows[table].due.map((due) => overdueIn(table, due)))
 
 const minute = (moment: Date): string => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
@@ -46,7 +50,7 @@ const minute = (moment: Date): string => `${moment.toISOString().slice(0, 16).re
  * `since` is when that was.
  */
 export const lookForOverdueRows = async (database: Database, since: Date): Promise<string> => {
-  const select = sql<Overdue>`select "table", rows, since from (${sql.join(timedRows.map(overdueIn), sql` union all `)}) as overdue
+  const select = sql<Overdue>`select "table", rows, since from (${sql.join(overdue, sql` union all `)}) as overdue
     where rows > 0 order by since`
   const { rows: found } = await select.execute(database)
   const [oldest] = found

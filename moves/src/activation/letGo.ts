@@ -22,13 +22,15 @@ const declineOffers = async (transaction: DatabaseTransaction, questId: string):
   }
 }
 
+const waiting = ['accepted', 'pending', 'waitlist', 'waiting_for_access', 'pending_accept'] as const
+
 /** Keys that were not claimed are not to be had any more; whoever still waited for an answer has it. */
 const letKeysGo = async (transaction: DatabaseTransaction, campaignId: string): Promise<void> => {
   await transaction
     .updateTable('key_campaign_participant')
     .set({ status: sql`case status when 'accepted' then 'failed' else 'rejected' end` })
     .where('campaign_id', '=', campaignId)
-    .where('status', 'in', ['accepted', 'pending', 'waitlist', 'waiting_for_access', 'pending_accept'])
+    .where('status', 'in', waiting)
     .execute()
 }
 
@@ -69,7 +71,8 @@ export const letGo = async (
   if (kind === 'QUEST') await declineOffers(transaction, id)
   await transaction
     .updateTable('invitation')
-    .set({ status: 'REJECTED' })
+    // Nobody has answered what ends before its answer.
+    .set({ status: 'REJECTED', expired_at: sql`now()` })
     .where('activation_id', '=', id)
     .where('status', '=', 'PENDING')
     .execute()
@@ -77,3 +80,14 @@ export const letGo = async (
   if (kind === 'MISSION') await letMissionRunsGo(transaction, activation, over)
   if (kind === 'CREATOR_PROGRAM') await declineApplicants(transaction, id)
 }
+
+const list = (words: readonly string[]) => sql.join(words.map((word) => sql.lit(word)))
+
+/** Of a row of `activation`: whether anybody is there whom an end would let go. */
+export const waitsForAnswer = sql<boolean>`(
+  exists (select from invitation where activation_id = activation.id and status = 'PENDING')
+  or exists (select from quest_run where quest_id = activation.id and status in (${list(bidding)}))
+  or exists (select from key_campaign_participant where campaign_id = activation.id and status in (${list(waiting)}))
+  or exists (select from mission_run where mission_id = activation.id and status = 'active'
+                                       and coalesce(deadline_at, activation.end_date, 'infinity') > now())
+  or exists (select from program_membership where program_id = activation.id and status = 'pending'))`

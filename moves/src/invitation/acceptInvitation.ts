@@ -12,9 +12,9 @@ export const acceptInvitation = (
   mover: Mover,
 ): Promise<Moved> =>
   makeMove(transaction, 'acceptInvitation', mover, async () => {
-    const taken = await takeInvitation(transaction, seen, mover, ['creator'])
+    const taken = await takeInvitation(transaction, seen, mover, ['creator', 'time'])
     if (!taken.ok) return taken
-    const accepted = await advanceInvitation(transaction, taken.row, 'ACCEPTED')
+    const accepted = await advanceInvitation(transaction, taken.row, 'ACCEPTED', mover)
     if (accepted.ok) await answerParticipant(transaction, taken.row, 'accepted')
     return accepted
   })

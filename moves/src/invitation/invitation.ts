@@ -1,7 +1,8 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { activationKinds, invitationStatuses } from '@questboard/domain'
+import { sql } from 'kysely'
 import { z } from 'zod'
-import { advance, type Seen } from '../advance.ts'
+import { advance, type Seen, type Values } from '../advance.ts'
 import type { Mover, Party } from '../mover.ts'
 import { takeRow } from '../takeRow.ts'
 import { moved, type Refused, stale } from '../verdict.ts'
@@ -29,8 +30,12 @@ export const advanceInvitation = async (
   transaction: DatabaseTransaction,
   row: InvitationRow,
   to: 'ACCEPTED' | 'REJECTED',
-): Promise<typeof moved | Refused> =>
-  (await advance(transaction, 'invitation', row, to)) === to ? moved : stale
+  { by }: Mover,
+): Promise<typeof moved | Refused> => {
+  // What ran out was not answered.
+  const values: Values = to === 'REJECTED' && by === 'time' ? { expired_at: sql`now()` } : {}
+  return (await advance(transaction, 'invitation', row, to, values)) === to ? moved : stale
+}
 
 /** What of a key campaign waited for this very answer. */
 export const answerParticipant = async (

@@ -19,8 +19,9 @@ const findRun = async (transaction: DatabaseTransaction, invitationId: string) =
 const reject = async (
   transaction: DatabaseTransaction,
   row: InvitationRow,
+  mover: Mover,
 ): Promise<typeof moved | Refused> => {
-  const rejected = await advanceInvitation(transaction, row, 'REJECTED')
+  const rejected = await advanceInvitation(transaction, row, 'REJECTED', mover)
   if (rejected.ok) await answerParticipant(transaction, row, 'rejected')
   return rejected
 }
@@ -35,7 +36,7 @@ export const rejectInvitation = (
     const run = await findRun(transaction, idOf(seen))
     const taken = await takeInvitation(transaction, seen, mover, ['creator', 'time', 'admin'])
     if (!taken.ok) return taken
-    const rejected = await reject(transaction, taken.row)
+    const rejected = await reject(transaction, taken.row, mover)
     const isOpen = run !== null && bidding.some((status) => status === run.status)
     return rejected.ok && isOpen ? endBidding(transaction, run, 'declined', 'BID_REJECTED') : rejected
   })

@@ -4,8 +4,8 @@ import type { Dependencies } from './dependencies.ts'
 import { createLinkToken, inHours, linkTo } from './links.ts'
 
 export const createCompanyActivities = ({ database, mailer, publicUrl }: Dependencies) => ({
-  /** false when the invitation was accepted or withdrawn in the meantime. */
-  async sendCompanyInvitation(invitationId: string): Promise<boolean> {
+  /** Nothing when the invitation was accepted, withdrawn or has expired in the meantime. */
+  async sendCompanyInvitation(invitationId: string): Promise<void> {
     const { token, hash } = createLinkToken()
     const invitation = await database
       .updateTable('company_invitation')
@@ -25,7 +25,7 @@ export const createCompanyActivities = ({ database, mailer, publicUrl }: Depende
         'company.is_verified',
       ])
       .executeTakeFirst()
-    if (!invitation) return false
+    if (!invitation) return
     const inviter = invitation.invited_by
       ? await database
           .selectFrom('user')
@@ -43,40 +43,5 @@ export const createCompanyActivities = ({ database, mailer, publicUrl }: Depende
         validDays: linkLifetime.companyInvitationDays,
       }),
     )
-    return true
-  },
-
-  async expireCompanyInvitation(invitationId: string): Promise<boolean> {
-    const expired = await database
-      .updateTable('company_invitation')
-      .set({ status: 'expired' })
-      .where('id', '=', invitationId)
-      .where('status', '=', 'pending')
-      // Two clocks are never quite the same.
-      .where('expires_at', '<=', new Date(Date.now() + 60_000))
-      .returning('id')
-      .executeTakeFirst()
-    return expired !== undefined
-  },
-
-  /** In milliseconds since 1970; null when the invitation was accepted or withdrawn. */
-  async companyInvitationExpiry(invitationId: string): Promise<number | null> {
-    const open = await database
-      .selectFrom('company_invitation')
-      .select('expires_at')
-      .where('id', '=', invitationId)
-      .where('status', '=', 'pending')
-      .executeTakeFirst()
-    return open?.expires_at.getTime() ?? null
-  },
-
-  async isCompanyInvitationOpen(invitationId: string): Promise<boolean> {
-    const open = await database
-      .selectFrom('company_invitation')
-      .select('id')
-      .where('id', '=', invitationId)
-      .where('status', '=', 'pending')
-      .executeTakeFirst()
-    return open !== undefined
   },
 })

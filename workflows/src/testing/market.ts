@@ -116,3 +116,22 @@ export const eventsOf = async ({ run }: Scratch, entityId: string): Promise<read
 
 export const statusOf = async ({ run }: Scratch, table: string, rowId: string): Promise<unknown> =>
   (await run(`select status from ${table} where id = '${rowId}'`))[0]?.status
+
+export const createCompanyInvitation = async (scratch: Scratch, until: number): Promise<string> => {
+  const invitation = randomUUID()
+  await scratch.run(`insert into company_invitation (id, company_id, email, token_hash, expires_at)
+    values ('${invitation}', '${company}', '${invitation}@example.com', '${invitation}', '${iso(until)}')`)
+  return invitation
+}
+
+export const createInvitation = async (
+  scratch: Scratch,
+  kind: 'KEY' | 'QUEST' | 'MISSION',
+  activation: string,
+  until: number | null,
+): Promise<string> => {
+  const invitation = randomUUID()
+  await scratch.run(`insert into invitation (id, activation_id, activation_type, creator_id, deadline_at)
+    values ('${invitation}', '${activation}', '${kind}', '${creator}', ${until === null ? 'null' : `'${iso(until)}'`})`)
+  return invitation
+}

@@ -1,6 +1,6 @@
 /**
- * Keeps the newest run of each workflow that is named (of every one when none is), one per status, as a history for the replay
- * test: TEMPORAL_ADDRESS=… node src/testing/recordHistories.ts questRun
+ * Keeps the newest run of each workflow that is named (of every one when none is), one per kind and status, as a history for the
+ * replay test: TEMPORAL_ADDRESS=… node src/testing/recordHistories.ts timedRow
  * Run it after a deliberate change of a workflow, and keep the old files while such runs may still be open.
  */
 import { writeFile } from 'node:fs/promises'
@@ -20,11 +20,13 @@ for (const name of names.filter((each) => chosen.length === 0 || chosen.includes
   const kept = new Set<string>()
   // The server lists the newest first.
   for await (const run of client.workflow.list({ query: `WorkflowType = '${name}'` })) {
-    const status = run.status.name.toLowerCase()
-    if (kept.has(status)) continue
-    kept.add(status)
+    const { kind } = run.searchAttributes
+    const ofKind = kind?.[0] === undefined || kind[0] === name ? [name] : [name, kind[0]]
+    const title = [...ofKind, run.status.name.toLowerCase()].join('-')
+    if (kept.has(title)) continue
+    kept.add(title)
     const history = await client.workflow.getHandle(run.workflowId, run.runId).fetchHistory()
-    const file = new URL(`./histories/${name}-${status}.json`, import.meta.url)
+    const file = new URL(`./histories/${title}.json`, import.meta.url)
     await writeFile(file, `${historyToJSON(history)}\n`)
   }
   console.log(`${name}: ${[...kept].join(', ') || 'no run to record'}`)

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { timedRows, timedTables } from '@questboard/domain'
 import { historyFromJSON } from '@temporalio/common/lib/proto-utils.js'
 import { Worker } from '@temporalio/worker'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -14,12 +15,14 @@ describe('recorded histories', () => {
     bundle = await bundleWorkflows()
   }, 60_000)
 
-  it('exist for every workflow', () => {
-    for (const { name } of Object.values(workflows))
-      expect(
-        files.some((file) => file.startsWith(`${name}-`)),
-        name,
-      ).toBe(true)
+  const isRecorded = (name: string): boolean => files.some((file) => file.startsWith(`${name}-`))
+
+  it.each(Object.values(workflows))('exist for the workflow $name', ({ name }) => {
+    expect(isRecorded(name)).toBe(true)
+  })
+
+  it.each(timedTables)('exist for the time of a row of %s', (table) => {
+    expect(isRecorded(`${workflows.timedRow.name}-${timedRows[table].kind}`)).toBe(true)
   })
 
   it.each(files)('%s replays as it was recorded', async (file) => {

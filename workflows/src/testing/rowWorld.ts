@@ -1,11 +1,9 @@
+import type { TimedRow } from '@questboard/domain'
 import type { TestWorkflowEnvironment } from '@temporalio/testing'
 import { Worker, type WorkflowBundleWithSourceMap } from '@temporalio/worker'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { createActivationActivities } from '../activities/activations.ts'
 import type { Step, StepResult } from '../activities/index.ts'
-import { createKeyClaimActivities } from '../activities/keyClaims.ts'
-import { createMissionRunActivities } from '../activities/missionRuns.ts'
-import { createQuestRunActivities } from '../activities/questRuns.ts'
+import { createTimedRowActivities } from '../activities/timedRows.ts'
 import { queries, type State, signals, TASK_QUEUE, workflows } from '../contract.ts'
 import { createMarket } from './market.ts'
 import { createScratchDatabase, type Scratch } from './scratchDatabase.ts'
@@ -16,8 +14,8 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Of the clock on the wall: how long a busy machine may take for one look. */
 export const patience = { timeout: 30_000, interval: 100 }
 
-/** What a test puts between a quest run's workflow and its step. */
-type Meddler = (take: () => Promise<StepResult>) => Promise<StepResult>
+/** What a test puts between a row's workflow and its step. */
+type Meddler = (take: () => Promise<StepResult>, step: Step) => Promise<StepResult>
 
 export type RowWorld = {
   readonly world: TestWorkflowEnvironment
@@ -25,16 +23,16 @@ export type RowWorld = {
   readonly scratch: Scratch
   readonly inDays: (days: number) => Promise<number>
   /** As an event of the row does. */
-  readonly start: (name: string, workflowId: string, input: object) => ReturnType<typeof signalWithStart>
+  readonly start: (row: TimedRow) => ReturnType<typeof signalWithStart>
   readonly startQuestRun: (questRunId: string) => ReturnType<typeof signalWithStart>
   meddle: Meddler | undefined
 }
 
-const signalWithStart = (world: TestWorkflowEnvironment, name: string, workflowId: string, input: object) =>
-  world.client.workflow.signalWithStart(name, {
-    workflowId,
+const signalWithStart = (world: TestWorkflowEnvironment, row: TimedRow) =>
+  world.client.workflow.signalWithStart(workflows.timedRow.name, {
+    workflowId: workflows.timedRow.id(row),
     taskQueue: TASK_QUEUE,
-    args: [input],
+    args: [row],
     signal: signals.refresh,
   })
 type Handle = Awaited<ReturnType<typeof signalWithStart>>
@@ -47,8 +45,8 @@ const createRowWorld = async (serverPath: string) => {
   const workflowBundle = await bundleWorkflows()
   const world = await startTestWorld(serverPath)
   const started: Handle[] = []
-  const start = async (name: string, workflowId: string, input: object) => {
-    const handle = await signalWithStart(world, name, workflowId, input)
+  const start = async (row: TimedRow) => {
+    const handle = await signalWithStart(world, row)
     started.push(handle)
     return handle
   }
@@ -57,24 +55,20 @@ const createRowWorld = async (serverPath: string) => {
     workflowBundle,
     scratch,
     start,
-    startQuestRun: (questRunId) =>
-      start(workflows.questRun.name, workflows.questRun.id({ questRunId }), { questRunId }),
+    startQuestRun: (id) => start({ table: 'quest_run', id }),
     inDays: async (days) => (await world.currentTimeMs()) + days * DAY_MS,
     meddle: undefined,
   }
-  const questRuns = createQuestRunActivities(scratch)
+  const activities = createTimedRowActivities(scratch)
   const worker = await Worker.create({
     connection: world.nativeConnection,
     taskQueue: TASK_QUEUE,
     workflowBundle,
     activities: {
-      ...questRuns,
-      ...createMissionRunActivities(scratch),
-      ...createKeyClaimActivities(scratch),
-      ...createActivationActivities(scratch),
-      takeQuestRunStep(step: Step) {
-        const take = () => questRuns.takeQuestRunStep(step)
-        return rows.meddle === undefined ? take() : rows.meddle(take)
+      ...activities,
+      takeRowStep(step: Step) {
+        const take = () => activities.takeRowStep(step)
+        return rows.meddle === undefined ? take() : rows.meddle(take, step)
       },
     },
   })

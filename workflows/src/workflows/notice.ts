@@ -4,7 +4,8 @@ import type { NoticeInput } from '../contract.ts'
 import { databaseWork, mailWork } from './activityOptions.ts'
 import { showInUi } from './visibility.ts'
 
-const { sendPasswordChanged, sendAccountDeleted, mailNotification } = proxyActivities<Activities>(mailWork)
+const { sendPasswordChanged, sendAccountDeleted, sendCompanyInvitation, mailNotification } =
+  proxyActivities<Activities>(mailWork)
 const { unmailedNotifications } = proxyActivities<Activities>(databaseWork)
 
 /** A mail that only tells something. */
@@ -13,6 +14,7 @@ export async function notice(input: NoticeInput): Promise<void> {
   show({ status: 'sending', detail: input.kind })
   if (input.kind === 'passwordChanged') await sendPasswordChanged(input.userId)
   else if (input.kind === 'notifications') await mailAll(input.eventId)
+  else if (input.kind === 'companyInvitation') await sendCompanyInvitation(input.invitationId)
   else await sendAccountDeleted(input.userId)
   show({ status: 'sent', detail: input.kind })
 }

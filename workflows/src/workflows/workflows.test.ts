@@ -197,80 +197,17 @@ describe.skipIf('missing' in server)('workflows, with time skipped', () => {
     expect(await verify('removed')).toEqual({ result: { outcome: 'connection_removed' }, finished: [] })
   }, 60_000)
 
-  /** An invitation in the database, as far as its workflow asks: when it was sent and expired, in days from now. */
-  const invite = async (expiresIn: number, invitationId: string) => {
-    const begin = await world.currentTimeMs()
-    const day = async () => Math.round(((await world.currentTimeMs()) - begin) / DAY_MS)
-    let expiry = begin + expiresIn * DAY_MS
-    const sentAt: number[] = []
-    const expiredAt: number[] = []
-    return {
-      sentAt,
-      expiredAt,
-      activities: {
-        async sendCompanyInvitation() {
-          sentAt.push(await day())
-          expiry = (await world.currentTimeMs()) + 7 * DAY_MS
-          return true
-        },
-        async expireCompanyInvitation() {
-          expiredAt.push(await day())
-          return true
-        },
-        companyInvitationExpiry: async () => expiry,
-      },
-      options: {
-        workflowId: workflows.companyInvitation.id({ invitationId }),
+  it('mails the invitation of a colleague', async () => {
+    const invited: string[] = []
+    const activities = { sendCompanyInvitation: async (id: string) => void invited.push(id) }
+    await withActivities(world, bundle, activities, () =>
+      world.client.workflow.execute(workflows.notice.name, {
+        workflowId: workflows.notice.id({ eventId: 'e9' }),
         taskQueue: TASK_QUEUE,
-        args: [{ invitationId }],
-      },
-    }
-  }
-  const send = (options: Awaited<ReturnType<typeof invite>>['options']) =>
-    world.client.workflow.signalWithStart(workflows.companyInvitation.name, {
-      ...options,
-      signal: signals.invitationSent,
-      signalArgs: [{ eventId: 'e1' }],
-    })
-
-  it('lets a company invitation expire after seven days, and a resent one seven days later', async () => {
-    const { activities, options, sentAt, expiredAt } = await invite(0, 'i1')
-    await withActivities(world, bundle, activities, async () => {
-      const handle = await send(options)
-      await world.sleep('3 days')
-      await handle.signal(signals.invitationSent, { eventId: 'e2' })
-      expect(await handle.result()).toBe('expired')
-    })
-    expect(sentAt).toEqual([0, 3])
-    expect(expiredAt).toEqual([10])
-  }, 60_000)
-
-  it('lets one that is taken up again from its row expire when the row says, however often it is looked at', async () => {
-    const { activities, options, sentAt, expiredAt } = await invite(2, 'i2')
-    await withActivities(world, bundle, activities, async () => {
-      const handle = await world.client.workflow.start(workflows.companyInvitation.name, options)
-      await world.sleep('1 day')
-      await handle.signal(signals.refresh)
-      expect(await handle.result()).toBe('expired')
-    })
-    expect(sentAt).toEqual([])
-    expect(expiredAt).toEqual([2])
-  }, 60_000)
-
-  it('sends one that is wanted again in the very moment in which it expires', async () => {
-    const { activities, options, sentAt, expiredAt } = await invite(0, 'i3')
-    const expireCompanyInvitation = async () => {
-      if (expiredAt.length === 0)
-        await world.client.workflow
-          .getHandle(options.workflowId)
-          .signal(signals.invitationSent, { eventId: 'late' })
-      return activities.expireCompanyInvitation()
-    }
-    await withActivities(world, bundle, { ...activities, expireCompanyInvitation }, async () =>
-      (await send(options)).result(),
+        args: [{ kind: 'companyInvitation', invitationId: 'i1' }],
+      }),
     )
-    expect(sentAt).toEqual([0, 7])
-    expect(expiredAt).toEqual([7, 14])
+    expect(invited).toEqual(['i1'])
   }, 60_000)
 
   it('mails the others although one mailbox is out of order, and says in the end that it is', async () => {

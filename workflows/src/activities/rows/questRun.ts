@@ -1,66 +1,19 @@
 import type { Database, DatabaseTransaction } from '@questboard/database'
 import {
-  type AutoBidAction,
-  autoBidActions,
   contentReviewDays,
-  isFinal,
-  postTypes,
   type QuestRunFacts,
-  questDeliveryTypes,
+  type QuestRunStatus,
   questRunEventOf,
   questRunSchedule,
-  questRunSides,
-  questRunStatuses,
   questRunStatusNames,
-  questRunTransitions,
   sideToAct,
 } from '@questboard/domain'
 import { letQuestRunTimePass } from '@questboard/moves'
-import { z } from 'zod'
-import type { Dependencies } from './dependencies.ts'
 import { type ReminderMoment, waitsInWords } from './plans.ts'
-import { createRowActivities } from './rowActivities.ts'
+import type { RowKind } from './rowKind.ts'
 
-const moment = z.date().nullable()
-const autoBidAction = z.enum(autoBidActions) satisfies z.ZodType<AutoBidAction>
-
-/** Text columns that refer to tables of words, as the words of `domain`. */
-const rowSchema = z.object({
-  version: z.number(),
-  company_id: z.string(),
-  creator_id: z.string(),
-  company_name: z.string(),
-  quest_name: z.string(),
-  status: z.enum(questRunStatuses),
-  status_changed_at: z.date(),
-  deadline_at: moment,
-  bid_side: z.enum(questRunSides).nullable(),
-  bid_amount_cents: z.number().nullable(),
-  bid_created_at: moment,
-  bid_deadline_at: moment,
-  invitation_deadline_at: moment,
-  auto_bid_max_cents: z.number().nullable(),
-  auto_bid_within: autoBidAction,
-  auto_bid_over: autoBidAction,
-  delivery_type: z.enum(questDeliveryTypes).nullable(),
-  publish_from: moment,
-  publish_until: moment,
-  delivery_date: moment,
-  embargo_at: moment,
-  auto_approve_days: z.number().nullable(),
-  post_type: z.enum(postTypes).nullable(),
-  accepted_at: moment,
-  paid_at: moment,
-  content_deadline_at: moment,
-  content_submitted_at: moment,
-  content_approved_at: moment,
-  approved: z.number(),
-  unlisted: z.number(),
-})
-type Row = z.infer<typeof rowSchema>
-
-const readRow = async (database: Database | DatabaseTransaction, id: string): Promise<Row | null> => {
-  const row = await database
+const readRow = (database: Database | DatabaseTransaction, id: string) =>
+  database
     .selectFrom('quest_run as run')
     .innerJoin('activation', 'activation.id', 'run.quest_id')
     .innerJoin('quest', 'quest.id', 'run.quest_id')
@@ -102,8 +55,7 @@ const readRow = async (database: Database | DatabaseTransaction, id: string): Pr
     })
     .where('run.id', '=', id)
     .executeTakeFirst()
-  return row === undefined ? null : rowSchema.parse(row)
-}
+type Row = NonNullable<Awaited<ReturnType<typeof readRow>>>
 
 const factsOf = (row: Row): QuestRunFacts => ({
   status: row.status,
@@ -135,7 +87,7 @@ const factsOf = (row: Row): QuestRunFacts => ({
   contentDeadline: row.content_deadline_at,
   submittedAt: row.content_submitted_at,
   approvedAt: row.content_approved_at,
-  isListed: row.approved > 0 && row.unlisted === 0,
+  isListed: Number(row.approved) > 0 && Number(row.unlisted) === 0,
 })
 
 const whomFor = (row: Row): string | null => {
@@ -156,7 +108,6 @@ const deadlineColumns = ({ status }: Row): readonly string[] => {
 /** Some reminders are part of the run's history (spec §3). */
 const logReminder = async (
   transaction: DatabaseTransaction,
-  id: string,
   row: Row,
   { kind, at }: ReminderMoment,
 ): Promise<void> => {
@@ -165,7 +116,7 @@ const logReminder = async (
   await transaction
     .insertInto('quest_run_event')
     .values({
-      quest_run_id: id,
+      quest_run_id: row.id,
       company_id: row.company_id,
       creator_id: row.creator_id,
       type,
@@ -175,17 +126,13 @@ const logReminder = async (
     .execute()
 }
 
-export const createQuestRunActivities = ({ database }: Pick<Dependencies, 'database'>) => {
-  const { plan, take } = createRowActivities(database, {
-    table: 'quest_run',
-    read: readRow,
-    schedule: scheduleOf,
-    isOver: ({ status }) => isFinal(questRunTransitions, status),
-    about: (row) => `A creator on the quest “${row.quest_name}” of ${row.company_name}`,
-    waits: (row, schedule) => waitsInWords(questRunStatusNames, row.status, whomFor(row), schedule),
-    deadlineColumns,
-    remind: logReminder,
-    move: letQuestRunTimePass,
-  })
-  return { planQuestRun: plan, takeQuestRunStep: take }
+export const questRun: RowKind<'quest_run', QuestRunStatus, Row> = {
+  table: 'quest_run',
+  read: readRow,
+  schedule: scheduleOf,
+  about: (row) => `A creator on the quest “${row.quest_name}” of ${row.company_name}`,
+  waits: (row, schedule) => waitsInWords(questRunStatusNames, row.status, whomFor(row), schedule),
+  deadlineColumns,
+  remind: logReminder,
+  move: letQuestRunTimePass,
 }

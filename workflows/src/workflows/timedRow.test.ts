@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { queries, signals, workflows } from '../contract.ts'
+import { queries, signals } from '../contract.ts'
 import {
   createActivation,
+  createCompanyInvitation,
+  createInvitation,
   createMissionRun,
   createParticipant,
   eventsOf,
@@ -18,8 +20,7 @@ describe.skipIf('missing' in server)('the time of', () => {
   const rows = useRowWorld(server)
 
   describe('a mission run', () => {
-    const startMissionRun = (missionRunId: string) =>
-      rows().start(workflows.missionRun.name, workflows.missionRun.id({ missionRunId }), { missionRunId })
+    const startMissionRun = (missionRunId: string) => rows().start({ table: 'mission_run', id: missionRunId })
 
     it('is reminded of five days before it expires', async () => {
       const mission = await createActivation(rows().scratch, 'MISSION')
@@ -69,7 +70,7 @@ describe.skipIf('missing' in server)('the time of', () => {
 
   describe('a claimed key', () => {
     const startKeyClaim = (participantId: string) =>
-      rows().start(workflows.keyClaim.name, workflows.keyClaim.id({ participantId }), { participantId })
+      rows().start({ table: 'key_campaign_participant', id: participantId })
 
     it('fails when no content came within its days, after reminders', async () => {
       const campaign = await createActivation(rows().scratch, 'KEY')
@@ -110,8 +111,7 @@ describe.skipIf('missing' in server)('the time of', () => {
   })
 
   describe('an activation', () => {
-    const startActivation = (activationId: string) =>
-      rows().start(workflows.activation.name, workflows.activation.id({ activationId }), { activationId })
+    const startActivation = (activationId: string) => rows().start({ table: 'activation', id: activationId })
 
     it('goes live, ends, and takes along the keys that nobody claimed', async () => {
       const campaign = await createActivation(rows().scratch, 'KEY', {
@@ -165,13 +165,7 @@ describe.skipIf('missing' in server)('the time of', () => {
       })
       await rows().scratch.run(`alter table company disable trigger user;
         update company set verification = 'unverified' where id = '${market.company}'`)
-      const handle = await rows().start(
-        workflows.activation.name,
-        workflows.activation.id({ activationId: quest }),
-        {
-          activationId: quest,
-        },
-      )
+      const handle = await startActivation(quest)
       await expect.poll(async () => (await stateOf(handle)).status, patience).toBe('refused')
       const state = await stateOf(handle)
       expect(state.detail).toContain('activation_company_verified: the company is not verified yet')
@@ -181,6 +175,97 @@ describe.skipIf('missing' in server)('the time of', () => {
       await handle.signal(signals.refresh)
       await expect.poll(() => statusOf(rows().scratch, 'activation', quest), patience).toBe('active')
       expect(await handle.result()).toBe('ended')
+    }, 60_000)
+  })
+
+  describe('an invitation of a company member', () => {
+    const startCompanyInvitation = (id: string) => rows().start({ table: 'company_invitation', id })
+
+    it('is over when its days are, however often it was looked at', async () => {
+      const invitation = await createCompanyInvitation(rows().scratch, await rows().inDays(7))
+      const handle = await startCompanyInvitation(invitation)
+      await rows().world.sleep('6 days')
+      await handle.signal(signals.refresh)
+      await rows().world.sleep('1 hour')
+      expect(await stateOf(handle)).toMatchObject({ status: 'pending' })
+      expect(await handle.result()).toBe('expired')
+      expect(await statusOf(rows().scratch, 'company_invitation', invitation)).toBe('expired')
+    }, 60_000)
+
+    it('that is sent again lives as long as the newest mail, even if nobody tells the workflow', async () => {
+      const invitation = await createCompanyInvitation(rows().scratch, await rows().inDays(7))
+      const handle = await startCompanyInvitation(invitation)
+      await rows().world.sleep('3 days')
+      const until = new Date(await rows().inDays(7))
+      await rows().scratch.run(
+        `update company_invitation set expires_at = '${until.toISOString()}' where id = '${invitation}'`,
+      )
+      await rows().world.sleep('5 days')
+      expect(await statusOf(rows().scratch, 'company_invitation', invitation)).toBe('pending')
+      expect(await handle.query<object>(queries.deadlines)).toEqual({ expired: until.toISOString() })
+      expect(await handle.result()).toBe('expired')
+    }, 60_000)
+
+    it('ends when it is accepted, which deletes it', async () => {
+      const invitation = await createCompanyInvitation(rows().scratch, await rows().inDays(7))
+      const handle = await startCompanyInvitation(invitation)
+      await rows().scratch.run(`delete from company_invitation where id = '${invitation}'`)
+      await handle.signal(signals.refresh)
+      expect(await handle.result()).toBe('gone')
+    }, 60_000)
+  })
+
+  describe('an invitation to an activation', () => {
+    const startInvitation = (id: string) => rows().start({ table: 'invitation', id })
+    const invited = async (until: number | null, endsAt?: number) => {
+      const mission = await createActivation(
+        rows().scratch,
+        'MISSION',
+        endsAt === undefined ? {} : { endsAt },
+      )
+      const id = await createInvitation(rows().scratch, 'MISSION', mission, until)
+      return { mission, id, handle: await startInvitation(id) }
+    }
+    const answerOf = async (id: string) =>
+      (
+        await rows().scratch.run(
+          `select status, answered_at is not null as answered, expired_at is not null as expired from invitation where id = '${id}'`,
+        )
+      )[0]
+
+    it('is reminded of, and is over at its deadline without an answer', async () => {
+      const { id, handle } = await invited(await rows().inDays(5))
+      expect(await handle.result()).toBe('REJECTED')
+      expect(await eventsOf(rows().scratch, id)).toEqual([
+        'invitationSent',
+        'bid_deadline_72h',
+        'bid_deadline_24h',
+        'invitationExpired',
+      ])
+      expect(await answerOf(id)).toEqual({ status: 'REJECTED', answered: false, expired: true })
+    }, 60_000)
+
+    it('ends with its answer', async () => {
+      const { id, handle } = await invited(await rows().inDays(5))
+      await rows().scratch.run(`update invitation set status = 'REJECTED' where id = '${id}'`)
+      await handle.signal(signals.refresh)
+      expect(await handle.result()).toBe('REJECTED')
+      expect(await eventsOf(rows().scratch, id)).toEqual(['invitationSent', 'invitationRejected'])
+      expect(await answerOf(id)).toEqual({ status: 'REJECTED', answered: true, expired: false })
+    }, 60_000)
+
+    it('that was taken up without an answer is accepted', async () => {
+      const { id, mission, handle } = await invited(await rows().inDays(5))
+      await createMissionRun(rows().scratch, mission, null)
+      expect(await handle.result()).toBe('ACCEPTED')
+      expect((await eventsOf(rows().scratch, id)).at(-1)).toBe('invitationAccepted')
+    }, 60_000)
+
+    it('needs no workflow without a deadline: it ends with its activation', async () => {
+      const { id, mission, handle } = await invited(null, await rows().inDays(5))
+      expect(await handle.result()).toBe('PENDING')
+      expect(await (await rows().start({ table: 'activation', id: mission })).result()).toBe('ended')
+      expect(await answerOf(id)).toEqual({ status: 'REJECTED', answered: false, expired: true })
     }, 60_000)
   })
 })

@@ -1,4 +1,4 @@
-import type { NotificationKind, QuestRunSide, Schedule } from '@questboard/domain'
+import type { NotificationKind, QuestRunSide, Schedule, TimedRow } from '@questboard/domain'
 
 /** Dates travel as text. */
 export type ReminderMoment = {
@@ -12,13 +12,15 @@ export type ReminderMoment = {
 /** What a workflow waits for. */
 export type Moment =
   | { readonly type: 'deadline'; readonly at: string; readonly becomes: string }
+  /** What follows from the row's status for other rows, and has not been done yet. */
+  | { readonly type: 'aftermath'; readonly at: string }
   | ReminderMoment
 
 /** What a workflow is told about its row. */
 export type Plan = {
   readonly version: number
   readonly status: string
-  readonly company: string
+  readonly company?: string
   readonly creator?: string
   /**
    * What it is about, in words. Nobody's name: histories cannot be mended when a person deletes their account, and are kept
@@ -33,7 +35,8 @@ export type Plan = {
   readonly moments: readonly Moment[]
 }
 
-export type Look = { readonly id: string; readonly now: string }
+/** `now` is the workflow's clock, which tests turn. */
+export type Look = TimedRow & { readonly now: string }
 export type Step = Look & { readonly version: number; readonly moment: Moment }
 
 /**

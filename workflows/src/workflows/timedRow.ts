@@ -1,15 +1,10 @@
-import { condition, setHandler, workflowInfo } from '@temporalio/workflow'
-import type { Moment, Plan, Step, StepResult } from '../activities/index.ts'
+import { type TimedRow, timedRows } from '@questboard/domain'
+import { condition, continueAsNew, proxyActivities, setHandler, workflowInfo } from '@temporalio/workflow'
+import type { Activities, Moment, StepResult } from '../activities/index.ts'
+import { databaseWork } from './activityOptions.ts'
 import { refreshSignal, showInUi } from './visibility.ts'
 
-type RowWatch = {
-  readonly kind: string
-  /** Reads the row; null when it is gone. `now` is this workflow's clock, which tests turn. */
-  readonly plan: (now: string) => Promise<Plan | null>
-  readonly take: (step: Omit<Step, 'id'>) => Promise<StepResult>
-  /** The same again with an empty history. */
-  readonly startOver: () => Promise<never>
-}
+const { planRow, takeRowStep } = proxyActivities<Activities>(databaseWork)
 
 /** Some eighty looks: far below what the server allows, and quick to replay. */
 const LONG_HISTORY = 1000
@@ -19,14 +14,21 @@ const STALE_MS = 1000
 const REFUSED_MS = 60 * 60 * 1000
 
 const now = (): string => new Date().toISOString()
-const nameOf = (moment: Moment): string => (moment.type === 'deadline' ? moment.becomes : moment.kind)
+
+const nameOf = (moment: Moment): string => {
+  if (moment.type === 'deadline') return moment.becomes
+  return moment.type === 'reminder' ? moment.kind : 'aftermath'
+}
+
+/** The worker was away for long: a later reminder, or the deadline itself, is near already. */
+const isTooLate = (moment: Moment): boolean => moment.type === 'reminder' && now() >= moment.until
 
 /**
  * Owns the time of one row: looks at it, waits for the next moment or for `refresh`, takes the step that is due if the row
  * is still what was seen, and looks again. Everything it knows is in the row: it may be terminated and started at any time.
  */
-export const followRow = async ({ kind, plan, take, startOver }: RowWatch): Promise<string> => {
-  const show = showInUi({ kind })
+export async function timedRow(input: TimedRow): Promise<string> {
+  const show = showInUi({ kind: timedRows[input.table].kind })
   let refreshed = false
   const onRefresh = (): void => {
     refreshed = true
@@ -38,9 +40,9 @@ export const followRow = async ({ kind, plan, take, startOver }: RowWatch): Prom
   }
 
   for (;;) {
-    if (workflowInfo().historyLength > LONG_HISTORY) await startOver()
+    if (workflowInfo().historyLength > LONG_HISTORY) await continueAsNew<typeof timedRow>(input)
     refreshed = false
-    const row = await plan(now())
+    const row = await planRow({ ...input, now: now() })
     if (row === null) {
       show({ status: 'gone', detail: 'The row was deleted' })
       return 'gone'
@@ -54,16 +56,13 @@ export const followRow = async ({ kind, plan, take, startOver }: RowWatch): Prom
     const [moment] = moments
     if (moment === undefined) await condition(() => refreshed)
     else await waitFor(Date.parse(moment.at) - Date.now(), nameOf(moment))
+    if (moment === undefined || refreshed || isTooLate(moment)) continue
 
-    if (moment !== undefined && !refreshed) {
-      // The worker was away for long: a later reminder, or the deadline itself, is near already.
-      const isTooLate = moment.type === 'reminder' && now() >= moment.until
-      const result = isTooLate ? undefined : await take({ version, moment, now: now() })
-      if (result?.outcome === 'refused') {
-        const again = new Date(Date.now() + REFUSED_MS)
-        show({ status: 'refused', detail: `${row.waits}. Refused: ${result.why}` }, { again }, row)
-        await waitFor(REFUSED_MS, 'again')
-      } else if (result?.outcome === 'stale') await waitFor(STALE_MS, 'again')
-    }
+    const result: StepResult = await takeRowStep({ ...input, version, moment, now: now() })
+    if (result.outcome === 'refused') {
+      const again = new Date(Date.now() + REFUSED_MS)
+      show({ status: 'refused', detail: `${row.waits}. Refused: ${result.why}` }, { again }, row)
+      await waitFor(REFUSED_MS, 'again')
+    } else if (result.outcome === 'stale') await waitFor(STALE_MS, 'again')
   }
 }

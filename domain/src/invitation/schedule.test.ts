@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { type InvitationFacts, invitationSchedule } from './schedule.ts'
+
+const now = new Date('2026-03-01T10:00Z')
+const deadline = new Date('2026-03-08T10:00Z')
+const asked: InvitationFacts = {
+  status: 'PENDING',
+  deadline,
+  isTakenUp: false,
+  hasAccount: true,
+  hasOffer: false,
+}
+
+describe('an invitation', () => {
+  test('is reminded of 72 and 24 hours before its deadline, and declined by it', () => {
+    expect(invitationSchedule(asked, now)).toEqual({
+      deadline,
+      becomes: 'REJECTED',
+      reminders: [
+        { at: new Date('2026-03-05T10:00Z'), kind: 'bid_deadline_72h', to: 'creator' },
+        { at: new Date('2026-03-07T10:00Z'), kind: 'bid_deadline_24h', to: 'creator' },
+      ],
+    })
+  })
+  test.each([
+    ['with an offer leaves reminding to the offer', { hasOffer: true }],
+    ['to an address that nobody has an account with reminds nobody', { hasAccount: false }],
+  ])('%s', (_, change) => {
+    expect(invitationSchedule({ ...asked, ...change }, now)).toEqual({
+      deadline,
+      becomes: 'REJECTED',
+      reminders: [],
+    })
+  })
+  test('that was taken up without an answer is accepted at its deadline', () => {
+    expect(invitationSchedule({ ...asked, isTakenUp: true }, now)).toEqual({
+      deadline,
+      becomes: 'ACCEPTED',
+      reminders: [],
+    })
+  })
+  test.each([
+    ['without a deadline', { deadline: null }],
+    ['that was accepted', { status: 'ACCEPTED' }],
+    ['that was declined', { status: 'REJECTED' }],
+  ] as const)('%s waits for nothing', (_, change) => {
+    expect(invitationSchedule({ ...asked, ...change }, now).deadline).toBeNull()
+  })
+})

@@ -1,0 +1,25 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { companyInvitationStatuses } from '@questboard/domain'
+import { z } from 'zod'
+import { advance, type Seen } from '../advance.ts'
+import { makeMove } from '../makeMove.ts'
+import type { Mover } from '../mover.ts'
+import { takeRow } from '../takeRow.ts'
+import { type Moved, moved, stale } from '../verdict.ts'
+
+const schema = z.object({ id: z.string(), version: z.number(), status: z.enum(companyInvitationStatuses) })
+
+/** Nobody followed the link within its days; the company sends it again or deletes it. */
+export const expireCompanyInvitation = (
+  transaction: DatabaseTransaction,
+  seen: Seen,
+  mover: Mover,
+): Promise<Moved> =>
+  makeMove(transaction, 'expireCompanyInvitation', mover, async () => {
+    const begins = { schema, from: ['pending'], who: ['time', 'admin'] } as const
+    const taken = await takeRow(transaction, 'company_invitation', seen, mover, begins)
+    if (!taken.ok) return taken
+    return (await advance(transaction, 'company_invitation', taken.row, 'expired')) === 'expired'
+      ? moved
+      : stale
+  })

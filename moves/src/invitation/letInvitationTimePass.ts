@@ -1,0 +1,18 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { sql } from 'kysely'
+import { idOf, type Seen } from '../advance.ts'
+import type { Mover } from '../mover.ts'
+import type { Moved } from '../verdict.ts'
+import { acceptInvitation } from './acceptInvitation.ts'
+import { rejectInvitation } from './rejectInvitation.ts'
+
+const time: Mover = { by: 'time' }
+
+/** What becomes of an invitation at its deadline: who takes part by then has accepted it. */
+export const letInvitationTimePass = async (transaction: DatabaseTransaction, seen: Seen): Promise<Moved> => {
+  const { rows } = await sql<{ is_taken_up: boolean | null }>`
+    select is_taken_up(invitation) from invitation where id = ${idOf(seen)}`.execute(transaction)
+  return rows[0]?.is_taken_up === true
+    ? acceptInvitation(transaction, seen, time)
+    : rejectInvitation(transaction, seen, time)
+}

@@ -1,0 +1,53 @@
+import type { Database, DatabaseTransaction } from '@questboard/database'
+import { type MissionRunStatus, missionRunSchedule, missionRunStatusNames } from '@questboard/domain'
+import { expireMission } from '@questboard/moves'
+import { waitsInWords } from './plans.ts'
+import type { RowKind } from './rowKind.ts'
+
+const readRow = (database: Database | DatabaseTransaction, id: string) =>
+  database
+    .selectFrom('mission_run as run')
+    .innerJoin('activation', 'activation.id', 'run.mission_id')
+    .innerJoin('mission', 'mission.id', 'run.mission_id')
+    .innerJoin('company', 'company.id', 'run.company_id')
+    .selectAll('run')
+    .select([
+      'activation.name as mission_name',
+      'activation.end_date',
+      'mission.run_days',
+      'company.name as company_name',
+    ])
+    .where('run.id', '=', id)
+    .executeTakeFirst()
+type Row = NonNullable<Awaited<ReturnType<typeof readRow>>>
+
+const scheduleOf = (row: Row, now: Date) =>
+  missionRunSchedule(
+    {
+      status: row.status,
+      deadline: row.deadline_at,
+      joinedAt: row.joined_at,
+      runDays: row.run_days,
+      missionEndsAt: row.end_date,
+    },
+    now,
+  )
+
+const whomFor = (row: Row): string | null => {
+  const waitsFor: Readonly<Partial<Record<MissionRunStatus, string>>> = {
+    active: 'the creator',
+    review: row.company_name,
+    claimReward: 'the creator',
+  }
+  return waitsFor[row.status] ?? null
+}
+
+export const missionRun: RowKind<'mission_run', MissionRunStatus, Row> = {
+  table: 'mission_run',
+  read: readRow,
+  schedule: scheduleOf,
+  about: (row) => `A creator on the mission “${row.mission_name}” of ${row.company_name}`,
+  waits: (row, schedule) => waitsInWords(missionRunStatusNames, row.status, whomFor(row), schedule),
+  deadlineColumns: () => ['deadline_at'],
+  move: (transaction, seen) => expireMission(transaction, seen, { by: 'time' }),
+}

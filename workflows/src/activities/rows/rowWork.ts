@@ -1,0 +1,133 @@
+import type { Database, DatabaseTransaction } from '@questboard/database'
+import { errors, isUnderWay, type TimedTable } from '@questboard/domain'
+import type { Moved } from '@questboard/moves'
+import { sql } from 'kysely'
+import {
+  isDue,
+  type Look,
+  momentsOf,
+  type Plan,
+  type ReminderMoment,
+  type Step,
+  type StepResult,
+} from './plans.ts'
+import type { RowKind, WatchedRow } from './rowKind.ts'
+
+/** What is done with the rows of one table. */
+export type RowWork<Table extends TimedTable = TimedTable> = {
+  readonly table: Table
+  /** Looks at a row; null when it is gone. */
+  readonly plan: (database: Database, look: Look) => Promise<Plan | null>
+  readonly take: (transaction: DatabaseTransaction, step: Step) => Promise<StepResult>
+}
+
+const done: StepResult = { outcome: 'done' }
+const stale: StepResult = { outcome: 'stale' }
+
+const outcomeOf = (verdict: Moved): StepResult => {
+  if (verdict.ok) return done
+  if (verdict.code === 'status-illegal' && verdict.why === undefined) return stale
+  return { outcome: 'refused', why: verdict.why ?? errors[verdict.code] }
+}
+
+/**
+ * A reminder goes to the outbox under an id that follows from what it reminds of: a second try writes nothing, and whoever
+ * is told by it is told once.
+ */
+const writeReminder = async (
+  transaction: DatabaseTransaction,
+  entity: string,
+  row: WatchedRow<string>,
+  { kind, to, at }: ReminderMoment,
+): Promise<void> => {
+  await transaction
+    .insertInto('domain_event')
+    .values({
+      id: sql<string>`md5(${`${entity}/${row.id}/${kind}/${at}`})::uuid`,
+      type: 'deadlineNear',
+      entity,
+      entity_id: row.id,
+      payload: JSON.stringify({ kind, to, at, company_id: row.company_id, creator_id: row.creator_id }),
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+}
+
+/** Unless the row has changed since it was read: then the next look names it. */
+const nameDeadline = async (
+  database: Database,
+  table: TimedTable,
+  { id, version }: WatchedRow<string>,
+  deadline: Date,
+  columns: readonly string[],
+): Promise<void> => {
+  const named = columns.map((column) => sql`${sql.ref(column)} = ${deadline}`)
+  await sql`update ${sql.table(table)} set ${sql.join(named)} where id = ${id} and version = ${version}`.execute(
+    database,
+  )
+}
+
+export const rowWork = <Table extends TimedTable, Status extends string, Row extends WatchedRow<Status>>(
+  kind: RowKind<Table, Status, Row>,
+): RowWork<Table> => {
+  const plan = async (database: Database, look: Look): Promise<Plan | null> => {
+    const now = new Date(look.now)
+    const row = await kind.read(database, look.id)
+    if (row === undefined) return null
+    const schedule = kind.schedule(row, now)
+    const columns = kind.deadlineColumns?.(row) ?? []
+    const isUnnamed = columns.length > 0 && schedule.deadline?.getTime() !== row.deadline_at?.getTime()
+    if (schedule.deadline !== null && isUnnamed) {
+      await nameDeadline(database, kind.table, row, schedule.deadline, columns)
+      return plan(database, look)
+    }
+    const isLeft = kind.aftermath?.isLeft(row) ?? false
+    const isOver =
+      !isUnderWay(kind.table, row.status) ||
+      (kind.isOverWithoutDeadline === true && schedule.deadline === null)
+    return {
+      version: row.version,
+      status: row.status,
+      ...(row.company_id ? { company: row.company_id } : {}),
+      ...(row.creator_id ? { creator: row.creator_id } : {}),
+      about: kind.about(row),
+      waits: kind.waits(row, schedule),
+      isOver: isOver && !isLeft,
+      moments: isLeft ? [{ type: 'aftermath', at: look.now }] : momentsOf(schedule),
+    }
+  }
+
+  const take = async (transaction: DatabaseTransaction, { id, version, moment, now }: Step) => {
+    await sql`select from ${sql.table(kind.table)} where id = ${id} for update`.execute(transaction)
+    const row = await kind.read(transaction, id)
+    if (row === undefined || row.version !== version) return stale
+    if (moment.type === 'aftermath')
+      return kind.aftermath === undefined
+        ? stale
+        : outcomeOf(await kind.aftermath.settle(transaction, { id, version }))
+    if (moment.type === 'reminder') {
+      await kind.remind?.(transaction, row, moment)
+      await writeReminder(transaction, kind.table, row, moment)
+      return done
+    }
+    const { deadline, becomes } = kind.schedule(row, new Date(now))
+    if (becomes === null || !isDue(deadline, now)) return stale
+    return outcomeOf(await kind.move(transaction, { id, version }, new Date(now)))
+  }
+
+  return { table: kind.table, plan, take }
+}
+
+/** Integrity violations: what the tables' constraints and guards refuse. Anything else is trouble, and tried again. */
+const isRefusal = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('23')
+
+/** One step in one transaction: all of it or nothing. */
+export const takeStep = async (database: Database, work: RowWork, step: Step): Promise<StepResult> => {
+  try {
+    return await database.transaction().execute((transaction) => work.take(transaction, step))
+  } catch (error) {
+    if (isRefusal(error)) return { outcome: 'refused', why: error.message }
+    throw error
+  }
+}

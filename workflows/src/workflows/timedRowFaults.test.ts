@@ -1,0 +1,130 @@
+import { type TimedTable, timedTables } from '@questboard/domain'
+import { describe, expect, it } from 'vitest'
+import {
+  createActivation,
+  createCompanyInvitation,
+  createInvitation,
+  createMissionRun,
+  createParticipant,
+  createQuestRun,
+  eventsOf,
+  statusOf,
+} from '../testing/market.ts'
+import { useRowWorld } from '../testing/rowWorld.ts'
+import { findTimeSkippingServer } from '../testing/timeSkippingServer.ts'
+
+const server = await findTimeSkippingServer()
+if ('missing' in server) console.warn(server.missing)
+
+describe.skipIf('missing' in server)('whatever happens to the workflow of', () => {
+  const rows = useRowWorld(server)
+
+  type Life = {
+    readonly create: () => Promise<string>
+    /** Between two of its steps, or before its only one. */
+    readonly halfWay: string
+    readonly becomes: string
+    /** All that is ever said of the row. */
+    readonly events: readonly string[]
+  }
+
+  /** A row of each table, of which time alone makes something else. */
+  const lives: Readonly<Record<TimedTable, Life>> = {
+    quest_run: {
+      create: async () => createQuestRun(rows().scratch, { until: await rows().inDays(5) }),
+      halfWay: '50 hours',
+      becomes: 'BID_EXPIRED',
+      events: ['questRunCreated', 'bid_deadline_72h', 'bid_deadline_24h', 'bidExpired'],
+    },
+    mission_run: {
+      create: async () => {
+        const mission = await createActivation(rows().scratch, 'MISSION')
+        return createMissionRun(rows().scratch, mission, await rows().inDays(9))
+      },
+      halfWay: '5 days',
+      becomes: 'expired',
+      events: ['missionJoined', 'mission_deadline_5_days', 'missionExpired'],
+    },
+    key_campaign_participant: {
+      create: async () => {
+        const campaign = await createActivation(rows().scratch, 'KEY')
+        const until = await rows().inDays(30)
+        return createParticipant(rows().scratch, campaign, { status: 'claimed_key', until })
+      },
+      halfWay: '28 days',
+      becomes: 'failed',
+      events: [
+        // Of the first two, one moment: by name.
+        ...['keyApplicationAccepted', 'keyRequested', 'keyClaimed'],
+        ...['content_production_deadline_72h', 'content_production_deadline_24h'],
+        'keyContentDeadlineExpired',
+      ],
+    },
+    activation: {
+      create: async () => {
+        const endsAt = await rows().inDays(20)
+        const campaign = await createActivation(rows().scratch, 'KEY', { status: 'upcoming', endsAt })
+        return campaign
+      },
+      halfWay: '10 days',
+      becomes: 'ended',
+      events: ['keyCampaignStarted', 'keyCampaignEnded'],
+    },
+    company_invitation: {
+      create: async () => createCompanyInvitation(rows().scratch, await rows().inDays(7)),
+      halfWay: '3 days',
+      becomes: 'expired',
+      events: [],
+    },
+    invitation: {
+      create: async () => {
+        const mission = await createActivation(rows().scratch, 'MISSION')
+        return createInvitation(rows().scratch, 'MISSION', mission, await rows().inDays(5))
+      },
+      halfWay: '50 hours',
+      becomes: 'REJECTED',
+      events: ['invitationSent', 'bid_deadline_72h', 'bid_deadline_24h', 'invitationExpired'],
+    },
+  }
+
+  describe.each(timedTables)('a row of %s', (table) => {
+    const { create, halfWay, becomes, events } = lives[table]
+    const expectOneLife = async (id: string) => {
+      expect(await statusOf(rows().scratch, table, id)).toBe(becomes)
+      expect(await eventsOf(rows().scratch, id)).toEqual(events)
+    }
+
+    it('terminated half-way and started again from the row, nothing is lost or doubled', async () => {
+      const id = await create()
+      const first = await rows().start({ table, id })
+      await rows().world.sleep(halfWay)
+      await first.terminate('an admin did it')
+      const second = await rows().start({ table, id })
+      expect(await second.result()).toBe(becomes)
+      await expectOneLife(id)
+    }, 60_000)
+
+    it('a worker that dies after each step but before it could say so has taken it once', async () => {
+      const id = await create()
+      const died = new Set<string>()
+      rows().meddle = async (take, { moment }) => {
+        const result = await take()
+        const step = JSON.stringify(moment)
+        if (died.has(step)) return result
+        died.add(step)
+        throw new Error('the worker was killed')
+      }
+      expect(await (await rows().start({ table, id })).result()).toBe(becomes)
+      expect(died.size).toBeGreaterThan(0)
+      await expectOneLife(id)
+    }, 60_000)
+
+    it('an event that is delivered again and again has one effect', async () => {
+      const id = await create()
+      const handle = await rows().start({ table, id })
+      await Promise.all(Array.from({ length: 20 }, () => rows().start({ table, id })))
+      expect(await handle.result()).toBe(becomes)
+      await expectOneLife(id)
+    }, 60_000)
+  })
+})
