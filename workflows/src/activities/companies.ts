@@ -3,7 +3,11 @@ import { companyInvitationLetter } from '@questboard/providers/mail'
 import type { Dependencies } from './dependencies.ts'
 import { createLinkToken, inHours, linkTo } from './links.ts'
 
-export const createCompanyActivities = ({ database, mailer, publicUrl }: Dependencies) => ({
+export const createCompanyActivities = ({
+  database,
+  mailer,
+  publicUrl,
+}: Pick<Dependencies, 'database' | 'mailer' | 'publicUrl'>) => ({
   /** Nothing when the invitation was accepted, withdrawn or has expired in the meantime. */
   async sendCompanyInvitation(invitationId: string): Promise<void> {
     const { token, hash } = createLinkToken()

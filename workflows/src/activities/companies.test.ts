@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createCompanyInvitation, createMarket } from '../testing/market.ts'
+import { createScratchDatabase, type Scratch } from '../testing/scratchDatabase.ts'
+import { createCompanyActivities } from './companies.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+describe('the mail of a company member’s invitation', () => {
+  let scratch: Scratch
+  let activities: ReturnType<typeof createCompanyActivities>
+  const sent: { to: string; url: string | undefined }[] = []
+
+  beforeAll(async () => {
+    scratch = await createScratchDatabase()
+    await createMarket(scratch)
+    activities = createCompanyActivities({
+      database: scratch.database,
+      mailer: {
+        async send(to, { button }) {
+          sent.push({ to, url: button?.url })
+        },
+        verify: async () => undefined,
+        close: () => undefined,
+      },
+      publicUrl: 'https://questboard.example',
+    })
+  }, 180_000)
+  afterAll(() => scratch?.drop())
+
+  const invite = async () => {
+    await scratch.run('delete from company_invitation')
+    return createCompanyInvitation(scratch, Date.now() + DAY_MS)
+  }
+  const read = async (id: string) =>
+    (await scratch.run(`select status, expires_at from company_invitation where id = '${id}'`))[0]
+
+  it('leads to the company, and its seven days begin with it', async () => {
+    const id = await invite()
+    await activities.sendCompanyInvitation(id)
+    expect(sent.at(-1)?.to).toBe(`${id}@example.com`)
+    expect(sent.at(-1)?.url).toMatch(/^https:\/\/questboard\.example\/company\/join.+/)
+    const { expires_at: until } = (await read(id)) ?? {}
+    expect(Number(until)).toBeGreaterThan(Date.now() + 6.9 * DAY_MS)
+  })
+
+  it('that is sent again has another link: the first one works no more', async () => {
+    const id = await invite()
+    await activities.sendCompanyInvitation(id)
+    const first = sent.at(-1)?.url
+    await activities.sendCompanyInvitation(id)
+    expect(sent.at(-1)?.url).not.toBe(first)
+  })
+
+  it('is not sent once the invitation has expired or was withdrawn', async () => {
+    const id = await invite()
+    await scratch.run(`update company_invitation set status = 'expired' where id = '${id}'`)
+    const before = sent.length
+    await activities.sendCompanyInvitation(id)
+    await activities.sendCompanyInvitation(crypto.randomUUID())
+    expect(sent).toHaveLength(before)
+    expect(await read(id)).toMatchObject({ status: 'expired' })
+  })
+})
