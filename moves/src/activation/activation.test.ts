@@ -103,7 +103,7 @@ describe('the end of a quest', () => {
       expect(await eventsOf(world, open.questRunId)).toContain(`bidRejected by ${by}`)
       expect(await eventsOf(world, invitationId)).toEqual([
         'invitationSent by company',
-        `invitationRejected by ${by}`,
+        `invitationExpired by ${by}`,
       ])
       expect(await findTrouble(world)).toEqual([])
     },
