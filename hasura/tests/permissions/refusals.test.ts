@@ -20,8 +20,6 @@ await scratch.client.query(`
   INSERT INTO session (user_id, token_hash, expires_at) SELECT id, sha256(id::text::bytea), now() + interval '1 day' FROM "user";
   UPDATE code_batch SET idempotency_key = id;
   INSERT INTO company_change (company_id, name, website) SELECT id, name || ' Again', 'https://again.example' FROM company;
-  UPDATE export SET activation_id = (
-    SELECT id FROM activation WHERE activation.company_id = export.company_id ORDER BY status = 'draft' DESC, id LIMIT 1);
   UPDATE subscription SET plan_id = 'scale', valid_to = now() + interval '1 month'`)
 // The outbox would be delivered to nobody, again and again.
 await scratch.client.query('ALTER TABLE domain_event DISABLE TRIGGER USER')

@@ -115,13 +115,6 @@ const intrusions: readonly Intrusion[] = [
       `insert_creator_page_block_one(object: {page_id: "${id}", kind: text, position: 99}) { id }`,
   },
   {
-    what: "an export about a rival's activation",
-    who: 'a rival studio',
-    target: ({ companyId }) =>
-      `SELECT id FROM activation WHERE company_id <> '${companyId}' AND kind = 'QUEST' LIMIT 1`,
-    mutation: (id) => `insert_export_one(object: {kind: quest_runs, activation_id: "${id}"}) { id }`,
-  },
-  {
     what: "a creator on a rival's list",
     who: 'a rival studio',
     target: ({ companyId }) => `SELECT id FROM creator_list WHERE company_id <> '${companyId}' LIMIT 1`,
