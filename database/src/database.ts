@@ -1,3 +1,4 @@
+import type { EventToEmit } from '@questboard/domain'
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { DB } from './generated.ts'
@@ -81,10 +82,8 @@ export const inTransaction = <T>(
     return work(transaction)
   })
 
-export const emitEvent = async (
-  transaction: DatabaseTransaction,
-  event: { type: string; entity: string; entityId: string; payload?: Record<string, unknown> },
-): Promise<void> => {
+/** What happened, to whoever the catalogue of events says has to hear of it; it is delivered once the transaction is committed. */
+export const emitEvent = async (transaction: DatabaseTransaction, event: EventToEmit): Promise<void> => {
   await sql`select emit_event(${event.type}, ${event.entity}, ${event.entityId}::uuid, ${JSON.stringify(event.payload ?? {})}::jsonb)`.execute(
     transaction,
   )

@@ -18,6 +18,16 @@ export * from './creator-program/creatorProgram.ts'
 export * from './custom-domain/customDomain.ts'
 export { deletionConstraints } from './deletion/constraints.ts'
 export * from './errors.ts'
+export {
+  type EventName,
+  type EventToEmit,
+  eventEntry,
+  eventNames,
+  events,
+  isEventName,
+  movesOfNoEvent,
+} from './events/catalogue.ts'
+export type { EventEntry, Start } from './events/event.ts'
 export * from './export/export.ts'
 export * from './fields.ts'
 export * from './invitation/invitation.ts'
@@ -33,7 +43,16 @@ export * from './mission-run/schedule.ts'
 export { moneyConstraints } from './money/constraints.ts'
 export * from './money/money.ts'
 export * from './name/name.ts'
-export * from './notification/notices.ts'
+export {
+  type Audience,
+  audiences,
+  type Kind,
+  type MailPreference,
+  mailPreferences,
+  type Notice,
+  type Preference,
+} from './notification/kind.ts'
+export { kindsOfNotification, type Mailing, mailings, noticeOf } from './notification/kinds.ts'
 export * from './notification/notification.ts'
 export * from './page/embed.ts'
 export * from './page/page.ts'

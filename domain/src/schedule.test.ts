@@ -8,12 +8,10 @@ import {
 import { keyClaimSchedule } from './key-campaign/schedule.ts'
 import { missionRunStatuses, missionRunTransitions } from './mission-run/missionRun.ts'
 import { missionRunSchedule } from './mission-run/schedule.ts'
-import { noticeOfKind, noticesOfEvent } from './notification/notices.ts'
 import { movesFrom } from './transition.ts'
 
 const at = (text: string): Date => new Date(text)
 const start = at('2026-03-01T10:00Z')
-const names = { company: 'Northlight', creator: 'Pixel', activation: 'Emberfall' }
 
 describe('a mission run', () => {
   const run = {
@@ -54,8 +52,8 @@ describe('a claimed key', () => {
       deadline: at('2026-03-31T10:00Z'),
       becomes: 'failed',
       reminders: [
-        { at: at('2026-03-28T10:00Z'), kind: 'content_production_deadline_72h', to: 'creator' },
-        { at: at('2026-03-30T10:00Z'), kind: 'content_production_deadline_24h', to: 'creator' },
+        { at: at('2026-03-28T10:00Z'), kind: 'key_content_deadline_72h', to: 'creator' },
+        { at: at('2026-03-30T10:00Z'), kind: 'key_content_deadline_24h', to: 'creator' },
       ],
     })
   })
@@ -103,24 +101,5 @@ describe('an activation', () => {
     }
     expect(activationSchedule({ status: 'draft', ...dates }, start).deadline).toBeNull()
     expect(activationSchedule({ status: 'active', startsAt: null, endsAt: null }, start).deadline).toBeNull()
-  })
-})
-
-describe('notices', () => {
-  test('tell each side in its own words', () => {
-    expect(noticesOfEvent('bidExpired', names)).toEqual([
-      { to: 'company', kind: 'bid_expired', title: 'The offer between you and Pixel has expired' },
-      { to: 'creator', kind: 'bid_expired', title: 'The offer between you and Northlight has expired' },
-    ])
-    expect(noticesOfEvent('questRunCreated', names)).toEqual([])
-  })
-  test('of a deadline go to who is waited for', () => {
-    expect(noticeOfKind('bid_deadline_24h', 'creator', names)?.title).toBe(
-      '24 hours left to answer the offer of Northlight',
-    )
-    expect(noticeOfKind('bid_deadline_24h', 'company', names)?.title).toBe(
-      '24 hours left to answer the offer of Pixel',
-    )
-    expect(noticeOfKind('completed', 'creator', names)).toBeNull()
   })
 })

@@ -19,7 +19,7 @@ const rules: Rule[] = [
   { files: /^domain\//, ours: /^domain\//, packages: /^zod$/ },
   { files: /^engine\//, ours: /^engine\// },
   { files: /^providers\//, ours: /^(providers\/|@questboard\/domain(\/|$))/ },
-  { files: /^database\//, ours: /^database\// },
+  { files: /^database\//, ours: /^(database\/|type:@questboard\/domain$)/ },
   { files: /^moves\//, ours: /^(moves\/|@questboard\/(domain|database)(\/|$))/, packages: /^(kysely|zod)$/ },
   {
     files: /^actions\//,

@@ -23,6 +23,30 @@ const OWN_TABLES = [
 
 const PERSONAL = ['username', 'display_name', 'email', 'picture_url', 'description']
 
+/** Companies were told of the person by name: their notifications go on without it. */
+const nameNobody = async (
+  transaction: DatabaseTransaction,
+  userId: string,
+  displayName: string,
+): Promise<void> => {
+  await sql`
+    update notification
+       set params = params
+         || case when params ? 'creator' then jsonb_build_object('creator', 'A deleted account') else '{}' end
+         || case when kind = 'told' then jsonb_build_object('title', replace(params ->> 'title', ${displayName}, 'A deleted account')) else '{}' end
+     where event_id in (
+       select event.id from domain_event as event join (
+         select 'quest_run', id from quest_run where creator_id = ${userId}
+         union all select 'quest_bid', id from quest_bid where creator_id = ${userId}
+         union all select 'quest_message', id from quest_message where creator_id = ${userId}
+         union all select 'mission_run', id from mission_run where creator_id = ${userId}
+         union all select 'key_campaign_participant', id from key_campaign_participant where creator_id = ${userId}
+         union all select 'program_membership', id from program_membership where creator_id = ${userId}
+       ) as mine (entity, id) on event.entity = mine.entity and event.entity_id = mine.id)`.execute(
+    transaction,
+  )
+}
+
 /**
  * Takes away what names a person. Runs, money and the trail of who did what stay, under a name that says nothing: others
  * were part of them, and books must add up.
@@ -82,16 +106,7 @@ const forgetAmongOthers = async (transaction: DatabaseTransaction, userId: strin
   await sql`update audit_event set before = before - 'email', after = after - 'email'
              where entity in ('invitation', 'company_invitation')
                and ${email} in (before ->> 'email', after ->> 'email')`.execute(transaction)
-  await sql`update notification set title = replace(title, ${display_name}, 'A deleted account')
-             where event_id in (
-               select event.id from domain_event as event join (
-                 select 'quest_run', id from quest_run where creator_id = ${userId}
-                 union all select 'quest_bid', id from quest_bid where creator_id = ${userId}
-                 union all select 'mission_run', id from mission_run where creator_id = ${userId}
-                 union all select 'key_campaign_participant', id from key_campaign_participant where creator_id = ${userId}
-               ) as mine (entity, id) on event.entity = mine.entity and event.entity_id = mine.id)`.execute(
-    transaction,
-  )
+  await nameNobody(transaction, userId, display_name)
 }
 
 /** The trail is never edited but here: that there was a change stays, whose name it was goes. */

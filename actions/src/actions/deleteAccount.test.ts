@@ -67,8 +67,11 @@ it('leaves no trace of who the person was, and every cent where it is', async ()
       values ('${run}', '${company}', '${userId}', '${name}', 'Last', 'Street', '1', '12345', 'City', 'SE');
     insert into invitation (activation_id, activation_type, company_id, type, creator_id, email)
       values ('${mission}', 'MISSION', '${company}', 'EMAIL', '${userId}', '${email}'), ('${program}', 'CREATOR_PROGRAM', '${company}', 'EMAIL', null, '${email}');
-    insert into domain_event (id, type, entity, entity_id) values ('${event}', 'missionRunSubmitted', 'mission_run', '${run}');
-    insert into notification (user_id, kind, event_id, title) select id, 'content_review', '${event}', '${name} has submitted content' from "user" where username = 'demostudio';
+    insert into domain_event (id, type, entity, entity_id) values ('${event}', 'missionContentSubmitted', 'mission_run', '${run}');
+    insert into notification (user_id, kind, event_id, params)
+      select id, kind, '${event}', params::jsonb from "user" cross join (values
+        ('content_review', '{"to": "company", "creator": "${name}"}'), ('told', '{"title": "${name} has submitted content"}')) as told (kind, params)
+       where username = 'demostudio';
     commit;
     insert into company_invitation (company_id, email, token_hash) values ('${company}', '${email}', 'x')`)
   await query('insert into sign_in_attempt (identifier, succeeded) values ($1, false), ($2, false)', [
@@ -86,8 +89,9 @@ it('leaves no trace of who the person was, and every cent where it is', async ()
   expect(await query('select user_id, email, display_name from farewell')).toEqual([
     { user_id: userId, email: `${name}@mail.example`, display_name: name },
   ])
-  expect(await query('select title from notification where event_id = $1', [event])).toEqual([
-    { title: 'A deleted account has submitted content' },
+  expect(await query('select params from notification where event_id = $1 order by kind', [event])).toEqual([
+    { params: { to: 'company', creator: 'A deleted account' } },
+    { params: { title: 'A deleted account has submitted content' } },
   ])
   expect(await query('select creator_id, email from invitation where company_id = $1', [company])).toEqual([
     { creator_id: userId, email: null },

@@ -1,11 +1,8 @@
-import { channelProviders } from '@questboard/domain'
+import { channelProviders, eventEntry, events, isEventName, type Start } from '@questboard/domain'
 import { z } from 'zod'
+import { notifyAudience } from '../notifications/notifyAudience.ts'
 import type { Services } from '../services.ts'
-import { notifyPeople } from './notifyPeople.ts'
 import { refreshRow } from './rowWorkflows.ts'
-import { tellCreator } from './tellCreator.ts'
-import { tellOwners } from './tellOwners.ts'
-import { tellReporter } from './tellReporter.ts'
 import {
   type DomainEvent,
   startChannelVerification,
@@ -32,38 +29,12 @@ const delivery = z.object({
 
 type Handler = (services: Services, event: DomainEvent) => Promise<unknown>
 
-const registered = z.object({ email_verified: z.boolean() })
-
-/** What an event brings about beyond the time of its row. */
-const handlers: Readonly<Record<string, Handler>> = {
-  userRegistered: async (services, event) => {
-    if (!registered.parse(event.payload).email_verified)
-      await startEmailVerification(services, event, 'registered')
-  },
-  emailChanged: (services, event) => startEmailVerification(services, event, 'emailChanged'),
-  verificationRequested: (services, event) => startEmailVerification(services, event, 'asked'),
-  emailVerified: (services, event) => tellEmailVerified(services, event),
-  passwordResetRequested: (services, event) => startPasswordReset(services, event),
-  passwordChanged: (services, event) =>
-    startNotice(services, event, { kind: 'passwordChanged', userId: event.entityId }),
-  accountDeleted: async (services, event) => {
-    await tellEmailVerified(services, event)
-    await startNotice(services, event, { kind: 'accountDeleted', userId: event.entityId })
-  },
-  memberInvited: (services, event) =>
-    startNotice(services, event, { kind: 'companyInvitation', invitationId: event.entityId }),
-  connectionAdded: (services, event) => verifyConnection(services, event),
-  channelVerificationRestarted: (services, event) => verifyConnection(services, event),
-  creatorAccessApproved: tellCreator,
-  creatorAccessRejected: tellCreator,
-  companyVerified: tellOwners,
-  companyRejected: tellOwners,
-  companyChangeApproved: tellOwners,
-  companyChangeRejected: tellOwners,
-  customDomainMissing: tellOwners,
-  customDomainLost: tellOwners,
-  userReportResolved: tellReporter,
-  userReportDismissed: tellReporter,
+/** An address that a vendor has confirmed needs no mail. */
+const verifyEmail: Handler = async (services, event) => {
+  if (event.type === 'emailChanged') return startEmailVerification(services, event, 'emailChanged')
+  if (event.type !== 'userRegistered') return startEmailVerification(services, event, 'asked')
+  const { email_verified } = events.userRegistered.payload.parse(event.payload)
+  if (!email_verified) await startEmailVerification(services, event, 'registered')
 }
 
 const verifyConnection: Handler = async (services, event) => {
@@ -89,8 +60,6 @@ const resumers: Readonly<Record<string, Handler>> = {
   channel_verification: verifyConnection,
 }
 
-const restored = z.object({ rows: z.array(z.object({ id: z.guid(), to: z.string() })) })
-
 /** Where the next announcement may begin; those that have not ended, by their event. */
 let turn: Promise<unknown> = Promise.resolve()
 const underWay = new Map<string, Promise<boolean>>()
@@ -104,7 +73,7 @@ const ROWS_AT_ONCE = 8
 const resumeRows = (services: Services, event: DomainEvent): Promise<boolean> => {
   const known = underWay.get(event.id)
   if (known) return known
-  const { rows } = restored.parse(event.payload)
+  const { rows } = events.restored.payload.parse(event.payload)
   const resume = resumers[event.entity] ?? refreshRow
   const resumed = turn.then(async () => {
     const take = ({ id, to }: (typeof rows)[number]) =>
@@ -119,21 +88,46 @@ const resumeRows = (services: Services, event: DomainEvent): Promise<boolean> =>
   return answer
 }
 
-/** At least once: every handler may be called again with the same event. */
+/** What the catalogue of events starts. */
+const starters: Readonly<Record<Start, Handler>> = {
+  rowTime: refreshRow,
+  resume: resumeRows,
+  emailVerification: verifyEmail,
+  emailVerified: tellEmailVerified,
+  passwordReset: startPasswordReset,
+  passwordChanged: (services, event) =>
+    startNotice(services, event, { kind: 'passwordChanged', userId: event.entityId }),
+  farewell: (services, event) =>
+    startNotice(services, event, { kind: 'accountDeleted', userId: event.entityId }),
+  companyInvitation: startCompanyInvitation,
+  companyInvitationAnswered: tellInvitationAnswered,
+  channelVerification: verifyConnection,
+}
+
+/** null: of a version of the product that knew other events. */
+const readEvent = (body: unknown): DomainEvent | null => {
+  const { id, type, entity, entity_id: entityId, payload } = delivery.parse(body).event.data.new
+  if (!isEventName(type)) return null
+  eventEntry(type).payload.parse(payload)
+  return { id, type, entity, entityId, payload }
+}
+
+const notify = async (services: Services, event: DomainEvent): Promise<boolean> => {
+  const { isTold, isMailed } = await services.database
+    .transaction()
+    .execute((transaction) => notifyAudience(transaction, event))
+  // A mail server may be away for hours, so the mails are a workflow's.
+  if (isMailed) await startNotice(services, event, { kind: 'notifications', eventId: event.id })
+  return isTold
+}
+
+/** At least once: everything that an event starts may be started again by the same event. */
 export const handleDomainEvent = async (services: Services, body: unknown): Promise<boolean> => {
-  const row = delivery.parse(body).event.data.new
-  const event: DomainEvent = {
-    id: row.id,
-    type: row.type,
-    entity: row.entity,
-    entityId: row.entity_id,
-    payload: row.payload,
-  }
-  if (event.type === 'restored') return resumeRows(services, event)
-  const handler = handlers[event.type]
-  const isHandled = handler !== undefined
-  if (isHandled) await handler(services, event)
-  const isTold = await refreshRow(services, event)
-  const isSaid = await notifyPeople(services, event)
-  return isHandled || isTold || isSaid
+  const event = readEvent(body)
+  if (event === null) return false
+  const { starts } = eventEntry(event.type)
+  const started = starts === 'nothing' ? [] : starts
+  for (const start of started) await starters[start](services, event)
+  const isTold = await notify(services, event)
+  return started.length > 0 || isTold
 }

@@ -1,3 +1,4 @@
+import type { EventName } from '@questboard/domain'
 import {
   type ChannelVerificationInput,
   type NoticeInput,
@@ -12,7 +13,7 @@ import type { Services } from '../services.ts'
 
 export type DomainEvent = {
   readonly id: string
-  readonly type: string
+  readonly type: EventName
   /** The table that it is about. */
   readonly entity: string
   readonly entityId: string

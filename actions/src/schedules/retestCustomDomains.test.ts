@@ -95,26 +95,20 @@ describe('a verified domain', () => {
     expect(await round()).toEqual({ tested: 0 })
 
     expect(await deliver()).toContain('notice')
-    expect(
-      await query(
-        `select user_id, kind, title, path, payload ->> 'to' as to from notification order by kind desc, user_id`,
-      ),
-    ).toEqual([
-      {
-        user_id: sessions.studioOwner['x-hasura-user-id'],
-        kind: 'custom_domain_missing',
-        title: `The TXT record of ${DOMAIN} is missing`,
-        path: `/company/${COMPANY}/page-settings`,
-        to: 'account',
-      },
-      {
-        user_id: sessions.studioOwner['x-hasura-user-id'],
-        kind: 'custom_domain_lost',
-        title: `${DOMAIN} is no longer verified`,
-        path: `/company/${COMPANY}/page-settings`,
-        to: 'account',
-      },
-    ])
+    expect(await query(`select user_id, kind, params from notification order by kind desc, user_id`)).toEqual(
+      [
+        {
+          user_id: sessions.studioOwner['x-hasura-user-id'],
+          kind: 'custom_domain_missing',
+          params: { companyId: COMPANY, domain: DOMAIN },
+        },
+        {
+          user_id: sessions.studioOwner['x-hasura-user-id'],
+          kind: 'custom_domain_lost',
+          params: { companyId: COMPANY, domain: DOMAIN },
+        },
+      ],
+    )
   })
 
   it('is well again once its record is back', async () => {

@@ -3,6 +3,12 @@ import type { Transition } from '../transition.ts'
 export const channelProviders = ['twitch', 'youtube', 'tiktok'] as const
 export type ChannelProvider = (typeof channelProviders)[number]
 
+export const channelProviderNames: Readonly<Record<ChannelProvider, string>> = {
+  twitch: 'Twitch',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+}
+
 export const channelVerificationStatuses = [
   'in_progress',
   'meets_requirements',

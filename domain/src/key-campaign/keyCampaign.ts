@@ -43,7 +43,7 @@ export const keyCampaignParticipantTransitions: readonly Transition<KeyCampaignP
   { from: 'rejected', to: 'accepted', event: 'keyApplicationAccepted' },
   { from: 'accepted', to: 'rejected', event: 'keyApplicationRejected' },
   { from: 'accepted', to: 'claimed_key', event: 'keyClaimed' },
-  { from: 'accepted', to: 'failed', event: 'keyCampaignEnded' },
+  { from: 'accepted', to: 'failed', event: 'keyAccessEnded' },
   { from: 'claimed_key', to: 'submitted_content', event: 'keyContentSubmitted' },
   { from: 'claimed_key', to: 'failed', event: 'keyContentDeadlineExpired' },
   { from: 'submitted_content', to: 'claimed_key', event: 'keyContentRejected' },

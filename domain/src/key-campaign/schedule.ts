@@ -14,7 +14,7 @@ export type KeyClaimFacts = {
   readonly deadline: Date | null
 }
 
-const kinds = { 72: 'content_production_deadline_72h', 24: 'content_production_deadline_24h' } as const
+const kinds = { 72: 'key_content_deadline_72h', 24: 'key_content_deadline_24h' } as const
 
 /** spec §9: 30 days to submit content. Content under review waits for the company. */
 export function keyClaimSchedule(claim: KeyClaimFacts, now: Date): Schedule<KeyCampaignParticipantStatus> {

@@ -22,7 +22,7 @@ export const missionRunStatusNames: Readonly<Record<MissionRunStatus, string>> =
 }
 
 export const missionRunTransitions: readonly Transition<MissionRunStatus>[] = [
-  { from: 'active', to: 'review', event: 'missionSubmitted' },
+  { from: 'active', to: 'review', event: 'missionContentSubmitted' },
   { from: 'active', to: 'claimReward', event: 'missionAccepted' },
   { from: 'active', to: 'completed', event: 'missionCompleted' },
   { from: 'active', to: 'declined', event: 'missionDeclined' },

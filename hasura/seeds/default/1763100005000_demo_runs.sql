@@ -409,16 +409,21 @@ SELECT matchmaking.id, seed_creator.id, matchmaking.company_id, CASE WHEN score 
     ON CONFLICT DO NOTHING;
 
 -- What waits in the inboxes of the demo accounts.
-INSERT INTO notification (id, user_id, kind, activation_id, title, body, path, read_at, created_at)
-SELECT pg_temp.seed_id('notification', seed_run.run_id::text), reader.id, told.kind, seed_run.activation_id, told.title, activation.name,
-       '/campaigns/quests/' || seed_run.activation_id || '/' || seed_run.run_id,
+INSERT INTO notification (id, user_id, kind, activation_id, params, read_at, created_at)
+SELECT pg_temp.seed_id('notification', seed_run.run_id::text), reader.id, told.kind, seed_run.activation_id,
+       jsonb_build_object('to', told.side, 'activationId', seed_run.activation_id, 'runId', seed_run.run_id, 'activation', activation.name,
+                          'company', company.name, 'creator', creator.display_name, 'amountCents', CASE WHEN told.kind = 'payout_paid' THEN run.net_cents ELSE coalesce(run.amount_cents, bid.amount_cents) END,
+                          'netCents', run.net_cents, 'deadline', run.deadline_at),
        -- What is older was read; else a note of June would wait beside yesterday's that was read.
        CASE WHEN moved_at < now() - interval '30 hours' THEN moved_at + interval '5 hours' END, moved_at
   FROM seed_run JOIN activation ON activation.id = seed_run.activation_id
-  JOIN (VALUES ('INITIAL_BID', 'company', 'new_offer', 'A creator made you an offer'), ('CONTENTREVIEW', 'company', 'content_review', 'Content waits for your review'),
-               ('PENDING_PAYMENT', 'company', 'awaiting_payment', 'An accepted offer waits for payment'), ('COUNTER_BID', 'creator', 'counter_offer', 'You have a counter offer'),
-               ('CONTENTPRODUCTION', 'creator', 'content_production', 'You can start producing content'), ('PAYOUT', 'creator', 'payout_paid', 'Your payout is on its way'),
-               ('COMPLETED', 'creator', 'completed', 'A Quest is completed')) AS told (status, side, kind, title) ON told.status = seed_run.status
+  JOIN quest_run AS run ON run.id = seed_run.run_id
+  JOIN company ON company.id = run.company_id
+  JOIN "user" AS creator ON creator.id = run.creator_id
+  LEFT JOIN quest_bid AS bid ON bid.id = run.current_bid_id
+  JOIN (VALUES ('INITIAL_BID', 'company', 'new_offer'), ('CONTENTREVIEW', 'company', 'content_review'), ('PENDING_PAYMENT', 'company', 'awaiting_payment'),
+               ('COUNTER_BID', 'creator', 'counter_offer'), ('CONTENTPRODUCTION', 'creator', 'content_production'), ('PAYOUT', 'creator', 'payout_paid'),
+               ('COMPLETED', 'creator', 'completed')) AS told (status, side, kind) ON told.status = seed_run.status
   JOIN "user" AS reader ON (told.side = 'creator' AND reader.id = seed_run.creator_id AND reader.username = 'democreator')
     OR (told.side = 'company' AND reader.username = 'demostudio' AND reader.id IN (SELECT user_id FROM company_member WHERE company_id = seed_run.company_id))
     ON CONFLICT DO NOTHING;

@@ -148,18 +148,22 @@ SELECT creator_page.id, user_connection.id, row_number() OVER (ORDER BY user_con
     ON CONFLICT DO NOTHING;
 
 -- Something of every tone in the bell of the demo accounts.
-INSERT INTO notification (id, user_id, kind, title, body, path, read_at, created_at)
-SELECT pg_temp.seed_id('bell', told.username, told.position::text), "user".id, kind, title, body, path,
+INSERT INTO notification (id, user_id, kind, params, read_at, created_at)
+SELECT pg_temp.seed_id('bell', told.username, told.position::text), "user".id, told.kind,
+       jsonb_build_object('company', company.name, 'companyId', company.id, 'activationId', program.id, 'activation', program.name) || told.params,
        CASE WHEN hours > 30 THEN now() - make_interval(hours => hours - 5) END, now() - make_interval(hours => hours)
-  FROM "user" JOIN (VALUES
-    ('demostudio', 1, 'codes_running_out', 'Codes are running out', 'Less than 10 percent of the Steam codes of one of your games are left.', '/company/code-manager/codes', 5),
-    ('demostudio', 2, 'program_applicant', 'New applicants', 'Creators applied to your Creator Program and wait for an answer.', '/company/creator-management/creator-program/applicants', 21),
-    ('demostudio', 3, 'export_ready', 'Your export is ready', 'Key participants were exported and mailed to you.', '/company/settings', 790),
-    ('demostudio', 4, 'company_verification_decided', 'Your company is verified', 'You can publish without review from now on.', '/company/settings', 2200),
-    ('demouser', 1, 'message', 'Become a creator', 'Connect a channel and Quests, Missions and codes open for you.', '/user/creator-access', 3),
-    ('democreator', 1, 'mission_deadline_5_days', 'A Mission ends in 5 days', 'Submit what is missing before it ends.', '/deals/active', 9),
-    ('democreator', 2, 'announcement', 'News from a Creator Program', 'A company you are with has announced something.', '/creator-programs/memberships', 27),
-    ('democreator', 3, 'program_accepted', 'Welcome to the program', 'Your application was accepted.', '/creator-programs/memberships', 700),
-    ('democreator', 4, 'creator_access_decided', 'You can bid on Quests', 'Your profile was reviewed and approved.', '/campaigns/quests/browse', 2100)
-  ) AS told (username, position, kind, title, body, path, hours) ON told.username = "user".username::text
+  FROM company JOIN company_member AS owner ON owner.company_id = company.id AND owner.is_owner
+  JOIN "user" AS studio ON studio.id = owner.user_id AND studio.username = 'demostudio'
+  JOIN activation AS program ON program.company_id = company.id AND program.kind = 'CREATOR_PROGRAM'
+  CROSS JOIN (VALUES
+    ('demostudio', 1, 'codes_running_out', '{"item": "Emberfall", "platform": "Steam", "left": 12}'::jsonb, 5),
+    ('demostudio', 2, 'program_applicant', '{"creator": "Tiny Lantern"}', 21),
+    ('demostudio', 3, 'export_ready', '{"name": "key participants"}', 790),
+    ('demostudio', 4, 'company_verification_decided', '{"decision": "verified"}', 2200),
+    ('demouser', 1, 'told', '{"title": "Become a creator", "body": "Connect a channel and Quests, Missions and codes open for you.", "path": "/user/creator-access"}', 3),
+    ('democreator', 1, 'announcement', '{"title": "A new season of streams", "text": "The calendar of the spring is out: have a look at what we plan, and tell us which week suits you."}', 27),
+    ('democreator', 2, 'program_accepted', '{"creator": ""}', 700),
+    ('democreator', 3, 'creator_access_decided', '{"decision": "approved", "accesses": ["quests"], "reasons": []}', 2100)
+  ) AS told (username, position, kind, params, hours)
+  JOIN "user" ON "user".username::text = told.username
     ON CONFLICT DO NOTHING;

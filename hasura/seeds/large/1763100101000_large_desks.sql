@@ -30,8 +30,8 @@ SELECT pg_temp.large_id('cd000000', n), pg_temp.large_id('f0000000', 1 + item % 
   FROM (SELECT place::bigint AS n, 1 + place % 600 AS item FROM pg_temp.places(300000) AS place) AS given;
 
 -- Notifications: five per creator, one of them unread. -------------------------------------------------------------
-INSERT INTO notification (id, user_id, kind, title, read_at, created_at)
-SELECT pg_temp.large_id('0f000000', n), pg_temp.large_id('c0000000', 1 + n % 100000), (SELECT min(value) FROM notification_kind), 'Large news ' || n, CASE WHEN n > 100000 THEN now() END, now() - interval '90 days' * pg_temp.chance(n, 12)
+INSERT INTO notification (id, user_id, kind, params, read_at, created_at)
+SELECT pg_temp.large_id('0f000000', n), pg_temp.large_id('c0000000', 1 + n % 100000), 'told', jsonb_build_object('title', 'Large news ' || n), CASE WHEN n > 100000 THEN now() END, now() - interval '90 days' * pg_temp.chance(n, 12)
   FROM pg_temp.places(500000) AS n;
 
 -- Lists and invitations of the companies. --------------------------------------------------------------------------

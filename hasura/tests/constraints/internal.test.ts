@@ -32,8 +32,8 @@ const channel = (id: string, name: string, family: string, position: number): st
   `INSERT INTO distribution_channel (id, name, family, position) VALUES ('${id}', '${name}', ${family}, ${position})`
 const device = (id: string, name: string, position: number): string =>
   `INSERT INTO hardware (id, name, family, position) VALUES ('${id}', '${name}', 'Pc', ${position})`
-const told = (columns: string, values: string): string =>
-  `INSERT INTO notification (user_id, kind, ${columns}) VALUES ('${owner}', 'message', ${values})`
+const told = (params: string): string =>
+  `INSERT INTO notification (user_id, kind, event_id, params) VALUES ('${owner}', 'told', '${a.claim}', '${params}')`
 const article = (url: string, title: string): string =>
   `INSERT INTO rss_feed (id, user_id, url, authorized, article_count) VALUES ('${a.bid}', '${creator}', 'https://a.example/rss', true, 1);
    INSERT INTO rss_article (feed_id, user_id, url, title) VALUES ('${a.bid}', '${creator}', '${url}', '${title}')`
@@ -102,9 +102,10 @@ const internal: Readonly<Record<string, string>> = {
   ledger_transfer_idempotency_key_key: twice(
     `INSERT INTO ledger_transfer (idempotency_key, kind, description) VALUES ('k', 'adjustment', 'Twice')`,
   ),
-  notification_once_per_event: twice(told('event_id, title', `'${a.claim}', 'News'`)),
-  notification_path_within_the_site: told('title, path', `'News', '//evil.example'`),
-  notification_title_not_blank: told('title', `' '`),
+  notification_once_per_event: twice(told('{"title": "News"}')),
+  notification_params_is_object: `INSERT INTO notification (user_id, kind, params) VALUES ('${owner}', 'message', '[]')`,
+  notification_told_in_words: told('{"title": " "}'),
+  notification_told_within_the_site: told('{"title": "News", "path": "//evil.example"}'),
   payment_provider_reference_key: `${paid('a')}; ${paid('b')}`,
   payout_account_provider_reference_key: `DELETE FROM payout_account; INSERT INTO payout_account (creator_id, method, provider_reference, country) VALUES ('${creator}', 'card', 'x', 'SE'), ('${market.otherCreator}', 'card', 'x', 'SE')`,
   payout_provider_reference_key: `${paidOut('a')}; ${paidOut('b')}`,

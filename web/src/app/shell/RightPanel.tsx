@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { Button } from '@mantine/core'
+import { noticeOf } from '@questboard/domain'
 import { useEffect } from 'react'
 import { AppLink } from '../../components/AppLink.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
@@ -39,10 +40,13 @@ const useNotifications = () => {
 }
 
 const Item = ({ notification, onOpen }: { notification: Notification; onOpen: (id: string) => void }) => {
-  const { id, title, body, path, read_at, created_at } = readFragment(
+  const t = useText()
+  const { id, kind, params, read_at, created_at } = readFragment(
     RightPanel_NotificationFragmentDoc,
     notification,
   )
+  // What a newer version of the product tells is read by the client that it reloads.
+  const { title, body, path } = noticeOf(kind, params) ?? { title: t('There is news'), body: '', path: '' }
   const words = (
     <>
       <span className={classes.title}>{title}</span>

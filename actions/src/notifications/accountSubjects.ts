@@ -1,0 +1,114 @@
+import { creatorAccessKinds, events } from '@questboard/domain'
+import { sql } from 'kysely'
+import type { DomainEvent } from '../events/workflowStarts.ts'
+import type { Services } from '../services.ts'
+import { readSubject, type Subject, type SubjectReader } from './subject.ts'
+
+const nobody: Subject = {
+  activationId: null,
+  companyId: null,
+  creatorId: null,
+  personId: null,
+  side: null,
+  kind: null,
+  params: {},
+}
+
+/** What was decided the same way in the same transaction, whose events bear one time: the console changes several rows at once. */
+const decidedTogether = (
+  { database }: Pick<Services, 'database'>,
+  { id, type, entity, entityId }: DomainEvent,
+) =>
+  database
+    .selectFrom('domain_event')
+    .select(['id', 'payload'])
+    .where('type', '=', type)
+    .where('entity', '=', entity)
+    .where('entity_id', '=', entityId)
+    .where('created_at', '=', (same) =>
+      same.selectFrom('domain_event').select('created_at').where('id', '=', id),
+    )
+    .orderBy('id')
+    .execute()
+
+/** What admins decided of a creator's access, with their reason if it is refused; the event's entity is the creator. */
+const readCreator: SubjectReader = async (services, event) => {
+  const together = await decidedTogether(services, event)
+  // One of the events tells of all.
+  if (together[0]?.id !== event.id) return null
+  const decisions = together.map((one) => events.creatorAccessApproved.payload.parse(one.payload))
+  return {
+    ...nobody,
+    personId: event.entityId,
+    params: {
+      decision: event.type === 'creatorAccessApproved' ? 'approved' : 'rejected',
+      accesses: creatorAccessKinds.filter((kind) => decisions.some((decision) => decision.kind === kind)),
+      reasons: [...new Set(decisions.map(({ reason }) => reason))],
+    },
+  }
+}
+
+const companyDecisions: Readonly<Partial<Record<DomainEvent['type'], string>>> = {
+  companyVerified: 'verified',
+  companyRejected: 'rejected',
+  companyChangeApproved: 'change_approved',
+  companyChangeRejected: 'change_rejected',
+}
+
+const readCompany: SubjectReader = async (_, event) => ({
+  ...nobody,
+  companyId: event.entityId,
+  params: { ...event.payload, companyId: event.entityId, decision: companyDecisions[event.type] },
+})
+
+const readCustomDomain: SubjectReader = async (_, event) => ({
+  ...nobody,
+  companyId: event.entityId,
+  params: { ...event.payload, companyId: event.entityId },
+})
+
+/** A report is the matter of the person who made it. */
+const readReport: SubjectReader = (services, event) =>
+  readSubject(
+    services,
+    sql`select reporter_id as person_id, jsonb_build_object('decision', status) as params
+          from user_report where id = ${event.entityId}`,
+  )
+
+const readConnection: SubjectReader = (services, event) =>
+  readSubject(
+    services,
+    sql`select user_id as person_id, jsonb_build_object('channel', channel_name, 'provider', provider_id) as params
+          from user_connection where id = ${event.entityId}`,
+  )
+
+const readPayout: SubjectReader = (services, event) =>
+  readSubject(
+    services,
+    sql`
+      select payout.creator_id as person_id, activation.id as activation_id,
+             jsonb_build_object('amountCents', payout.amount_cents, 'expectedOn', payout.expected_on,
+                                'activation', activation.name, 'company', company.name) as params
+        from payout
+        left join quest_run as run on run.payout_id = payout.id
+        left join activation on activation.id = run.quest_id
+        left join company on company.id = run.company_id
+       where payout.id = ${event.entityId}
+       limit 1`,
+  )
+
+const readCodeItem: SubjectReader = async (_, event) => {
+  const { company_id, ...params } = events.codesRunningOut.payload.parse(event.payload)
+  return { ...nobody, companyId: company_id, params }
+}
+
+/** By the table that an event is about. */
+export const accountSubjects = {
+  creator: readCreator,
+  company: readCompany,
+  custom_domain: readCustomDomain,
+  user_report: readReport,
+  user_connection: readConnection,
+  payout: readPayout,
+  code_item: readCodeItem,
+} as const

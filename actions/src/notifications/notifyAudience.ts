@@ -1,0 +1,76 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import {
+  type Audience,
+  eventEntry,
+  kindsOfNotification,
+  mailings,
+  type NotificationKind,
+} from '@questboard/domain'
+import { type RawBuilder, sql } from 'kysely'
+import type { DomainEvent } from '../events/workflowStarts.ts'
+import { accountSubjects } from './accountSubjects.ts'
+import { programSubjects } from './programSubjects.ts'
+import { runSubjects } from './runSubjects.ts'
+import type { Subject, SubjectReader } from './subject.ts'
+
+const subjects: Readonly<Record<string, SubjectReader>> = {
+  ...runSubjects,
+  ...programSubjects,
+  ...accountSubjects,
+}
+
+/** Each audience as a query of the people in it. */
+const people: Readonly<Record<Audience, (subject: Subject) => RawBuilder<unknown>>> = {
+  company: ({ companyId }) => sql`select user_id from company_member where company_id = ${companyId}`,
+  owners: ({ companyId }) =>
+    sql`select user_id from company_member where company_id = ${companyId} and is_owner`,
+  creator: ({ creatorId }) => sql`select ${creatorId}::uuid`,
+  person: ({ personId }) => sql`select ${personId}::uuid`,
+  side: (subject) => people[subject.side ?? 'creator'](subject),
+  members: ({ companyId }) =>
+    sql`select distinct creator_id from program_membership where company_id = ${companyId} and status = 'accepted'`,
+}
+
+/** As whom they are told: the words differ for the two sides of a run. */
+const sideOf = (audience: Audience, { side }: Subject) => {
+  if (audience === 'side') return side
+  return audience === 'company' || audience === 'creator' ? audience : 'account'
+}
+
+/** However many they are: one statement. Each of them is told once, however often the event is delivered. */
+const tell = async (
+  transaction: DatabaseTransaction,
+  event: DomainEvent,
+  subject: Subject,
+  { kind, audience }: { readonly kind: NotificationKind; readonly audience: Audience },
+): Promise<void> => {
+  const to = sideOf(audience, subject)
+  const params = JSON.stringify(kindsOfNotification[kind].params.parse({ ...subject.params, to }))
+  await sql`
+    insert into notification (user_id, kind, event_id, activation_id, params)
+    select told.id, ${kind}, ${event.id}::uuid, ${subject.activationId}::uuid, ${params}::jsonb
+      from (${people[audience](subject)}) as audience (user_id)
+      join "user" as told on told.id = audience.user_id
+     where told.active
+        on conflict (user_id, event_id, kind) do nothing`.execute(transaction)
+}
+
+const isMailed = (kind: NotificationKind): boolean => mailings.some((mailing) => mailing.kind === kind)
+
+/** What became of an event: whether it told somebody something, and whether some of that may be mailed. */
+export type Told = { readonly isTold: boolean; readonly isMailed: boolean }
+
+const untold: Told = { isTold: false, isMailed: false }
+
+/** Tells the people whom the catalogue names for an event, in the product; who wants a mail gets it from a workflow. */
+export const notifyAudience = async (transaction: DatabaseTransaction, event: DomainEvent): Promise<Told> => {
+  const { tells } = eventEntry(event.type)
+  if (tells === 'nobody') return untold
+  const subject = await subjects[event.entity]?.({ database: transaction }, event)
+  if (!subject) return untold
+  const kinds = subject.kind === null ? tells : tells.filter((kind) => kind === subject.kind)
+  for (const kind of kinds)
+    for (const audience of kindsOfNotification[kind].audience)
+      await tell(transaction, event, subject, { kind, audience })
+  return { isTold: kinds.length > 0, isMailed: kinds.some(isMailed) }
+}

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { readSubject, type SubjectReader } from './subject.ts'
+
+const readMembership: SubjectReader = (services, event) =>
+  readSubject(
+    services,
+    sql`
+      select membership.program_id as activation_id, membership.company_id, membership.creator_id,
+             jsonb_build_object('activationId', activation.id, 'activation', activation.name, 'company', company.name,
+                                'creator', creator.display_name, 'reason', membership.rejection_message) as params
+        from program_membership as membership
+        join activation on activation.id = membership.program_id
+        join company on company.id = membership.company_id
+        join "user" as creator on creator.id = membership.creator_id
+       where membership.id = ${event.entityId}`,
+  )
+
+/** Who is invited by mail, and has no account, is nobody yet. */
+const readInvitation: SubjectReader = (services, event) =>
+  readSubject(
+    services,
+    sql`
+      select invitation.activation_id, invitation.company_id, invitation.creator_id,
+             case when offer.amount_cents is null then 'invited_without_offer' else 'invited_with_offer' end as kind,
+             jsonb_build_object('activationId', activation.id, 'activationKind', activation.kind, 'activation', activation.name,
+                                'company', company.name, 'creator', creator.display_name, 'message', invitation.message,
+                                'deadline', invitation.deadline_at, 'amountCents', offer.amount_cents) as params
+        from invitation
+        join activation on activation.id = invitation.activation_id
+        join company on company.id = invitation.company_id
+        join "user" as creator on creator.id = invitation.creator_id
+        left join lateral (
+          select amount_cents from quest_bid
+           where quest_run_id = invitation.quest_run_id and side = 'company' order by created_at limit 1) as offer on true
+       where invitation.id = ${event.entityId}`,
+  )
+
+/** The trust in a company is asked through its program. */
+const readAnnouncement: SubjectReader = (services, event) =>
+  readSubject(
+    services,
+    sql`
+      select program.id as activation_id, announcement.company_id,
+             jsonb_build_object('company', company.name, 'title', announcement.title, 'text', announcement.body) as params
+        from announcement
+        join company on company.id = announcement.company_id
+        left join lateral (
+          select id from activation where company_id = announcement.company_id and kind = 'CREATOR_PROGRAM'
+           order by created_at limit 1) as program on true
+       where announcement.id = ${event.entityId}`,
+  )
+
+/**
+ * A mission that has opened for everybody, or for the members: told once, so not when it is published again. What is open to
+ * some only, by lists or by other missions, is theirs to find.
+ */
+const readMission: SubjectReader = (services, event) =>
+  readSubject(
+    services,
+    sql`
+      select activation.id as activation_id, activation.company_id,
+             jsonb_build_object('activationId', activation.id, 'activation', activation.name, 'company', company.name,
+                                'deadline', activation.end_date) as params
+        from activation
+        join mission on mission.id = activation.id
+        join company on company.id = activation.company_id
+       where activation.id = ${event.entityId} and mission.access in ('none', 'program_members')
+         and ${event.payload.to === 'active' && event.payload.from !== 'unpublished'}`,
+  )
+
+/** By the table that an event is about. */
+export const programSubjects = {
+  program_membership: readMembership,
+  invitation: readInvitation,
+  announcement: readAnnouncement,
+  activation: readMission,
+} as const

@@ -1,0 +1,129 @@
+import { events, type NotificationKind } from '@questboard/domain'
+import { type RawBuilder, sql } from 'kysely'
+import type { DomainEvent } from '../events/workflowStarts.ts'
+import { readSubject, type Subject, type SubjectReader } from './subject.ts'
+
+type Run = {
+  readonly table: string
+  /** The column that names the activation. */
+  readonly activation: string
+  /** The column of a submission that names the run. */
+  readonly submission: string
+}
+
+/** What both sides are told of a run; `more` adds to it, `from` joins what that needs. */
+const runQuery = (
+  { table, activation, submission }: Run,
+  where: RawBuilder<unknown>,
+  {
+    more = sql`'{}'::jsonb`,
+    from = sql``,
+    columns = sql``,
+  }: {
+    readonly more?: RawBuilder<unknown>
+    readonly from?: RawBuilder<unknown>
+    readonly columns?: RawBuilder<unknown>
+  } = {},
+) => sql`
+  select activation.id as activation_id, run.company_id, run.creator_id ${columns},
+         jsonb_build_object(
+           'activationId', activation.id, 'runId', run.id, 'activation', activation.name,
+           'company', company.name, 'creator', creator.display_name, 'deadline', run.deadline_at,
+           'comment', (select review_message from submission
+                        where ${sql.ref(`submission.${submission}`)} = run.id and status = 'REJECTED'
+                        order by reviewed_at desc limit 1)
+         ) || ${more} as params
+    from ${sql.table(table)} as run
+    join activation on activation.id = ${sql.ref(`run.${activation}`)}
+    join company on company.id = run.company_id
+    join "user" as creator on creator.id = run.creator_id
+    ${from}
+   where ${where}`
+
+const questRun = { table: 'quest_run', activation: 'quest_id', submission: 'quest_run_id' } as const
+const missionRun = { table: 'mission_run', activation: 'mission_id', submission: 'mission_run_id' } as const
+const participant = {
+  table: 'key_campaign_participant',
+  activation: 'campaign_id',
+  submission: 'participant_id',
+} as const
+
+/** Of a deadline: which kind says it, for which side, and when it is. */
+const withDeadline = (
+  event: DomainEvent,
+  subject: Subject | null,
+  movedKind: NotificationKind,
+): Subject | null => {
+  if (subject === null) return null
+  if (event.type === 'deadlineNear') {
+    const { kind, to } = events.deadlineNear.payload.parse(event.payload)
+    return { ...subject, kind, side: to }
+  }
+  if (event.type !== 'deadlineMoved') return subject
+  const { to } = events.deadlineMoved.payload.parse(event.payload)
+  // None any more: whatever took it away has its own event.
+  return to === null ? null : { ...subject, kind: movedKind, params: { ...subject.params, deadline: to } }
+}
+
+const money = sql`jsonb_build_object('amountCents', coalesce(run.amount_cents, bid.amount_cents), 'netCents', run.net_cents)`
+const currentBid = sql`left join quest_bid as bid on bid.id = run.current_bid_id`
+
+const readQuestRun: SubjectReader = async (services, event) =>
+  withDeadline(
+    event,
+    await readSubject(
+      services,
+      runQuery(questRun, sql`run.id = ${event.entityId}`, { more: money, from: currentBid }),
+    ),
+    'deadline_moved',
+  )
+
+const otherSide = (table: string) =>
+  sql`case ${sql.ref(`${table}.side`)} when 'company' then 'creator' else 'company' end as side`
+
+/** An offer is told to who has to answer it; one that answers another is a counter offer. */
+const readQuestBid: SubjectReader = (services, event) =>
+  readSubject(
+    services,
+    runQuery(questRun, sql`bid.id = ${event.entityId}`, {
+      columns: sql`, ${otherSide('bid')}, case when exists (
+        select from quest_bid as earlier
+         where earlier.quest_run_id = run.id and earlier.created_at < bid.created_at) then 'counter_offer' else 'new_offer' end as kind`,
+      from: sql`join quest_bid as bid on bid.quest_run_id = run.id`,
+      more: sql`jsonb_build_object('amountCents', bid.amount_cents, 'message', bid.message,
+                                   'deadline', coalesce(bid.deadline_at, run.deadline_at))`,
+    }),
+  )
+
+const readQuestMessage: SubjectReader = (services, event) =>
+  readSubject(
+    services,
+    runQuery(questRun, sql`message.id = ${event.entityId}`, {
+      columns: sql`, ${otherSide('message')}`,
+      from: sql`join quest_message as message on message.quest_run_id = run.id`,
+      more: sql`jsonb_build_object('text', message.body)`,
+    }),
+  )
+
+const readMissionRun: SubjectReader = async (services, event) =>
+  withDeadline(
+    event,
+    await readSubject(services, runQuery(missionRun, sql`run.id = ${event.entityId}`)),
+    'mission_deadline_moved',
+  )
+
+const readParticipant: SubjectReader = async (services, event) =>
+  withDeadline(
+    event,
+    await readSubject(services, runQuery(participant, sql`run.id = ${event.entityId}`)),
+    'key_deadline_moved',
+  )
+
+/** By the table that an event is about. */
+export const runSubjects = {
+  quest_run: readQuestRun,
+  quest_bid: readQuestBid,
+  quest_message: readQuestMessage,
+  mission_run: readMissionRun,
+  key_campaign_participant: readParticipant,
+} as const

@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { channelProviders } from '../channel/channel.ts'
+import { creatorAccessKinds } from '../creator/creator.ts'
+import { type EventEntry, id, nothing, quiet } from './event.ts'
+
+const user = { entity: 'user', payload: nothing, tells: 'nobody' } as const
+const channel = { entity: 'user_connection' } as const
+const access = {
+  entity: 'creator',
+  payload: z.object({ kind: z.enum(creatorAccessKinds), reason: z.string() }),
+  starts: 'nothing',
+  tells: ['creator_access_decided'],
+} as const
+const connected = z.object({ user_id: id, provider_id: z.enum(channelProviders) })
+
+/** People, their sign-in and their channels. */
+export const accountEvents = {
+  userRegistered: {
+    ...user,
+    payload: z.object({ email_verified: z.boolean() }),
+    starts: ['emailVerification'],
+  },
+  // An event of before addresses were kept out of events names one.
+  emailChanged: {
+    ...user,
+    payload: z.object({ email: z.string().optional() }),
+    starts: ['emailVerification'],
+  },
+  verificationRequested: { ...user, starts: ['emailVerification'] },
+  emailVerified: { ...user, starts: ['emailVerified'] },
+  passwordResetRequested: { ...user, starts: ['passwordReset'] },
+  passwordChanged: { ...user, starts: ['passwordChanged'] },
+  accountDeleted: { ...user, starts: ['emailVerified', 'farewell'] },
+
+  memberInvited: {
+    entity: 'company_invitation',
+    payload: nothing,
+    starts: ['companyInvitation'],
+    tells: 'nobody',
+  },
+  memberJoined: {
+    entity: 'company_invitation',
+    payload: nothing,
+    starts: ['companyInvitationAnswered'],
+    tells: 'nobody',
+  },
+
+  connectionAdded: { ...channel, payload: connected, starts: ['channelVerification'], tells: 'nobody' },
+  connectionRefreshed: { ...channel, payload: connected, ...quiet },
+  channelVerificationRestarted: {
+    ...channel,
+    payload: nothing,
+    starts: ['channelVerification'],
+    tells: 'nobody',
+  },
+  channelVerified: { ...channel, payload: nothing, starts: 'nothing', tells: ['channel_verified'] },
+  // The verification's letter says why.
+  channelVerificationFailed: { ...channel, payload: nothing, ...quiet },
+  reauthorisationNeeded: {
+    ...channel,
+    payload: nothing,
+    starts: 'nothing',
+    tells: ['reauthorisation_needed'],
+  },
+
+  // Admins find it in the console's list of what waits for them.
+  creatorAccessRequested: {
+    entity: 'creator',
+    payload: z.object({ kind: z.enum(creatorAccessKinds), reason: z.string().optional() }),
+    ...quiet,
+  },
+  creatorAccessApproved: access,
+  creatorAccessRejected: access,
+} as const satisfies Readonly<Record<string, EventEntry>>

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { exportKinds } from '../export/export.ts'
+import { type EventEntry, id, nothing, quiet } from './event.ts'
+
+const verification = {
+  entity: 'company',
+  payload: z.object({ reason: z.string() }),
+  starts: 'nothing',
+  tells: ['company_verification_decided'],
+} as const
+const change = {
+  ...verification,
+  payload: z.object({ name: z.string(), reason: z.string() }),
+} as const
+/** Its row has the company's id. */
+const domain = { entity: 'custom_domain', payload: z.object({ domain: z.string() }) } as const
+const report = { entity: 'user_report', payload: nothing } as const
+const decided = { ...report, starts: 'nothing', tells: ['report_decided'] } as const
+
+/** Companies and their tools. */
+export const companyEvents = {
+  // Admins find it in the console's list of what waits for them.
+  companyVerificationRequested: { ...verification, ...quiet },
+  companyVerified: verification,
+  companyRejected: verification,
+  companyChangeApproved: change,
+  companyChangeRejected: change,
+
+  // It is looked up when its owner asks for the test.
+  customDomainAdded: { ...domain, ...quiet },
+  customDomainMissing: { ...domain, starts: 'nothing', tells: ['custom_domain_missing'] },
+  customDomainLost: { ...domain, starts: 'nothing', tells: ['custom_domain_lost'] },
+
+  announcementPublished: {
+    entity: 'announcement',
+    payload: z.object({ company_id: id }),
+    starts: 'nothing',
+    tells: ['announcement'],
+  },
+
+  // Admins find it in the console's list of what waits for them.
+  userReported: { ...report, ...quiet },
+  userReportResolved: decided,
+  userReportDismissed: decided,
+
+  codesRunningOut: {
+    entity: 'code_item',
+    payload: z.object({
+      company_id: id,
+      item: z.string(),
+      platform: z.string(),
+      left: z.int().nonnegative(),
+    }),
+    starts: 'nothing',
+    tells: ['codes_running_out'],
+  },
+
+  // No role may ask for either: nothing makes them yet, and what is asked for would wait for ever.
+  exportRequested: { entity: 'export', payload: z.object({ kind: z.enum(exportKinds) }), ...quiet },
+  matchmakingRequested: {
+    entity: 'matchmaking',
+    payload: z.object({ activation_id: id, company_id: id }),
+    ...quiet,
+  },
+} as const satisfies Readonly<Record<string, EventEntry>>

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { questRunSides, questRunStatuses } from '../quest-run/questRun.ts'
+import { type EventEntry, id, moment, move } from './event.ts'
+
+const run = {
+  entity: 'quest_run',
+  payload: move(questRunStatuses),
+  starts: ['rowTime'],
+  tells: 'nobody',
+} as const
+const ofRun = {
+  quest_run_id: id,
+  side: z.enum(questRunSides),
+  company_id: id,
+  creator_id: id,
+}
+
+/** Quest runs, and what is said and offered in them. */
+export const questEvents = {
+  questRunCreated: run,
+  // The offer itself is told by its own event.
+  counterOffered: run,
+  bidAccepted: { ...run, tells: ['awaiting_payment'] },
+  bidRejected: { ...run, tells: ['bid_rejected'] },
+  bidExpired: { ...run, tells: ['bid_expired'] },
+  questPaymentStarted: run,
+  // Whoever paid sees it at once.
+  questPaymentFailed: run,
+  questPaid: { ...run, tells: ['content_production'] },
+  questPaymentExpired: { ...run, tells: ['payment_expired'] },
+  contentSubmitted: { ...run, tells: ['content_review'] },
+  contentRejected: { ...run, tells: ['content_rejected'] },
+  contentAccepted: run,
+  contentDeadlineExpired: { ...run, tells: ['content_production_deadline_expired'] },
+  listingVerified: run,
+  listingFailed: { ...run, tells: ['public_availability_failed'] },
+  questRunCompleted: { ...run, tells: ['completed'] },
+
+  bidMade: {
+    entity: 'quest_bid',
+    payload: z.object({
+      ...ofRun,
+      amount_cents: z.int().optional(),
+      deadline_at: moment.optional(),
+      message: z.string().optional(),
+    }),
+    starts: ['rowTime'],
+    tells: ['new_offer', 'counter_offer'],
+  },
+  questMessageSent: {
+    entity: 'quest_message',
+    payload: z.object(ofRun),
+    starts: 'nothing',
+    tells: ['message'],
+  },
+} as const satisfies Readonly<Record<string, EventEntry>>

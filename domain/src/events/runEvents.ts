@@ -1,0 +1,165 @@
+import { z } from 'zod'
+import { programMembershipStatuses } from '../creator-program/creatorProgram.ts'
+import { invitationStatuses } from '../invitation/invitation.ts'
+import { keyCampaignParticipantStatuses } from '../key-campaign/keyCampaign.ts'
+import { missionRunStatuses } from '../mission-run/missionRun.ts'
+import { notificationKinds } from '../notification/notification.ts'
+import { questRunSides } from '../quest-run/questRun.ts'
+import { type EventEntry, id, moment, move, nothing, quiet } from './event.ts'
+
+const mission = {
+  entity: 'mission_run',
+  payload: move(missionRunStatuses),
+  starts: ['rowTime'],
+  tells: 'nobody',
+} as const
+const key = {
+  entity: 'key_campaign_participant',
+  payload: move(keyCampaignParticipantStatuses),
+  starts: ['rowTime'],
+  tells: 'nobody',
+} as const
+const membership = {
+  entity: 'program_membership',
+  payload: move(programMembershipStatuses),
+  starts: 'nothing',
+  tells: 'nobody',
+} as const
+const invitation = {
+  entity: 'invitation',
+  payload: move(invitationStatuses),
+  starts: 'nothing',
+  tells: 'nobody',
+} as const
+const submission = {
+  entity: 'submission',
+  payload: z.object({
+    activation_id: id,
+    company_id: id,
+    creator_id: id,
+    quest_run_id: id.optional(),
+    mission_run_id: id.optional(),
+    participant_id: id.optional(),
+  }),
+  starts: ['rowTime'],
+  // The run that it belongs to says what becomes of it.
+  tells: 'nobody',
+} as const
+const payment = { entity: 'payment', payload: nothing, ...quiet } as const
+const payout = { entity: 'payout', payload: nothing, ...quiet } as const
+
+/** Everything with deadlines. */
+const timed = ['quest_run', 'mission_run', 'key_campaign_participant', 'activation'] as const
+
+/** Missions, keys, programs, invitations; what belongs to runs of every kind; money. */
+export const runEvents = {
+  missionJoined: mission,
+  missionContentSubmitted: mission,
+  missionAccepted: { ...mission, tells: ['mission_reward_to_claim'] },
+  missionContentRejected: { ...mission, tells: ['mission_content_rejected'] },
+  missionCompleted: { ...mission, tells: ['mission_completed'] },
+  missionDeclined: mission,
+  missionCanceled: mission,
+  missionExpired: mission,
+
+  keyRequested: key,
+  keyAccessAwaited: key,
+  keyAccessGranted: key,
+  keyApplicationAccepted: { ...key, tells: ['key_access_granted'] },
+  keyApplicationRejected: { ...key, tells: ['key_access_declined'] },
+  keyInvitationAccepted: key,
+  keyInvitationRejected: key,
+  keyClaimed: key,
+  keyAccessEnded: key,
+  keyContentSubmitted: key,
+  keyContentRejected: { ...key, tells: ['key_content_rejected'] },
+  keyContentAccepted: key,
+  keyContentDeadlineExpired: { ...key, tells: ['key_content_deadline_expired'] },
+  /** Of an application, and of a campaign that takes up all of its waiting list. */
+  waitlistConverted: {
+    ...key,
+    entity: ['key_campaign_participant', 'activation'],
+    payload: z.union([key.payload, nothing]),
+  },
+
+  programMemberCreated: { ...membership, tells: ['program_applicant'] },
+  programMemberReapplied: { ...membership, tells: ['program_applicant'] },
+  programMemberAccepted: { ...membership, tells: ['program_accepted'] },
+  programMemberRejected: { ...membership, tells: ['program_declined'] },
+
+  // Who has no account yet is invited by mail, which is the matter of the invitation.
+  invitationSent: { ...invitation, tells: ['invited_with_offer', 'invited_without_offer'] },
+  // The run that follows tells of itself.
+  invitationAccepted: invitation,
+  invitationRejected: invitation,
+
+  submissionMade: submission,
+  submissionApproved: submission,
+  submissionRejected: submission,
+
+  deadlineMoved: {
+    entity: timed,
+    payload: z.object({
+      from: moment,
+      to: moment.nullable(),
+      company_id: id,
+      creator_id: id.optional(),
+    }),
+    starts: ['rowTime'],
+    tells: ['deadline_moved', 'mission_deadline_moved', 'key_deadline_moved'],
+  },
+  // The row's own workflow says it: it is not woken by it.
+  deadlineNear: {
+    entity: timed,
+    payload: z.object({
+      kind: z.enum(notificationKinds),
+      to: z.enum(questRunSides),
+      at: moment.optional(),
+      company_id: id.optional(),
+      creator_id: id.optional(),
+    }),
+    starts: 'nothing',
+    tells: [
+      'bid_deadline_72h',
+      'bid_deadline_24h',
+      'payment_deadline_72h',
+      'payment_deadline_24h',
+      'content_production_deadline_72h',
+      'content_production_deadline_24h',
+      'content_review_deadline_72h',
+      'content_review_deadline_24h',
+      'public_availability_open',
+      'public_availability_72h',
+      'publish_deadline',
+      'mission_deadline_5_days',
+      'key_content_deadline_72h',
+      'key_content_deadline_24h',
+    ],
+  },
+  restored: {
+    entity: [
+      ...timed,
+      'channel_verification',
+      'company_invitation',
+      'payment',
+      'payout',
+      'export',
+      'matchmaking',
+    ],
+    payload: z.object({ rows: z.array(z.object({ id, to: z.string() })) }),
+    starts: ['resume'],
+    tells: 'nobody',
+  },
+
+  // The run tells of its payment: questPaid, questPaymentFailed, questPaymentExpired.
+  paymentRequested: payment,
+  paymentStarted: payment,
+  paymentSucceeded: payment,
+  paymentFailed: payment,
+  paymentExpired: payment,
+  paymentRefunded: payment,
+  payoutRequested: payout,
+  payoutStarted: payout,
+  payoutPaid: { ...payout, tells: ['payout_paid'] },
+  payoutFailed: { ...payout, tells: ['payout_failed'] },
+} as const satisfies Readonly<Record<string, EventEntry>>

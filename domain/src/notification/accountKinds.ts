@@ -1,0 +1,224 @@
+import { z } from 'zod'
+import { channelProviderNames, channelProviders } from '../channel/channel.ts'
+import { type CreatorAccessKind, creatorAccessKinds } from '../creator/creator.ts'
+import { customDomainGraceHours } from '../custom-domain/customDomain.ts'
+import { formatMoney } from '../money/money.ts'
+import { payoutFacts } from '../payout/payout.ts'
+import { cents, dayOf, id, kind, moment, over, sentences } from './kind.ts'
+
+type Access = {
+  readonly name: string
+  /** What it opens, and where that is. */
+  readonly opens: string
+  readonly path: string
+}
+
+const accesses: Readonly<Record<CreatorAccessKind, Access>> = {
+  creator: {
+    name: 'creator access',
+    opens: 'Missions, Creator Programs and your own pages are open to you.',
+    path: '/creator/home',
+  },
+  quests: {
+    name: 'access to Quests',
+    opens: 'You can browse Quests and make offers.',
+    path: '/campaigns/quests/browse',
+  },
+  keys: {
+    name: 'access to Key campaigns',
+    opens: 'You can ask for game codes.',
+    path: '/campaigns',
+  },
+}
+
+const list = new Intl.ListFormat('en-GB')
+
+/** "Creator access and access to Quests are", to be followed by what was decided of them. */
+const nounsOf = (decided: readonly CreatorAccessKind[]): string => {
+  const names = list.format(decided.map((one) => accesses[one].name))
+  return `${names.charAt(0).toUpperCase()}${names.slice(1)} ${decided.length > 1 ? 'are' : 'is'}`
+}
+
+const company = z.object({ companyId: id })
+const domain = company.extend({ domain: z.string() })
+const channel = z.object({ channel: z.string(), provider: z.enum(channelProviders) })
+const payout = z.object({
+  amountCents: cents,
+  activation: z.string().nullish(),
+  company: z.string().nullish(),
+  expectedOn: moment.nullish(),
+})
+
+const forWhat = ({ activation, company: payer }: z.output<typeof payout>): string =>
+  activation ? ` for ${activation}${payer ? ` of ${payer}` : ''}` : ''
+
+const toOwners = { audience: ['owners'], preference: 'always' } as const
+const toPerson = { audience: ['person'], preference: 'always' } as const
+const domainPath = ({ companyId }: z.output<typeof domain>): string => `/company/${companyId}/page-settings`
+
+const decisions = {
+  verified: {
+    title: 'Your company is verified',
+    body: 'You can publish without review from now on. What waited for this is published.',
+    path: '/company/activations',
+  },
+  rejected: { title: 'Your company is not verified', body: '', path: '/company/settings' },
+  change_approved: {
+    title: 'Your new company name or website is verified',
+    body: '',
+    path: '/company/settings',
+  },
+  change_rejected: {
+    title: 'Your new company name or website was not verified',
+    body: 'Your company goes on as it was.',
+    path: '/company/settings',
+  },
+} as const
+
+/** What concerns an account, a company or money as such. */
+export const accountKinds = {
+  creator_access_decided: kind({
+    ...toPerson,
+    params: z.object({
+      decision: z.enum(['approved', 'rejected']),
+      accesses: z.array(z.enum(creatorAccessKinds)).min(1),
+      reasons: z.array(z.string()),
+    }),
+    path: ({ decision, accesses: [first] }) =>
+      decision === 'approved' && first ? accesses[first].path : '/user/creator-access',
+    words: ({ decision, accesses: decided, reasons }) =>
+      decision === 'approved'
+        ? { title: `${nounsOf(decided)} granted`, body: decided.map((one) => accesses[one].opens).join(' ') }
+        : { title: `${nounsOf(decided)} not granted`, body: reasons.join(' ') },
+  }),
+  company_verification_decided: kind({
+    ...toOwners,
+    params: company.extend({
+      decision: z.enum(['verified', 'rejected', 'change_approved', 'change_rejected']),
+      name: z.string().nullish(),
+      reason: z.string().nullish(),
+    }),
+    path: ({ decision }) => decisions[decision].path,
+    words: ({ decision, name, reason }) => ({
+      title: decisions[decision].title,
+      body: sentences(
+        reason ?? '',
+        decision === 'change_approved' && name ? `Everybody sees you as ${name} now.` : '',
+        decisions[decision].body,
+      ),
+    }),
+  }),
+  custom_domain_missing: kind({
+    ...toOwners,
+    params: domain,
+    path: domainPath,
+    words: (of) => ({
+      title: `The TXT record of ${of.domain} is missing`,
+      body: `Put it back within ${customDomainGraceHours} hours, or your page is no longer shown there.`,
+    }),
+  }),
+  custom_domain_lost: kind({
+    ...toOwners,
+    params: domain,
+    path: domainPath,
+    words: (of) => ({
+      title: `${of.domain} is no longer verified`,
+      body: 'Your page is not shown there any more. Put the TXT record back and test the domain again.',
+    }),
+  }),
+  report_decided: kind({
+    ...toPerson,
+    params: z.object({ decision: z.enum(['resolved', 'dismissed']) }),
+    path: () => '/company/creator-management',
+    // What was done stays between us and the reported: who reports learns that it was looked into, and no more.
+    words: ({ decision }) => ({
+      title: 'Your report was decided',
+      body:
+        decision === 'resolved'
+          ? 'We looked into it and did something about it. Thank you for telling us.'
+          : 'We looked into it, and found nothing that had to be done.',
+    }),
+  }),
+  channel_verified: kind({
+    ...toPerson,
+    // The verification writes a letter of its own.
+    preference: 'never',
+    params: channel,
+    path: () => '/user/creator-access',
+    words: (of) => ({
+      title: `Your ${channelProviderNames[of.provider]} channel ${of.channel} is verified`,
+      body: 'It meets the requirements of creator access.',
+    }),
+  }),
+  reauthorisation_needed: kind({
+    ...toPerson,
+    params: channel,
+    path: () => '/user/settings/connections',
+    words: (of) => ({
+      title: `Connect your ${channelProviderNames[of.provider]} channel ${of.channel} again`,
+      body: `${channelProviderNames[of.provider]} no longer lets us read it: its figures stay as they were until you do.`,
+    }),
+  }),
+  payout_paid: kind({
+    ...toPerson,
+    params: payout,
+    path: () => '/user/settings/payments',
+    words: (of) => ({
+      title: `${formatMoney(of.amountCents)}${forWhat(of)} is on the way to you`,
+      body: of.expectedOn
+        ? `Expect the money by ${dayOf(of.expectedOn)}.`
+        : `It takes ${payoutFacts.bankDays.least} to ${payoutFacts.bankDays.most} bank days.`,
+    }),
+  }),
+  payout_failed: kind({
+    ...toPerson,
+    params: payout,
+    path: () => '/user/settings/payments',
+    words: (of) => ({
+      title: `Your payout${over(of.amountCents, 'of')}${forWhat(of)} failed`,
+      body: 'The money is safe with us. Please look over your payout account.',
+    }),
+  }),
+  codes_running_out: kind({
+    audience: ['company'],
+    preference: 'company_status_updates',
+    params: z.object({ item: z.string(), platform: z.string(), left: z.int().nonnegative() }),
+    path: () => '/company/code-manager/codes',
+    words: (of) =>
+      of.left === 0
+        ? {
+            title: `${of.item} is out of codes for ${of.platform}`,
+            body: 'Add codes, or creators go away empty-handed.',
+          }
+        : {
+            title: `Codes of ${of.item} for ${of.platform} are running out`,
+            body: `${of.left === 1 ? '1 code is' : `${of.left} codes are`} left, less than 10 percent.`,
+          },
+  }),
+  export_ready: kind({
+    ...toPerson,
+    // An export is a mail of its own.
+    preference: 'never',
+    params: z.object({ name: z.string() }),
+    path: () => '/company/settings',
+    words: (of) => ({ title: `Your export of ${of.name} is ready`, body: 'It was mailed to you.' }),
+  }),
+  /** As it was told before the words were made of parameters. */
+  told: kind({
+    audience: [],
+    preference: {
+      by: 'to',
+      of: { company: 'company_status_updates', creator: 'quest_status_updates', account: 'always' },
+    },
+    params: z.object({
+      title: z.string().min(1),
+      body: z.string().default(''),
+      path: z
+        .string()
+        .regex(/^\/([^/\\]|$)/)
+        .nullish(),
+    }),
+    path: (of) => of.path ?? '',
+    words: ({ title, body }) => ({ title, body }),
+  }),
+} as const

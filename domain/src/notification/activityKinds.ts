@@ -1,0 +1,205 @@
+import { z } from 'zod'
+import { type ActivationKind, activationKindNames, activationKinds } from '../activation/activation.ts'
+import { formatMoney } from '../money/money.ts'
+import { cents, excerpt, id, kind, moment, type Preference, sentences, until } from './kind.ts'
+
+const activity = z.object({
+  activationId: id,
+  activation: z.string(),
+  company: z.string(),
+  creator: z.string(),
+  deadline: moment.nullish(),
+})
+type Activity = z.output<typeof activity>
+
+const invitation = activity.extend({
+  activationKind: z.enum(activationKinds),
+  message: z.string().nullish(),
+})
+const offered = invitation.extend({ amountCents: cents })
+const decided = activity.extend({ reason: z.string().nullish() })
+
+const missionPath = ({ activationId }: Activity): string => `/missions/${activationId}`
+const campaignPath = ({ activationId }: Activity): string => `/campaigns/${activationId}`
+const programPath = ({ activationId }: Activity): string => `/creator-programs/${activationId}`
+
+const pathOf: Readonly<Record<ActivationKind, (of: Activity) => string>> = {
+  CREATOR_PROGRAM: programPath,
+  KEY: campaignPath,
+  MISSION: missionPath,
+  QUEST: ({ activationId }) => `/campaigns/quests/${activationId}`,
+}
+
+/** spec §3 has a preference for two of the four. */
+const invitationPreference: Preference = {
+  by: 'activationKind',
+  of: {
+    QUEST: 'new_quest_invitations',
+    KEY: 'new_key_campaign_invitations',
+    MISSION: 'never',
+    CREATOR_PROGRAM: 'never',
+  },
+}
+
+const ofMission = { audience: ['creator'], preference: 'never', path: missionPath } as const
+const ofKeys = { audience: ['creator'], preference: 'never', path: campaignPath } as const
+
+const keyHoursLeft = (hours: number) =>
+  kind({
+    ...ofKeys,
+    params: activity,
+    words: (of) => ({
+      title: `${hours} hours left to submit content for your key of ${of.activation}`,
+      body: until('The time ends on', of.deadline),
+    }),
+  })
+
+/** Missions, keys, invitations and Creator Programs. */
+export const activityKinds = {
+  mission_reward_to_claim: kind({
+    ...ofMission,
+    params: activity,
+    words: (of) => ({
+      title: `Your rewards for ${of.activation} wait to be claimed`,
+      body: `${of.company} has accepted what you did.`,
+    }),
+  }),
+  mission_completed: kind({
+    ...ofMission,
+    params: activity,
+    words: (of) => ({ title: `You completed ${of.activation}`, body: `A Mission of ${of.company}.` }),
+  }),
+  mission_content_rejected: kind({
+    ...ofMission,
+    params: activity.extend({ comment: z.string().nullish() }),
+    words: (of) => ({
+      title: `${of.company} asks you to change your content for ${of.activation}`,
+      body: sentences(until('You have time until', of.deadline), excerpt(of.comment)),
+    }),
+  }),
+  mission_deadline_5_days: kind({
+    ...ofMission,
+    audience: ['side'],
+    params: activity,
+    words: (of) => ({
+      title: `${of.activation} ends for you in 5 days`,
+      body: until('Submit what is missing by', of.deadline),
+    }),
+  }),
+  mission_deadline_moved: kind({
+    ...ofMission,
+    params: activity.extend({ deadline: moment }),
+    words: (of) => ({
+      title: `Your deadline for ${of.activation} has moved`,
+      body: until('You have time until', of.deadline),
+    }),
+  }),
+  new_mission_available: kind({
+    ...ofMission,
+    audience: ['members'],
+    params: activity.omit({ creator: true }),
+    path: ({ activationId }) => `/missions/${activationId}`,
+    words: (of) => ({
+      title: `${of.company} has a new Mission: ${of.activation}`,
+      body: until('It is open until', of.deadline),
+    }),
+  }),
+  key_access_granted: kind({
+    ...ofKeys,
+    params: activity,
+    words: (of) => ({
+      title: `${of.company} granted you access to keys of ${of.activation}`,
+      body: 'You can claim one now.',
+    }),
+  }),
+  key_access_declined: kind({
+    ...ofKeys,
+    params: activity,
+    words: (of) => ({
+      title: `${of.company} declined your request for keys of ${of.activation}`,
+      body: '',
+    }),
+  }),
+  key_content_rejected: kind({
+    ...ofKeys,
+    params: activity.extend({ comment: z.string().nullish() }),
+    words: (of) => ({
+      title: `${of.company} asks you to change your content for ${of.activation}`,
+      body: sentences(until('You have time until', of.deadline), excerpt(of.comment)),
+    }),
+  }),
+  key_content_deadline_72h: { ...keyHoursLeft(72), audience: ['side'] },
+  key_content_deadline_24h: { ...keyHoursLeft(24), audience: ['side'] },
+  key_content_deadline_expired: kind({
+    ...ofKeys,
+    params: activity,
+    words: (of) => ({
+      title: `You did not submit content for your key of ${of.activation} in time`,
+      body: '',
+    }),
+  }),
+  key_deadline_moved: kind({
+    ...ofKeys,
+    params: activity.extend({ deadline: moment }),
+    words: (of) => ({
+      title: `Your deadline for ${of.activation} has moved`,
+      body: until('You have time until', of.deadline),
+    }),
+  }),
+  invited_with_offer: kind({
+    audience: ['creator'],
+    preference: invitationPreference,
+    params: offered,
+    path: (of) => pathOf[of.activationKind](of),
+    words: (of) => ({
+      title: `${of.company} invites you to ${of.activation} and offers ${formatMoney(of.amountCents)}`,
+      body: sentences(until('Answer by', of.deadline), excerpt(of.message)),
+    }),
+  }),
+  invited_without_offer: kind({
+    audience: ['creator'],
+    preference: invitationPreference,
+    params: invitation,
+    path: (of) => pathOf[of.activationKind](of),
+    words: (of) => ({
+      title: `${of.company} invites you to the ${activationKindNames[of.activationKind]} ${of.activation}`,
+      body: sentences(until('Answer by', of.deadline), excerpt(of.message)),
+    }),
+  }),
+  program_applicant: kind({
+    audience: ['company'],
+    // Applicants are mailed in summaries.
+    preference: 'never',
+    params: activity,
+    path: () => '/company/creator-management/creator-program/applicants',
+    words: (of) => ({ title: `${of.creator} applied to ${of.activation}`, body: '' }),
+  }),
+  program_accepted: kind({
+    audience: ['creator'],
+    preference: 'always',
+    params: activity,
+    path: programPath,
+    words: (of) => ({
+      title: `${of.company} welcomes you to ${of.activation}`,
+      body: 'You are a member now.',
+    }),
+  }),
+  program_declined: kind({
+    audience: ['creator'],
+    preference: 'always',
+    params: decided,
+    path: programPath,
+    words: (of) => ({
+      title: `${of.company} declined your application to ${of.activation}`,
+      body: excerpt(of.reason),
+    }),
+  }),
+  announcement: kind({
+    audience: ['members'],
+    // spec §3 knows no preference that could switch them off.
+    preference: 'never',
+    params: z.object({ company: z.string(), title: z.string(), text: z.string() }),
+    path: () => '/creator-programs/memberships',
+    words: (of) => ({ title: `${of.company}: ${of.title}`, body: excerpt(of.text) }),
+  }),
+} as const

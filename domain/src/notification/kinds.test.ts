@@ -1,0 +1,188 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { activationKinds } from '../activation/activation.ts'
+import { channelProviders } from '../channel/channel.ts'
+import { creatorAccessKinds } from '../creator/creator.ts'
+import { eventEntry, eventNames } from '../events/catalogue.ts'
+import { kindsOfNotification, mailings, noticeOf } from './kinds.ts'
+import { notificationKinds } from './notification.ts'
+
+const run = {
+  activationId: '00000000-0000-4000-8000-00000000ac01',
+  runId: '00000000-0000-4000-8000-00000000aa01',
+  activation: 'Lumen Tactics',
+  company: 'Northlight',
+  creator: 'Mira',
+  deadline: '2026-11-27T13:00:00+00:00',
+}
+const offered = { ...run, amountCents: 42_000 }
+const words = (kind: string, params: object) => {
+  const notice = noticeOf(kind, params)
+  return notice && `${notice.title} | ${notice.body} | ${notice.path}`
+}
+const questPath = `/campaigns/quests/${run.activationId}/${run.runId}`
+
+describe('a notice names who, how much, what and until when', () => {
+  test.each([
+    [
+      'new_offer',
+      { ...offered, to: 'company', message: 'I would love to' },
+      `Mira offers $420 for Lumen Tactics | Answer by Friday 27 November at 14:00. I would love to | ${questPath}`,
+    ],
+    [
+      'new_offer',
+      { ...offered, to: 'creator', deadline: null },
+      `Northlight offers you $420 for Lumen Tactics |  | ${questPath}`,
+    ],
+    [
+      'counter_offer',
+      { ...offered, to: 'company', amountCents: 42_050, deadline: null },
+      `Mira counters with $420.50 for Lumen Tactics |  | ${questPath}`,
+    ],
+    [
+      'bid_expired',
+      { ...offered, to: 'creator' },
+      `The offer over $420 between you and Northlight has expired | Lumen Tactics | ${questPath}`,
+    ],
+    [
+      'awaiting_payment',
+      { ...offered, to: 'company' },
+      `You and Mira agreed on $420 for Lumen Tactics | Mira begins once it is paid. Pay by Friday 27 November at 14:00. | ${questPath}`,
+    ],
+    [
+      'content_production',
+      { ...offered, to: 'creator', deadline: null },
+      `Northlight has paid $420 for Lumen Tactics: you can start producing content |  | ${questPath}`,
+    ],
+    [
+      'payment_deadline_24h',
+      { ...offered, to: 'company' },
+      `24 hours left to pay $420 for Lumen Tactics with Mira | The time ends on Friday 27 November at 14:00. | ${questPath}`,
+    ],
+    [
+      'content_rejected',
+      { ...run, to: 'creator', comment: 'Show the\nmap, please' },
+      `Northlight asks you to change your content for Lumen Tactics | Submit it by Friday 27 November at 14:00. Show the map, please | ${questPath}`,
+    ],
+    [
+      'invited_with_offer',
+      { ...offered, activationKind: 'QUEST', message: '' },
+      `Northlight invites you to Lumen Tactics and offers $420 | Answer by Friday 27 November at 14:00. | /campaigns/quests/${run.activationId}`,
+    ],
+    [
+      'payout_paid',
+      { amountCents: 37_800, activation: 'Lumen Tactics', company: 'Northlight', expectedOn: '2026-11-25' },
+      '$378 for Lumen Tactics of Northlight is on the way to you | Expect the money by 25 November. | /user/settings/payments',
+    ],
+    [
+      'codes_running_out',
+      { item: 'Emberfall', platform: 'Steam', left: 1 },
+      'Codes of Emberfall for Steam are running out | 1 code is left, less than 10 percent. | /company/code-manager/codes',
+    ],
+    ['told', { kind: 'message', title: 'As it was', path: '/games' }, 'As it was |  | /games'],
+  ])('%s %#', (kind, params, said) => {
+    expect(words(kind, params)).toBe(said)
+  })
+
+  test('is null for a kind or parameters of another version', () => {
+    expect(noticeOf('new_thing', run)).toBeNull()
+    expect(noticeOf('toString', run)).toBeNull()
+    expect(noticeOf('new_offer', run)).toBeNull()
+    expect(noticeOf('told', { title: 'Come', path: '//evil.example' })).toBeNull()
+  })
+})
+
+const text = fc.string({ maxLength: 300 })
+const some = fc.option(text, { nil: null })
+/** Whatever any of the kinds asks for. */
+const anything = fc.record({
+  activationId: fc.uuid(),
+  runId: fc.uuid(),
+  companyId: fc.uuid(),
+  to: fc.constantFrom('company', 'creator'),
+  activationKind: fc.constantFrom(...activationKinds),
+  activation: text,
+  company: text,
+  creator: text,
+  title: text,
+  text,
+  name: text,
+  domain: text,
+  item: text,
+  platform: text,
+  channel: text,
+  provider: fc.constantFrom(...channelProviders),
+  message: some,
+  comment: some,
+  reason: some,
+  reasons: fc.array(text),
+  accesses: fc.uniqueArray(fc.constantFrom(...creatorAccessKinds), { minLength: 1 }),
+  amountCents: fc.nat(),
+  netCents: fc.option(fc.nat(), { nil: null }),
+  left: fc.nat(),
+  deadline: fc
+    .date({ noInvalidDate: true, min: new Date(0), max: new Date('2100') })
+    .map((at) => at.toISOString()),
+  path: fc.constant('/games'),
+})
+/** Of the one parameter whose values differ by kind. */
+const decisions = [
+  'approved',
+  'rejected',
+  'verified',
+  'change_approved',
+  'change_rejected',
+  'resolved',
+  'dismissed',
+]
+
+test.each(notificationKinds)('%s has words and a way within the site for all its parameters', (kind) => {
+  let said = 0
+  fc.assert(
+    fc.property(anything, (params) => {
+      for (const decision of decisions) {
+        const notice = noticeOf(kind, { ...params, decision })
+        if (notice === null) continue
+        said += 1
+        expect(notice.title).not.toBe('')
+        expect(`${notice.title} ${notice.body}`).not.toMatch(/undefined|null|NaN|Invalid/)
+        expect(notice.path).toMatch(/^\/[^/\\]/)
+      }
+    }),
+    { numRuns: 50 },
+  )
+  expect(said).toBeGreaterThan(0)
+})
+
+describe('the catalogues', () => {
+  test('every kind has an event that tells it, but what has no maker yet and what was told before', () => {
+    const told = new Set(
+      eventNames.flatMap((name) => [...(eventEntry(name).tells === 'nobody' ? [] : eventEntry(name).tells)]),
+    )
+    expect(notificationKinds.filter((kind) => !told.has(kind))).toEqual(['export_ready', 'told'])
+  })
+
+  test('every kind that somebody is told has an audience', () => {
+    const without = notificationKinds.filter((kind) => kindsOfNotification[kind].audience.length === 0)
+    expect(without).toEqual(['told'])
+  })
+
+  test('what is about money or the account is mailed whatever mails a person chose', () => {
+    const always = new Set(
+      mailings.filter(({ preference }) => preference === 'always').map(({ kind }) => kind),
+    )
+    expect([...always].sort()).toEqual([
+      'company_verification_decided',
+      'creator_access_decided',
+      'custom_domain_lost',
+      'custom_domain_missing',
+      'payout_failed',
+      'payout_paid',
+      'program_accepted',
+      'program_declined',
+      'reauthorisation_needed',
+      'report_decided',
+      'told',
+    ])
+  })
+})

@@ -1,0 +1,221 @@
+import { z } from 'zod'
+import { formatMoney } from '../money/money.ts'
+import {
+  cents,
+  excerpt,
+  id,
+  kind,
+  moment,
+  otherName,
+  over,
+  type Preference,
+  sentences,
+  side,
+  sum,
+  until,
+} from './kind.ts'
+
+/** What every notice about a quest run keeps. */
+const run = z.object({
+  to: side,
+  activationId: id,
+  runId: id,
+  activation: z.string(),
+  company: z.string(),
+  creator: z.string(),
+  amountCents: cents.nullish(),
+  deadline: moment.nullish(),
+})
+const offer = run.extend({ amountCents: cents, message: z.string().nullish() })
+const reviewed = run.extend({ comment: z.string().nullish() })
+const completed = run.extend({ netCents: cents.nullish() })
+
+const path = ({ activationId, runId }: z.output<typeof run>): string =>
+  `/campaigns/quests/${activationId}/${runId}`
+
+export const statusPreference: Preference = {
+  by: 'to',
+  of: { company: 'company_status_updates', creator: 'quest_status_updates' },
+}
+const messagePreference: Preference = {
+  by: 'to',
+  of: { company: 'company_messages', creator: 'quest_messages' },
+}
+
+const about = { preference: statusPreference, path } as const
+const toBoth = { ...about, audience: ['company', 'creator'] } as const
+const toSide = { ...about, audience: ['side'] } as const
+const toCompany = { ...about, audience: ['company'] } as const
+const toCreator = { ...about, audience: ['creator'] } as const
+
+/** Those that say how long is left, with the moment itself. */
+const hoursLeft = (hours: number, what: (of: z.output<typeof run>) => string) =>
+  kind({
+    ...toSide,
+    params: run,
+    words: (of) => ({
+      title: `${hours} hours left to ${what(of)}`,
+      body: until('The time ends on', of.deadline),
+    }),
+  })
+
+const answer = (of: z.output<typeof run>): string =>
+  `answer the offer of ${otherName(of)}${over(of.amountCents)} for ${of.activation}`
+const pay = (of: z.output<typeof run>): string =>
+  `pay${sum(of.amountCents)} for ${of.activation} with ${of.creator}`
+const submit = (of: z.output<typeof run>): string => `submit your content for ${of.activation}`
+const review = (of: z.output<typeof run>): string =>
+  `review the content of ${of.creator} for ${of.activation}`
+const list = (of: z.output<typeof run>): string => `list your content for ${of.activation} publicly`
+
+/** spec §4: what is told about a quest run. */
+export const questKinds = {
+  new_offer: kind({
+    ...toSide,
+    params: offer,
+    words: (of) => ({
+      title: `${otherName(of)} offers ${of.to === 'creator' ? 'you ' : ''}${formatMoney(of.amountCents)} for ${of.activation}`,
+      body: sentences(until('Answer by', of.deadline), excerpt(of.message)),
+    }),
+  }),
+  counter_offer: kind({
+    ...toSide,
+    params: offer,
+    words: (of) => ({
+      title: `${otherName(of)} counters with ${formatMoney(of.amountCents)} for ${of.activation}`,
+      body: sentences(until('Answer by', of.deadline), excerpt(of.message)),
+    }),
+  }),
+  bid_rejected: kind({
+    ...toBoth,
+    params: run,
+    words: (of) => ({
+      title: `The offer${over(of.amountCents)} between you and ${otherName(of)} was declined`,
+      body: of.activation,
+    }),
+  }),
+  bid_expired: kind({
+    ...toBoth,
+    params: run,
+    words: (of) => ({
+      title: `The offer${over(of.amountCents)} between you and ${otherName(of)} has expired`,
+      body: of.activation,
+    }),
+  }),
+  awaiting_payment: kind({
+    ...toBoth,
+    params: run,
+    words: (of) => ({
+      title: `You and ${otherName(of)} agreed${over(of.amountCents, 'on')} for ${of.activation}`,
+      body:
+        of.to === 'company'
+          ? sentences(`${of.creator} begins once it is paid.`, until('Pay by', of.deadline))
+          : sentences('You can begin once it is paid.', until(`${of.company} has time until`, of.deadline)),
+    }),
+  }),
+  payment_expired: kind({
+    ...toBoth,
+    params: run,
+    words: (of) => ({
+      title:
+        of.to === 'company'
+          ? `${of.activation} with ${of.creator}${over(of.amountCents)} was not paid in time`
+          : `${of.company} did not pay ${of.amountCents ? `the ${formatMoney(of.amountCents)} ` : ''}for ${of.activation} in time`,
+      body: 'The agreement has ended.',
+    }),
+  }),
+  content_production: kind({
+    ...toCreator,
+    params: run,
+    words: (of) => ({
+      title: `${of.company} has paid${sum(of.amountCents)} for ${of.activation}: you can start producing content`,
+      body: until('Submit it by', of.deadline),
+    }),
+  }),
+  content_review: kind({
+    ...toCompany,
+    params: run,
+    words: (of) => ({
+      title: `${of.creator} submitted content for ${of.activation}`,
+      body: of.deadline
+        ? `${until('Review it by', of.deadline)} After that it is approved.`
+        : 'It waits for your review.',
+    }),
+  }),
+  content_rejected: kind({
+    ...toCreator,
+    params: reviewed,
+    words: (of) => ({
+      title: `${of.company} asks you to change your content for ${of.activation}`,
+      body: sentences(until('Submit it by', of.deadline), excerpt(of.comment)),
+    }),
+  }),
+  content_production_deadline_expired: kind({
+    ...toBoth,
+    params: run,
+    words: (of) => ({
+      title:
+        of.to === 'company'
+          ? `${of.creator} did not submit content for ${of.activation} in time`
+          : `You did not submit content for ${of.activation} in time`,
+      body: '',
+    }),
+  }),
+  public_availability_failed: kind({
+    ...toBoth,
+    params: run,
+    words: (of) => ({
+      title:
+        of.to === 'company'
+          ? `${of.creator} did not list the content for ${of.activation} publicly in time`
+          : `Your content for ${of.activation} was not listed publicly in time`,
+      body: '',
+    }),
+  }),
+  completed: kind({
+    ...toBoth,
+    params: completed,
+    words: (of) => ({
+      title:
+        of.to === 'company'
+          ? `${of.activation} with ${of.creator} is completed`
+          : `You completed ${of.activation} for ${of.company}`,
+      body: of.to === 'creator' && of.netCents ? `${formatMoney(of.netCents)} went out to you.` : '',
+    }),
+  }),
+  bid_deadline_72h: hoursLeft(72, answer),
+  bid_deadline_24h: hoursLeft(24, answer),
+  payment_deadline_72h: hoursLeft(72, pay),
+  payment_deadline_24h: hoursLeft(24, pay),
+  content_production_deadline_72h: hoursLeft(72, submit),
+  content_production_deadline_24h: hoursLeft(24, submit),
+  content_review_deadline_72h: hoursLeft(72, review),
+  content_review_deadline_24h: hoursLeft(24, review),
+  public_availability_72h: hoursLeft(72, list),
+  publish_deadline: hoursLeft(24, list),
+  public_availability_open: kind({
+    ...toSide,
+    params: run,
+    words: (of) => ({
+      title: `You can list your content for ${of.activation} publicly now`,
+      body: until('The time for it ends on', of.deadline),
+    }),
+  }),
+  deadline_moved: kind({
+    ...toCreator,
+    params: run.extend({ deadline: moment }),
+    words: (of) => ({
+      title: `Your deadline for ${of.activation} has moved`,
+      body: until('It is', of.deadline).replace(/\.$/, ' now.'),
+    }),
+  }),
+  message: kind({
+    ...toSide,
+    preference: messagePreference,
+    params: run.extend({ text: z.string() }),
+    words: (of) => ({
+      title: `${otherName(of)} wrote to you about ${of.activation}`,
+      body: excerpt(of.text),
+    }),
+  }),
+} as const

@@ -1,0 +1,282 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { eventEntry, eventNames, isEventName, movesOfNoEvent, notificationKinds } from '@questboard/domain'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { activation as a, given } from './support/activations.ts'
+import { market } from './support/market.ts'
+import { readTables } from './support/metadata.ts'
+import { useMarket } from './support/useMarket.ts'
+
+const client = useMarket()
+
+const rowsOf = async <Shape extends z.ZodRawShape>(query: string, shape: Shape) =>
+  z.array(z.object(shape)).parse((await client().query(query)).rows)
+
+/** Functions that make up the name; the others write it as it stands. */
+const makers = [
+  'company_carry_on_verification',
+  'company_change_carry_on',
+  'creator_access_carry_on',
+  'emit_activation',
+  'emit_event',
+  'emit_requested',
+  'emit_run_event',
+  'emit_transition',
+  'user_report_carry_on',
+]
+/** The transition tables that these read names from; of an activation, with its kind before them. */
+const spoken = [
+  'company_change_transition',
+  'company_verification_transition',
+  'creator_access_transition',
+  'invitation_transition',
+  'key_campaign_participant_transition',
+  'mission_run_transition',
+  'payment_transition',
+  'payout_transition',
+  'program_membership_transition',
+  'quest_run_transition',
+  'user_report_transition',
+]
+const nouns = ['keyCampaign', 'quest', 'mission', 'creatorProgram']
+
+const transitionTables = () =>
+  rowsOf(
+    `SELECT table_name AS name FROM information_schema.columns
+      WHERE table_schema = 'public' AND column_name = 'event' AND table_name LIKE '%\\_transition'`,
+    { name: z.string() },
+  )
+/** The names in these transition tables. */
+const movesOf = async (...tables: readonly string[]): Promise<readonly string[]> => {
+  const selects = tables.map((table) => `SELECT event FROM ${table}`)
+  return (await rowsOf(selects.join(' UNION '), { event: z.string() })).map(({ event }) => event)
+}
+
+const writers = () =>
+  rowsOf(`SELECT proname AS name, prosrc AS source FROM pg_proc WHERE prosrc ~ 'emit_event\\('`, {
+    name: z.string(),
+    source: z.string(),
+  })
+
+/** Names in a function's calls of emit_event: the first argument, or what stands in the CASE that is it. */
+const literalsOf = (source: string): readonly string[] =>
+  [...source.matchAll(/emit_event\(\s*((?:'[^']*'|CASE[\s\S]*?END))/g)].flatMap(([, first = '']) =>
+    first.startsWith('CASE')
+      ? [...first.matchAll(/(?:THEN|ELSE)\s+'([^']*)'/g)].map(([, name = '']) => name)
+      : [first.slice(1, -1)],
+  )
+
+/** Everything that functions and triggers of the database can write into the outbox. */
+const writtenBySql = async (): Promise<ReadonlySet<string>> => {
+  const triggers = await rowsOf(
+    `SELECT replace(encode(tgargs, 'escape'), '\\000', ' ') AS args
+       FROM pg_trigger JOIN pg_proc ON pg_proc.oid = tgfoid WHERE proname = 'emit_run_event' AND tgnargs = 2`,
+    { args: z.string() },
+  )
+  const activationMoves = ['created', 'deleted', ...(await movesOf('activation_transition'))]
+  const moves = await movesOf(...spoken)
+  const sources = await writers()
+  return new Set([
+    ...moves,
+    ...triggers.map(({ args }) => args.trim().split(' ').at(-1) ?? ''),
+    ...nouns.flatMap((noun) =>
+      activationMoves.map((move) => `${noun}${move.charAt(0).toUpperCase()}${move.slice(1)}`),
+    ),
+    ...['payment', 'payout'].map((table) => `${table}Requested`),
+    ...sources.flatMap(({ source }) => literalsOf(source)),
+  ])
+}
+
+const sourceFiles = (folder: string): readonly string[] =>
+  readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter(
+      (entry) =>
+        entry.isFile() &&
+        /(?<!\.test)\.ts$/.test(entry.name) &&
+        !/node_modules|testing/.test(entry.parentPath),
+    )
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+
+describe('the catalogue of events', () => {
+  test('knows every name that the database writes, and every function that writes one', async () => {
+    expect([...(await writtenBySql())].filter((name) => !isEventName(name))).toEqual([])
+    const silent = (await writers()).filter(
+      ({ name, source }) => literalsOf(source).length === 0 && !makers.includes(name),
+    )
+    expect(silent).toEqual([])
+  })
+
+  test('knows every move that a transition table names, as an event or as none', async () => {
+    const tables = (await transitionTables()).map(({ name }) => name)
+    expect(spoken.filter((table) => !tables.includes(table))).toEqual([])
+    const moves = await movesOf(...tables.filter((name) => name !== 'activation_transition'))
+    const none: readonly string[] = movesOfNoEvent
+    expect(moves.filter((move) => !isEventName(move) && !none.includes(move))).toEqual([])
+    expect(none.filter((move) => !moves.includes(move) || isEventName(move))).toEqual([])
+  })
+
+  test('has no name that nobody writes', async () => {
+    const bySql = await writtenBySql()
+    const root = join(import.meta.dirname, '../..')
+    const sources = readdirSync(root, { withFileTypes: true })
+      .filter(
+        (entry) =>
+          entry.isDirectory() &&
+          !['domain', 'hasura', 'node_modules', 'web', 'engine', 'e2e'].includes(entry.name),
+      )
+      .flatMap(({ name }) => sourceFiles(join(root, name)))
+      .join('\n')
+    const unwritten = eventNames.filter((name) => !bySql.has(name) && !new RegExp(`'${name}'`).test(sources))
+    expect(unwritten).toEqual([])
+  })
+
+  test('names the tables that exist, and kinds of notification that the database knows', async () => {
+    const tables = (
+      await rowsOf(`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`, {
+        name: z.string(),
+      })
+    ).map(({ name }) => name)
+    const entities = eventNames.flatMap((name) => eventEntry(name).entity)
+    expect(entities.filter((entity) => !tables.includes(entity))).toEqual([])
+    const kinds = (await rowsOf('SELECT value FROM notification_kind', { value: z.string() })).map(
+      ({ value }) => value,
+    )
+    expect([...kinds].sort()).toEqual([...notificationKinds].sort())
+  })
+})
+
+/** Every move of a row, whatever it asks for otherwise: what the outbox says of it does not depend on that. */
+const everyMove = ({ table, column = 'status', transitions = `${table}_transition` }: Moved): string => `
+  SET CONSTRAINTS ALL IMMEDIATE;
+  ALTER TABLE ${table} DISABLE TRIGGER USER;
+  DO $$ DECLARE rule record; BEGIN
+    FOR rule IN SELECT conname FROM pg_constraint WHERE conrelid = '${table}'::regclass AND contype = 'c' LOOP
+      EXECUTE format('ALTER TABLE ${table} DROP CONSTRAINT %I', rule.conname);
+    END LOOP;
+    FOR rule IN SELECT tgname FROM pg_trigger JOIN pg_proc ON pg_proc.oid = tgfoid
+                 WHERE tgrelid = '${table}'::regclass AND NOT tgisinternal AND prosrc ~ 'emit_event\\(' LOOP
+      EXECUTE format('ALTER TABLE ${table} ENABLE TRIGGER %I', rule.tgname);
+    END LOOP;
+    FOR rule IN SELECT * FROM ${transitions} LOOP
+      PERFORM set_config('session_replication_role', 'replica', true);
+      UPDATE ${table} SET ${column} = rule.from_status;
+      PERFORM set_config('session_replication_role', 'origin', true);
+      UPDATE ${table} SET ${column} = rule.to_status;
+    END LOOP;
+  END $$`
+
+type Moved = {
+  readonly table: string
+  readonly column?: string
+  readonly transitions?: string
+}
+
+const moved: readonly Moved[] = [
+  { table: 'activation' },
+  { table: 'channel_verification' },
+  { table: 'company', column: 'verification', transitions: 'company_verification_transition' },
+  { table: 'company_change' },
+  { table: 'creator_access' },
+  { table: 'invitation' },
+  { table: 'key_campaign_participant' },
+  { table: 'mission_run' },
+  { table: 'payment' },
+  { table: 'payout' },
+  { table: 'program_membership' },
+  { table: 'quest_run' },
+  { table: 'submission' },
+  { table: 'user_report' },
+]
+
+const { company, creator, owner, connection } = market
+const report = '00000000-0000-4000-8000-000000000abc'
+
+/** A row of everything that tells, and what tells beyond its status. */
+const doings: readonly string[] = [
+  `${given.participant('pending')}; ${given.questRun}; ${given.missionRun}; ${given.membership.replace(given.program, 'SELECT')}`,
+  `INSERT INTO invitation (activation_id, activation_type, creator_id) VALUES ('${a.mission}', 'MISSION', '${market.otherCreator}')`,
+  `INSERT INTO quest_message (quest_run_id, side, body) VALUES ('${a.questRun}', 'company', 'Hi')`,
+  `INSERT INTO payment (company_id, amount_cents, idempotency_key) VALUES ('${company}', 1, 'pay')`,
+  `INSERT INTO payout (creator_id, amount_cents, idempotency_key) VALUES ('${creator}', 1, 'out')`,
+  `INSERT INTO company_change (company_id, name, website) VALUES ('${company}', 'Southlight', 'https://south.example')`,
+  `INSERT INTO creator_access (creator_id, kind) VALUES ('${creator}', 'quests') ON CONFLICT DO NOTHING`,
+  `INSERT INTO channel_verification (connection_id, user_id) VALUES ('${connection}', '${creator}') ON CONFLICT DO NOTHING`,
+  `INSERT INTO user_report (id, company_id, reporter_id) VALUES ('${report}', '${company}', '${owner}');
+   INSERT INTO user_report_cause (report_id, reason) VALUES ('${report}', 'spam');
+   INSERT INTO user_report_subject (report_id, creator_id) VALUES ('${report}', '${creator}')`,
+  `INSERT INTO announcement (company_id, title, body) VALUES ('${company}', 'Hi', 'All')`,
+  `INSERT INTO export (company_id, kind) VALUES ('${company}', 'report')`,
+  `INSERT INTO matchmaking (activation_id, game_id, objective) VALUES ('${a.quest}', '${market.game}', 'awareness')`,
+  `INSERT INTO submission (mission_run_id, criterion_id, url) VALUES ('${a.missionRun}', '${a.criterion}', 'https://x.example/1')`,
+  `UPDATE subscription SET plan_id = 'scale', valid_to = now() + interval '1 day';
+   INSERT INTO custom_domain (company_id, domain) VALUES ('${company}', 'play.example');
+   UPDATE custom_domain SET status = 'verified', checked_at = now();
+   UPDATE custom_domain SET missing_since = now();
+   UPDATE custom_domain SET status = 'not_verified', missing_since = NULL`,
+  `INSERT INTO activation (kind, company_id, name) SELECT unnest('{KEY,QUEST,MISSION}'::text[]), '${company}', 'Gone';
+   INSERT INTO activation (kind, company_id, name) VALUES ('CREATOR_PROGRAM', '${market.otherCompany}', 'Gone');
+   SET CONSTRAINTS ALL IMMEDIATE;
+   SET CONSTRAINTS ALL DEFERRED;
+   DELETE FROM activation WHERE name = 'Gone'`,
+  `UPDATE "user" SET email = 'new@example.com' WHERE id = '${market.plainUser}'`,
+  `UPDATE user_connection SET refresh_token_expired = true WHERE id = '${connection}'`,
+  `UPDATE activation SET end_date = end_date + interval '1 day' WHERE id = '${a.quest}'`,
+  `UPDATE quest_run SET deadline_at = now() + interval '1 day'; UPDATE quest_run SET deadline_at = now() + interval '2 days'`,
+  `UPDATE code SET status = 'claimed', claimed_by = '${creator}', claimed_at = now()`,
+]
+
+test('whatever the database writes has the payload and the table that the catalogue says', async () => {
+  for (const doing of doings) await client().query(doing)
+  for (const each of moved) await client().query(everyMove(each))
+  const written = await rowsOf('SELECT type, entity, payload FROM domain_event', {
+    type: z.string().refine(isEventName),
+    entity: z.string(),
+    payload: z.unknown(),
+  })
+  const problems = written.flatMap(({ type, entity, payload }) => {
+    if (!isEventName(type)) return [type]
+    const entry = eventEntry(type)
+    const parsed = entry.payload.safeParse(payload)
+    const fits = [entry.entity].flat().includes(entity)
+    return [
+      ...(fits ? [] : [`${type} is about ${entity}`]),
+      ...(parsed.error ? [`${type}: ${parsed.error.message}`] : []),
+    ]
+  })
+  expect(problems).toEqual([])
+  const happened = new Set(written.map(({ type }) => type))
+  const unseen = [...(await writtenBySql())].filter((name) => isEventName(name) && !happened.has(name))
+  expect(unseen, 'a name of which nothing here is a case').toEqual([])
+})
+
+describe('what nobody hears', () => {
+  test('can be asked for by no role: nothing would come of it', () => {
+    const makers = readTables()
+      .filter(({ table }) => ['export', 'matchmaking', 'payment', 'payout'].includes(table.name))
+      .flatMap(({ table, ...file }) =>
+        file.insert_permissions.map(({ role }) => `${role} inserts ${table.name}`),
+      )
+    expect(makers).toEqual([])
+  })
+
+  test('stock that lasts is told to nobody, and one that runs out once at each mark', async () => {
+    await client().query(`
+      DELETE FROM code;
+      INSERT INTO code (batch_id, code) SELECT '${market.batch}', 'MANY-' || n FROM generate_series(1, 100) AS n`)
+    const left: unknown[] = []
+    for (const claimed of [89, 1, 1, 1, 7, 1]) {
+      const { rowCount } = await client().query(
+        `UPDATE code SET status = 'claimed', claimed_by = '${creator}', claimed_at = now()
+          WHERE id IN (SELECT id FROM code WHERE status = 'available' ORDER BY code LIMIT ${claimed})`,
+      )
+      expect(rowCount).toBe(claimed)
+      const told = await rowsOf(
+        `SELECT payload ->> 'left' AS left FROM domain_event WHERE type = 'codesRunningOut' ORDER BY (payload ->> 'left')::int DESC`,
+        { left: z.string() },
+      )
+      left.push(told.map((one) => one.left).join(' '))
+    }
+    expect(left).toEqual(['', '', '9', '9', '9', '9 0'])
+  })
+})
