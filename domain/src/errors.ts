@@ -120,6 +120,7 @@ export const errors = {
   'publishing-window': 'Please choose a publishing window whose end is after its start',
   'query-too-large': 'This asks for too much at once',
   'question-options': 'A choice needs options',
+  'quiet-hours': 'Quiet hours need a beginning and another end, on the hour or half past',
   'reason-required': 'Please give a reason',
   'report-creator': 'Please select at least one creator',
   'report-reason': 'Please select a reason',

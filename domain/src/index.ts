@@ -54,6 +54,7 @@ export {
 } from './notification/kind.ts'
 export { kindsOfNotification, type Mailing, mailings, noticeOf } from './notification/kinds.ts'
 export * from './notification/notification.ts'
+export * from './notification/quietHours.ts'
 export * from './page/embed.ts'
 export * from './page/page.ts'
 export * from './payment/payment.ts'

@@ -9,7 +9,34 @@ const preset = (values: string): string =>
 const filter = (values: string): string =>
   `INSERT INTO saved_filter (user_id, screen, name, filter) VALUES ('${plainUser}', ${values})`
 
+const quiet = (from: string, until: string): string =>
+  `UPDATE notification_preference SET quiet_from = ${from}, quiet_until = ${until} WHERE user_id = '${plainUser}'`
+
 export const screens: readonly Rule[] = [
+  {
+    rule: 'quiet hours begin on the hour or half past',
+    broken: quiet(`'22:15'`, `'07:00'`),
+    by: 'notification_preference_quiet_from_half_hour',
+    means: 'quiet-hours',
+  },
+  {
+    rule: 'quiet hours end on the hour or half past',
+    broken: quiet(`'22:00'`, `'24:00'`),
+    by: 'notification_preference_quiet_until_half_hour',
+    means: 'quiet-hours',
+  },
+  {
+    rule: 'quiet hours have an end',
+    broken: quiet(`'22:00'`, 'NULL'),
+    by: 'notification_preference_quiet_hours_whole',
+    means: 'quiet-hours',
+  },
+  {
+    rule: 'quiet hours end at another time than they begin',
+    broken: quiet(`'22:00'`, `'22:00'`),
+    by: 'notification_preference_quiet_hours_some_time',
+    means: 'quiet-hours',
+  },
   {
     rule: "a column preset's name is taken once",
     given: preset(`'runs', 'Mine', '[]', false`),

@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { notificationKinds } from './notification.ts'
+import { isQuiet, mayMailAt, type QuietHours } from './quietHours.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const night: QuietHours = { from: '22:00', until: '07:00' }
+const at = (moment: string): Date => new Date(moment)
+
+describe('a mail', () => {
+  test.each<[string, QuietHours | null, string, string]>([
+    ['goes at once to who has no quiet hours', null, '2026-06-01T23:00:00Z', '2026-06-01T23:00:00Z'],
+    ['goes at once by day', night, '2026-06-01T10:00:00Z', '2026-06-01T10:00:00Z'],
+    ['waits from the first minute', night, '2026-06-01T20:00:00Z', '2026-06-02T05:00:00Z'],
+    ['waits past midnight', night, '2026-01-15T23:59:59Z', '2026-01-16T06:00:00Z'],
+    ['goes in the minute in which the quiet ends', night, '2026-01-16T06:00:00Z', '2026-01-16T06:00:00Z'],
+    [
+      'waits for the end of a siesta',
+      { from: '13:00', until: '14:30' },
+      '2026-06-01T11:10:00Z',
+      '2026-06-01T12:30:00Z',
+    ],
+    ['waits an hour less in the night that is short', night, '2026-03-28T21:00:00Z', '2026-03-29T05:00:00Z'],
+    ['waits an hour more in the night that is long', night, '2026-10-24T20:00:00Z', '2026-10-25T06:00:00Z'],
+    [
+      'goes at three where the clock never says half past two',
+      { from: '22:00', until: '02:30' },
+      '2026-03-28T23:00:00Z',
+      '2026-03-29T01:00:00Z',
+    ],
+  ])('%s', (_rule, quietHours, now, then) => {
+    expect(mayMailAt('message', null, quietHours, at(now)).toISOString()).toBe(at(then).toISOString())
+  })
+
+  const asleep = at('2026-06-01T22:00:00Z')
+  const morning = at('2026-06-02T05:00:00Z')
+
+  test.each([
+    'awaiting_payment',
+    'payment_deadline_72h',
+    'payment_deadline_24h',
+    'payment_expired',
+    'payout_paid',
+    'payout_failed',
+  ] as const)('about money goes at any hour: %s', (kind) => {
+    expect(mayMailAt(kind, null, night, asleep)).toEqual(asleep)
+  })
+
+  test('goes at any hour if its deadline falls before the quiet ends', () => {
+    expect(mayMailAt('bid_deadline_24h', new Date(morning.getTime() - 1), night, asleep)).toEqual(asleep)
+    expect(mayMailAt('bid_deadline_24h', morning, night, asleep)).toEqual(morning)
+  })
+})
+
+/** Around the changes of the clocks, and anywhere. */
+const moments = fc
+  .oneof(
+    fc.tuple(
+      fc.constantFrom('2026-03-29T01:00:00Z', '2026-10-25T01:00:00Z', '2027-03-28T01:00:00Z'),
+      fc.integer({ min: -30 * HOUR_MS, max: 30 * HOUR_MS }),
+    ),
+    fc.tuple(fc.constant('2026-01-01T00:00:00Z'), fc.integer({ min: 0, max: 700 * 24 * HOUR_MS })),
+  )
+  .map(([from, ms]) => new Date(Date.parse(from) + ms))
+
+const halfHours = Array.from(
+  { length: 48 },
+  (_, n) => `${String(Math.floor(n / 2)).padStart(2, '0')}:${n % 2 === 0 ? '00' : '30'}`,
+)
+const quietHoursOfAnyone = fc
+  .uniqueArray(fc.constantFrom(...halfHours), { minLength: 2, maxLength: 2 })
+  .map(([from = '', until = '']) => ({ from, until }))
+
+describe('on every day of the year, the two on which the clocks change too', () => {
+  test('a mail waits through quiet minutes alone, and goes in the first that is not', () => {
+    fc.assert(
+      fc.property(moments, quietHoursOfAnyone, (now, quietHours) => {
+        const then = mayMailAt('message', null, quietHours, now)
+        expect(isQuiet(quietHours, then)).toBe(false)
+        expect(then >= now && then.getTime() - now.getTime() <= 25 * HOUR_MS).toBe(true)
+        for (let ms = now.getTime(); ms < then.getTime(); ms += 7 * MINUTE_MS)
+          expect(isQuiet(quietHours, new Date(ms))).toBe(true)
+        if (then > now) expect(isQuiet(quietHours, new Date(then.getTime() - 1))).toBe(true)
+      }),
+    )
+  })
+
+  test('no mail is read after its deadline because it waited', () => {
+    fc.assert(
+      fc.property(
+        moments,
+        moments,
+        quietHoursOfAnyone,
+        fc.constantFrom(...notificationKinds),
+        (now, deadline, quietHours, kind) => {
+          const then = mayMailAt(kind, deadline, quietHours, now)
+          expect(then.getTime() === now.getTime() || then <= deadline).toBe(true)
+        },
+      ),
+    )
+  })
+})

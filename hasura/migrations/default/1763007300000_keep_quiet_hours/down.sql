@@ -1,0 +1,3 @@
+ALTER TABLE notification_preference
+  DROP COLUMN quiet_from,
+  DROP COLUMN quiet_until;
