@@ -19,6 +19,7 @@ import { onlyBy } from './lib/onlyBy.ts'
 import { createTrackedLinks } from './links/trackedLinks.ts'
 import { createPayoutReturn } from './payouts/routes.ts'
 import type { Services } from './services.ts'
+import { createOneClick, createUnsubscribeApi } from './unsubscribe/routes.ts'
 import { createUploads } from './uploads/routes.ts'
 import { createWebhooks } from './webhooks.ts'
 
@@ -79,6 +80,7 @@ const createApp = (
   // The demo market's pictures; being SVG, they may run nothing in our name.
   app.use('/files/art', express.static(join(config.filesDir, 'art'), art))
   app.use('/api/payouts', createPayoutReturn(services))
+  app.use('/api/unsubscribe', createUnsubscribeApi(services))
   app.use('/hasura', createWebhooks(services, actions))
 
   const health = createHealth(services)
@@ -108,6 +110,7 @@ const createApp = (
   app.use(['/api', '/hasura', '/.well-known'], (_request, response) => {
     response.status(404).json({ message: errors['not-found'] })
   })
+  app.post('/unsubscribe/:token', createOneClick(services))
   app.get('/l/:slug', createTrackedLinks(services))
   app.use(customDomains.leadToPage, client.serve)
   app.use((_request, response) => void response.status(404).type('text').send('Not found'))

@@ -242,6 +242,7 @@ const saidElsewhere = [
   'query-too-large',
   'service-unavailable',
   'timeout',
+  'unsubscribe-link',
 ]
 
 describe('the words of actions', () => {

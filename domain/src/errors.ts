@@ -143,6 +143,7 @@ export const errors = {
   'too-many-requests': 'Too many tries. Please wait a while and try again.',
   unexpected: 'An unexpected error occurred. Please try again later.',
   'unlisted-first': 'Under a fixed publishing window the video must be unlisted first',
+  'unsubscribe-link': 'This link does not work. Choose your mails in your notification settings.',
   'waitlist-first': 'Convert the waitlist to a Key campaign first',
   'waitlist-published': 'Only a draft can become a waitlist',
 } as const

@@ -47,12 +47,11 @@ export {
   type Audience,
   audiences,
   type Kind,
-  type MailPreference,
-  mailPreferences,
   type Notice,
   type Preference,
 } from './notification/kind.ts'
 export { kindsOfNotification, type Mailing, mailings, noticeOf } from './notification/kinds.ts'
+export * from './notification/mailPreferences.ts'
 export * from './notification/notification.ts'
 export * from './notification/quietHours.ts'
 export * from './page/embed.ts'

@@ -1,7 +1,12 @@
 import { createServer } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { createChannelTokenSealer, createDatabase, errorForLog } from '@questboard/database'
+import {
+  createChannelTokenSealer,
+  createDatabase,
+  createUnsubscribeTokens,
+  errorForLog,
+} from '@questboard/database'
 import { printableLine } from '@questboard/domain'
 import { channelProvidersFromEnvironment } from '@questboard/providers/channels'
 import { createMailer } from '@questboard/providers/mail'
@@ -65,6 +70,7 @@ const worker = await Worker.create({
     channels: channelProvidersFromEnvironment(process.env),
     channelTokens: createChannelTokenSealer(settings.SESSION_SECRET),
     publicUrl: settings.PUBLIC_URL,
+    unsubscribeTokens: createUnsubscribeTokens(settings.SESSION_SECRET),
     log,
   }),
   maxConcurrentActivityTaskExecutions: 50,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { formatMoney } from '../money/money.ts'
 import { type QuestRunSide, questRunSides } from '../quest-run/questRun.ts'
+import type { MailPreference } from './mailPreferences.ts'
 
 /** Who is told: each is a query over the people of what the event is about. */
 export const audiences = [
@@ -18,17 +19,6 @@ export const audiences = [
   'members',
 ] as const
 export type Audience = (typeof audiences)[number]
-
-/** The columns of `notification_preference` that switch a mail on and off. */
-export const mailPreferences = [
-  'new_key_campaign_invitations',
-  'new_quest_invitations',
-  'quest_messages',
-  'quest_status_updates',
-  'company_messages',
-  'company_status_updates',
-] as const
-export type MailPreference = (typeof mailPreferences)[number]
 
 /** `always`: about the account or money, whatever mails people chose. `never`: it shows in the product alone. */
 type Mailed = MailPreference | 'always' | 'never'

@@ -1,6 +1,7 @@
 import { accountKinds } from './accountKinds.ts'
 import { activityKinds } from './activityKinds.ts'
-import type { Kind, MailPreference, Notice } from './kind.ts'
+import type { Kind, Notice } from './kind.ts'
+import type { MailPreference } from './mailPreferences.ts'
 import { type NotificationKind, notificationKinds } from './notification.ts'
 import { questKinds } from './questKinds.ts'
 

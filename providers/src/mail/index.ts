@@ -1,11 +1,13 @@
 import nodemailer from 'nodemailer'
 import { type Letter, renderText } from './letter.ts'
+import { mailHeaders } from './mailHeaders.ts'
 import { renderHtml } from './renderHtml.ts'
 
 export * from './letters.ts'
 
 export type Mailer = {
-  send(to: string, letter: Letter): Promise<void>
+  /** `id` names the mail for ever: sent again, it carries the same Message-ID, and mailboxes show one. */
+  send(to: string, letter: Letter, id?: string): Promise<void>
   verify(): Promise<void>
   close(): void
 }
@@ -37,14 +39,14 @@ export const createMailer = (settings: {
     { from: settings.from },
   )
   return {
-    async send(to, letter) {
+    async send(to, letter, id) {
       const mail = {
         to,
         subject: letter.subject,
         text: renderText(letter, settings.publicUrl),
         html: renderHtml(letter, settings.publicUrl),
-        // Keeps out-of-office robots from answering.
-        headers: { 'auto-submitted': 'auto-generated' },
+        ...(id === undefined ? {} : { messageId: `<${id}@${new URL(settings.publicUrl).hostname}>` }),
+        headers: mailHeaders(letter),
       }
       await transport.sendMail(mail).catch((error: unknown) => {
         throw withoutAddresses(error)

@@ -8,7 +8,21 @@ export type Letter = {
   readonly button?: { readonly label: string; readonly url: string }
   /** Small print under the button. */
   readonly note?: string
+  /** How this kind of mail is switched off; absent for one that cannot be. */
+  readonly unsubscribe?: Unsubscribe
 }
+
+export type Unsubscribe = {
+  /** What is no longer sent then. */
+  readonly from: string
+  /** Shows a page; a POST switches off at once (RFC 8058). */
+  readonly url: string
+  /** Where all mails are chosen. */
+  readonly settingsUrl: string
+}
+
+const unsubscribeText = ({ from, url, settingsUrl }: Unsubscribe): string =>
+  `Unsubscribe from ${from}:\n${url}\nChoose which mails you get:\n${settingsUrl}`
 
 export const renderText = (letter: Letter, publicUrl: string): string =>
   [
@@ -16,5 +30,6 @@ export const renderText = (letter: Letter, publicUrl: string): string =>
     ...letter.paragraphs,
     ...(letter.button ? [`${letter.button.label}:\n${letter.button.url}`] : []),
     ...(letter.note ? [letter.note] : []),
+    ...(letter.unsubscribe ? [unsubscribeText(letter.unsubscribe)] : []),
     `-- \nQuestboard, ${publicUrl}`,
   ].join('\n\n')

@@ -12,7 +12,7 @@ const notice = {
   title: 'Blizzard made you an offer',
   body: 'Emberfall',
   url: 'x',
-  settingsUrl: null,
+  unsubscribe: null,
 }
 
 describe('the subject of a mail', () => {

@@ -1,6 +1,6 @@
-import type { Letter } from './letter.ts'
+import type { Letter, Unsubscribe } from './letter.ts'
 
-export type { Letter } from './letter.ts'
+export type { Letter, Unsubscribe } from './letter.ts'
 
 export const verifyEmailLetter = (to: { displayName: string; url: string; validDays: number }): Letter => ({
   subject: 'Verify your email address',
@@ -136,13 +136,31 @@ export const notificationLetter = (to: {
   isTrusted: boolean
   body: string
   url: string
-  /** Where this mail can be switched off; null for one that cannot. */
-  settingsUrl: string | null
+  /** How this mail is switched off; null for one that cannot be. */
+  unsubscribe: Unsubscribe | null
 }): Letter => ({
   subject: to.isTrusted ? to.title : 'News about one of your activations',
   preview: to.body,
   heading: `Hello, ${to.displayName}`,
   paragraphs: [`${to.title}.`, ...(to.body === '' ? [] : [to.body])],
   button: { label: 'Open in Questboard', url: to.url },
-  ...(to.settingsUrl === null ? {} : { note: `You can choose which mails you get: ${to.settingsUrl}` }),
+  ...(to.unsubscribe === null ? {} : { unsubscribe: to.unsubscribe }),
+})
+
+/** What a person asked to be told each morning or each week. */
+export const summaryLetter = (to: {
+  displayName: string
+  subject: string
+  /** Since when it tells, in words. */
+  since: string
+  lines: readonly string[]
+  url: string
+  unsubscribe: Unsubscribe
+}): Letter => ({
+  subject: to.subject,
+  preview: to.lines[0] ?? '',
+  heading: `Hello, ${to.displayName}`,
+  paragraphs: [`Since ${to.since}:`, ...to.lines],
+  button: { label: 'Open in Questboard', url: to.url },
+  unsubscribe: to.unsubscribe,
 })

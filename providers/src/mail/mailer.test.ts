@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { createMailer, type Mailer, passwordChangedLetter } from './index.ts'
 
 const letter = passwordChangedLetter({
@@ -49,6 +49,41 @@ it('sends a letter', async () => {
   await mailer.send('pixel@mail.example', letter)
   expect(received).toContain('RCPT TO:<pixel@mail.example>')
   expect(received).toContain(`Subject: ${letter.subject}`)
+})
+
+describe('the headers of a mail', () => {
+  const unsubscribe = {
+    from: 'Quest status updates',
+    url: `https://questboard.example/unsubscribe/${'a'.repeat(130)}`,
+    settingsUrl: 'https://questboard.example/user/settings/notifications',
+  }
+  const headersOf = (lines: readonly string[]): string =>
+    lines
+      .slice(lines.indexOf('DATA') + 1, lines.indexOf(''))
+      .join('\n')
+      .replaceAll(/\n\s+/g, ' ')
+
+  it('let mail programs unsubscribe with one click where a preference governs the mail', async () => {
+    const received = await listen(taken)
+    await mailer.send('pixel@mail.example', { ...letter, unsubscribe })
+    expect(headersOf(received)).toContain(`List-Unsubscribe: <${unsubscribe.url}>\n`)
+    expect(headersOf(received)).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\n')
+    expect(received.join('\n')).toContain('Unsubscribe from Quest status updates')
+  })
+
+  it('offer nothing where none does', async () => {
+    const received = await listen(taken)
+    await mailer.send('pixel@mail.example', letter)
+    expect(received.join('\n')).not.toMatch(/unsubscribe/i)
+  })
+
+  it('carry the id of what it tells, the same each time', async () => {
+    const received = await listen(taken)
+    await mailer.send('pixel@mail.example', letter, 'notification.42')
+    await mailer.send('pixel@mail.example', letter, 'notification.42')
+    const ids = received.filter((line) => /^message-id:/i.test(line))
+    expect(ids).toEqual(Array(2).fill('Message-ID: <notification.42@questboard.example>'))
+  })
 })
 
 it.each([

@@ -30,13 +30,15 @@ it('what people wrote is text in every place, never markup', () => {
       paragraphs: [evil],
       button: { label: evil, url: evil },
       note: evil,
+      unsubscribe: { from: evil, url: evil, settingsUrl: evil },
     },
     evil,
   )
   expect(page).not.toContain('<img')
   expect(page).not.toContain("'alert")
-  // Subject, preview, heading, paragraph, the button's three places with its label, the note, the foot.
-  expect(page.split('&quot;&gt;&lt;img src=x onerror=&#39;alert(1)&#39;&gt;&amp;amp;')).toHaveLength(11)
+  // Subject, preview, heading, paragraph, the button's three places with its label, the note, the foot's
+  // address, the three of what it offers.
+  expect(page.split('&quot;&gt;&lt;img src=x onerror=&#39;alert(1)&#39;&gt;&amp;amp;')).toHaveLength(14)
 })
 
 it('a letter without a button and a note has no trace of them', () => {
@@ -44,6 +46,7 @@ it('a letter without a button and a note has no trace of them', () => {
   const page = renderHtml(plain, 'https://questboard.example')
   expect(page).not.toContain('undefined')
   expect(page).not.toContain('If the button does not work')
+  expect(page).not.toContain('Unsubscribe')
 })
 
 it("a mail has the client's colour on a light ground", () => {

@@ -1,4 +1,4 @@
-import type { Letter } from './letter.ts'
+import type { Letter, Unsubscribe } from './letter.ts'
 
 // The light theme's accent (web/src/theme/tokens.css): mail programs know no variables.
 const accent = '#0b6cbd'
@@ -12,7 +12,8 @@ const styles = {
   paragraph: 'margin:0 0 16px;font-size:16px;line-height:25px',
   button: `display:inline-block;margin:8px 0 20px;padding:13px 24px;border-radius:8px;background:${accent};color:#ffffff;font-size:16px;font-weight:700;text-decoration:none`,
   small: 'margin:0 0 8px;font-size:13px;line-height:20px;color:#5d6275',
-  foot: 'padding:20px 0 0;text-align:center;font-size:13px;color:#5d6275',
+  foot: 'padding:20px 0 0;text-align:center;font-size:13px;line-height:22px;color:#5d6275',
+  footLink: 'color:#5d6275',
   preview: 'display:none;overflow:hidden;max-height:0;opacity:0',
 }
 
@@ -55,6 +56,9 @@ ${letter.paragraphs.map((paragraph) => html`<p style="${styles.paragraph}">${par
 ${letter.button && button(letter.button)}
 ${letter.note ? html`<p style="${styles.small}">${letter.note}</p>` : undefined}`
 
+const unsubscribe = ({ from, url, settingsUrl }: Unsubscribe): Markup =>
+  html`<br><a href="${url}" style="${styles.footLink}">Unsubscribe from ${from}</a> · <a href="${settingsUrl}" style="${styles.footLink}">Choose which mails you get</a>`
+
 /** Tables and inline styles, since mail programs know little else. */
 export const renderHtml = (letter: Letter, publicUrl: string): string =>
   html`<!doctype html>
@@ -72,6 +76,6 @@ export const renderHtml = (letter: Letter, publicUrl: string): string =>
 <tr><td style="${styles.body}">${content(letter)}</td></tr>
 </tbody>
 </table>
-<div style="${styles.foot}"><a href="${publicUrl}" style="color:#5d6275">Questboard</a> · where game companies and creators meet</div>
+<div style="${styles.foot}"><a href="${publicUrl}" style="${styles.footLink}">Questboard</a> · where game companies and creators meet${letter.unsubscribe && unsubscribe(letter.unsubscribe)}</div>
 </body>
 </html>`.text

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createChannelTokenSealer } from '@questboard/database'
+import { createChannelTokenSealer, createUnsubscribeTokens } from '@questboard/database'
 import { channelProvidersFromEnvironment } from '@questboard/providers/channels'
 import type { Letter } from '@questboard/providers/mail'
 import { pino } from 'pino'
@@ -30,6 +30,7 @@ describe('the mail about a channel that meets the requirements', () => {
       channels: channelProvidersFromEnvironment({}),
       channelTokens: createChannelTokenSealer('a secret of this test alone'),
       publicUrl: 'https://questboard.example',
+      unsubscribeTokens: createUnsubscribeTokens('a secret of this test alone'),
       log: pino({ level: 'silent' }),
     })
   }, 180_000)

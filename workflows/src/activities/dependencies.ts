@@ -1,4 +1,4 @@
-import type { Database, Sealer } from '@questboard/database'
+import type { Database, Sealer, UnsubscribeTokens } from '@questboard/database'
 import type { ChannelProviders } from '@questboard/providers/channels'
 import type { Mailer } from '@questboard/providers/mail'
 import type { Logger } from 'pino'
@@ -11,5 +11,7 @@ export type Dependencies = {
   /** Opens the vendors' tokens. */
   readonly channelTokens: Sealer
   readonly publicUrl: string
+  /** Signs the links under the mails that can be switched off. */
+  readonly unsubscribeTokens: UnsubscribeTokens
   readonly log: Logger
 }

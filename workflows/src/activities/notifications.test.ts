@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { createUnsubscribeTokens } from '@questboard/database'
 import type { Letter } from '@questboard/providers/mail'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMarket, market } from '../testing/market.ts'
 import { createScratchDatabase, type Scratch } from '../testing/scratchDatabase.ts'
 import { createNotificationActivities } from './notifications.ts'
@@ -8,7 +9,8 @@ import { createNotificationActivities } from './notifications.ts'
 describe('the mails of an event', () => {
   let scratch: Scratch
   let activities: ReturnType<typeof createNotificationActivities>
-  const sent: { to: string; letter: Letter }[] = []
+  const sent: { to: string; letter: Letter; id: string | undefined }[] = []
+  const unsubscribeTokens = createUnsubscribeTokens('a secret of this test alone')
   let eventId = ''
 
   beforeAll(async () => {
@@ -17,11 +19,12 @@ describe('the mails of an event', () => {
     activities = createNotificationActivities({
       database: scratch.database,
       mailer: {
-        send: async (to, letter) => void sent.push({ to, letter }),
+        send: async (to, letter, id) => void sent.push({ to, letter, id }),
         verify: async () => undefined,
         close: () => undefined,
       },
       publicUrl: 'https://questboard.example',
+      unsubscribeTokens,
     })
   }, 180_000)
   afterAll(() => scratch?.drop())
@@ -45,7 +48,7 @@ describe('the mails of an event', () => {
     expect(sent[0]?.letter).toMatchObject({
       subject: 'The offer has expired',
       button: { url: 'https://questboard.example/campaigns/quests/1' },
-      note: expect.stringContaining('https://questboard.example/user/settings/notifications'),
+      unsubscribe: { settingsUrl: 'https://questboard.example/user/settings/notifications' },
     })
   })
 
@@ -89,6 +92,122 @@ describe('the mails of an event', () => {
         ('${market.creator}', 'creator_access_decided', '${eventId}', 'Access to Quests is not granted', 'Too few videos', '{"to":"account"}')`)
     expect(await mailAll()).toEqual(['pixel@example.com'])
     expect(sent[0]?.letter.paragraphs).toEqual(['Access to Quests is not granted.', 'Too few videos'])
-    expect(sent[0]?.letter.note).toBeUndefined()
+    expect(sent[0]?.letter.unsubscribe).toBeUndefined()
+  })
+
+  it.each([
+    ['owner@example.com', market.owner, 'company_status_updates', 'status updates of your activations'],
+    ['pixel@example.com', market.creator, 'quest_status_updates', 'Quest status updates'],
+  ])('to %s say what is switched off where', async (address, userId, preference, from) => {
+    await mailAll()
+    const unsubscribe = sent.find(({ to }) => to === address)?.letter.unsubscribe
+    expect(unsubscribe?.from).toBe(from)
+    const { pathname } = new URL(unsubscribe?.url ?? '')
+    expect(pathname.startsWith('/unsubscribe/')).toBe(true)
+    expect(unsubscribeTokens.read(pathname.slice('/unsubscribe/'.length))).toEqual({ userId, preference })
+  })
+
+  describe('when a worker dies between the server’s 250 and the note', () => {
+    const dyingOnce = () => {
+      let isDead = false
+      return createNotificationActivities({
+        database: scratch.database,
+        mailer: {
+          async send(to, letter, id) {
+            sent.push({ to, letter, id })
+            if (isDead) return
+            isDead = true
+            throw new Error('the worker is gone')
+          },
+          verify: async () => undefined,
+          close: () => undefined,
+        },
+        publicUrl: 'https://questboard.example',
+        unsubscribeTokens,
+      })
+    }
+
+    it('the mail is the same when it is sent again, and nothing is doubled', async () => {
+      const dying = dyingOnce()
+      const [first = ''] = await activities.unmailedNotifications(eventId)
+      await expect(dying.mailNotification(first)).rejects.toThrow('the worker is gone')
+      expect(await dying.mailNotification(first)).toBeNull()
+      expect(await dying.mailNotification(first)).toBeNull()
+      expect(sent).toHaveLength(2)
+      expect(sent[1]).toEqual(sent[0])
+      expect(sent[0]?.id).toBe(`notification.${first}`)
+      expect(
+        await scratch.run(`select count(*)::int as all, count(mailed_at)::int as mailed from notification
+                            where event_id = '${eventId}'`),
+      ).toEqual([{ all: 2, mailed: 1 }])
+    })
+  })
+
+  describe('at night in Stockholm, to who has quiet hours', () => {
+    const midnight = new Date('2026-11-22T23:00:00Z')
+    const morning = '2026-11-23T06:00:00.000Z'
+
+    beforeEach(async () => {
+      vi.useFakeTimers({ toFake: ['Date'], now: midnight })
+      await scratch.run(`update notification_preference set quiet_from = '22:00', quiet_until = '07:00'
+                          where user_id = '${market.creator}'`)
+    })
+    afterEach(async () => {
+      vi.useRealTimers()
+      await scratch.run('update notification_preference set quiet_from = null, quiet_until = null')
+    })
+
+    const notificationOf = async (userId: string): Promise<string> =>
+      String(
+        (
+          await scratch.run(
+            `select id from notification where event_id = '${eventId}' and user_id = '${userId}'`,
+          )
+        )[0]?.id,
+      )
+    /** What the notice is about: a run whose deadline is then. */
+    const about = async (deadline: string) => {
+      const run = randomUUID()
+      await scratch.run(`
+        begin;
+        set local session_replication_role = replica;
+        insert into quest_run (id, quest_id, company_id, creator_id, deadline_at)
+          values ('${run}', '${randomUUID()}', '${market.company}', '${market.creator}', '${deadline}');
+        insert into domain_event (id, type, entity, entity_id) values ('${eventId}', 'deadlineNear', 'quest_run', '${run}');
+        commit`)
+    }
+
+    it('wait for the morning; others get theirs', async () => {
+      expect(await activities.mailNotification(await notificationOf(market.creator))).toBe(morning)
+      expect(await activities.mailNotification(await notificationOf(market.owner))).toBeNull()
+      expect(sent.map(({ to }) => to)).toEqual(['owner@example.com'])
+      vi.setSystemTime(morning)
+      expect(await activities.mailNotification(await notificationOf(market.creator))).toBeNull()
+      expect(sent.map(({ to }) => to)).toEqual(['owner@example.com', 'pixel@example.com'])
+    })
+
+    it('are not sent in the morning if they were switched off in the night', async () => {
+      const held = await notificationOf(market.creator)
+      expect(await activities.mailNotification(held)).toBe(morning)
+      await scratch.run('update notification_preference set quest_status_updates = false')
+      vi.setSystemTime(morning)
+      expect(await activities.mailNotification(held)).toBeNull()
+      expect(sent).toEqual([])
+    })
+
+    it.each([
+      ['2026-11-23T05:59:00Z', 1],
+      ['2026-11-23T06:00:00Z', 0],
+    ])('do not wait past a deadline at %s', async (deadline, mails) => {
+      await about(deadline)
+      await activities.mailNotification(await notificationOf(market.creator))
+      expect(sent).toHaveLength(mails)
+    })
+
+    it('do not wait if they are about money', async () => {
+      await scratch.run(`update notification set kind = 'payment_expired' where event_id = '${eventId}'`)
+      expect(await activities.mailNotification(await notificationOf(market.creator))).toBeNull()
+      expect(sent).toHaveLength(1)
+    })
   })
 })

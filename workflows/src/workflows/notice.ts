@@ -1,4 +1,4 @@
-import { patched, proxyActivities } from '@temporalio/workflow'
+import { patched, proxyActivities, sleep } from '@temporalio/workflow'
 import type { Activities } from '../activities/index.ts'
 import type { NoticeInput } from '../contract.ts'
 import { databaseWork, mailWork } from './activityOptions.ts'
@@ -19,15 +19,24 @@ export async function notice(input: NoticeInput): Promise<void> {
   show({ status: 'sent', detail: input.kind })
 }
 
+/** Whoever has quiet hours gets it when they end: by then it may have been switched off, or the hours changed. */
+const mailOnce = async (id: string): Promise<void> => {
+  for (;;) {
+    const heldUntil = await mailNotification(id)
+    if (!heldUntil) return
+    await sleep(Math.max(0, Date.parse(heldUntil) - Date.now()))
+  }
+}
+
 /** Nobody waits for the mail of another, whose address may be out of order for a day. */
 const mailAll = async (eventId: string): Promise<void> => {
   const ids = await unmailedNotifications(eventId)
   // Notices from before it are over within a day.
   if (!patched('mailsSideBySide')) {
-    for (const id of ids) await mailNotification(id)
+    for (const id of ids) await mailOnce(id)
     return
   }
-  const mails = await Promise.allSettled(ids.map((id) => mailNotification(id)))
+  const mails = await Promise.allSettled(ids.map(mailOnce))
   const failed = mails.find((mail) => mail.status === 'rejected')
   if (failed) throw failed.reason
 }

@@ -217,6 +217,7 @@ describe.skipIf('missing' in server)('workflows, with time skipped', () => {
       async mailNotification(id: string) {
         if (id === 'broken') throw new Error('no such mailbox')
         mailed.push(id)
+        return null
       },
     }
     await withActivities(world, bundle, activities, () =>
@@ -229,5 +230,31 @@ describe.skipIf('missing' in server)('workflows, with time skipped', () => {
       ).rejects.toThrow(),
     )
     expect(mailed.sort()).toEqual(['fine', 'well'])
+  }, 60_000)
+
+  it('holds back who has quiet hours, nobody else, and asks again when they end', async () => {
+    const mailed: { id: string; hour: number }[] = []
+    const start = await world.currentTimeMs()
+    const end = start + 9 * HOUR_MS
+    const activities = {
+      unmailedNotifications: async () => ['asleep', 'awake'],
+      async mailNotification(id: string) {
+        const now = await world.currentTimeMs()
+        if (id === 'asleep' && now < end) return new Date(end).toISOString()
+        mailed.push({ id, hour: Math.floor((now - start) / HOUR_MS) })
+        return null
+      },
+    }
+    await withActivities(world, bundle, activities, () =>
+      world.client.workflow.execute(workflows.notice.name, {
+        workflowId: workflows.notice.id({ eventId: 'e9' }),
+        taskQueue: TASK_QUEUE,
+        args: [{ kind: 'notifications', eventId: 'e9' }],
+      }),
+    )
+    expect(mailed).toEqual([
+      { id: 'awake', hour: 0 },
+      { id: 'asleep', hour: 9 },
+    ])
   }, 60_000)
 })

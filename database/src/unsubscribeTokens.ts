@@ -1,0 +1,34 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+
+/** Which mails somebody no longer wants. */
+export type UnsubscribeWish = { readonly userId: string; readonly preference: string }
+
+export type UnsubscribeTokens = {
+  make(wish: UnsubscribeWish): string
+  /** null when the token was not made with this secret. */
+  read(token: string): UnsubscribeWish | null
+}
+
+/**
+ * Written by whoever mails, read by the gateway. They never run out, since a mail is kept for years, and the same wish has the
+ * same token, so that a mail that is sent again is the same. Whoever holds one can switch one kind of mail on and off, no more.
+ */
+export const createUnsubscribeTokens = (secret: string): UnsubscribeTokens => {
+  const key = Buffer.from(hkdfSync('sha256', secret, 'questboard', 'unsubscribe token', 32))
+  const sign = (text: string): Buffer => createHmac('sha256', key).update(text).digest()
+  return {
+    make({ userId, preference }) {
+      const text = `${userId}/${preference}`
+      return `${Buffer.from(text).toString('base64url')}.${sign(text).toString('base64url')}`
+    },
+    read(token) {
+      const [body = '', signature = ''] = token.split('.')
+      const text = Buffer.from(body, 'base64url').toString('utf8')
+      const [userId, preference] = text.split('/')
+      const given = Buffer.from(signature, 'base64url')
+      const right = sign(text)
+      if (given.length !== right.length || !timingSafeEqual(given, right)) return null
+      return userId && preference ? { userId, preference } : null
+    },
+  }
+}

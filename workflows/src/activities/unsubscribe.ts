@@ -1,0 +1,14 @@
+import { type MailPreference, mailPreferenceNames } from '@questboard/domain'
+import type { Unsubscribe } from '@questboard/providers/mail'
+import type { Dependencies } from './dependencies.ts'
+
+/** How somebody switches off the kind of mail that a letter is. */
+export const unsubscribeFrom = (
+  { publicUrl, unsubscribeTokens }: Pick<Dependencies, 'publicUrl' | 'unsubscribeTokens'>,
+  userId: string,
+  preference: MailPreference,
+): Unsubscribe => ({
+  from: mailPreferenceNames[preference],
+  url: new URL(`/unsubscribe/${unsubscribeTokens.make({ userId, preference })}`, publicUrl).href,
+  settingsUrl: new URL('/user/settings/notifications', publicUrl).href,
+})
