@@ -50,7 +50,7 @@ export {
   type Notice,
   type Preference,
 } from './notification/kind.ts'
-export { kindsOfNotification, type Mailing, mailings, noticeOf } from './notification/kinds.ts'
+export { kindsOfNotification, type Mailing, mailedBy, mailings, noticeOf } from './notification/kinds.ts'
 export * from './notification/mailPreferences.ts'
 export * from './notification/notification.ts'
 export * from './notification/quietHours.ts'

@@ -18,6 +18,20 @@ const isKind = (value: string): value is NotificationKind => Object.hasOwn(kinds
 export const noticeOf = (kind: string, params: unknown): Notice | null =>
   isKind(kind) ? kindsOfNotification[kind].notice(params) : null
 
+/** What governs the mail of a row: a preference, nothing ('always'), or that there is none ('never'). */
+export const mailedBy = (
+  kind: string,
+  params: Readonly<Record<string, unknown>>,
+): MailPreference | 'always' | 'never' => {
+  if (!isKind(kind)) return 'never'
+  const { preference } = kindsOfNotification[kind]
+  if (typeof preference === 'string') return preference
+  const value = params[preference.by]
+  return typeof value === 'string' && Object.hasOwn(preference.of, value)
+    ? (preference.of[value] ?? 'never')
+    : 'never'
+}
+
 /** Which kinds a preference lets be mailed, and for which value of a parameter; null: for all. */
 export type Mailing = {
   readonly preference: MailPreference | 'always'

@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { createUnsubscribeTokens } from '@questboard/database'
 import type { Letter } from '@questboard/providers/mail'
+import { MockActivityEnvironment } from '@temporalio/testing'
+import { DefaultLogger } from '@temporalio/worker'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMarket, market } from '../testing/market.ts'
 import { createScratchDatabase, type Scratch } from '../testing/scratchDatabase.ts'
 import { createNotificationActivities } from './notifications.ts'
+
+/** What fails here fails on purpose. */
+const logger = new DefaultLogger('ERROR')
+const run = '00000000-0000-4000-8000-00000000aa02'
 
 describe('the mails of an event', () => {
   let scratch: Scratch
@@ -12,6 +18,20 @@ describe('the mails of an event', () => {
   const sent: { to: string; letter: Letter; id: string | undefined }[] = []
   const unsubscribeTokens = createUnsubscribeTokens('a secret of this test alone')
   let eventId = ''
+
+  const insert = (userId: string, kind: string, params: object) =>
+    `insert into notification (user_id, kind, event_id, params)
+       values ('${userId}', '${kind}', '${eventId}', '${JSON.stringify(params)}')`
+  const told = (userId: string, to: string) =>
+    insert(userId, 'bid_expired', {
+      to,
+      activationId: market.program,
+      runId: run,
+      activation: 'Emberfall',
+      company: 'Northlight',
+      creator: 'Pixel',
+      amountCents: 42_000,
+    })
 
   beforeAll(async () => {
     scratch = await createScratchDatabase()
@@ -33,28 +53,28 @@ describe('the mails of an event', () => {
     eventId = randomUUID()
     await scratch.run(`
       update notification_preference set company_status_updates = true, quest_status_updates = true;
-      insert into notification (user_id, kind, event_id, title, body, path, payload) values
-        ('${market.owner}', 'bid_expired', '${eventId}', 'The offer has expired', 'Emberfall', '/campaigns/quests/1', '{"to":"company"}'),
-        ('${market.creator}', 'bid_expired', '${eventId}', 'The offer has expired', 'Emberfall', '/campaigns/quests/1', '{"to":"creator"}')`)
+      ${told(market.owner, 'company')};
+      ${told(market.creator, 'creator')}`)
   })
 
   const mailAll = async () => {
-    for (const id of await activities.unmailedNotifications(eventId)) await activities.mailNotification(id)
+    await new MockActivityEnvironment({}, { logger }).run(activities.mailNotifications, eventId)
     return sent.map(({ to }) => to).sort()
   }
 
   it('go to both sides, with the way to the run and to the preferences', async () => {
     expect(await mailAll()).toEqual(['owner@example.com', 'pixel@example.com'])
-    expect(sent[0]?.letter).toMatchObject({
-      subject: 'The offer has expired',
-      button: { url: 'https://questboard.example/campaigns/quests/1' },
+    expect(sent.find(({ to }) => to === 'owner@example.com')?.letter).toMatchObject({
+      subject: 'The offer over $420 between you and Pixel has expired',
+      paragraphs: ['The offer over $420 between you and Pixel has expired.', 'Emberfall'],
+      button: { url: `https://questboard.example/campaigns/quests/${market.program}/${run}` },
       unsubscribe: { settingsUrl: 'https://questboard.example/user/settings/notifications' },
     })
   })
 
   it('name no company in their subject that is not verified', async () => {
     await scratch.run(`
-      update notification set activation_id = '${market.program}', title = 'Northlight made you an offer';
+      update notification set activation_id = '${market.program}';
       update company set verification = 'rejected', verification_reason = 'Fraud'`)
     await mailAll()
     await scratch.run(`update company set verification = 'verified'`)
@@ -88,8 +108,7 @@ describe('the mails of an event', () => {
   it('about the account are always sent, and offer no choice', async () => {
     await scratch.run(`
       update notification_preference set company_status_updates = false, quest_status_updates = false;
-      insert into notification (user_id, kind, event_id, title, body, payload) values
-        ('${market.creator}', 'creator_access_decided', '${eventId}', 'Access to Quests is not granted', 'Too few videos', '{"to":"account"}')`)
+      ${insert(market.creator, 'creator_access_decided', { decision: 'rejected', accesses: ['quests'], reasons: ['Too few videos'] })}`)
     expect(await mailAll()).toEqual(['pixel@example.com'])
     expect(sent[0]?.letter.paragraphs).toEqual(['Access to Quests is not granted.', 'Too few videos'])
     expect(sent[0]?.letter.unsubscribe).toBeUndefined()
@@ -140,6 +159,67 @@ describe('the mails of an event', () => {
         await scratch.run(`select count(*)::int as all, count(mailed_at)::int as mailed from notification
                             where event_id = '${eventId}'`),
       ).toEqual([{ all: 2, mailed: 1 }])
+    })
+  })
+
+  describe('to many', () => {
+    const people = 230
+    beforeEach(() =>
+      scratch.run(`
+        insert into "user" (id, username, display_name, email, user_type, email_verified_at)
+        select md5('many' || n)::uuid, 'many' || n, 'Many' || n, 'many' || n || '@example.com', 'Creator', now()
+          from generate_series(1, ${people}) as n on conflict do nothing;
+        insert into notification (user_id, kind, event_id, params)
+        select md5('many' || n)::uuid, 'told', '${eventId}', '{"to": "creator", "title": "News"}' from generate_series(1, ${people}) as n`),
+    )
+    const failing = (isBroken: (to: string, nth: number) => boolean) => {
+      let tries = 0
+      const made = createNotificationActivities({
+        database: scratch.database,
+        mailer: {
+          async send(to, letter, id) {
+            tries += 1
+            if (isBroken(to, tries)) throw new Error('450 come back')
+            sent.push({ to, letter, id })
+          },
+          verify: async () => undefined,
+          close: () => undefined,
+        },
+        publicUrl: 'https://questboard.example',
+        unsubscribeTokens,
+      })
+      return (heartbeatDetails?: string) => {
+        const environment = new MockActivityEnvironment({ heartbeatDetails }, { logger })
+        const beats: unknown[] = []
+        environment.on('heartbeat', (position) => beats.push(position))
+        return { beats, done: environment.run(made.mailNotifications, eventId) }
+      }
+    }
+    const addresses = () => sent.map(({ to }) => to)
+
+    it('go on where a try stopped in the middle, and nobody gets two', async () => {
+      const mailAgain = failing((_, nth) => nth > 120 && nth <= 130)
+      const first = mailAgain()
+      await expect(first.done).rejects.toThrow('450')
+      expect(sent).toHaveLength(120)
+      expect(first.beats).toHaveLength(130)
+      const second = mailAgain(String(first.beats.at(-1)))
+      expect(await second.done).toBeNull()
+      expect(addresses()).toHaveLength(people + 2)
+      expect(new Set(addresses()).size).toBe(people + 2)
+    })
+
+    it('wait for nobody whose mailbox is out of order, be they ten in a row', async () => {
+      const rows = await scratch.run(
+        `select email from notification join "user" on "user".id = user_id where event_id = '${eventId}' order by notification.id limit 10`,
+      )
+      const broken = rows.map(({ email }) => email)
+      const mailAgain = failing((to) => broken.includes(to))
+      const first = mailAgain()
+      await expect(first.done).rejects.toThrow('450')
+      expect(sent).toEqual([])
+      await expect(mailAgain(String(first.beats.at(-1))).done).rejects.toThrow('450')
+      expect(new Set(addresses()).size).toBe(people + 2 - 10)
     })
   })
 

@@ -1,23 +1,19 @@
-import { type MailPreference, mayMailAt, notificationKinds } from '@questboard/domain'
+import { mailedBy, mayMailAt, noticeOf, notificationKinds } from '@questboard/domain'
 import { type Letter, notificationLetter } from '@questboard/providers/mail'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { Dependencies } from './dependencies.ts'
+import { goOn, lastHeartbeat } from './paging.ts'
 import { deadlineOfEvent, quietHoursOf } from './quietHours.ts'
 import { unsubscribeFrom } from './unsubscribe.ts'
+import { isWanted } from './wantedMails.ts'
 
 type Needed = Pick<Dependencies, 'database' | 'mailer' | 'publicUrl' | 'unsubscribeTokens'>
 
-/** Who is told as what, and which preference of theirs governs the mail. */
-const preferences: Readonly<Record<string, MailPreference>> = {
-  company: 'company_status_updates',
-  creator: 'quest_status_updates',
-}
+const PAGE = 100
 
-const isWanted = sql<boolean>`case notification.payload ->> 'to'
-  when 'company' then preference.company_status_updates
-  when 'creator' then preference.quest_status_updates
-  when 'account' then true
-  else false end`
+/** In a row: then it is the mail server that is out of order, and not their mailboxes. */
+const FAILURES = 10
 
 /** Not mailed yet, to somebody who can be reached and wants it. */
 const unmailed = ({ database }: Needed) =>
@@ -30,31 +26,37 @@ const unmailed = ({ database }: Needed) =>
     .where('user.email_verified_at', 'is not', null)
     .where(isWanted)
 
-const readNotification = (needed: Needed, id: string) =>
+/** With all that a letter and the question when it may go want to know. */
+const unmailedInFull = (needed: Needed) =>
   unmailed(needed)
     .leftJoin('activation', 'activation.id', 'notification.activation_id')
     .leftJoin('company', 'company.id', 'activation.company_id')
     .leftJoin('domain_event as event', 'event.id', 'notification.event_id')
-    .select(['notification.user_id', 'notification.kind', 'title', 'body', 'notification.path'])
+    .select(['notification.id', 'notification.user_id', 'notification.kind', 'params'])
     .select(['email', 'display_name', 'quiet_from', 'quiet_until'])
     .select(sql<boolean>`coalesce(company.is_verified, true)`.as('is_trusted'))
-    .select(sql<string>`notification.payload ->> 'to'`.as('told_as'))
     .select(deadlineOfEvent.as('deadline'))
-    .where('notification.id', '=', id)
-    .executeTakeFirst()
 
-type Told = NonNullable<Awaited<ReturnType<typeof readNotification>>>
+type Told = Awaited<ReturnType<ReturnType<typeof unmailedInFull>['executeTakeFirstOrThrow']>>
 
-const letterOf = (needed: Needed, told: Told): Letter => {
-  const preference = preferences[told.told_as]
+const paramsSchema = z.record(z.string(), z.unknown())
+
+/** null: its words are another version's. */
+const letterOf = (needed: Needed, told: Told): Letter | null => {
+  const notice = noticeOf(told.kind, told.params)
+  if (notice === null) return null
+  const preference = mailedBy(told.kind, paramsSchema.parse(told.params))
   return notificationLetter({
     displayName: told.display_name,
-    title: told.title,
+    title: notice.title,
     isTrusted: told.is_trusted,
-    body: told.body,
-    url: new URL(told.path ?? '/', needed.publicUrl).href,
+    body: notice.body,
+    url: new URL(notice.path === '' ? '/' : notice.path, needed.publicUrl).href,
     // Mails about the account are always sent.
-    unsubscribe: preference === undefined ? null : unsubscribeFrom(needed, told.user_id, preference),
+    unsubscribe:
+      preference === 'always' || preference === 'never'
+        ? null
+        : unsubscribeFrom(needed, told.user_id, preference),
   })
 }
 
@@ -64,8 +66,82 @@ const heldUntil = (told: Told, now: Date): Date | null => {
   return moment > now ? moment : null
 }
 
+const pageOf = (needed: Needed, eventId: string, after: string | null): Promise<readonly Told[]> =>
+  unmailedInFull(needed)
+    .where('notification.event_id', '=', eventId)
+    .$if(after !== null, (page) => page.where('notification.id', '>', after))
+    .orderBy('notification.id')
+    .limit(PAGE)
+    .execute()
+
+/** null once it is sent; else until when the person wants no mail. */
+const mailOne = async (needed: Needed, told: Told): Promise<Date | null> => {
+  const later = heldUntil(told, new Date())
+  if (later !== null) return later
+  const letter = letterOf(needed, told)
+  if (letter === null) return null
+  // Whoever dies before the note is written sends the same mail again: mailboxes show one of a Message-ID.
+  await needed.mailer.send(told.email, letter, `notification.${told.id}`)
+  await needed.database
+    .updateTable('notification')
+    .set({ mailed_at: new Date() })
+    .where('id', '=', told.id)
+    .execute()
+  return null
+}
+
+const sooner = (a: Date | null, b: Date | null): Date | null => (a === null || (b !== null && b < a) ? b : a)
+
+/** What one try has done; a mailbox that fails holds up nobody else's mail. */
+type Progress = { held: Date | null; failure: unknown; failuresInARow: number }
+
+const mailPage = async (needed: Needed, page: readonly Told[], progress: Progress): Promise<void> => {
+  for (const told of page) {
+    goOn(told.id)
+    try {
+      progress.held = sooner(progress.held, await mailOne(needed, told))
+      progress.failuresInARow = 0
+    } catch (error) {
+      progress.failure ??= error
+      progress.failuresInARow += 1
+      if (progress.failuresInARow === FAILURES) throw error
+    }
+  }
+}
+
+/** From the one after this on, to the last. */
+const mailAfter = async (
+  needed: Needed,
+  eventId: string,
+  after: string | null,
+  progress: Progress,
+): Promise<void> => {
+  let page = await pageOf(needed, eventId, after)
+  for (let last = page.at(-1); last !== undefined; last = page.at(-1)) {
+    await mailPage(needed, page, progress)
+    page = await pageOf(needed, eventId, last.id)
+  }
+}
+
+/** Where the last try stopped it goes on, and comes round to those before: ten broken mailboxes hold up nobody for long. */
+const mailRound = async (needed: Needed, eventId: string): Promise<Date | null> => {
+  const progress: Progress = { held: null, failure: undefined, failuresInARow: 0 }
+  const stopped = lastHeartbeat()
+  if (typeof stopped === 'string') await mailAfter(needed, eventId, stopped, progress)
+  await mailAfter(needed, eventId, null, progress)
+  if (progress.failure !== undefined) throw progress.failure
+  return progress.held
+}
+
 export const createNotificationActivities = (needed: Needed) => ({
-  /** Those of an event that want a mail and have none yet: a retry goes on where the last try stopped. */
+  /**
+   * The mails of an event, however many: a hundred rows are read at a time, and what has been mailed is not read again. null, or when to ask again for those who want none now (ISO 8601).
+   */
+  async mailNotifications(eventId: string): Promise<string | null> {
+    return (await mailRound(needed, eventId))?.toISOString() ?? null
+  },
+
+  /** Of a notice that was under way before mails went in pages. */
   async unmailedNotifications(eventId: string): Promise<readonly string[]> {
     const rows = await unmailed(needed)
       .select('notification.id')
@@ -75,19 +151,8 @@ export const createNotificationActivities = (needed: Needed) => ({
     return rows.map(({ id }) => id)
   },
 
-  /** null once there is nothing left to send; else when to ask again, since the person wants no mail before (ISO 8601). */
   async mailNotification(notificationId: string): Promise<string | null> {
-    const told = await readNotification(needed, notificationId)
-    if (told === undefined) return null
-    const later = heldUntil(told, new Date())
-    if (later !== null) return later.toISOString()
-    // Whoever dies before the note is written sends the same mail again: mailboxes show one of a Message-ID.
-    await needed.mailer.send(told.email, letterOf(needed, told), `notification.${notificationId}`)
-    await needed.database
-      .updateTable('notification')
-      .set({ mailed_at: new Date() })
-      .where('id', '=', notificationId)
-      .execute()
-    return null
+    const told = await unmailedInFull(needed).where('notification.id', '=', notificationId).executeTakeFirst()
+    return told === undefined ? null : ((await mailOne(needed, told))?.toISOString() ?? null)
   },
 })

@@ -19,3 +19,11 @@ export const vendorWork: ActivityOptions = {
   scheduleToCloseTimeout: '24 hours',
   retry: { initialInterval: '10 seconds', backoffCoefficient: 2, maximumInterval: '30 minutes' },
 }
+
+/** Pages of rows or mails, for 100,000 people too: a worker that is not heard of is taken for dead, and another goes on. */
+export const pagedWork: ActivityOptions = {
+  startToCloseTimeout: '6 hours',
+  scheduleToCloseTimeout: '24 hours',
+  heartbeatTimeout: '2 minutes',
+  retry: { initialInterval: '5 seconds', backoffCoefficient: 2, maximumInterval: '5 minutes' },
+}

@@ -1,12 +1,13 @@
 import { patched, proxyActivities, sleep } from '@temporalio/workflow'
 import type { Activities } from '../activities/index.ts'
 import type { NoticeInput } from '../contract.ts'
-import { databaseWork, mailWork } from './activityOptions.ts'
+import { databaseWork, mailWork, pagedWork } from './activityOptions.ts'
 import { showInUi } from './visibility.ts'
 
 const { sendPasswordChanged, sendAccountDeleted, sendCompanyInvitation, mailNotification } =
   proxyActivities<Activities>(mailWork)
 const { unmailedNotifications } = proxyActivities<Activities>(databaseWork)
+const { mailNotifications } = proxyActivities<Activities>(pagedWork)
 
 /** A mail that only tells something. */
 export async function notice(input: NoticeInput): Promise<void> {
@@ -19,19 +20,29 @@ export async function notice(input: NoticeInput): Promise<void> {
   show({ status: 'sent', detail: input.kind })
 }
 
+const until = (moment: string) => sleep(Math.max(0, Date.parse(moment) - Date.now()))
+
 /** Whoever has quiet hours gets it when they end: by then it may have been switched off, or the hours changed. */
+const mailAll = async (eventId: string): Promise<void> => {
+  // Notices from before it are over within a day.
+  if (!patched('mailsInPages')) return mailEach(eventId)
+  for (;;) {
+    const heldUntil = await mailNotifications(eventId)
+    if (!heldUntil) return
+    await until(heldUntil)
+  }
+}
+
 const mailOnce = async (id: string): Promise<void> => {
   for (;;) {
     const heldUntil = await mailNotification(id)
     if (!heldUntil) return
-    await sleep(Math.max(0, Date.parse(heldUntil) - Date.now()))
+    await until(heldUntil)
   }
 }
 
-/** Nobody waits for the mail of another, whose address may be out of order for a day. */
-const mailAll = async (eventId: string): Promise<void> => {
+const mailEach = async (eventId: string): Promise<void> => {
   const ids = await unmailedNotifications(eventId)
-  // Notices from before it are over within a day.
   if (!patched('mailsSideBySide')) {
     for (const id of ids) await mailOnce(id)
     return

@@ -1,3 +1,6 @@
+DROP INDEX notification_event_id_idx;
+CREATE INDEX notification_event_id_idx ON notification (event_id);
+
 ALTER TABLE notification
   DROP CONSTRAINT notification_params_is_object,
   DROP CONSTRAINT notification_told_in_words,

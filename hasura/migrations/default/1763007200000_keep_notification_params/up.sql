@@ -29,3 +29,7 @@ ALTER TABLE notification
   ADD CONSTRAINT notification_params_is_object CHECK (jsonb_typeof(params) = 'object'),
   ADD CONSTRAINT notification_told_in_words CHECK (kind <> 'told' OR coalesce(btrim(params ->> 'title'), '') <> ''),
   ADD CONSTRAINT notification_told_within_the_site CHECK (kind <> 'told' OR params ->> 'path' IS NULL OR params ->> 'path' ~ '^/([^/\\]|$)');
+
+-- The mails of one event are read a page after another.
+DROP INDEX notification_event_id_idx;
+CREATE INDEX notification_event_id_idx ON notification (event_id, id);
