@@ -58,7 +58,13 @@ const notifications = async () => {
   return rows.map(({ user_id, kind, params }) => ({ user_id, kind, ...noticeOf(String(kind), params) }))
 }
 /** What the outbox says of a run that has come to a status. */
-const moved = (to: string) => ({ to, version: 2, company_id: STUDIO, creator_id: CREATOR, activation_id: quest })
+const moved = (to: string) => ({
+  to,
+  version: 2,
+  company_id: STUDIO,
+  creator_id: CREATOR,
+  activation_id: quest,
+})
 
 describe('an event of a row that time matters to', () => {
   const ofRun = (type: string, to: string) =>
@@ -162,9 +168,9 @@ describe('an event of a row that time matters to', () => {
   })
 
   it('that nobody waits for is no business of ours', async () => {
-    expect(
-      await deliver({ type: 'userReported', entity: 'user_report', entity_id: randomUUID() }),
-    ).toBe(false)
+    expect(await deliver({ type: 'userReported', entity: 'user_report', entity_id: randomUUID() })).toBe(
+      false,
+    )
     // Of a version of the product that knew another event.
     expect(await deliver({ type: 'questLiked', entity: 'activation', entity_id: quest })).toBe(false)
     expect(temporal.told).toEqual([])
@@ -269,7 +275,12 @@ describe('people are told', () => {
       ${bid(first, 'creator', `'countered', now(), now() - interval '1 hour'`)};
       ${bid(second, 'company', 'null, null, now()')}; commit`)
     const made = (id: string, side: string) =>
-      deliver({ type: 'bidMade', entity: 'quest_bid', entity_id: id, payload: { quest_run_id: run, side, company_id: STUDIO, creator_id: CREATOR } })
+      deliver({
+        type: 'bidMade',
+        entity: 'quest_bid',
+        entity_id: id,
+        payload: { quest_run_id: run, side, company_id: STUDIO, creator_id: CREATOR },
+      })
     await made(first, 'creator')
     await made(second, 'company')
     expect(await notifications()).toMatchObject([
@@ -328,7 +339,12 @@ describe('people are told', () => {
   })
 
   it('nothing of a run that is gone', async () => {
-    await deliver({ type: 'bidExpired', entity: 'quest_run', entity_id: randomUUID(), payload: moved('BID_EXPIRED') })
+    await deliver({
+      type: 'bidExpired',
+      entity: 'quest_run',
+      entity_id: randomUUID(),
+      payload: moved('BID_EXPIRED'),
+    })
     expect(await notifications()).toEqual([])
   })
 

@@ -15,7 +15,9 @@ export const isWanted: RawBuilder<boolean> = sql<boolean>`(${sql.join(
       mailings.filter((mailing) => mailing.preference === preference).map(isOne),
       sql` or `,
     )
-    return preference === 'always' ? sql`(${ones})` : sql`(${sql.ref(`preference.${preference}`)} and (${ones}))`
+    return preference === 'always'
+      ? sql`(${ones})`
+      : sql`(${sql.ref(`preference.${preference}`)} and (${ones}))`
   }),
   sql` or `,
 )})`

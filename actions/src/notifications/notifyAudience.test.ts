@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto'
+import { createDatabaseOn, createPool, type Database } from '@questboard/database'
+import { createMigratedScratch, forgetEvents } from '@questboard/database/testing'
+import { type EventName, eventEntry, eventNames, noticeOf } from '@questboard/domain'
+import type pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { notifyAudience } from './notifyAudience.ts'
+
+const id = (kind: string, n = 1): string => `00000000-0000-4000-8000-${kind}${String(n).padStart(8, '0')}`
+
+const company = id('c0de')
+const [owner, member] = [id('aaaa'), id('aaaa', 2)]
+const [mira, fan, gone] = [id('bbbb'), id('bbbb', 2), id('bbbb', 3)]
+const connection = id('eeee')
+const [program, quest, mission, campaign] = [id('ac04'), id('ac02'), id('ac03'), id('ac01')]
+const [questRun, missionRun, participant, membership] = [id('aa02'), id('aa03'), id('aa01'), id('aa04')]
+const [offer, counter, message] = [id('ab01'), id('ab02'), id('ab03')]
+const [withOffer, without, byMail] = [id('a101'), id('a102'), id('a103')]
+const [announcement, payout, report, item] = [id('a201'), id('a202'), id('a203'), id('a204')]
+
+/** Rows as they stand when something of them is told: how they came to be has tests of its own. */
+const market = `
+  begin;
+  set local session_replication_role = replica;
+  insert into "user" (id, username, display_name, email, user_type, active) values
+    ('${owner}', 'owner', 'Olive', 'owner@example.com', 'Company', true),
+    ('${member}', 'member', 'Mona', 'member@example.com', 'Company', true),
+    ('${mira}', 'mira', 'Mira', 'mira@example.com', 'Creator', true),
+    ('${fan}', 'fanny', 'Fanny', 'fanny@example.com', 'Creator', true),
+    ('${gone}', 'gone', 'Gone', 'gone@example.com', 'Creator', false);
+  insert into company (id, name, type, website, verification) values ('${company}', 'Northlight', 'publisher', 'https://northlight.example', 'verified');
+  insert into company_member (user_id, company_id, is_owner) values ('${owner}', '${company}', true), ('${member}', '${company}', false);
+  insert into creator (id) values ('${mira}'), ('${fan}'), ('${gone}');
+  insert into user_connection (id, user_id, provider_id, channel_id, channel_name, channel_url)
+    values ('${connection}', '${mira}', 'twitch', '1', 'miraplays', 'https://twitch.example/mira');
+  insert into activation (id, kind, company_id, name, status) values
+    ('${program}', 'CREATOR_PROGRAM', '${company}', 'Northlight creators', 'active'),
+    ('${quest}', 'QUEST', '${company}', 'Lumen Tactics', 'active'),
+    ('${mission}', 'MISSION', '${company}', 'Stream an hour', 'active'),
+    ('${campaign}', 'KEY', '${company}', 'Emberfall keys', 'active');
+  insert into quest (id) values ('${quest}');
+  insert into mission (id) values ('${mission}');
+  insert into key_campaign (id) values ('${campaign}');
+  insert into creator_program (id) values ('${program}');
+  insert into program_membership (id, program_id, company_id, creator_id, status, rejection_message) values
+    ('${membership}', '${program}', '${company}', '${mira}', 'accepted', ''),
+    (gen_random_uuid(), '${program}', '${company}', '${fan}', 'accepted', ''),
+    (gen_random_uuid(), '${program}', '${company}', '${gone}', 'accepted', '');
+  insert into payout (id, creator_id, amount_cents, idempotency_key) values ('${payout}', '${mira}', 37800, 'out');
+  insert into quest_run (id, quest_id, company_id, creator_id, payout_id, deadline_at)
+    values ('${questRun}', '${quest}', '${company}', '${mira}', '${payout}', '2027-01-08T13:00Z');
+  insert into quest_bid (id, quest_run_id, company_id, creator_id, side, amount_cents, platform, post_type, content_length_minutes, delivery_type, answer, answered_at, created_at) values
+    ('${offer}', '${questRun}', '${company}', '${mira}', 'company', 42000, 'twitch', 'STREAM', 60, 'open', 'countered', now(), now() - interval '1 day'),
+    ('${counter}', '${questRun}', '${company}', '${mira}', 'creator', 50000, 'twitch', 'STREAM', 60, 'open', null, null, now());
+  insert into quest_message (id, quest_run_id, company_id, creator_id, side, body)
+    values ('${message}', '${questRun}', '${company}', '${mira}', 'creator', 'When do we begin?');
+  insert into mission_run (id, mission_id, company_id, creator_id) values ('${missionRun}', '${mission}', '${company}', '${mira}');
+  insert into key_campaign_participant (id, campaign_id, company_id, creator_id) values ('${participant}', '${campaign}', '${company}', '${mira}');
+  insert into invitation (id, activation_id, activation_type, company_id, type, creator_id, email, quest_run_id) values
+    ('${withOffer}', '${quest}', 'QUEST', '${company}', 'USERID', '${mira}', null, '${questRun}'),
+    ('${without}', '${campaign}', 'KEY', '${company}', 'USERID', '${fan}', null, null),
+    ('${byMail}', '${mission}', 'MISSION', '${company}', 'EMAIL', null, 'new@example.com', null);
+  insert into announcement (id, company_id, title, body) values ('${announcement}', '${company}', 'Spring', 'The calendar is out');
+  insert into user_report (id, company_id, reporter_id, status) values ('${report}', '${company}', '${member}', 'resolved');
+  insert into game (id, name, slug) values ('${id('9a9e')}', 'Emberfall', 'emberfall');
+  insert into code_item (id, company_id, game_id, type, name, item_name) values ('${item}', '${company}', '${id('9a9e')}', 'game', 'Emberfall', 'Standard');
+  commit`
+
+/** A row of each table that tells somebody something. */
+const rowOf: Readonly<Record<string, string>> = {
+  quest_run: questRun,
+  quest_bid: offer,
+  quest_message: message,
+  mission_run: missionRun,
+  key_campaign_participant: participant,
+  program_membership: membership,
+  invitation: withOffer,
+  announcement,
+  activation: mission,
+  creator: mira,
+  company,
+  custom_domain: company,
+  user_report: report,
+  user_connection: connection,
+  payout,
+  code_item: item,
+}
+const payloadOf: Readonly<Partial<Record<EventName, object>>> = {
+  creatorAccessApproved: { kind: 'quests', reason: '' },
+  creatorAccessRejected: { kind: 'quests', reason: 'Too few videos' },
+  companyVerified: { reason: '' },
+  companyRejected: { reason: 'No web site' },
+  companyChangeApproved: { name: 'Southlight', reason: '' },
+  companyChangeRejected: { name: 'Southlight', reason: 'Taken' },
+  customDomainMissing: { domain: 'play.example' },
+  customDomainLost: { domain: 'play.example' },
+  codesRunningOut: { company_id: company, item: 'Emberfall', platform: 'Steam', left: 9 },
+  missionPublished: { kind: 'MISSION', from: 'draft', to: 'active' },
+  missionStarted: { kind: 'MISSION', from: 'upcoming', to: 'active' },
+  deadlineMoved: { from: '2027-01-08T13:00Z', to: '2027-01-10T13:00Z', company_id: company },
+  deadlineNear: { kind: 'payment_deadline_24h', to: 'company' },
+}
+
+let pool: pg.Pool
+let database: Database
+let drop: () => Promise<void>
+beforeAll(async () => {
+  const scratch = await createMigratedScratch()
+  drop = scratch.drop
+  pool = createPool(scratch.url)
+  database = createDatabaseOn(pool)
+  await pool.query(market)
+}, 180_000)
+afterAll(async () => {
+  await pool?.end()
+  await drop?.()
+})
+
+const told = z.object({ who: z.string(), kind: z.string(), params: z.unknown(), event_id: z.string() })
+
+type Given = { readonly row?: string; readonly entity?: string; readonly payload?: object }
+
+/** Who was told what by one event that is delivered twice, as they read it. */
+const tell = async (type: EventName, { row, entity, payload = payloadOf[type] ?? {} }: Given = {}) => {
+  const about = entity ?? [eventEntry(type).entity].flat()[0] ?? ''
+  const event = {
+    id: randomUUID(),
+    type,
+    entity: about,
+    entityId: row ?? rowOf[about] ?? '',
+    payload: { ...payload },
+  }
+  // What was decided together is read from the outbox.
+  await pool.query(forgetEvents)
+  await pool.query(
+    'insert into domain_event (id, type, entity, entity_id, payload) values ($1, $2, $3, $4, $5)',
+    [event.id, event.type, event.entity, event.entityId, event.payload],
+  )
+  for (const _delivery of [1, 2])
+    await database.transaction().execute((transaction) => notifyAudience(transaction, event))
+  const { rows } = await pool.query(
+    `select "user".display_name as who, kind, params, event_id from notification join "user" on "user".id = user_id
+      where event_id = $1 order by kind, who`,
+    [event.id],
+  )
+  return z
+    .array(told)
+    .parse(rows)
+    .map(({ who, kind, params }) => ({ who, kind, title: noticeOf(kind, params)?.title }))
+}
+const said = async (...given: Parameters<typeof tell>) =>
+  (await tell(...given)).map(({ who, title }) => `${who}: ${title}`)
+
+describe('an event', () => {
+  const telling = eventNames.filter((name) => eventEntry(name).tells !== 'nobody')
+
+  it.each(telling)(
+    '%s tells somebody, once however often it is delivered, and nothing but its kinds',
+    async (name) => {
+      const notices = await tell(name)
+      expect(notices.length).toBeGreaterThan(0)
+      const { tells } = eventEntry(name)
+      for (const { kind, title } of notices) {
+        expect(tells).toContain(kind)
+        expect(title).toBeTruthy()
+      }
+      expect(new Set(notices.map(({ who, kind }) => `${who} ${kind}`)).size).toBe(notices.length)
+    },
+  )
+
+  it('that is told to nobody tells nobody', async () => {
+    const silent = eventNames.filter((name) => !telling.includes(name))
+    for (const type of silent)
+      for (const entity of [eventEntry(type).entity].flat())
+        expect(await tell(type, { entity, row: rowOf[entity] ?? questRun }), type).toEqual([])
+  })
+})
+
+describe('whom the catalogue names is told, in the words of their side', () => {
+  it('an offer and a counter offer: who has to answer', async () => {
+    expect(await said('bidMade')).toEqual(['Mira: Northlight offers you $420 for Lumen Tactics'])
+    expect(await said('bidMade', { row: counter })).toEqual([
+      'Mona: Mira counters with $500 for Lumen Tactics',
+      'Olive: Mira counters with $500 for Lumen Tactics',
+    ])
+  })
+
+  it('a message: the other side', async () => {
+    expect(await said('questMessageSent')).toEqual([
+      'Mona: Mira wrote to you about Lumen Tactics',
+      'Olive: Mira wrote to you about Lumen Tactics',
+    ])
+  })
+
+  it('an invitation: the creator, by what is offered; nobody who has no account yet', async () => {
+    expect(await said('invitationSent')).toEqual([
+      'Mira: Northlight invites you to Lumen Tactics and offers $420',
+    ])
+    expect(await said('invitationSent', { row: without })).toEqual([
+      'Fanny: Northlight invites you to the Key campaign Emberfall keys',
+    ])
+    expect(await said('invitationSent', { row: byMail })).toEqual([])
+  })
+
+  it('an announcement: every member of the program who still is here', async () => {
+    expect(await said('announcementPublished')).toEqual([
+      'Fanny: Northlight: Spring',
+      'Mira: Northlight: Spring',
+    ])
+  })
+
+  it('a new mission: the members, when it opens, and once', async () => {
+    const published = (to: string, from: string) =>
+      said('missionPublished', { payload: { kind: 'MISSION', from, to } })
+    expect(await published('active', 'draft')).toHaveLength(2)
+    expect(await published('upcoming', 'draft')).toEqual([])
+    expect(await published('active', 'unpublished')).toEqual([])
+    await pool.query(`update mission set access = 'creator_lists'`)
+    expect(await published('active', 'draft')).toEqual([])
+    await pool.query(`update mission set access = 'none'`)
+  })
+
+  it('a payout: its creator, with the quest that it is for', async () => {
+    expect(await said('payoutPaid')).toEqual([
+      'Mira: $378 for Lumen Tactics of Northlight is on the way to you',
+    ])
+  })
+
+  it('what becomes of a company: its owners alone', async () => {
+    expect(await said('companyVerified')).toEqual(['Olive: Your company is verified'])
+    expect(await said('customDomainLost')).toEqual(['Olive: play.example is no longer verified'])
+  })
+
+  it('codes that run out: everybody of the company', async () => {
+    expect(await said('codesRunningOut')).toEqual([
+      'Mona: Codes of Emberfall for Steam are running out',
+      'Olive: Codes of Emberfall for Steam are running out',
+    ])
+  })
+
+  it('a deadline that has moved: the creator; none any more: nobody', async () => {
+    expect(await said('deadlineMoved')).toEqual(['Mira: Your deadline for Lumen Tactics has moved'])
+    expect(
+      await said('deadlineMoved', { payload: { from: '2027-01-08T13:00Z', to: null, company_id: company } }),
+    ).toEqual([])
+  })
+})
