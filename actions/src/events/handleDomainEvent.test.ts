@@ -266,29 +266,6 @@ describe('people are told', () => {
     expect(await notifications()).toMatchObject([{ user_id: OWNER, kind: 'payment_deadline_72h' }])
   })
 
-  it('of the first offer and of a counter offer', async () => {
-    const [first, second] = [randomUUID(), randomUUID()]
-    const bid = (id: string, side: string, answer: string) => `insert into quest_bid
-      (id, quest_run_id, company_id, creator_id, side, amount_cents, platform, post_type, content_length_minutes, delivery_type, answer, answered_at, created_at)
-      values ('${id}', '${run}', '${STUDIO}', '${CREATOR}', '${side}', 1000000, 'twitch', 'STREAM', 60, 'open', ${answer})`
-    await query(`begin; set local session_replication_role = replica;
-      ${bid(first, 'creator', `'countered', now(), now() - interval '1 hour'`)};
-      ${bid(second, 'company', 'null, null, now()')}; commit`)
-    const made = (id: string, side: string) =>
-      deliver({
-        type: 'bidMade',
-        entity: 'quest_bid',
-        entity_id: id,
-        payload: { quest_run_id: run, side, company_id: STUDIO, creator_id: CREATOR },
-      })
-    await made(first, 'creator')
-    await made(second, 'company')
-    expect(await notifications()).toMatchObject([
-      { user_id: CREATOR, kind: 'counter_offer' },
-      { user_id: OWNER, kind: 'new_offer' },
-    ])
-  })
-
   it.each([
     ['verified', '', 'companyVerified', 'Your company is verified'],
     ['rejected', 'No web site', 'companyRejected', 'Your company is not verified'],
