@@ -203,6 +203,13 @@ describe('whom the catalogue names is told, in the words of their side', () => {
     expect(await said('invitationSent', { row: byMail })).toEqual([])
   })
 
+  it('an invitation that runs out soon: the creator', async () => {
+    const reminder = { kind: 'invitation_deadline_24h', to: 'creator' }
+    expect(await said('deadlineNear', { entity: 'invitation', row: without, payload: reminder })).toEqual([
+      'Fanny: 24 hours left to answer the invitation of Northlight to Emberfall keys',
+    ])
+  })
+
   it('an announcement: every member of the program who still is here', async () => {
     expect(await said('announcementPublished')).toEqual([
       'Fanny: Northlight: Spring',

@@ -1,4 +1,6 @@
+import { events } from '@questboard/domain'
 import { sql } from 'kysely'
+import type { DomainEvent } from '../events/workflowStarts.ts'
 import { readSubject, type SubjectReader } from './subject.ts'
 
 const readMembership: SubjectReader = (services, event) =>
@@ -15,13 +17,18 @@ const readMembership: SubjectReader = (services, event) =>
        where membership.id = ${event.entityId}`,
   )
 
+/** Which reminder it is, where it is one. */
+const reminderOf = (event: DomainEvent): string | null =>
+  event.type === 'deadlineNear' ? events.deadlineNear.payload.parse(event.payload).kind : null
+
 /** Who is invited by mail, and has no account, is nobody yet. */
 const readInvitation: SubjectReader = (services, event) =>
   readSubject(
     services,
     sql`
       select invitation.activation_id, invitation.company_id, invitation.creator_id,
-             case when offer.amount_cents is null then 'invited_without_offer' else 'invited_with_offer' end as kind,
+             coalesce(${reminderOf(event)}::text,
+                      case when offer.amount_cents is null then 'invited_without_offer' else 'invited_with_offer' end) as kind,
              jsonb_build_object('activationId', activation.id, 'activationKind', activation.kind, 'activation', activation.name,
                                 'company', company.name, 'creator', creator.display_name, 'message', invitation.message,
                                 'deadline', invitation.deadline_at, 'amountCents', offer.amount_cents) as params

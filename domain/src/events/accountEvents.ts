@@ -35,13 +35,13 @@ export const accountEvents = {
   memberInvited: {
     entity: 'company_invitation',
     payload: nothing,
-    starts: ['companyInvitation'],
+    starts: ['companyInvitation', 'rowTime'],
     tells: 'nobody',
   },
   memberJoined: {
     entity: 'company_invitation',
     payload: nothing,
-    starts: ['companyInvitationAnswered'],
+    starts: ['rowTime'],
     tells: 'nobody',
   },
 

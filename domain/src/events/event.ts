@@ -13,7 +13,6 @@ export const starts = [
   'passwordChanged',
   'farewell',
   'companyInvitation',
-  'companyInvitationAnswered',
   'channelVerification',
 ] as const
 export type Start = (typeof starts)[number]

@@ -5,6 +5,7 @@ import { keyCampaignParticipantStatuses } from '../key-campaign/keyCampaign.ts'
 import { missionRunStatuses } from '../mission-run/missionRun.ts'
 import { notificationKinds } from '../notification/notification.ts'
 import { questRunSides } from '../quest-run/questRun.ts'
+import { timedTables } from '../timedRows.ts'
 import { type EventEntry, id, moment, move, nothing, quiet } from './event.ts'
 
 const mission = {
@@ -28,7 +29,7 @@ const membership = {
 const invitation = {
   entity: 'invitation',
   payload: move(invitationStatuses),
-  starts: 'nothing',
+  starts: ['rowTime'],
   tells: 'nobody',
 } as const
 const submission = {
@@ -47,9 +48,6 @@ const submission = {
 } as const
 const payment = { entity: 'payment', payload: nothing, ...quiet } as const
 const payout = { entity: 'payout', payload: nothing, ...quiet } as const
-
-/** Everything with deadlines. */
-const timed = ['quest_run', 'mission_run', 'key_campaign_participant', 'activation'] as const
 
 /** Missions, keys, programs, invitations; what belongs to runs of every kind; money. */
 export const runEvents = {
@@ -92,15 +90,17 @@ export const runEvents = {
   // The run that follows tells of itself.
   invitationAccepted: invitation,
   invitationRejected: invitation,
+  /** By its deadline, or by the end of its activation: the creator has said nothing. */
+  invitationExpired: invitation,
 
   submissionMade: submission,
   submissionApproved: submission,
   submissionRejected: submission,
 
   deadlineMoved: {
-    entity: timed,
+    entity: timedTables,
     payload: z.object({
-      from: moment,
+      from: moment.nullable(),
       to: moment.nullable(),
       company_id: id,
       creator_id: id.optional(),
@@ -110,7 +110,7 @@ export const runEvents = {
   },
   // The row's own workflow says it: it is not woken by it.
   deadlineNear: {
-    entity: timed,
+    entity: timedTables,
     payload: z.object({
       kind: z.enum(notificationKinds),
       to: z.enum(questRunSides),
@@ -132,20 +132,14 @@ export const runEvents = {
       'public_availability_72h',
       'publish_deadline',
       'mission_deadline_5_days',
+      'invitation_deadline_72h',
+      'invitation_deadline_24h',
       'key_content_deadline_72h',
       'key_content_deadline_24h',
     ],
   },
   restored: {
-    entity: [
-      ...timed,
-      'channel_verification',
-      'company_invitation',
-      'payment',
-      'payout',
-      'export',
-      'matchmaking',
-    ],
+    entity: [...timedTables, 'channel_verification'],
     payload: z.object({ rows: z.array(z.object({ id, to: z.string() })) }),
     starts: ['resume'],
     tells: 'nobody',

@@ -17,8 +17,8 @@ describe('an invitation', () => {
       deadline,
       becomes: 'REJECTED',
       reminders: [
-        { at: new Date('2026-03-05T10:00Z'), kind: 'bid_deadline_72h', to: 'creator' },
-        { at: new Date('2026-03-07T10:00Z'), kind: 'bid_deadline_24h', to: 'creator' },
+        { at: new Date('2026-03-05T10:00Z'), kind: 'invitation_deadline_72h', to: 'creator' },
+        { at: new Date('2026-03-07T10:00Z'), kind: 'invitation_deadline_24h', to: 'creator' },
       ],
     })
   })

@@ -15,7 +15,7 @@ export type InvitationFacts = {
   readonly hasOffer: boolean
 }
 
-const kinds = { 72: 'bid_deadline_72h', 24: 'bid_deadline_24h' } as const
+const kinds = { 72: 'invitation_deadline_72h', 24: 'invitation_deadline_24h' } as const
 
 /** Nobody can accept it after its deadline; whoever takes part by then has accepted (spec §4). */
 export function invitationSchedule(invitation: InvitationFacts, now: Date): Schedule<InvitationStatus> {

@@ -54,6 +54,18 @@ const keyHoursLeft = (hours: number) =>
     }),
   })
 
+const invitationHoursLeft = (hours: number) =>
+  kind({
+    audience: ['side'],
+    preference: invitationPreference,
+    params: invitation,
+    path: (of) => pathOf[of.activationKind](of),
+    words: (of) => ({
+      title: `${hours} hours left to answer the invitation of ${of.company} to ${of.activation}`,
+      body: until('Answer by', of.deadline),
+    }),
+  })
+
 /** Missions, keys, invitations and Creator Programs. */
 export const activityKinds = {
   mission_reward_to_claim: kind({
@@ -166,6 +178,8 @@ export const activityKinds = {
       body: sentences(until('Answer by', of.deadline), excerpt(of.message)),
     }),
   }),
+  invitation_deadline_72h: invitationHoursLeft(72),
+  invitation_deadline_24h: invitationHoursLeft(24),
   program_applicant: kind({
     audience: ['company'],
     // Applicants are mailed in summaries.

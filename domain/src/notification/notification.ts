@@ -43,6 +43,8 @@ export const notificationKinds = [
   'program_applicant',
   'invited_with_offer',
   'invited_without_offer',
+  'invitation_deadline_72h',
+  'invitation_deadline_24h',
   'key_access_granted',
   'key_access_declined',
   'key_content_rejected',

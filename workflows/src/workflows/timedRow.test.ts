@@ -80,8 +80,8 @@ describe.skipIf('missing' in server)('the time of', () => {
       })
       expect(await (await startKeyClaim(claim)).result()).toBe('failed')
       expect((await eventsOf(rows().scratch, claim)).slice(-3)).toEqual([
-        'content_production_deadline_72h',
-        'content_production_deadline_24h',
+        'key_content_deadline_72h',
+        'key_content_deadline_24h',
         'keyContentDeadlineExpired',
       ])
     }, 60_000)
@@ -238,8 +238,8 @@ describe.skipIf('missing' in server)('the time of', () => {
       expect(await handle.result()).toBe('REJECTED')
       expect(await eventsOf(rows().scratch, id)).toEqual([
         'invitationSent',
-        'bid_deadline_72h',
-        'bid_deadline_24h',
+        'invitation_deadline_72h',
+        'invitation_deadline_24h',
         'invitationExpired',
       ])
       expect(await answerOf(id)).toEqual({ status: 'REJECTED', answered: false, expired: true })

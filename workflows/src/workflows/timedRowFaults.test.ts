@@ -56,7 +56,7 @@ describe.skipIf('missing' in server)('whatever happens to the workflow of', () =
       events: [
         // Of the first two, one moment: by name.
         ...['keyApplicationAccepted', 'keyRequested', 'keyClaimed'],
-        ...['content_production_deadline_72h', 'content_production_deadline_24h'],
+        ...['key_content_deadline_72h', 'key_content_deadline_24h'],
         'keyContentDeadlineExpired',
       ],
     },
@@ -83,7 +83,7 @@ describe.skipIf('missing' in server)('whatever happens to the workflow of', () =
       },
       halfWay: '50 hours',
       becomes: 'REJECTED',
-      events: ['invitationSent', 'bid_deadline_72h', 'bid_deadline_24h', 'invitationExpired'],
+      events: ['invitationSent', 'invitation_deadline_72h', 'invitation_deadline_24h', 'invitationExpired'],
     },
   }
 
