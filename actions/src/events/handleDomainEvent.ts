@@ -99,8 +99,8 @@ const starters: Readonly<Record<Start, Handler>> = {
     startNotice(services, event, { kind: 'passwordChanged', userId: event.entityId }),
   farewell: (services, event) =>
     startNotice(services, event, { kind: 'accountDeleted', userId: event.entityId }),
-  companyInvitation: startCompanyInvitation,
-  companyInvitationAnswered: tellInvitationAnswered,
+  companyInvitation: (services, event) =>
+    startNotice(services, event, { kind: 'companyInvitation', invitationId: event.entityId }),
   channelVerification: verifyConnection,
 }
 
