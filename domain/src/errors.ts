@@ -1,3 +1,5 @@
+import { momentInStockholm } from './schedule.ts'
+
 /**
  * The closed list of error codes with the sentence that people read. Numbers are the catalogue's (spec §8);
  * everything else has a word. Actions, the database's refusals and the client's forms all speak these.
@@ -148,17 +150,9 @@ export const errors = {
   'waitlist-published': 'Only a draft can become a waitlist',
 } as const
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Stockholm',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-
 /** What who has tried too often is told, with the first full minute of their next chance. */
 export const tooManyUntil = (moment: Date): string =>
-  `${errors['too-many-requests']} The next one is free on ${clock.format(Math.ceil(moment.getTime() / 60_000) * 60_000)} (Stockholm time).`
+  `${errors['too-many-requests']} The next one is free on ${momentInStockholm(new Date(Math.ceil(moment.getTime() / 60_000) * 60_000))} (Stockholm time).`
 
 export type ErrorCode = keyof typeof errors
 

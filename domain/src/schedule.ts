@@ -11,6 +11,17 @@ export const later = (a: Date, b: Date): Date => (a > b ? a : b)
 export const dateInStockholm = (moment: Date): string =>
   new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Stockholm', dateStyle: 'short' }).format(moment)
 
+const stockholmClock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Stockholm',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** A moment as people in Stockholm say it: "25 October at 08:00". */
+export const momentInStockholm = (moment: Date): string => stockholmClock.format(moment)
+
 /** Somebody is told that something is near. */
 export type Reminder = {
   readonly at: Date

@@ -74,6 +74,7 @@ import {
   submissionStatuses,
   submissionTransitions,
   summaryFrequencies,
+  summaryKinds,
   type Transition,
   trackedLinkKinds,
   userTypes,
@@ -162,6 +163,7 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   money_vendor: moneyVendors,
   notification_kind: notificationKinds,
   summary_frequency: summaryFrequencies,
+  summary_kind: summaryKinds,
   user_report_status: reportStatuses,
 }
 

@@ -5,6 +5,7 @@
 import {
   type ChannelProvider,
   type ChannelVerificationReason,
+  type MailedFrequency,
   type TimedRow,
   timedRows,
 } from '@questboard/domain'
@@ -53,6 +54,8 @@ export type ChannelVerificationInput = {
   readonly userId: string
   readonly provider: ChannelProvider
 }
+/** Started by a schedule, each morning or each Monday morning. */
+export type SummariesInput = { readonly frequency: MailedFrequency }
 export type NoticeInput =
   | { readonly kind: 'passwordChanged' | 'accountDeleted'; readonly userId: string }
   /** To a colleague of the company's, whom the link in it lets in. */
@@ -87,5 +90,10 @@ export const workflows = {
   notice: {
     name: 'notice',
     id: ({ eventId }: EventReference) => `notice/${eventId}`,
+  },
+  /** The schedule has this id; each of its runs adds the moment. */
+  summaries: {
+    name: 'summaries',
+    id: ({ frequency }: SummariesInput) => `summaries/${frequency}`,
   },
 } as const

@@ -10,11 +10,13 @@ import {
 import { printableLine } from '@questboard/domain'
 import { channelProvidersFromEnvironment } from '@questboard/providers/channels'
 import { createMailer } from '@questboard/providers/mail'
+import { Client } from '@temporalio/client'
 import { DefaultLogger, NativeConnection, Runtime, TransportError, Worker } from '@temporalio/worker'
 import { pino } from 'pino'
 import { createActivities } from './activities/index.ts'
 import { TASK_QUEUE } from './contract.ts'
 import { createFailedRuns } from './failedRuns.ts'
+import { keepSchedules } from './schedules.ts'
 import { readSettings } from './settings.ts'
 
 const settings = readSettings(process.env)
@@ -57,6 +59,7 @@ const connect = async (): Promise<NativeConnection> => {
 }
 
 const connection = await connect()
+await keepSchedules(new Client({ connection, namespace: settings.TEMPORAL_NAMESPACE }))
 const worker = await Worker.create({
   connection,
   namespace: settings.TEMPORAL_NAMESPACE,

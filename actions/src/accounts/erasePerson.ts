@@ -14,6 +14,7 @@ const OWN_TABLES = [
   'rss_feed',
   'notification',
   'notification_preference',
+  'summary',
   'column_preset',
   'saved_filter',
   'analytics_page',
@@ -107,6 +108,11 @@ const forgetAmongOthers = async (transaction: DatabaseTransaction, userId: strin
              where entity in ('invitation', 'company_invitation')
                and ${email} in (before ->> 'email', after ->> 'email')`.execute(transaction)
   await nameNobody(transaction, userId, display_name)
+  await sql`update summary set content = replace(content::text, to_json(${display_name}::text)::text, '"A deleted account"')::jsonb
+             where user_id in (
+               select member.user_id from company_member as member
+                 join program_membership as application using (company_id)
+                where application.creator_id = ${userId})`.execute(transaction)
 }
 
 /** The trail is never edited but here: that there was a change stays, whose name it was goes. */

@@ -74,6 +74,13 @@ it('leaves no trace of who the person was, and every cent where it is', async ()
        where username = 'demostudio';
     commit;
     insert into company_invitation (company_id, email, token_hash) values ('${company}', '${email}', 'x')`)
+  const studio = `(select member.* from company_member as member join "user" on id = user_id where username = 'demostudio')`
+  await query(`begin; set local session_replication_role = replica;
+    insert into program_membership (program_id, company_id, creator_id) select '${program}', company_id, '${userId}' from ${studio} as told;
+    insert into summary (user_id, kind, frequency, morning, told_from, told_until, content)
+      select user_id, 'program_applicant_summary', 'daily', '2026-01-05', '2026-01-04', '2026-01-05', '[{"newest": ["${name}", "Mira"]}]'
+        from (select user_id from ${studio} as told union all select '${userId}') as told;
+    commit`)
   await query('insert into sign_in_attempt (identifier, succeeded) values ($1, false), ($2, false)', [
     name,
     email,
@@ -92,6 +99,9 @@ it('leaves no trace of who the person was, and every cent where it is', async ()
   expect(await query('select params from notification where event_id = $1 order by kind', [event])).toEqual([
     { params: { to: 'company', creator: 'A deleted account' } },
     { params: { title: 'A deleted account has submitted content' } },
+  ])
+  expect(await query('select content from summary')).toEqual([
+    { content: [{ newest: ['A deleted account', 'Mira'] }] },
   ])
   expect(await query('select creator_id, email from invitation where company_id = $1', [company])).toEqual([
     { creator_id: userId, email: null },

@@ -31,6 +31,7 @@ const LOGS: readonly Log[] = [
   byAge('sign_in_attempt', 'id', keptDays.signInAttempts),
   byAge('client_event', 'id', keptDays.clientEvents),
   byAge('farewell', 'user_id', keptDays.farewells),
+  byAge('summary', 'id', keptDays.summaries),
   events('delivered', keptDays.deliveries),
   events('error or archived', keptDays.failedDeliveries),
   {

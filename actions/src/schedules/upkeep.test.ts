@@ -91,15 +91,20 @@ describe('upkeep', () => {
       insert into client_event (name, created_at) values
         ('over', now() - interval '181 days'), ('open', now() - interval '179 days');
       insert into farewell (user_id, email, display_name, created_at)
-        values ('${CREATOR}', 'gone@mail.example', 'Gone', now() - interval '8 days')`)
+        values ('${CREATOR}', 'gone@mail.example', 'Gone', now() - interval '8 days');
+      insert into summary (user_id, kind, frequency, morning, told_from, told_until, content, created_at)
+        select '${CREATOR}', 'mission_status_summary', 'daily', current_date - days, now() - interval '1 day', now(), '[{}]',
+               now() - make_interval(days => days)
+          from unnest('{59, 61}'::int[]) as days`)
 
     expect((await call('upkeep')).status).toBe(200)
 
     const [left] = await query(`select
       (select array_agg(identifier::text) from sign_in_attempt where identifier in ('over', 'open')) as tries,
       (select array_agg(name) from client_event where name in ('over', 'open')) as reports,
-      (select count(*)::int from farewell) as farewells`)
-    expect(left).toEqual({ tries: ['open'], reports: ['open'], farewells: 0 })
+      (select count(*)::int from farewell) as farewells,
+      (select array_agg(current_date - morning) from summary) as summaries`)
+    expect(left).toEqual({ tries: ['open'], reports: ['open'], farewells: 0, summaries: [59] })
   })
 
   it("empties Hasura's logs of what was delivered, later of what was not, and never of what waits", async () => {

@@ -34,6 +34,9 @@ const device = (id: string, name: string, position: number): string =>
   `INSERT INTO hardware (id, name, family, position) VALUES ('${id}', '${name}', 'Pc', ${position})`
 const told = (params: string): string =>
   `INSERT INTO notification (user_id, kind, event_id, params) VALUES ('${owner}', 'told', '${a.claim}', '${params}')`
+const summary = ({ frequency = 'daily', from = '2026-01-04', content = '[{}]' }): string =>
+  `INSERT INTO summary (user_id, kind, frequency, morning, told_from, told_until, content)
+     VALUES ('${owner}', 'mission_status_summary', '${frequency}', '2026-01-05', '${from}', '2026-01-05', '${content}')`
 const article = (url: string, title: string): string =>
   `INSERT INTO rss_feed (id, user_id, url, authorized, article_count) VALUES ('${a.bid}', '${creator}', 'https://a.example/rss', true, 1);
    INSERT INTO rss_article (feed_id, user_id, url, title) VALUES ('${a.bid}', '${creator}', '${url}', '${title}')`
@@ -121,6 +124,10 @@ const internal: Readonly<Record<string, string>> = {
   statement_month_key: twice(
     `INSERT INTO statement (company_id, month, opening_cents, paid_cents, spent_cents, closing_cents) VALUES ('${company}', '2026-01-01', 0, 0, 0, 0)`,
   ),
+  summary_content_some: summary({ content: '[]' }),
+  summary_frequency_mailed: summary({ frequency: 'never' }),
+  summary_once_per_morning: twice(summary({})),
+  summary_tells_of_some_time: summary({ from: '2026-01-05' }),
   tag_name_1_to_50: `INSERT INTO tag (kind, name) VALUES ('genre', ' ')`,
   tag_name_key: `INSERT INTO tag (kind, name) VALUES ('genre', 'racing')`,
   upload_path_key: twice(

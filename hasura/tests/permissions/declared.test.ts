@@ -70,6 +70,7 @@ describe('what no role may name at all', () => {
     'client_event',
     'farewell',
     'reserved_name',
+    'summary',
   ])('anything of %s', (name) => {
     const table = tables.find((candidate) => candidate.table.name === name)
     expect(table).toMatchObject({

@@ -35,6 +35,7 @@ const basics: Readonly<Record<string, Readers>> = {
   rate_limit: nobody,
   reserved_name: nobody,
   signing_key: nobody,
+  summary: nobody,
   verification_token: nobody,
 
   continent: everyone(),

@@ -3,6 +3,7 @@ import { createChannelActivities } from './channels.ts'
 import { createCompanyActivities } from './companies.ts'
 import type { Dependencies } from './dependencies.ts'
 import { createNotificationActivities } from './notifications.ts'
+import { createSummaryActivities } from './summaries.ts'
 import { createTimedRowActivities } from './timedRows.ts'
 
 export type { Dependencies } from './dependencies.ts'
@@ -14,6 +15,7 @@ export const createActivities = (dependencies: Dependencies) => ({
   ...createCompanyActivities(dependencies),
   ...createNotificationActivities(dependencies),
   ...createTimedRowActivities(dependencies),
+  ...createSummaryActivities(dependencies),
 })
 
 export type Activities = ReturnType<typeof createActivities>

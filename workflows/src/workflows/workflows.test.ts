@@ -234,4 +234,29 @@ describe.skipIf('missing' in server)('workflows, with time skipped', () => {
       { id: 'asleep', hour: 9 },
     ])
   }, 60_000)
+
+  it('writes the summaries of a morning, mails them, and comes back for who has quiet hours', async () => {
+    const done: string[] = []
+    const start = await world.currentTimeMs()
+    const ends = [start + 2 * HOUR_MS, start + 5 * HOUR_MS]
+    const hours = async () => Math.floor(((await world.currentTimeMs()) - start) / HOUR_MS)
+    const activities = {
+      async writeSummaries({ frequency }: { frequency: string }) {
+        done.push(`write ${frequency} ${await hours()}`)
+      },
+      async mailSummaries({ frequency }: { frequency: string }) {
+        done.push(`mail ${frequency} ${await hours()}`)
+        const end = ends.shift()
+        return end === undefined ? null : new Date(end).toISOString()
+      },
+    }
+    await withActivities(world, bundle, activities, () =>
+      world.client.workflow.execute(workflows.summaries.name, {
+        workflowId: workflows.summaries.id({ frequency: 'daily' }),
+        taskQueue: TASK_QUEUE,
+        args: [{ frequency: 'daily' }],
+      }),
+    )
+    expect(done).toEqual(['write daily 0', 'mail daily 0', 'mail daily 2', 'mail daily 5'])
+  }, 60_000)
 })

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { summarySince, summaryWords } from './summaries.ts'
+
+const program = { name: 'Northlight creators', applied: 5, pending: 3, newest: ['Mira', 'Pixel', 'Ash'] }
+const mission = { name: 'Emberfall launch', joined: 0, completed: 0, review: 0, claiming: 0 }
+
+describe('a summary of applicants', () => {
+  const words = (...programs: readonly object[]) => summaryWords('program_applicant_summary', programs)
+
+  test('names the newest, counts the others, and says who waits', () => {
+    expect(words(program)).toEqual({
+      subject: '5 creators applied to your Creator Program',
+      lines: [
+        '5 creators applied to Northlight creators: Mira, Pixel, Ash and 2 more. 3 wait for your answer.',
+      ],
+    })
+  })
+
+  test.each([
+    [
+      { applied: 1, pending: 1, newest: ['Mira'] },
+      '1 creator applied to Northlight creators: Mira. 1 waits for your answer.',
+    ],
+    [
+      { applied: 2, pending: 0, newest: ['Mira', 'Ash'] },
+      '2 creators applied to Northlight creators: Mira and Ash. All are answered.',
+    ],
+    [
+      { applied: 1204, pending: 1000 },
+      '1,204 creators applied to Northlight creators: Mira, Pixel, Ash and 1,201 more. 1,000 wait for your answer.',
+    ],
+  ])('of %j reads well', (change, line) => {
+    expect(words({ ...program, ...change }).lines).toEqual([line])
+  })
+
+  test('adds up several programs in its subject', () => {
+    expect(words(program, program).subject).toBe('10 creators applied to your Creator Programs')
+  })
+
+  test('is not made of nothing', () => {
+    expect(() => words()).toThrow()
+    expect(() => words({ ...program, applied: 0 })).toThrow()
+  })
+})
+
+describe('a summary of missions', () => {
+  const words = (...missions: readonly object[]) => summaryWords('mission_status_summary', missions)
+
+  test('says of each mission what there is, and the sums in its subject', () => {
+    expect(
+      words(
+        { ...mission, joined: 4, completed: 2, review: 3, claiming: 1 },
+        { ...mission, name: 'Speedrun week', joined: 1, review: 1 },
+      ),
+    ).toEqual({
+      subject: 'Your Missions: 5 creators joined, 2 completed and 4 wait for your review',
+      lines: [
+        'Emberfall launch: 4 creators joined, 2 completed, 3 wait for your review and 1 has rewards to claim.',
+        'Speedrun week: 1 creator joined and 1 waits for your review.',
+      ],
+    })
+  })
+
+  test('ends after ten missions', () => {
+    const { lines } = words(...Array.from({ length: 14 }, () => ({ ...mission, joined: 1 })))
+    expect(lines).toHaveLength(11)
+    expect(lines.at(-1)).toBe('And 4 more.')
+  })
+
+  test('is not made of rewards that nobody has claimed for long', () => {
+    expect(() => words({ ...mission, claiming: 3 })).toThrow()
+  })
+})
+
+describe('a summary tells', () => {
+  const at = new Date('2026-11-23T07:00:00Z')
+
+  test.each([
+    ['of one day', 'daily', null, '2026-11-22T07:00:00Z'],
+    ['of one week', 'weekly', null, '2026-11-16T07:00:00Z'],
+    ['since the last one', 'daily', '2026-11-20T07:00:00Z', '2026-11-20T07:00:00Z'],
+    ['since a month ago at most', 'weekly', '2026-01-05T07:00:00Z', '2026-10-23T07:00:00Z'],
+  ] as const)('%s', (_what, frequency, last, since) => {
+    expect(summarySince(frequency, last === null ? null : new Date(last), at)).toEqual(new Date(since))
+  })
+})

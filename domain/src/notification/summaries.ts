@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { afterDays, later } from '../schedule.ts'
+import type { SummaryKind } from './mailPreferences.ts'
+import type { SummaryFrequency } from './notification.ts'
+
+const count = z.int().nonnegative()
+
+/** What came in for one Creator Program since the last summary; the newest few by name. */
+const applicantsOfProgram = z.object({
+  name: z.string(),
+  applied: count.positive(),
+  pending: count,
+  newest: z.array(z.string()),
+})
+
+/** One Mission: who joined and completed since the last summary; who waits for the company, or has rewards to claim, now. */
+const statusOfMission = z
+  .object({ name: z.string(), joined: count, completed: count, review: count, claiming: count })
+  .refine(({ joined, completed, review }) => joined + completed + review > 0)
+
+export type ApplicantsOfProgram = z.infer<typeof applicantsOfProgram>
+export type StatusOfMission = z.infer<typeof statusOfMission>
+
+/** A summary as it is kept: numbers and names, for the words to be made from. */
+const subjects = {
+  program_applicant_summary: z.array(applicantsOfProgram).nonempty(),
+  mission_status_summary: z.array(statusOfMission).nonempty(),
+} as const
+
+export type SummaryWords = { readonly subject: string; readonly lines: readonly string[] }
+
+/** A mail of more lines is not read to its end. */
+const MOST_LINES = 10
+
+const number = new Intl.NumberFormat('en-US')
+const counted = (amount: number, one: string, many: string): string =>
+  `${number.format(amount)} ${amount === 1 ? one : many}`
+
+const list = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)
+
+const applicantsLine = ({ name, applied, pending, newest }: ApplicantsOfProgram): string => {
+  const others = applied - newest.length
+  const who = list([...newest, ...(others > 0 ? [`${number.format(others)} more`] : [])])
+  const waiting = counted(pending, 'waits for your answer', 'wait for your answer')
+  return `${counted(applied, 'creator', 'creators')} applied to ${name}: ${who}. ${pending > 0 ? waiting : 'All are answered'}.`
+}
+
+const applicantsWords = (programs: readonly ApplicantsOfProgram[]): SummaryWords => {
+  const applied = counted(sum(programs.map((program) => program.applied)), 'creator', 'creators')
+  const where = programs.length === 1 ? 'Creator Program' : 'Creator Programs'
+  return { subject: `${applied} applied to your ${where}`, lines: programs.map(applicantsLine) }
+}
+
+type Counts = Omit<StatusOfMission, 'name'>
+
+/** Nothing is said of what there is none of. */
+const statusParts = ({ joined, completed, review, claiming }: Counts): readonly string[] => [
+  ...(joined > 0 ? [`${counted(joined, 'creator', 'creators')} joined`] : []),
+  ...(completed > 0 ? [`${number.format(completed)} completed`] : []),
+  ...(review > 0 ? [counted(review, 'waits for your review', 'wait for your review')] : []),
+  ...(claiming > 0 ? [counted(claiming, 'has rewards to claim', 'have rewards to claim')] : []),
+]
+
+const missionWords = (missions: readonly StatusOfMission[]): SummaryWords => {
+  const total = (key: keyof Counts): number => sum(missions.map((mission) => mission[key]))
+  const all = { joined: total('joined'), completed: total('completed'), review: total('review'), claiming: 0 }
+  return {
+    subject: `Your Missions: ${list(statusParts(all))}`,
+    lines: missions.map((mission) => `${mission.name}: ${list(statusParts(mission))}.`),
+  }
+}
+
+const shortened = ({ subject, lines }: SummaryWords): SummaryWords => {
+  const left = lines.length - MOST_LINES
+  if (left <= 0) return { subject, lines }
+  return { subject, lines: [...lines.slice(0, MOST_LINES), `And ${number.format(left)} more.`] }
+}
+
+/** What a summary says, from what was kept of it. */
+export const summaryWords = (kind: SummaryKind, kept: unknown): SummaryWords =>
+  shortened(
+    kind === 'program_applicant_summary'
+      ? applicantsWords(subjects[kind].parse(kept))
+      : missionWords(subjects[kind].parse(kept)),
+  )
+
+export type MailedFrequency = Exclude<SummaryFrequency, 'never'>
+
+/** The hour of Stockholm's morning in which summaries are sent; the weekly ones on Mondays. */
+export const summaryHour = 8
+
+const periodDays: Readonly<Record<MailedFrequency, number>> = { daily: 1, weekly: 7 }
+/** Who was away from summaries for long is not told a year. */
+const LONGEST_DAYS = 31
+
+/** From when on a summary tells: from the last one on, or of one period. */
+export const summarySince = (frequency: MailedFrequency, lastUntil: Date | null, at: Date): Date =>
+  lastUntil === null ? afterDays(at, -periodDays[frequency]) : later(lastUntil, afterDays(at, -LONGEST_DAYS))

@@ -1,0 +1,3 @@
+DELETE FROM reserved_name WHERE name = 'unsubscribe';
+DROP TABLE summary;
+DROP TABLE summary_kind;

@@ -1,0 +1,311 @@
+import { createUnsubscribeTokens } from '@questboard/database'
+import type { Letter } from '@questboard/providers/mail'
+import { MockActivityEnvironment } from '@temporalio/testing'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createActivation, createMarket, market } from '../testing/market.ts'
+import { createScratchDatabase, type Scratch } from '../testing/scratchDatabase.ts'
+import { createSummaryActivities } from './summaries.ts'
+
+const { owner, creator, program, company } = market
+/** A Monday, eight in the morning in Stockholm. */
+const at = '2026-11-23T07:00:00.000Z'
+const daily = { frequency: 'daily', at } as const
+const weekly = { frequency: 'weekly', at } as const
+
+let scratch: Scratch
+let activities: ReturnType<typeof createSummaryActivities>
+const unsubscribeTokens = createUnsubscribeTokens('a secret of this test alone')
+const sent: { to: string; letter: Letter; id: string | undefined }[] = []
+/** What the mail server does with a mail: takes it. */
+const take = async (_to: string): Promise<void> => undefined
+let server = take
+
+beforeAll(async () => {
+  scratch = await createScratchDatabase()
+  await createMarket(scratch)
+  await scratch.run(`insert into creator_program (id) values ('${program}') on conflict do nothing`)
+  activities = createSummaryActivities({
+    database: scratch.database,
+    mailer: {
+      async send(to, letter, id) {
+        sent.push({ to, letter, id })
+        await server(to)
+      },
+      verify: async () => undefined,
+      close: () => undefined,
+    },
+    publicUrl: 'https://questboard.example',
+    unsubscribeTokens,
+  })
+}, 180_000)
+afterAll(() => scratch?.drop())
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) })
+  sent.splice(0)
+  server = take
+  applicants = 0
+  await written('delete from summary; delete from program_membership; delete from mission_run')
+  await scratch.run(`
+    delete from "user" where username like 'mira%';
+    update "user" set active = true, email_verified_at = now();
+    update notification_preference set program_applicant_summary = 'never', mission_status_summary = 'never',
+           quiet_from = null, quiet_until = null`)
+})
+afterEach(() => vi.useRealTimers())
+
+const wants = (kind: string, frequency: string) =>
+  scratch.run(`update notification_preference set ${kind} = '${frequency}' where user_id = '${owner}'`)
+
+/** However they came to be: the moves have their own tests. */
+const written = (statement: string) =>
+  scratch.run(`begin; set local session_replication_role = replica; ${statement}; commit`)
+
+let applicants = 0
+const applied = (appliedAt: string, status = 'pending') => {
+  applicants += 1
+  return written(`
+    with applicant as (insert into "user" (username, display_name, email)
+                       values ('mira${applicants}', 'Mira${applicants}', 'mira${applicants}@example.com') returning id)
+    insert into program_membership (program_id, company_id, creator_id, status, applied_at)
+      select '${program}', '${company}', id, '${status}', '${appliedAt}' from applicant`)
+}
+
+const write = (morning: typeof daily | typeof weekly, heartbeatDetails?: unknown) =>
+  new MockActivityEnvironment({ heartbeatDetails }).run(activities.writeSummaries, morning)
+const mail = (morning: typeof daily | typeof weekly) =>
+  new MockActivityEnvironment().run(activities.mailSummaries, morning)
+const summarise = async (morning: typeof daily | typeof weekly = daily) => {
+  await write(morning)
+  return mail(morning)
+}
+
+describe('the summary of applicants', () => {
+  beforeEach(() => wants('program_applicant_summary', 'daily'))
+
+  it('tells a member of the company who applied since yesterday morning, and how to stop it', async () => {
+    await applied('2026-11-22T08:00:00Z')
+    await applied('2026-11-22T09:00:00Z', 'accepted')
+    await applied('2026-11-21T09:00:00Z')
+    expect(await summarise()).toBeNull()
+    expect(sent.map(({ to }) => to)).toEqual(['owner@example.com'])
+    expect(sent[0]?.letter).toMatchObject({
+      subject: '2 creators applied to your Creator Program',
+      paragraphs: [
+        'Since 22 November at 08:00:',
+        '2 creators applied to Northlight creators: Mira2 and Mira1. 1 waits for your answer.',
+      ],
+      button: { url: 'https://questboard.example/creator-programs' },
+      unsubscribe: { from: 'summaries of applicants' },
+    })
+    const token = new URL(sent[0]?.letter.unsubscribe?.url ?? '').pathname.split('/').at(-1) ?? ''
+    expect(unsubscribeTokens.read(token)).toEqual({
+      userId: owner,
+      preference: 'program_applicant_summary',
+    })
+  })
+
+  it('is not sent when nobody applied', async () => {
+    await applied('2026-11-21T09:00:00Z')
+    await summarise()
+    expect(sent).toEqual([])
+    expect(await scratch.run('select count(*)::int from summary')).toEqual([{ count: 0 }])
+  })
+
+  it('goes on where the last one ended, also when mornings had nothing to tell', async () => {
+    await applied('2026-11-18T09:00:00Z')
+    await scratch.run(`
+      insert into summary (user_id, kind, frequency, morning, told_from, told_until, content) values
+        ('${owner}', 'program_applicant_summary', 'daily', '2026-11-18', '2026-11-17 07:00Z', '2026-11-18 07:00Z', '[{}]')`)
+    await summarise()
+    expect(sent[0]?.letter.paragraphs[0]).toBe('Since 18 November at 08:00:')
+  })
+
+  it.each([
+    ['never wants it', () => wants('program_applicant_summary', 'never')],
+    ['wants it weekly', () => wants('program_applicant_summary', 'weekly')],
+    ['is locked out', () => scratch.run('update "user" set active = false')],
+    ['has no address that was confirmed', () => scratch.run('update "user" set email_verified_at = null')],
+  ])('is not sent daily to who %s', async (_who, change) => {
+    await applied('2026-11-22T08:00:00Z')
+    await change()
+    await summarise()
+    expect(sent).toEqual([])
+  })
+
+  it('is not sent to people who act for no company', async () => {
+    await scratch.run(
+      `update notification_preference set program_applicant_summary = 'daily' where user_id = '${creator}'`,
+    )
+    await applied('2026-11-22T08:00:00Z')
+    await summarise()
+    expect(sent.map(({ to }) => to)).toEqual(['owner@example.com'])
+  })
+
+  it('comes weekly with a week’s applicants', async () => {
+    await wants('program_applicant_summary', 'weekly')
+    await applied('2026-11-17T08:00:00Z')
+    await applied('2026-11-15T08:00:00Z')
+    await summarise(weekly)
+    expect(sent[0]?.letter.subject).toBe('1 creator applied to your Creator Program')
+  })
+})
+
+describe('the summary of missions', () => {
+  beforeEach(() => wants('mission_status_summary', 'daily'))
+
+  const ran = (mission: string, status: string, columns: Readonly<Record<string, string>>) => {
+    const named = { joined_at: '2026-11-01T00:00:00Z', status_changed_at: at, ...columns }
+    return written(`
+      insert into mission_run (mission_id, company_id, creator_id, status, ${Object.keys(named).join(', ')})
+        values ('${mission}', '${company}', gen_random_uuid(), '${status}', '${Object.values(named).join("', '")}')`)
+  }
+
+  it('counts who joined and completed since, and who waits now', async () => {
+    const mission = await createActivation(scratch, 'MISSION')
+    await ran(mission, 'active', { joined_at: '2026-11-22T10:00:00Z' })
+    await ran(mission, 'active', {})
+    await ran(mission, 'completed', { finished_at: '2026-11-22T10:00:00Z' })
+    await ran(mission, 'completed', { finished_at: '2026-11-20T10:00:00Z' })
+    await ran(mission, 'review', { status_changed_at: '2026-11-02T00:00:00Z' })
+    await ran(mission, 'claimReward', { status_changed_at: '2026-11-02T00:00:00Z' })
+    await summarise()
+    expect(sent[0]?.letter).toMatchObject({
+      subject: 'Your Missions: 1 creator joined, 1 completed and 1 waits for your review',
+      paragraphs: [
+        'Since 22 November at 08:00:',
+        'Emberfall: 1 creator joined, 1 completed, 1 waits for your review and 1 has rewards to claim.',
+      ],
+      button: { url: 'https://questboard.example/missions' },
+      unsubscribe: { from: 'summaries of your Missions' },
+    })
+  })
+
+  it('leaves out what stands still and waits for nobody in the company', async () => {
+    const mission = await createActivation(scratch, 'MISSION')
+    await ran(mission, 'active', { status_changed_at: '2026-11-02T00:00:00Z' })
+    await ran(mission, 'claimReward', { status_changed_at: '2026-11-02T00:00:00Z' })
+    await ran(mission, 'expired', { finished_at: '2026-11-22T10:00:00Z' })
+    await summarise()
+    expect(sent).toEqual([])
+  })
+})
+
+describe('a summary is sent once', () => {
+  beforeEach(async () => {
+    await wants('program_applicant_summary', 'daily')
+    await applied('2026-11-22T08:00:00Z')
+  })
+
+  it('however often its morning is gone through', async () => {
+    await summarise()
+    await summarise()
+    expect(sent).toHaveLength(1)
+    expect(await scratch.run('select mailed_at is not null as mailed from summary')).toEqual([
+      { mailed: true },
+    ])
+  })
+
+  it('a morning, though the person changes how often it is wanted', async () => {
+    await summarise()
+    await wants('program_applicant_summary', 'weekly')
+    await summarise(weekly)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('as it was written, when the worker dies after writing it and more people apply', async () => {
+    await write(daily)
+    await applied('2026-11-22T09:00:00Z')
+    await summarise()
+    expect(sent.map(({ letter }) => letter.subject)).toEqual(['1 creator applied to your Creator Program'])
+  })
+
+  it('with the same id, when the worker dies between the server’s 250 and the note', async () => {
+    server = async () => {
+      server = take
+      throw new Error('the worker is gone')
+    }
+    await expect(summarise()).rejects.toThrow('1 were not mailed: the worker is gone')
+    await mail(daily)
+    expect(sent).toHaveLength(2)
+    expect(sent[1]).toEqual(sent[0])
+    const [row] = await scratch.run('select id from summary')
+    expect(sent[0]?.id).toBe(`summary.${row?.id}`)
+  })
+
+  it('but not once it was switched off in between', async () => {
+    await write(daily)
+    await wants('program_applicant_summary', 'never')
+    await mail(daily)
+    expect(sent).toEqual([])
+  })
+})
+
+describe('many people', () => {
+  const MANY = 450
+
+  beforeEach(async () => {
+    await scratch.run(`
+      insert into "user" (username, display_name, email, user_type, email_verified_at)
+        select 'member' || n, 'Member' || n, 'member' || n || '@example.com', 'Company', now() from generate_series(1, ${MANY}) as n;
+      update notification_preference set program_applicant_summary = 'daily'
+       where user_id in (select id from "user" where username ~ '^member[0-9]' or id = '${owner}')`)
+    // More than any plan allows.
+    await written(`insert into company_member (user_id, company_id)
+      select id, '${company}' from "user" where username ~ '^member[0-9]'`)
+    await applied('2026-11-22T08:00:00Z')
+  })
+  afterEach(() => scratch.run(`delete from "user" where username ~ '^member[0-9]'`))
+
+  it('are told page by page, with a sign of life after each', async () => {
+    const world = new MockActivityEnvironment()
+    const positions: unknown[] = []
+    world.on('heartbeat', (position) => positions.push(position))
+    await world.run(activities.writeSummaries, daily)
+    expect(positions).toHaveLength(3)
+    expect(await mail(daily)).toBeNull()
+    expect(new Set(sent.map(({ to }) => to)).size).toBe(MANY + 1)
+    expect(sent).toHaveLength(MANY + 1)
+  })
+
+  it('are gone on with after the last page that was heard of', async () => {
+    const [middle] = await scratch.run(
+      'select user_id from company_member order by user_id offset 199 limit 1',
+    )
+    await write(daily, { kind: 'program_applicant_summary', after: middle?.user_id })
+    expect(await scratch.run('select count(*)::int from summary')).toEqual([{ count: MANY + 1 - 200 }])
+  })
+
+  it('do not wait for one whose mailbox is out of order, who is tried again alone', async () => {
+    await write(daily)
+    server = async (to) => {
+      if (to === 'member7@example.com') throw new Error('550 unknown')
+    }
+    await expect(mail(daily)).rejects.toThrow('1 were not mailed: 550 unknown')
+    expect(sent).toHaveLength(MANY + 1)
+    sent.splice(0)
+    server = take
+    await mail(daily)
+    expect(sent.map(({ to }) => to)).toEqual(['member7@example.com'])
+  })
+
+  it('stop where the worker stops', async () => {
+    await write(daily)
+    const world = new MockActivityEnvironment()
+    world.cancel('WORKER_SHUTDOWN')
+    await expect(world.run(activities.mailSummaries, daily)).rejects.toThrow('The worker stops')
+    expect(sent).toEqual([])
+  })
+})
+
+it('quiet hours hold a summary back until they end, for who has them', async () => {
+  await wants('program_applicant_summary', 'daily')
+  await applied('2026-11-22T08:00:00Z')
+  await scratch.run(
+    `update notification_preference set quiet_from = '20:00', quiet_until = '09:30' where user_id = '${owner}'`,
+  )
+  expect(await summarise()).toBe('2026-11-23T08:30:00.000Z')
+  expect(sent).toEqual([])
+  vi.setSystemTime('2026-11-23T08:30:00Z')
+  expect(await mail(daily)).toBeNull()
+  expect(sent).toHaveLength(1)
+})

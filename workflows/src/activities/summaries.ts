@@ -1,0 +1,178 @@
+import {
+  dateInStockholm,
+  isSummaryKind,
+  type MailedFrequency,
+  mayMailAt,
+  momentInStockholm,
+  type SummaryKind,
+  summaryKinds,
+  summarySince,
+  summaryWords,
+} from '@questboard/domain'
+import { type Letter, summaryLetter } from '@questboard/providers/mail'
+import { ApplicationFailure } from '@temporalio/activity'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Dependencies } from './dependencies.ts'
+import { goOn, lastHeartbeat } from './paging.ts'
+import { quietHoursOf } from './quietHours.ts'
+import { contentsOf, type Reader, readersAfter } from './summarySources.ts'
+import { unsubscribeFrom } from './unsubscribe.ts'
+
+type Needed = Pick<Dependencies, 'database' | 'mailer' | 'publicUrl' | 'unsubscribeTokens'>
+
+/** The summaries of one morning. */
+export type Morning = { readonly frequency: MailedFrequency /** ISO 8601 */; readonly at: string }
+
+const PAGE = 200
+/** Each opens a connection to the mail server. */
+const MAILS_AT_ONCE = 10
+
+const paths: Readonly<Record<SummaryKind, string>> = {
+  program_applicant_summary: '/creator-programs',
+  mission_status_summary: '/missions',
+}
+
+const position = z
+  .object({ kind: z.enum(summaryKinds), after: z.string() })
+  .nullable()
+  .catch(null)
+
+/** Writes what the readers of a page are told; a row that is there already stays as it is. */
+const writePage = async (
+  { database }: Needed,
+  kind: SummaryKind,
+  { frequency, at }: Morning,
+  readers: readonly Reader[],
+): Promise<void> => {
+  const until = new Date(at)
+  const asked = new Map(
+    readers.map((reader) => {
+      const since = summarySince(frequency, reader.last_until, until)
+      return [`${reader.company_id} ${since.toISOString()}`, { companyId: reader.company_id, since }]
+    }),
+  )
+  // Told up to this morning already: a retry.
+  const open = [...asked.values()].filter(({ since }) => since < until)
+  const told = await contentsOf(database, kind, open, until)
+  const contents = new Map(told.map((row) => [`${row.company_id} ${row.since.toISOString()}`, row]))
+  const rows = readers.flatMap((reader) => {
+    const since = summarySince(frequency, reader.last_until, until)
+    const found = contents.get(`${reader.company_id} ${since.toISOString()}`)
+    if (found === undefined) return []
+    const period = { morning: dateInStockholm(until), told_from: since, told_until: until }
+    return [{ user_id: reader.user_id, kind, frequency, ...period, content: JSON.stringify(found.content) }]
+  })
+  if (rows.length === 0) return
+  await database
+    .insertInto('summary')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['user_id', 'kind', 'morning']).doNothing())
+    .execute()
+}
+
+const isWanted = sql<boolean>`case summary.kind
+  when 'program_applicant_summary' then preference.program_applicant_summary
+  when 'mission_status_summary' then preference.mission_status_summary end <> 'never'`
+
+const unmailedPage = ({ database }: Needed, { frequency, at }: Morning, after: string | null) =>
+  database
+    .selectFrom('summary')
+    .innerJoin('notification_preference as preference', 'preference.user_id', 'summary.user_id')
+    .innerJoin('user', 'user.id', 'summary.user_id')
+    .select(['summary.id', 'summary.user_id', 'kind', 'content', 'told_from'])
+    .select(['email', 'display_name', 'quiet_from', 'quiet_until'])
+    .where(sql<boolean>`summary.morning = ${dateInStockholm(new Date(at))}::date`)
+    .where('frequency', '=', frequency)
+    .where('mailed_at', 'is', null)
+    .where('user.active', '=', true)
+    .where('user.email_verified_at', 'is not', null)
+    .where(isWanted)
+    .$if(after !== null, (query) => query.where('summary.id', '>', after))
+    .orderBy('summary.id')
+    .limit(PAGE)
+    .execute()
+
+type Unmailed = Awaited<ReturnType<typeof unmailedPage>>[number]
+
+const letterOf = (needed: Needed, summary: Unmailed): Letter => {
+  if (!isSummaryKind(summary.kind)) throw new Error(`no words for a summary of the kind ${summary.kind}`)
+  const { subject, lines } = summaryWords(summary.kind, summary.content)
+  return summaryLetter({
+    displayName: summary.display_name,
+    subject,
+    since: momentInStockholm(summary.told_from),
+    lines,
+    url: new URL(paths[summary.kind], needed.publicUrl).href,
+    unsubscribe: unsubscribeFrom(needed, summary.user_id, summary.kind),
+  })
+}
+
+/** null once it is mailed; until when the person wants no mail; or why the server took none. */
+type Outcome = null | Date | Error
+
+/** The others do not wait for one mailbox that is out of order: the activity fails in the end, and is tried again. */
+const mailOne = async (needed: Needed, summary: Unmailed): Promise<Outcome> => {
+  const now = new Date()
+  const later = mayMailAt(null, null, quietHoursOf(summary), now)
+  if (later > now) return later
+  try {
+    await needed.mailer.send(summary.email, letterOf(needed, summary), `summary.${summary.id}`)
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  }
+  await needed.database
+    .updateTable('summary')
+    .set({ mailed_at: new Date() })
+    .where('id', '=', summary.id)
+    .execute()
+  return null
+}
+
+const mailPage = async (needed: Needed, page: readonly Unmailed[]): Promise<readonly Outcome[]> => {
+  const outcomes: Outcome[] = []
+  for (let from = 0; from < page.length; from += MAILS_AT_ONCE) {
+    goOn(null)
+    const some = page.slice(from, from + MAILS_AT_ONCE)
+    outcomes.push(...(await Promise.all(some.map((summary) => mailOne(needed, summary)))))
+  }
+  return outcomes
+}
+
+export const createSummaryActivities = (needed: Needed) => ({
+  /** A row for each person with something to be told; a retry goes on after the last page. */
+  async writeSummaries(morning: Morning): Promise<void> {
+    const start = position.parse(lastHeartbeat())
+    for (const kind of summaryKinds.slice(start === null ? 0 : summaryKinds.indexOf(start.kind))) {
+      let after = start?.kind === kind ? start.after : null
+      for (;;) {
+        const readers = await readersAfter(needed.database, { kind, ...morning }, after, PAGE)
+        const last = readers.at(-1)
+        if (last === undefined) break
+        await writePage(needed, kind, morning, readers)
+        after = last.user_id
+        goOn({ kind, after })
+      }
+    }
+  },
+
+  /** Mails the rows of the morning that are not mailed; says when to come again for those who have quiet hours (ISO 8601). */
+  async mailSummaries(morning: Morning): Promise<string | null> {
+    const failures: Error[] = []
+    let after: string | null = null
+    let heldUntil: Date | null = null
+    for (;;) {
+      const page: readonly Unmailed[] = await unmailedPage(needed, morning, after)
+      const last = page.at(-1)
+      if (last === undefined) break
+      for (const outcome of await mailPage(needed, page)) {
+        if (outcome instanceof Error) failures.push(outcome)
+        else if (outcome && (heldUntil === null || outcome < heldUntil)) heldUntil = outcome
+      }
+      after = last.id
+    }
+    const [failure] = failures
+    if (failure) throw ApplicationFailure.retryable(`${failures.length} were not mailed: ${failure.message}`)
+    return heldUntil === null ? null : heldUntil.toISOString()
+  },
+})

@@ -1,0 +1,55 @@
+import { Client, Connection } from '@temporalio/client'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { workflows } from './contract.ts'
+import { keepSchedules } from './schedules.ts'
+
+const address = process.env.TEMPORAL_ADDRESS
+if (!address) console.warn('TEMPORAL_ADDRESS is not set: the schedules are asked of a server that runs')
+
+const wall = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Stockholm',
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** The test server that skips time knows no schedules. */
+describe.skipIf(!address)('the schedules of summaries', () => {
+  let connection: Connection
+  let client: Client
+
+  beforeAll(async () => {
+    connection = await Connection.connect({ address })
+    client = new Client({ connection })
+    await keepSchedules(client)
+  })
+  afterAll(() => connection?.close())
+
+  const scheduleOf = (frequency: 'daily' | 'weekly') =>
+    client.schedule.getHandle(workflows.summaries.id({ frequency }))
+  const next = async (frequency: 'daily' | 'weekly') => {
+    const { info } = await scheduleOf(frequency).describe()
+    return info.nextActionTimes.map((moment) => wall.format(moment))
+  }
+
+  it('begin at eight in Stockholm, each day and each Monday', async () => {
+    const [days, weeks] = [await next('daily'), await next('weekly')]
+    expect(days).toHaveLength(10)
+    for (const day of days) expect(day).toMatch(/^\w{3} 08:00$/)
+    expect(new Set(days).size).toBe(7)
+    expect(new Set(weeks)).toEqual(new Set(['Mon 08:00']))
+  })
+
+  it('stay as they are, and paused if they were, when another worker starts', async () => {
+    const daily = scheduleOf('daily')
+    await daily.pause('while the mail server moves')
+    try {
+      await keepSchedules(client)
+      const { state, spec } = await daily.describe()
+      expect(state.paused).toBe(true)
+      expect(spec.calendars).toHaveLength(1)
+    } finally {
+      await daily.unpause()
+    }
+  })
+})

@@ -1,0 +1,43 @@
+import { summaryHour } from '@questboard/domain'
+import {
+  type Client,
+  ScheduleAlreadyRunning,
+  type ScheduleOptions,
+  ScheduleOverlapPolicy,
+} from '@temporalio/client'
+import { type SummariesInput, TASK_QUEUE, workflows } from './contract.ts'
+
+/** While the server was down for no longer than this, what was missed is made up for once. */
+const catchupWindow = { daily: '12 hours', weekly: '6 days' } as const
+
+/** In Stockholm's morning, the weekly ones on Mondays. Runs of two mornings differ in their rows, so one may still wait. */
+const scheduleOf = ({ frequency }: SummariesInput) =>
+  ({
+    scheduleId: workflows.summaries.id({ frequency }),
+    spec: {
+      calendars: [{ hour: summaryHour, dayOfWeek: frequency === 'weekly' ? 'MONDAY' : '*' }],
+      timezone: 'Europe/Stockholm',
+    },
+    policies: { overlap: ScheduleOverlapPolicy.ALLOW_ALL, catchupWindow: catchupWindow[frequency] },
+    action: {
+      type: 'startWorkflow',
+      workflowType: workflows.summaries.name,
+      workflowId: workflows.summaries.id({ frequency }),
+      taskQueue: TASK_QUEUE,
+      args: [{ frequency }],
+    },
+  }) satisfies ScheduleOptions
+
+/** Every worker sees to it at its start: a schedule that is there already becomes what it is now, but stays paused if it was. */
+export const keepSchedules = async ({ schedule }: Pick<Client, 'schedule'>): Promise<void> => {
+  for (const frequency of ['daily', 'weekly'] as const) {
+    const options = scheduleOf({ frequency })
+    try {
+      await schedule.create(options)
+    } catch (error) {
+      if (!(error instanceof ScheduleAlreadyRunning)) throw error
+      const { spec, policies, action } = options
+      await schedule.getHandle(options.scheduleId).update(({ state }) => ({ spec, policies, action, state }))
+    }
+  }
+}

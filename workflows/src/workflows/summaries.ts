@@ -1,0 +1,29 @@
+import { defineSearchAttributeKey } from '@temporalio/common'
+import { proxyActivities, sleep, workflowInfo } from '@temporalio/workflow'
+import type { Activities } from '../activities/index.ts'
+import type { SummariesInput } from '../contract.ts'
+import { pagedWork } from './activityOptions.ts'
+import { showInUi } from './visibility.ts'
+
+const { writeSummaries, mailSummaries } = proxyActivities<Activities>(pagedWork)
+
+const scheduledStart = defineSearchAttributeKey('TemporalScheduledStartTime', 'DATETIME')
+
+/** The summaries of one morning: written, then mailed, to those with quiet hours when these end. */
+export async function summaries({ frequency }: SummariesInput): Promise<void> {
+  const show = showInUi({ kind: 'summaries', about: `The ${frequency} summaries` })
+  const { typedSearchAttributes, startTime } = workflowInfo()
+  // A schedule that catches up begins late, and tells what it would have told in time.
+  const at = (typedSearchAttributes.get(scheduledStart) ?? startTime).toISOString()
+  show({ status: 'writing', detail: `What happened until ${at}` })
+  await writeSummaries({ frequency, at })
+  for (;;) {
+    show({ status: 'sending', detail: `The mails of ${at}` })
+    const heldUntil = await mailSummaries({ frequency, at })
+    if (heldUntil === null) break
+    const end = new Date(heldUntil)
+    show({ status: 'waiting', detail: 'Some want no mail before their quiet hours end' }, { mails: end })
+    await sleep(Math.max(0, end.getTime() - Date.now()))
+  }
+  show({ status: 'sent', detail: `The mails of ${at}` })
+}
