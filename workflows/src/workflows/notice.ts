@@ -9,45 +9,51 @@ const { sendPasswordChanged, sendAccountDeleted, sendCompanyInvitation, mailNoti
 const { unmailedNotifications } = proxyActivities<Activities>(databaseWork)
 const { mailNotifications } = proxyActivities<Activities>(pagedWork)
 
+type Show = ReturnType<typeof showInUi>
+
 /** A mail that only tells something. */
 export async function notice(input: NoticeInput): Promise<void> {
   const show = showInUi({ kind: 'notice' })
   show({ status: 'sending', detail: input.kind })
   if (input.kind === 'passwordChanged') await sendPasswordChanged(input.userId)
-  else if (input.kind === 'notifications') await mailAll(input.eventId)
+  else if (input.kind === 'notifications') await mailAll(input.eventId, show)
   else if (input.kind === 'companyInvitation') await sendCompanyInvitation(input.invitationId)
   else await sendAccountDeleted(input.userId)
   show({ status: 'sent', detail: input.kind })
 }
 
-const until = (moment: string) => sleep(Math.max(0, Date.parse(moment) - Date.now()))
+const waitUntil = async (moment: string, show: Show): Promise<void> => {
+  const end = new Date(moment)
+  show({ status: 'waiting', detail: 'Somebody wants no mail before their quiet hours end' }, { mails: end })
+  await sleep(Math.max(0, end.getTime() - Date.now()))
+}
 
 /** Whoever has quiet hours gets it when they end: by then it may have been switched off, or the hours changed. */
-const mailAll = async (eventId: string): Promise<void> => {
+const mailAll = async (eventId: string, show: Show): Promise<void> => {
   // Notices from before it are over within a day.
-  if (!patched('mailsInPages')) return mailEach(eventId)
+  if (!patched('mailsInPages')) return mailEach(eventId, show)
   for (;;) {
     const heldUntil = await mailNotifications(eventId)
     if (!heldUntil) return
-    await until(heldUntil)
+    await waitUntil(heldUntil, show)
   }
 }
 
-const mailOnce = async (id: string): Promise<void> => {
+const mailOnce = async (id: string, show: Show): Promise<void> => {
   for (;;) {
     const heldUntil = await mailNotification(id)
     if (!heldUntil) return
-    await until(heldUntil)
+    await waitUntil(heldUntil, show)
   }
 }
 
-const mailEach = async (eventId: string): Promise<void> => {
+const mailEach = async (eventId: string, show: Show): Promise<void> => {
   const ids = await unmailedNotifications(eventId)
   if (!patched('mailsSideBySide')) {
-    for (const id of ids) await mailOnce(id)
+    for (const id of ids) await mailOnce(id, show)
     return
   }
-  const mails = await Promise.allSettled(ids.map(mailOnce))
+  const mails = await Promise.allSettled(ids.map((id) => mailOnce(id, show)))
   const failed = mails.find((mail) => mail.status === 'rejected')
   if (failed) throw failed.reason
 }
