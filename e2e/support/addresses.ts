@@ -11,4 +11,5 @@ function address(name: string): string {
 export const publicUrl = () => address('PUBLIC_URL')
 export const mailUrl = () => address('MAIL_URL')
 export const databaseUrl = () => address('DATABASE_URL')
+export const temporalAddress = () => address('TEMPORAL_ADDRESS')
 export const shotsFolder = () => process.env.SHOTS_DIR ?? '.data/shots'

@@ -7,6 +7,7 @@ const mailShape = z.object({
   subject: z.string(),
   text: z.string(),
   html: z.string(),
+  headers: z.array(z.object({ key: z.string(), value: z.string() })),
 })
 const listShape = z.array(z.object({ id: z.string(), subject: z.string() }))
 
@@ -28,6 +29,10 @@ export function linkIn(mail: Mail, word: string): string {
   if (!link) throw new Error(`no link with '${word}' in the mail '${mail.subject}':\n${mail.text}`)
   return link
 }
+
+/** A header of a mail; its name in lower case. */
+export const headerOf = ({ headers }: Mail, name: string): string | undefined =>
+  headers.find(({ key }) => key === name)?.value
 
 async function getJson(url: string): Promise<unknown> {
   const response = await fetch(url)

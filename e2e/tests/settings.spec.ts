@@ -107,6 +107,28 @@ describe('notifications', () => {
     await expect.poll(() => messages.isChecked()).toBe(!before)
     expect(await summary.getByLabel('Daily').isChecked()).toBe(true)
   })
+
+  it('keep quiet from ten to seven, or as one likes, until they are no longer held back', async () => {
+    const { page } = await browser.visitor({ as: await createAccount('creator') })
+    await page.goto('/user/settings/notifications')
+    const quiet = page.getByRole('switch', { name: 'Hold emails back' })
+    const saved = () => page.waitForResponse(/SaveNotificationPreference/)
+    await Promise.all([saved(), quiet.press('Space')])
+    const until = page.getByRole('combobox', { name: 'Until' })
+    await expect.poll(() => until.inputValue()).toBe('07:00')
+    await until.click()
+    // An end that is the beginning is no choice.
+    expect(await page.getByRole('option', { name: '22:00', exact: true }).count()).toBe(0)
+    await Promise.all([saved(), page.getByRole('option', { name: '08:30', exact: true }).click()])
+    await page.reload()
+    await expect.poll(() => until.inputValue()).toBe('08:30')
+    expect(await page.getByRole('combobox', { name: 'From' }).inputValue()).toBe('22:00')
+    await Promise.all([saved(), quiet.press('Space')])
+    await page.reload()
+    await quiet.waitFor()
+    expect(await quiet.isChecked()).toBe(false)
+    expect(await until.count()).toBe(0)
+  })
 })
 
 describe('payouts', () => {

@@ -55,6 +55,14 @@ export const accountScreens: Screen[] = [
     page: () => import('../../features/account/VerifyEmailPage.tsx'),
   },
   {
+    path: '/unsubscribe/:token',
+    client: false,
+    title: 'Choose your emails',
+    access: 'public',
+    layout: 'bare',
+    page: () => import('../../features/account/UnsubscribePage.tsx'),
+  },
+  {
     path: '/company/join',
     title: 'Join a company',
     access: 'public',

@@ -18,6 +18,7 @@ import {
   NotificationsPageDocument,
   SaveNotificationPreferenceDocument,
 } from './generated/NotificationsPage.ts'
+import { QuietHours } from './QuietHours.tsx'
 
 type Preference = Omit<NotificationsForm_PreferenceFragment, ' $fragmentName'>
 type Toggle = (typeof creatorToggles | typeof companyToggles)[number][0]
@@ -141,6 +142,11 @@ const Preferences = ({
           </RowList>
         </Panel>
       )}
+      <QuietHours
+        quiet_from={preference.quiet_from ?? null}
+        quiet_until={preference.quiet_until ?? null}
+        change={change}
+      />
     </Stacked>
   )
 }

@@ -1,0 +1,12 @@
+import { Client, Connection } from '@temporalio/client'
+import { temporalAddress } from './addresses.ts'
+
+/** What the clock does in the morning. */
+export async function startSchedule(id: string): Promise<void> {
+  const connection = await Connection.connect({ address: temporalAddress() })
+  try {
+    await new Client({ connection }).schedule.getHandle(id).trigger()
+  } finally {
+    await connection.close()
+  }
+}

@@ -1,0 +1,43 @@
+import { errors, isMailPreference, type MailPreference, type MailWish } from '@questboard/domain'
+
+/** What a link under a mail is about, and how that stands. */
+export type Wished = { preference: MailPreference; value: boolean | string }
+
+/** `null`: the link is not ours, or its account is gone. */
+export type Answer = Wished | null
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const readAnswer = (body: unknown): Wished => {
+  if (isRecord(body)) {
+    const { preference, value } = body
+    const isValue = typeof value === 'boolean' || typeof value === 'string'
+    if (typeof preference === 'string' && isMailPreference(preference) && isValue)
+      return { preference, value }
+  }
+  throw new Error(errors.unexpected)
+}
+
+const ask = async (token: string, options: RequestInit = {}): Promise<Answer> => {
+  const response = await fetch(`/api/unsubscribe/${encodeURIComponent(token)}`, options)
+  if (response.status === 404) return null
+  if (!response.ok) throw new Error(errors.unexpected)
+  return readAnswer(await response.json())
+}
+
+/** Looks, and changes nothing. */
+export const readWish = (token: string): Promise<Answer> => ask(token)
+
+export const sendWish = (token: string, wish: MailWish): Promise<Answer> =>
+  ask(token, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ wish }),
+  })
+
+export const isOn = ({ value }: Wished): boolean => value !== false && value !== 'never'
+
+/** How to get back to what it was. */
+export const wishFor = ({ value }: Wished): MailWish =>
+  value === 'daily' || value === 'weekly' ? value : 'on'

@@ -1,0 +1,61 @@
+import { Select, Switch } from '@mantine/core'
+import { FieldGrid } from '../../components/FieldGrid.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { Row, RowList } from '../../components/RowList.tsx'
+import { useText } from '../../lib/text.ts'
+
+/** By the clock in Stockholm, such as 22:00; none of the two while there are no quiet hours. */
+export type QuietHoursSet = { quiet_from: string | null; quiet_until: string | null }
+
+const halfHours = Array.from({ length: 48 }, (_, index) => {
+  const hour = String(Math.floor(index / 2)).padStart(2, '0')
+  return `${hour}:${index % 2 === 0 ? '00' : '30'}`
+})
+
+const NIGHT = { quiet_from: '22:00', quiet_until: '07:00' } as const
+const OFF = { quiet_from: null, quiet_until: null } as const
+
+type Props = QuietHoursSet & { change: (set: QuietHoursSet) => void }
+
+/** When no mail is to come. Both ends are saved together: one alone is no hours. */
+export const QuietHours = ({ quiet_from, quiet_until, change }: Props) => {
+  const t = useText()
+  const isOn = quiet_from !== null && quiet_until !== null
+  return (
+    <Panel
+      title="Quiet hours"
+      text="Emails wait until your quiet hours end, in Stockholm time. Those about money, or with a deadline before that, do not wait."
+    >
+      <RowList>
+        <Row
+          title={t('Hold emails back')}
+          side={
+            <Switch
+              aria-label={t('Hold emails back')}
+              checked={isOn}
+              onChange={({ currentTarget }) => change(currentTarget.checked ? NIGHT : OFF)}
+            />
+          }
+        />
+      </RowList>
+      {isOn && (
+        <FieldGrid>
+          <Select
+            label={t('From')}
+            data={halfHours.filter((time) => time !== quiet_until)}
+            value={quiet_from}
+            allowDeselect={false}
+            onChange={(time) => time && change({ quiet_from: time, quiet_until })}
+          />
+          <Select
+            label={t('Until')}
+            data={halfHours.filter((time) => time !== quiet_from)}
+            value={quiet_until}
+            allowDeselect={false}
+            onChange={(time) => time && change({ quiet_from, quiet_until: time })}
+          />
+        </FieldGrid>
+      )}
+    </Panel>
+  )
+}
