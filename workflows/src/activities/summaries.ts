@@ -129,14 +129,35 @@ const mailOne = async (needed: Needed, summary: Unmailed): Promise<Outcome> => {
   return null
 }
 
-const mailPage = async (needed: Needed, page: readonly Unmailed[]): Promise<readonly Outcome[]> => {
-  const outcomes: Outcome[] = []
-  for (let from = 0; from < page.length; from += MAILS_AT_ONCE) {
-    goOn(null)
-    const some = page.slice(from, from + MAILS_AT_ONCE)
-    outcomes.push(...(await Promise.all(some.map((summary) => mailOne(needed, summary)))))
+/** What one try has come to. */
+type Round = { held: Date | null; failures: readonly Error[] }
+
+const mailBatch = async (needed: Needed, batch: readonly Unmailed[], round: Round): Promise<void> => {
+  const outcomes = await Promise.all(batch.map((summary) => mailOne(needed, summary)))
+  const failures = outcomes.filter((outcome) => outcome instanceof Error)
+  round.failures = [...round.failures, ...failures]
+  for (const outcome of outcomes)
+    if (outcome instanceof Date && (round.held === null || outcome < round.held)) round.held = outcome
+  // Then it is the mail server that is out of order, and not their mailboxes.
+  if (failures.length === MAILS_AT_ONCE) throw failures[0]
+}
+
+/** From the one after this on, to the last. */
+const mailAfter = async (
+  needed: Needed,
+  morning: Morning,
+  after: string | null,
+  round: Round,
+): Promise<void> => {
+  let page = await unmailedPage(needed, morning, after)
+  for (let last = page.at(-1); last !== undefined; last = page.at(-1)) {
+    for (let from = 0; from < page.length; from += MAILS_AT_ONCE) {
+      const batch = page.slice(from, from + MAILS_AT_ONCE)
+      goOn(batch.at(-1)?.id)
+      await mailBatch(needed, batch, round)
+    }
+    page = await unmailedPage(needed, morning, last.id)
   }
-  return outcomes
 }
 
 export const createSummaryActivities = (needed: Needed) => ({
@@ -158,21 +179,14 @@ export const createSummaryActivities = (needed: Needed) => ({
 
   /** Mails the rows of the morning that are not mailed; says when to come again for those who have quiet hours (ISO 8601). */
   async mailSummaries(morning: Morning): Promise<string | null> {
-    const failures: Error[] = []
-    let after: string | null = null
-    let heldUntil: Date | null = null
-    for (;;) {
-      const page: readonly Unmailed[] = await unmailedPage(needed, morning, after)
-      const last = page.at(-1)
-      if (last === undefined) break
-      for (const outcome of await mailPage(needed, page)) {
-        if (outcome instanceof Error) failures.push(outcome)
-        else if (outcome && (heldUntil === null || outcome < heldUntil)) heldUntil = outcome
-      }
-      after = last.id
-    }
-    const [failure] = failures
-    if (failure) throw ApplicationFailure.retryable(`${failures.length} were not mailed: ${failure.message}`)
-    return heldUntil === null ? null : heldUntil.toISOString()
+    const round: Round = { held: null, failures: [] }
+    // Behind those at whom the last try stopped, then round to them: broken mailboxes hold up nobody for long.
+    const stopped = lastHeartbeat()
+    if (typeof stopped === 'string') await mailAfter(needed, morning, stopped, round)
+    await mailAfter(needed, morning, null, round)
+    const [failure] = round.failures
+    if (failure)
+      throw ApplicationFailure.retryable(`${round.failures.length} tries failed: ${failure.message}`)
+    return round.held === null ? null : round.held.toISOString()
   },
 })
