@@ -52,18 +52,16 @@ const refuse = (response: Response): void => {
 /** For the page behind the link: what it is about and how it stands (GET), and what somebody wants instead (POST). */
 export const createUnsubscribeApi = (services: Needed): Router => {
   const wishes = createWishes(services)
-  const answer = (response: Response, { preference }: Named, value: Value | null): void =>
-    value === null ? refuse(response) : void response.json({ preference, value })
-
   const router = Router()
   router.use((_request, response, next) => {
     response.set('Cache-Control', 'no-store')
     next()
   })
+  // Who asks about a link that is not ours is answered, too: browsers report any other status as an error of the page.
   router.get('/:token', async (request, response) => {
     const named = wishes.named(request.params.token)
-    if (named === null) return refuse(response)
-    answer(response, named, await wishes.read(named))
+    const value = named && (await wishes.read(named))
+    response.json(named === null || value === null ? null : { preference: named.preference, value })
   })
   router.post('/:token', express.json({ limit: '1kb' }), async (request, response) => {
     const named = wishes.named(request.params.token)
@@ -71,7 +69,9 @@ export const createUnsubscribeApi = (services: Needed): Router => {
     const wanted = wish.safeParse(request.body)
     const value = wanted.success ? wishedValue(named.preference, wanted.data.wish) : null
     if (value === null) return void response.status(400).json({ message: errors['invalid-input'] })
-    answer(response, named, await wishes.write(named, value))
+    const written = await wishes.write(named, value)
+    if (written === null) return refuse(response)
+    response.json({ preference: named.preference, value: written })
   })
   return router
 }

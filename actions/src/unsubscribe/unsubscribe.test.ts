@@ -105,7 +105,8 @@ describe('a link that is not ours, or whose account is gone', () => {
     ['names what is no preference', tokenOf('user_id')],
     ['names nobody', tokenOf('company_messages', randomUUID())],
   ])('gets one sentence: it %s', async (_why, token) => {
-    for (const answer of [await oneClick(token), await ask(token), await wish(token, { wish: 'off' })]) {
+    expect(await (await ask(token)).json()).toBeNull()
+    for (const answer of [await oneClick(token), await wish(token, { wish: 'off' })]) {
       expect(answer.status).toBe(404)
       expect(await answer.json()).toEqual({
         message: errors['unsubscribe-link'],

@@ -8,7 +8,7 @@ const id = '5f0c1b1e-3c55-4a3e-9d35-0d5f2f0a9a11'
 
 /** The route table of spec §2, an example of each address. */
 const addresses = `
-/login /register /register/company /register/creator /reset-password /new-password /verify-email /unsubscribe/a.b /auth/auth
+/login /register /register/company /register/creator /reset-password /new-password /verify-email /unsubscribe/${id} /auth/auth
 /creator/home /creator/home/quests /creator/home/missions /creator/onboarding /creator/onboarding/interests
 /creator/onboarding/hardware /creator/quests-onboarding
 /missions/${id} /missions/${id}/participants/review /missions/${id}/participants/ongoing /missions/${id}/participants/completed
@@ -85,6 +85,7 @@ it('hides the header where the spec says so', () => {
       '/reset-password',
       '/new-password',
       '/verify-email',
+      '/unsubscribe/:token',
       '/company/join',
       '/creator-programs/:programId/join',
       '/register/company',

@@ -9,7 +9,8 @@ export type Answer = Wished | null
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-const readAnswer = (body: unknown): Wished => {
+const readAnswer = (body: unknown): Answer => {
+  if (body === null) return null
   if (isRecord(body)) {
     const { preference, value } = body
     const isValue = typeof value === 'boolean' || typeof value === 'string'
