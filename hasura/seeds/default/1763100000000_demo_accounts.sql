@@ -31,7 +31,7 @@ VALUES ('d0000000-0000-4000-8000-000000000001', 'd0000000-0000-4000-8000-0000000
 ON CONFLICT DO NOTHING;
 
 INSERT INTO creator (id, primary_content_language, minimum_deal_size_cents, onboarded_at, quests_onboarded_at, created_at)
-VALUES ('d0000000-0000-4000-8000-000000000002', 'en', 7500, now() - interval '400 days', now() - interval '400 days', now() - interval '400 days')
+VALUES ('d0000000-0000-4000-8000-000000000002', 'en', 50000, now() - interval '400 days', now() - interval '400 days', now() - interval '400 days')
 ON CONFLICT DO NOTHING;
 
 INSERT INTO user_connection (id, user_id, provider_id, channel_id, channel_name, channel_url, affiliation, channel_created_at,

@@ -85,7 +85,7 @@ SELECT seed_company.id AS company_id, seed_company.position AS company_position,
 
 INSERT INTO "user" (id, username, display_name, email, user_type, email_verified_at, country, language, picture_url, terms_accepted_at, is_demo, created_at)
 SELECT id, 'member' || company_position || 'x' || seat, display_name, 'member' || company_position || 'x' || seat || '@market.example', 'Company',
-       now() - interval '180 days', 'SE', 'en', '/files/art/avatar-' || lower(display_name) || '.svg', now() - interval '190 days', true, now() - interval '190 days'
+       now() - interval '250 days', 'SE', 'en', '/files/art/avatar-' || lower(display_name) || '.svg', now() - interval '251 days', true, now() - interval '251 days'
   FROM seed_member
     ON CONFLICT DO NOTHING;
 
@@ -148,19 +148,25 @@ SELECT pg_temp.seed_id('news', seed_game.name, issue::text), seed_game.id,
 -- Codes: every released or nearly released game has one item, some have a DLC or a demo; stocks of every size.
 CREATE TEMP TABLE seed_item ON COMMIT DROP AS
 SELECT pg_temp.seed_id('item', seed_game.name, item_type) AS id, seed_company.id AS company_id, seed_game.id AS game_id, seed_game.slug, seed_game.position, item_type AS type,
-       CASE item_type WHEN 'game' THEN seed_game.name WHEN 'DLC' THEN seed_game.name || ': Deep Winter' ELSE seed_game.name || ' demo' END AS name
+       CASE item_type WHEN 'game' THEN seed_game.name WHEN 'DLC' THEN seed_game.name || ': Deep Winter' WHEN 'demo' THEN seed_game.name || ' demo'
+                      WHEN 'in_game_item' THEN seed_game.name || ': founder''s banner' ELSE seed_game.name || ' soundtrack' END AS name
   FROM seed_game JOIN seed_company ON seed_company.position = seed_game.company_position,
-       unnest(ARRAY['game', 'DLC', 'demo']) AS item_type
- WHERE item_type = 'game' OR (item_type = 'DLC' AND seed_game.position % 4 = 1) OR (item_type = 'demo' AND seed_game.released_on > current_date);
+       unnest(ARRAY['game', 'DLC', 'demo', 'in_game_item', 'other']) AS item_type
+ WHERE item_type = 'game' OR (item_type = 'DLC' AND seed_game.position % 4 = 1) OR (item_type = 'demo' AND seed_game.released_on > current_date)
+    OR (item_type = 'in_game_item' AND seed_game.position % 6 = 2) OR (item_type = 'other' AND seed_game.position % 15 = 7)
+ UNION ALL
+-- Who makes no games has codes of others' for its campaigns.
+SELECT pg_temp.seed_id('item', seed_game.name, seed_company.slug), seed_company.id, seed_game.id, seed_game.slug, seed_game.position, 'game', seed_game.name
+  FROM seed_game JOIN seed_company ON seed_company.position IN (9, 10) AND seed_game.position % 6 = seed_company.position % 6;
 
 INSERT INTO code_item (id, company_id, game_id, type, name, item_name, created_by, created_at)
-SELECT seed_item.id, seed_item.company_id, game_id, type, name, name, owner.user_id, now() - interval '170 days'
+SELECT seed_item.id, seed_item.company_id, game_id, type, name, name, owner.user_id, now() - interval '245 days'
   FROM seed_item
   LEFT JOIN LATERAL (SELECT user_id FROM company_member WHERE company_id = seed_item.company_id AND is_owner ORDER BY user_id LIMIT 1) AS owner ON true
     ON CONFLICT DO NOTHING;
 
 INSERT INTO code_batch (id, company_id, item_id, distribution_channel_id, note, added_by, created_at)
-SELECT pg_temp.seed_id('batch', seed_item.id::text, channel), seed_item.company_id, seed_item.id, channel, 'Launch codes', owner.user_id, now() - interval '160 days'
+SELECT pg_temp.seed_id('batch', seed_item.id::text, channel), seed_item.company_id, seed_item.id, channel, 'Launch codes', owner.user_id, now() - interval '240 days'
   FROM seed_item
   LEFT JOIN LATERAL (SELECT user_id FROM company_member WHERE company_id = seed_item.company_id AND is_owner ORDER BY user_id LIMIT 1) AS owner ON true,
        unnest(ARRAY['steam', 'xbox_series_sx', 'playstation_5_eu', 'switch_eu']) AS channel
@@ -176,8 +182,8 @@ SELECT pg_temp.seed_id('code', code_batch.id::text, number::text), code_batch.co
        generate_series(1, 12 + (90 * pg_temp.seed_random('stock', code_batch.id::text))::integer) AS number
     ON CONFLICT DO NOTHING;
 
-INSERT INTO company_page (company_id, headline, description, hero_url, is_published)
-SELECT seed_company.id, format('Make it seen with %s', seed_company.name),
+INSERT INTO company_page (company_id, font, headline, description, hero_url, is_published)
+SELECT seed_company.id, (ARRAY['Lato', 'Source_Code_Pro', 'Comfortaa', 'Josefin_Slab', 'Josefin_Sans', 'Roboto_Mono'])[1 + (seed_company.position - 1) % 6], format('Make it seen with %s', seed_company.name),
        'Codes, Quests and Missions for creators who like our games. We answer within two days.',
        '/files/art/hero-' || (SELECT slug FROM seed_game WHERE company_position = 1 + (seed_company.position - 1) % 8 ORDER BY position LIMIT 1) || '.svg', seed_company.position <= 9
   FROM seed_company
@@ -187,8 +193,11 @@ INSERT INTO company_page_block (id, company_id, kind, position, content)
 SELECT pg_temp.seed_id('company block', seed_company.slug, kind), seed_company.id, kind, ordinality, content
   FROM seed_company, (VALUES
     ('text', 1, '{"heading": "Who we are", "text": "A team that has made games for more than ten years, and that reads every comment.\n\n- **Codes** for the games you like\n- **Quests** that pay on time\n- **Missions** with rewards worth having"}'::jsonb),
-    ('activations', 2, '{"heading": "Open now"}'), ('games', 3, '{"heading": "Our games"}'), ('announcements', 4, '{"heading": "News for creators"}')
+    ('activations', 2, '{"heading": "Open now"}'), ('games', 3, '{"heading": "Our games"}'), ('announcements', 4, '{"heading": "News for creators"}'),
+    ('hero', 0, '{"heading": "Come and play"}'), ('links', 5, '{"heading": "Elsewhere", "links": [{"label": "Discord", "url": "https://discord.example/studio"}]}'),
+    ('video', 6, '{"heading": "Our last trailer", "url": "https://www.youtube.com/watch?v=dQw4w9WgXcQ"}'), ('image', 7, '{"url": "/files/art/hero-ember-hollow.svg", "alt": "A valley at dusk"}')
   ) AS block (kind, ordinality, content)
+ WHERE ordinality BETWEEN 1 AND 4 OR seed_company.position % 3 = 0
     ON CONFLICT (id) DO NOTHING;
 
 INSERT INTO announcement (id, company_id, title, body, author_id, created_at)
@@ -207,6 +216,7 @@ INSERT INTO whats_new_entry (id, title, body, audience, published_at)
 VALUES
   (pg_temp.seed_id('whats new', '1'), 'Missions can unlock Missions', 'Choose follow-up Missions that open once a creator has completed this one.', 'Company', now() - interval '9 days'),
   (pg_temp.seed_id('whats new', '2'), 'See why you qualify', 'Every requirement now says by how much you meet or miss it.', 'Creator', now() - interval '6 days'),
+  (pg_temp.seed_id('whats new', '4'), 'Become a creator in three steps', 'Connect a channel, tell us what you play, and ask for access.', 'User', now() - interval '12 days'),
   (pg_temp.seed_id('whats new', '3'), 'Find everything with one key', 'Press Ctrl and K to open any screen, game or company you may see.', NULL, now() - interval '2 days')
     ON CONFLICT DO NOTHING;
 

@@ -35,9 +35,8 @@ ALTER TABLE creator DISABLE TRIGGER creator_follow_eligibility;
 ALTER TABLE user_connection DISABLE TRIGGER user_connection_follow_eligibility;
 ALTER TABLE creator_access DISABLE TRIGGER creator_access_follow_eligibility;
 
-INSERT INTO creator (id, primary_content_language, minimum_deal_size_cents, onboarded_at, quests_onboarded_at, created_at)
-SELECT id, CASE WHEN language IN (SELECT code FROM language) THEN language END,
-       CASE WHEN position % 3 = 0 THEN (25 + position % 40 * 5) * 100 END, joined_at + interval '1 day',
+INSERT INTO creator (id, primary_content_language, onboarded_at, quests_onboarded_at, created_at)
+SELECT id, CASE WHEN language IN (SELECT code FROM language) THEN language END, joined_at + interval '1 day',
        CASE WHEN position % 5 <> 0 THEN joined_at + interval '2 days' END, joined_at
   FROM seed_creator
     ON CONFLICT DO NOTHING;
@@ -54,7 +53,8 @@ SELECT id, creator_id, provider, 'demo-' || provider || '-' || position, display
        (CASE provider WHEN 'twitch' THEN 'https://www.twitch.tv/' WHEN 'youtube' THEN 'https://www.youtube.com/@' ELSE 'https://www.tiktok.com/@' END) || lower(display_name),
        '/files/art/avatar-' || lower(display_name) || '.svg',
        CASE WHEN provider <> 'twitch' THEN 'none' WHEN followers > 40000 THEN 'twitch_partner' WHEN followers > 400 THEN 'twitch_affiliate' ELSE 'none' END,
-       provider = 'tiktok', joined_at - make_interval(days => (120 + 2000 * pg_temp.seed_random('age', id::text))::integer), followers,
+       provider = 'tiktok', CASE WHEN position = 41 THEN now() - interval '20 days' ELSE joined_at - make_interval(days => (120 + 2000 * pg_temp.seed_random('age', id::text))::integer) END,
+       CASE WHEN position <> 61 THEN followers END,
        CASE WHEN provider <> 'tiktok' THEN round(followers * (0.004 + 0.02 * pg_temp.seed_random('ccv', id::text)))::integer END,
        CASE WHEN provider = 'youtube' THEN round(followers * (0.05 + 0.4 * pg_temp.seed_random('video', id::text)))::integer END,
        CASE WHEN provider <> 'twitch' THEN round(followers * (0.1 + 0.9 * pg_temp.seed_random('short', id::text)))::integer END,
@@ -63,11 +63,20 @@ SELECT id, creator_id, provider, 'demo-' || provider || '-' || position, display
   FROM seed_channel
     ON CONFLICT DO NOTHING;
 
+-- As `verifyChannel` of domain/ decides: a channel without figures, one that is too young, one with few followers, and the others.
 INSERT INTO channel_verification (connection_id, user_id, status, reason, started_at, finished_at)
-SELECT id, creator_id, CASE WHEN followers >= 250 THEN 'meets_requirements' ELSE 'fails_requirements' END,
-       CASE WHEN followers < 250 THEN 'too_few_followers' END, joined_at, joined_at + interval '2 minutes'
-  FROM seed_channel
+SELECT seed_channel.id, creator_id, CASE WHEN verdict.reason IS NULL THEN 'meets_requirements' ELSE 'fails_requirements' END, verdict.reason, joined_at, joined_at + interval '2 minutes'
+  FROM seed_channel JOIN user_connection ON user_connection.id = seed_channel.id
+ CROSS JOIN LATERAL (SELECT CASE WHEN user_connection.followers IS NULL THEN 'insufficient_data'
+                                 WHEN channel_created_at > now() - interval '30 days' THEN 'channel_too_new'
+                                 WHEN user_connection.followers < 250 THEN 'too_few_followers' END AS reason) AS verdict
     ON CONFLICT DO NOTHING;
+
+-- What a third of them take at least for a deal, as much as people of their size ask.
+UPDATE creator
+   SET minimum_deal_size_cents = CASE size_tier WHEN 'nano' THEN 5000 WHEN 'micro' THEN 20000 WHEN 'mid' THEN 100000 WHEN 'macro' THEN 500000 END
+  FROM seed_creator
+ WHERE seed_creator.id = creator.id AND seed_creator.position % 3 = 0 AND minimum_deal_size_cents IS NULL;
 
 -- Our team answers within four days: what still waits was asked for two or three days ago.
 INSERT INTO creator_access (creator_id, kind, status, reason, requested_at, decided_at)
@@ -77,7 +86,7 @@ SELECT creator_id, kind, status, CASE status WHEN 'rejected' THEN 'Please show m
   FROM (SELECT id AS creator_id, kind, position, joined_at,
                CASE WHEN kind = 'creator' OR position % 11 <> 0 THEN 'approved' WHEN position % 2 = 0 THEN 'pending' ELSE 'rejected' END AS status
           FROM seed_creator, unnest(ARRAY['creator', 'quests', 'keys']) AS kind) AS asked
- WHERE EXISTS (SELECT FROM seed_channel WHERE seed_channel.creator_id = asked.creator_id AND followers >= 250)
+ WHERE EXISTS (SELECT FROM channel_verification WHERE user_id = asked.creator_id AND channel_verification.status = 'meets_requirements')
     ON CONFLICT DO NOTHING;
 
 INSERT INTO creator_interest (creator_id, tag_id)
@@ -100,7 +109,7 @@ SELECT seed_creator.id, game.id
 
 INSERT INTO user_link (user_id, kind, url)
 SELECT id, kind, 'https://' || kind || '.example/' || lower(display_name)
-  FROM seed_creator, unnest(ARRAY['discord', 'instagram']) AS kind
+  FROM seed_creator, unnest(ARRAY['discord', 'instagram', 'extra']) AS kind
  WHERE pg_temp.seed_random('link', position::text, kind) < 0.5
     ON CONFLICT DO NOTHING;
 
@@ -112,8 +121,9 @@ SELECT id, (ARRAY['Alex', 'Sam', 'Robin', 'Kim', 'Jo', 'Mika', 'Noa'])[1 + posit
  WHERE position % 4 <> 3
     ON CONFLICT DO NOTHING;
 
-INSERT INTO creator_page (id, creator_id, slug, title, description, is_published, position)
-SELECT pg_temp.seed_id('page', position::text), id, lower(display_name), display_name, 'Streams, videos and what I play right now.', true, 0
+INSERT INTO creator_page (id, creator_id, slug, title, description, font, is_published, position)
+SELECT pg_temp.seed_id('page', position::text), id, lower(display_name), display_name, 'Streams, videos and what I play right now.',
+       (ARRAY['Lato', 'Source_Code_Pro', 'Comfortaa', 'Josefin_Slab', 'Josefin_Sans', 'Roboto_Mono'])[1 + position / 2 % 6], true, 0
   FROM seed_creator
  WHERE position % 2 = 0
     ON CONFLICT DO NOTHING;
@@ -121,14 +131,21 @@ SELECT pg_temp.seed_id('page', position::text), id, lower(display_name), display
 INSERT INTO creator_page_block (id, page_id, kind, position, content)
 SELECT pg_temp.seed_id('block', seed_creator.position::text, kind), pg_temp.seed_id('page', seed_creator.position::text), kind, block.position, content
   FROM seed_creator, (VALUES
-    ('hero', 1, '{"heading": "Welcome"}'::jsonb), ('channels', 2, '{"heading": "Where to find me"}'), ('games', 3, '{"heading": "Now playing"}'), ('links', 4, '{"heading": "More of me"}')
+    ('hero', 1, '{"heading": "Welcome"}'::jsonb), ('channels', 2, '{"heading": "Where to find me"}'), ('games', 3, '{"heading": "Now playing"}'), ('links', 4, '{"heading": "More of me"}'),
+    ('streams', 5, '{"heading": "Latest streams"}'), ('video', 6, '{"heading": "My favourite", "url": "https://www.youtube.com/watch?v=dQw4w9WgXcQ"}'),
+    ('image', 7, '{"url": "/files/art/hero-hexfield.svg", "alt": "Where I spend my evenings"}')
   ) AS block (kind, position, content)
- WHERE seed_creator.position % 2 = 0
+ WHERE seed_creator.position % 2 = 0 AND (block.position <= 4 OR seed_creator.position % 10 = 0)
     ON CONFLICT (id) DO NOTHING;
 
 INSERT INTO creator_page_channel (page_id, connection_id, position)
 SELECT pg_temp.seed_id('page', position::text), id, 0 FROM seed_channel WHERE position % 2 = 0
     ON CONFLICT DO NOTHING;
+
+UPDATE notification_preference
+   SET program_applicant_summary = (ARRAY['never', 'daily', 'weekly'])[1 + position % 3], mission_status_summary = (ARRAY['daily', 'weekly', 'never'])[1 + position % 3]
+  FROM (SELECT id, row_number() OVER (ORDER BY id) AS position FROM "user" WHERE is_demo AND username LIKE 'member%') AS colleague
+ WHERE user_id = colleague.id;
 
 -- The demo creator says as much of themselves as anybody.
 CREATE TEMP TABLE seed_demo_creator ON COMMIT DROP AS

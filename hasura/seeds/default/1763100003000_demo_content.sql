@@ -20,8 +20,8 @@ SELECT pg_temp.seed_id('content', user_connection.id::text, number::text) AS id,
        date_trunc('minute', now() - interval '365 days' * pg_temp.seed_random('when', user_connection.id::text, number::text)) AS published_at,
        60 + (240 * pg_temp.seed_random('length', user_connection.id::text, number::text))::integer AS minutes,
        0.5 + pg_temp.seed_random('luck', user_connection.id::text, number::text) AS luck,
-       followers, coalesce(average_ccv, 0) AS ccv, coalesce(average_views_per_video, average_views_per_short, followers / 5) AS video_views,
-       coalesce(average_views_per_short, followers / 4) AS short_views
+       coalesce(followers, 0) AS followers, coalesce(average_ccv, 0) AS ccv, coalesce(average_views_per_video, average_views_per_short, followers / 5, 40) AS video_views,
+       coalesce(average_views_per_short, followers / 4, 40) AS short_views
   FROM user_connection
   JOIN "user" ON "user".id = user_connection.user_id AND "user".is_demo
  CROSS JOIN LATERAL (SELECT 12 + (50 * pg_temp.seed_random('items', user_connection.id::text))::integer AS count) AS items
@@ -29,7 +29,9 @@ SELECT pg_temp.seed_id('content', user_connection.id::text, number::text) AS id,
   -- One game for a stretch of four: half of the time what the creator says to play, else whatever the crowd plays.
  CROSS JOIN LATERAL (
          SELECT game.id, game.name FROM game LEFT JOIN creator_game ON creator_game.game_id = game.id AND creator_game.creator_id = user_connection.user_id
-          WHERE game.released_on <= current_date
+          -- Nobody has shown a game before it was out; the last of four comes a year back at most.
+          WHERE game.released_on <= current_date - (SELECT max(365 * pg_temp.seed_random('when', user_connection.id::text, place::text))::integer + 1
+                                                      FROM generate_series(greatest(1, stretch * 4), stretch * 4 + 3) AS place)
           ORDER BY pg_temp.seed_random('game', user_connection.id::text, stretch::text, game.slug) * CASE WHEN creator_game.game_id IS NULL THEN 1 ELSE 0.3 END LIMIT 1
        ) AS played
  CROSS JOIN LATERAL generate_series(greatest(1, stretch * 4), least(items.count, stretch * 4 + 3)) AS number;
@@ -53,11 +55,13 @@ SELECT seed_content.id, creator_id, connection_id, platform, type, 'demo-' || se
 
 -- A stream earns its viewers on its day; everything else over three days, most of it at first.
 INSERT INTO content_day (content_id, day, creator_id, game_id, platform, type, views, hours_watched, air_minutes, ccv_minutes)
-SELECT content.id, (content.published_at AT TIME ZONE 'UTC')::date + late, content.creator_id, content.game_id, content.platform, content.type,
-       round(content.views * share), round(content.hours_watched * share, 2), CASE WHEN content.type = 'STREAM' THEN content.duration_minutes ELSE 0 END,
-       CASE WHEN content.type = 'STREAM' THEN content.duration_minutes * content.average_ccv ELSE 0 END
+SELECT content.id, first_day + late, content.creator_id, content.game_id, content.platform, content.type,
+       round(content.views * upto) - round(content.views * before), round(content.hours_watched * upto, 2) - round(content.hours_watched * before, 2),
+       CASE WHEN content.type = 'STREAM' THEN content.duration_minutes ELSE 0 END, CASE WHEN content.type = 'STREAM' THEN content.duration_minutes * content.average_ccv ELSE 0 END
   FROM seed_content JOIN content ON content.id = seed_content.id
-  JOIN (VALUES (0, 0.6), (1, 0.25), (2, 0.15)) AS spread (late, share) ON true
- WHERE (content.type <> 'STREAM' OR late = 0) AND (content.published_at AT TIME ZONE 'UTC')::date + late <= (now() AT TIME ZONE 'UTC')::date
-   AND content.external_id = 'demo-' || content.id
+ CROSS JOIN LATERAL (SELECT (content.published_at AT TIME ZONE 'UTC')::date AS first_day) AS came
+ CROSS JOIN LATERAL (SELECT CASE content.type WHEN 'STREAM' THEN 0 ELSE least(2, (now() AT TIME ZONE 'UTC')::date - first_day) END AS last) AS went
+  JOIN (VALUES (0, 0, 0.6), (1, 0.6, 0.85), (2, 0.85, 1)) AS spread (late, before, after) ON late <= last
+ CROSS JOIN LATERAL (SELECT CASE late WHEN last THEN 1 ELSE after END AS upto) AS reached
+ WHERE content.external_id = 'demo-' || content.id
     ON CONFLICT DO NOTHING;

@@ -43,7 +43,10 @@ SELECT pg_temp.seed_id('export', company_name, made.position::text), company_id,
     (1, 'quest_runs', 'expired', '{Offers,Active,Review,Ended}', NULL, 148, '', 64),
     (2, 'livestream_insights', 'expired', '{}', 90, 2310, '', 51),
     (3, 'video_insights', 'failed', '{}', 30, NULL, 'The data could not be read in time.', 36),
-    (4, 'key_participants', 'expired', '{Active,Ended}', NULL, 96, '', 33)
+    (4, 'key_participants', 'expired', '{Active,Ended}', NULL, 96, '', 33),
+    (5, 'shorts_insights', 'expired', '{}', 30, 731, '', 79),
+    (6, 'codes', 'expired', '{}', NULL, 412, '', 92),
+    (7, 'report', 'expired', '{}', NULL, 38, '', 95)
   ) AS made (position, kind, status, stages, period_days, row_count, problem, days)
  WHERE seat = 1
     ON CONFLICT DO NOTHING;
@@ -78,14 +81,15 @@ SELECT pg_temp.seed_id('comment', note.id::text), note.id,
  WHERE pg_temp.seed_random('discussed', note.id::text) < 0.5 AND note.created_at < now() - interval '1 day'
     ON CONFLICT DO NOTHING;
 
--- Two reports: one that an admin has dealt with, one that waits in the console.
+-- Three reports: one that an admin has dealt with, one that was none, one that waits in the console.
 CREATE TEMP TABLE seed_report ON COMMIT DROP AS
 SELECT pg_temp.seed_id('report', given.position::text) AS id, desk.company_id, desk.user_id, given.*,
        (SELECT creator.id FROM creator JOIN "user" ON "user".id = creator.id
          WHERE "user".is_demo AND "user".username <> 'democreator' ORDER BY pg_temp.seed_random('reported', creator.id::text) OFFSET given.position LIMIT 1) AS creator_id
   FROM seed_desk AS desk, (VALUES
     (1, 'fake_engagement', 'The viewers joined and left all at once.', 'resolved', 'The figures were checked and the channel was sent a warning.', 40),
-    (2, 'key_resale', 'One of our keys was offered for sale the day after.', 'open', '', 2)
+    (2, 'key_resale', 'One of our keys was offered for sale the day after.', 'open', '', 2),
+    (3, 'other', 'I am not sure about this one, please have a look.', 'dismissed', 'Nothing of it was found.', 65)
   ) AS given (position, reason, note, status, resolution, days)
  WHERE desk.is_demo_account;
 
@@ -94,7 +98,18 @@ SELECT id, company_id, user_id, note, status, resolution, now() - make_interval(
   FROM seed_report
     ON CONFLICT DO NOTHING;
 INSERT INTO user_report_cause (report_id, reason) SELECT id, reason FROM seed_report ON CONFLICT DO NOTHING;
+INSERT INTO user_report_cause (report_id, reason) SELECT id, value FROM seed_report, user_report_reason WHERE status = 'dismissed' ON CONFLICT DO NOTHING;
 INSERT INTO user_report_subject (report_id, creator_id) SELECT id, creator_id FROM seed_report ON CONFLICT DO NOTHING;
+
+-- Names that companies asked for once.
+INSERT INTO company_change (id, company_id, name, website, status, reason, requested_by, created_at, decided_at)
+SELECT pg_temp.seed_id('change', company_name), company_id, company_name || asked.suffix, company.website, asked.status, asked.reason, user_id, now() - make_interval(days => asked.days),
+       CASE WHEN asked.status <> 'pending' THEN now() - make_interval(days => asked.days - 2) END
+  FROM seed_desk JOIN company ON company.id = company_id
+  JOIN (VALUES ('Ironvale Games', ' International', 'pending', '', 1), ('Paper Lantern', '', 'approved', '', 130), ('Fernbrook', ' Official', 'rejected', 'The name is another company''s trade mark.', 44)) AS asked (name, suffix, status, reason, days)
+    ON asked.name = company_name
+ WHERE seat = 1
+    ON CONFLICT DO NOTHING;
 
 -- What creators share and watch.
 INSERT INTO rss_feed (id, user_id, url, title, authorized, article_count, fetched_at, created_at)
