@@ -94,6 +94,8 @@ describe('a payout', () => {
       status: 'failed',
       problem: expect.stringContaining('bank'),
     })
+    const demo = { ...payout, key: 'run-4', account: 'acct_demo_card_0a1b2c3d' }
+    expect(await gateway.services.payouts?.pay(demo)).toMatchObject({ status: 'processing' })
     await expect(
       gateway.services.payouts?.pay({ ...payout, key: 'run-3', account: 'acct_none' }),
     ).rejects.toBeInstanceOf(PayoutRefused)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import express, { type Request, type RequestHandler, type Response, Router } from 'express'
 import { z } from 'zod'
+import { demoAccount } from './demoAccounts.ts'
 import { setUpPage } from './setUpPage.ts'
 import { type Account, openBooks, type Payout } from './store.ts'
 
@@ -8,6 +9,16 @@ import { type Account, openBooks, type Payout } from './store.ts'
 export const router: Router = Router()
 
 const { books, save } = openBooks()
+
+/** An account, those of the demo market from the first question on. */
+const accountOf = (id: string): Account | undefined => {
+  const demo = books.accounts[id] === undefined ? demoAccount(id) : null
+  if (demo !== null) {
+    books.accounts[id] = demo
+    save()
+  }
+  return books.accounts[id]
+}
 
 const newAccount = z.object({
   method: z.enum(['card', 'paypal']),
@@ -82,14 +93,14 @@ api.post('/accounts', (request, response) => {
 })
 
 api.get('/accounts/:id', (request, response) => {
-  const account = books.accounts[request.params.id]
+  const account = accountOf(request.params.id)
   if (account) response.json(account)
   else refuse(response, 404, 'no such account')
 })
 
 api.post('/account_links', (request, response) => {
   const asked = newLink.safeParse(request.body)
-  if (!asked.success || !books.accounts[asked.data.account])
+  if (!asked.success || !accountOf(asked.data.account))
     return void refuse(response, 400, 'no such account')
   const url = new URL(
     `${request.protocol}://${request.get('host')}${request.baseUrl.replace(/\/v1$/, '')}/set-up`,
@@ -103,7 +114,7 @@ api.post('/payouts', (request, response) => {
   const asked = newPayout.safeParse(request.body)
   if (!asked.success)
     return void refuse(response, 400, 'account, amount in cents and currency usd are needed')
-  if (!books.accounts[asked.data.account]?.payouts_enabled)
+  if (!accountOf(asked.data.account)?.payouts_enabled)
     return void refuse(response, 402, 'the account is not set up')
   const { account, amount, description } = asked.data
   const payout = onceByKey<Payout>(request, books.payouts, () => {
@@ -135,14 +146,14 @@ api.get('/payouts/:id', (request, response) => {
 router.use('/v1', api)
 
 router.get('/set-up/:id', (request, response) => {
-  const account = books.accounts[request.params.id]
+  const account = accountOf(request.params.id)
   const { return_url: returnUrl } = request.query
   if (!account || typeof returnUrl !== 'string') return void response.status(404).send('no such account')
   response.type('html').send(setUpPage(account.method, returnUrl))
 })
 
 router.post('/set-up/:id', express.urlencoded({ extended: false }), (request, response) => {
-  const account = books.accounts[String(request.params.id)]
+  const account = accountOf(String(request.params.id))
   const given = details.safeParse(request.body)
   if (!account || !given.success) return void response.status(400).send('Please go back and try again')
   const { destination, choice, return_url: returnUrl } = given.data
