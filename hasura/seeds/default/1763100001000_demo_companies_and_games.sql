@@ -179,7 +179,7 @@ SELECT pg_temp.seed_id('code', code_batch.id::text, number::text), code_batch.co
        CASE WHEN pg_temp.seed_random('held', code_batch.id::text, number::text) < 0.04 THEN 'unavailable' ELSE 'available' END,
        code_batch.created_at
   FROM seed_item JOIN code_batch ON code_batch.id IN (SELECT pg_temp.seed_id('batch', seed_item.id::text, channel) FROM unnest(ARRAY['steam', 'xbox_series_sx', 'playstation_5_eu', 'switch_eu']) AS channel),
-       generate_series(1, 12 + (90 * pg_temp.seed_random('stock', code_batch.id::text))::integer) AS number
+       generate_series(1, 48 + (70 * pg_temp.seed_random('stock', code_batch.id::text))::integer) AS number
     ON CONFLICT DO NOTHING;
 
 INSERT INTO company_page (company_id, font, headline, description, hero_url, is_published)

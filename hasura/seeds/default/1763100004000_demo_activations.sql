@@ -63,10 +63,10 @@ SELECT seed_activation.id, seed_activation.kind, seed_activation.company_id, see
        embargo.at, CASE WHEN embargo.at IS NOT NULL THEN 'Europe/Stockholm' END,
        game.poster_url, game.hero_url, game.thumbnail_url,
        CASE WHEN seed_activation.status NOT IN ('draft', 'waiting_for_company_verification') THEN now() + make_interval(days => least(starts, 0) - 4) END,
-       CASE WHEN seed_activation.status = 'closed' THEN now() - interval '9 days' WHEN ends < 0 THEN now() + make_interval(days => ends) END,
+       CASE WHEN seed_activation.status = 'closed' THEN now() - interval '9 days' WHEN ends < 0 THEN date_trunc('day', now()) + make_interval(days => ends, hours => 21) END,
        owner_id, now() + make_interval(days => least(starts, 0) - 9),
        CASE seed_activation.status WHEN 'draft' THEN now() + make_interval(days => least(starts, 0) - 9) WHEN 'active' THEN date_trunc('day', now()) + make_interval(days => starts, hours => 9)
-                                   WHEN 'unpublished' THEN now() - interval '6 days' WHEN 'closed' THEN now() - interval '9 days' WHEN 'ended' THEN now() + make_interval(days => ends)
+                                   WHEN 'unpublished' THEN now() - interval '6 days' WHEN 'closed' THEN now() - interval '9 days' WHEN 'ended' THEN date_trunc('day', now()) + make_interval(days => ends, hours => 21)
                                    WHEN 'past' THEN now() + make_interval(days => ends + 30) ELSE now() + make_interval(days => least(starts, 0) - 4) END
   FROM seed_activation JOIN game ON game.id = seed_activation.game_id JOIN company ON company.id = seed_activation.company_id
  CROSS JOIN LATERAL (SELECT CASE WHEN seed_activation.kind IN ('KEY', 'QUEST') AND number IN (3, 5) THEN date_trunc('day', now()) + make_interval(days => starts + 7, hours => 15)

@@ -194,7 +194,7 @@ SELECT pg_temp.seed_id('message', run_id::text, turn::text), run_id, company_id,
 -- The history as the triggers would have told it.
 INSERT INTO quest_run_event (id, quest_run_id, company_id, creator_id, type, actor_id, payload, created_at)
 SELECT pg_temp.seed_id('event', quest_run_id::text, type, id::text), quest_run_id, company_id, creator_id, type, actor_id, jsonb_strip_nulls(payload), at
-  FROM (SELECT bid.id, quest_run_id, bid.company_id, bid.creator_id, CASE WHEN bid.created_at = seed_run.created_at THEN 'NEW_OFFER' ELSE 'COUNTER_OFFER' END AS type, author_id AS actor_id, bid.created_at AS at,
+  FROM (SELECT bid.id, quest_run_id, bid.company_id, bid.creator_id, CASE bid.id WHEN pg_temp.seed_id('bid', run_id::text, '1') THEN 'NEW_OFFER' ELSE 'COUNTER_OFFER' END AS type, author_id AS actor_id, bid.created_at AS at,
                jsonb_build_object('side', side, 'amount_cents', bid.amount_cents, 'deadline_at', bid.deadline_at, 'comment', nullif(message, '')) AS payload
           FROM quest_bid AS bid JOIN seed_run ON run_id = quest_run_id
          UNION ALL

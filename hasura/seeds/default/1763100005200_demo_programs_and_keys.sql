@@ -48,7 +48,7 @@ SELECT refresh_creator_eligibility();
 CREATE TEMP TABLE seed_participant ON COMMIT DROP AS
 SELECT seed_campaign.*, ranked.*, pg_temp.seed_id('run', campaign_id::text, creator_id::text) AS id, pg_temp.seed_random('fate', campaign_id::text, creator_id::text) AS fate,
        pg_temp.seed_random('when', campaign_id::text, creator_id::text) AS chance
-  FROM (SELECT activation.id AS campaign_id, activation.company_id, activation.status AS campaign_status, start_date, end_date, waitlist, number,
+  FROM (SELECT activation.id AS campaign_id, activation.company_id, activation.status AS campaign_status, start_date, closed_at, waitlist, number,
                (SELECT user_id FROM company_member WHERE company_member.company_id = company.id AND is_owner ORDER BY user_id LIMIT 1) AS owner_id
           FROM company CROSS JOIN generate_series(1, 8) AS number JOIN activation ON activation.id = pg_temp.seed_id('activation', company.name, 'KEY', number::text)
           JOIN key_campaign ON key_campaign.id = activation.id
@@ -80,7 +80,7 @@ UPDATE seed_participant SET applied_at = date_trunc('second', CASE WHEN campaign
 UPDATE seed_participant SET decided_at = CASE WHEN status NOT IN ('pending', 'pending_accept', 'waitlist') THEN applied_at + interval '1 day' END,
        claimed_at = CASE WHEN status IN ('claimed_key', 'submitted_content', 'completed') OR status = 'failed' AND fate < 0.24 THEN applied_at + interval '2 days' END,
        submitted_at = CASE WHEN status IN ('submitted_content', 'completed') THEN applied_at + interval '11 days' END;
-UPDATE seed_participant SET finished_at = CASE status WHEN 'rejected' THEN decided_at WHEN 'completed' THEN submitted_at + interval '2 days' WHEN 'failed' THEN coalesce(claimed_at + interval '720 hours', least(end_date, now() - interval '9 days')) END;
+UPDATE seed_participant SET finished_at = CASE status WHEN 'rejected' THEN decided_at WHEN 'completed' THEN submitted_at + interval '2 days' WHEN 'failed' THEN coalesce(claimed_at + interval '720 hours', closed_at) END;
 UPDATE seed_participant SET moved_at = coalesce(finished_at, submitted_at, claimed_at, decided_at, applied_at);
 
 -- Whoever is asked to accept was invited; of the others every eighth. Their applications are their answers.

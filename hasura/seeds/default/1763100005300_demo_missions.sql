@@ -57,7 +57,7 @@ DO $$ BEGIN
            reviewed_at = CASE WHEN status IN ('claimReward', 'completed', 'declined') THEN joined_at + interval '9.2 days' END
      WHERE deadline_at IS NULL;
     UPDATE seed_run SET finished_at = CASE status WHEN 'completed' THEN reviewed_at + interval '12 hours' WHEN 'declined' THEN reviewed_at WHEN 'expired' THEN deadline_at
-        WHEN 'canceled' THEN CASE mission_status WHEN 'closed' THEN now() - interval '9 days' ELSE joined_at + interval '6 days' END END
+        WHEN 'canceled' THEN CASE mission_status WHEN 'closed' THEN (SELECT closed_at FROM activation WHERE activation.id = mission_id) ELSE joined_at + interval '6 days' END END
      WHERE finished_at IS NULL;
 
     INSERT INTO mission_run (id, mission_id, company_id, creator_id, status, joined_at, deadline_at, submitted_at, reviewed_at, review_message, finished_at, status_changed_at, created_at)

@@ -1,0 +1,62 @@
+import { notAfter, type Rule } from './rule.ts'
+
+/** Key campaigns, codes and invitations. */
+export const keyRules: readonly Rule[] = [
+  [
+    'whoever is asked to accept was invited',
+    `SELECT p.id FROM key_campaign_participant p WHERE (status = 'pending_accept') <> EXISTS (SELECT FROM invitation WHERE activation_id = campaign_id AND creator_id = p.creator_id AND status = 'PENDING')`,
+  ],
+  [
+    'an accepted invitation has led to something: a run, a place, a membership',
+    `SELECT i.id FROM invitation i WHERE status = 'ACCEPTED' AND NOT EXISTS (SELECT FROM quest_run WHERE quest_id = activation_id AND creator_id = i.creator_id) AND NOT EXISTS (SELECT FROM mission_run WHERE mission_id = activation_id AND creator_id = i.creator_id)
+      AND NOT EXISTS (SELECT FROM key_campaign_participant WHERE campaign_id = activation_id AND creator_id = i.creator_id) AND NOT EXISTS (SELECT FROM program_membership WHERE program_id = activation_id AND creator_id = i.creator_id)`,
+  ],
+  [
+    'an invitation that waits for its answer is not to somebody who takes part already',
+    `SELECT i.id FROM invitation i WHERE status = 'PENDING' AND quest_run_id IS NULL AND takes_part(activation_id, creator_id) AND NOT EXISTS (SELECT FROM key_campaign_participant p WHERE campaign_id = activation_id AND p.creator_id = i.creator_id AND p.status = 'pending_accept')`,
+  ],
+  [
+    'an invitation is answered in time, and after it was sent',
+    `SELECT id FROM invitation WHERE (status = 'PENDING') <> (answered_at IS NULL) OR answered_at < invited_at OR status = 'ACCEPTED' AND answered_at > deadline_at`,
+  ],
+  [
+    'an invitation that waits is of an activation that takes people in, unless its offer has run out',
+    `SELECT i.id FROM invitation i JOIN activation a ON a.id = activation_id LEFT JOIN quest_run r ON r.id = quest_run_id WHERE i.status = 'PENDING' AND NOT a.is_open AND coalesce(r.status NOT IN ('BID_EXPIRED', 'INITIAL_BID'), true) AND a.status <> 'unpublished'`,
+  ],
+  ['nobody is invited to a waitlist', `SELECT i.id FROM invitation i WHERE is_waitlist(activation_id)`],
+  [
+    'a claim has a code, and only a claim has one',
+    `SELECT p.id FROM key_campaign_participant p JOIN key_campaign k ON k.id = campaign_id WHERE (SELECT count(*) FROM code_claim WHERE participant_id = p.id) <> CASE WHEN claimed_at IS NULL THEN 0 ELSE codes_per_creator END`,
+  ],
+  [
+    "a claimed code is the claimant's, of an item of the activation or the reward, at the time of the claim",
+    `SELECT c.code_id FROM code_claim c JOIN code ON code.id = code_id WHERE code.status <> 'claimed' OR code.claimed_by <> c.creator_id OR code.claimed_at <> c.claimed_at OR code.company_id <> c.company_id OR code.created_at > c.claimed_at
+      OR NOT EXISTS (SELECT FROM activation_code_item i WHERE i.activation_id = c.activation_id AND i.code_item_id = code.item_id) AND NOT EXISTS (SELECT FROM reward_claim r JOIN mission_reward w ON w.id = r.reward_id WHERE r.id = c.reward_claim_id AND w.code_item_id = code.item_id)`,
+  ],
+  [
+    'a claim is on a platform that is offered',
+    `SELECT c.code_id FROM code_claim c JOIN code ON code.id = code_id WHERE reward_claim_id IS NULL AND NOT EXISTS (SELECT FROM activation_channel h WHERE h.activation_id = c.activation_id AND h.distribution_channel_id = code.distribution_channel_id)
+      OR reward_claim_id IS NOT NULL AND NOT EXISTS (SELECT FROM reward_claim r JOIN mission_reward_channel h USING (reward_id) WHERE r.id = c.reward_claim_id AND h.distribution_channel_id = code.distribution_channel_id)`,
+  ],
+  [
+    'a kit is claimed by who has paid work to do, with as many codes as were agreed',
+    `SELECT r.id FROM quest_run r WHERE (SELECT count(*) FROM code_claim WHERE quest_run_id = r.id) <> CASE WHEN kit_claimed_at IS NULL THEN 0 ELSE kit_codes END OR kit_claimed_at < paid_at OR kit_claimed_at IS NOT NULL AND paid_at IS NULL`,
+  ],
+  [
+    'content is due 30 days after the claim',
+    `SELECT id FROM key_campaign_participant WHERE deadline_at IS DISTINCT FROM claimed_at + interval '720 hours'`,
+  ],
+  [
+    'a participant has the moments of the status, in their order',
+    `SELECT id FROM key_campaign_participant WHERE ${notAfter('applied_at', 'coalesce(decided_at, now())')} OR ${notAfter('decided_at', 'claimed_at')} OR ${notAfter('claimed_at', 'finished_at')} OR (finished_at IS NOT NULL) <> (status IN ('completed', 'failed', 'rejected'))
+      OR (decided_at IS NULL) <> (status IN ('pending', 'pending_accept', 'waitlist', 'waiting_for_access')) OR status IN ('claimed_key', 'submitted_content', 'completed') AND claimed_at IS NULL OR status IN ('pending', 'waitlist', 'accepted', 'rejected') AND claimed_at IS NOT NULL`,
+  ],
+  [
+    'whoever waits for access to keys has none yet, and nobody else waits for it',
+    `SELECT p.id FROM key_campaign_participant p JOIN creator_access x ON x.creator_id = p.creator_id AND x.kind = 'keys' WHERE (p.status = 'waiting_for_access') <> (x.status = 'pending')`,
+  ],
+  [
+    'when a campaign is over or closed, nobody is under way in it',
+    `SELECT p.id FROM key_campaign_participant p JOIN activation a ON a.id = campaign_id WHERE a.status IN ('closed', 'ended', 'past') AND (p.finished_at IS NULL OR p.finished_at > a.closed_at)`,
+  ],
+]

@@ -1,0 +1,86 @@
+import type { Rule } from './rule.ts'
+
+/** Payments, payouts, the ledger and its papers. */
+export const moneyRules: readonly Rule[] = [
+  ['the ledger sums to zero', `SELECT sum(amount_cents) FROM ledger_entry HAVING sum(amount_cents) <> 0`],
+  [
+    'each transfer sums to zero',
+    `SELECT transfer_id FROM ledger_entry GROUP BY 1 HAVING sum(amount_cents) <> 0 OR count(*) < 2`,
+  ],
+  [
+    'an escrow holds the agreed amount from the payment until the approval, and nothing else',
+    `SELECT id FROM quest_run WHERE escrow_of(id) <> CASE WHEN status IN ('CONTENTPRODUCTION', 'CONTENTREVIEW', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION') THEN amount_cents ELSE 0 END`,
+  ],
+  [
+    'no account of a company, an escrow or a creator was ever overdrawn',
+    `SELECT account_id FROM (SELECT account_id, sum(amount_cents) OVER (PARTITION BY account_id ORDER BY e.created_at, e.id) AS balance FROM ledger_entry e JOIN ledger_account a ON a.id = account_id
+      WHERE a.kind IN ('company', 'escrow', 'creator')) AS run WHERE balance < 0`,
+  ],
+  [
+    'a company has spent or got back what it paid',
+    `SELECT account_id FROM ledger_balance WHERE kind = 'company' AND balance_cents <> 0`,
+  ],
+  [
+    'a creator is owed what was earned and not paid out',
+    `SELECT b.account_id FROM ledger_balance b WHERE kind = 'creator' AND balance_cents <> (SELECT coalesce(sum(r.net_cents), 0) FROM quest_run r JOIN payout p ON p.id = payout_id WHERE r.creator_id = b.creator_id AND p.status IN ('pending', 'failed'))`,
+  ],
+  [
+    'a paid run has a payment that succeeded, of its company and its amount',
+    `SELECT r.id FROM quest_run r LEFT JOIN payment p ON p.id = payment_id WHERE paid_at IS NOT NULL AND (p.status NOT IN ('succeeded', 'refunded') OR p.company_id <> r.company_id OR p.amount_cents <> r.amount_cents OR p.id IS NULL)`,
+  ],
+  [
+    'what was not delivered is refunded, in the payment, the ledger and a credit note',
+    `SELECT r.id FROM quest_run r JOIN payment p ON p.id = payment_id
+      WHERE (r.status IN ('CONTENT_SUBMISSION_DEADLINE_EXPIRED', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED')) <> (p.status = 'refunded' AND p.refunded_cents = p.amount_cents
+        AND EXISTS (SELECT FROM ledger_transfer t JOIN credit_note n ON n.transfer_id = t.id WHERE t.kind = 'refund' AND t.payment_id = p.id AND n.total_cents = p.amount_cents))`,
+  ],
+  [
+    'a refund of a payment is what the ledger gave back',
+    `SELECT p.id FROM payment p WHERE refunded_cents <> (SELECT coalesce(sum(amount_cents), 0) FROM ledger_transfer t JOIN ledger_entry e ON e.transfer_id = t.id JOIN ledger_account a ON a.id = account_id
+      WHERE t.kind = 'refund' AND t.payment_id = p.id AND a.kind = 'vendor')`,
+  ],
+  [
+    'each payment has an invoice of its amount, paid when it was, open while it may be, withdrawn when it is not',
+    `SELECT p.id FROM payment p LEFT JOIN invoice i ON i.payment_id = p.id WHERE i.total_cents IS DISTINCT FROM p.amount_cents OR i.company_id <> p.company_id
+      OR i.status <> CASE WHEN p.status IN ('succeeded', 'refunded') THEN 'paid' WHEN p.status = 'expired' THEN 'void' ELSE 'open' END`,
+  ],
+  [
+    'the lines of an invoice sum to its total',
+    `SELECT i.id FROM invoice i WHERE total_cents <> (SELECT coalesce(sum(amount_cents), 0) FROM invoice_line WHERE invoice_id = i.id)`,
+  ],
+  [
+    'an invoice says to whom it goes',
+    `SELECT id FROM invoice WHERE NOT billed_to ?& ARRAY['legal_name', 'tax_id', 'street_name', 'city', 'country']`,
+  ],
+  [
+    'a statement is what the account did in its month, and opens as the one before closed',
+    `SELECT s.id FROM statement s JOIN ledger_account a ON a.kind = 'company' AND a.company_id = s.company_id
+      CROSS JOIN LATERAL (SELECT coalesce(sum(e.amount_cents) FILTER (WHERE e.created_at < s.month AT TIME ZONE 'UTC'), 0) AS opening, coalesce(sum(e.amount_cents) FILTER (WHERE date_trunc('month', e.created_at, 'UTC') = s.month AT TIME ZONE 'UTC'), 0) AS moved
+                            FROM ledger_entry e WHERE account_id = a.id) AS l
+      WHERE opening_cents <> opening OR closing_cents <> opening + moved`,
+  ],
+  [
+    "a payout is what its run earned after the fee, with the vendor of the creator's account",
+    `SELECT p.id FROM payout p LEFT JOIN quest_run r ON payout_id = p.id LEFT JOIN payout_account a ON a.creator_id = p.creator_id
+      WHERE r.net_cents IS DISTINCT FROM p.amount_cents OR r.creator_id <> p.creator_id OR p.vendor IS DISTINCT FROM CASE a.method WHEN 'card' THEN 'stripe_connect' ELSE 'paypal' END`,
+  ],
+  [
+    "the fee is the plan's part of the agreed amount",
+    `SELECT r.id FROM quest_run r WHERE accepted_at IS NOT NULL AND (fee_basis_points <> (SELECT quest_fee_basis_points FROM company_plan(r.company_id)) OR fee_cents <> fee_of(amount_cents, fee_basis_points))`,
+  ],
+  [
+    'a run waits in the cart while it waits for its payment',
+    `SELECT r.id FROM quest_run r WHERE (status = 'PENDING_PAYMENT') <> EXISTS (SELECT FROM cart_item WHERE quest_run_id = r.id)`,
+  ],
+  [
+    'a vendor is asked again for what is under way: no reference is one that the sandbox does not know',
+    `SELECT id FROM payment WHERE status IN ('pending', 'processing', 'failed') AND provider_reference IS NOT NULL UNION ALL SELECT id FROM payout WHERE status <> 'paid' AND provider_reference IS NOT NULL
+      UNION ALL SELECT creator_id FROM payout_account WHERE provider_reference !~ ('^acct_demo_' || method || '_[0-9a-f]{8}$')`,
+  ],
+  [
+    'a company on a paid plan pays for it each month, and has said where bills go before it published',
+    `SELECT c.id FROM company c JOIN subscription s ON s.company_id = c.id JOIN plan ON plan.id = plan_id WHERE c.verification = 'verified' AND price_cents > 0
+      AND 5 > (SELECT count(*) FROM ledger_transfer t JOIN payment p ON p.id = payment_id WHERE t.kind = 'plan' AND p.company_id = c.id)
+      UNION ALL SELECT c.id FROM company c WHERE EXISTS (SELECT FROM activation WHERE company_id = c.id AND status <> 'draft') AND NOT EXISTS (SELECT FROM company_billing WHERE company_id = c.id)`,
+  ],
+]
