@@ -46,25 +46,3 @@ export async function announceOpenRows(databaseUrl: string): Promise<number> {
     await client.end()
   }
 }
-
-const dueSchema = z.tuple([z.object({ is_due: z.boolean() })])
-
-/** Many times the demo market, and far below the large one, which is for benchmarks: nobody needs to own its time. */
-const mostRuns = 10_000
-
-const isDueSql = `
-  select not exists (select from domain_event where type = 'restored')
-     and (select count(*) from (select from quest_run limit $1) as counted) < $1 as is_due`
-
-/** Seeds write rows as they stand and no events, so that nobody owns the time of a market that comes later until it is announced, once. */
-export async function announceSeededRows(databaseUrl: string): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl })
-  await client.connect()
-  try {
-    const [{ is_due: isDue }] = dueSchema.parse((await client.query(isDueSql, [mostRuns])).rows)
-    if (!isDue) return
-  } finally {
-    await client.end()
-  }
-  await announceOpenRows(databaseUrl)
-}

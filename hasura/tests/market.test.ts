@@ -29,7 +29,8 @@ afterAll(() => scratch.drop())
 const rowsOf = async (sql: string): Promise<readonly unknown[]> => (await scratch.client.query(sql)).rows
 
 /** A few of the rows are enough to look at. */
-const breaking = (sql: string): Promise<readonly unknown[]> => rowsOf(`SELECT * FROM (${sql}) AS broken LIMIT 5`)
+const breaking = (sql: string): Promise<readonly unknown[]> =>
+  rowsOf(`SELECT * FROM (${sql}) AS broken LIMIT 5`)
 
 // Seeds are written with the triggers off, so that nothing but these questions holds them to the rules.
 describe.each<[string, readonly Rule[]]>([
@@ -62,12 +63,24 @@ test('each value that a person can meet has a row, but for those that say why no
     const excused = absent[`${table.replaceAll('"', '')}.${column}`] ?? {}
     const lacking = z
       .array(valueRow)
-      .parse(await rowsOf(`SELECT value FROM ${values} AS v WHERE NOT EXISTS (SELECT FROM ${table} WHERE "${column}" = v.value)`))
+      .parse(
+        await rowsOf(
+          `SELECT value FROM ${values} AS v WHERE NOT EXISTS (SELECT FROM ${table} WHERE "${column}" = v.value)`,
+        ),
+      )
       .map(({ value }) => value)
     if (excused['*'] !== undefined) continue
-    missing.push(...lacking.filter((value) => excused[value] === undefined).map((value) => `${table}.${column}: ${value}`))
+    missing.push(
+      ...lacking
+        .filter((value) => excused[value] === undefined)
+        .map((value) => `${table}.${column}: ${value}`),
+    )
     // An excuse for what is there is none.
-    missing.push(...Object.keys(excused).filter((value) => !lacking.includes(value)).map((value) => `${table}.${column} has ${value}`))
+    missing.push(
+      ...Object.keys(excused)
+        .filter((value) => !lacking.includes(value))
+        .map((value) => `${table}.${column} has ${value}`),
+    )
   }
   expect(missing).toEqual([])
 })
@@ -84,7 +97,9 @@ test('every reference leads somewhere', { timeout: 180_000 }, async () => {
   expect(keys.length).toBeGreaterThan(200)
   for (const { child, parent, match, filled } of keys)
     expect(
-      await rowsOf(`SELECT FROM ${child} AS c WHERE ${filled} AND NOT EXISTS (SELECT FROM ${parent} AS p WHERE ${match}) LIMIT 1`),
+      await rowsOf(
+        `SELECT FROM ${child} AS c WHERE ${filled} AND NOT EXISTS (SELECT FROM ${parent} AS p WHERE ${match}) LIMIT 1`,
+      ),
       `${child} to ${parent}: ${match}`,
     ).toEqual([])
 })
@@ -109,10 +124,13 @@ test.each([
   await client.query('BEGIN; SET LOCAL session_replication_role = replica')
   try {
     const tables = names.split(', ')
-    for (const name of tables) await client.query(`CREATE TEMP TABLE was_${name} ON COMMIT DROP AS TABLE ${name}`)
+    for (const name of tables)
+      await client.query(`CREATE TEMP TABLE was_${name} ON COMMIT DROP AS TABLE ${name}`)
     for (const name of tables) await client.query(`DELETE FROM ${name}`)
     // What the ledger's refunds count together is counted again.
-    await client.query(`UPDATE payment SET status = 'succeeded', refunded_cents = 0 WHERE status = 'refunded'`)
+    await client.query(
+      `UPDATE payment SET status = 'succeeded', refunded_cents = 0 WHERE status = 'refunded'`,
+    )
     await client.query('SET LOCAL session_replication_role = origin')
     for (const name of tables) {
       const [{ columns }] = z.tuple([z.object({ columns: z.string() })]).parse(
@@ -206,7 +224,9 @@ describe('the deadlines of the market are those of the rules', () => {
     for (const run of await runs()) {
       const { delivery, postType, reviewDays } = factsOf(run)
       if (run.paid_at !== null && postType !== null)
-        expect(run.content_deadline_at, run.id).toEqual(contentDeadline(run.paid_at, postType, delivery, reviewDays))
+        expect(run.content_deadline_at, run.id).toEqual(
+          contentDeadline(run.paid_at, postType, delivery, reviewDays),
+        )
       if (run.content_approved_at !== null && postType === 'VIDEO')
         expect(run.listing_deadline_at, run.id).toEqual(listingDeadline(run.content_approved_at, delivery))
     }
@@ -219,11 +239,20 @@ describe('the deadlines of the market are those of the rules', () => {
               UNION ALL SELECT deadline_at FROM key_campaign_participant WHERE status = 'claimed_key') AS due`),
     )
     expect(soon / all).toBeLessThan(1 / 3)
-    const late = z.array(z.object({ status: z.string() })).parse(
-      await rowsOf(`SELECT DISTINCT status FROM quest_run WHERE deadline_at > now() + interval '10 days' ORDER BY 1`),
-    )
+    const late = z
+      .array(z.object({ status: z.string() }))
+      .parse(
+        await rowsOf(
+          `SELECT DISTINCT status FROM quest_run WHERE deadline_at > now() + interval '10 days' ORDER BY 1`,
+        ),
+      )
     expect(late.map(({ status }) => status)).toEqual([
-      'CONTENTPRODUCTION', 'CONTENTREVIEW', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION', 'COUNTER_BID', 'INITIAL_BID', 'PENDING_PAYMENT',
+      'CONTENTPRODUCTION',
+      'CONTENTREVIEW',
+      'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION',
+      'COUNTER_BID',
+      'INITIAL_BID',
+      'PENDING_PAYMENT',
     ])
   })
 })

@@ -33,7 +33,9 @@ export const absent: Readonly<Record<string, Readonly<Record<string, string>>>> 
   'matchmaking_item.platform': { tiktok: 'no offers are made on TikTok' },
   'quest_bid.platform': { tiktok: 'no offers are made on TikTok' },
   'quest_run.platform': { tiktok: 'no offers are made on TikTok' },
-  'notification.kind': { '*': 'a kind is told by its moment; the bells of the demo accounts have some of each tone' },
+  'notification.kind': {
+    '*': 'a kind is told by its moment; the bells of the demo accounts have some of each tone',
+  },
   'payment.vendor': { stripe_connect: 'pays out', paypal: 'pays out' },
   'payout.vendor': { stripe: 'takes in' },
   'report_row.kind': { '*': 'the shape of an answer, never a row' },

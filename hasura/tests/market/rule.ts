@@ -2,4 +2,5 @@
 export type Rule = readonly [sentence: string, broken: string]
 
 /** The moment of a query in the past, with the second that rounding may take. */
-export const notAfter = (earlier: string, later: string): string => `${earlier} > ${later} + interval '1 second'`
+export const notAfter = (earlier: string, later: string): string =>
+  `${earlier} > ${later} + interval '1 second'`

@@ -12,14 +12,17 @@ const { scratch, graphql, sessionOf, valueIn } = await openEngineOnMarket()
 // Of what the demo market has too little to ask about; and whoever has a domain in the plan may wish for one.
 await scratch.client.query(`
   INSERT INTO activation_whitelist (activation_id, creator_id)
-  SELECT activation.id, creator.id FROM activation CROSS JOIN (SELECT id FROM creator ORDER BY id LIMIT 3) AS creator;
-  INSERT INTO mission_reward_channel (reward_id, distribution_channel_id) SELECT id, 'steam' FROM mission_reward;
+  SELECT activation.id, creator.id FROM activation CROSS JOIN (SELECT id FROM creator ORDER BY id LIMIT 3) AS creator
+    ON CONFLICT DO NOTHING;
+  INSERT INTO mission_reward_channel (reward_id, distribution_channel_id) SELECT id, 'steam' FROM mission_reward
+    ON CONFLICT DO NOTHING;
   UPDATE creator_page SET is_published = false WHERE id::text < '8';
   INSERT INTO user_link (user_id, kind, url) SELECT id, 'discord', 'https://discord.example/me' FROM "user" ON CONFLICT DO NOTHING;
   INSERT INTO device (user_id) SELECT id FROM "user";
   INSERT INTO session (user_id, token_hash, expires_at) SELECT id, sha256(id::text::bytea), now() + interval '1 day' FROM "user";
   UPDATE code_batch SET idempotency_key = id;
-  INSERT INTO company_change (company_id, name, website) SELECT id, name || ' Again', 'https://again.example' FROM company;
+  INSERT INTO company_change (company_id, name, website) SELECT id, name || ' Again', 'https://again.example' FROM company
+    ON CONFLICT DO NOTHING;
   UPDATE subscription SET plan_id = 'scale', valid_to = now() + interval '1 month'`)
 // The outbox would be delivered to nobody, again and again.
 await scratch.client.query('ALTER TABLE domain_event DISABLE TRIGGER USER')

@@ -2,17 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Client } from 'pg'
 
-const folder = join(import.meta.dirname, '../../seeds/default')
-
-export const readSeeds = (): readonly string[] =>
-  readdirSync(folder)
+const readFolder = (name: string): readonly string[] => {
+  const folder = join(import.meta.dirname, '../../seeds', name)
+  return readdirSync(folder)
     .sort()
     .map((file) => readFileSync(join(folder, file), 'utf8'))
+}
 
-/** The demo market, seeded as it is for everyone: each file in a transaction of its own. */
-export async function seedDemo(client: Client): Promise<void> {
-  for (const sql of readSeeds()) {
+export const readSeeds = (): readonly string[] => readFolder('default')
+
+async function apply(client: Client, scripts: readonly string[]): Promise<void> {
+  for (const sql of scripts) {
     await client.query(`BEGIN; ${sql}; COMMIT`)
     await client.query('DISCARD TEMP')
   }
 }
+
+/** The demo market, seeded as it is for everyone: each file in a transaction of its own. */
+export const seedDemo = (client: Client): Promise<void> => apply(client, readSeeds())
+
+/** What `npm run seed -- --size demo` begins with where there is a market. */
+export const removeDemo = (client: Client): Promise<void> => apply(client, readFolder('fresh'))
