@@ -1,5 +1,5 @@
 -- A large market beside the demo one: 100,000 creators, 1.5 million pieces of content with 3.5 million daily figures,
--- 2,000 activations and 200,000 runs. For benchmarks: what grows is in proportion, what is read by people is plain.
+-- 2,000 activations and 200,000 runs. Its money and the demo company's part of it are in the files that follow. For benchmarks: what grows is in proportion, what is read by people is plain.
 
 -- A number in [0, 1) that depends on nothing but its place and what it is for.
 CREATE OR REPLACE FUNCTION pg_temp.chance(place bigint, salt bigint) RETURNS double precision LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
@@ -58,19 +58,30 @@ INSERT INTO activation_game (activation_id, game_id) SELECT pg_temp.large_id('a0
 INSERT INTO requirement (activation_id, twitch_followers, youtube_subscribers, languages)
 SELECT pg_temp.large_id('a0000000', n), 250 * (1 + n % 8), 250 * (1 + n % 8), CASE WHEN n % 4 = 0 THEN '{en}' ELSE '{}' END::text[] FROM pg_temp.places(2000) AS n;
 INSERT INTO key_campaign (id) SELECT id FROM pg_temp.places(2000) AS n JOIN activation ON id = pg_temp.large_id('a0000000', n) AND kind = 'KEY';
-INSERT INTO quest (id) SELECT id FROM pg_temp.places(2000) AS n JOIN activation ON id = pg_temp.large_id('a0000000', n) AND kind = 'QUEST';
+INSERT INTO quest (id, budget_cents, post_types, talking_points, target_url) SELECT id, 50000000, '{STREAM,VIDEO}', ARRAY['What surprised you'], 'https://large.example' FROM pg_temp.places(2000) AS n JOIN activation ON id = pg_temp.large_id('a0000000', n) AND kind = 'QUEST';
 INSERT INTO mission (id) SELECT id FROM pg_temp.places(2000) AS n JOIN activation ON id = pg_temp.large_id('a0000000', n) AND kind = 'MISSION';
 INSERT INTO mission_criterion (id, mission_id, category, metric, target)
 SELECT pg_temp.large_id('ac000000', n), id, 'STREAM_CONTENT', 'STREAM_CONTENT_AIR_TIME', 600 FROM pg_temp.places(2000) AS n JOIN activation ON id = pg_temp.large_id('a0000000', n) AND kind = 'MISSION';
 
--- Runs: each creator is in two activations, far enough apart that no pair comes twice. -----------------------------
+-- Runs: each creator is in two activations or three, far enough apart that no pair comes twice. Nobody makes offers on TikTok, so
+-- that 200,000 of these are left. All of a run has happened by now.
 CREATE TEMP TABLE seed_run ON COMMIT DROP AS
 SELECT n, activation.id AS activation_id, activation.kind, activation.company_id, pg_temp.large_id('c0000000', 1 + n % 100000) AS creator_id, pg_temp.large_id('e0000000', n) AS id,
-       now() - interval '190 days' * pg_temp.chance(n, 6) AS joined_at, pg_temp.chance(n, 7) AS fate
-  FROM pg_temp.places(200000) AS n JOIN activation ON activation.id = pg_temp.large_id('a0000000', 1 + (n::bigint * 7919 + n / 100000) % 2000);
-INSERT INTO quest_run (id, quest_id, company_id, creator_id, delivery_type, auto_approve_days, kit_codes, fee_basis_points, fee_cents, brief, accepted_at, status, amount_cents, platform, post_type, content_length_minutes, finished_at, status_changed_at, created_at)
-SELECT id, activation_id, company_id, creator_id, 'open', 5, 1, 1000, fee_of(5000 + (90000 * fate)::integer, 1000), '{}', joined_at, CASE WHEN fate < 0.6 THEN 'COMPLETED' WHEN fate < 0.8 THEN 'CONTENTPRODUCTION' ELSE 'CONTENTREVIEW' END, 5000 + (90000 * fate)::integer, 'twitch', 'STREAM', 120,
-       CASE WHEN fate < 0.6 THEN joined_at + interval '12 days' END, joined_at, joined_at FROM seed_run WHERE kind = 'QUEST';
+       now() - interval '15 days' - interval '175 days' * pg_temp.chance(n, 6) AS joined_at, pg_temp.chance(n, 7) AS fate, 1 + n % 100000 AS creator
+  FROM pg_temp.places(225000) AS n JOIN activation ON activation.id = pg_temp.large_id('a0000000', 1 + (n::bigint * 7919 + n / 100000) % 2000)
+ WHERE activation.kind <> 'QUEST' OR (1 + n % 100000) % 3 < 2;
+INSERT INTO quest_run (id, quest_id, company_id, creator_id, started_by, current_bid_id, connection_id, delivery_type, auto_approve_days, kit_codes, fee_basis_points, fee_cents, brief, accepted_at, paid_at, content_submitted_at, content_approved_at,
+                       content_deadline_at, deadline_at, status, amount_cents, platform, post_type, content_length_minutes, finished_at, payment_id, payout_id, status_changed_at, created_at)
+SELECT seed_run.id, activation_id, company_id, creator_id, 'creator', pg_temp.large_id('bd000000', n), pg_temp.large_id('cc000000', creator), 'open', 5, 1, 1000, fee_of(cents, 1000), '{}', joined_at + interval '1 day', joined_at + interval '2 days',
+       CASE WHEN status <> 'CONTENTPRODUCTION' THEN joined_at + interval '8 days' END, CASE status WHEN 'COMPLETED' THEN joined_at + interval '9 days' END, joined_at + interval '12 days',
+       CASE WHEN status <> 'COMPLETED' THEN now() + interval '30 days' * pg_temp.chance(n, 16) END, status, cents, CASE creator % 3 WHEN 0 THEN 'twitch' ELSE 'youtube' END, CASE creator % 3 WHEN 0 THEN 'STREAM' ELSE 'VIDEO' END, 120,
+       CASE status WHEN 'COMPLETED' THEN joined_at + interval '12 days' END, pg_temp.large_id('fa000000', n), CASE status WHEN 'COMPLETED' THEN pg_temp.large_id('fb000000', n) END,
+       joined_at + CASE status WHEN 'COMPLETED' THEN interval '12 days' WHEN 'CONTENTREVIEW' THEN interval '8 days' ELSE interval '2 days' END, joined_at
+  FROM seed_run JOIN creator ON creator.id = creator_id
+ CROSS JOIN LATERAL (SELECT CASE WHEN fate < 0.6 THEN 'COMPLETED' WHEN fate < 0.8 THEN 'CONTENTPRODUCTION' ELSE 'CONTENTREVIEW' END AS status,
+       -- From what a creator of the size takes at least to six times as much, in steps of $10.
+       round(CASE size_tier WHEN 'macro' THEN 500000 WHEN 'mid' THEN 100000 WHEN 'micro' THEN 20000 ELSE 5000 END * (1 + 5 * pg_temp.chance(n, 15) ^ 2) / 1000)::bigint * 1000 AS cents) AS deal
+ WHERE kind = 'QUEST';
 INSERT INTO mission_run (id, mission_id, company_id, creator_id, status, joined_at, finished_at, status_changed_at)
 SELECT id, activation_id, company_id, creator_id, CASE WHEN fate < 0.6 THEN 'completed' WHEN fate < 0.8 THEN 'active' ELSE 'review' END, joined_at, CASE WHEN fate < 0.6 THEN joined_at + interval '12 days' END, joined_at
   FROM seed_run WHERE kind = 'MISSION';
@@ -88,10 +99,10 @@ SELECT id, (published_at AT TIME ZONE 'UTC')::date + late, creator_id, game_id, 
        CASE late WHEN 0 THEN duration_minutes * coalesce(average_ccv, 0) ELSE 0 END
   FROM pg_temp.places(1500000) AS n JOIN content ON content.id = pg_temp.large_id('d0000000', n), generate_series(0, 1 + n % 3 / 2) AS late;
 
-INSERT INTO submission (id, activation_id, company_id, creator_id, quest_run_id, mission_run_id, participant_id, content_id, url, status, submitted_at)
+INSERT INTO submission (id, activation_id, company_id, creator_id, quest_run_id, mission_run_id, participant_id, content_id, url, post_type, status, submitted_at, reviewed_at)
 SELECT pg_temp.large_id('b0000000', n), activation_id, company_id, creator_id, CASE kind WHEN 'QUEST' THEN seed_run.id END, CASE kind WHEN 'MISSION' THEN seed_run.id END, CASE kind WHEN 'KEY' THEN seed_run.id END,
-       pg_temp.large_id('d0000000', n), 'https://watch.example/' || n, 'APPROVED', joined_at + interval '8 days'
-  FROM seed_run WHERE fate > 0.5;
+       pg_temp.large_id('d0000000', n), 'https://watch.example/' || n, (ARRAY['STREAM', 'VIDEO', 'SHORTS'])[1 + creator % 3], CASE WHEN fate >= 0.8 AND kind <> 'KEY' THEN 'PENDING' ELSE 'APPROVED' END, joined_at + interval '8 days',
+       CASE WHEN fate < 0.8 OR kind = 'KEY' THEN joined_at + interval '9 days' END
+  FROM seed_run WHERE CASE kind WHEN 'KEY' THEN fate >= 0.6 ELSE fate < 0.6 OR fate >= 0.8 END;
 
 UPDATE activation SET participant_count = counted.runs FROM (SELECT activation_id, count(*) AS runs FROM seed_run GROUP BY 1) AS counted WHERE activation.id = counted.activation_id;
-SELECT rebuild_rollups(), refresh_creator_periods(), refresh_game_periods(), refresh_creator_eligibility() FROM seed_size WHERE share = 1;

@@ -21,13 +21,16 @@ $$;
 -- Codes: six items per company, 500 codes of each, two in three still there. --------------------------------------
 INSERT INTO code_item (id, company_id, game_id, type, name, item_name)
 SELECT pg_temp.large_id('ce000000', n), pg_temp.large_id('f0000000', 1 + n % 100), pg_temp.large_id('90000000', 1 + n), (ARRAY['game', 'DLC', 'demo'])[1 + n / 100 % 3], 'Large item ' || n, 'Standard edition'
-  FROM pg_temp.places(600) AS n;
+  FROM pg_temp.places(600) AS n
+ UNION ALL
+-- And 100,000 codes of one item for the demo company.
+SELECT pg_temp.large_id('ce000000', n), 'd0000000-0000-4000-8000-000000000010', pg_temp.large_id('90000000', n), 'game', 'Winter playtest', 'Standard edition' FROM pg_temp.places(601) AS n WHERE n = 601;
 INSERT INTO code_batch (id, company_id, item_id, distribution_channel_id)
-SELECT pg_temp.large_id('cb000000', n), pg_temp.large_id('f0000000', 1 + n % 100), pg_temp.large_id('ce000000', n), 'steam' FROM pg_temp.places(600) AS n;
+SELECT pg_temp.large_id('cb000000', n), CASE n WHEN 601 THEN 'd0000000-0000-4000-8000-000000000010' ELSE pg_temp.large_id('f0000000', 1 + n % 100) END, pg_temp.large_id('ce000000', n), 'steam' FROM pg_temp.places(601) AS n;
 INSERT INTO code (id, company_id, item_id, batch_id, distribution_channel_id, code, status, claimed_by, claimed_at, created_at)
-SELECT pg_temp.large_id('cd000000', n), pg_temp.large_id('f0000000', 1 + item % 100), pg_temp.large_id('ce000000', item), pg_temp.large_id('cb000000', item), 'steam', 'LARGE-' || to_hex(n * 2654435761),
-       CASE WHEN n % 3 = 0 THEN 'claimed' ELSE 'available' END, CASE WHEN n % 3 = 0 THEN pg_temp.large_id('c0000000', 1 + n % 100000) END, CASE WHEN n % 3 = 0 THEN now() - interval '100 days' * pg_temp.chance(n, 11) END, now() - interval '150 days'
-  FROM (SELECT place::bigint AS n, 1 + place % 600 AS item FROM pg_temp.places(300000) AS place) AS given;
+SELECT pg_temp.large_id('cd000000', n), CASE item WHEN 601 THEN 'd0000000-0000-4000-8000-000000000010' ELSE pg_temp.large_id('f0000000', 1 + item % 100) END, pg_temp.large_id('ce000000', item), pg_temp.large_id('cb000000', item), 'steam', 'LARGE-' || to_hex(n * 2654435761),
+       CASE WHEN n % 3 = 0 AND item < 601 THEN 'claimed' ELSE 'available' END, CASE WHEN n % 3 = 0 AND item < 601 THEN pg_temp.large_id('c0000000', 1 + n % 100000) END, CASE WHEN n % 3 = 0 AND item < 601 THEN now() - interval '100 days' * pg_temp.chance(n, 11) END, now() - interval '150 days'
+  FROM (SELECT place::bigint AS n, 1 + place % 600 AS item FROM pg_temp.places(300000) AS place UNION ALL SELECT 300000 + place, 601 FROM pg_temp.places(100000) AS place) AS given;
 
 -- Notifications: five per creator, one of them unread. -------------------------------------------------------------
 INSERT INTO notification (id, user_id, kind, params, read_at, created_at)
@@ -42,6 +45,3 @@ SELECT pg_temp.large_id('1e000000', 1 + n % 100), pg_temp.large_id('c0000000', n
 INSERT INTO invitation (id, activation_id, activation_type, company_id, creator_id, status, invited_at)
 SELECT pg_temp.large_id('1f000000', n), activation.id, activation.kind, activation.company_id, pg_temp.large_id('c0000000', 1 + n % 100000), (ARRAY['PENDING', 'ACCEPTED', 'REJECTED'])[1 + n % 3], now() - interval '90 days' * pg_temp.chance(n, 14)
   FROM pg_temp.places(200000) AS n JOIN activation ON activation.id = pg_temp.large_id('a0000000', 1 + (n::bigint * 104729 + n / 100000) % 2000);
-
-SELECT refresh_creator_eligibility(array_agg(pg_temp.large_id('c0000000', n))) FROM pg_temp.places(50000) AS n;
-SELECT rebuild_activation_guests() FROM seed_size WHERE share = 1;

@@ -100,8 +100,7 @@ api.get('/accounts/:id', (request, response) => {
 
 api.post('/account_links', (request, response) => {
   const asked = newLink.safeParse(request.body)
-  if (!asked.success || !accountOf(asked.data.account))
-    return void refuse(response, 400, 'no such account')
+  if (!asked.success || !accountOf(asked.data.account)) return void refuse(response, 400, 'no such account')
   const url = new URL(
     `${request.protocol}://${request.get('host')}${request.baseUrl.replace(/\/v1$/, '')}/set-up`,
   )
