@@ -1,4 +1,4 @@
-# Our services. Build one with `docker build -f docker/node.Dockerfile --target actions .`; targets: actions, worker, web.
+# Our services. Build one with `docker build -f docker/node.Dockerfile --target actions .`; targets: gateway, actions, worker, web.
 
 FROM node:24.21.0-bookworm-slim AS manifests
 WORKDIR /app
@@ -8,6 +8,7 @@ COPY database/package.json database/
 COPY moves/package.json moves/
 COPY providers/package.json providers/
 COPY workflows/package.json workflows/
+COPY gateway/package.json gateway/
 COPY actions/package.json actions/
 COPY engine/package.json engine/
 COPY sandbox/package.json sandbox/
@@ -18,8 +19,8 @@ COPY bench/package.json bench/
 
 # What the services need at run time, and nothing to build or test with.
 FROM manifests AS packages
-RUN npm ci --omit=dev --omit=optional --workspace=actions --workspace=workflows \
-  --workspace=providers --workspace=moves --workspace=database --workspace=domain && npm cache clean --force
+RUN npm ci --omit=dev --omit=optional --workspace=gateway --workspace=actions --workspace=workflows \
+  --workspace=moves --workspace=providers --workspace=database --workspace=domain && npm cache clean --force
 
 FROM manifests AS client
 RUN npm ci --omit=optional
@@ -41,9 +42,15 @@ COPY workflows workflows
 RUN mkdir -p /data/files && chown node:node /data/files
 USER node
 
+FROM service AS gateway
+COPY gateway gateway
+COPY --from=client /app/web/dist web/dist
+EXPOSE 3000
+CMD ["node", "gateway/src/main.ts"]
+
 FROM service AS actions
 COPY actions actions
-COPY --from=client /app/web/dist web/dist
+ENV ACTIONS_PORT=3000
 EXPOSE 3000
 CMD ["node", "actions/src/main.ts"]
 
@@ -56,7 +63,7 @@ ENV WORKFLOW_BUNDLE=/app/workflows.js
 EXPOSE 3000
 CMD ["node", "workflows/src/main.ts"]
 
-# The public door: hashed files from here, everything else from actions.
+# The public door: hashed files from here, everything else from the gateway.
 FROM nginxinc/nginx-unprivileged:1.29.3-alpine3.22 AS web
 COPY docker/web.conf /etc/nginx/conf.d/default.conf
 COPY --from=client /app/web/dist/assets /usr/share/nginx/html/assets

@@ -100,9 +100,10 @@ export const settingsSchema = z.object({
   SANDBOX_PORT: offset(7, "the sandbox: vendors' APIs and the mail page"),
   SMTP_PORT: offset(8, "the sandbox's mail catcher"),
   WORKER_PORT: offset(9, "the worker's health"),
-  ACTIONS_PORT: port
+  ACTIONS_PORT: offset(10, 'the actions, which only the engine calls'),
+  GATEWAY_PORT: port
     .optional()
-    .meta(about('the gateway itself; moves only under `npm run dev`', '`PORT` (`PORT`+10 in dev)')),
+    .meta(about('the gateway itself; moves only under `npm run dev`', '`PORT` (`PORT`+11 in dev)')),
   HASURA_DIR: z.string().default('hasura').meta(about('metadata, migrations and seeds')),
   POSTGRES_BIN: z
     .string()
@@ -166,7 +167,8 @@ function complete(given: z.infer<typeof settingsSchema>, isDev: boolean) {
     SANDBOX_PORT: sandboxPort,
     SMTP_PORT: smtpPort,
     WORKER_PORT: given.WORKER_PORT ?? at(9),
-    ACTIONS_PORT: given.ACTIONS_PORT ?? at(isDev ? 10 : 0),
+    ACTIONS_PORT: given.ACTIONS_PORT ?? at(10),
+    GATEWAY_PORT: given.GATEWAY_PORT ?? at(isDev ? 11 : 0),
     SANDBOX_URL: sandboxUrl,
     DNS_SERVERS:
       given.DNS_SERVERS ?? (given.NODE_ENV === 'production' ? undefined : `127.0.0.1:${sandboxPort}`),
@@ -188,7 +190,8 @@ export function readSettings(env: NodeJS.ProcessEnv, { isDev = false } = {}): Se
     throw new Fault(`A setting is wrong. ${words.join('; ')}.`)
   }
   const settings = complete(read.data, isDev)
-  if (settings.PORT > 65_525) throw new Fault('PORT is too high: the services take the ten ports after it.')
+  if (settings.PORT > 65_524)
+    throw new Fault('PORT is too high: the services take the eleven ports after it.')
   return settings
 }
 

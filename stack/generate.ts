@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { actionNamesModule } from './actionTypes.ts'
 import { writeDatabaseTypes } from './databaseTypes.ts'
 import { root } from './env.ts'
 import { Fault } from './fault.ts'
@@ -23,7 +24,7 @@ const schemaFile = 'schema.graphql'
 const databaseTypes = 'database/src/generated.ts'
 const client = 'web/src'
 /** Whatever lies in a folder named `generated` under one of these. */
-const sources = [client]
+const sources = [client, 'gateway/src']
 
 /** Gives what was printed; a failure says it in the tool's own words, without its ticks for what went well. */
 function runNode(args: string[], env: Record<string, string>): Promise<string> {
@@ -45,6 +46,14 @@ export async function proveMetadata(
   const { metadata } = engineFolders(settings)
   await runNode([engineProgram, 'metadata', 'check', ...metadata], env)
   await runNode([engineProgram, 'schema', '--role', 'anonymous', ...metadata], env)
+}
+
+/** What the services know of the actions, from their signatures. */
+function generateActions(target: string): void {
+  const sdl = readFileSync(join(root, 'hasura/metadata/actions.graphql'), 'utf8')
+  const file = join(target, 'gateway/src/generated/actionNames.ts')
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, actionNamesModule(sdl))
 }
 
 function filesUnder(folder: string, path: string): string[] {
@@ -89,6 +98,7 @@ export async function generate(env: Record<string, string>, folder: string): Pro
   mkdirSync(join(folder, dirname(databaseTypes)), { recursive: true })
   await writeDatabaseTypes(env.DATABASE_URL ?? '', join(folder, databaseTypes))
   await generateClient(env, folder)
+  generateActions(folder)
   const refused = refusedDocuments(
     schemas,
     documentsUnder(folder).map((path) => readFileSync(join(folder, path), 'utf8')),

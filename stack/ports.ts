@@ -25,9 +25,10 @@ export function portsOf(settings: Settings): [setting: string, port: number][] {
     'SMTP_PORT',
     'WORKER_PORT',
     'ACTIONS_PORT',
+    'GATEWAY_PORT',
   ] as const
   const all = names.map((name): [string, number] => [name, settings[name]])
-  return all.filter(([name]) => name !== 'ACTIONS_PORT' || settings.ACTIONS_PORT !== settings.PORT)
+  return all.filter(([name]) => name !== 'GATEWAY_PORT' || settings.GATEWAY_PORT !== settings.PORT)
 }
 
 export async function refuseTakenPorts(settings: Settings): Promise<void> {

@@ -21,7 +21,7 @@ export async function withScratchStack<T>(
       NODE_ENV: 'test',
       ...given,
       DATA_DIR: folder,
-      PORT: String(await findFreePorts(10)),
+      PORT: String(await findFreePorts(11)),
     }
     const stack = await bringUp(readSettings(env), screen, { only })
     screen.close()

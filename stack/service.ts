@@ -16,8 +16,8 @@ export type Service = {
   onReady?: () => Promise<void>
   /** For the table at the end: address → what it is. */
   address?: string
-  /** Another part in the same process, with an address of its own. */
-  holds?: { name: string; address: string }
+  /** Other parts in the same process, each with an address of its own. */
+  holds?: { name: string; address: string }[]
   /** Under `npm run dev`: folders whose changes start it anew. */
   watch?: string[]
   /** A line of its log that the person should see at once. */

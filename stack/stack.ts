@@ -197,7 +197,7 @@ export const healthSchema = z.object({
 /** What /api/health says is not well; empty when all is. */
 async function findAilments(settings: Settings): Promise<string[]> {
   try {
-    const response = await fetch(at(settings.ACTIONS_PORT, '/api/health'), {
+    const response = await fetch(at(settings.GATEWAY_PORT, '/api/health'), {
       signal: AbortSignal.timeout(5000),
     })
     const { status, components } = healthSchema.parse(await response.json())

@@ -18,7 +18,8 @@ const explained: Record<string, string> = {
   engine: 'GraphQL, Hasura v2 API, console',
   temporal: "workflows: Temporal's web UI",
   sandbox: "vendors' APIs; mails are at this address",
-  actions: 'gateway and actions',
+  gateway: 'the gateway',
+  actions: 'what the engine calls',
   worker: 'workflows and activities',
   web: 'the client with hot reload',
 }
@@ -51,18 +52,21 @@ function describeService(stack: Stack, service: Stack['services'][number]) {
   const memory = pid === undefined ? 0 : memoryOf(pid)
   const { settings } = stack.context
   const what =
-    service.name === 'actions' && !settings.isDev ? 'the web client and the gateway' : explained[service.name]
+    service.name === 'gateway' && !settings.isDev ? 'the web client and the gateway' : explained[service.name]
   const row = [service.name, service.address ?? '', megabytes(memory), what ?? '']
-  const { holds } = service
-  if (!holds) return { memory, rows: [row] }
-  const held = [holds.name, holds.address, '', `in ${service.name}: ${explained[holds.name] ?? ''}`]
-  return { memory, rows: [row, held] }
+  const held = (service.holds ?? []).map(({ name, address }) => [
+    name,
+    address,
+    '',
+    `in ${service.name}: ${explained[name] ?? ''}`,
+  ])
+  return { memory, rows: [row, ...held] }
 }
 
 /** Only what was started can be used: with `--only` there may be nobody to sign in to. */
 function showDoors({ context: { settings, secrets }, services }: Stack, screen: Screen): void {
   const runs = (name: string) => services.some((service) => service.name === name)
-  const isOpen = runs('actions') && (!settings.isDev || runs('web'))
+  const isOpen = runs('gateway') && (!settings.isDev || runs('web'))
   if (isOpen && settings.NODE_ENV !== 'production') {
     const password = 'Play-fair-2026'
     screen.line(`  sign in at ${settings.PUBLIC_URL}/login`)
@@ -77,7 +81,7 @@ function showDoors({ context: { settings, secrets }, services }: Stack, screen: 
   }
   const played = settings.NODE_ENV === 'production' ? playedBySandbox(settings) : []
   if (played.length > 0) screen.line(`  not for the public yet: the sandbox plays ${played.join(', ')}`)
-  if (runs('actions')) screen.line(`  engine's admin secret: ${secrets.HASURA_GRAPHQL_ADMIN_SECRET}`)
+  if (runs('gateway')) screen.line(`  engine's admin secret: ${secrets.HASURA_GRAPHQL_ADMIN_SECRET}`)
 }
 
 function showTable(stack: Stack, screen: Screen): void {
@@ -111,7 +115,7 @@ const lookForLostRunsEvery = 5000
  */
 function keepRunsTakenUp({ context, services }: Stack, screen: Screen): void {
   const runs = (name: string) => services.some((service) => service.name === name)
-  if (!runs('temporal') || !runs('actions')) return
+  if (!runs('temporal') || !runs('gateway')) return
   const { DATA_DIR: dataDir, TEMPORAL_HTTP_PORT, TEMPORAL_NAMESPACE } = context.settings
   const namespaceUrl = at(TEMPORAL_HTTP_PORT, `/api/v1/namespaces/${TEMPORAL_NAMESPACE}`)
   const look = async () => {
@@ -172,6 +176,6 @@ export async function start(args: string[], { isDev = false } = {}): Promise<voi
   showTable(stack, screen)
   if (isDev) watchSources(stack, screen)
   await sayReady(stack, screen, began)
-  if (!only) watchHealth(at(settings.ACTIONS_PORT, '/api/health'), screen)
+  if (!only) watchHealth(at(settings.GATEWAY_PORT, '/api/health'), screen)
   keepRunsTakenUp(stack, screen)
 }

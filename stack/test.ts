@@ -144,7 +144,7 @@ export function addressesOf(context: Context): Record<string, string> {
 
 async function tryToBringUp(folder: string, screen: Screen): Promise<Stack | string> {
   try {
-    const env = { ...process.env, NODE_ENV: 'test', DATA_DIR: folder, PORT: String(await findFreePorts(10)) }
+    const env = { ...process.env, NODE_ENV: 'test', DATA_DIR: folder, PORT: String(await findFreePorts(11)) }
     const stack = await bringUp(readSettings(env), screen)
     const ailments = await untilWell(stack.context.settings)
     for (const ailment of ailments) screen.line(`  not well: ${ailment}`)

@@ -7,8 +7,8 @@ import { findImports, refuse } from './check/imports.ts'
 import { compareSettings, engineSettingsIn, settingsReadIn } from './check/serviceSettings.ts'
 import { makeWritable, refuseFullDisk } from './dataDir.ts'
 import { playedBySandbox, readSettings } from './env.ts'
-import { createActions } from './services/actions.ts'
 import { type Context, inRoot, wordsOf } from './services/context.ts'
+import { createGateway } from './services/gateway.ts'
 import { readOptions } from './start.ts'
 import { countReport, lastLine } from './test.ts'
 import { whenChanged } from './watch.ts'
@@ -55,7 +55,7 @@ describe('npm test -- --changed', () => {
 
 it('a statement that people ask has the same time on one machine as on many', () => {
   const context = { settings: readSettings({}), secrets: { POSTGRES_PASSWORD: 'p' } } as Context
-  const { env = {} } = createActions(context).command?.() ?? {}
+  const { env = {} } = createGateway(context).command?.() ?? {}
   const limit = '?options=-c statement_timeout=15s'
   expect(decodeURIComponent((env.HASURA_GRAPHQL_DATABASE_URL ?? '').replaceAll('+', ' '))).toContain(limit)
   const compose = readFileSync(inRoot('docker-compose.yml'), 'utf8')
@@ -160,7 +160,9 @@ describe('who may import whom', () => {
   it('domain knows zod alone', () => {
     expect(refused('domain/src/quest/quest.ts', 'zod')).toBeUndefined()
     expect(refused('domain/src/quest/quest.ts', 'pg')).toContain('may not import the package pg')
-    expect(refused('domain/src/quest/quest.ts', '../../../actions/src/app.ts')).toContain('may not import')
+    expect(refused('domain/src/quest/quest.ts', '../../../actions/src/webhooks.ts')).toContain(
+      'may not import',
+    )
   })
 
   it('a feature of the client does not know another', () => {
@@ -177,8 +179,17 @@ describe('who may import whom', () => {
 
   it('the gateway of one machine is made of public entries', () => {
     expect(refused('stack/gateway.ts', '@questboard/engine/program')).toBeUndefined()
-    expect(refused('stack/gateway.ts', '../actions/src/app.ts')).toContain('may not import')
+    expect(refused('stack/gateway.ts', '../actions/src/webhooks.ts')).toContain('may not import')
     expect(refused('stack/start.ts', '@questboard/actions')).toContain('may not import')
+  })
+
+  it('the gateway and the actions know each other in tests alone', () => {
+    expect(refused('gateway/src/start.ts', '@questboard/actions')).toContain('may not import')
+    expect(refused('actions/src/start.ts', '@questboard/gateway/testing')).toContain('may not import')
+    expect(refused('actions/src/actions/members.test.ts', '@questboard/gateway/testing')).toBeUndefined()
+    for (const area of ['gateway', 'actions'])
+      expect(refused(`${area}/src/start.ts`, '@questboard/moves')).toBeUndefined()
+    expect(refused('moves/src/account/lock.ts', '@questboard/providers/mail')).toContain('may not import')
   })
 
   it('every form of import is found', () => {

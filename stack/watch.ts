@@ -57,11 +57,11 @@ async function attempt(screen: Screen, what: string, work: () => Promise<unknown
   }
 }
 
-/** The database first, then whether the metadata fits it, and only then the engine, which the actions' process holds. */
+/** The database first, then whether the metadata fits it, and only then the engine, which the gateway's process holds. */
 async function takeUpHasura({ context, services, supervisor }: Stack): Promise<void> {
   await services.find(({ name }) => name === 'database')?.prepare?.(() => {})
   await proveMetadata(serviceEnv(context), context.settings)
-  await supervisor.renew('actions')
+  await supervisor.renew('gateway')
 }
 
 export function watchSources(stack: Stack, screen: Screen): void {

@@ -1,9 +1,7 @@
 import { Resolver } from 'node:dns/promises'
-import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
 const url = z.url().transform((value) => value.replace(/\/+$/, ''))
-const secret = z.string().min(16, 'at least 16 characters')
 
 const areServers = (servers: readonly string[]): boolean => {
   try {
@@ -22,31 +20,16 @@ const serverList = z
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   HOST: z.string().default('127.0.0.1'),
-  PORT: z.coerce.number().int().default(3000),
-  PUBLIC_URL: url.optional(),
+  ACTIONS_PORT: z.coerce.number().int().default(3010),
+  PUBLIC_URL: url,
   DATABASE_URL: z.string().min(1),
-  HASURA_URL: url,
   TEMPORAL_ADDRESS: z.string().default('127.0.0.1:3003'),
   TEMPORAL_NAMESPACE: z.string().default('default'),
-  ACTIONS_SECRET: secret,
-  SESSION_SECRET: secret,
-  /** Who shows it learns the details of /api/health from anywhere. */
-  HASURA_GRAPHQL_ADMIN_SECRET: z.string().min(1).optional(),
+  ACTIONS_SECRET: z.string().min(16, 'at least 16 characters'),
   FILES_DIR: z.string().default('.data/files'),
-  WEB_DIST: z.string().default(fileURLToPath(new URL('../../web/dist', import.meta.url))),
-  SMTP_URL: z.string().optional(),
-  WORKER_URL: url.optional(),
   SANDBOX_URL: url.optional(),
   /** Where custom domains are looked up; absent: where the machine looks up everything. */
   DNS_SERVERS: serverList.optional(),
-  /** Whose X-Forwarded-For is believed: express' "trust proxy". */
-  TRUST_PROXY: z.string().default('loopback'),
-  /** In bytes; the embedded engine honours it as well. */
-  HASURA_GRAPHQL_MAX_ANSWER_BYTES: z.coerce
-    .number()
-    .int()
-    .positive()
-    .default(4 * 1024 * 1024),
   LOG_LEVEL: z.string().default('info'),
 })
 
@@ -59,27 +42,17 @@ export const readConfig = (source: NodeJS.ProcessEnv) => {
     throw new Error(`settings of the actions service: ${words.join('; ')}`)
   }
   const settings = parsed.data
-  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`
   return {
     production: settings.NODE_ENV === 'production',
     host: settings.HOST,
-    port: settings.PORT,
-    publicUrl,
-    secureCookies: publicUrl.startsWith('https:'),
+    port: settings.ACTIONS_PORT,
+    publicUrl: settings.PUBLIC_URL,
     databaseUrl: settings.DATABASE_URL,
-    hasuraUrl: settings.HASURA_URL,
     temporalAddress: settings.TEMPORAL_ADDRESS,
     temporalNamespace: settings.TEMPORAL_NAMESPACE,
     actionsSecret: settings.ACTIONS_SECRET,
-    adminSecret: settings.HASURA_GRAPHQL_ADMIN_SECRET,
-    sessionSecret: settings.SESSION_SECRET,
     filesDir: settings.FILES_DIR,
-    webDir: settings.WEB_DIST,
-    smtpUrl: settings.SMTP_URL,
-    workerUrl: settings.WORKER_URL,
     sandboxUrl: settings.SANDBOX_URL,
-    largestAnswer: settings.HASURA_GRAPHQL_MAX_ANSWER_BYTES,
-    trustProxy: settings.TRUST_PROXY,
     dnsServers: settings.DNS_SERVERS ?? null,
     logLevel: settings.LOG_LEVEL,
     environment: source,

@@ -1,3 +1,5 @@
-import { startGateway } from './start.ts'
+import { startActions } from './start.ts'
 
-await startGateway()
+const actions = await startActions(process.env)
+for (const signal of ['SIGTERM', 'SIGINT'])
+  process.once(signal, () => void actions.close().finally(() => process.exit(0)))

@@ -1,49 +1,31 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { chooseAdmission, createGateway } from './app.ts'
 import { readConfig } from './config.ts'
-import { watchLoop } from './gateway/loopWatch.ts'
-import type { MountedEngine } from './gateway/mountedEngine.ts'
-import { endSlowClients } from './gateway/slowClients.ts'
-import { attachSocketGateway } from './gateway/socket.ts'
 import { loadActions } from './registry.ts'
 import { createServices } from './services.ts'
-import { removeOldDrafts } from './uploads/oldDrafts.ts'
+import { createWebhooks } from './webhooks.ts'
 
-/** The gateway and the actions as a process runs them; `mounted` is an engine in the same process, else HASURA_URL says where one is. */
-export const startGateway = async (mounted?: MountedEngine): Promise<void> => {
-  watchLoop()
-  const config = readConfig(process.env)
-  const services = createServices(config, mounted)
-  const actions = await loadActions()
-  const admission = chooseAdmission(services, actions)
-  const server = createServer(createGateway(services, admission, actions))
-  endSlowClients(server)
-  const sockets = attachSocketGateway(server, services, admission)
-  // Longer than a load balancer keeps idle connections, so that it never meets a closing one.
-  server.keepAliveTimeout = 75_000
+/** What the engine keeps open to us: longer than it, so that it never meets a closing connection. */
+const KEEP_ALIVE_MS = 75_000
+/** Requests that are still running get a few seconds. */
+const GRACE_MS = 5_000
 
-  removeOldDrafts(config.filesDir).catch((error: unknown) =>
-    services.log.warn({ err: error }, 'old drafts of uploads stay'),
-  )
-
-  server.listen(config.port, config.host, () => {
-    services.log.info({ port: config.port, publicUrl: config.publicUrl }, 'the gateway listens')
-  })
-  server.on('error', (error) => {
-    services.log.fatal({ err: error }, error.message)
-    process.exit(1)
-  })
-
-  let stopping = false
-  const stop = (): void => {
-    if (stopping) return
-    stopping = true
-    sockets.close()
-    server.close(() => void services.close().then(() => process.exit(0)))
-    server.closeIdleConnections()
-    // Requests that are still running get a few seconds.
-    setTimeout(() => process.exit(0), 5_000).unref()
+/** The actions as a process runs them, on a port of their own that only the engine calls. */
+export const startActions = async (environment: NodeJS.ProcessEnv): Promise<{ close(): Promise<void> }> => {
+  const config = readConfig(environment)
+  const services = createServices(config)
+  const server = createServer(createWebhooks(services, await loadActions()))
+  server.keepAliveTimeout = KEEP_ALIVE_MS
+  server.listen(config.port, config.host)
+  await once(server, 'listening')
+  services.log.info({ port: config.port }, 'the actions listen')
+  return {
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeIdleConnections()
+      setTimeout(() => server.closeAllConnections(), GRACE_MS).unref()
+      await closed
+      await services.close()
+    },
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
 }

@@ -1,8 +1,7 @@
-import { inTransaction } from '@questboard/database'
+import { inTransaction, sameText } from '@questboard/database'
 import { errors } from '@questboard/domain'
-import express, { type RequestHandler, Router } from 'express'
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
 import { z } from 'zod'
-import { sameText } from './auth/csrf.ts'
 import { handleDomainEvent } from './events/handleDomainEvent.ts'
 import type { Action, Person } from './lib/action.ts'
 import { answerError } from './lib/answerError.ts'
@@ -52,27 +51,23 @@ const again = async <T>(work: () => Promise<T>): Promise<T> => {
 /** Hasura and the engine obey it: a mail is on its way seconds after Temporal is back. */
 const EVENT_WAITS_SECONDS = 3
 
-/** What the engine calls: /hasura/actions/<name>, /hasura/events/domain_event and /hasura/schedules/<name>, with the shared secret. */
-export const createWebhooks = (services: Services, actions: ReadonlyMap<string, Action>): Router => {
-  const { config, database, log } = services
-  const router = Router()
-
-  const guard: RequestHandler = (request, response, next) => {
-    const secret = request.headers['x-actions-secret']
-    if (typeof secret === 'string' && sameText(secret, config.actionsSecret)) return next()
+const guardedBy =
+  (secret: string): RequestHandler =>
+  (request, response, next) => {
+    const shown = request.headers['x-actions-secret']
+    if (typeof shown === 'string' && sameText(shown, secret)) return next()
     response.status(401).json({ message: 'x-actions-secret is missing or wrong' })
   }
 
-  router.use(guard, express.json({ limit: '2mb' }))
-
-  router.post('/actions/:name', async (request, response) => {
+const createActionHandler =
+  (services: Services, actions: ReadonlyMap<string, Action>): RequestHandler<{ name: string }> =>
+  async (request, response) => {
     const { name } = request.params
     const action = actions.get(name)
     const call = actionRequest.safeParse(request.body)
     if (!action || !call.success) {
-      response
-        .status(404)
-        .json({ message: `there is no action "${name}"`, extensions: { code: 'not-found' } })
+      const message = `there is no action "${name}"`
+      response.status(404).json({ message, extensions: { code: 'not-found' } })
       return
     }
     const { input, session_variables: variables } = call.data
@@ -80,33 +75,62 @@ export const createWebhooks = (services: Services, actions: ReadonlyMap<string, 
     const ip = request.header('x-client-ip') ?? 'unknown'
     try {
       const answer = await action.run({ input, services, person, ip }, (work) =>
-        again(() => inTransaction(database, variables, work)),
+        again(() => inTransaction(services.database, variables, work)),
       )
       response.json(answer)
     } catch (error) {
-      answerError(response, error, log, { action: name, userId: person?.userId })
+      answerError(response, error, services.log, { action: name, userId: person?.userId })
     }
-  })
+  }
 
-  router.post('/events/domain_event', async (request, response) => {
+const createEventHandler =
+  (services: Services): RequestHandler =>
+  async (request, response) => {
     try {
       response.json({ handled: await handleDomainEvent(services, request.body) })
     } catch (error) {
       if (!isAway(error)) throw error
       // Not a failure: the outbox keeps the event until whoever reads it is there.
-      log.info({ err: error }, 'an event waits until Temporal and Postgres are there')
+      services.log.info({ err: error }, 'an event waits until Temporal and Postgres are there')
       response
         .status(503)
         .setHeader('Retry-After', EVENT_WAITS_SECONDS)
         .json({ message: errors['service-unavailable'], extensions: { code: 'service-unavailable' } })
     }
-  })
+  }
 
-  router.post('/schedules/:name', async (request, response) => {
+const createScheduleHandler =
+  (services: Services): RequestHandler<{ name: string }> =>
+  async (request, response) => {
     const run = schedules.get(request.params.name)
     if (!run) return void response.status(404).json({ message: 'there is no such schedule' })
     response.json(await run(services))
-  })
+  }
 
-  return router
+const status = z.object({ status: z.number().int().min(400).max(499) })
+
+/** For the engine, which tries events and schedules again; what they met is for the log. */
+const createErrorHandler =
+  ({ log }: Services): ErrorRequestHandler =>
+  (error, request, response, _next) => {
+    const code = isAway(error) ? 503 : (status.safeParse(error).data?.status ?? 500)
+    const requestId = crypto.randomUUID()
+    if (code >= 500) log.error({ err: error, requestId, path: request.path }, 'a request failed')
+    const word = code === 503 ? 'service-unavailable' : code === 500 ? 'unexpected' : 'invalid-input'
+    response.status(code).json({ message: errors[word], extensions: { code: word, requestId } })
+  }
+
+/** What the engine calls, with the shared secret: /hasura/actions/<name>, /hasura/events/domain_event and /hasura/schedules/<name>. */
+export const createWebhooks = (services: Services, actions: ReadonlyMap<string, Action>): Express => {
+  const app = express()
+  app.disable('x-powered-by')
+  app.disable('etag')
+  app.get('/health', (_request, response) => void response.json({ status: 'ok' }))
+  app.use('/hasura', guardedBy(services.config.actionsSecret), express.json({ limit: '2mb' }))
+  app.post('/hasura/actions/:name', createActionHandler(services, actions))
+  app.post('/hasura/events/domain_event', createEventHandler(services))
+  app.post('/hasura/schedules/:name', createScheduleHandler(services))
+  app.use((_request, response) => void response.status(404).json({ message: errors['not-found'] }))
+  app.use(createErrorHandler(services))
+  return app
 }

@@ -10,7 +10,19 @@ import { signIn } from '../web/people.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 
-const packageFolders = ['.', 'engine', 'stack', 'web', 'actions', 'workflows', 'sandbox', 'bench', 'e2e']
+const packageFolders = [
+  '.',
+  'engine',
+  'stack',
+  'web',
+  'gateway',
+  'actions',
+  'moves',
+  'workflows',
+  'sandbox',
+  'bench',
+  'e2e',
+]
 
 /** Linked, not copied, where the disk is the same: a gigabyte of packages is only read. */
 const linkAll = (from: string, to: string): void => {

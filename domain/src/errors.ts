@@ -160,11 +160,24 @@ export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(errors, value)
 }
 
-export type Verdict = { readonly ok: true } | { readonly ok: false; readonly code: ErrorCode }
+const codesByMessage: ReadonlyMap<string, string> = new Map(
+  Object.entries(errors).map(([code, message]) => [message, code]),
+)
+
+/** The code whose sentence this is: forms carry sentences, answers carry codes. */
+export function codeOfMessage(message: string): ErrorCode | undefined {
+  const code = codesByMessage.get(message)
+  return isErrorCode(code) ? code : undefined
+}
+
+/** Why not, and at which field of a form. */
+export type Refused = { readonly ok: false; readonly code: ErrorCode; readonly field?: string }
+
+export type Verdict = { readonly ok: true } | Refused
 
 export const allowed: Verdict = { ok: true }
 
-export const refused = (code: ErrorCode): Verdict => ({ ok: false, code })
+export const refused = (code: ErrorCode): Refused => ({ ok: false, code })
 
 /** What a broken constraint means to a person: which sentence, at which field of the form. */
 export type Refusal = { readonly code: ErrorCode; readonly field?: string }

@@ -20,10 +20,15 @@ const rules: Rule[] = [
   { files: /^engine\//, ours: /^engine\// },
   { files: /^providers\//, ours: /^(providers\/|@questboard\/domain(\/|$))/ },
   { files: /^database\//, ours: /^(database\/|type:@questboard\/domain$)/ },
-  { files: /^moves\//, ours: /^(moves\/|@questboard\/(domain|database)(\/|$))/, packages: /^(kysely|zod)$/ },
+  { files: /^moves\//, ours: /^(moves\/|@questboard\/(domain|database)(\/|$))/ },
   {
-    files: /^actions\//,
-    ours: /^(actions\/|@questboard\/((domain|moves|providers|database)(\/|$)|workflows\/contract$))/,
+    // A rule of the product is tried from the browser's side and from the engine's: the tests of either start the other.
+    files: /^(gateway|actions)\/.*(\.test\.ts$|\/testing\/)/,
+    ours: /^(\{area\}\/|@questboard\/((domain|moves|providers|database)(\/|$)|workflows\/(contract|client)$|(gateway|actions)\/testing$))/,
+  },
+  {
+    files: /^(gateway|actions)\//,
+    ours: /^(\{area\}\/|@questboard\/((domain|moves|providers|database)(\/|$)|workflows\/(contract|client)$))/,
   },
   {
     files: /^workflows\/.*\.test\.ts$/,
@@ -51,9 +56,9 @@ const rules: Rule[] = [
     ours: /^(e2e\/|@questboard\/(domain(\/|$)|web\/paths$))/,
   },
   {
-    // The one program that is made of two: its parts' public entries.
+    // The one program that is made of three: its parts' public entries.
     files: /^stack\/gateway\.ts$/,
-    ours: /^(stack\/|@questboard\/(actions|engine\/program)$)/,
+    ours: /^(stack\/|@questboard\/(gateway|actions|engine\/program)$)/,
   },
   {
     files: /^(sandbox|stack|bench)\//,
@@ -99,9 +104,9 @@ export function refuse(file: string, { source, isType }: Omit<Import, 'index'>):
 /** Tokens are made and read in one place. */
 function refuseJose(file: string, source: string): string | undefined {
   const isElsewhere =
-    /^(actions|workflows|providers|web)\//.test(file) && !file.startsWith('actions/src/auth/')
+    /^(gateway|actions|moves|workflows|providers|web)\//.test(file) && !file.startsWith('gateway/src/auth/')
   return source === 'jose' && isElsewhere && !isTest.test(file)
-    ? 'jose belongs to actions/src/auth alone'
+    ? 'jose belongs to gateway/src/auth alone'
     : undefined
 }
 

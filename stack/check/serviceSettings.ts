@@ -3,19 +3,20 @@ import { listFiles, readText } from './files.ts'
 
 const described: Record<string, string> = {
   HOST: 'the address to listen on: loopback unless set',
-  DATABASE_URL: 'Postgres, for actions and the worker',
+  DATABASE_URL: 'Postgres, for the gateway, the actions and the worker',
   HASURA_URL: 'the engine or Hasura, for the gateway',
   HASURA_GRAPHQL_DATABASE_URL: 'Postgres, for the engine or Hasura',
   HASURA_GRAPHQL_MAX_ANSWER_BYTES:
     'the largest answer to a question, for the gateway and the engine; 4 MiB unless set',
-  TEMPORAL_ADDRESS: 'Temporal, gRPC, for actions and the worker',
+  TEMPORAL_ADDRESS: 'Temporal, gRPC, for the gateway, the actions and the worker',
+  ACTIONS_URL: 'the actions, for the engine or Hasura and for `/api/health`',
   WORKER_URL: "the worker's health, for `/api/health`; unset, it is not asked",
   SANDBOX_URL: 'the sandbox; unset, there is none',
   WEB_DIST: 'the built client',
   WORKFLOW_BUNDLE: "the workflows' code, bundled; unset, the worker bundles at its start",
 }
 
-const sources = ['actions/src', 'workflows/src', 'providers/src', 'sandbox/src']
+const sources = ['gateway/src', 'actions/src', 'workflows/src', 'providers/src', 'sandbox/src']
 const isProduct = (file: string) => file.endsWith('.ts') && !/\.test\.ts$|\/testing\//.test(file)
 
 /** `NAME: z.…` of a schema called environment, `environment.NAME`, and `const { NAME: name } = environment`. */

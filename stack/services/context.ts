@@ -35,7 +35,7 @@ export function serviceEnv(context: Context): Record<string, string> {
     HASURA_GRAPHQL_DATABASE_URL: databaseUrl(context),
     HASURA_GRAPHQL_ADMIN_SECRET: secrets.HASURA_GRAPHQL_ADMIN_SECRET,
     HASURA_GRAPHQL_JWT_SECRET: JSON.stringify({
-      jwk_url: `${actions}/.well-known/jwks.json`,
+      jwk_url: `${at(settings.GATEWAY_PORT)}/.well-known/jwks.json`,
       issuer: 'questboard',
       audience: 'questboard-graphql',
     }),

@@ -1,9 +1,9 @@
 import type { Service } from '../service.ts'
-import { createActions } from './actions.ts'
 import { createBundle } from './bundle.ts'
 import { createConsole } from './console.ts'
 import type { Context } from './context.ts'
 import { createDatabaseStep } from './database.ts'
+import { createGateway } from './gateway.ts'
 import { createPostgres } from './postgres.ts'
 import { createSandbox } from './sandbox.ts'
 import { createTemporal } from './temporal.ts'
@@ -18,7 +18,7 @@ export const serviceNames = [
   'console',
   'bundle',
   'database',
-  'actions',
+  'gateway',
   'worker',
 ] as const
 
@@ -32,7 +32,7 @@ export function createServices(context: Context): Service[] {
     console: createConsole(context),
     bundle: bundle.service,
     database: createDatabaseStep(context),
-    actions: createActions(context),
+    gateway: createGateway(context),
     worker: createWorker(context, bundle.path),
   }
   return serviceNames.map((name) => services[name])

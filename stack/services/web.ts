@@ -10,11 +10,11 @@ export function createWeb(context: Context): Service {
   if (!settings.isDev) return { name: 'web', after: [], prepare: (say) => buildClient(context, client, say) }
   return {
     name: 'web',
-    after: ['actions'],
+    after: ['gateway'],
     command: () => ({
       file: node,
       args: [vite, '--strictPort', '--clearScreen', 'false'],
-      env: { ...inherited(), WEB_PORT: String(settings.PORT), GATEWAY_URL: at(settings.ACTIONS_PORT) },
+      env: { ...inherited(), WEB_PORT: String(settings.PORT), GATEWAY_URL: at(settings.GATEWAY_PORT) },
       cwd: inRoot('web'),
     }),
     isReady: () => answers(at(settings.PORT)),

@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '@questboard/database'
-import { verifyPassword } from '../auth/passwords.ts'
+import { verifyPassword } from '@questboard/moves'
 import { refuse } from '../lib/action.ts'
 import type { Services } from '../services.ts'
 

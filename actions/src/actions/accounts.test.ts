@@ -1,8 +1,7 @@
 import { hashToken } from '@questboard/database'
+import { type Gateway, openBrowser, startGateway } from '@questboard/gateway/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openBrowser } from '../testing/browser.ts'
 import { callAction, refusal, sessions } from '../testing/callAction.ts'
-import { type Gateway, startGateway } from '../testing/gateway.ts'
 
 const PASSWORD = 'Play-fair-2026'
 let gateway: Gateway
@@ -34,7 +33,7 @@ const buildForm = (changes: object = {}) => {
 /** A registered person with a verified address. */
 const createPerson = async () => {
   const form = buildForm()
-  const { body } = await callAction(gateway, 'registerCreator', form)
+  const { body } = await callAction(gateway.actions, 'registerCreator', form)
   const userId = String(body.userId)
   await query('update "user" set email_verified_at = now() where id = $1', [userId])
   return { ...form, userId, session: { 'x-hasura-role': 'user', 'x-hasura-user-id': userId } }
@@ -53,7 +52,7 @@ const createLink = async (userId: string, kind: string, email: string, lives = '
 describe('registering', () => {
   it('makes a creator a User with a profile until creator access is granted, and announces it', async () => {
     const form = buildForm()
-    const { status, body } = await callAction(gateway, 'registerCreator', form)
+    const { status, body } = await callAction(gateway.actions, 'registerCreator', form)
     expect(status).toBe(200)
     const [user] = await query(
       'select username, user_type, email_verified_at, terms_accepted_at is not null as agreed from "user" where id = $1',
@@ -77,7 +76,7 @@ describe('registering', () => {
       companyType: 'publisher',
       companyWebsite: 'https://studio.example',
     }
-    const { status, body } = await callAction(gateway, 'registerCompany', buildForm(company))
+    const { status, body } = await callAction(gateway.actions, 'registerCompany', buildForm(company))
     expect(status).toBe(200)
     expect(
       await query('select is_owner from company_member where user_id = $1 and company_id = $2', [
@@ -85,7 +84,7 @@ describe('registering', () => {
         body.companyId,
       ]),
     ).toEqual([{ is_owner: true }])
-    const again = await callAction(gateway, 'registerCompany', buildForm(company))
+    const again = await callAction(gateway.actions, 'registerCompany', buildForm(company))
     expect(again).toMatchObject({ status: 400, body: { extensions: { code: '2013' } } })
     // The account of the second try was rolled back with its company.
     expect(await query('select id from "user" where username = $1', [`person${serial}`])).toEqual([])
@@ -101,7 +100,7 @@ describe('registering', () => {
     [{ password: 'onlyletters' }, '1003', 'password'],
     [{ terms: false }, 'invalid-input', 'terms'],
   ])('refuses %j with %s at its field', async (changes, code, field) => {
-    expect(await callAction(gateway, 'registerCreator', buildForm(changes))).toMatchObject(
+    expect(await callAction(gateway.actions, 'registerCreator', buildForm(changes))).toMatchObject(
       refusal(code, field),
     )
   })
@@ -112,25 +111,25 @@ describe('registering', () => {
       companyType: 'publisher',
       companyWebsite: 'https://studio.example',
     })
-    expect(await callAction(gateway, 'registerCompany', form)).toMatchObject(
+    expect(await callAction(gateway.actions, 'registerCompany', form)).toMatchObject(
       refusal('name-plain', 'companyName'),
     )
     const identifier = { identifier: 'zero\u0000' }
-    expect(await callAction(gateway, 'resendVerification', identifier)).toMatchObject(
+    expect(await callAction(gateway.actions, 'resendVerification', identifier)).toMatchObject(
       refusal('invalid-input'),
     )
   })
 
   it('refuses a reserved name', async () => {
-    expect(await callAction(gateway, 'registerCreator', buildForm({ username: 'admin' }))).toMatchObject(
-      refusal('3000'),
-    )
+    expect(
+      await callAction(gateway.actions, 'registerCreator', buildForm({ username: 'admin' })),
+    ).toMatchObject(refusal('3000'))
   })
 
   it('gives a name to one of two who want it at the same moment', async () => {
     const username = `wanted${Date.now() % 1e6}`
     const answers = await Promise.all(
-      [1, 2].map(() => callAction(gateway, 'registerCreator', buildForm({ username }))),
+      [1, 2].map(() => callAction(gateway.actions, 'registerCreator', buildForm({ username }))),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
   })
@@ -138,7 +137,7 @@ describe('registering', () => {
   it('is rationed by address', async () => {
     let refused = 0
     for (let attempt = 0; attempt < 31; attempt += 1) {
-      const { body } = await callAction(gateway, 'registerCreator', buildForm({ username: 'admin' }))
+      const { body } = await callAction(gateway.actions, 'registerCreator', buildForm({ username: 'admin' }))
       if (JSON.stringify(body).includes('too-many-requests')) {
         refused += 1
         expect(body.message).toMatch(
@@ -155,7 +154,9 @@ describe('verifying an e-mail address', () => {
     const person = await createPerson()
     await query('update "user" set email_verified_at = null where id = $1', [person.userId])
     const token = await createLink(person.userId, 'verify_email', person.email)
-    const answers = await Promise.all([1, 2, 3].map(() => callAction(gateway, 'verifyEmail', { token })))
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => callAction(gateway.actions, 'verifyEmail', { token })),
+    )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
     expect(
       await query('select email_verified_at is not null as verified from "user" where id = $1', [
@@ -170,14 +171,14 @@ describe('verifying an e-mail address', () => {
     const earlier = await createLink(person.userId, 'verify_email', 'earlier@mail.example')
     const reset = await createLink(person.userId, 'reset_password', person.email)
     for (const token of [expired, earlier, reset, 'nonsense'])
-      expect(await callAction(gateway, 'verifyEmail', { token })).toMatchObject(refusal('1101'))
+      expect(await callAction(gateway.actions, 'verifyEmail', { token })).toMatchObject(refusal('1101'))
   })
 
   it('sends another link without telling whether the account exists', async () => {
     const person = await createPerson()
     await query('update "user" set email_verified_at = null where id = $1', [person.userId])
-    const known = await callAction(gateway, 'resendVerification', { identifier: person.username })
-    const unknown = await callAction(gateway, 'resendVerification', { identifier: 'nobodyhere' })
+    const known = await callAction(gateway.actions, 'resendVerification', { identifier: person.username })
+    const unknown = await callAction(gateway.actions, 'resendVerification', { identifier: 'nobodyhere' })
     expect(known).toEqual(unknown)
     expect(
       await query(`select 1 from domain_event where type = 'verificationRequested' and entity_id = $1`, [
@@ -197,13 +198,15 @@ describe('a forgotten password', () => {
     const locked = 'select locked_until > now() as locked from "user" where id = $1'
     expect(await query(locked, [person.userId])).toEqual([{ locked: true }])
     const token = await createLink(person.userId, 'reset_password', person.email)
-    expect(await callAction(gateway, 'setNewPassword', { token, password: 'weak' })).toMatchObject(
+    expect(await callAction(gateway.actions, 'setNewPassword', { token, password: 'weak' })).toMatchObject(
       refusal('1003', 'password'),
     )
-    expect((await callAction(gateway, 'setNewPassword', { token, password: 'Changed123' })).status).toBe(200)
-    expect(await callAction(gateway, 'setNewPassword', { token, password: 'Changed456' })).toMatchObject(
-      refusal('1101'),
-    )
+    expect(
+      (await callAction(gateway.actions, 'setNewPassword', { token, password: 'Changed123' })).status,
+    ).toBe(200)
+    expect(
+      await callAction(gateway.actions, 'setNewPassword', { token, password: 'Changed456' }),
+    ).toMatchObject(refusal('1101'))
     expect(await browser.user()).toBeUndefined()
     expect((await browser.signIn(person.username, 'Changed123')).status).toBe(200)
   })
@@ -212,7 +215,9 @@ describe('a forgotten password', () => {
     const person = await createPerson()
     await query(`update "user" set locked_until = now() + interval '1 day' where id = $1`, [person.userId])
     const token = await createLink(person.userId, 'reset_password', person.email)
-    expect((await callAction(gateway, 'setNewPassword', { token, password: 'Changed123' })).status).toBe(200)
+    expect(
+      (await callAction(gateway.actions, 'setNewPassword', { token, password: 'Changed123' })).status,
+    ).toBe(200)
     const { url } = await openBrowser(gateway.url).signIn(person.username, 'Changed123')
     expect(url.searchParams.get('code')).toBe('1204')
   })
@@ -226,11 +231,11 @@ describe('a forgotten password', () => {
     if (change) await query(change, [person.userId])
     else {
       const chosen = { currentPassword: person.password, newPassword: 'Changed123' }
-      expect((await callAction(gateway, 'changePassword', chosen, person.session)).status).toBe(200)
+      expect((await callAction(gateway.actions, 'changePassword', chosen, person.session)).status).toBe(200)
     }
-    expect(await callAction(gateway, 'setNewPassword', { token, password: 'Stolen123' })).toMatchObject(
-      refusal('1101'),
-    )
+    expect(
+      await callAction(gateway.actions, 'setNewPassword', { token, password: 'Stolen123' }),
+    ).toMatchObject(refusal('1101'))
   })
 
   it('can be asked for three times a day (1403), by unknown addresses alike, and again tomorrow', async () => {
@@ -239,7 +244,7 @@ describe('a forgotten password', () => {
     for (const email of [person.email, 'nobody@mail.example']) {
       const answers = []
       for (let attempt = 0; attempt < 4; attempt += 1)
-        answers.push(await callAction(gateway, 'requestPasswordReset', { email }))
+        answers.push(await callAction(gateway.actions, 'requestPasswordReset', { email }))
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 400])
       expect(answers[3]).toMatchObject(refusal('1403'))
     }
@@ -249,7 +254,7 @@ describe('a forgotten password', () => {
       ]),
     ).toHaveLength(3)
     const askAgain = async () =>
-      (await callAction(gateway, 'requestPasswordReset', { email: person.email })).status
+      (await callAction(gateway.actions, 'requestPasswordReset', { email: person.email })).status
     // The last minute of a Stockholm day that has twenty-five hours, and the first of the next.
     vi.setSystemTime('2026-10-25T22:59:00Z')
     expect(await askAgain()).toBe(400)
@@ -268,7 +273,7 @@ describe('changing what one signs in with', () => {
       ['changeCredentials', { username, email }],
       ['deleteAccount', {}],
     ] as const)
-      expect(await callAction(gateway, name, { ...input, ...wrong }, session)).toMatchObject(
+      expect(await callAction(gateway.actions, name, { ...input, ...wrong }, session)).toMatchObject(
         refusal('1202', 'currentPassword'),
       )
   })
@@ -285,7 +290,7 @@ describe('changing what one signs in with', () => {
     )
     const session = { ...person.session, 'x-hasura-session-id': sessionId }
     const change = { newPassword: 'Changed123', currentPassword: person.password }
-    expect((await callAction(gateway, 'changePassword', change, session)).status).toBe(200)
+    expect((await callAction(gateway.actions, 'changePassword', change, session)).status).toBe(200)
     expect(await here.user()).toMatchObject({ username: person.username })
     expect(await elsewhere.user()).toBeUndefined()
   })
@@ -297,7 +302,7 @@ describe('changing what one signs in with', () => {
       email: `new.${person.email}`,
       currentPassword: person.password,
     }
-    expect((await callAction(gateway, 'changeCredentials', change, person.session)).status).toBe(200)
+    expect((await callAction(gateway.actions, 'changeCredentials', change, person.session)).status).toBe(200)
     expect(await query('select email_verified_at from "user" where id = $1', [person.userId])).toEqual([
       { email_verified_at: null },
     ])
@@ -312,7 +317,7 @@ describe('changing what one signs in with', () => {
     const { session, username, email, password } = await createPerson()
     const moveTo = (address: string) =>
       callAction(
-        gateway,
+        gateway.actions,
         'changeCredentials',
         { username, email: address, currentPassword: password },
         session,
@@ -324,7 +329,7 @@ describe('changing what one signs in with', () => {
   })
 
   it('is for people who are signed in', async () => {
-    expect(await callAction(gateway, 'deleteAccount', { currentPassword: PASSWORD })).toMatchObject(
+    expect(await callAction(gateway.actions, 'deleteAccount', { currentPassword: PASSWORD })).toMatchObject(
       refusal('not-allowed'),
     )
   })
@@ -334,8 +339,14 @@ describe('deleting an account', () => {
   it('blanks what identified the person and frees the name', async () => {
     const person = await createPerson()
     expect(
-      (await callAction(gateway, 'deleteAccount', { currentPassword: person.password }, person.session))
-        .status,
+      (
+        await callAction(
+          gateway.actions,
+          'deleteAccount',
+          { currentPassword: person.password },
+          person.session,
+        )
+      ).status,
     ).toBe(200)
     const [row] = await query('select "user"::text as row from "user" where id = $1', [person.userId])
     expect(String(row?.row)).not.toContain(person.email)
@@ -343,7 +354,7 @@ describe('deleting an account', () => {
     expect(
       (
         await callAction(
-          gateway,
+          gateway.actions,
           'registerCreator',
           buildForm({ username: person.username, email: person.email }),
         )
@@ -353,7 +364,7 @@ describe('deleting an account', () => {
 
   it('is refused to the last owner of a company', async () => {
     const refused = await callAction(
-      gateway,
+      gateway.actions,
       'deleteAccount',
       { currentPassword: PASSWORD },
       sessions.studioOwner,

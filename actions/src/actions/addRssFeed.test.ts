@@ -1,35 +1,35 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type Actions, startActions } from '../testing/actions.ts'
 import { callAction, sessions } from '../testing/callAction.ts'
-import { type Gateway, startGateway } from '../testing/gateway.ts'
 import { startSandbox } from '../testing/processes.ts'
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>
-let gateway: Gateway
+let actions: Actions
 
 beforeAll(async () => {
   sandbox = await startSandbox()
-  gateway = await startGateway({ SANDBOX_URL: sandbox.url })
+  actions = await startActions({ SANDBOX_URL: sandbox.url })
 }, 60_000)
 afterAll(async () => {
-  await gateway?.close()
+  await actions?.close()
   await sandbox?.stop()
 })
 beforeEach(async () => {
-  await gateway.services.pool.query('delete from rate_limit')
+  await actions.services.pool.query('delete from rate_limit')
 })
 
 const add = (url: string, authorized = true) =>
-  callAction(gateway, 'addRssFeed', { url, authorized }, sessions.user)
+  callAction(actions, 'addRssFeed', { url, authorized }, sessions.user)
 
 it('adds a feed with articles under its own title', async () => {
   const { status, body } = await add(`${sandbox.url}/feeds/articles.xml`)
   expect(status).toBe(200)
-  const { rows } = await gateway.services.pool.query(
+  const { rows } = await actions.services.pool.query(
     'select title, article_count from rss_feed where id = $1',
     [body.id],
   )
   expect(rows).toEqual([{ title: 'Studio diary', article_count: 3 }])
-  const articles = await gateway.services.pool.query(
+  const articles = await actions.services.pool.query(
     'select title, url from rss_article where feed_id = $1 order by published_at desc',
     [body.id],
   )
@@ -50,7 +50,7 @@ it('refuses a feed without articles, without permission to share it, or without 
     extensions: { field: 'authorized' },
   })
   const visitor = { url: `${sandbox.url}/feeds/articles.xml`, authorized: true }
-  expect((await callAction(gateway, 'addRssFeed', visitor)).body).toMatchObject({
+  expect((await callAction(actions, 'addRssFeed', visitor)).body).toMatchObject({
     extensions: { code: 'not-allowed' },
   })
 })

@@ -1,7 +1,7 @@
 import { emitEvent } from '@questboard/database'
 import { changePasswordForm } from '@questboard/domain'
+import { hashPassword } from '@questboard/moves'
 import { checkCurrentPassword } from '../accounts/currentPassword.ts'
-import { hashPassword } from '../auth/passwords.ts'
 import { defineAction, signedIn } from '../lib/action.ts'
 
 /** All other devices are signed out, and a link for a new password that is on its way opens nothing any more. */

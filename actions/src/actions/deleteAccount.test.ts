@@ -1,7 +1,6 @@
+import { type Gateway, openBrowser, startGateway } from '@questboard/gateway/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser } from '../testing/browser.ts'
 import { callAction } from '../testing/callAction.ts'
-import { type Gateway, startGateway } from '../testing/gateway.ts'
 
 const PASSWORD = 'Secret123'
 let gateway: Gateway
@@ -32,7 +31,7 @@ const tablesWith = async (text: string): Promise<string[]> => {
 
 it('leaves no trace of who the person was, and every cent where it is', async () => {
   const name = 'Wanderfalke77'
-  const { body } = await callAction(gateway, 'registerCreator', {
+  const { body } = await callAction(gateway.actions, 'registerCreator', {
     username: name,
     email: `${name}@mail.example`,
     password: PASSWORD,
@@ -88,9 +87,9 @@ it('leaves no trace of who the person was, and every cent where it is', async ()
   const ledger = await query(
     'select count(*)::int as entries, sum(amount_cents)::int as cents from ledger_entry',
   )
-  expect((await callAction(gateway, 'deleteAccount', { currentPassword: PASSWORD }, session)).status).toBe(
-    200,
-  )
+  expect(
+    (await callAction(gateway.actions, 'deleteAccount', { currentPassword: PASSWORD }, session)).status,
+  ).toBe(200)
   // What is left waits for the last mail, and goes with it.
   expect(await tablesWith(name)).toEqual(['farewell'])
   expect(await query('select user_id, email, display_name from farewell')).toEqual([

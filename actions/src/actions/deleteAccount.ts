@@ -1,7 +1,7 @@
 import { emitEvent } from '@questboard/database'
 import { deleteAccountForm } from '@questboard/domain'
+import { erasePerson } from '@questboard/moves'
 import { checkCurrentPassword } from '../accounts/currentPassword.ts'
-import { erasePerson } from '../accounts/erasePerson.ts'
 import { defineAction, signedIn } from '../lib/action.ts'
 
 export const deleteAccount = defineAction({

@@ -1,13 +1,14 @@
 import { emitEvent, hashToken } from '@questboard/database'
 import { joinCompanyForm } from '@questboard/domain'
+import { createAccount } from '@questboard/moves'
 import { z } from 'zod'
-import { createAccount, rationVisitors } from '../accounts/createAccount.ts'
-import { defineAction, refuse } from '../lib/action.ts'
+import { guardRegistration } from '../accounts/guardVisitors.ts'
+import { defineAction, granted, refuse } from '../lib/action.ts'
 
 /** The link came to the invited mailbox, so the address needs no further proof. */
 export const joinCompany = defineAction({
   input: joinCompanyForm.extend({ botCheckToken: z.string().nullish() }),
-  prepare: (call) => rationVisitors(call, call.input.botCheckToken),
+  prepare: guardRegistration,
   async handle({ input, transaction }) {
     const invitation = await transaction
       .deleteFrom('company_invitation')
@@ -18,12 +19,8 @@ export const joinCompany = defineAction({
       .executeTakeFirst()
     if (!invitation) throw refuse('invitation-invalid')
     const { id, company_id, email, title, is_owner } = invitation
-    const userId = await createAccount(transaction, {
-      ...input,
-      email,
-      userType: 'Company',
-      emailVerified: true,
-    })
+    const account = { ...input, email, userType: 'Company', emailVerified: true } as const
+    const { userId } = granted(await createAccount(transaction, account))
     await transaction
       .insertInto('company_member')
       .values({ company_id, user_id: userId, title, is_owner })

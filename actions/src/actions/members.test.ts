@@ -1,8 +1,7 @@
 import { hashToken } from '@questboard/database'
+import { type Gateway, openBrowser, startGateway } from '@questboard/gateway/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openBrowser } from '../testing/browser.ts'
 import { callAction, refusal, sessions } from '../testing/callAction.ts'
-import { type Gateway, startGateway } from '../testing/gateway.ts'
 
 let gateway: Gateway
 let serial = 0
@@ -22,7 +21,7 @@ describe('company members', () => {
   const invite = async (): Promise<string> => {
     serial += 1
     const input = { email: `colleague${serial}@mail.example`, title: 'Producer', isOwner: false }
-    const { body } = await callAction(gateway, 'inviteMember', input, sessions.studioOwner)
+    const { body } = await callAction(gateway.actions, 'inviteMember', input, sessions.studioOwner)
     const token = `invite-${Math.random()}`
     await query('update company_invitation set token_hash = $2 where id = $1', [
       body.invitationId,
@@ -33,7 +32,7 @@ describe('company members', () => {
 
   it('join by the link, once', async () => {
     const token = await invite()
-    expect((await callAction(gateway, 'companyInvitation', { token })).body).toMatchObject({
+    expect((await callAction(gateway.actions, 'companyInvitation', { token })).body).toMatchObject({
       companyName: 'Northlight Studio',
     })
     const username = `joiner${serial}`
@@ -41,7 +40,7 @@ describe('company members', () => {
     const join = { token, password, terms: true }
     const answers = await Promise.all(
       [`${username}a`, `${username}b`].map((name) =>
-        callAction(gateway, 'joinCompany', { ...join, username: name }),
+        callAction(gateway.actions, 'joinCompany', { ...join, username: name }),
       ),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
@@ -62,7 +61,9 @@ describe('company members', () => {
     const input = { email: 'someone@mail.example', title: '', isOwner: true }
     const member = { ...sessions.studioOwner, 'x-hasura-company-owner': 'false' }
     for (const session of [member, sessions.user, undefined])
-      expect(await callAction(gateway, 'inviteMember', input, session)).toMatchObject(refusal('not-allowed'))
+      expect(await callAction(gateway.actions, 'inviteMember', input, session)).toMatchObject(
+        refusal('not-allowed'),
+      )
     await invite()
     const [invitation] = await query('select id from company_invitation limit 1')
     const stranger = {
@@ -70,10 +71,12 @@ describe('company members', () => {
       'x-hasura-company-id': '00000000-0000-4000-8000-000000000000',
     }
     const resend = { invitationId: invitation?.id }
-    expect(await callAction(gateway, 'resendMemberInvite', resend, stranger)).toMatchObject(
+    expect(await callAction(gateway.actions, 'resendMemberInvite', resend, stranger)).toMatchObject(
       refusal('not-found'),
     )
-    expect((await callAction(gateway, 'resendMemberInvite', resend, sessions.studioOwner)).status).toBe(200)
+    expect(
+      (await callAction(gateway.actions, 'resendMemberInvite', resend, sessions.studioOwner)).status,
+    ).toBe(200)
   })
 
   it('have their days again as soon as an invitation that has expired is sent anew', async () => {
@@ -95,7 +98,7 @@ describe('company members', () => {
     await query(`insert into rate_limit (key, tries, forget_at)
                  values ('member-invites:${sessions.studioOwner['x-hasura-company-id']}', array_fill(now(), array[50]), 'infinity')`)
     const input = { email: 'someone@mail.example', title: '', isOwner: false }
-    expect(await callAction(gateway, 'inviteMember', input, sessions.studioOwner)).toMatchObject(
+    expect(await callAction(gateway.actions, 'inviteMember', input, sessions.studioOwner)).toMatchObject(
       refusal('too-many-requests'),
     )
   })
@@ -111,10 +114,10 @@ describe('company members', () => {
     )
     serial += 1
     const input = { email: `colleague${serial}@mail.example`, title: '', isOwner: false }
-    const { body } = await callAction(gateway, 'inviteMember', input, sessions.studioOwner)
+    const { body } = await callAction(gateway.actions, 'inviteMember', input, sessions.studioOwner)
     expect(body).toMatchObject({ invitationId: expect.any(String) })
     const again = { invitationId: body.invitationId }
-    const refused = await callAction(gateway, 'resendMemberInvite', again, sessions.studioOwner)
+    const refused = await callAction(gateway.actions, 'resendMemberInvite', again, sessions.studioOwner)
     expect(refused).toMatchObject(refusal('too-many-requests'))
     expect(refused.body.message).toMatch(
       /^Too many tries\. Please wait a while and try again\. The next one is free on \d+ \w+ at \d\d:\d\d \(Stockholm time\)\.$/,
@@ -130,7 +133,7 @@ describe('company members', () => {
     for (let place = 0; place < 4; place += 1) {
       serial += 1
       const input = { email: `colleague${serial}@mail.example`, title: '', isOwner: false }
-      const { body } = await callAction(gateway, 'inviteMember', input, sessions.studioOwner)
+      const { body } = await callAction(gateway.actions, 'inviteMember', input, sessions.studioOwner)
       if (typeof body.extensions === 'object' && body.extensions !== null && 'code' in body.extensions)
         codes.add(body.extensions.code)
     }

@@ -1,13 +1,15 @@
 import { registerCompanyForm } from '@questboard/domain'
+import { createAccount } from '@questboard/moves'
 import { z } from 'zod'
-import { createAccount, rationVisitors } from '../accounts/createAccount.ts'
-import { defineAction } from '../lib/action.ts'
+import { guardRegistration } from '../accounts/guardVisitors.ts'
+import { defineAction, granted } from '../lib/action.ts'
 
 export const registerCompany = defineAction({
   input: registerCompanyForm.extend({ botCheckToken: z.string().nullish() }),
-  prepare: (call) => rationVisitors(call, call.input.botCheckToken),
+  prepare: guardRegistration,
   async handle({ input, transaction }) {
-    const userId = await createAccount(transaction, { ...input, userType: 'Company', emailVerified: false })
+    const account = { ...input, userType: 'Company', emailVerified: false } as const
+    const { userId } = granted(await createAccount(transaction, account))
     const { id: companyId } = await transaction
       .insertInto('company')
       .values({ name: input.companyName, type: input.companyType, website: input.companyWebsite })

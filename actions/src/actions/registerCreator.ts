@@ -1,14 +1,16 @@
 import { registerCreatorForm } from '@questboard/domain'
+import { createAccount } from '@questboard/moves'
 import { z } from 'zod'
-import { createAccount, rationVisitors } from '../accounts/createAccount.ts'
-import { defineAction } from '../lib/action.ts'
+import { guardRegistration } from '../accounts/guardVisitors.ts'
+import { defineAction, granted } from '../lib/action.ts'
 
 /** The account starts as a User: creator access is granted once a channel is verified and the request approved (spec §6). */
 export const registerCreator = defineAction({
   input: registerCreatorForm.extend({ botCheckToken: z.string().nullish() }),
-  prepare: (call) => rationVisitors(call, call.input.botCheckToken),
+  prepare: guardRegistration,
   async handle({ input, transaction }) {
-    const userId = await createAccount(transaction, { ...input, userType: 'User', emailVerified: false })
+    const account = { ...input, userType: 'User', emailVerified: false } as const
+    const { userId } = granted(await createAccount(transaction, account))
     await transaction.insertInto('creator').values({ id: userId }).execute()
     return { userId }
   },

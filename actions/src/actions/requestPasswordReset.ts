@@ -1,7 +1,7 @@
 import { emitEvent } from '@questboard/database'
 import { dateInStockholm, resetPasswordForm, resetsPerDay } from '@questboard/domain'
 import { z } from 'zod'
-import { checkPerson } from '../accounts/checkPerson.ts'
+import { refuseBots } from '../accounts/guardVisitors.ts'
 import { defineAction, refuse } from '../lib/action.ts'
 
 /** Counted by the day, which is an hour longer once a year. */
@@ -13,8 +13,9 @@ const RESETS_FROM_ADDRESS = { tries: 100, seconds: DAY_SECONDS }
 export const requestPasswordReset = defineAction({
   input: resetPasswordForm.extend({ botCheckToken: z.string().nullish() }),
   atLeastMs: 300,
-  async prepare({ input, services, ip }) {
-    await checkPerson(services, input.botCheckToken, ip)
+  async prepare(call) {
+    const { input, services, ip } = call
+    await refuseBots(call)
     const today = dateInStockholm(new Date())
     const [mine, address] = await Promise.all([
       services.rateLimit.count(`password-reset:${today}:${input.email.toLowerCase()}`, RESETS),

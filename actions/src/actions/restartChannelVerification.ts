@@ -1,5 +1,5 @@
+import { restartVerification } from '@questboard/moves'
 import { z } from 'zod'
-import { restartVerification } from '../accounts/restartVerification.ts'
 import { defineAction, ration, refuse, signedIn } from '../lib/action.ts'
 
 const RESTARTS = { tries: 5, seconds: 24 * 60 * 60 }

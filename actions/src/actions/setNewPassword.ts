@@ -1,11 +1,8 @@
 import { emitEvent } from '@questboard/database'
 import { newPassword } from '@questboard/domain'
+import { accountKey, hashPassword, LOCK_SECONDS, spendToken } from '@questboard/moves'
 import { z } from 'zod'
-import { spendToken } from '../accounts/spendToken.ts'
-import { LOCK_SECONDS } from '../auth/lock.ts'
-import { hashPassword } from '../auth/passwords.ts'
-import { accountKey } from '../auth/signIn.ts'
-import { defineAction } from '../lib/action.ts'
+import { defineAction, granted } from '../lib/action.ts'
 
 /**
  * Whoever else is signed in to the account is signed out, and the lock of wrong passwords ends: the mailbox has proven the
@@ -14,7 +11,7 @@ import { defineAction } from '../lib/action.ts'
 export const setNewPassword = defineAction({
   input: z.object({ token: z.string().min(1), password: newPassword }),
   async handle({ input, transaction }) {
-    const { userId, email } = await spendToken(transaction, 'reset_password', input.token)
+    const { userId, email } = granted(await spendToken(transaction, 'reset_password', input.token))
     const password_hash = await hashPassword(input.password)
     const changed_at = new Date()
     await transaction

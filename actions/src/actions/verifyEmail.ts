@@ -1,12 +1,12 @@
 import { emitEvent } from '@questboard/database'
+import { spendToken } from '@questboard/moves'
 import { z } from 'zod'
-import { spendToken } from '../accounts/spendToken.ts'
-import { defineAction, refuse } from '../lib/action.ts'
+import { defineAction, granted, refuse } from '../lib/action.ts'
 
 export const verifyEmail = defineAction({
   input: z.object({ token: z.string().min(1) }),
   async handle({ input, transaction }) {
-    const { userId, email } = await spendToken(transaction, 'verify_email', input.token)
+    const { userId, email } = granted(await spendToken(transaction, 'verify_email', input.token))
     const verified = await transaction
       .updateTable('user')
       .set({ email_verified_at: new Date() })

@@ -3,7 +3,7 @@ import { forgetEvents } from '@questboard/database/testing'
 import { noticeOf } from '@questboard/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { type Gateway, startGateway } from '../testing/gateway.ts'
+import { type Actions, startActions } from '../testing/actions.ts'
 import { createTemporalDouble } from '../testing/temporalDouble.ts'
 import { handleDomainEvent } from './handleDomainEvent.ts'
 
@@ -13,14 +13,14 @@ const CREATOR = 'd0000000-0000-4000-8000-000000000002'
 const quest = randomUUID()
 const run = randomUUID()
 
-let gateway: Gateway
+let actions: Actions
 let temporal: ReturnType<typeof createTemporalDouble>
 
 const query = async (text: string): Promise<readonly Record<string, unknown>[]> =>
-  (await gateway.services.pool.query(text)).rows ?? []
+  (await actions.services.pool.query(text)).rows ?? []
 
 beforeAll(async () => {
-  gateway = await startGateway()
+  actions = await startActions()
   await query(`
     begin;
     set local session_replication_role = replica;
@@ -29,7 +29,7 @@ beforeAll(async () => {
     commit;
     insert into quest_run (id, quest_id, creator_id) values ('${run}', '${quest}', '${CREATOR}')`)
 }, 120_000)
-afterAll(() => gateway?.close())
+afterAll(() => actions?.close())
 beforeEach(async () => {
   temporal = createTemporalDouble()
   await query('delete from notification')
@@ -44,7 +44,7 @@ const decided = z.object({
 })
 const deliver = (event: { id?: string; type: string; entity: string; entity_id: string; payload?: object }) =>
   handleDomainEvent(
-    { ...gateway.services, temporal: temporal.client },
+    { ...actions.services, temporal: temporal.client },
     { event: { data: { new: { id: randomUUID(), payload: {}, ...event } } } },
   )
 const restored = (to: string, ...ids: string[]) => ({

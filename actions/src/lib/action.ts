@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { DatabaseTransaction } from '@questboard/database'
-import { type ErrorCode, errors, tooManyUntil } from '@questboard/domain'
+import type { DatabaseTransaction, Limit } from '@questboard/database'
+import { type ErrorCode, errors, type Refused, tooManyUntil } from '@questboard/domain'
 import type { z } from 'zod'
 import type { Services } from '../services.ts'
 import { ActionError } from './actionError.ts'
-import type { Limit } from './rateLimit.ts'
 
 /** Who asks, as the engine resolved it. */
 export type Person = {
@@ -59,6 +58,12 @@ export const defineAction = <Schema extends z.ZodType, Prepared = undefined>(
 
 export const refuse = (code: ErrorCode, field?: string): ActionError =>
   new ActionError(code, errors[code], field)
+
+/** What a move gave; a refusal of it is this action's. */
+export const granted = <Done extends { readonly ok: true }>(verdict: Done | Refused): Done => {
+  if (!verdict.ok) throw refuse(verdict.code, verdict.field)
+  return verdict
+}
 
 /** Counts a try, and refuses who has tried too often. For `prepare`: a refusal needs no transaction. */
 export const ration = async (

@@ -1,3 +1,4 @@
+import { isUnreadable } from '@questboard/database'
 import { type ErrorCode, errors, explain } from '@questboard/domain'
 import type { Response } from 'express'
 import type { Logger } from 'pino'
@@ -13,9 +14,6 @@ const postgresError = z.object({
   constraint: z.string().optional(),
 })
 
-/** No value of its type, or a character (zero) that no text or JSON of the database can hold. */
-export const UNREADABLE: ReadonlySet<unknown> = new Set(['22P02', '22021', '22P05'])
-
 /** What a person is told; null when nothing but "unexpected" can be said. */
 const refusalOf = (error: unknown): Refusal | null => {
   if (error instanceof ActionError) {
@@ -26,7 +24,7 @@ const refusalOf = (error: unknown): Refusal | null => {
   const broken = postgresError.safeParse(error)
   if (!broken.success || !/^(23|22P02|22P05|22001|22003|22021)/.test(broken.data.code)) return null
   const explained = explain(broken.data.message)
-  if (!explained) return UNREADABLE.has(broken.data.code) ? plain('invalid-input') : null
+  if (!explained) return isUnreadable(error) ? plain('invalid-input') : null
   const { code, message, field, detail } = explained
   return { message, extensions: { code, ...(field ? { field } : {}), ...(detail ? { detail } : {}) } }
 }

@@ -1,18 +1,18 @@
 import { NotFetched } from '@questboard/providers/public-web'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Gateway, startGateway } from '../testing/gateway.ts'
+import { type Actions, startActions } from '../testing/actions.ts'
 import { refreshFeeds } from './refreshFeeds.ts'
 
 const CREATOR = 'd0000000-0000-4000-8000-000000000002'
-let gateway: Gateway
+let actions: Actions
 
 beforeAll(async () => {
-  gateway = await startGateway()
+  actions = await startActions()
 }, 60_000)
-afterAll(() => gateway?.close())
+afterAll(() => actions?.close())
 
 const query = async (text: string): Promise<Record<string, unknown>[]> =>
-  (await gateway.services.pool.query(text)).rows
+  (await actions.services.pool.query(text)).rows
 
 /** A feed that was read so many hours ago, and said one thing then. */
 beforeEach(async () => {
@@ -33,7 +33,7 @@ const feed = (...titles: string[]) =>
     .join('')}</channel></rss>`
 
 const refreshWith = (fetchText: (url: string) => Promise<string>) =>
-  refreshFeeds({ ...gateway.services, publicWeb: { fetchText } })
+  refreshFeeds({ ...actions.services, publicWeb: { fetchText } })
 
 const articles = () => query('select title from rss_article order by title')
 

@@ -1,8 +1,7 @@
+import { type Gateway, openBrowser, startGateway } from '@questboard/gateway/testing'
+import { erasePerson } from '@questboard/moves'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { erasePerson } from '../accounts/erasePerson.ts'
-import { openBrowser } from '../testing/browser.ts'
 import { sessions } from '../testing/callAction.ts'
-import { type Gateway, startGateway } from '../testing/gateway.ts'
 import { removeDeletedFiles } from './removeDeletedFiles.ts'
 
 const PASSWORD = 'Play-fair-2026'
@@ -27,7 +26,7 @@ const statusOf = async (url: string): Promise<number> => {
   return answer.status
 }
 
-const remove = () => removeDeletedFiles(gateway.services)
+const remove = () => removeDeletedFiles(gateway.actions.services)
 
 it("takes a deleted person's files away, and nothing that somebody else shows or owns", async () => {
   const { pool, database } = gateway.services

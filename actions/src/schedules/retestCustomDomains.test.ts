@@ -1,8 +1,8 @@
 import { forgetEvents } from '@questboard/database/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { handleDomainEvent } from '../events/handleDomainEvent.ts'
+import { type Actions, startActions } from '../testing/actions.ts'
 import { sessions } from '../testing/callAction.ts'
-import { type Gateway, startGateway } from '../testing/gateway.ts'
 import { startSandbox } from '../testing/processes.ts'
 import { createTemporalDouble } from '../testing/temporalDouble.ts'
 import { retestCustomDomains } from './retestCustomDomains.ts'
@@ -10,22 +10,22 @@ import { retestCustomDomains } from './retestCustomDomains.ts'
 const COMPANY = sessions.studioOwner['x-hasura-company-id']
 const DOMAIN = 'play.studio.example'
 let sandbox: Awaited<ReturnType<typeof startSandbox>>
-let gateway: Gateway
+let actions: Actions
 let token: string
 
 beforeAll(async () => {
   sandbox = await startSandbox()
-  gateway = await startGateway({ DNS_SERVERS: new URL(sandbox.url).host })
-  await gateway.services.pool.query(`update subscription set plan_id = 'scale' where company_id = $1`, [
+  actions = await startActions({ DNS_SERVERS: new URL(sandbox.url).host })
+  await actions.services.pool.query(`update subscription set plan_id = 'scale' where company_id = $1`, [
     COMPANY,
   ])
 }, 60_000)
 afterAll(async () => {
-  await gateway?.close()
+  await actions?.close()
   await sandbox?.stop()
 })
 beforeEach(async () => {
-  const { pool } = gateway.services
+  const { pool } = actions.services
   await pool.query(`delete from custom_domain; delete from notification; ${forgetEvents}`)
   const { rows } = await pool.query<{ dns_token: string }>(
     `insert into custom_domain (company_id, domain, status, checked_at) values ($1, $2, 'verified', now()) returning dns_token`,
@@ -50,11 +50,11 @@ const removeRecord = (): Promise<Response> =>
   })
 
 const query = async (text: string): Promise<Record<string, unknown>[]> =>
-  (await gateway.services.pool.query(text)).rows
+  (await actions.services.pool.query(text)).rows
 
 const dayLater = () => query(`update custom_domain set checked_at = checked_at - interval '25 hours'`)
 const graceLater = () => query(`update custom_domain set missing_since = missing_since - interval '72 hours'`)
-const round = () => retestCustomDomains(gateway.services)
+const round = () => retestCustomDomains(actions.services)
 const domain = async () =>
   (await query('select status, missing_since is not null as missing, problem from custom_domain'))[0]
 
@@ -64,7 +64,7 @@ const deliver = async () => {
   const events = await query(`select * from domain_event where type like 'customDomain%' order by created_at`)
   for (const event of [...events, ...events])
     await handleDomainEvent(
-      { ...gateway.services, temporal: temporal.client },
+      { ...actions.services, temporal: temporal.client },
       { event: { data: { new: event } } },
     )
   return temporal.told.map(({ name }) => name)
@@ -128,7 +128,7 @@ describe('a verified domain', () => {
 
   it('is not lost because name servers are silent', async () => {
     await dayLater()
-    const { services } = gateway
+    const { services } = actions
     const deaf = { ...services, config: { ...services.config, dnsServers: ['127.0.0.1:9'] } }
     expect(await retestCustomDomains(deaf)).toEqual({ tested: 1 })
     expect(await domain()).toMatchObject({

@@ -1,22 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Gateway, startGateway } from '../testing/gateway.ts'
+import { type Actions, startActions } from '../testing/actions.ts'
 import { schedules } from './schedules.ts'
 
 const CREATOR = 'd0000000-0000-4000-8000-000000000002'
-let gateway: Gateway
+let actions: Actions
 
 beforeAll(async () => {
-  gateway = await startGateway()
+  actions = await startActions()
 }, 60_000)
-afterAll(() => gateway?.close())
+afterAll(() => actions?.close())
 
 const query = async (text: string): Promise<Record<string, unknown>[]> =>
-  (await gateway.services.pool.query(text)).rows
+  (await actions.services.pool.query(text)).rows
 
 /** As the engine calls it when its time has come. */
-const call = async (name: string, secret = gateway.actionsSecret) => {
-  const response = await fetch(`${gateway.url}/hasura/schedules/${name}`, {
+const call = async (name: string, secret = actions.secret) => {
+  const response = await fetch(`${actions.url}/hasura/schedules/${name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-actions-secret': secret },
     body: JSON.stringify({

@@ -1,17 +1,17 @@
-import type { Gateway } from './gateway.ts'
+import type { Actions } from './actions.ts'
 
 export type Answer = { readonly status: number; readonly body: Record<string, unknown> }
 
 /** Calls an action as the engine does, on behalf of a session. */
 export const callAction = async (
-  gateway: Gateway,
+  actions: Actions,
   name: string,
   input: object,
   session: Record<string, string> = { 'x-hasura-role': 'anonymous' },
 ): Promise<Answer> => {
-  const response = await fetch(`${gateway.url}/hasura/actions/${name}`, {
+  const response = await fetch(`${actions.url}/hasura/actions/${name}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-actions-secret': gateway.actionsSecret },
+    headers: { 'content-type': 'application/json', 'x-actions-secret': actions.secret },
     body: JSON.stringify({ action: { name }, input, session_variables: session }),
   })
   const body: unknown = await response.json()

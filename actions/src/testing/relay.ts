@@ -1,5 +1,4 @@
-import type { AddressInfo } from 'node:net'
-import { connect, createServer, type Socket } from 'node:net'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /** A way to a server that can be shut, as if the server were gone, or frozen, as if it were stopped in its tracks, and opened again. */
 export const startRelay = async (target: string) => {

@@ -1,4 +1,6 @@
+import { allowed, refused, type Verdict } from '@questboard/domain'
 import { z } from 'zod'
+import { VendorUnavailable } from '../vendor.ts'
 
 /** Decides whether a form was sent by a person. */
 export type BotCheck = {
@@ -21,15 +23,28 @@ export const createTurnstile = (settings: {
     page: { scriptUrl: `${host}/turnstile/v0/api.js`, siteKey: settings.siteKey },
     async isPerson(token, address) {
       if (!token) return false
-      const response = await fetch(`${host}/turnstile/v0/siteverify`, {
-        method: 'POST',
-        body: new URLSearchParams({ secret: settings.secret, response: token, remoteip: address }),
-        signal: AbortSignal.timeout(5_000),
-      })
-      return response.ok && verdict.parse(await response.json()).success
+      const fields = new URLSearchParams({ secret: settings.secret, response: token, remoteip: address })
+      try {
+        const signal = AbortSignal.timeout(5_000)
+        const response = await fetch(`${host}/turnstile/v0/siteverify`, {
+          method: 'POST',
+          body: fields,
+          signal,
+        })
+        return response.ok && verdict.parse(await response.json()).success
+      } catch (cause) {
+        throw new VendorUnavailable('the bot check does not answer', { cause })
+      }
     },
   }
 }
+
+/** Whether a form may be taken. While the vendor is silent nobody gets in unchecked, and nobody is taken for a machine: it throws. */
+export const checkBot = async (
+  { isPerson }: BotCheck,
+  token: string | null | undefined,
+  address: string,
+): Promise<Verdict> => ((await isPerson(token ?? undefined, address)) ? allowed : refused('bot-check'))
 
 /** On when BOT_CHECK_SITE_KEY and BOT_CHECK_SECRET are set. */
 export const botCheckFromEnvironment = (

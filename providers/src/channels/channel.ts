@@ -54,8 +54,3 @@ export type VendorSettings = {
 export class ReauthorisationNeeded extends Error {
   override readonly name = 'ReauthorisationNeeded'
 }
-
-/** The vendor did not answer, or with something unreadable: worth another try. */
-export class VendorUnavailable extends Error {
-  override readonly name = 'VendorUnavailable'
-}

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
 import * as oauth from 'oauth4webapi'
-import type { AuthorizationEnd, AuthorizationStart, Tokens, VendorSettings } from './channel.ts'
-import { ReauthorisationNeeded, VendorUnavailable } from './channel.ts'
+import { VendorUnavailable } from '../vendor.ts'
+import {
+  type AuthorizationEnd,
+  type AuthorizationStart,
+  ReauthorisationNeeded,
+  type Tokens,
+  type VendorSettings,
+} from './channel.ts'
 
 /** A vendor's OAuth 2 endpoints and where they stray from the standard. */
 export type OAuthVendor = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { VendorUnavailable } from '../vendor.ts'
 import type { Channel, ChannelProvider, VendorSettings } from './channel.ts'
-import { VendorUnavailable } from './channel.ts'
 import { createOAuth } from './oauth.ts'
 import { callVendor } from './vendorApi.ts'
 

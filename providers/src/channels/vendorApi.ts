@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { ReauthorisationNeeded, VendorUnavailable } from './channel.ts'
+import { VendorUnavailable } from '../vendor.ts'
+import { ReauthorisationNeeded } from './channel.ts'
 
 const REQUEST_TIMEOUT_MS = 10_000
 

@@ -1,5 +1,6 @@
 import { type PayoutMethod, payoutMethods } from '@questboard/domain'
 import { z } from 'zod'
+import { VendorUnavailable } from '../vendor.ts'
 
 /** Where a creator's money goes, as the payout service knows it. */
 export type PayoutAccount = {
@@ -37,11 +38,6 @@ export type PayoutProvider = {
     description: string
   }): Promise<PayoutState>
   payout(reference: string): Promise<PayoutState>
-}
-
-/** The service did not answer, or with something unreadable: worth another try with the same key. */
-export class PayoutServiceUnavailable extends Error {
-  override readonly name = 'PayoutServiceUnavailable'
 }
 
 /** The service refused: another try would be refused as well. */
@@ -102,7 +98,7 @@ export const createPayoutProvider = (settings: {
       ...(send ? { body: JSON.stringify(send.body) } : {}),
       signal: AbortSignal.timeout(PATIENCE_MS),
     }).catch((cause: unknown) => {
-      throw new PayoutServiceUnavailable('the payout service does not answer', { cause })
+      throw new VendorUnavailable('the payout service does not answer', { cause })
     })
     const body: unknown = await response.json().catch(() => undefined)
     if (response.status >= 400 && response.status < 500) {
@@ -113,7 +109,7 @@ export const createPayoutProvider = (settings: {
     }
     const parsed = schema.safeParse(body)
     if (!response.ok || !parsed.success)
-      throw new PayoutServiceUnavailable(`the payout service answered ${response.status}`)
+      throw new VendorUnavailable(`the payout service answered ${response.status}`)
     return parsed.data
   }
   const path = (kind: string, reference: string): string => `/${kind}/${encodeURIComponent(reference)}`

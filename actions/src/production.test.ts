@@ -1,0 +1,15 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Actions, startActions } from './testing/actions.ts'
+
+let actions: Actions
+
+beforeAll(async () => {
+  actions = await startActions({ NODE_ENV: 'production', SANDBOX_URL: 'http://127.0.0.1:9' })
+}, 60_000)
+afterAll(() => actions?.close())
+
+it('in production not even the sandbox is fetched from inside', async () => {
+  await expect(actions.services.publicWeb.fetchText('http://127.0.0.1:9/feed.xml')).rejects.toThrow(
+    'port 9 is not fetched',
+  )
+})

@@ -1,0 +1,5 @@
+export * from './actions.ts'
+export * from './callAction.ts'
+export * from './processes.ts'
+export * from './relay.ts'
+export * from './scratchDatabase.ts'

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Actions, startActions } from './testing/actions.ts'
+
+let actions: Actions
+
+beforeAll(async () => {
+  actions = await startActions()
+}, 60_000)
+afterAll(() => actions?.close())
+
+const post = (path: string, secret: string, body: string): Promise<Response> =>
+  fetch(actions.url + path, {
+    method: 'POST',
+    headers: { 'x-actions-secret': secret, 'content-type': 'application/json' },
+    body,
+  })
+
+it('the webhooks are shut without the secret', async () => {
+  for (const path of [
+    '/hasura/actions/registerCreator',
+    '/hasura/events/domain_event',
+    '/hasura/schedules/upkeep',
+  ])
+    for (const secret of ['', 'wrong']) expect((await post(path, secret, '{}')).status).toBe(401)
+})
+
+it('what cannot be read is refused, and what is not there is not found', async () => {
+  expect((await post('/hasura/actions/registerCreator', actions.secret, '{"a": ')).status).toBe(400)
+  for (const path of ['/hasura/actions/nothing', '/hasura/schedules/nothing', '/nothing'])
+    expect((await post(path, actions.secret, '{}')).status).toBe(404)
+})
+
+it('says that it is alive to whoever asks', async () => {
+  expect(await (await fetch(`${actions.url}/health`)).json()).toEqual({ status: 'ok' })
+})

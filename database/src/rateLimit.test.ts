@@ -1,0 +1,88 @@
+import type { Pool } from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createPool } from './database.ts'
+import { createRateLimiter, type RateLimiter } from './rateLimit.ts'
+import { createMigratedScratch, type Scratch } from './testing/index.ts'
+
+const LIMIT = { tries: 3, seconds: 60 }
+let scratch: Scratch
+let pool: Pool
+let rateLimit: RateLimiter
+
+beforeAll(async () => {
+  scratch = await createMigratedScratch()
+  pool = createPool(scratch.url, { connections: 20 })
+  rateLimit = createRateLimiter(pool)
+}, 60_000)
+afterAll(async () => {
+  await pool?.end()
+  await scratch?.drop()
+})
+beforeEach(() => pool.query('delete from rate_limit'))
+
+const letPass = (seconds: number) =>
+  pool.query(
+    `update rate_limit set tries = array(select moment - make_interval(secs => $1) from unnest(tries) as moment)`,
+    [seconds],
+  )
+
+const tryAgain = async (times = 1) => {
+  const counted: { tries: number; allowed: boolean }[] = []
+  for (let time = 0; time < times; time += 1) counted.push(await rateLimit.count('someone', LIMIT))
+  return counted.map(({ tries, allowed }) => (allowed ? tries : 'refused'))
+}
+
+describe('a limit of three tries a minute', () => {
+  it('says when the next try is free', async () => {
+    await tryAgain()
+    await letPass(20)
+    await tryAgain(3)
+    const wait = (await rateLimit.freeAt('someone', LIMIT)).getTime() - Date.now()
+    expect(wait).toBeGreaterThan(30_000)
+    expect(wait).toBeLessThanOrEqual(40_000)
+  })
+
+  it('holds for every minute, not only for those of the clock', async () => {
+    expect(await tryAgain(2)).toEqual([1, 2])
+    await letPass(40)
+    expect(await tryAgain(2)).toEqual([3, 'refused'])
+    await letPass(19)
+    expect(await tryAgain()).toEqual(['refused'])
+    await letPass(1)
+    expect(await tryAgain(3)).toEqual([2, 3, 'refused'])
+  })
+
+  it('is over after a minute, however often somebody was refused meanwhile', async () => {
+    expect(await tryAgain(3)).toEqual([1, 2, 3])
+    await letPass(30)
+    expect(await tryAgain(20)).toEqual(Array.from({ length: 20 }, () => 'refused'))
+    await letPass(30)
+    expect(await tryAgain()).toEqual([1])
+  })
+
+  it('lets three of two hundred through that come at once', async () => {
+    const counted = await Promise.all(Array.from({ length: 200 }, () => rateLimit.count('someone', LIMIT)))
+    expect(
+      counted
+        .filter(({ allowed }) => allowed)
+        .map(({ tries }) => tries)
+        .sort(),
+    ).toEqual([1, 2, 3])
+  })
+
+  it('leaves others alone', async () => {
+    await tryAgain(4)
+    expect(await rateLimit.count('someone else', LIMIT)).toEqual({ tries: 1, allowed: true })
+  })
+
+  it('begins anew for who is forgiven, and gives one try back', async () => {
+    await tryAgain(4)
+    await rateLimit.giveBack('someone')
+    expect(await tryAgain(2)).toEqual([3, 'refused'])
+    await rateLimit.forgive('someone')
+    expect(await tryAgain()).toEqual([1])
+    await rateLimit.giveBack('someone')
+    await rateLimit.giveBack('someone')
+    expect(await tryAgain()).toEqual([1])
+  })
+})

@@ -1,0 +1,252 @@
+import { hashPassword, verifyPassword } from '@questboard/moves'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Browser, openBrowser, urlIn } from '../testing/browser.ts'
+import { type Gateway, startGateway } from '../testing/gateway.ts'
+
+const PASSWORD = 'Play-fair-2026'
+let gateway: Gateway
+let browser: Browser
+
+beforeAll(async () => {
+  gateway = await startGateway()
+}, 60_000)
+afterAll(() => gateway?.close())
+beforeEach(async () => {
+  browser = openBrowser(gateway.url)
+  await gateway.services.pool.query('delete from rate_limit')
+  await gateway.services.pool.query('update "user" set locked_until = null, active = true')
+})
+
+/** As if it were so much later. No triggers: a lock that runs out is not one that somebody lifts. */
+const letPass = async (minutes: number): Promise<void> => {
+  const earlier = `- make_interval(mins => ${minutes})`
+  await gateway.services.pool.query(
+    `begin; set local session_replication_role = replica;
+     update rate_limit set tries = array(select moment ${earlier} from unnest(tries) as moment);
+     update sign_in_attempt set created_at = created_at ${earlier};
+     update "user" set locked_until = locked_until ${earlier}; commit`,
+  )
+}
+
+const code = ({ url }: { url: URL }): string | null => url.searchParams.get('code')
+
+describe('signing in', () => {
+  it('gives a session to who knows the password, by username or e-mail in any case', async () => {
+    for (const name of ['demostudio', 'DemoStudio', 'demostudio@questboard.test']) {
+      const fresh = openBrowser(gateway.url)
+      const { status, url } = await fresh.signIn(name, PASSWORD, '/company/home')
+      expect({ status, path: url.pathname, error: url.searchParams.get('error') }).toEqual({
+        status: 200,
+        path: '/company/home',
+        error: null,
+      })
+      expect(await fresh.user()).toMatchObject({
+        username: 'demostudio',
+        userType: 'Company',
+        company: { name: 'Northlight Studio', isVerified: true, isOwner: true },
+      })
+    }
+  })
+
+  it('tells an unknown name (1201) from a wrong password (1202), and neither gives a session', async () => {
+    expect(code(await browser.signIn('nobodyhere', PASSWORD))).toBe('1201')
+    const { status, url } = await browser.signIn('demouser', 'wrong-password-1')
+    expect([status, url.searchParams.get('error'), code({ url })]).toEqual([401, 'CredentialsSignin', '1202'])
+    expect(await browser.user()).toBeUndefined()
+  })
+
+  it('tells that an account is inactive (1203) only to who knows the password', async () => {
+    await gateway.services.pool.query(`update "user" set active = false where username = 'demouser'`)
+    expect(code(await browser.signIn('demouser', 'wrong-password-1'))).toBe('1202')
+    expect(code(await browser.signIn('demouser', PASSWORD))).toBe('1203')
+  })
+
+  it('refuses an account that an admin locked (1204), however often it is tried', async () => {
+    await gateway.services.pool.query(
+      `update "user" set locked_until = now() + interval '1 day' where username = 'demouser'`,
+    )
+    for (let attempt = 0; attempt < 7; attempt += 1)
+      expect(code(await browser.signIn('demouser', PASSWORD))).toBe('1204')
+  })
+
+  it('knows no account with a name that no text can hold (1201)', async () => {
+    expect(code(await browser.signIn('demo\u0000user', PASSWORD))).toBe('1201')
+  })
+
+  it('refuses an address that was never verified (1207), but not one that was changed later', async () => {
+    const { pool } = gateway.services
+    await pool.query(`update "user" set email_verified_at = null where username = 'demouser'`)
+    expect(code(await browser.signIn('demouser', PASSWORD))).toBe('1207')
+    await pool.query(
+      `insert into verification_token (user_id, kind, token_hash, email, expires_at, used_at)
+       select id, 'verify_email', '\\x01', 'old@questboard.test', now() + interval '1 day', now() from "user" where username = 'demouser'`,
+    )
+    expect((await browser.signIn('demouser', PASSWORD)).status).toBe(200)
+    await pool.query(`update "user" set email_verified_at = now() where username = 'demouser'`)
+  })
+
+  it('locks after five wrong passwords (1206), then refuses the right one, too', async () => {
+    const codes: (string | null)[] = []
+    for (let attempt = 0; attempt < 6; attempt += 1)
+      codes.push(code(await browser.signIn('demouser', `wrong-${attempt}`)))
+    expect(codes).toEqual(['1202', '1202', '1202', '1202', '1206', '1206'])
+    expect(code(await browser.signIn('demouser', PASSWORD))).toBe('1206')
+  })
+
+  it.each([
+    [14, '1206'],
+    [16, '1202'],
+  ])(
+    'counts wrong passwords of any quarter of an hour: four, and after %i minutes a fifth',
+    async (minutes, answer) => {
+      for (let attempt = 0; attempt < 4; attempt += 1) await browser.signIn('demouser', `wrong-${attempt}`)
+      await letPass(minutes)
+      expect(code(await browser.signIn('demouser', 'wrong-again'))).toBe(answer)
+    },
+  )
+
+  it('ends such a lock after its time, and not later for those who tried meanwhile', async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1) await browser.signIn('demouser', `wrong-${attempt}`)
+    await letPass(14)
+    for (let attempt = 0; attempt < 7; attempt += 1)
+      expect(code(await browser.signIn('demouser', PASSWORD))).toBe('1206')
+    await letPass(1)
+    expect((await browser.signIn('demouser', PASSWORD)).status).toBe(200)
+  })
+
+  it.each([['null'], ['now()']])('lets in at once whom an admin unlocks with %s', async (end) => {
+    for (let attempt = 0; attempt < 5; attempt += 1) await browser.signIn('demouser', `wrong-${attempt}`)
+    await gateway.services.pool.query(`update "user" set locked_until = ${end} where username = 'demouser'`)
+    expect(code(await browser.signIn('demouser', 'wrong-again'))).toBe('1202')
+    expect((await browser.signIn('demouser', PASSWORD)).status).toBe(200)
+  })
+})
+
+describe('the anti-forgery token', () => {
+  it.each([
+    ['missing', undefined],
+    ['wrong', 'another-token'],
+  ])('is needed to sign in: %s', async (_, csrfToken) => {
+    await browser.csrfToken()
+    const response = await browser.postForm('/api/auth/callback/credentials', {
+      ...(csrfToken ? { csrfToken } : {}),
+      username: 'demouser',
+      password: PASSWORD,
+    })
+    expect(response.status).toBe(403)
+    expect((await urlIn(response)).searchParams.get('error')).toBe('MissingCSRF')
+    expect(await browser.user()).toBeUndefined()
+  })
+
+  it('cannot be forged by a cookie that we did not sign', async () => {
+    browser.cookies.set('questboard.csrf-token', encodeURIComponent('mine|mine'))
+    const response = await browser.postForm('/api/auth/callback/credentials', {
+      csrfToken: 'mine',
+      username: 'demouser',
+      password: PASSWORD,
+    })
+    expect(response.status).toBe(403)
+  })
+
+  it('is needed to sign out', async () => {
+    await browser.signIn('demouser', PASSWORD)
+    expect((await browser.postForm('/api/auth/signout', { csrfToken: 'x' })).status).toBe(403)
+    expect(await browser.user()).toMatchObject({ username: 'demouser' })
+    const csrfToken = await browser.csrfToken()
+    const response = await browser.postForm('/api/auth/signout', { csrfToken, callbackUrl: '/login' })
+    expect((await urlIn(response)).pathname).toBe('/login')
+    expect(await browser.user()).toBeUndefined()
+  })
+})
+
+describe('the session cookie', () => {
+  const sessionCookie = (): string =>
+    browser.lastSetCookies.find((cookie) => cookie.includes('session-token')) ?? ''
+
+  it('is HttpOnly and SameSite=Lax, and Secure on https', async () => {
+    await browser.signIn('demouser', PASSWORD)
+    expect(sessionCookie()).toMatch(
+      /^questboard\.session-token=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/,
+    )
+    const secure = await startGateway({ PUBLIC_URL: 'https://questboard.example' })
+    try {
+      browser = openBrowser(secure.url)
+      await browser.signIn('demouser', PASSWORD)
+      expect(sessionCookie()).toMatch(/^__Secure-questboard\.session-token=.*; Secure; /)
+    } finally {
+      await secure.close()
+    }
+  }, 60_000)
+
+  it('is new at every sign-in, and the one from before is worthless', async () => {
+    browser.cookies.set('questboard.session-token', 'planted-by-an-attacker')
+    await browser.signIn('demouser', PASSWORD)
+    const first = browser.cookies.get('questboard.session-token') ?? ''
+    expect(first).not.toBe('planted-by-an-attacker')
+    await browser.signIn('demouser', PASSWORD)
+    const attacker = openBrowser(gateway.url)
+    attacker.cookies.set('questboard.session-token', first)
+    expect(await attacker.user()).toBeUndefined()
+    expect(await browser.user()).toMatchObject({ username: 'demouser' })
+  })
+
+  it('ends when its row is deleted or the account is closed', async () => {
+    await browser.signIn('demouser', PASSWORD)
+    await gateway.services.pool.query(`update "user" set active = false where username = 'demouser'`)
+    expect(await browser.user()).toBeUndefined()
+    await gateway.services.pool.query(`update "user" set active = true where username = 'demouser'`)
+    await browser.signIn('demouser', PASSWORD)
+    await gateway.services.pool.query('delete from session')
+    expect(await browser.user()).toBeUndefined()
+  })
+
+  it('is stored as a hash only', async () => {
+    await browser.signIn('demouser', PASSWORD)
+    const token = browser.cookies.get('questboard.session-token') ?? ''
+    const { rows } = await gateway.services.pool.query('select session::text as row from session')
+    expect(rows.length).toBeGreaterThan(0)
+    for (const { row } of rows) expect(row).not.toContain(token)
+  })
+})
+
+describe('callbackUrl', () => {
+  it.each([
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example/',
+    'https:evil.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://127.0.0.1:1@evil.example/',
+    ' //evil.example',
+  ])('never leads to another site: %s', async (callbackUrl) => {
+    const { url } = await browser.signIn('demouser', PASSWORD, callbackUrl)
+    expect(url.origin).toBe(gateway.url)
+  })
+
+  it('cannot smuggle a header in', async () => {
+    const csrfToken = await browser.csrfToken()
+    const response = await browser.postForm('/api/auth/callback/credentials', {
+      csrfToken,
+      json: 'false',
+      callbackUrl: '/home\r\nSet-Cookie: planted=1',
+      username: 'demouser',
+      password: PASSWORD,
+    })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).not.toMatch(/[\r\n]/)
+    expect(response.headers.getSetCookie().join()).not.toContain('planted=1;')
+    expect(browser.cookies.has('planted')).toBe(false)
+  })
+})
+
+describe('passwords', () => {
+  it('are verified against their own hash and no other', async () => {
+    const hash = await hashPassword('correct horse 1')
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(await verifyPassword('correct horse 1', hash)).toBe(true)
+    expect(await verifyPassword('correct horse 2', hash)).toBe(false)
+    expect(await verifyPassword('', null)).toBe(false)
+    expect(await hashPassword('correct horse 1')).not.toBe(hash)
+  })
+})

@@ -1,0 +1,114 @@
+import { type Answer, callAction, sessions } from '@questboard/actions/testing'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Browser, openBrowser, urlIn } from '../testing/browser.ts'
+import { type Gateway, startGateway } from '../testing/gateway.ts'
+
+const PASSWORD = 'Play-fair-2026'
+let gateway: Gateway
+let browser: Browser
+
+beforeAll(async () => {
+  gateway = await startGateway()
+}, 60_000)
+afterAll(() => gateway?.close())
+afterEach(() => vi.useRealTimers())
+beforeEach(async () => {
+  browser = openBrowser(gateway.url)
+  await gateway.services.pool.query('delete from rate_limit')
+  await gateway.services.pool.query('update "user" set locked_until = null')
+})
+
+const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)))
+
+const codeOf = ({ body }: Answer): string => /"code":"([^"]+)"/.exec(JSON.stringify(body))?.[1] ?? 'ok'
+
+const median = (list: number[]): number => list.sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
+
+describe('200 tries at once', () => {
+  it('get five passwords looked at, and lock the account', async () => {
+    const csrfToken = await browser.csrfToken()
+    const answers = await times(200, async (index) => {
+      const response = await browser.postForm('/api/auth/callback/credentials', {
+        csrfToken,
+        username: 'democreator',
+        // The right one comes late: whoever guesses in parallel must not get to it.
+        password: index === 150 ? PASSWORD : `guess-${index}`,
+      })
+      return (await urlIn(response)).searchParams.get('code')
+    })
+    const judged = answers.filter((answer) => answer === '1202' || answer === null)
+    expect(judged.length).toBeLessThanOrEqual(5)
+    expect(answers.filter((answer) => answer === '1206').length).toBeGreaterThanOrEqual(195)
+    const { rows } = await gateway.services.pool.query(
+      `select count(*)::int as locked from "user" where username = 'democreator' and locked_until > now()`,
+    )
+    expect(rows[0]).toEqual({ locked: judged.includes(null) ? 0 : 1 })
+  }, 30_000)
+
+  it('of the current password get ten looked at', async () => {
+    const answers = await times(200, (index) =>
+      callAction(gateway.actions, 'deleteAccount', { currentPassword: `guess-${index}` }, sessions.user),
+    )
+    const codes = answers.map(codeOf)
+    expect(codes.filter((code) => code === '1202')).toHaveLength(10)
+    expect(codes.filter((code) => code === '1206')).toHaveLength(190)
+  }, 30_000)
+
+  it('at a forgotten password send three mails', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-10-25T12:00:00Z') })
+    const answers = await times(200, () =>
+      callAction(gateway.actions, 'requestPasswordReset', { email: 'demouser@questboard.test' }),
+    )
+    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(3)
+    expect(answers.map(codeOf)).toContain('1403')
+    const { rows } = await gateway.services.pool.query(
+      `select count(*)::int as mails from domain_event where type = 'passwordResetRequested'`,
+    )
+    expect(rows[0].mails).toBeLessThanOrEqual(3)
+  }, 30_000)
+})
+
+describe('one password tried on many accounts', () => {
+  it('stops at 300 from one address, for names that exist and names that do not', async () => {
+    await gateway.services.pool.query(
+      `insert into rate_limit (key, tries, forget_at)
+       values ('sign-in-from:127.0.0.1', array_fill(now(), array[299]), 'infinity')`,
+    )
+    const tries: (string | null)[] = []
+    for (const name of ['nobody1', 'nobody2', 'demouser'])
+      tries.push((await browser.signIn(name, 'Summer2026')).url.searchParams.get('code'))
+    expect(tries).toEqual(['1201', '1206', '1206'])
+  })
+})
+
+describe('how long an answer takes', () => {
+  it('is the same for an unknown name as for a wrong password', async () => {
+    // Work rather than time: what else the machine does makes no difference to it.
+    const work = async (name: string): Promise<number> => {
+      await gateway.services.pool.query('delete from rate_limit')
+      const before = process.cpuUsage()
+      await browser.signIn(name, 'wrong-password-1')
+      const { user, system } = process.cpuUsage(before)
+      return user + system
+    }
+    const known: number[] = []
+    const unknown: number[] = []
+    for (let round = 0; round < 9; round += 1) {
+      known.push(await work('demouser'))
+      unknown.push(await work('nobodyhere'))
+    }
+    // Hashing takes some 50 ms; leaving it out would make the answer several times as cheap.
+    expect(median(unknown)).toBeGreaterThan(median(known) / 2)
+  }, 30_000)
+
+  it.each([
+    ['requestPasswordReset', { email: 'nobody@mail.example' }],
+    ['requestPasswordReset', { email: 'demouser@questboard.test' }],
+    ['resendVerification', { identifier: 'nobodyhere' }],
+  ])('does not tell whether %s had anything to do for %j', async (name, input) => {
+    const start = performance.now()
+    expect((await callAction(gateway.actions, name, input)).body).toEqual({ sent: true })
+    expect(performance.now() - start).toBeGreaterThanOrEqual(295)
+  })
+})

@@ -1,0 +1,42 @@
+import { printableStart } from '@questboard/domain'
+import type { RequestHandler } from 'express'
+import { z } from 'zod'
+import { isOwnOrigin } from '../graphql/origin.ts'
+import type { Services } from '../services.ts'
+
+const clientLog = z.object({
+  level: z.enum(['debug', 'info', 'warn', 'error']).catch('error'),
+  code: z.coerce.string().max(200).catch(''),
+  message: z.coerce.string().max(2000).catch(''),
+})
+
+const LINES = { tries: 60, seconds: 60 }
+
+/** The beacon sends JSON or a form. */
+const parseLog = (body: string): unknown => {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return Object.fromEntries(new URLSearchParams(body))
+  }
+}
+
+/** POST /_log: what went wrong in a page of ours. */
+export const createClientLog =
+  ({ config, rateLimit, log }: Services): RequestHandler =>
+  async (request, response) => {
+    // A beacon always names its page; what names none is no page of ours.
+    if (!request.headers.origin || !isOwnOrigin(request, config.publicUrl))
+      return void response.status(403).json({ message: 'Only pages of ours write here.' })
+    const { allowed } = await rateLimit.count(`client-log:${request.ip}`, LINES)
+    const entry = clientLog.safeParse(parseLog(typeof request.body === 'string' ? request.body : ''))
+    if (allowed && entry.success) {
+      const { level, code, message } = entry.data
+      // Never an error of ours, which would be shown to the operator at once: anybody can write what they like.
+      log[level === 'error' ? 'warn' : level](
+        { client: level, code: printableStart(code, 40) },
+        `client: ${printableStart(message, 500)}`,
+      )
+    }
+    response.json({})
+  }

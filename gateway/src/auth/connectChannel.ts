@@ -1,0 +1,177 @@
+import {
+  channelColumns,
+  createChannelTokenSealer,
+  type DatabaseTransaction,
+  emitEvent,
+  inTransaction,
+} from '@questboard/database'
+import type { ErrorCode } from '@questboard/domain'
+import { LOCKED_BY_TRIES, lockCode, restartVerification } from '@questboard/moves'
+import type { Channel, ChannelProvider, Tokens } from '@questboard/providers/channels'
+import { sql } from 'kysely'
+import type { Services } from '../services.ts'
+
+type Connecting = {
+  readonly provider: ChannelProvider
+  readonly channel: Channel
+  readonly tokens: Tokens
+  /** null: the channel signs somebody in. */
+  readonly userId: string | null
+}
+
+type Connected = { readonly id: string; readonly isNew: boolean }
+
+type Verdict = { readonly ok: true; readonly userId: string; readonly connection: Connected } | Refusal
+
+type Refusal = { readonly ok: false; readonly error: string; readonly code?: ErrorCode }
+
+/** Somebody else's since a moment ago: whatever was begun here is undone. */
+class ChannelTaken extends Error {}
+
+const channelExists: Refusal = { ok: false, error: 'ChannelExists' }
+
+type NewAccount = { readonly ok: true; readonly userId: string } | Refusal
+
+/**
+ * Adds a channel to an account, renews its consent, or signs in the account that it belongs to. An unknown channel makes a
+ * new account when the vendor vouches for an e-mail address; it becomes a creator's once access is granted (spec §4).
+ */
+export const connectChannel = (services: Services, connecting: Connecting): Promise<Verdict> =>
+  inTransaction<Verdict>(
+    services.database,
+    connecting.userId ? { 'x-hasura-user-id': connecting.userId } : {},
+    async (transaction) => {
+      const owner = await ownerOf(transaction, connecting)
+      if (connecting.userId !== null) {
+        // spec §8: the channel already exists.
+        if (owner && owner.id !== connecting.userId) return channelExists
+        const connection = await store(services, transaction, connecting, connecting.userId)
+        return { ok: true, userId: connecting.userId, connection }
+      }
+      if (owner) {
+        if (!owner.active || (owner.is_demo && services.config.production))
+          return { ok: false, error: 'AccessDenied', code: '1203' }
+        if (owner.locked_until && owner.locked_until > new Date())
+          return { ok: false, error: 'AccessDenied', code: lockCode(owner.locked_by_tries) }
+        const connection = await store(services, transaction, connecting, owner.id)
+        return { ok: true, userId: owner.id, connection }
+      }
+      const account = await createAccount(transaction, connecting.channel)
+      if (!account.ok) return account
+      return { ...account, connection: await store(services, transaction, connecting, account.userId) }
+    },
+  ).catch((error: unknown) => {
+    if (error instanceof ChannelTaken) return channelExists
+    throw error
+  })
+
+const ownerOf = (transaction: DatabaseTransaction, { provider, channel }: Connecting) =>
+  transaction
+    .selectFrom('user_connection')
+    .innerJoin('user', 'user.id', 'user_connection.user_id')
+    .select(['user.id', 'user.active', 'user.is_demo', 'user.locked_until'])
+    .select(sql<boolean>`${sql.raw(LOCKED_BY_TRIES)}`.as('locked_by_tries'))
+    .where('provider_id', '=', provider.id)
+    .where('channel_id', '=', channel.channelId)
+    .executeTakeFirst()
+
+const createAccount = async (transaction: DatabaseTransaction, channel: Channel): Promise<NewAccount> => {
+  // Without an address there is no way to reach the person or to reset anything: they register first, then connect.
+  if (!channel.email || !channel.emailVerified) return { ok: false, error: 'EmailRequired' }
+  const taken = await transaction
+    .selectFrom('user')
+    .select('id')
+    .where('email', '=', channel.email)
+    .executeTakeFirst()
+  // Signing in by a channel must not open an account that merely has the same address.
+  if (taken) return { ok: false, error: 'OAuthAccountNotLinked', code: '1002' }
+  const now = new Date()
+  const { id } = await transaction
+    .insertInto('user')
+    .values({
+      username: await freeName(transaction, 'username', channel.name, 25),
+      display_name: await freeName(transaction, 'display_name', channel.name, 50),
+      email: channel.email,
+      email_verified_at: now,
+      terms_accepted_at: now,
+      picture_url: channel.pictureUrl,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { ok: true, userId: id }
+}
+
+/** The channel's name in letters and digits, with a number behind it when it is taken or reserved. */
+const freeName = async (
+  transaction: DatabaseTransaction,
+  column: 'username' | 'display_name',
+  wanted: string,
+  longest: number,
+): Promise<string> => {
+  const letters = wanted.normalize('NFKD').replace(/[^a-zA-Z0-9]/g, '')
+  const base = (letters.length < 4 ? `${letters}creator` : letters).slice(0, longest - 6)
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const name = attempt === 0 ? base : `${base}${Math.floor(Math.random() * 1_000_000)}`
+    const { isTaken } = await transaction
+      .selectNoFrom(({ exists, or, selectFrom }) =>
+        or([
+          exists(selectFrom('user').where(column, '=', name)),
+          exists(selectFrom('reserved_name').where('name', '=', name)),
+        ]).as('isTaken'),
+      )
+      .executeTakeFirstOrThrow()
+    if (!isTaken) return name
+  }
+  throw new Error(`no free ${column} like ${base}`)
+}
+
+const store = async (
+  services: Services,
+  transaction: DatabaseTransaction,
+  { provider, channel, tokens }: Connecting,
+  userId: string,
+): Promise<Connected> => {
+  const sealer = createChannelTokenSealer(services.config.sessionSecret)
+  const consent = {
+    access_token_sealed: sealer.seal(tokens.accessToken),
+    access_token_expires_at: tokens.expiresAt,
+    refresh_token_sealed: tokens.refreshToken === null ? null : sealer.seal(tokens.refreshToken),
+    refresh_token_expired: false,
+  }
+  const known = { ...channelColumns(channel), ...consent }
+  const { id, is_new } = await transaction
+    .insertInto('user_connection')
+    .values({
+      user_id: userId,
+      provider_id: provider.id,
+      channel_id: channel.channelId,
+      ...known,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .constraint('user_connection_channel_key')
+        .doUpdateSet(known)
+        .where('user_connection.user_id', '=', userId),
+    )
+    .returning(['id', sql<boolean>`xmax = 0`.as('is_new')])
+    .executeTakeFirstOrThrow(() => new ChannelTaken())
+  await transaction
+    .insertInto('creator')
+    .values({ id: userId })
+    .onConflict((c) => c.doNothing())
+    .execute()
+  if (is_new)
+    await transaction
+      .insertInto('channel_verification')
+      .values({ connection_id: id, user_id: userId })
+      .execute()
+  // What could not be fetched, perhaps for want of this very consent, is asked for again.
+  else await restartVerification(transaction, { connectionId: id, userId, reason: 'insufficient_data' })
+  await emitEvent(transaction, {
+    type: is_new ? 'connectionAdded' : 'connectionRefreshed',
+    entity: 'user_connection',
+    entityId: id,
+    payload: { user_id: userId, provider_id: provider.id },
+  })
+  return { id, isNew: is_new }
+}

@@ -1,0 +1,77 @@
+import type { Request, Response } from 'express'
+import { z } from 'zod'
+import { readCookie, setCookie } from '../lib/cookies.ts'
+import type { Services } from '../services.ts'
+import { pageUrl, safeCallbackUrl } from './callbackUrl.ts'
+import { cookieNames } from './cookieNames.ts'
+import { type Csrf, createCsrf } from './csrf.ts'
+import { SESSION_SECONDS } from './sessions.ts'
+
+/** Anything may arrive in a form; what is not text counts as absent. */
+const formFields = z.object({
+  csrfToken: z.string().optional().catch(undefined),
+  callbackUrl: z.string().optional().catch(undefined),
+  json: z.string().optional().catch(undefined),
+  // Zero is a character that no name can hold, nor any question to the database.
+  username: z
+    .string()
+    .max(254)
+    .regex(/^[^\0]*$/)
+    .default('')
+    .catch(''),
+  password: z.string().max(1024).default('').catch(''),
+  botCheckToken: z.string().max(4096).optional().catch(undefined),
+})
+export type FormFields = z.infer<typeof formFields>
+
+/** What every way in and out needs: forms that are proven to come from our pages, and the session's cookie. */
+export type Desk = {
+  readonly csrf: Csrf
+  /** Reads the form and checks its token; answers by itself when the token is missing or wrong. */
+  guardedForm(request: Request, response: Response): FormFields | null
+  /** With json=true the address goes into the body, else the browser is sent there. */
+  leadTo(response: Response, fields: FormFields, url: string, status?: number): void
+  setSession(response: Response, token: string): void
+  clearSession(response: Response): void
+  startSession(request: Request, response: Response, userId: string): Promise<void>
+}
+
+export const createDesk = ({ config, sessions }: Services): Desk => {
+  const names = cookieNames(config.secureCookies)
+  const csrf = createCsrf(config.sessionSecret)
+
+  const keepSession = (response: Response, token: string, maxAgeSeconds: number): void =>
+    setCookie(response, names.session, token, { secure: config.secureCookies, maxAgeSeconds })
+
+  const setSession = (response: Response, token: string): void =>
+    keepSession(response, token, SESSION_SECONDS)
+
+  const leadTo: Desk['leadTo'] = (response, fields, url, status = 200) => {
+    if (fields.json === 'true') response.status(status).json({ url })
+    else response.redirect(303, url)
+  }
+
+  return {
+    csrf,
+    leadTo,
+    setSession,
+    clearSession: (response) => keepSession(response, '', 0),
+
+    guardedForm(request, response) {
+      const fields = formFields.parse(request.body ?? {})
+      if (csrf.accepts(readCookie(request, names.csrf), fields.csrfToken)) return fields
+      const callbackUrl = safeCallbackUrl(config.publicUrl, fields.callbackUrl)
+      const page = pageUrl(config.publicUrl, '/login', { error: 'MissingCSRF', callbackUrl })
+      leadTo(response, fields, page, 403)
+      return null
+    },
+
+    /** A fresh token at every sign-in, so that one planted beforehand is worth nothing. */
+    async startSession(request, response, userId) {
+      const old = sessions.tokenOf(request)
+      if (old) await sessions.end(old)
+      const userAgent = request.headers['user-agent'] ?? ''
+      setSession(response, await sessions.create(userId, { ip: request.ip ?? null, userAgent }))
+    },
+  }
+}

@@ -1,0 +1,254 @@
+import { startSandbox } from '@questboard/actions/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Browser, openBrowser, urlIn } from '../testing/browser.ts'
+import { type Gateway, startGateway } from '../testing/gateway.ts'
+
+const PASSWORD = 'Play-fair-2026'
+let sandbox: Awaited<ReturnType<typeof startSandbox>>
+let gateway: Gateway
+let browser: Browser
+
+beforeAll(async () => {
+  sandbox = await startSandbox()
+  const { url } = sandbox
+  gateway = await startGateway({
+    TWITCH_BASE_URL: `${url}/twitch`,
+    GOOGLE_BASE_URL: `${url}/google`,
+    TIKTOK_BASE_URL: `${url}/tiktok`,
+  })
+}, 60_000)
+afterAll(async () => {
+  await sandbox?.stop()
+  await gateway?.close()
+})
+beforeEach(() => {
+  browser = openBrowser(gateway.url)
+})
+
+const begin = async (provider: string): Promise<URL> => {
+  const csrfToken = await browser.csrfToken()
+  return urlIn(
+    await browser.postForm(`/api/auth/signin/${provider}`, {
+      csrfToken,
+      callbackUrl: '/user/settings/connections',
+    }),
+  )
+}
+
+/** What a person does on the vendor's page. */
+const consent = async (page: URL, choice: string, fields: Record<string, string> = {}): Promise<URL> => {
+  const html = await (await fetch(page)).text()
+  const form = new URLSearchParams({ choice, ...fields })
+  for (const [, name = '', value = ''] of html.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g))
+    form.set(name, value.replaceAll('&amp;', '&'))
+  const response = await fetch(page, { method: 'POST', body: form, redirect: 'manual' })
+  return new URL(response.headers.get('location') ?? '')
+}
+
+const comeBack = async (callback: URL): Promise<URL> =>
+  new URL((await browser.send(callback.href)).headers.get('location') ?? '')
+
+const connect = async (provider: string, choice: string, fields?: Record<string, string>): Promise<URL> =>
+  comeBack(await consent(await begin(provider), choice, fields))
+
+const problem = (url: URL) => url.searchParams.get('error')
+
+describe('signing in by a channel', () => {
+  it('makes an account for an unknown channel, and finds it again the next time', async () => {
+    expect((await connect('twitch', 'big')).pathname).toBe('/user/settings/connections')
+    const first = await browser.user()
+    expect(first).toMatchObject({
+      displayName: 'NovaStrider',
+      email: 'novastrider@twitch.example',
+      userType: 'User',
+    })
+    browser = openBrowser(gateway.url)
+    await connect('twitch', 'big')
+    expect(await browser.user()).toEqual(first)
+  })
+
+  it.each([
+    ['Explore', 'explore@twitch.example', /^Explore\d+$/],
+    ['ゲーム実況', 'jikkyou@twitch.example', /^creator\d+$/],
+  ])('finds another name for a channel whose own nobody can take: %s', async (name, email, given) => {
+    const fields = { name, followers: '10', ageDays: '10', email }
+    expect(problem(await connect('twitch', 'custom', fields))).toBeNull()
+    const shown = expect.stringMatching(given)
+    expect(await browser.user()).toMatchObject({ username: shown, displayName: shown })
+  })
+
+  it('does not open an account that merely has the same address', async () => {
+    const fields = { name: 'Impostor', followers: '10', ageDays: '10', email: 'demouser@questboard.test' }
+    const url = await connect('youtube', 'custom', fields)
+    expect([url.pathname, problem(url)]).toEqual(['/auth/auth', 'OAuthAccountNotLinked'])
+    expect(await browser.user()).toBeUndefined()
+  })
+
+  it('asks people to register first where the vendor gives no address', async () => {
+    expect(problem(await connect('tiktok', 'big'))).toBe('EmailRequired')
+  })
+
+  it('says so when consent was denied, and blames nobody for the vendor’s own trouble', async () => {
+    expect(problem(await connect('twitch', 'deny'))).toBe('AccessDenied')
+    const trouble = await consent(await begin('twitch'), 'deny')
+    trouble.searchParams.set('error', 'temporarily_unavailable')
+    expect(problem(await comeBack(trouble))).toBe('OAuthCallback')
+  })
+
+  it('opens no account that is locked, and says who locked it', async () => {
+    const { pool } = gateway.services
+    const fields = {
+      name: `Locked${Date.now()}`,
+      followers: '10',
+      ageDays: '10',
+      email: 'locked@twitch.example',
+    }
+    await connect('twitch', 'custom', fields)
+    const user = await browser.user()
+    const again = async (): Promise<[string | null, string | null]> => {
+      browser = openBrowser(gateway.url)
+      const { searchParams } = await connect('twitch', 'custom', fields)
+      return [searchParams.get('error'), searchParams.get('code')]
+    }
+    await pool.query(`update "user" set locked_until = now() + interval '15 minutes' where id = $1`, [
+      user?.id,
+    ])
+    expect(await again()).toEqual(['AccessDenied', '1204'])
+    await pool.query(
+      `insert into sign_in_attempt (user_id, identifier, succeeded, error_code) values ($1, 'locked', false, 1206)`,
+      [user?.id],
+    )
+    expect(await again()).toEqual(['AccessDenied', '1206'])
+    expect(await browser.user()).toBeUndefined()
+  })
+})
+
+describe('adding a channel', () => {
+  it.each([
+    ['twitch', 'small', 37],
+    ['youtube', 'small', 37],
+    ['tiktok', 'small', 37],
+  ])('stores the figures of %s and seals its tokens', async (provider, choice, followers) => {
+    await browser.signIn('demouser', PASSWORD)
+    expect(problem(await connect(provider, choice))).toBeNull()
+    const { rows } = await gateway.services.pool.query(
+      `select c.*, v.status as verification from user_connection c join channel_verification v on v.connection_id = c.id
+        where c.provider_id = $1 and c.channel_name = 'TinyLantern'`,
+      [provider],
+    )
+    expect(rows).toMatchObject([{ followers, has_refresh_token: true, verification: 'in_progress' }])
+    const ageDays = (Date.now() - rows[0].channel_created_at.getTime()) / 86_400_000
+    expect(ageDays).toBeGreaterThan(29)
+    // A token of the sandbox is readable: sealed, it is not.
+    expect(rows[0].refresh_token_sealed.toString('latin1')).not.toContain('eyJ')
+  })
+
+  it('refuses a channel that another account has', async () => {
+    await browser.signIn('democreator', PASSWORD)
+    expect(problem(await connect('twitch', 'small'))).toBe('ChannelExists')
+  })
+
+  it('renews the consent of a channel that is there already', async () => {
+    await browser.signIn('demouser', PASSWORD)
+    await gateway.services.pool.query(
+      `update user_connection set refresh_token_expired = true where channel_name = 'TinyLantern'`,
+    )
+    await connect('twitch', 'small')
+    const { rows } = await gateway.services.pool.query(
+      `select has_refresh_token from user_connection where channel_name = 'TinyLantern' and provider_id = 'twitch'`,
+    )
+    expect(rows).toEqual([{ has_refresh_token: true }])
+  })
+
+  it.each([
+    ['insufficient_data', 'in_progress'],
+    ['too_few_followers', 'fails_requirements'],
+  ])('looks at it again where it failed for %s: then it is %s', async (reason, status) => {
+    await browser.signIn('demouser', PASSWORD)
+    const mine = `connection_id = (select id from user_connection where channel_name = 'TinyLantern' and provider_id = 'twitch')`
+    await gateway.services.pool.query(
+      `update channel_verification set status = 'fails_requirements', reason = '${reason}' where ${mine}`,
+    )
+    await connect('twitch', 'small')
+    const { rows } = await gateway.services.pool.query(
+      `select status from channel_verification where ${mine}`,
+    )
+    expect(rows).toEqual([{ status }])
+  })
+})
+
+describe('a channel that somebody else connects in the same moment', () => {
+  it('is one account’s, and the other is told so', async () => {
+    const fields = { name: `Wanted${Date.now()}`, followers: '500', ageDays: '500' }
+    const people = ['demouser', 'democreator'].map((username) => ({
+      username,
+      browser: openBrowser(gateway.url),
+    }))
+    const callbacks: { browser: Browser; callback: URL }[] = []
+    for (const person of people) {
+      browser = person.browser
+      await browser.signIn(person.username, PASSWORD)
+      callbacks.push({ browser, callback: await consent(await begin('twitch'), 'custom', fields) })
+    }
+    const blocker = await gateway.services.pool.connect()
+    try {
+      // Holds both at the place where one of them has to lose.
+      await blocker.query('begin; lock table user_connection in share mode')
+      const ends = callbacks.map(async ({ browser: who, callback }) =>
+        problem(new URL((await who.send(callback.href)).headers.get('location') ?? '')),
+      )
+      await expect
+        .poll(
+          async () =>
+            (
+              await gateway.services.pool.query(
+                `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+              )
+            ).rowCount,
+          { timeout: 20_000 },
+        )
+        .toBe(2)
+      await blocker.query('commit')
+      expect((await Promise.all(ends)).sort()).toEqual(['ChannelExists', null])
+    } finally {
+      blocker.release()
+    }
+    const { rows } = await gateway.services.pool.query(
+      'select count(*)::int as connections from user_connection where channel_name = $1',
+      [fields.name],
+    )
+    expect(rows).toEqual([{ connections: 1 }])
+  }, 60_000)
+})
+
+describe('the way back from the vendor', () => {
+  it('is refused with another state, without the cookie, for another provider, and a second time', async () => {
+    const forged = await consent(await begin('twitch'), 'big')
+    forged.searchParams.set('state', 'forged')
+    expect(problem(await comeBack(forged))).toBe('OAuthCallback')
+
+    const stolen = await consent(await begin('twitch'), 'big')
+    browser = openBrowser(gateway.url)
+    expect(problem(await comeBack(stolen))).toBe('OAuthCallback')
+
+    const mixed = await consent(await begin('twitch'), 'big')
+    mixed.pathname = mixed.pathname.replace('twitch', 'youtube')
+    expect(problem(await comeBack(mixed))).toBe('OAuthCallback')
+
+    const twice = await consent(await begin('twitch'), 'big')
+    expect(problem(await comeBack(twice))).toBeNull()
+    expect(problem(await comeBack(twice))).toBe('OAuthCallback')
+  })
+
+  it('does not put the channel into the account of somebody who signed in meanwhile', async () => {
+    await browser.signIn('demouser', PASSWORD)
+    const callback = await consent(await begin('youtube'), 'big')
+    await browser.signIn('democreator', PASSWORD)
+    expect(problem(await comeBack(callback))).toBe('SessionRequired')
+  })
+
+  it('sends a provider that nobody knows to the sign-in page', async () => {
+    const url = await begin('myspace')
+    expect([url.pathname, url.searchParams.has('callbackUrl')]).toEqual(['/login', true])
+  })
+})

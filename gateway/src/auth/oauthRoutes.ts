@@ -1,0 +1,152 @@
+import { createSealer, createToken, sameText } from '@questboard/database'
+import type { ErrorCode } from '@questboard/domain'
+import {
+  type ChannelProvider,
+  type ChannelProviderId,
+  isChannelProviderId,
+} from '@questboard/providers/channels'
+import express, { type Request, type RequestHandler, type Response, Router } from 'express'
+import { z } from 'zod'
+import { readCookie, setCookie } from '../lib/cookies.ts'
+import { onlyBy } from '../lib/onlyBy.ts'
+import type { Services } from '../services.ts'
+import { pageUrl, safeCallbackUrl } from './callbackUrl.ts'
+import { connectChannel } from './connectChannel.ts'
+import { cookieNames } from './cookieNames.ts'
+import type { Desk } from './desk.ts'
+
+/** What is remembered between leaving for the vendor and coming back; sealed in a cookie. */
+const flow = z.object({
+  provider: z.string(),
+  state: z.string(),
+  codeVerifier: z.string(),
+  callbackUrl: z.string(),
+  /** Who wants to add the channel; null when the channel is to sign someone in. */
+  userId: z.string().nullable(),
+  until: z.number(),
+})
+type Flow = z.infer<typeof flow>
+
+const FLOW_SECONDS = 15 * 60
+
+/** Keeps what is remembered in a cookie that nobody else can read or make. */
+const createFlowCookie = ({ config }: Services) => {
+  const name = cookieNames(config.secureCookies).state
+  const sealer = createSealer(config.sessionSecret, 'oauth flow')
+  const options = { secure: config.secureCookies, path: '/api/auth' }
+  return {
+    remember(response: Response, started: Flow): void {
+      const sealed = sealer.seal(JSON.stringify(started)).toString('base64url')
+      setCookie(response, name, sealed, { ...options, maxAgeSeconds: FLOW_SECONDS })
+    },
+    recall(request: Request): Flow | null {
+      const opened = sealer.open(Buffer.from(readCookie(request, name) ?? '', 'base64url'))
+      const parsed = opened === null ? null : flow.safeParse(JSON.parse(opened))
+      return parsed?.success && parsed.data.until > Date.now() ? parsed.data : null
+    },
+    forget: (response: Response): void => setCookie(response, name, '', { ...options, maxAgeSeconds: 0 }),
+  }
+}
+
+type FlowCookie = ReturnType<typeof createFlowCookie>
+
+const redirectUri = ({ config }: Services, provider: ChannelProviderId): string =>
+  `${config.publicUrl}/api/auth/callback/${provider}`
+
+/** Sends the person to the vendor's own page. */
+const leave =
+  (services: Services, desk: Desk, cookie: FlowCookie): RequestHandler<{ provider: string }> =>
+  async (request, response) => {
+    const { config, sessions, channels } = services
+    const fields = desk.guardedForm(request, response)
+    if (!fields) return
+    const callbackUrl = safeCallbackUrl(config.publicUrl, fields.callbackUrl)
+    const provider = providerOf(channels, request.params.provider)
+    // spec §8: an unknown provider leads to the sign-in page with callbackUrl.
+    if (!provider) return desk.leadTo(response, fields, pageUrl(config.publicUrl, '/login', { callbackUrl }))
+    const session = await sessions.ofRequest(request)
+    const started: Flow = {
+      provider: provider.id,
+      state: createToken(),
+      codeVerifier: createToken(),
+      callbackUrl,
+      userId: session?.user.id ?? null,
+      until: Date.now() + FLOW_SECONDS * 1000,
+    }
+    cookie.remember(response, started)
+    const back = redirectUri(services, provider.id)
+    desk.leadTo(response, fields, await provider.authorizationUrl({ ...started, redirectUri: back }))
+  }
+
+type Returned =
+  | { readonly ok: true; readonly url: string; readonly signsIn: string | null }
+  | { readonly ok: false; readonly error: string; readonly code?: ErrorCode | undefined }
+
+const failed = (error: string, code?: ErrorCode): Returned => ({ ok: false, error, code })
+
+/** What a return from the vendor that fits the flow it began leads to. */
+const takeUp = async (
+  services: Services,
+  request: Request,
+  started: Flow,
+  provider: ChannelProvider,
+): Promise<Returned> => {
+  const { config, sessions, log } = services
+  const callback = new URL(request.originalUrl, config.publicUrl)
+  if (!sameText(callback.searchParams.get('state') ?? '', started.state)) return failed('OAuthCallback')
+  const refusal = callback.searchParams.get('error')
+  // Anything else is the vendor's trouble, not the person's will.
+  if (refusal !== null) return failed(refusal === 'access_denied' ? 'AccessDenied' : 'OAuthCallback')
+  try {
+    const session = await sessions.ofRequest(request)
+    // Signed out, or somebody else signed in, in the meantime: the channel must not land in another account.
+    if ((session?.user.id ?? null) !== started.userId) return failed('SessionRequired')
+    const back = redirectUri(services, provider.id)
+    const tokens = await provider.exchangeCode({ ...started, redirectUri: back, callback })
+    const channel = await provider.fetchChannel(tokens.accessToken)
+    const verdict = await connectChannel(services, { provider, channel, tokens, userId: started.userId })
+    if (!verdict.ok) return failed(verdict.error, verdict.code)
+    const { id, isNew } = verdict.connection
+    // Which channel it became is chosen on the vendor's page: who was adding one is told.
+    const told = started.userId === null ? {} : { connection: id, added: isNew ? 'true' : undefined }
+    const url = pageUrl(config.publicUrl, started.callbackUrl, told)
+    return { ok: true, url, signsIn: started.userId === null ? verdict.userId : null }
+  } catch (error) {
+    log.warn({ err: error, provider: provider.id }, 'a channel could not be connected')
+    return failed('OAuthCallback')
+  }
+}
+
+/** The person is back from the vendor. */
+const comeBack =
+  (services: Services, desk: Desk, cookie: FlowCookie): RequestHandler<{ provider: string }> =>
+  async (request, response) => {
+    const { publicUrl } = services.config
+    const started = cookie.recall(request)
+    cookie.forget(response)
+    const provider = providerOf(services.channels, request.params.provider)
+    const fits = provider && started && started.provider === provider.id
+    const returned = fits ? await takeUp(services, request, started, provider) : failed('OAuthCallback')
+    if (!returned.ok) {
+      // Who was adding a channel goes back to where they were; who was signing in sees the error page.
+      const page = started?.userId ? started.callbackUrl : '/auth/auth'
+      const { error, code } = returned
+      return response.redirect(303, pageUrl(publicUrl, page, { error, code, provider: provider?.id }))
+    }
+    if (returned.signsIn !== null) await desk.startSession(request, response, returned.signsIn)
+    response.redirect(303, returned.url)
+  }
+
+export const createOAuthRoutes = (services: Services, desk: Desk): Router => {
+  const cookie = createFlowCookie(services)
+  const router = Router()
+  const form = express.urlencoded({ extended: false, limit: '16kb' })
+  router.post('/signin/:provider', form, leave(services, desk, cookie))
+  router.get('/callback/:provider', comeBack(services, desk, cookie))
+  router.all('/signin/:provider', onlyBy('POST'))
+  router.all('/callback/:provider', onlyBy('GET'))
+  return router
+}
+
+const providerOf = (channels: Services['channels'], id: string | undefined): ChannelProvider | undefined =>
+  id !== undefined && isChannelProviderId(id) ? channels[id] : undefined

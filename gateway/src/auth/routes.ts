@@ -1,0 +1,145 @@
+import { refused, type Verdict } from '@questboard/domain'
+import { checkBot } from '@questboard/providers/bot-check'
+import { VendorUnavailable } from '@questboard/providers/vendor'
+import express, { type Request, type RequestHandler, type Response, Router } from 'express'
+import { readCookie, setCookie } from '../lib/cookies.ts'
+import { onlyBy } from '../lib/onlyBy.ts'
+import type { Services } from '../services.ts'
+import { pageUrl, safeCallbackUrl } from './callbackUrl.ts'
+import { createClientLog } from './clientLog.ts'
+import { cookieNames } from './cookieNames.ts'
+import { createDesk, type Desk } from './desk.ts'
+import { createOAuthRoutes } from './oauthRoutes.ts'
+import type { Session } from './sessions.ts'
+import { createSignIn } from './signIn.ts'
+
+/** What the page learns about the person who is signed in (spec §3, User). */
+const sessionBody = (session: Session, expiresAt: Date) => ({
+  user: {
+    id: session.user.id,
+    username: session.user.username,
+    displayName: session.user.displayName,
+    name: session.user.displayName,
+    email: session.user.email,
+    emailVerified: session.user.emailVerified,
+    picture: session.user.pictureUrl,
+    userType: session.user.userType,
+    language: session.user.language,
+    isDemo: session.user.isDemo,
+    company: session.company,
+  },
+  expires: expiresAt.toISOString(),
+  // Which row of `session` is this browser's; its cookie is another matter.
+  sessionId: session.id,
+})
+
+const tellSession =
+  ({ sessions }: Services, { setSession, clearSession }: Desk): RequestHandler =>
+  async (request, response) => {
+    const token = sessions.tokenOf(request)
+    const session = token ? await sessions.find(token) : null
+    if (!token || !session) {
+      if (token !== undefined) clearSession(response)
+      return void response.json({})
+    }
+    const prolonged = await sessions.touch(session)
+    if (prolonged) setSession(response, token)
+    response.json(sessionBody(session, prolonged ?? session.expiresAt))
+  }
+
+const tellCsrf =
+  ({ config }: Services, { csrf }: Desk): RequestHandler =>
+  (request, response) => {
+    const name = cookieNames(config.secureCookies).csrf
+    const known = csrf.tokenIn(readCookie(request, name))
+    if (known) return void response.json({ csrfToken: known })
+    const { token, cookie } = csrf.issue()
+    setCookie(response, name, cookie, { secure: config.secureCookies })
+    response.json({ csrfToken: token })
+  }
+
+const tellProviders = ({ config, channels }: Services): RequestHandler => {
+  const entry = (id: string, name: string, type: string) => {
+    const signinUrl = `${config.publicUrl}/api/auth/signin/${id}`
+    const callbackUrl = `${config.publicUrl}/api/auth/callback/${id}`
+    return [id, { id, name, type, signinUrl, callbackUrl }]
+  }
+  const providers = Object.fromEntries([
+    entry('credentials', 'Username and password', 'credentials'),
+    ...Object.values(channels).map(({ id, name }) => entry(id, name, 'oauth')),
+  ])
+  return (_request, response) => void response.json(providers)
+}
+
+/** The bot check of the sign-in form; its silence is told as such. */
+const checkForm = ({ botCheck, log }: Services, token: string | undefined, ip: string): Promise<Verdict> =>
+  checkBot(botCheck, token, ip).catch((error: unknown) => {
+    if (!(error instanceof VendorUnavailable)) throw error
+    log.error({ err: error }, error.message)
+    return refused('service-unavailable')
+  })
+
+const signInByPassword = (services: Services, desk: Desk): RequestHandler => {
+  const { config } = services
+  const signIn = createSignIn({ ...services, refuseDemoAccounts: config.production })
+  return async (request: Request, response: Response) => {
+    const fields = desk.guardedForm(request, response)
+    if (!fields) return
+    const callbackUrl = safeCallbackUrl(config.publicUrl, fields.callbackUrl)
+    const refuse = (code: string): void => {
+      const query = { error: 'CredentialsSignin', code, callbackUrl }
+      desk.leadTo(response, fields, pageUrl(config.publicUrl, '/login', query), 401)
+    }
+    const checked = await checkForm(services, fields.botCheckToken, request.ip ?? '')
+    if (!checked.ok) return refuse(checked.code)
+    const verdict = await signIn(fields.username.trim(), fields.password, request.ip ?? null)
+    if (!verdict.ok) return refuse(verdict.code)
+    await desk.startSession(request, response, verdict.userId)
+    desk.leadTo(response, fields, callbackUrl)
+  }
+}
+
+const signOut =
+  ({ config, sessions }: Services, desk: Desk): RequestHandler =>
+  async (request, response) => {
+    const fields = desk.guardedForm(request, response)
+    if (!fields) return
+    const token = sessions.tokenOf(request)
+    if (token) await sessions.end(token)
+    desk.clearSession(response)
+    desk.leadTo(response, fields, safeCallbackUrl(config.publicUrl, fields.callbackUrl))
+  }
+
+/** The endpoints of spec §7, as Auth.js' clients expect them. */
+export const createAuthRouter = (services: Services): Router => {
+  const { publicUrl } = services.config
+  const desk = createDesk(services)
+  const router = Router()
+  const form = express.urlencoded({ extended: false, limit: '16kb' })
+  const json = express.json({ limit: '16kb' })
+
+  router.use((_request, response, next) => {
+    response.setHeader('Cache-Control', 'private, no-cache, no-store')
+    next()
+  })
+  router.get('/session', tellSession(services, desk))
+  router.get('/csrf', tellCsrf(services, desk))
+  router.get('/providers', tellProviders(services))
+  router.post('/callback/credentials', form, json, signInByPassword(services, desk))
+  router.post('/signout', form, json, signOut(services, desk))
+  router.post('/_log', express.text({ type: () => true, limit: '16kb' }), createClientLog(services))
+  router.get(['/signin', '/signin/credentials'], (request, response) => {
+    const callbackUrl = safeCallbackUrl(publicUrl, request.query.callbackUrl)
+    response.redirect(303, pageUrl(publicUrl, '/login', { callbackUrl }))
+  })
+  router.get('/error', (request, response) => {
+    const error = typeof request.query.error === 'string' ? request.query.error : 'Default'
+    response.redirect(303, pageUrl(publicUrl, '/auth/auth', { error }))
+  })
+  router.all(['/session', '/csrf', '/providers', '/signin', '/error'], onlyBy('GET'))
+  router.all(['/callback/credentials', '/signout', '/_log'], onlyBy('POST'))
+  router.use(createOAuthRoutes(services, desk))
+
+  router.use((_request, response) => void response.status(404).json({ message: 'There is nothing here.' }))
+  return router
+}

@@ -1,0 +1,109 @@
+import { callAction, startRelay } from '@questboard/actions/testing'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Browser, openBrowser, urlIn } from './testing/browser.ts'
+import { startEngineDouble } from './testing/engineDouble.ts'
+import { type Gateway, startGateway } from './testing/gateway.ts'
+
+const PASSWORD = 'Play-fair-2026'
+const away = {
+  message: 'The service is not available right now. Please try again in a moment.',
+  extensions: { code: 'service-unavailable' },
+}
+let engine: Awaited<ReturnType<typeof startEngineDouble>>
+let home: Gateway
+let relay: Awaited<ReturnType<typeof startRelay>>
+let gateway: Gateway
+let browser: Browser
+
+beforeAll(async () => {
+  engine = await startEngineDouble()
+  home = await startGateway()
+  relay = await startRelay(home.services.config.databaseUrl)
+  gateway = await startGateway({ DATABASE_URL: relay.url, HASURA_URL: engine.url })
+  browser = openBrowser(gateway.url)
+  await browser.signIn('demouser', PASSWORD)
+}, 60_000)
+afterAll(async () => {
+  await gateway?.close()
+  relay?.close()
+  await home?.close()
+  engine?.close()
+})
+
+const ask = (path = '/api/gql') =>
+  browser.send(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"query":"mutation { ok }"}',
+  })
+
+const expectBack = async () => {
+  await expect
+    .poll(() => browser.user().catch(() => null), { timeout: 15_000 })
+    .toMatchObject({ username: 'demouser' })
+  expect((await ask()).status).toBe(200)
+}
+
+it('says in one sentence that the database is away, wherever one asks, and goes on when it is back', async () => {
+  const csrfToken = await browser.csrfToken()
+  const form = { csrfToken, callbackUrl: '/user/settings/connections' }
+  const consentPage = await urlIn(await browser.postForm('/api/auth/signin/twitch', form))
+  relay.shut()
+
+  for (const answer of [
+    await browser.send('/api/auth/session'),
+    await browser.postForm('/api/auth/callback/credentials', {
+      ...form,
+      username: 'demouser',
+      password: PASSWORD,
+    }),
+    await browser.postForm('/api/auth/signout', form),
+    await browser.send('/api/uploads/image', { method: 'POST', body: 'x' }),
+    await browser.send('/l/abcdefgh'),
+  ]) {
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toMatchObject(away)
+  }
+  const link = { token: 'any', password: 'Changed123' }
+  expect(await callAction(gateway.actions, 'setNewPassword', link)).toMatchObject({ status: 422, body: away })
+  for (const path of ['/api/gql', '/api/gql?customDomain=play.example']) {
+    const answer = await ask(path)
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toMatchObject({ errors: [away] })
+  }
+
+  // Whoever followed a link reads a sentence or is led on, and never sees our JSON.
+  const visit = await browser.send('/l/abcdefgh', { headers: { accept: 'text/html,*/*;q=0.8' } })
+  expect(visit.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+  expect(await visit.text()).toMatch(new RegExp(`^${away.message} \\([\\da-f-]{36}\\)$`))
+  const state = consentPage.searchParams.get('state') ?? ''
+  const callback = await browser.send(`/api/auth/callback/twitch?state=${state}&code=any`)
+  const led = new URL(callback.headers.get('location') ?? '')
+  expect([led.pathname, led.searchParams.get('error')]).toEqual([
+    '/user/settings/connections',
+    'OAuthCallback',
+  ])
+
+  relay.reopen()
+  await expectBack()
+}, 60_000)
+
+it('says so as well of a database that is frozen: it keeps every connection open and says nothing', async () => {
+  const csrfToken = await browser.csrfToken()
+  const form = { csrfToken, username: 'demouser', password: PASSWORD }
+  relay.freeze()
+  const answers = await Promise.all([
+    browser.send('/api/auth/session'),
+    browser.postForm('/api/auth/callback/credentials', form),
+    browser.send('/l/abcdefgh'),
+  ])
+  for (const answer of answers) {
+    expect(answer.status).toBe(503)
+    expect(await answer.json()).toMatchObject(away)
+  }
+  const answer = await ask()
+  expect(answer.status).toBe(503)
+  expect(await answer.json()).toMatchObject({ errors: [away] })
+  relay.reopen()
+  await expectBack()
+}, 60_000)

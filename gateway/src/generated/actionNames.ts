@@ -1,0 +1,20 @@
+// Generated from hasura/metadata/actions.graphql by `npm run codegen`. Do not edit.
+export const actionNames: ReadonlySet<string> = new Set([
+  'addRssFeed',
+  'changeCredentials',
+  'changePassword',
+  'companyInvitation',
+  'deleteAccount',
+  'inviteMember',
+  'joinCompany',
+  'registerCompany',
+  'registerCreator',
+  'requestPasswordReset',
+  'resendMemberInvite',
+  'resendVerification',
+  'restartChannelVerification',
+  'setNewPassword',
+  'startPayoutSetup',
+  'testCustomDomain',
+  'verifyEmail',
+])

@@ -1,0 +1,166 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { errors } from '@questboard/domain'
+import { claimsOf } from '../auth/claims.ts'
+import type { Session } from '../auth/sessions.ts'
+import { dataHeaders } from '../client/contentSecurity.ts'
+import type { CustomDomains } from '../custom-domains/customDomains.ts'
+import type { Services } from '../services.ts'
+import type { Admission } from './admission.ts'
+import { clientAddress } from './clientAddress.ts'
+import { NoAnswer } from './engineLink.ts'
+import { hasEqualKeys } from './equalKeys.ts'
+import { isOwnOrigin } from './origin.ts'
+import { passOn } from './passOn.ts'
+
+/** It goes into the engine's log and into its webhooks' headers. */
+const REQUEST_ID = /^[\w-]{1,64}$/
+const LARGEST_BODY = 1024 * 1024
+
+type GraphqlRequest = { readonly query: string; readonly operationName: string | null }
+
+export const isGraphqlRequest = (request: IncomingMessage): boolean => {
+  if (request.method !== 'POST' || request.url === undefined) return false
+  const query = request.url.indexOf('?')
+  return (query < 0 ? request.url : request.url.slice(0, query)).endsWith('/api/gql')
+}
+
+/** POST …/api/gql: the session becomes a short-lived token, the answer is passed on as it comes. */
+export const createGraphqlHandler = (
+  services: Services,
+  admission: Admission,
+  customDomains: CustomDomains,
+) => {
+  const { config, engine, sessions, log } = services
+  const ownHeaders = [
+    ...Object.entries(dataHeaders(config.secureCookies)).flat(),
+    ...['Cache-Control', 'no-store', 'Vary', 'cookie, accept-encoding'],
+  ]
+
+  /**
+   * A query is put to the engine as who the person was a moment ago, while we hear whether that is still so: the answer is
+   * given to them only if it is. So no query waits for its session to be read, and a change counts at the next request.
+   */
+  const forward = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    body: Buffer,
+    isReadOnly: boolean,
+  ): Promise<void> => {
+    const ask = async (
+      session: Session | null,
+      confirm: (() => Promise<boolean>) | null,
+    ): Promise<boolean> => {
+      const headers = await engineHeaders(services, request, session)
+      const question = { path: '/v1/graphql', headers, body, mayRepeat: isReadOnly }
+      const pass = () =>
+        passOn({ engine, question, response, ownHeaders, confirm, largestAnswer: config.largestAnswer })
+      return services.turns.run(session?.user.id ?? headers['x-client-ip'] ?? '', pass)
+    }
+    const token = sessions.tokenOf(request)
+    const recalled = token && isReadOnly ? sessions.recall(token) : undefined
+    if (token && recalled && (await ask(recalled, () => sessions.stillHolds(token, recalled)))) return
+    await ask(token ? await sessions.find(token) : null, null)
+    // It may have been their own role or company that they changed.
+    if (token && !isReadOnly) sessions.forget(token)
+  }
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const refuse = (status: number, code: string, message: string): void => {
+      response.writeHead(status, [...ownHeaders, 'Content-Type', 'application/json; charset=utf-8'])
+      response.end(JSON.stringify({ errors: [{ message, extensions: { path: '$', code } }] }))
+    }
+    if (!isOwnOrigin(request, config.publicUrl))
+      return refuse(403, 'access-denied', 'requests from other sites are not answered')
+    // A form on another site can send a cookie, but not this content type.
+    if (!request.headers['content-type']?.startsWith('application/json'))
+      return refuse(415, 'bad-request', 'the body has to be application/json')
+    const body = await readBody(request)
+    if (!body) return refuse(413, 'bad-request', 'the request is too large')
+    const asked = parseRequest(body)
+    if (!asked) return refuse(400, 'bad-request', 'the body has to be {query, variables, operationName}')
+    const { name, customDomain } = addressIn(request.url ?? '')
+    try {
+      const { refusal, isReadOnly } = await admission.judge(asked, name)
+      if (refusal) return refuse(400, refusal.code, refusal.message)
+      const nobodyThere = customDomain === null ? null : await customDomains.refusal(customDomain)
+      if (nobodyThere) return refuse(404, 'not-found', nobodyThere)
+      await forward(request, response, body, isReadOnly)
+    } catch (error) {
+      if (response.headersSent || response.destroyed) return void response.destroy()
+      // As the engine says it of its own bounds.
+      if (error instanceof NoAnswer) return refuse(200, error.code, error.message)
+      log.error({ err: error }, 'the engine or the database does not answer')
+      refuse(503, 'service-unavailable', errors['service-unavailable'])
+    }
+  }
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    answer(request, response).catch((error: unknown) => {
+      log.warn({ err: error }, 'a request broke off')
+      response.destroy()
+    })
+  }
+}
+
+/** The client's own x-hasura-* headers never get through; a role is taken over only if the session has it. */
+export const engineHeaders = async (
+  services: Services,
+  request: IncomingMessage,
+  session: Session | null,
+): Promise<Record<string, string>> => {
+  const headers: Record<string, string> = { 'content-type': 'application/json' }
+  const requestId = request.headers['x-request-id']
+  if (typeof requestId === 'string' && REQUEST_ID.test(requestId)) headers['x-request-id'] = requestId
+  const encoding = request.headers['accept-encoding']
+  if (typeof encoding === 'string') headers['accept-encoding'] = encoding
+  // For the actions that ration what an address may do.
+  const address = clientAddress(request, services.trustsHop)
+  if (address) headers['x-client-ip'] = address
+  if (!session) return headers
+  headers.authorization = `Bearer ${await services.signingKeys.tokenFor(session)}`
+  const role = request.headers['x-hasura-role']
+  if (typeof role === 'string' && claimsOf(session)['x-hasura-allowed-roles'].includes(role))
+    headers['x-hasura-role'] = role
+  return headers
+}
+
+type Address = { readonly name: string | null; readonly customDomain: string | null }
+
+const PLAIN: Address = { name: null, customDomain: null }
+
+/** spec §7: ?name= is the name of the operation, ?customDomain= the company's own domain whose page asks. */
+const addressIn = (url: string): Address => {
+  const query = url.indexOf('?')
+  if (query < 0) return PLAIN
+  const parameters = new URLSearchParams(url.slice(query))
+  return { name: parameters.get('name'), customDomain: parameters.get('customDomain') }
+}
+
+const parseRequest = (body: Buffer): GraphqlRequest | null => {
+  try {
+    const text = body.toString('utf8')
+    const asked: unknown = JSON.parse(text)
+    if (hasEqualKeys(text)) return null
+    if (typeof asked !== 'object' || asked === null || !('query' in asked)) return null
+    const { query } = asked
+    const operationName = 'operationName' in asked ? (asked.operationName ?? null) : null
+    if (typeof query !== 'string' || (operationName !== null && typeof operationName !== 'string'))
+      return null
+    return { query, operationName }
+  } catch {
+    return null
+  }
+}
+
+const readBody = (request: IncomingMessage): Promise<Buffer | null> =>
+  new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size <= LARGEST_BODY) chunks.push(chunk)
+      else resolve(null)
+    })
+    request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)))
+    request.on('error', reject)
+  })

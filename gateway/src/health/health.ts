@@ -1,0 +1,128 @@
+import { connect } from 'node:net'
+import { isTemporalAway } from '@questboard/workflows/client'
+import { request as httpRequest } from 'undici'
+import type { Services } from '../services.ts'
+import {
+  Degraded,
+  lookForFailingRuns,
+  lookForOverdueRows,
+  readTemporalStorage,
+  remembered,
+} from './stuckMarket.ts'
+
+type Component = { readonly status: 'ok' | 'degraded' | 'down'; readonly detail: string }
+type Health = { readonly status: 'ok' | 'degraded'; readonly components: Readonly<Record<string, Component>> }
+type Check = () => Promise<string>
+
+const PATIENCE_MS = 2_000
+/** So that a question which is given up can say why before it is itself given up. */
+const TEMPORAL_PATIENCE_MS = 1_800
+const MARKET_EVERY_MS = 30_000
+
+const inTime = <T>(work: Promise<T>): Promise<T> =>
+  Promise.race([
+    work,
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error(`no answer within ${PATIENCE_MS} ms`)), PATIENCE_MS).unref()
+    }),
+  ])
+
+const checked = async (check: Check): Promise<Component> => {
+  try {
+    return { status: 'ok', detail: await inTime(check()) }
+  } catch (error) {
+    const status = error instanceof Degraded ? 'degraded' : 'down'
+    return { status, detail: error instanceof Error ? error.message || error.name : 'it failed' }
+  }
+}
+
+const page = async (url: string): Promise<string> => {
+  const { statusCode, body } = await httpRequest(url, {
+    headersTimeout: PATIENCE_MS,
+    bodyTimeout: PATIENCE_MS,
+  })
+  const text = (await body.text()).slice(0, 200)
+  if (statusCode >= 300) throw new Error(`answered ${statusCode}: ${text}`)
+  return text
+}
+
+const greeting = (smtpUrl: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(smtpUrl)
+    const socket = connect({ host: hostname, port: Number(port || 25) })
+    socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('no greeting')))
+    socket.once('error', reject)
+    socket.once('data', (line) => {
+      socket.end('QUIT\r\n')
+      resolve(line.toString().trim().slice(0, 100))
+    })
+  })
+
+/** Asks every part that the product needs, now; whether the market moves on, every so often. */
+export const createHealth = (services: Services): (() => Promise<Health>) => {
+  const { config, pool, temporal } = services
+  const startedAt = new Date()
+  const askTemporal = <T>(ask: () => Promise<T>): Promise<T> =>
+    temporal.connection.withDeadline(Date.now() + TEMPORAL_PATIENCE_MS, ask).catch((error: unknown) => {
+      throw isTemporalAway(error) ? new Error('does not answer') : error
+    })
+  const checks: Record<string, Check> = {
+    postgres: async () => {
+      const { rows } = await pool.query<{ version: string }>(
+        `select current_setting('server_version') as version`,
+      )
+      return `Postgres ${rows[0]?.version ?? ''}`
+    },
+    engine: async () => {
+      const text = await page(`${config.hasuraUrl}/healthz`)
+      if (text !== 'OK') throw new Error(text)
+      return 'consistent metadata'
+    },
+    temporal: async () => {
+      const [{ serverVersion }] = await askTemporal(() =>
+        Promise.all([temporal.connection.workflowService.getSystemInfo({}), readTemporalStorage(temporal)]),
+      )
+      return `Temporal ${serverVersion}`
+    },
+    deadlines: remembered(() => lookForOverdueRows(services.database, startedAt), MARKET_EVERY_MS),
+    workflows: remembered(
+      () => askTemporal(() => lookForFailingRuns(temporal, config.workerUrl)),
+      MARKET_EVERY_MS,
+    ),
+    files: () => services.files.check(),
+  }
+  const { workerUrl, actionsUrl, smtpUrl, sandboxUrl } = config
+  if (actionsUrl)
+    checks.actions = async () => {
+      await page(`${actionsUrl}/health`)
+      return 'answer'
+    }
+  if (workerUrl)
+    checks.worker = async () => {
+      await page(`${workerUrl}/health`)
+      return 'polling'
+    }
+  if (smtpUrl) checks.mail = () => greeting(smtpUrl)
+  if (sandboxUrl)
+    checks.sandbox = async () => {
+      await page(`${sandboxUrl}/health`)
+      return 'answers'
+    }
+  const look = async (): Promise<Health> => {
+    const names = Object.keys(checks)
+    const components = await Promise.all(Object.values(checks).map(checked))
+    const status = components.every((component) => component.status === 'ok') ? 'ok' : 'degraded'
+    return {
+      status,
+      components: Object.fromEntries(components.map((component, index) => [names[index], component])),
+    }
+  }
+  let looking: Promise<Health> | undefined
+  // However many ask at once, each part is asked once.
+  return () => {
+    looking ??= look().finally(() => {
+      looking = undefined
+    })
+    return looking
+  }
+}

@@ -1,0 +1,18 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Gateway, startGateway } from '../testing/gateway.ts'
+
+let gateway: Gateway
+
+beforeAll(async () => {
+  // Nobody listens there.
+  gateway = await startGateway({ TEMPORAL_ADDRESS: '127.0.0.1:9' })
+}, 120_000)
+afterAll(() => gateway?.close())
+
+it('health says in words of ours that Temporal is away', async () => {
+  const health: { components: Record<string, unknown> } = JSON.parse(
+    await (await fetch(`${gateway.url}/api/health`)).text(),
+  )
+  expect(health.components.temporal).toEqual({ status: 'down', detail: 'does not answer' })
+  expect(health.components.actions).toEqual({ status: 'ok', detail: 'answer' })
+})

@@ -1,0 +1,45 @@
+import { isAway, isUnreadable } from '@questboard/database'
+import { type ErrorCode, errors } from '@questboard/domain'
+import type { ErrorRequestHandler, Request } from 'express'
+import type { Logger } from 'pino'
+import { z } from 'zod'
+
+const thrown = z.object({ status: z.number().optional(), code: z.unknown().optional() })
+
+const statusOf = (error: unknown): number => {
+  const { status, code } = thrown.safeParse(error).data ?? {}
+  // A file that was there when the client was built and is not any more is as missing as one that never was.
+  if (code === 'ENOENT') return 404
+  if (status !== undefined && status >= 400 && status < 500) return status
+  if (isUnreadable(error)) return 400
+  return isAway(error) ? 503 : 500
+}
+
+const words = (status: number): { code: ErrorCode; message: string } => {
+  if (status === 404) return { code: 'not-found', message: errors['not-found'] }
+  if (status === 413) return { code: 'invalid-input', message: 'This is too large' }
+  if (status === 503) return { code: 'service-unavailable', message: errors['service-unavailable'] }
+  if (status < 500)
+    return { code: 'invalid-input', message: 'This could not be read. Please check what was sent.' }
+  return { code: 'unexpected', message: errors.unexpected }
+}
+
+/** Somebody who followed a link reads what comes back. */
+const isVisit = (request: Request): boolean =>
+  request.method === 'GET' && request.accepts(['json', 'html']) === 'html'
+
+/** Whatever went wrong on the way: one sentence, and for our own faults an id to quote. */
+export const createErrorHandler =
+  (log: Logger): ErrorRequestHandler =>
+  (error, request, response, _next) => {
+    const status = statusOf(error)
+    const requestId = crypto.randomUUID()
+    if (status >= 500) log.error({ err: error, requestId, path: request.path }, 'a request failed')
+    if (response.headersSent) return void response.destroy()
+    const { code, message } = words(status)
+    const id = status >= 500 ? { requestId } : {}
+    response.removeHeader('Content-Encoding')
+    response.status(status).setHeader('Cache-Control', 'no-store')
+    if (isVisit(request)) response.type('text').send(status >= 500 ? `${message} (${requestId})` : message)
+    else response.json({ message, extensions: { code, ...id } })
+  }

@@ -1,0 +1,103 @@
+import {
+  createCut,
+  createDatabaseOn,
+  createPool,
+  createRateLimiter,
+  type Database,
+  errorForLog,
+  type RateLimiter,
+} from '@questboard/database'
+import { printableLine } from '@questboard/domain'
+import { type BotCheck, botCheckFromEnvironment } from '@questboard/providers/bot-check'
+import { type ChannelProviders, channelProvidersFromEnvironment } from '@questboard/providers/channels'
+import { type Countries, createCountries } from '@questboard/providers/countries'
+import { type FileStore, fileStoreFromEnvironment } from '@questboard/providers/files'
+import { type PayoutProvider, payoutProviderFromEnvironment } from '@questboard/providers/payouts'
+import { connectToTemporal } from '@questboard/workflows/client'
+import { Client } from '@temporalio/client'
+import type { Pool } from 'pg'
+import { type Logger, pino } from 'pino'
+import { cookieNames } from './auth/cookieNames.ts'
+import { type SessionChanges, watchSessionChanges } from './auth/sessionChanges.ts'
+import { createSessions, type Sessions } from './auth/sessions.ts'
+import { createSigningKeys, type SigningKeys } from './auth/signingKeys.ts'
+import type { Config } from './config.ts'
+import { createTrust, type TrustsHop } from './graphql/clientAddress.ts'
+import { createEngineConnections } from './graphql/engineConnections.ts'
+import type { EngineLink } from './graphql/engineLink.ts'
+import { watchEngine } from './graphql/engineWatch.ts'
+import { type MountedEngine, mountEngine } from './graphql/mountedEngine.ts'
+import { createTurns, type Turns } from './graphql/turns.ts'
+import { readCookie } from './lib/cookies.ts'
+
+/** What the routes are given: made once at the start. */
+export type Services = {
+  readonly config: Config
+  readonly log: Logger
+  readonly pool: Pool
+  readonly database: Database
+  readonly engine: EngineLink
+  readonly temporal: Client
+  readonly turns: Turns
+  readonly sessions: Sessions
+  readonly sessionChanges: SessionChanges
+  readonly signingKeys: SigningKeys
+  readonly rateLimit: RateLimiter
+  readonly channels: ChannelProviders
+  readonly botCheck: BotCheck
+  readonly files: FileStore
+  readonly countries: Countries
+  /** Which hops are proxies of ours. */
+  readonly trustsHop: TrustsHop
+  /** null where no payout service is set up. */
+  readonly payouts: PayoutProvider | null
+  close(): Promise<void>
+}
+
+/** A browser has six connections to a site; the engine has fifty to the database. */
+const TURNS = { atOnce: 10, mostInLine: 500 }
+
+const createLog = (level: string): Logger =>
+  pino({
+    level,
+    redact: ['password', 'token', 'authorization', 'cookie'],
+    serializers: { err: errorForLog },
+    hooks: { streamWrite: printableLine },
+  })
+
+export const createServices = (config: Config, mounted?: MountedEngine): Services => {
+  const { environment, databaseUrl } = config
+  const log = createLog(config.logLevel)
+  const pool = createPool(databaseUrl, { connections: 20 })
+  // Its own: who counts while a transaction of theirs holds a connection must not wait for others who do.
+  const countingPool = createPool(databaseUrl, { connections: 5 })
+  const sessionChanges = watchSessionChanges(databaseUrl, log)
+  sessionChanges.onSilence(createCut(pool, countingPool))
+  const engine = mounted ? mountEngine(mounted) : createEngineConnections(config.hasuraUrl)
+  const stopWatching = watchEngine(engine, config.hasuraUrl)
+  const temporalConnection = connectToTemporal(config.temporalAddress)
+  return {
+    config,
+    log,
+    pool,
+    database: createDatabaseOn(pool),
+    engine,
+    temporal: new Client({ connection: temporalConnection, namespace: config.temporalNamespace }),
+    turns: createTurns(TURNS.atOnce, TURNS.mostInLine),
+    sessions: createSessions(pool, sessionChanges, cookieNames(config.secureCookies).session, readCookie),
+    sessionChanges,
+    signingKeys: createSigningKeys(pool, config.sessionSecret),
+    rateLimit: createRateLimiter(countingPool),
+    trustsHop: createTrust(config.trustProxy),
+    channels: channelProvidersFromEnvironment(environment),
+    botCheck: botCheckFromEnvironment(environment),
+    payouts: payoutProviderFromEnvironment(environment),
+    files: fileStoreFromEnvironment(environment, config.filesDir),
+    countries: createCountries(),
+    async close() {
+      stopWatching()
+      const pools = [pool, countingPool].map((each) => each.end())
+      await Promise.allSettled([engine.close(), sessionChanges.close(), temporalConnection.close(), ...pools])
+    },
+  }
+}

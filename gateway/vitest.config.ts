@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    name: 'gateway',
+    include: ['**/*.test.ts'],
+    exclude: ['**/node_modules/**'],
+    globalSetup: ['../database/src/testing/setup.ts'],
+    // Two workers, Postgres and the engine share two cores.
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+})

@@ -1,0 +1,31 @@
+import { type DatabaseTransaction, hashToken } from '@questboard/database'
+import { type Refused, refused } from '@questboard/domain'
+
+type Spent = { readonly ok: true; readonly userId: string; readonly email: string } | Refused
+
+/**
+ * A link from a mail: works once, before it expires, for the address that it was sent to: who has given that one up may have
+ * lost the mailbox. Everything else about it is 1101.
+ */
+export const spendToken = async (
+  transaction: DatabaseTransaction,
+  kind: 'verify_email' | 'reset_password',
+  token: string,
+): Promise<Spent> => {
+  const spent = await transaction
+    .updateTable('verification_token')
+    .from('user')
+    .set({ used_at: new Date() })
+    .whereRef('user.id', '=', 'verification_token.user_id')
+    .whereRef('user.email', '=', 'verification_token.email')
+    .where('user.deleted_at', 'is', null)
+    .where('token_hash', '=', hashToken(token))
+    .where('kind', '=', kind)
+    .where('used_at', 'is', null)
+    .where('expired_at', 'is', null)
+    .where('expires_at', '>', new Date())
+    .returning(['user_id', 'verification_token.email'])
+    .executeTakeFirst()
+  if (!spent) return refused('1101')
+  return { ok: true, userId: spent.user_id, email: spent.email }
+}

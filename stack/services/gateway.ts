@@ -1,0 +1,56 @@
+/** The gateway with the engine and the actions in one process, each on a port of its own; it also serves the built web client. */
+import { join } from 'node:path'
+import type { Service } from '../service.ts'
+import {
+  at,
+  type Context,
+  databaseUrl,
+  host,
+  inRoot,
+  isErrorLine,
+  node,
+  serviceEnv,
+  watchedAt,
+  youngSpace,
+} from './context.ts'
+
+const watched = ['gateway', 'actions', 'engine', 'domain', 'moves', 'providers', 'database'].map(
+  (workspace) => `${workspace}/src`,
+)
+
+/** Whatever people ask, no statement of the engine takes longer; docker-compose.yml says the same to Hasura. */
+const answersInTime = new URLSearchParams({ options: '-c statement_timeout=15s' })
+
+export function createGateway(context: Context): Service {
+  const { settings } = context
+  return {
+    name: 'gateway',
+    after: ['database', 'console'],
+    command: () => ({
+      file: node,
+      args: [youngSpace(16), inRoot('stack', 'gateway.ts')],
+      env: {
+        ...serviceEnv(context),
+        PORT: String(settings.GATEWAY_PORT),
+        ACTIONS_PORT: String(settings.ACTIONS_PORT),
+        WEB_DIST: inRoot('web', 'dist'),
+        HASURA_GRAPHQL_DATABASE_URL: `${databaseUrl(context)}?${answersInTime}`,
+        HASURA_GRAPHQL_MAX_ANSWER_BYTES: String(4 * 1024 * 1024),
+        HASURA_GRAPHQL_METADATA_DIR: join(settings.HASURA_DIR, 'metadata'),
+        HASURA_GRAPHQL_SERVER_HOST: host,
+        HASURA_GRAPHQL_SERVER_PORT: String(settings.ENGINE_PORT),
+      },
+      cwd: inRoot('gateway'),
+    }),
+    // Its own port only: whether the others are well is asked of /api/health once all are up.
+    // Metadata is looked at before it is started anew: see watch.ts.
+    watch: watched.map((path) => inRoot(path)),
+    ...watchedAt(at(settings.GATEWAY_PORT, '/api/build-id')),
+    address: settings.PUBLIC_URL,
+    holds: [
+      { name: 'engine', address: at(settings.ENGINE_PORT, '/console') },
+      { name: 'actions', address: at(settings.ACTIONS_PORT) },
+    ],
+    isAlarm: isErrorLine,
+  }
+}
