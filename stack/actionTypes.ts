@@ -1,24 +1,107 @@
 /** What TypeScript has to know of hasura/metadata/actions.graphql, written by `npm run codegen`. */
-import { type DocumentNode, type FieldDefinitionNode, Kind, parse } from 'graphql'
+import {
+  type DefinitionNode,
+  type FieldDefinitionNode,
+  type InputValueDefinitionNode,
+  Kind,
+  parse,
+  type TypeNode,
+} from 'graphql'
 
 const header = '// Generated from hasura/metadata/actions.graphql by `npm run codegen`. Do not edit.\n'
 
 const roots = new Set(['Query', 'Mutation'])
 
-/** Every action is a field of Query or Mutation. */
-const actionsIn = (document: DocumentNode): readonly FieldDefinitionNode[] =>
-  document.definitions.flatMap((definition) =>
-    (definition.kind === Kind.OBJECT_TYPE_DEFINITION || definition.kind === Kind.OBJECT_TYPE_EXTENSION) &&
-    roots.has(definition.name.value)
-      ? (definition.fields ?? [])
-      : [],
-  )
+/** As they travel in JSON. */
+const scalars: Readonly<Record<string, string>> = {
+  Boolean: 'boolean',
+  Float: 'number',
+  ID: 'string',
+  Int: 'number',
+  String: 'string',
+  bigint: 'number',
+  date: 'string',
+  jsonb: 'unknown',
+  numeric: 'number',
+  timestamptz: 'string',
+  uuid: 'string',
+}
+
+type Fields = readonly (FieldDefinitionNode | InputValueDefinitionNode)[]
+type Found = { readonly actions: FieldDefinitionNode[]; readonly types: Map<string, Fields | string> }
+
+const isRoot = (name: string) => roots.has(name)
+
+/** Every action is a field of Query or Mutation; the other types are what they take and give. */
+function take(found: Found, definition: DefinitionNode): Found {
+  switch (definition.kind) {
+    case Kind.OBJECT_TYPE_DEFINITION:
+    case Kind.OBJECT_TYPE_EXTENSION:
+      if (isRoot(definition.name.value)) found.actions.push(...(definition.fields ?? []))
+      else found.types.set(definition.name.value, definition.fields ?? [])
+      return found
+    case Kind.INPUT_OBJECT_TYPE_DEFINITION:
+      found.types.set(definition.name.value, definition.fields ?? [])
+      return found
+    case Kind.ENUM_TYPE_DEFINITION: {
+      const values = (definition.values ?? []).map(({ name }) => `'${name.value}'`)
+      found.types.set(definition.name.value, values.join(' | '))
+      return found
+    }
+    default:
+      throw new Error(`actions.graphql: nothing is known of a ${definition.kind}`)
+  }
+}
+
+function read(sdl: string): Found {
+  const found: Found = { actions: [], types: new Map() }
+  for (const definition of parse(sdl).definitions) take(found, definition)
+  found.actions.sort((a, b) => a.name.value.localeCompare(b.name.value))
+  return found
+}
+
+function typeOf(type: TypeNode, types: Found['types']): string {
+  if (type.kind === Kind.NON_NULL_TYPE) return bareTypeOf(type.type, types)
+  return `${bareTypeOf(type, types)} | null`
+}
+
+function bareTypeOf(type: TypeNode, types: Found['types']): string {
+  if (type.kind === Kind.NON_NULL_TYPE) return bareTypeOf(type.type, types)
+  if (type.kind === Kind.LIST_TYPE) return `readonly (${typeOf(type.type, types)})[]`
+  const name = type.name.value
+  if (types.has(name)) return name
+  const scalar = scalars[name]
+  if (scalar === undefined)
+    throw new Error(`actions.graphql: stack/actionTypes.ts does not know the scalar ${name}`)
+  return scalar
+}
+
+/** What may be null may be left out as well. */
+function shape(fields: Fields, types: Found['types']): string {
+  if (fields.length === 0) return 'Readonly<Record<string, never>>'
+  const lines = fields.map(({ name, type }) => {
+    const mark = type.kind === Kind.NON_NULL_TYPE ? '' : '?'
+    return `readonly ${name.value}${mark}: ${typeOf(type, types)}`
+  })
+  return `{ ${lines.join('; ')} }`
+}
 
 /** For the gateway, which bounds how many actions one document may call. */
 export function actionNamesModule(sdl: string): string {
-  const names = actionsIn(parse(sdl))
-    .map(({ name }) => name.value)
-    .sort()
-  const lines = names.map((name) => `  '${name}',`)
-  return `${header}export const actionNames: ReadonlySet<string> = new Set([\n${lines.join('\n')}\n])\n`
+  const lines = read(sdl).actions.map(({ name }) => `  '${name.value}',\n`)
+  return `${header}export const actionNames: ReadonlySet<string> = new Set([\n${lines.join('')}])\n`
+}
+
+/** For the actions: what each takes, and what it answers. */
+export function actionTypesModule(sdl: string): string {
+  const { actions, types } = read(sdl)
+  const named = [...types].map(([name, fields]) => {
+    const words = typeof fields === 'string' ? fields : shape(fields, types)
+    return `type ${name} = ${words}\n`
+  })
+  const signatures = actions.map(({ name, arguments: args = [], type }) => {
+    const answer = typeOf(type, types)
+    return `  readonly ${name.value}: { readonly args: ${shape(args, types)}; readonly answer: ${answer} }\n`
+  })
+  return `${header}${named.join('')}\nexport type Signatures = {\n${signatures.join('')}}\n`
 }

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { actionNamesModule } from './actionTypes.ts'
+import { actionNamesModule, actionTypesModule } from './actionTypes.ts'
 import { writeDatabaseTypes } from './databaseTypes.ts'
 import { root } from './env.ts'
 import { Fault } from './fault.ts'
@@ -24,7 +24,7 @@ const schemaFile = 'schema.graphql'
 const databaseTypes = 'database/src/generated.ts'
 const client = 'web/src'
 /** Whatever lies in a folder named `generated` under one of these. */
-const sources = [client, 'gateway/src']
+const sources = [client, 'gateway/src', 'actions/src']
 
 /** Gives what was printed; a failure says it in the tool's own words, without its ticks for what went well. */
 function runNode(args: string[], env: Record<string, string>): Promise<string> {
@@ -51,9 +51,12 @@ export async function proveMetadata(
 /** What the services know of the actions, from their signatures. */
 function generateActions(target: string): void {
   const sdl = readFileSync(join(root, 'hasura/metadata/actions.graphql'), 'utf8')
-  const file = join(target, 'gateway/src/generated/actionNames.ts')
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, actionNamesModule(sdl))
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(target, path)), { recursive: true })
+    writeFileSync(join(target, path), text)
+  }
+  write('gateway/src/generated/actionNames.ts', actionNamesModule(sdl))
+  write('actions/src/generated/signatures.ts', actionTypesModule(sdl))
 }
 
 function filesUnder(folder: string, path: string): string[] {

@@ -1,6 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { type DefinitionNode, Kind, parse } from 'graphql'
 import { describe, expect, it } from 'vitest'
+import { parse as parseYaml } from 'yaml'
+import { z } from 'zod'
+import { audiences } from './lib/audiences.ts'
 import { loadActions } from './registry.ts'
 
 const metadata = new URL('../../hasura/metadata/', import.meta.url)
@@ -29,4 +32,17 @@ describe('an action has one name from end to end', () => {
     expect(files.sort()).toEqual(declared)
     expect([...(await loadActions()).keys()].sort()).toEqual(declared)
   })
+})
+
+const permissions = z.object({
+  actions: z.array(z.object({ name: z.string(), permissions: z.array(z.object({ role: z.string() })) })),
+})
+
+it('who may call an action is the same in its file as in the roles of actions.yaml', async () => {
+  const yaml: unknown = parseYaml(await readFile(new URL('actions.yaml', metadata), 'utf8'))
+  const declared = permissions
+    .parse(yaml)
+    .actions.map(({ name, permissions }) => [name, permissions.map(({ role }) => role).sort()])
+  const known = [...(await loadActions())].map(([name, { who }]) => [name, [...audiences[who].roles].sort()])
+  expect(Object.fromEntries(known)).toEqual(Object.fromEntries(declared))
 })

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import type { Action } from './lib/action.ts'
 
 const isAction = (value: unknown): value is Action =>
-  typeof value === 'object' && value !== null && 'run' in value && typeof value.run === 'function'
+  typeof value === 'object' && value !== null && 'run' in value && 'name' in value && 'who' in value
 
 /** Every file of actions/ is one action under its own name; nothing is listed twice. */
 export const loadActions = async (): Promise<ReadonlyMap<string, Action>> => {
@@ -12,7 +12,8 @@ export const loadActions = async (): Promise<ReadonlyMap<string, Action>> => {
     files.map(async (file): Promise<[string, Action]> => {
       const name = file.slice(0, -'.ts'.length)
       const exported: unknown = (await import(new URL(file, folder).href))[name]
-      if (!isAction(exported)) throw new Error(`actions/${file} has to export the action "${name}"`)
+      if (!isAction(exported) || exported.name !== name)
+        throw new Error(`actions/${file} has to export the action "${name}"`)
       return [name, exported]
     }),
   )

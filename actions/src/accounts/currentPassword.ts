@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { verifyPassword } from '@questboard/moves'
-import { refuse } from '../lib/action.ts'
+import { refuse } from '../lib/actionError.ts'
 import type { Services } from '../services.ts'
 
 const TRIES = { tries: 10, seconds: 15 * 60 }

@@ -1,15 +1,18 @@
 import { rssFeedForm } from '@questboard/domain'
 import { NotFetched, readFeed } from '@questboard/providers/public-web'
 import { keepArticles } from '../feeds/keepArticles.ts'
-import { defineAction, ration, refuse, signedIn } from '../lib/action.ts'
+import { defineAction } from '../lib/action.ts'
+import { refuse } from '../lib/actionError.ts'
+import { ration } from '../lib/ration.ts'
 
 const FETCHES = { tries: 20, seconds: 60 * 60 }
 
-export const addRssFeed = defineAction({
+export const addRssFeed = defineAction('addRssFeed', {
+  who: 'signedIn',
   input: rssFeedForm,
   async prepare(call) {
     const { input, services } = call
-    await ration(call, `rss-feed:${signedIn(call).userId}`, FETCHES)
+    await ration(call, `rss-feed:${call.person.userId}`, FETCHES)
     try {
       return readFeed(await services.publicWeb.fetchText(input.url))
     } catch (error) {
@@ -20,14 +23,14 @@ export const addRssFeed = defineAction({
   },
   async handle(call, feed) {
     const { input, transaction } = call
-    const { userId } = signedIn(call)
-    const articles = feed?.articles ?? []
+    const { userId } = call.person
+    const { articles } = feed
     const { id } = await transaction
       .insertInto('rss_feed')
       .values({
         user_id: userId,
         url: input.url,
-        title: feed?.title ?? '',
+        title: feed.title,
         authorized: input.authorized,
         article_count: articles.length,
       })

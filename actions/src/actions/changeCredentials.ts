@@ -1,16 +1,18 @@
 import { credentialsForm } from '@questboard/domain'
 import { checkCurrentPassword } from '../accounts/currentPassword.ts'
-import { defineAction, ration, signedIn } from '../lib/action.ts'
+import { defineAction } from '../lib/action.ts'
+import { ration } from '../lib/ration.ts'
 
 /** Each is a mail to an address that nobody has proven. */
 const ADDRESSES = { tries: 5, seconds: 60 * 60 }
 
 /** A changed address has to be verified again: the table sees to that, and to the event. */
-export const changeCredentials = defineAction({
+export const changeCredentials = defineAction('changeCredentials', {
+  who: 'signedIn',
   input: credentialsForm,
   async handle(call) {
     const { input, transaction } = call
-    const { userId } = signedIn(call)
+    const { userId } = call.person
     await checkCurrentPassword(call, userId, input.currentPassword)
     const moves = await transaction
       .selectFrom('user')

@@ -2,14 +2,15 @@ import { emitEvent } from '@questboard/database'
 import { changePasswordForm } from '@questboard/domain'
 import { hashPassword } from '@questboard/moves'
 import { checkCurrentPassword } from '../accounts/currentPassword.ts'
-import { defineAction, signedIn } from '../lib/action.ts'
+import { defineAction } from '../lib/action.ts'
 
 /** All other devices are signed out, and a link for a new password that is on its way opens nothing any more. */
-export const changePassword = defineAction({
+export const changePassword = defineAction('changePassword', {
+  who: 'signedIn',
   input: changePasswordForm,
   async handle(call) {
     const { input, transaction } = call
-    const { userId, sessionId } = signedIn(call)
+    const { userId, sessionId } = call.person
     await checkCurrentPassword(call, userId, input.currentPassword)
     await transaction
       .updateTable('credential')

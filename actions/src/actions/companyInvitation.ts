@@ -1,9 +1,11 @@
 import { hashToken } from '@questboard/database'
 import { z } from 'zod'
-import { defineAction, refuse } from '../lib/action.ts'
+import { defineAction } from '../lib/action.ts'
+import { refuse } from '../lib/actionError.ts'
 
 /** What the join page shows before anything is typed. The token in the link is the permission. */
-export const companyInvitation = defineAction({
+export const companyInvitation = defineAction('companyInvitation', {
+  who: 'anyone',
   input: z.object({ token: z.string() }),
   async handle({ input, transaction }) {
     const found = await transaction

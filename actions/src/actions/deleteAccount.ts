@@ -2,13 +2,14 @@ import { emitEvent } from '@questboard/database'
 import { deleteAccountForm } from '@questboard/domain'
 import { erasePerson } from '@questboard/moves'
 import { checkCurrentPassword } from '../accounts/currentPassword.ts'
-import { defineAction, signedIn } from '../lib/action.ts'
+import { defineAction } from '../lib/action.ts'
 
-export const deleteAccount = defineAction({
+export const deleteAccount = defineAction('deleteAccount', {
+  who: 'signedIn',
   input: deleteAccountForm,
   async handle(call) {
     const { input, transaction } = call
-    const { userId } = signedIn(call)
+    const { userId } = call.person
     await checkCurrentPassword(call, userId, input.currentPassword)
     const account = await transaction
       .selectFrom('user')

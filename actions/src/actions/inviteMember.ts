@@ -1,33 +1,16 @@
 import { createToken, emitEvent, hashToken } from '@questboard/database'
 import { memberInvitationForm } from '@questboard/domain'
-import { type ActionRequest, companyOwner, defineAction, ration, refuse } from '../lib/action.ts'
+import { rationInvitations } from '../accounts/rationInvitations.ts'
+import { defineAction } from '../lib/action.ts'
+import { refuse } from '../lib/actionError.ts'
 
-/** Each is a mail with words of the company's choice to an address that nobody has proven. */
-const INVITATIONS = { tries: 50, seconds: 24 * 60 * 60 }
-/** Nobody has looked at these companies yet. */
-const INVITATIONS_UNVERIFIED = { tries: 5, seconds: 24 * 60 * 60 }
-
-/** Sending one again is a mail as well. */
-export const rationInvitations = async (call: ActionRequest<unknown>): Promise<void> => {
-  const { companyId } = companyOwner(call)
-  const company = await call.services.database
-    .selectFrom('company')
-    .select('is_verified')
-    .where('id', '=', companyId)
-    .executeTakeFirst()
-  await ration(
-    call,
-    `member-invites:${companyId}`,
-    company?.is_verified ? INVITATIONS : INVITATIONS_UNVERIFIED,
-  )
-}
-
-export const inviteMember = defineAction({
+export const inviteMember = defineAction('inviteMember', {
+  who: 'companyOwner',
   input: memberInvitationForm,
   prepare: rationInvitations,
   async handle(call) {
     const { input, transaction } = call
-    const owner = companyOwner(call)
+    const owner = call.person
     const taken = await transaction
       .selectFrom('user')
       .select('id')

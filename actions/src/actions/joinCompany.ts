@@ -3,10 +3,12 @@ import { joinCompanyForm } from '@questboard/domain'
 import { createAccount } from '@questboard/moves'
 import { z } from 'zod'
 import { guardRegistration } from '../accounts/guardVisitors.ts'
-import { defineAction, granted, refuse } from '../lib/action.ts'
+import { defineAction } from '../lib/action.ts'
+import { granted, refuse } from '../lib/actionError.ts'
 
 /** The link came to the invited mailbox, so the address needs no further proof. */
-export const joinCompany = defineAction({
+export const joinCompany = defineAction('joinCompany', {
+  who: 'visitor',
   input: joinCompanyForm.extend({ botCheckToken: z.string().nullish() }),
   prepare: guardRegistration,
   async handle({ input, transaction }) {

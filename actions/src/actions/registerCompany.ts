@@ -2,9 +2,11 @@ import { registerCompanyForm } from '@questboard/domain'
 import { createAccount } from '@questboard/moves'
 import { z } from 'zod'
 import { guardRegistration } from '../accounts/guardVisitors.ts'
-import { defineAction, granted } from '../lib/action.ts'
+import { defineAction } from '../lib/action.ts'
+import { granted } from '../lib/actionError.ts'
 
-export const registerCompany = defineAction({
+export const registerCompany = defineAction('registerCompany', {
+  who: 'visitor',
   input: registerCompanyForm.extend({ botCheckToken: z.string().nullish() }),
   prepare: guardRegistration,
   async handle({ input, transaction }) {

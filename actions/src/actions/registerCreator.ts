@@ -2,10 +2,12 @@ import { registerCreatorForm } from '@questboard/domain'
 import { createAccount } from '@questboard/moves'
 import { z } from 'zod'
 import { guardRegistration } from '../accounts/guardVisitors.ts'
-import { defineAction, granted } from '../lib/action.ts'
+import { defineAction } from '../lib/action.ts'
+import { granted } from '../lib/actionError.ts'
 
 /** The account starts as a User: creator access is granted once a channel is verified and the request approved (spec §6). */
-export const registerCreator = defineAction({
+export const registerCreator = defineAction('registerCreator', {
+  who: 'visitor',
   input: registerCreatorForm.extend({ botCheckToken: z.string().nullish() }),
   prepare: guardRegistration,
   async handle({ input, transaction }) {

@@ -2,7 +2,8 @@ import { emitEvent } from '@questboard/database'
 import { dateInStockholm, resetPasswordForm, resetsPerDay } from '@questboard/domain'
 import { z } from 'zod'
 import { refuseBots } from '../accounts/guardVisitors.ts'
-import { defineAction, refuse } from '../lib/action.ts'
+import { defineAction } from '../lib/action.ts'
+import { refuse } from '../lib/actionError.ts'
 
 /** Counted by the day, which is an hour longer once a year. */
 const DAY_SECONDS = 25 * 60 * 60
@@ -10,7 +11,8 @@ const RESETS = { tries: resetsPerDay, seconds: DAY_SECONDS }
 const RESETS_FROM_ADDRESS = { tries: 100, seconds: DAY_SECONDS }
 
 /** The answer is the same for addresses that nobody has, and so is the limit: it tells nothing about accounts. */
-export const requestPasswordReset = defineAction({
+export const requestPasswordReset = defineAction('requestPasswordReset', {
+  who: 'anyone',
   input: resetPasswordForm.extend({ botCheckToken: z.string().nullish() }),
   atLeastMs: 300,
   async prepare(call) {

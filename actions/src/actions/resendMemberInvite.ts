@@ -2,21 +2,24 @@ import { createToken, emitEvent, hashToken } from '@questboard/database'
 import { linkLifetime } from '@questboard/domain'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { companyOwner, defineAction, ration, refuse } from '../lib/action.ts'
-import { rationInvitations } from './inviteMember.ts'
+import { rationInvitations } from '../accounts/rationInvitations.ts'
+import { defineAction } from '../lib/action.ts'
+import { refuse } from '../lib/actionError.ts'
+import { ration } from '../lib/ration.ts'
 
 const RESENDS = { tries: 5, seconds: 24 * 60 * 60 }
 
 /** The link of the earlier mail stops working. */
-export const resendMemberInvite = defineAction({
+export const resendMemberInvite = defineAction('resendMemberInvite', {
+  who: 'companyOwner',
   input: z.object({ invitationId: z.guid() }),
   async prepare(call) {
-    await ration(call, `member-invite:${companyOwner(call).companyId}:${call.input.invitationId}`, RESENDS)
+    await ration(call, `member-invite:${call.person.companyId}:${call.input.invitationId}`, RESENDS)
     await rationInvitations(call)
   },
   async handle(call) {
     const { input, transaction } = call
-    const owner = companyOwner(call)
+    const owner = call.person
     const invitation = await transaction
       .updateTable('company_invitation')
       .set({

@@ -1,7 +1,9 @@
 import { emitEvent } from '@questboard/database'
 import { z } from 'zod'
-import { type ActionRequest, defineAction, ration, refuse } from '../lib/action.ts'
+import { type ActionRequest, defineAction } from '../lib/action.ts'
+import { refuse } from '../lib/actionError.ts'
 import { addressGroup } from '../lib/addressGroup.ts'
+import { ration } from '../lib/ration.ts'
 
 const RESENDS = { tries: 5, seconds: 60 * 60 }
 const RESENDS_PER_ADDRESS = { tries: 30, seconds: 60 * 60 }
@@ -12,7 +14,8 @@ const identifierOf = ({ person, input: { identifier } }: ActionRequest<z.output<
   person?.userId ?? identifier?.toLowerCase() ?? ''
 
 /** For the person who is signed in, or by username or e-mail. A visitor is not told whether such an account exists. */
-export const resendVerification = defineAction({
+export const resendVerification = defineAction('resendVerification', {
+  who: 'anyone',
   input,
   atLeastMs: 300,
   async prepare(call) {

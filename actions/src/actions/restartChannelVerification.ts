@@ -1,18 +1,21 @@
 import { restartVerification } from '@questboard/moves'
 import { z } from 'zod'
-import { defineAction, ration, refuse, signedIn } from '../lib/action.ts'
+import { defineAction } from '../lib/action.ts'
+import { refuse } from '../lib/actionError.ts'
+import { ration } from '../lib/ration.ts'
 
 const RESTARTS = { tries: 5, seconds: 24 * 60 * 60 }
 
 /** Another look at a channel that failed: it may be older or larger by now. */
-export const restartChannelVerification = defineAction({
+export const restartChannelVerification = defineAction('restartChannelVerification', {
+  who: 'individual',
   input: z.object({ connectionId: z.guid() }),
   // Counted for each person: nobody uses up the tries of others, whose channels everyone can name.
   prepare: (call) =>
-    ration(call, `channel-verification:${signedIn(call).userId}:${call.input.connectionId}`, RESTARTS),
+    ration(call, `channel-verification:${call.person.userId}:${call.input.connectionId}`, RESTARTS),
   async handle(call) {
     const { connectionId } = call.input
-    const { userId } = signedIn(call)
+    const { userId } = call.person
     if (!(await restartVerification(call.transaction, { connectionId, userId })))
       throw refuse('status-illegal')
     return { connectionId }

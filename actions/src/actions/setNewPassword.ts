@@ -2,13 +2,15 @@ import { emitEvent } from '@questboard/database'
 import { newPassword } from '@questboard/domain'
 import { accountKey, hashPassword, LOCK_SECONDS, spendToken } from '@questboard/moves'
 import { z } from 'zod'
-import { defineAction, granted } from '../lib/action.ts'
+import { defineAction } from '../lib/action.ts'
+import { granted } from '../lib/actionError.ts'
 
 /**
  * Whoever else is signed in to the account is signed out, and the lock of wrong passwords ends: the mailbox has proven the
  * owner. A lock that an admin set is longer, and stays.
  */
-export const setNewPassword = defineAction({
+export const setNewPassword = defineAction('setNewPassword', {
+  who: 'anyone',
   input: z.object({ token: z.string().min(1), password: newPassword }),
   async handle({ input, transaction }) {
     const { userId, email } = granted(await spendToken(transaction, 'reset_password', input.token))

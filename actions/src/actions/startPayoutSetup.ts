@@ -1,15 +1,18 @@
 import { payoutMethods } from '@questboard/domain'
 import { z } from 'zod'
-import { defineAction, ration, refuse, signedIn } from '../lib/action.ts'
+import { defineAction } from '../lib/action.ts'
+import { refuse } from '../lib/actionError.ts'
+import { ration } from '../lib/ration.ts'
 
 const STARTS = { tries: 20, seconds: 60 * 60 }
 
 /** Leads to the payout service's own pages; the person comes back to /api/payouts/return. */
-export const startPayoutSetup = defineAction({
+export const startPayoutSetup = defineAction('startPayoutSetup', {
+  who: 'individual',
   input: z.object({ method: z.enum(payoutMethods) }),
   async prepare(call) {
     const { input, services } = call
-    const { userId } = signedIn(call)
+    const { userId } = call.person
     await ration(call, `payout-setup:${userId}`, STARTS)
     const creator = await services.database
       .selectFrom('creator')
@@ -31,7 +34,6 @@ export const startPayoutSetup = defineAction({
     return { account, url }
   },
   async handle(call, prepared) {
-    if (!prepared) throw refuse('unexpected')
     const { account, url } = prepared
     const known = {
       method: account.method,
@@ -43,7 +45,7 @@ export const startPayoutSetup = defineAction({
     }
     await call.transaction
       .insertInto('payout_account')
-      .values({ creator_id: signedIn(call).userId, ...known })
+      .values({ creator_id: call.person.userId, ...known })
       .onConflict((conflict) => conflict.column('creator_id').doUpdateSet(known))
       .execute()
     return { url }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { lookUpDomainRecord } from '../custom-domains/domainRecord.ts'
-import { companyOwner, defineAction, ration, refuse } from '../lib/action.ts'
+import { defineAction } from '../lib/action.ts'
+import { refuse } from '../lib/actionError.ts'
+import { ration } from '../lib/ration.ts'
 
 const TESTS = { tries: 30, seconds: 60 * 60 }
 
@@ -8,10 +10,11 @@ const isOurs = (domain: string, publicUrl: string): boolean =>
   `.${domain}`.endsWith(`.${new URL(publicUrl).hostname}`)
 
 /** spec §4: not verified, then verified after a DNS update and a test. */
-export const testCustomDomain = defineAction({
+export const testCustomDomain = defineAction('testCustomDomain', {
+  who: 'companyOwner',
   input: z.object({}),
   async prepare(call) {
-    const { companyId } = companyOwner(call)
+    const { companyId } = call.person
     const { config, database } = call.services
     await ration(call, `custom-domain:${companyId}`, TESTS)
     const custom = await database
@@ -24,8 +27,7 @@ export const testCustomDomain = defineAction({
     return { domain: custom.domain, ...(await lookUpDomainRecord(custom, config.dnsServers)) }
   },
   async handle(call, found) {
-    const { companyId } = companyOwner(call)
-    if (!found) throw refuse('not-found')
+    const { companyId } = call.person
     const { isProven, problem } = found
     const status = isProven ? 'verified' : 'not_verified'
     const { status: current } = await call.transaction

@@ -1,9 +1,11 @@
 import { emitEvent } from '@questboard/database'
 import { spendToken } from '@questboard/moves'
 import { z } from 'zod'
-import { defineAction, granted, refuse } from '../lib/action.ts'
+import { defineAction } from '../lib/action.ts'
+import { granted, refuse } from '../lib/actionError.ts'
 
-export const verifyEmail = defineAction({
+export const verifyEmail = defineAction('verifyEmail', {
+  who: 'anyone',
   input: z.object({ token: z.string().min(1) }),
   async handle({ input, transaction }) {
     const { userId, email } = granted(await spendToken(transaction, 'verify_email', input.token))

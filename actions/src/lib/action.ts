@@ -1,88 +1,106 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { DatabaseTransaction, Limit } from '@questboard/database'
-import { type ErrorCode, errors, type Refused, tooManyUntil } from '@questboard/domain'
+import type { DatabaseTransaction } from '@questboard/database'
 import type { z } from 'zod'
+import type { Signatures } from '../generated/signatures.ts'
 import type { Services } from '../services.ts'
-import { ActionError } from './actionError.ts'
+import { InvalidInput } from './actionError.ts'
+import { type Asker, admit, type Person, type Who } from './audiences.ts'
 
-/** Who asks, as the engine resolved it. */
-export type Person = {
-  readonly role: string
-  readonly userId: string
-  readonly sessionId: string | null
-  readonly companyId: string | null
-  readonly isCompanyOwner: boolean
-}
+type ActionName = keyof Signatures
 
 /** What was asked, before a transaction is open. */
-export type ActionRequest<Input> = {
+export type ActionRequest<Input, Asking = Person | null> = {
   readonly input: Input
   readonly services: Services
-  /** null for visitors. */
-  readonly person: Person | null
+  /** Who asks: what `who` says is known of them. */
+  readonly person: Asking
   readonly ip: string
 }
 
-export type ActionCall<Input> = ActionRequest<Input> & { readonly transaction: DatabaseTransaction }
-
-/** One field of actions.graphql: what it accepts, and what it does within one transaction. */
-export type Action = {
-  run(
-    call: ActionRequest<unknown>,
-    transact: (work: (transaction: DatabaseTransaction) => Promise<unknown>) => Promise<unknown>,
-  ): Promise<unknown>
+export type ActionCall<Input, Asking = Person | null> = ActionRequest<Input, Asking> & {
+  readonly transaction: DatabaseTransaction
 }
 
-type Definition<Input, Prepared> = {
-  /** What has to be asked of the outside world first: never while a transaction is open. */
-  readonly prepare?: (call: ActionRequest<Input>) => Promise<Prepared>
-  readonly handle: (call: ActionCall<Input>, prepared: Prepared) => Promise<unknown>
+type Transact = (work: (transaction: DatabaseTransaction) => Promise<unknown>) => Promise<unknown>
+
+/** One field of actions.graphql: who may call it, what it accepts, and what it does within one transaction. */
+export type Action = {
+  readonly name: ActionName
+  readonly who: Who
+  run(call: ActionRequest<unknown>, transact: Transact): Promise<unknown>
+}
+
+/** Once an action takes a key, its other arguments are what its handler reads. */
+type Sent<Name extends ActionName> = Omit<Signatures[Name]['args'], 'idempotencyKey'>
+
+/** A schema that reads what actions.graphql does not send would never find it. */
+type ReadsNoMore<Name extends ActionName, Schema extends z.ZodType> =
+  Exclude<keyof z.output<Schema>, keyof Sent<Name>> extends never ? unknown : never
+
+type Answer<Name extends ActionName> = Promise<Signatures[Name]['answer']>
+
+type Common<Name extends ActionName, W extends Who, Schema extends z.ZodType> = {
+  readonly who: W
+  readonly input: Schema & ReadsNoMore<Name, Schema>
   /** The answer takes at least this long, so that time does not tell whether there was anything to do. */
   readonly atLeastMs?: number
 }
 
-export const defineAction = <Schema extends z.ZodType, Prepared = undefined>(
-  action: { readonly input: Schema } & Definition<z.output<Schema>, Prepared | undefined>,
-): Action => ({
-  async run(call, transact) {
-    const parsed = { ...call, input: action.input.parse(call.input) }
-    const delay = sleep(action.atLeastMs ?? 0)
-    try {
-      const prepared = await action.prepare?.(parsed)
-      return await transact((transaction) => action.handle({ ...parsed, transaction }, prepared))
-    } finally {
-      if (action.atLeastMs) await delay
-    }
-  },
-})
-
-export const refuse = (code: ErrorCode, field?: string): ActionError =>
-  new ActionError(code, errors[code], field)
-
-/** What a move gave; a refusal of it is this action's. */
-export const granted = <Done extends { readonly ok: true }>(verdict: Done | Refused): Done => {
-  if (!verdict.ok) throw refuse(verdict.code, verdict.field)
-  return verdict
+type Plain<Name extends ActionName, W extends Who, Schema extends z.ZodType> = Common<Name, W, Schema> & {
+  readonly prepare?: undefined
+  readonly handle: (call: ActionCall<z.output<Schema>, Asker<W>>) => Answer<Name>
 }
 
-/** Counts a try, and refuses who has tried too often. For `prepare`: a refusal needs no transaction. */
-export const ration = async (
-  { services }: Pick<ActionRequest<unknown>, 'services'>,
-  key: string,
-  limit: Limit,
-): Promise<void> => {
-  const { allowed } = await services.rateLimit.count(key, limit)
-  if (allowed) return
-  throw new ActionError('too-many-requests', tooManyUntil(await services.rateLimit.freeAt(key, limit)))
+type Prepared<Name extends ActionName, W extends Who, Schema extends z.ZodType, Known> = Common<
+  Name,
+  W,
+  Schema
+> & {
+  /** What has to be asked of the outside world first: never while a transaction is open. */
+  readonly prepare: (call: ActionRequest<z.output<Schema>, Asker<W>>) => Promise<Known>
+  readonly handle: (call: ActionCall<z.output<Schema>, Asker<W>>, known: Known) => Answer<Name>
 }
 
-export const signedIn = ({ person }: { person: Person | null }): Person => {
-  if (!person) throw refuse('not-allowed')
-  return person
+/** What an action does once it is known who asks for what. */
+const perform = async <Name extends ActionName, W extends Who, Schema extends z.ZodType, Known>(
+  action: Plain<Name, W, Schema> | Prepared<Name, W, Schema, Known>,
+  request: ActionRequest<z.output<Schema>, Asker<W>>,
+  transact: Transact,
+): Promise<unknown> => {
+  if (!action.prepare) return transact((transaction) => action.handle({ ...request, transaction }))
+  const known = await action.prepare(request)
+  return transact((transaction) => action.handle({ ...request, transaction }, known))
 }
 
-export const companyOwner = (call: { person: Person | null }): Person & { companyId: string } => {
-  const { companyId, ...person } = signedIn(call)
-  if (companyId === null || !person.isCompanyOwner) throw refuse('not-allowed')
-  return { ...person, companyId }
+export function defineAction<
+  Name extends ActionName,
+  W extends Who,
+  Schema extends z.ZodType<Sent<Name>>,
+  Known,
+>(name: Name, action: Prepared<Name, W, Schema, Known>): Action
+export function defineAction<Name extends ActionName, W extends Who, Schema extends z.ZodType<Sent<Name>>>(
+  name: Name,
+  action: Plain<Name, W, Schema>,
+): Action
+export function defineAction<
+  Name extends ActionName,
+  W extends Who,
+  Schema extends z.ZodType<Sent<Name>>,
+  Known,
+>(name: Name, action: Plain<Name, W, Schema> | Prepared<Name, W, Schema, Known>): Action {
+  return {
+    name,
+    who: action.who,
+    async run(call, transact) {
+      const person = admit(action.who, call.person)
+      const read = action.input.safeParse(call.input)
+      if (!read.success) throw new InvalidInput(read.error.issues)
+      const delay = sleep(action.atLeastMs ?? 0)
+      try {
+        return await perform(action, { ...call, person, input: read.data }, transact)
+      } finally {
+        if (action.atLeastMs) await delay
+      }
+    },
+  }
 }

@@ -1,9 +1,9 @@
 import { isUnreadable } from '@questboard/database'
-import { type ErrorCode, errors, explain } from '@questboard/domain'
+import { codeOfMessage, type ErrorCode, errors, explain } from '@questboard/domain'
 import type { Response } from 'express'
 import type { Logger } from 'pino'
 import { z } from 'zod'
-import { ActionError } from './actionError.ts'
+import { ActionError, InvalidInput } from './actionError.ts'
 import { isAway } from './isAway.ts'
 
 type Refusal = { readonly message: string; readonly extensions: Record<string, unknown> }
@@ -20,7 +20,7 @@ const refusalOf = (error: unknown): Refusal | null => {
     const field = error.field === undefined ? {} : { field: error.field }
     return { message: error.message, extensions: { code: error.code, ...field } }
   }
-  if (error instanceof z.ZodError) return invalidInput(error)
+  if (error instanceof InvalidInput) return invalidInput(error)
   const broken = postgresError.safeParse(error)
   if (!broken.success || !/^(23|22P02|22P05|22001|22003|22021)/.test(broken.data.code)) return null
   const explained = explain(broken.data.message)
@@ -31,16 +31,15 @@ const refusalOf = (error: unknown): Refusal | null => {
 
 const plain = (code: ErrorCode): Refusal => ({ message: errors[code], extensions: { code } })
 
-const codes: ReadonlyMap<string, string> = new Map(
-  Object.entries(errors).map(([code, message]) => [message, code]),
-)
-
 /** The first field that is wrong gives the message; `fields` names them all, so that a form can mark each. */
-const invalidInput = (error: z.ZodError): Refusal => {
+const invalidInput = (error: InvalidInput): Refusal => {
   const fields = error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }))
   const first = fields[0]
   const message = first?.message ?? errors['invalid-input']
-  return { message, extensions: { code: codes.get(message) ?? 'invalid-input', field: first?.field, fields } }
+  return {
+    message,
+    extensions: { code: codeOfMessage(message) ?? 'invalid-input', field: first?.field, fields },
+  }
 }
 
 /** The one place that turns errors into Hasura's {message, extensions: {code}}. */

@@ -1,0 +1,23 @@
+import type { ActionRequest } from '../lib/action.ts'
+import type { Member } from '../lib/audiences.ts'
+import { ration } from '../lib/ration.ts'
+
+/** Each is a mail with words of the company's choice to an address that nobody has proven. */
+const INVITATIONS = { tries: 50, seconds: 24 * 60 * 60 }
+/** Nobody has looked at these companies yet. */
+const INVITATIONS_UNVERIFIED = { tries: 5, seconds: 24 * 60 * 60 }
+
+/** Sending one again is a mail as well. */
+export const rationInvitations = async (call: ActionRequest<unknown, Member>): Promise<void> => {
+  const { companyId } = call.person
+  const company = await call.services.database
+    .selectFrom('company')
+    .select('is_verified')
+    .where('id', '=', companyId)
+    .executeTakeFirst()
+  await ration(
+    call,
+    `member-invites:${companyId}`,
+    company?.is_verified ? INVITATIONS : INVITATIONS_UNVERIFIED,
+  )
+}

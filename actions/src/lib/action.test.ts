@@ -1,0 +1,87 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { expect, expectTypeOf, it } from 'vitest'
+import { z } from 'zod'
+import type { Services } from '../services.ts'
+import { defineAction } from './action.ts'
+import { admit, audiences, type Person, type Who } from './audiences.ts'
+
+const person: Person = {
+  role: 'company',
+  userId: 'd0000000-0000-4000-8000-000000000001',
+  sessionId: null,
+  companyId: 'd0000000-0000-4000-8000-000000000010',
+  isCompanyOwner: false,
+}
+
+const roles: readonly Who[] = [
+  'visitor',
+  'anyone',
+  'signedIn',
+  'individual',
+  'creator',
+  'companyMember',
+  'companyOwner',
+]
+
+const admits = (who: Who, asker: Person | null): boolean => {
+  try {
+    admit(who, asker)
+    return true
+  } catch {
+    return false
+  }
+}
+
+it.each([
+  ['a visitor', null, ['visitor', 'anyone']],
+  ['a user', { ...person, role: 'user', companyId: null }, ['anyone', 'signedIn', 'individual']],
+  [
+    'a creator',
+    { ...person, role: 'creator', companyId: null },
+    ['anyone', 'signedIn', 'individual', 'creator'],
+  ],
+  ['a member', person, ['anyone', 'signedIn', 'companyMember']],
+  ['an owner', { ...person, isCompanyOwner: true }, ['anyone', 'signedIn', 'companyMember', 'companyOwner']],
+  [
+    'somebody whose token names no company',
+    { ...person, companyId: null, isCompanyOwner: true },
+    ['anyone', 'signedIn'],
+  ],
+  ['a role that nobody knows', { ...person, role: 'editor', isCompanyOwner: true }, []],
+] as const)('%s may call what is meant for them and nothing else', (_who, asker, expected) => {
+  expect(roles.filter((who) => admits(who, asker))).toEqual(expected)
+  expect(Object.keys(audiences)).toEqual(roles)
+})
+
+it('both ends of an action are held to its signature when it is compiled', () => {
+  const input = z.object({ token: z.string() })
+  defineAction('verifyEmail', {
+    who: 'companyOwner',
+    input,
+    handle: async ({ person }) => {
+      expectTypeOf(person.companyId).toEqualTypeOf<string>()
+      return { userId: person.userId }
+    },
+  })
+  // @ts-expect-error: it answers with a userId
+  defineAction('verifyEmail', { who: 'anyone', input, handle: async () => ({ sent: true }) })
+  const number = z.object({ token: z.number() })
+  // @ts-expect-error: its token is a text
+  defineAction('verifyEmail', { who: 'anyone', input: number, handle: async () => ({ userId: '' }) })
+  const more = z.object({ token: z.string(), address: z.string().optional() })
+  // @ts-expect-error: nobody sends an address
+  defineAction('verifyEmail', { who: 'anyone', input: more, handle: async () => ({ userId: '' }) })
+})
+
+it('what the server itself reads wrong is no fault of the person, unlike their arguments', async () => {
+  const action = defineAction('verifyEmail', {
+    who: 'anyone',
+    input: z.object({ token: z.string() }),
+    handle: async () => z.object({ userId: z.string() }).parse({ userId: 1 }),
+  })
+  const call = { services: {} as Services, person: null, ip: '' }
+  const transact = (work: (transaction: DatabaseTransaction) => Promise<unknown>) =>
+    work({} as DatabaseTransaction)
+  await expect(action.run({ ...call, input: {} }, transact)).rejects.toMatchObject({ name: 'InvalidInput' })
+  await expect(action.run({ ...call, input: { token: 'a' } }, transact)).rejects.toBeInstanceOf(z.ZodError)
+})

@@ -1,0 +1,68 @@
+import { refuse } from './actionError.ts'
+
+/** Who asks, as the engine resolved it. */
+export type Person = {
+  readonly role: string
+  readonly userId: string
+  readonly sessionId: string | null
+  readonly companyId: string | null
+  readonly isCompanyOwner: boolean
+}
+
+/** Somebody who acts for a company. */
+export type Member = Person & { readonly companyId: string }
+
+/** Who may call an action, and what it then knows of them. */
+type Asking = {
+  readonly visitor: Person | null
+  readonly anyone: Person | null
+  readonly signedIn: Person
+  /** Who acts for nobody else: a creator, or a user who may become one. */
+  readonly individual: Person
+  readonly creator: Person
+  readonly companyMember: Member
+  readonly companyOwner: Member
+}
+export type Who = keyof Asking
+export type Asker<W extends Who> = Asking[W]
+
+type Audience<W extends Who> = {
+  /** The roles that actions.yaml lets call it. */
+  readonly roles: readonly string[]
+  readonly admit: (person: Person | null) => Asker<W>
+}
+
+const signedIn = (person: Person | null): Person => {
+  if (!person) throw refuse('not-allowed')
+  return person
+}
+
+const member = (person: Person | null): Member => {
+  const { companyId, ...known } = signedIn(person)
+  if (companyId === null) throw refuse('not-allowed')
+  return { ...known, companyId }
+}
+
+const owner = (person: Person | null): Member => {
+  const known = member(person)
+  if (!known.isCompanyOwner) throw refuse('not-allowed')
+  return known
+}
+
+/** The one place that says who may call; registry.test.ts compares the roles with actions.yaml. */
+export const audiences: { readonly [W in Who]: Audience<W> } = {
+  visitor: { roles: ['anonymous'], admit: (person) => person },
+  anyone: { roles: ['anonymous', 'user', 'creator', 'company'], admit: (person) => person },
+  signedIn: { roles: ['user', 'creator', 'company'], admit: signedIn },
+  individual: { roles: ['user', 'creator'], admit: signedIn },
+  creator: { roles: ['creator'], admit: signedIn },
+  companyMember: { roles: ['company'], admit: member },
+  companyOwner: { roles: ['company'], admit: owner },
+}
+
+/** Hasura has let this role call; whoever reaches us past it gets no further. */
+export const admit = <W extends Who>(who: W, person: Person | null): Asker<W> => {
+  const audience: Audience<W> = audiences[who]
+  if (person && !audience.roles.includes(person.role)) throw refuse('not-allowed')
+  return audience.admit(person)
+}
