@@ -89,6 +89,8 @@ export const errors = {
   'in-use': 'This is in use and cannot be deleted',
   'in-use-by-creators': 'Creators take part in this, so it cannot be deleted',
   'interest-kind': 'Interests are categories and genres',
+  'idempotency-conflict':
+    'This was sent before with other details. Please check what was done, and try again.',
   'invalid-input': 'Please check what you entered',
   'invitation-invalid': 'This invitation is invalid or has expired. Ask the company for a new invite link.',
   'invitation-over': 'The time to accept this invitation is over',

@@ -7,6 +7,7 @@ import { type Service, startService } from './testing/service.ts'
 const PASSWORD = 'Play-fair-2026'
 let service: Service
 let serial = 0
+const oneKey = randomUUID()
 
 beforeAll(async () => {
   service = await startService()
@@ -203,10 +204,30 @@ const words: readonly [code: string, provoke: Provoked][] = [
         `joinCompany(token: "of-nobody", username: "joiner${serial}", password: "Secret123", terms: true) { userId }`,
       ),
   ],
-  ['not-allowed', () => mutate('startPayoutSetup(method: "card") { url }', 'democreator')],
+  [
+    'idempotency-conflict',
+    async () => {
+      const invite = (title: string) =>
+        mutate(
+          `inviteMember(email: "twice@mail.example", title: "${title}", isOwner: false, idempotencyKey: "${oneKey}") { invitationId }`,
+          'demostudio',
+        )
+      await invite('first')
+      return invite('second')
+    },
+  ],
+  [
+    'not-allowed',
+    () =>
+      mutate(`startPayoutSetup(method: "card", idempotencyKey: "${randomUUID()}") { url }`, 'democreator'),
+  ],
   [
     'not-found',
-    () => mutate(`resendMemberInvite(invitationId: "${randomUUID()}") { invitationId }`, 'demostudio'),
+    () =>
+      mutate(
+        `resendMemberInvite(invitationId: "${randomUUID()}", idempotencyKey: "${randomUUID()}") { invitationId }`,
+        'demostudio',
+      ),
   ],
   ['rss-empty', () => addFeed('http://127.0.0.1/feed.xml')],
   ['rss-unauthorized', () => addFeed('https://journal.example/feed.xml', false)],

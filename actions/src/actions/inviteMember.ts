@@ -6,6 +6,7 @@ import { refuse } from '../lib/actionError.ts'
 
 export const inviteMember = defineAction('inviteMember', {
   who: 'companyOwner',
+  idempotent: true,
   input: memberInvitationForm,
   prepare: rationInvitations,
   async handle(call) {

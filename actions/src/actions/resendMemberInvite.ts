@@ -12,6 +12,7 @@ const RESENDS = { tries: 5, seconds: 24 * 60 * 60 }
 /** The link of the earlier mail stops working. */
 export const resendMemberInvite = defineAction('resendMemberInvite', {
   who: 'companyOwner',
+  idempotent: true,
   input: z.object({ invitationId: z.guid() }),
   async prepare(call) {
     await ration(call, `member-invite:${call.person.companyId}:${call.input.invitationId}`, RESENDS)

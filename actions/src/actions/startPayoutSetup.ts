@@ -9,6 +9,7 @@ const STARTS = { tries: 20, seconds: 60 * 60 }
 /** Leads to the payout service's own pages; the person comes back to /api/payouts/return. */
 export const startPayoutSetup = defineAction('startPayoutSetup', {
   who: 'individual',
+  idempotent: true,
   input: z.object({ method: z.enum(payoutMethods) }),
   async prepare(call) {
     const { input, services } = call

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DatabaseTransaction } from '@questboard/database'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Signatures } from '../generated/signatures.ts'
 import type { Services } from '../services.ts'
-import { InvalidInput } from './actionError.ts'
+import { InvalidInput, refuse } from './actionError.ts'
 import { type Asker, admit, type Person, type Who } from './audiences.ts'
+import { carryOutOnce, type Intent, recall } from './intents.ts'
 
 type ActionName = keyof Signatures
 
@@ -37,6 +38,16 @@ type Sent<Name extends ActionName> = Omit<Signatures[Name]['args'], 'idempotency
 type ReadsNoMore<Name extends ActionName, Schema extends z.ZodType> =
   Exclude<keyof z.output<Schema>, keyof Sent<Name>> extends never ? unknown : never
 
+/**
+ * An action that takes a key in actions.graphql is carried out once for each key of a person. What moves money, codes or
+ * invitations takes one.
+ */
+type Keyed<Name extends ActionName, W extends Who> = Signatures[Name]['args'] extends {
+  readonly idempotencyKey: string
+}
+  ? { readonly idempotent: Asker<W> extends Person ? true : never }
+  : { readonly idempotent?: never }
+
 type Answer<Name extends ActionName> = Promise<Signatures[Name]['answer']>
 
 type Common<Name extends ActionName, W extends Who, Schema extends z.ZodType> = {
@@ -44,7 +55,7 @@ type Common<Name extends ActionName, W extends Who, Schema extends z.ZodType> = 
   readonly input: Schema & ReadsNoMore<Name, Schema>
   /** The answer takes at least this long, so that time does not tell whether there was anything to do. */
   readonly atLeastMs?: number
-}
+} & Keyed<Name, W>
 
 type Plain<Name extends ActionName, W extends Who, Schema extends z.ZodType> = Common<Name, W, Schema> & {
   readonly prepare?: undefined
@@ -61,15 +72,60 @@ type Prepared<Name extends ActionName, W extends Who, Schema extends z.ZodType, 
   readonly handle: (call: ActionCall<z.output<Schema>, Asker<W>>, known: Known) => Answer<Name>
 }
 
+type Any<Name extends ActionName, W extends Who, Schema extends z.ZodType, Known> =
+  | Plain<Name, W, Schema>
+  | Prepared<Name, W, Schema, Known>
+
 /** What an action does once it is known who asks for what. */
 const perform = async <Name extends ActionName, W extends Who, Schema extends z.ZodType, Known>(
-  action: Plain<Name, W, Schema> | Prepared<Name, W, Schema, Known>,
+  action: Any<Name, W, Schema, Known>,
   request: ActionRequest<z.output<Schema>, Asker<W>>,
   transact: Transact,
 ): Promise<unknown> => {
   if (!action.prepare) return transact((transaction) => action.handle({ ...request, transaction }))
   const known = await action.prepare(request)
   return transact((transaction) => action.handle({ ...request, transaction }, known))
+}
+
+const keyed = z.looseObject({ idempotencyKey: z.guid() })
+
+const intentOf = (action: ActionName, { input, person }: ActionRequest<unknown>): Intent => {
+  if (!person) throw refuse('not-allowed')
+  const read = keyed.safeParse(input)
+  if (!read.success) throw new InvalidInput(read.error.issues)
+  const { idempotencyKey: key, ...rest } = read.data
+  return { userId: person.userId, key, action, input: rest }
+}
+
+/** What was done already is answered as it was, before anything is asked of the outside world or counted. */
+const performOnce = async (
+  intent: Intent,
+  { services: { database } }: ActionRequest<unknown>,
+  transact: Transact,
+  work: (transact: Transact) => Promise<unknown>,
+): Promise<unknown> => {
+  const kept = await recall(database, intent)
+  if (kept) return kept.answer
+  try {
+    return await work((handle) =>
+      transact((transaction) => carryOutOnce(transaction, intent, () => handle(transaction))),
+    )
+  } catch (error) {
+    // Its twin may have got there first, and have used up what was refused here.
+    const meanwhile = await recall(database, intent).catch(() => undefined)
+    if (meanwhile) return meanwhile.answer
+    throw error
+  }
+}
+
+const inNoLessThan = async <T>(ms: number | undefined, work: () => Promise<T>): Promise<T> => {
+  if (!ms) return work()
+  const delay = sleep(ms)
+  try {
+    return await work()
+  } finally {
+    await delay
+  }
 }
 
 export function defineAction<
@@ -87,7 +143,7 @@ export function defineAction<
   W extends Who,
   Schema extends z.ZodType<Sent<Name>>,
   Known,
->(name: Name, action: Plain<Name, W, Schema> | Prepared<Name, W, Schema, Known>): Action {
+>(name: Name, action: Any<Name, W, Schema, Known>): Action {
   return {
     name,
     who: action.who,
@@ -95,12 +151,10 @@ export function defineAction<
       const person = admit(action.who, call.person)
       const read = action.input.safeParse(call.input)
       if (!read.success) throw new InvalidInput(read.error.issues)
-      const delay = sleep(action.atLeastMs ?? 0)
-      try {
-        return await perform(action, { ...call, person, input: read.data }, transact)
-      } finally {
-        if (action.atLeastMs) await delay
-      }
+      const work = (within: Transact) => perform(action, { ...call, person, input: read.data }, within)
+      return inNoLessThan(action.atLeastMs, () =>
+        action.idempotent ? performOnce(intentOf(name, call), call, transact, work) : work(transact),
+      )
     },
   }
 }

@@ -9,7 +9,7 @@ const PORTION = 10_000
 const byAge = (table: string, key: string, days: number): Log => ({
   table,
   days,
-  shorten: `delete from ${table} where ${key} in (
+  shorten: `delete from ${table} where (${key}) in (
     select ${key} from ${table} where created_at < now() - make_interval(days => $1) order by created_at limit $2)`,
 })
 
@@ -32,6 +32,7 @@ const LOGS: readonly Log[] = [
   byAge('client_event', 'id', keptDays.clientEvents),
   byAge('farewell', 'user_id', keptDays.farewells),
   byAge('summary', 'id', keptDays.summaries),
+  byAge('idempotency_key', 'user_id, key', keptDays.intents),
   events('delivered', keptDays.deliveries),
   events('error or archived', keptDays.failedDeliveries),
   {

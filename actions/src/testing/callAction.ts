@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { Actions } from './actions.ts'
 
 export type Answer = { readonly status: number; readonly body: Record<string, unknown> }
 
-/** Calls an action as the engine does, on behalf of a session. */
+/** Calls an action as the engine does, on behalf of a session; each call is an intent of its own unless the input has a key. */
 export const callAction = async (
   actions: Actions,
   name: string,
@@ -12,7 +13,11 @@ export const callAction = async (
   const response = await fetch(`${actions.url}/hasura/actions/${name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-actions-secret': actions.secret },
-    body: JSON.stringify({ action: { name }, input, session_variables: session }),
+    body: JSON.stringify({
+      action: { name },
+      input: { idempotencyKey: randomUUID(), ...input },
+      session_variables: session,
+    }),
   })
   const body: unknown = await response.json()
   return { status: response.status, body: typeof body === 'object' && body !== null ? { ...body } : {} }

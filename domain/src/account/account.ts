@@ -24,6 +24,7 @@ export const keptDays = {
   failedDeliveries: 30,
   farewells: 7,
   summaries: 60,
+  intents: 30,
 } as const
 
 export const isUsername = (text: string): boolean => /^[a-z0-9]{4,25}$/i.test(text)

@@ -65,6 +65,7 @@ describe('what no role may name at all', () => {
     'verification_token',
     'signing_key',
     'rate_limit',
+    'idempotency_key',
     'audit_event',
     'domain_event',
     'client_event',

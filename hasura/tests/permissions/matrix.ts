@@ -30,6 +30,7 @@ const basics: Readonly<Record<string, Readers>> = {
   credential: nobody,
   domain_event: nobody,
   farewell: nobody,
+  idempotency_key: nobody,
   ledger_transfer_side: nobody,
   ledger_transfer_subject: nobody,
   rate_limit: nobody,

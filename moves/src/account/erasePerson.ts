@@ -20,6 +20,7 @@ const OWN_TABLES = [
   'analytics_page',
   'sign_in_attempt',
   'client_event',
+  'idempotency_key',
 ] as const
 
 const PERSONAL = ['username', 'display_name', 'email', 'picture_url', 'description']

@@ -6,6 +6,7 @@ import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { explain } from '../../lib/failure.ts'
 import { formatAgo } from '../../lib/format.ts'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
+import { useIntent } from '../../lib/intent.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 import {
@@ -24,6 +25,8 @@ export const InvitationRow = ({ invitation, isOwner }: Props) => {
   const t = useText()
   const { id, email, title, status, sent_at } = readFragment(InvitationRow_InvitationFragmentDoc, invitation)
   const [resend, { loading }] = useMutation(ResendMemberInviteDocument, { refetchQueries })
+  const carryOut = useIntent()
+  const send = () => carryOut({ id }, (idempotencyKey) => resend({ variables: { id, idempotencyKey } }))
   const [remove] = useMutation(DeleteMemberInviteDocument, { refetchQueries })
   const attempt = (call: Promise<unknown>, done: string) =>
     call.then(
@@ -46,7 +49,7 @@ export const InvitationRow = ({ invitation, isOwner }: Props) => {
                 variant="default"
                 size="xs"
                 loading={loading}
-                onClick={() => void attempt(resend({ variables: { id } }), 'Invitation sent again')}
+                onClick={() => void attempt(send(), 'Invitation sent again')}
               >
                 {t('Resend')}
               </Button>

@@ -4,6 +4,7 @@ import { memberInvitationForm } from '@questboard/domain'
 import { DialogForm } from '../../components/DialogForm.tsx'
 import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
+import { useIntent } from '../../lib/intent.ts'
 import { modals } from '../../lib/modals.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
@@ -14,12 +15,13 @@ const id = 'invite-member'
 const InviteForm = () => {
   const t = useText()
   const [invite] = useMutation(InviteMemberDocument, { refetchQueries: [CompanyMembersPageDocument] })
+  const carryOut = useIntent()
   const form = useFields({ email: '', title: '', isOwner: false })
   const submit = useSubmit(form, {
     check: checkWith(memberInvitationForm),
     explain,
     send: async (values) => {
-      await invite({ variables: values })
+      await carryOut(values, (idempotencyKey) => invite({ variables: { ...values, idempotencyKey } }))
       await modals.remove(id, { force: true })
       toasts.good(t('Invitation sent to {email}', { email: values.email }))
     },

@@ -9,6 +9,7 @@ import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { explain } from '../../lib/failure.ts'
+import { useIntent } from '../../lib/intent.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
 import { useShown } from '../../lib/useShown.ts'
@@ -24,13 +25,16 @@ type Account = CreatorPaymentsQuery['payout_account'][number]
 /** The payout service's own pages take the details; here is only what to recognise them by. */
 const useSetup = () => {
   const [start] = useMutation(StartPayoutSetupDocument)
+  const carryOut = useIntent()
   const [problem, setProblem] = useState<string | null>(null)
   const [leaving, setLeaving] = useState<string | null>(null)
   const setUp = async (method: string) => {
     setProblem(null)
     setLeaving(method)
     try {
-      const { data } = await start({ variables: { method } })
+      const { data } = await carryOut({ method }, (idempotencyKey) =>
+        start({ variables: { method, idempotencyKey } }),
+      )
       if (data) window.location.assign(data.startPayoutSetup.url)
     } catch (error) {
       setProblem(explain(error).message)

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import type { DatabaseTransaction } from '@questboard/database'
+import { refuse } from './actionError.ts'
+
+/** What somebody wants to be done once, however often it is asked for. */
+export type Intent = {
+  readonly userId: string
+  /** Made by the client, one for each intent. */
+  readonly key: string
+  readonly action: string
+  readonly input: unknown
+}
+
+/** The same for equal input, in whatever order its fields came. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+
+const hashOf = ({ input }: Intent): Buffer => createHash('sha256').update(canonical(input)).digest()
+
+type Kept = { readonly answer: unknown }
+
+/** What was answered to this intent; undefined when it has not been carried out. */
+export const recall = async (
+  transaction: Pick<DatabaseTransaction, 'selectFrom'>,
+  intent: Intent,
+): Promise<Kept | undefined> => {
+  const kept = await transaction
+    .selectFrom('idempotency_key')
+    .select(['action', 'input_hash', 'answer'])
+    .where('user_id', '=', intent.userId)
+    .where('key', '=', intent.key)
+    .executeTakeFirst()
+  if (!kept) return undefined
+  if (kept.action !== intent.action || !kept.input_hash.equals(hashOf(intent)))
+    throw refuse('idempotency-conflict')
+  return { answer: kept.answer }
+}
+
+/**
+ * Does the work and keeps its answer in the same transaction: a key is there exactly when its work is. Of two at once the second
+ * waits at the key until the first has ended; if that one failed, no key is left and the second does the work.
+ */
+export const carryOutOnce = async (
+  transaction: DatabaseTransaction,
+  intent: Intent,
+  work: () => Promise<unknown>,
+): Promise<unknown> => {
+  const { userId: user_id, key, action } = intent
+  const claimed = await transaction
+    .insertInto('idempotency_key')
+    .values({ user_id, key, action, input_hash: hashOf(intent) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  if (!claimed) {
+    const kept = await recall(transaction, intent)
+    if (kept) return kept.answer
+    throw new Error(`the key ${key} was taken, and is not there`)
+  }
+  const answer = await work()
+  await transaction
+    .updateTable('idempotency_key')
+    .set({ answer: JSON.stringify(answer) })
+    .where('user_id', '=', user_id)
+    .where('key', '=', key)
+    .execute()
+  return answer
+}
