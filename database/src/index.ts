@@ -1,4 +1,6 @@
 export * from './channelColumns.ts'
+export * from './codes/codeVault.ts'
+export * from './codes/findCodes.ts'
 export * from './cutConnections.ts'
 export * from './database.ts'
 export * from './errorForLog.ts'

@@ -60,6 +60,7 @@ export const errors = {
   'code-claimed': 'A claimed code cannot be changed',
   'code-exists': 'This code has already been added',
   'code-gone': 'This code is no longer available',
+  'code-not-yours': 'There is no such code among yours',
   'code-platform-name': 'A name is required.',
   'codes-per-creator': 'You have already claimed all your codes',
   'company-not-verified': 'The company is not verified yet',

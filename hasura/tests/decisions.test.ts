@@ -302,20 +302,22 @@ describe('what the database works out by itself', () => {
   test('codes are green, yellow under 10 percent, and red when out', async () => {
     const colour = `SELECT availability || ' ' || colour FROM code_stock WHERE item_id = '${market.item}'`
     await client().query(
-      `INSERT INTO code (batch_id, code) SELECT '${market.batch}', 'CODE-' || n FROM generate_series(1, 10) AS n`,
+      `INSERT INTO code (batch_id, code_ciphertext, key_id, code_hash)
+       SELECT '${market.batch}', '\\x00', 'test', sha256(('CODE-' || n)::bytea) FROM generate_series(1, 10) AS n`,
     )
     expect(await value(colour)).toBe('HIGH green')
-    await client().query(`UPDATE code SET status = 'unavailable' WHERE code <> 'CODE-1'`)
+    await client().query(`UPDATE code SET status = 'unavailable' WHERE code_hash <> sha256('CODE-1')`)
     expect(await value(colour)).toBe('LOW yellow')
-    await client().query(`UPDATE code SET status = 'unavailable' WHERE code = 'CODE-1'`)
+    await client().query(`UPDATE code SET status = 'unavailable' WHERE code_hash = sha256('CODE-1')`)
     expect(await value(colour)).toBe('OUT red')
   })
 
   test('a code takes company, item and store from its batch', async () => {
     await client().query(
-      `INSERT INTO code (batch_id, code, company_id) VALUES ('${market.batch}', 'X', '${market.otherCompany}')`,
+      `INSERT INTO code (batch_id, code_ciphertext, key_id, code_hash, company_id)
+       VALUES ('${market.batch}', '\\x00', 'test', sha256('X'), '${market.otherCompany}')`,
     )
-    expect(await value(`SELECT company_id FROM code WHERE code = 'X'`)).toBe(market.company)
+    expect(await value(`SELECT company_id FROM code WHERE code_hash = sha256('X')`)).toBe(market.company)
   })
 
   test('every account has its notification preferences, every company its plan', async () => {

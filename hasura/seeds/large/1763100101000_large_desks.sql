@@ -27,10 +27,10 @@ SELECT pg_temp.large_id('ce000000', n), pg_temp.large_id('f0000000', 1 + n % 100
 SELECT pg_temp.large_id('ce000000', n), 'd0000000-0000-4000-8000-000000000010', pg_temp.large_id('90000000', n), 'game', 'Winter playtest', 'Standard edition' FROM pg_temp.places(601) AS n WHERE n = 601;
 INSERT INTO code_batch (id, company_id, item_id, distribution_channel_id)
 SELECT pg_temp.large_id('cb000000', n), CASE n WHEN 601 THEN 'd0000000-0000-4000-8000-000000000010' ELSE pg_temp.large_id('f0000000', 1 + n % 100) END, pg_temp.large_id('ce000000', n), 'steam' FROM pg_temp.places(601) AS n;
-INSERT INTO code (id, company_id, item_id, batch_id, distribution_channel_id, code, status, claimed_by, claimed_at, created_at)
-SELECT pg_temp.large_id('cd000000', n), CASE item WHEN 601 THEN 'd0000000-0000-4000-8000-000000000010' ELSE pg_temp.large_id('f0000000', 1 + item % 100) END, pg_temp.large_id('ce000000', item), pg_temp.large_id('cb000000', item), 'steam', 'LARGE-' || to_hex(n * 2654435761),
+INSERT INTO code (id, company_id, item_id, batch_id, distribution_channel_id, code_ciphertext, key_id, code_hash, status, claimed_by, claimed_at, created_at)
+SELECT pg_temp.large_id('cd000000', n), CASE item WHEN 601 THEN 'd0000000-0000-4000-8000-000000000010' ELSE pg_temp.large_id('f0000000', 1 + item % 100) END, pg_temp.large_id('ce000000', item), pg_temp.large_id('cb000000', item), 'steam', convert_to(plain, 'UTF8'), 'clear', sha256(convert_to(plain, 'UTF8')),
        CASE WHEN n % 3 = 0 AND item < 601 THEN 'claimed' ELSE 'available' END, CASE WHEN n % 3 = 0 AND item < 601 THEN pg_temp.large_id('c0000000', 1 + n % 100000) END, CASE WHEN n % 3 = 0 AND item < 601 THEN now() - interval '100 days' * pg_temp.chance(n, 11) END, now() - interval '150 days'
-  FROM (SELECT place::bigint AS n, 1 + place % 600 AS item FROM pg_temp.places(300000) AS place UNION ALL SELECT 300000 + place, 601 FROM pg_temp.places(100000) AS place) AS given;
+  FROM (SELECT place::bigint AS n, 1 + place % 600 AS item FROM pg_temp.places(300000) AS place UNION ALL SELECT 300000 + place, 601 FROM pg_temp.places(100000) AS place) AS given, LATERAL (SELECT 'LARGE-' || to_hex(n * 2654435761) AS plain) AS text;
 
 -- Notifications: five per creator, one of them unread. -------------------------------------------------------------
 INSERT INTO notification (id, user_id, kind, params, read_at, created_at)

@@ -40,6 +40,9 @@ describe('what no role may name at all', () => {
     'session.token_hash',
     'verification_token.token_hash',
     'company_invitation.token_hash',
+    'code.code_ciphertext',
+    'code.code_hash',
+    'code.key_id',
     'signing_key.private_jwk_sealed',
     'user_connection.access_token_sealed',
     'user_connection.refresh_token_sealed',
@@ -84,8 +87,8 @@ describe('what no role may name at all', () => {
 })
 
 describe('what only the right side may read', () => {
-  test('the text of a code: its company, and the creator who claimed it', () => {
-    expect(readersOf('code.code')).toEqual(['company', 'creator'])
+  test('a code: its company, and the creator who claimed it', () => {
+    expect(readersOf('code.status')).toEqual(['company', 'creator'])
     expect(filterOf('code', 'company')).toEqual(myCompany)
     expect(filterOf('code', 'creator')).toEqual({ claimed_by: me })
   })

@@ -97,7 +97,6 @@ describe('what a row belongs to is looked at before anything else', () => {
   /** A trigger of their own says the same of somebody else's row as of none, once the parent is the person's. */
   const lookedAtAfterwards = [
     'activation_code_item.code_item_id',
-    'code_batch.item_id',
     'creator_page_channel.connection_id',
     'mission_reward.code_item_id',
     'requirement.completed_mission_ids',

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { openEngineOnMarket } from '../support/engineOnMarket.ts'
 import type { Answer, Session } from '../support/graphql.ts'
+import { addCode } from '../support/market.ts'
 import { type Role, readTables } from '../support/metadata.ts'
 import { rowsFor, type Tenant } from '../support/tenants.ts'
 import { matrix, writers } from './matrix.ts'
@@ -136,12 +138,6 @@ const intrusions: readonly Intrusion[] = [
     mutation: (id) => `insert_note_comment_one(object: {note_id: "${id}", body: "Hello"}) { id }`,
   },
   {
-    what: "a code in a rival's batch",
-    who: 'a rival studio',
-    target: ({ companyId }) => `SELECT id FROM code_batch WHERE company_id <> '${companyId}' LIMIT 1`,
-    mutation: (id) => `insert_code_one(object: {batch_id: "${id}", code: "INTRUDER"}) { id }`,
-  },
-  {
     what: "a reason in a rival's report",
     who: 'a rival studio',
     target: ({ companyId }) =>
@@ -158,32 +154,22 @@ describe('nobody pushes a row into what belongs to others', () => {
     const answer = await graphql.ask(sessionOf(who), `mutation { ${mutation(id)} }`)
     expect(answer.errors?.[0]?.extensions.code).toBe('permission-error')
   })
-
-  test("a batch for a rival's item", async () => {
-    const rival = sessionOf('a rival studio')
-    const item = await valueIn(`SELECT id FROM code_item WHERE company_id <> '${rival.companyId}' LIMIT 1`)
-    const answer = await graphql.ask(
-      rival,
-      `mutation { insert_code_batch_one(object: {item_id: "${item}", distribution_channel_id: "steam"}) { id } }`,
-    )
-    expect(answer.errors?.[0]?.message).toMatch(/^Check constraint violation\. code_batch_same_company: /)
-  })
 })
 
 describe('what people may do, they can', () => {
-  test('a studio adds codes with their batch, and sees their text', async () => {
-    const studio = sessionOf('the demo studio')
-    const item = await valueIn(`SELECT id FROM code_item WHERE company_id = '${studio.companyId}' LIMIT 1`)
-    const answer = await graphql.ask(
-      studio,
-      `mutation ($codes: [code_insert_input!]!) {
-         insert_code_batch_one(object: {item_id: "${item}", distribution_channel_id: "steam", codes: {data: $codes}}) { codes { code status } }
-       }`,
-      { codes: [{ code: 'FRESH-1' }] },
-    )
-    expect(answer).toEqual({
-      data: { insert_code_batch_one: { codes: [{ code: 'FRESH-1', status: 'available' }] } },
-    })
+  test('a studio holds a code back, whose text no column shows', async () => {
+    const studio = sessionOf('a rival studio')
+    const code = randomUUID()
+    const batch = await valueIn(`SELECT id FROM code_batch WHERE company_id = '${studio.companyId}' LIMIT 1`)
+    await scratch.client.query(addCode(batch, 'HELD-1', code))
+    const holdBack = (returned: string) =>
+      graphql.ask(
+        studio,
+        `mutation { update_code_by_pk(pk_columns: {id: "${code}"}, _set: {status: unavailable}) { ${returned} } }`,
+      )
+    for (const column of ['code', 'code_ciphertext', 'code_hash', 'key_id'])
+      expect((await holdBack(column)).errors?.[0]?.extensions.code).toBe('validation-failed')
+    expect(await holdBack('status')).toEqual({ data: { update_code_by_pk: { status: 'unavailable' } } })
   })
 
   test('a studio reports a creator with reasons, in one go', async () => {

@@ -1,5 +1,5 @@
 import { walkQuestRun } from '@questboard/database/testing'
-import { market } from './market.ts'
+import { addCode, market } from './market.ts'
 
 const id = (kind: string, n = 1): string => `00000000-0000-4000-8000-${kind}${String(n).padStart(8, '0')}`
 
@@ -87,7 +87,7 @@ const othersQuest = `${insertActivation(a.othersQuest, 'QUEST', 'Theirs', otherC
   INSERT INTO quest (id) VALUES ('${a.othersQuest}')`
 const video = `INSERT INTO content (id, creator_id, platform, type, external_id, url, published_at)
   VALUES ('${a.video}', '${creator}', 'youtube', 'VIDEO', 'v1', 'https://youtube.example/v1', now())`
-const secondCode = `INSERT INTO code (id, batch_id, code) VALUES ('${a.secondCode}', '${batch}', 'DDDD-EEEE-FFFF')`
+const secondCode = addCode(batch, 'DDDD-EEEE-FFFF', a.secondCode)
 
 export const given = {
   draftCampaign,

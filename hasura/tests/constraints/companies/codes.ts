@@ -1,4 +1,4 @@
-import { market } from '../../support/market.ts'
+import { addCode, market } from '../../support/market.ts'
 import type { Rule } from '../../support/rules.ts'
 
 const { company, otherCompany, creator, game, item, batch, code } = market
@@ -38,15 +38,53 @@ export const codes: readonly Rule[] = [
   },
   {
     rule: 'a code is added once',
-    broken: `INSERT INTO code (batch_id, code) VALUES ('${batch}', 'AAAA-BBBB-CCCC')`,
-    by: 'code_key',
+    broken: addCode(batch, 'AAAA-BBBB-CCCC'),
+    by: 'code_once_per_company',
     means: 'code-exists',
   },
   {
-    rule: 'a code is not blank',
-    broken: `INSERT INTO code (batch_id, code) VALUES ('${batch}', ' ')`,
-    by: 'code_text_1_to_500',
-    means: 'invalid-input',
+    rule: 'a code is stored encrypted',
+    broken: `INSERT INTO code (batch_id, code_ciphertext, key_id, code_hash) VALUES ('${batch}', 'AAAA', 'clear', sha256('AAAA'))`,
+    by: 'code_encrypted',
+    means: 'unexpected',
+  },
+  {
+    rule: 'a code stays encrypted',
+    broken: `UPDATE code SET key_id = 'clear', code_ciphertext = 'AAAA-BBBB-CCCC'`,
+    by: 'code_encrypted',
+    means: 'unexpected',
+  },
+  {
+    rule: 'a code keeps its text',
+    broken: `UPDATE code SET code_ciphertext = '\\x01', code_hash = sha256('another')`,
+    by: 'code_text_stays',
+    means: 'unexpected',
+  },
+  {
+    rule: 'a repeat of a code is not handed out',
+    given: `UPDATE code SET status = 'unavailable'; SET LOCAL session_replication_role = replica;
+      UPDATE code SET code_hash = NULL; SET LOCAL session_replication_role = origin`,
+    broken: `UPDATE code SET status = 'available'`,
+    by: 'code_repeat_not_handed_out',
+    means: 'code-exists',
+  },
+  {
+    rule: 'a hash is one of HMAC-SHA-256',
+    broken: `INSERT INTO code (batch_id, code_ciphertext, key_id, code_hash) VALUES ('${batch}', 'AAAA', 'k1', 'AAAA')`,
+    by: 'code_hash_32_bytes',
+    means: 'unexpected',
+  },
+  {
+    rule: 'the key of a code has a name, and is none itself',
+    broken: `INSERT INTO code (batch_id, code_ciphertext, key_id, code_hash) VALUES ('${batch}', 'AAAA', 'K1:AAAA', sha256('AAAA'))`,
+    by: 'code_key_id_is_a_name',
+    means: 'unexpected',
+  },
+  {
+    rule: 'a code that nobody claimed was revealed to nobody',
+    broken: `UPDATE code SET revealed_at = now()`,
+    by: 'code_revealed_when_claimed',
+    means: 'unexpected',
   },
   {
     rule: 'a claimed code belongs to someone',

@@ -1,0 +1,94 @@
+/** How codes are kept: encrypted for one row each, and found again by a keyed hash (docs/decisions/codes.md). */
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
+
+/** The columns of `code` that hold the secret. */
+export type SealedCode = {
+  readonly code_ciphertext: Buffer
+  readonly key_id: string
+}
+
+export type CodeVault = {
+  /** The id of the key that new codes are encrypted with. */
+  readonly writingKey: string
+  readonly keyIds: readonly string[]
+  seal(id: string, code: string): SealedCode
+  /** null when the bytes are not what was sealed for this row, or when their key is not at hand. */
+  open(id: string, sealed: SealedCode): string | null
+  /** The same for the same code in any row, and of no use to whoever lacks the key. */
+  hash(code: string): Buffer
+}
+
+/** What stands in clear until the step that follows migrations and seeds encrypts it. */
+export const clearKeyId = 'clear'
+
+const KEY_BYTES = 32
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+/**
+ * White space around a code is not part of it; upper and lower case are, for some stores tell them apart. The migration to encrypted
+ * codes says the same in SQL.
+ */
+const normalise = (code: string): string => code.replace(/^[ \t\n\r\f\v]+|[ \t\n\r\f\v]+$/g, '')
+
+const readKey = (setting: string, text: string): Buffer => {
+  const key = /^[A-Za-z0-9_-]+$/.test(text) ? Buffer.from(text, 'base64url') : Buffer.alloc(0)
+  if (key.length !== KEY_BYTES) throw new Error(`${setting}: a key is ${KEY_BYTES} bytes in base64url`)
+  return key
+}
+
+/** `k2:…,k1:…`: the first writes, the others still open what they wrote. */
+const readRing = (setting: string, text: string): ReadonlyMap<string, Buffer> => {
+  const ring = new Map<string, Buffer>()
+  for (const entry of text.split(',')) {
+    const [, id, key] = entry.trim().match(/^([a-z0-9_-]{1,32}):(.*)$/) ?? []
+    if (id === undefined || key === undefined || id === clearKeyId || ring.has(id))
+      throw new Error(`${setting}: keys have the form id:key, separated by commas, each id once`)
+    ring.set(id, readKey(setting, key))
+  }
+  return ring
+}
+
+const encrypt = (key: Buffer, about: string, text: string): Buffer => {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(about))
+  return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
+}
+
+const decrypt = (key: Buffer, about: string, sealed: Buffer): string | null => {
+  if (sealed.length < NONCE_BYTES + TAG_BYTES) return null
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES), {
+    authTagLength: TAG_BYTES,
+  })
+  decipher.setAAD(Buffer.from(about)).setAuthTag(sealed.subarray(-TAG_BYTES))
+  try {
+    const text = decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES))
+    return Buffer.concat([text, decipher.final()]).toString('utf8')
+  } catch {
+    return null
+  }
+}
+
+type CodeKeys = { readonly CODE_ENCRYPTION_KEY: string; readonly CODE_HASH_KEY: string }
+
+/** Throws when a setting is no key; what it says of one never holds any part of it. */
+export const createCodeVault = ({ CODE_ENCRYPTION_KEY, CODE_HASH_KEY }: CodeKeys): CodeVault => {
+  const ring = readRing('CODE_ENCRYPTION_KEY', CODE_ENCRYPTION_KEY)
+  const hashKey = readKey('CODE_HASH_KEY', CODE_HASH_KEY)
+  const [first] = ring
+  if (!first) throw new Error('CODE_ENCRYPTION_KEY holds no key')
+  if ([...ring.values()].some((key) => key.equals(hashKey)))
+    throw new Error('CODE_HASH_KEY must be another key than those of CODE_ENCRYPTION_KEY')
+  const [writingKey, key] = first
+  return {
+    writingKey,
+    keyIds: [...ring.keys()],
+    // Bound to its row and key: put into another row, it does not open.
+    seal: (id, code) => ({ code_ciphertext: encrypt(key, `${id}/${writingKey}`, code), key_id: writingKey }),
+    open(id, sealed) {
+      const own = ring.get(sealed.key_id)
+      return own === undefined ? null : decrypt(own, `${id}/${sealed.key_id}`, sealed.code_ciphertext)
+    },
+    hash: (code) => createHmac('sha256', hashKey).update(normalise(code), 'utf8').digest(),
+  }
+}

@@ -1,0 +1,37 @@
+/**
+ * `encrypt` follows migrations and seeds, before any service starts; `rotate` leaves older keys without codes; `clear` is for the
+ * migration that is undone. Keys and codes are in nothing that it says.
+ */
+import { createPool, withPatience } from '../database.ts'
+import { createCodeVault } from './codeVault.ts'
+import { checkCodeKeys, clearStoredCodes, encryptStoredCodes, rotateStoredCodes } from './storedCodes.ts'
+
+const works = { encrypt: encryptStoredCodes, rotate: rotateStoredCodes, clear: clearStoredCodes }
+const isWork = (word: string): word is keyof typeof works => Object.hasOwn(works, word)
+
+/** One of several copies does it while the others wait. */
+const LOCK = `select pg_advisory_lock(hashtext('questboard codes'))`
+
+async function main([word = '']: readonly string[], environment: NodeJS.ProcessEnv): Promise<void> {
+  const { DATABASE_URL = '', CODE_ENCRYPTION_KEY = '', CODE_HASH_KEY = '' } = environment
+  if (!isWork(word)) throw new Error(`say one of ${Object.keys(works).join(', ')}`)
+  const vault = createCodeVault({ CODE_ENCRYPTION_KEY, CODE_HASH_KEY })
+  const pool = createPool(DATABASE_URL, { connections: 1 })
+  try {
+    const count = await withPatience(pool, async (client) => {
+      await client.query(LOCK)
+      await checkCodeKeys(client, vault)
+      return works[word](client, vault)
+    })
+    process.stdout.write(`${word}: ${count} codes\n`)
+  } finally {
+    await pool.end()
+  }
+}
+
+try {
+  await main(process.argv.slice(2), process.env)
+} catch (error) {
+  process.stderr.write(`codes: ${error instanceof Error ? error.message : 'failed'}\n`)
+  process.exitCode = 1
+}

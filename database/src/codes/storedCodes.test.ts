@@ -1,0 +1,174 @@
+import { randomBytes } from 'node:crypto'
+import { Client } from 'pg'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { migrateDown, migrateUp, readMigrations } from '../testing/migrations.ts'
+import { createMigratedScratch, type Scratch } from '../testing/scratch.ts'
+import { createCodeVault } from './codeVault.ts'
+import { checkCodeKeys, clearStoredCodes, encryptStoredCodes, rotateStoredCodes } from './storedCodes.ts'
+
+const key = (): string => randomBytes(32).toString('base64url')
+const [first, second, CODE_HASH_KEY] = [key(), key(), key()]
+const vaultWith = (CODE_ENCRYPTION_KEY: string) => createCodeVault({ CODE_ENCRYPTION_KEY, CODE_HASH_KEY })
+const vault = vaultWith(`k1:${first}`)
+const rotated = vaultWith(`k2:${second},k1:${first}`)
+
+const migrations = readMigrations()
+const place = migrations.findIndex(({ name }) => name.endsWith('_encrypt_codes'))
+const own = migrations.slice(place, place + 1)
+
+/** A company with two items, as a copy from before codes were encrypted has them. */
+const market = `
+  insert into "user" (id, username, display_name, email, user_type) values
+    ('00000000-0000-4000-8000-00000000000c', 'mossgarden', 'mossgarden', 'c@example.com', 'Creator');
+  insert into creator (id) values ('00000000-0000-4000-8000-00000000000c');
+  insert into company (id, name, type, website)
+    values ('00000000-0000-4000-8000-000000000001', 'Northlight', 'publisher', 'https://northlight.example');
+  insert into game (id, name, slug) values ('00000000-0000-4000-8000-000000000002', 'Emberfall', 'emberfall');
+  insert into code_item (id, company_id, game_id, type, name, item_name)
+    select ('00000000-0000-4000-8000-00000000003' || n)::uuid, '00000000-0000-4000-8000-000000000001',
+           '00000000-0000-4000-8000-000000000002', 'game', 'Item ' || n, 'Item' from generate_series(1, 2) as n;
+  insert into code_batch (id, company_id, item_id, distribution_channel_id)
+    select ('00000000-0000-4000-8000-00000000004' || n)::uuid, '00000000-0000-4000-8000-000000000001',
+           ('00000000-0000-4000-8000-00000000003' || n)::uuid, 'steam' from generate_series(1, 2) as n`
+const batch = (n: number) => `00000000-0000-4000-8000-00000000004${n}`
+const claim = `status = 'claimed', claimed_by = '00000000-0000-4000-8000-00000000000c', claimed_at = now()`
+
+let scratch: Scratch
+let client: Client
+
+beforeEach(async () => {
+  scratch = await createMigratedScratch()
+  client = new Client({ connectionString: scratch.url })
+  await client.connect()
+  await migrateDown(client, migrations.slice(place))
+  await client.query(market)
+})
+afterEach(async () => {
+  await client.end()
+  await scratch.drop()
+})
+
+const upgrade = async () => {
+  await migrateUp(client, own)
+  return encryptStoredCodes(client, vault)
+}
+
+const readAll = async (by = vault) => {
+  const { rows } = await client.query('select * from code order by id')
+  return rows.map((row) => ({
+    code: by.open(row.id, row),
+    status: row.status,
+    isFound: row.code_hash !== null,
+  }))
+}
+
+const clearIn = async (text: string): Promise<boolean> => {
+  await client.query('checkpoint')
+  const { rows } = await client.query(
+    `select position(convert_to($1, 'UTF8') in pg_read_binary_file(pg_relation_filepath('code'))) > 0 as found`,
+    [text],
+  )
+  return rows[0].found
+}
+
+describe('codes of an older copy', () => {
+  it('are all encrypted after the upgrade, over several batches, and none is left in the file', async () => {
+    await client.query(
+      `insert into code (batch_id, code) select '${batch(1)}', 'OLDER-' || n from generate_series(1, 4321) as n`,
+    )
+    await client.query(`update code set ${claim} where code like 'OLDER-1%'`)
+    expect(await clearIn('OLDER-77')).toBe(true)
+    expect(await upgrade()).toBe(4321)
+    const codes = await readAll()
+    expect(new Set(codes.map(({ code }) => code))).toEqual(
+      new Set(Array.from({ length: 4321 }, (_, n) => `OLDER-${n + 1}`)),
+    )
+    expect(codes.every(({ isFound }) => isFound)).toBe(true)
+    expect(await clearIn('OLDER-77')).toBe(false)
+    expect(await encryptStoredCodes(client, vault)).toBe(0)
+    const { rows } = await client.query('select code_hash from code where code_hash = $1', [
+      vault.hash('OLDER-4321'),
+    ])
+    expect(rows).toHaveLength(1)
+  })
+
+  it('keep a code that was added to two items, but hand it out once', async () => {
+    await client.query(
+      `insert into code (batch_id, code) values ('${batch(1)}', 'TWICE'), ('${batch(2)}', ' TWICE ')`,
+    )
+    await client.query(`update code set ${claim} where batch_id = '${batch(2)}'`)
+    await upgrade()
+    const codes = await readAll()
+    expect(codes).toHaveLength(2)
+    expect(codes).toContainEqual({ code: 'TWICE', status: 'unavailable', isFound: false })
+    expect(codes).toContainEqual({ code: ' TWICE ', status: 'claimed', isFound: true })
+    await expect(
+      client.query(`update code set status = 'available' where status = 'unavailable'`),
+    ).rejects.toMatchObject({ constraint: 'code_repeat_not_handed_out' })
+  })
+
+  it('are taken up where a start that was ended in the middle left them', async () => {
+    await client.query(
+      `insert into code (batch_id, code) select '${batch(1)}', 'OLDER-' || n from generate_series(1, 2500) as n`,
+    )
+    await migrateUp(client, own)
+    let batches = 0
+    const breaking = new Proxy(client, {
+      get: (target, name) =>
+        name !== 'query'
+          ? Reflect.get(target, name)
+          : (text: string, values?: unknown[]) => {
+              if (text.includes('update code set') && ++batches === 2) throw new Error('pulled the plug')
+              return target.query(text, values)
+            },
+    })
+    await expect(encryptStoredCodes(breaking, vault)).rejects.toThrow('pulled the plug')
+    expect(await encryptStoredCodes(client, vault)).toBe(500)
+    expect((await readAll()).every(({ code }) => code?.startsWith('OLDER-'))).toBe(true)
+  })
+
+  it('become text again for the migration that is undone, which refuses without that', async () => {
+    await client.query(`insert into code (batch_id, code) values ('${batch(1)}', 'BACK')`)
+    await client.query(`update code set ${claim}`)
+    await upgrade()
+    await expect(migrateDown(client, own)).rejects.toThrow(/npm run codes -- clear/)
+    expect(await clearStoredCodes(client, vault)).toBe(1)
+    await migrateDown(client, own)
+    expect((await client.query('select code from code')).rows).toEqual([{ code: 'BACK' }])
+  })
+})
+
+describe('the keys of stored codes', () => {
+  beforeEach(async () => {
+    await client.query(
+      `insert into code (batch_id, code) values ('${batch(1)}', 'ONE'), ('${batch(1)}', 'TWO')`,
+    )
+    await upgrade()
+  })
+
+  it('change by id: what an older key wrote is read on, and moves to the new key when asked', async () => {
+    expect((await readAll(rotated)).map(({ code }) => code).sort()).toEqual(['ONE', 'TWO'])
+    expect(await rotateStoredCodes(client, rotated)).toBe(2)
+    expect(await rotateStoredCodes(client, rotated)).toBe(0)
+    const alone = vaultWith(`k2:${second}`)
+    expect((await readAll(alone)).map(({ code }) => code).sort()).toEqual(['ONE', 'TWO'])
+    await expect(checkCodeKeys(client, alone)).resolves.toBeUndefined()
+  })
+
+  it('are told apart from wrong ones, by their names', async () => {
+    await expect(checkCodeKeys(client, rotated)).resolves.toBeUndefined()
+    await expect(checkCodeKeys(client, vaultWith(`k2:${second}`))).rejects.toThrow(
+      'codes are encrypted with the key "k1", which CODE_ENCRYPTION_KEY lacks',
+    )
+    await expect(checkCodeKeys(client, vaultWith(`k1:${second}`))).rejects.toThrow('the key "k1"')
+    const otherHash = createCodeVault({ CODE_ENCRYPTION_KEY: `k1:${first}`, CODE_HASH_KEY: key() })
+    await expect(checkCodeKeys(client, otherHash)).rejects.toThrow('CODE_HASH_KEY is not the one')
+  })
+
+  it('are not written over a ciphertext that they do not open', async () => {
+    await client.query(`update code set code_ciphertext = '\\x00112233' where code_hash = $1`, [
+      vault.hash('ONE'),
+    ])
+    await expect(rotateStoredCodes(client, rotated)).rejects.toThrow('does not open the code')
+  })
+})

@@ -1,0 +1,137 @@
+/** What is done to all codes at once: batch by batch, so that any number of them needs the same memory. */
+import type { ClientBase } from 'pg'
+import { type CodeVault, clearKeyId, type SealedCode } from './codeVault.ts'
+
+type StoredCode = SealedCode & { readonly id: string; readonly code_hash: Buffer | null }
+
+const BATCH = 2000
+
+/** Batches have an order, so that none is read twice and one that changes nothing ends nothing. */
+const NEXT = `
+  select id, code_ciphertext, key_id, code_hash from code
+   where key_id = any ($1) and id > $2 order by id limit ${BATCH} for update`
+
+const WRITE = `
+  update code set code_ciphertext = given.code_ciphertext, key_id = $1, code_hash = given.code_hash
+    from unnest($2::uuid[], $3::bytea[], $4::bytea[]) as given (id, code_ciphertext, code_hash)
+   where code.id = given.id`
+
+/** A code whose ciphertext was changed, or that another key wrote under the same id, must not be lost by writing over it. */
+const read = (vault: CodeVault, row: StoredCode): string => {
+  if (row.key_id === clearKeyId) return row.code_ciphertext.toString('utf8')
+  const code = vault.open(row.id, row)
+  if (code === null) throw new Error(`the key "${row.key_id}" does not open the code ${row.id}`)
+  return code
+}
+
+type Rewrite = {
+  readonly to: string
+  readonly write: (row: StoredCode, code: string) => { ciphertext: Buffer; hash: Buffer | null }
+}
+
+async function rewriteBatch(
+  client: ClientBase,
+  vault: CodeVault,
+  from: readonly string[],
+  after: string,
+  { to, write }: Rewrite,
+): Promise<StoredCode[]> {
+  const { rows } = await client.query<StoredCode>(NEXT, [from, after])
+  if (rows.length === 0) return []
+  const written = rows.map((row) => write(row, read(vault, row)))
+  await client.query(WRITE, [
+    to,
+    rows.map(({ id }) => id),
+    written.map(({ ciphertext }) => ciphertext),
+    written.map(({ hash }) => hash),
+  ])
+  return rows
+}
+
+async function rewriteAll(
+  client: ClientBase,
+  vault: CodeVault,
+  from: readonly string[],
+  rewrite: Rewrite,
+): Promise<number> {
+  let after = '00000000-0000-0000-0000-000000000000'
+  for (let count = 0; ; ) {
+    await client.query('begin')
+    try {
+      const rows = await rewriteBatch(client, vault, from, after, rewrite)
+      await client.query('commit')
+      const last = rows.at(-1)
+      if (!last) return count
+      after = last.id
+      count += rows.length
+    } catch (error) {
+      await client.query('rollback')
+      throw error
+    }
+  }
+}
+
+const encrypting = (vault: CodeVault): Rewrite => ({
+  to: vault.writingKey,
+  write: (row, code) => ({
+    ciphertext: vault.seal(row.id, code).code_ciphertext,
+    // A repeat of older days has none, and is not found.
+    hash: row.code_hash && vault.hash(code),
+  }),
+})
+
+/** What was written over stays in the table's file until that is written anew. */
+const rewriteFile = (client: ClientBase) => client.query('vacuum (full) code')
+
+/** Encrypts what stands in clear; says how many that were. */
+export async function encryptStoredCodes(client: ClientBase, vault: CodeVault): Promise<number> {
+  const count = await rewriteAll(client, vault, [clearKeyId], encrypting(vault))
+  if (count > 0) await rewriteFile(client)
+  return count
+}
+
+/** Encrypts with the writing key what older ones wrote, which may go away then. */
+export async function rotateStoredCodes(client: ClientBase, vault: CodeVault): Promise<number> {
+  const older = vault.keyIds.filter((id) => id !== vault.writingKey)
+  return rewriteAll(client, vault, older, encrypting(vault))
+}
+
+/** The way back, for a migration that is to be undone: nobody else may put a code in clear. */
+export async function clearStoredCodes(client: ClientBase, vault: CodeVault): Promise<number> {
+  await client.query('alter table code disable trigger code_c_stay_encrypted')
+  try {
+    return await rewriteAll(client, vault, vault.keyIds, {
+      to: clearKeyId,
+      write: (row, code) => ({ ciphertext: Buffer.from(code, 'utf8'), hash: row.code_hash }),
+    })
+  } finally {
+    await client.query('alter table code enable trigger code_c_stay_encrypted')
+  }
+}
+
+/** The first code of each key: enough to tell a right key from a wrong one. */
+const SAMPLES = `
+  with recursive of_key as (
+    (select key_id from code where key_id <> '${clearKeyId}' order by key_id limit 1)
+    union all
+    select (select key_id from code where key_id > of_key.key_id and key_id <> '${clearKeyId}' order by key_id limit 1)
+      from of_key where of_key.key_id is not null)
+  select sample.* from of_key,
+    lateral (select id, code_ciphertext, key_id, code_hash from code
+              where key_id = of_key.key_id order by id limit 1) as sample`
+
+/** Throws when what is stored was written with keys that are not these. */
+export async function checkCodeKeys(client: ClientBase, vault: CodeVault): Promise<void> {
+  const { rows } = await client.query<StoredCode>(SAMPLES)
+  for (const row of rows) {
+    if (!vault.keyIds.includes(row.key_id))
+      throw new Error(`codes are encrypted with the key "${row.key_id}", which CODE_ENCRYPTION_KEY lacks`)
+    const code = vault.open(row.id, row)
+    if (code === null)
+      throw new Error(
+        `the key "${row.key_id}" of CODE_ENCRYPTION_KEY is not the one that codes are encrypted with`,
+      )
+    if (row.code_hash && !row.code_hash.equals(vault.hash(code)))
+      throw new Error('CODE_HASH_KEY is not the one that codes were hashed with')
+  }
+}
