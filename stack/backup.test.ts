@@ -75,6 +75,13 @@ function addLargeFile(folder: string, bytes: number): string {
   return path
 }
 
+const keysIn = (folder: string) => {
+  const { CODE_ENCRYPTION_KEY, CODE_HASH_KEY } = JSON.parse(
+    readFileSync(join(folder, 'secrets.json'), 'utf8'),
+  )
+  return { CODE_ENCRYPTION_KEY, CODE_HASH_KEY }
+}
+
 const slotsSql = `select count(*)::int as slots from pg_replication_slots`
 
 describe('a backup of a running copy', () => {
@@ -97,6 +104,37 @@ describe('a backup of a running copy', () => {
     await client.end()
     await endCopy(copy, from)
     rmSync(archives, { recursive: true })
+  })
+
+  it('is without the keys of the codes, and the restore says which are missing', async () => {
+    const archive = join(archives, 'keyless.tar.gz')
+    expect(command('backup', from, [archive])).toContain('the keys of the codes are not in it')
+    const to = newFolder()
+    expect(command('restore', to, [archive])).toContain(
+      'This backup is without CODE_ENCRYPTION_KEY and CODE_HASH_KEY',
+    )
+    expect(keysIn(to)).toEqual({ CODE_ENCRYPTION_KEY: null, CODE_HASH_KEY: null })
+    const started = await startCopy(to, { PORT: String(await findFreePorts(11)) }, ['--only', 'database'])
+    used.push({ copy: started, folder: to })
+    await started.says(/Codes cannot be read without CODE_ENCRYPTION_KEY and CODE_HASH_KEY/)
+    rmSync(archive)
+  })
+
+  it('has them if that is asked for and it is encrypted, and is refused otherwise', () => {
+    const archive = join(archives, 'keys.tar.gz')
+    expect(() => command('backup', from, ['--with-code-keys', archive])).toThrow(/encrypted backup only/)
+    expect(existsSync(archive)).toBe(false)
+    const key = { BACKUP_PASSPHRASE: 'four words or more' }
+    const said = command('backup', from, ['--with-code-keys', `${archive}.age`], key)
+    expect(said).toContain('the keys of the codes are in it')
+    const to = newFolder()
+    expect(command('restore', to, [`${archive}.age`], key)).not.toContain('is without')
+    expect(keysIn(to)).toEqual(keysIn(from))
+    expect(keysIn(to)).toEqual({
+      CODE_ENCRYPTION_KEY: expect.stringMatching(/^k1:[\w-]{43}$/),
+      CODE_HASH_KEY: expect.stringMatching(/^[\w-]{43}$/),
+    })
+    rmSync(`${archive}.age`)
   })
 
   it('comes back in another folder with all that was written before its end, and overwrites nothing', async () => {

@@ -9,6 +9,7 @@ import { Client } from 'pg'
 import { z } from 'zod'
 import { type Archive, writeArchive } from './archive.ts'
 import { isSealedName, sealFor } from './archiveKey.ts'
+import { secretsForBackup } from './codeKeys.ts'
 import { findHolder, lockDataDir, writeWhole } from './dataDir.ts'
 import { bytesLeft, megabyte } from './disk.ts'
 import { readSettings, type Settings } from './env.ts'
@@ -19,7 +20,7 @@ import { clusterFolder } from './services/postgresUser.ts'
 import { displayPath, interruptible } from './stack.ts'
 
 const holderName = 'a backup'
-const plainFiles = ['secrets.json', 'version.json', 'filled']
+const plainFiles = ['version.json', 'filled']
 const plainFolders = ['files', 'mail']
 
 /** Files of a running server come and go: one that is gone when its turn comes was not needed. */
@@ -210,7 +211,9 @@ function clearLeft(dataDir: string): void {
   rmSync(note)
 }
 
-async function write(settings: Settings, file: string, signal: AbortSignal): Promise<void> {
+type Wanted = { settings: Settings; file: string; withCodeKeys: boolean }
+
+async function write({ settings, file, withCodeKeys }: Wanted, signal: AbortSignal): Promise<void> {
   const { DATA_DIR } = settings
   const seal = await sealFor(file, settings)
   const cluster = clusterFolder(join(DATA_DIR, 'postgres'))
@@ -232,6 +235,8 @@ async function write(settings: Settings, file: string, signal: AbortSignal): Pro
         await addTemporal(archive, DATA_DIR)
         for (const name of plainFolders)
           await addTree(archive, name, name === 'files' ? source.filesDir : join(DATA_DIR, name))
+        const secrets = readFileSync(join(DATA_DIR, 'secrets.json'), 'utf8')
+        await archive.addText('secrets.json', secretsForBackup(secrets, settings, withCodeKeys))
         for (const name of plainFiles) await archive.addFile(name, join(DATA_DIR, name))
       },
       { seal, signal: room.signal },
@@ -247,6 +252,8 @@ async function write(settings: Settings, file: string, signal: AbortSignal): Pro
   }
 }
 
+const codeKeysFlag = '--with-code-keys'
+
 export async function backup(args: string[]): Promise<number> {
   const settings = readSettings(process.env)
   const { DATA_DIR, BACKUP_PASSPHRASE, BACKUP_RECIPIENT } = settings
@@ -255,12 +262,19 @@ export async function backup(args: string[]): Promise<number> {
   const day = new Date().toISOString().slice(0, 19).replaceAll(':', '')
   const isSealed = (BACKUP_PASSPHRASE ?? BACKUP_RECIPIENT) !== undefined
   const name = `questboard-${day}.tar.gz${isSealed ? '.age' : ''}`
-  const file = resolve(args[0] ?? join(DATA_DIR, 'backups', name))
+  const withCodeKeys = args.includes(codeKeysFlag)
+  const named = args.find((arg) => arg !== codeKeysFlag)
+  const file = resolve(named ?? join(DATA_DIR, 'backups', name))
+  if (withCodeKeys && !isSealedName(file))
+    throw new Fault(`The keys of the codes go into an encrypted backup only: name it ${file}.age.`)
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  await interruptible((signal) => write(settings, file, signal))
-  const words = isSealedName(file) ? 'It is encrypted.' : 'It holds secrets: keep it safe.'
+  await interruptible((signal) => write({ settings, file, withCodeKeys }, signal))
+  const words = isSealedName(file) ? 'It is encrypted' : 'It holds secrets: keep it safe'
+  const keys = withCodeKeys
+    ? 'the keys of the codes are in it'
+    : 'the keys of the codes are not in it, and without them no code can be read'
   process.stdout.write(
-    `Backed up ${displayPath(DATA_DIR)} to ${displayPath(file)} (${inMegabytes(statSync(file).size)}). ${words}\n`,
+    `Backed up ${displayPath(DATA_DIR)} to ${displayPath(file)} (${inMegabytes(statSync(file).size)}). ${words}; ${keys}.\n`,
   )
   return 0
 }

@@ -5,6 +5,7 @@ import { connect, createServer, type Server } from 'node:net'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
+import { type CodeKeys, chooseCodeKeys, keptCodeKeysSchema } from './codeKeys.ts'
 import { bytesLeft, type Disk, megabyte } from './disk.ts'
 import type { Settings } from './env.ts'
 import { Fault, hasCode, sayWhy } from './fault.ts'
@@ -20,7 +21,8 @@ const secretsSchema = z.object({
   ACTIONS_SECRET: z.string(),
   SESSION_SECRET: z.string(),
 })
-export type Secrets = z.infer<typeof secretsSchema>
+const keptSchema = secretsSchema.extend(keptCodeKeysSchema.shape)
+export type Secrets = z.infer<typeof secretsSchema> & CodeKeys
 
 /** A whole file or none: a kill between the two steps leaves the old one. */
 export function writeWhole(path: string, content: string, mode = 0o600): void {
@@ -105,8 +107,11 @@ export function readSecrets(folder: string, settings: Settings): Secrets {
     ])
     writeWhole(file, `${JSON.stringify(Object.fromEntries(fresh), null, 2)}\n`)
   }
-  const kept = readJson(file, secretsSchema)
+  const before = readJson(file, keptSchema)
+  const { kept, keys } = chooseCodeKeys(before, settings)
+  if (kept !== before) writeWhole(file, `${JSON.stringify(kept, null, 2)}\n`)
   return {
+    ...keys,
     POSTGRES_PASSWORD: settings.POSTGRES_PASSWORD ?? kept.POSTGRES_PASSWORD,
     HASURA_GRAPHQL_ADMIN_SECRET: settings.HASURA_GRAPHQL_ADMIN_SECRET ?? kept.HASURA_GRAPHQL_ADMIN_SECRET,
     ACTIONS_SECRET: settings.ACTIONS_SECRET ?? kept.ACTIONS_SECRET,

@@ -18,6 +18,8 @@ const offset = (n: number, description: string) => port.optional().meta(about(de
 const secret = (description: string) =>
   z.string().min(16).optional().meta(about(description, 'generated, kept in `DATA_DIR/secrets.json`'))
 
+const codeKeyDefault = 'generated, kept in `DATA_DIR/secrets.json`; in production none'
+
 const sandboxClient = 'questboard-sandbox'
 
 const vendor = (name: string) => ({
@@ -129,6 +131,16 @@ export const settingsSchema = z.object({
   HASURA_GRAPHQL_ADMIN_SECRET: secret("the engine's admin secret"),
   ACTIONS_SECRET: secret('the header that the engine shows to actions'),
   SESSION_SECRET: secret('signs cookies and seals tokens'),
+  CODE_ENCRYPTION_KEY: z
+    .string()
+    .optional()
+    .meta(
+      about(
+        'encrypts codes: `id:key`, separated by commas; the first writes, the others still open what they wrote',
+        codeKeyDefault,
+      ),
+    ),
+  CODE_HASH_KEY: z.string().optional().meta(about('finds a code again without reading any', codeKeyDefault)),
   TWITCH_BASE_URL: twitch.url,
   TWITCH_CLIENT_ID: twitch.id,
   TWITCH_CLIENT_SECRET: twitch.secret,

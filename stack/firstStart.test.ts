@@ -36,6 +36,8 @@ function ownTemporal(): Promise<string> {
     HASURA_GRAPHQL_ADMIN_SECRET: '',
     ACTIONS_SECRET: '',
     SESSION_SECRET: '',
+    CODE_ENCRYPTION_KEY: '',
+    CODE_HASH_KEY: '',
   }
   return findTemporal({ settings: readSettings(process.env), secrets, launcher }, () => {})
 }

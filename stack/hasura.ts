@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { codesProgram } from './codeKeys.ts'
 import { runScript } from './delegate.ts'
 import { readSettings } from './env.ts'
 import { Fault } from './fault.ts'
@@ -24,10 +25,13 @@ export async function hasura(args: string[]): Promise<number> {
   const endpoint = flagValue(args, '--endpoint') ?? process.env.HASURA_GRAPHQL_ENDPOINT
   if (endpoint !== undefined) return await elsewhere(endpoint, args, words, settings.HASURA_DIR, folders)
   const env = words === '' || ofFiles.test(words) ? {} : await environmentOf(settings.DATA_DIR)
-  return runScript('engine/src/cli.mjs', [...args, ...folders], {
+  const code = await runScript('engine/src/cli.mjs', [...args, ...folders], {
     ...env,
     ...(env.HASURA_URL && { HASURA_GRAPHQL_ENDPOINT: env.HASURA_URL }),
   })
+  // Seeds bring codes in clear, and so does the migration that begins to encrypt them.
+  const bringsCodes = /^(seed|migrate) apply\b/.test(words)
+  return code === 0 && bringsCodes ? runScript(codesProgram, ['encrypt'], env) : code
 }
 
 async function elsewhere(

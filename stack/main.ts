@@ -12,6 +12,7 @@ const commands: Record<string, (args: string[]) => Promise<number | undefined>> 
   check: async (args) => (await import('./check/index.ts')).check(args),
   bench: async (args) => (await import('./delegate.ts')).bench(args),
   seed: async (args) => (await import('./seed.ts')).seed(args),
+  codes: async (args) => (await import('./seed.ts')).codes(args),
   hasura: async (args) => (await import('./hasura.ts')).hasura(args),
   backup: async (args) => (await import('./backup.ts')).backup(args),
   restore: async (args) => (await import('./restore.ts')).restore(args),

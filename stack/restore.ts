@@ -2,10 +2,11 @@
  * `npm run restore -- FILE`: what a backup holds, in a data folder that is empty. It is unpacked beside its place into a data folder
  * of its own, Postgres proves there that it is whole, and only then is it moved, its version last: until then nothing is in use.
  */
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readArchive } from './archive.ts'
 import { unsealFor } from './archiveKey.ts'
+import { keptCodeKeysSchema, missingOf } from './codeKeys.ts'
 import { checkVersion, lockDataDir, makeWritable } from './dataDir.ts'
 import { bytesLeft, megabyte } from './disk.ts'
 import { readSettings, type Settings } from './env.ts'
@@ -83,6 +84,16 @@ function clear(stage: string): void {
   rmSync(stage, { recursive: true, force: true })
 }
 
+/** What the person has to set before the copy can start. */
+function missingKeys(settings: Settings): string[] {
+  const secrets = readFileSync(join(settings.DATA_DIR, 'secrets.json'), 'utf8')
+  const kept = keptCodeKeysSchema.parse(JSON.parse(secrets))
+  return missingOf({
+    CODE_ENCRYPTION_KEY: settings.CODE_ENCRYPTION_KEY ?? kept.CODE_ENCRYPTION_KEY,
+    CODE_HASH_KEY: settings.CODE_HASH_KEY ?? kept.CODE_HASH_KEY,
+  })
+}
+
 export async function restore(args: string[]): Promise<number> {
   const settings = readSettings(process.env)
   const { DATA_DIR, PUBLIC_URL } = settings
@@ -123,5 +134,10 @@ export async function restore(args: string[]): Promise<number> {
   process.stdout.write(
     `Restored ${file} into ${displayPath(DATA_DIR)}; ${open} open runs will be taken up again: npm start\n`,
   )
+  const missing = missingKeys(settings)
+  if (missing.length > 0)
+    process.stdout.write(
+      `This backup is without ${missing.join(' and ')}: set them as they were for the copy that was backed up, or no code can be read.\n`,
+    )
   return 0
 }

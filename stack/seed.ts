@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { codesProgram } from './codeKeys.ts'
 import { findHolder } from './dataDir.ts'
 import { runScript } from './delegate.ts'
 import { readSettings } from './env.ts'
@@ -34,9 +35,17 @@ export async function seed(args: string[]): Promise<number> {
     const code = await runScript('engine/src/cli.mjs', args, env)
     if (code !== 0) return code
   }
+  const encrypted = await runScript(codesProgram, ['encrypt'], env)
+  if (encrypted !== 0) return encrypted
   const { DATABASE_URL = '', FILES_DIR = settings.FILES_DIR } = env
   await drawPictures(DATABASE_URL, FILES_DIR)
   // Seeds write rows as they stand and no events; nobody needs to own the time of the large market, which is for benchmarks.
   if (size === 'demo') await announceOpenRows(DATABASE_URL)
   return 0
+}
+
+/** `npm run codes -- rotate` leaves older keys without codes; `clear` comes before the migration to encrypted codes is undone. */
+export async function codes(args: string[]): Promise<number> {
+  const { DATA_DIR } = readSettings(process.env)
+  return runScript(codesProgram, args, await environmentOf(DATA_DIR))
 }

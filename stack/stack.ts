@@ -21,7 +21,7 @@ import { printableLine } from './printable.ts'
 import { isAlive, markedWith, sees } from './processes.ts'
 import type { Screen } from './screen.ts'
 import type { Service } from './service.ts'
-import { at, type Context, serviceEnv, wordsOf } from './services/context.ts'
+import { at, type Context, codeKeyEnv, serviceEnv, wordsOf } from './services/context.ts'
 import { createServices } from './services/index.ts'
 import { clusterFolder } from './services/postgresUser.ts'
 import { createSupervisor, type Supervisor } from './supervisor.ts'
@@ -162,7 +162,10 @@ async function bringUpLocked(
     await stop()
     throw error
   }
-  writeWhole(join(own, 'stack.json'), `${JSON.stringify(serviceEnv(context), null, 2)}\n`)
+  writeWhole(
+    join(own, 'stack.json'),
+    `${JSON.stringify({ ...serviceEnv(context), ...codeKeyEnv(context) }, null, 2)}\n`,
+  )
   return { context, services, supervisor, stop }
 }
 

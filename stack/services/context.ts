@@ -61,6 +61,12 @@ export function serviceEnv(context: Context): Record<string, string> {
   }
 }
 
+/** Only for who reads and writes codes: the rest has no use for the keys. */
+export const codeKeyEnv = ({ secrets }: Context): Record<string, string> => ({
+  CODE_ENCRYPTION_KEY: secrets.CODE_ENCRYPTION_KEY,
+  CODE_HASH_KEY: secrets.CODE_HASH_KEY,
+})
+
 /** Unset, a client of ours asks the vendor itself. */
 function vendorUrls({ TWITCH_BASE_URL, GOOGLE_BASE_URL, TIKTOK_BASE_URL }: Settings): Record<string, string> {
   const urls = Object.entries({ TWITCH_BASE_URL, GOOGLE_BASE_URL, TIKTOK_BASE_URL })

@@ -3,10 +3,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { z } from 'zod'
+import { codesProgram, refuseMissingCodeKeys } from '../codeKeys.ts'
 import { writeWhole } from '../dataDir.ts'
 import { drawPictures } from '../seed/art/drawPictures.ts'
 import type { Say, Service } from '../service.ts'
-import { type Context, databaseUrl, inRoot, node, serviceEnv } from './context.ts'
+import { type Context, codeKeyEnv, databaseUrl, inRoot, node, serviceEnv } from './context.ts'
 import { fingerprint } from './fingerprint.ts'
 import { recreateDatabase } from './postgres.ts'
 
@@ -34,7 +35,18 @@ async function stateOf(context: Context): Promise<string> {
   }
 }
 
+/** Older copies and seeds have codes in clear: none is left when the services start, and the keys are those of all the others. */
+async function encryptCodes(context: Context): Promise<void> {
+  await context.launcher.run('codes', {
+    file: node,
+    args: [inRoot(codesProgram), 'encrypt'],
+    env: { ...serviceEnv(context), ...codeKeyEnv(context) },
+    cwd: inRoot(),
+  })
+}
+
 async function prepare(context: Context, say: Say): Promise<void> {
+  refuseMissingCodeKeys(context.secrets)
   const { settings, launcher } = context
   const folders = engineFolders(settings)
   const engine = (...args: string[]) =>
@@ -54,12 +66,13 @@ async function prepare(context: Context, say: Say): Promise<void> {
     await engine('migrate', ...folders.migrations)
     writeWhole(migrated, await state())
   }
-  if (!isFirst) return
-  if (settings.SEED) {
+  if (isFirst && settings.SEED) {
     say('putting in the demo market')
     await engine('seed', ...folders.seeds)
     await drawPictures(databaseUrl(context), settings.FILES_DIR)
   }
+  await encryptCodes(context)
+  if (!isFirst) return
   // Only now: an interrupted first start begins again with an empty database.
   writeWhole(filled, `${new Date().toISOString()}\n`)
 }

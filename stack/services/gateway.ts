@@ -4,6 +4,7 @@ import type { Service } from '../service.ts'
 import {
   at,
   type Context,
+  codeKeyEnv,
   databaseUrl,
   host,
   inRoot,
@@ -31,6 +32,7 @@ export function createGateway(context: Context): Service {
       args: [youngSpace(16), inRoot('stack', 'gateway.ts')],
       env: {
         ...serviceEnv(context),
+        ...codeKeyEnv(context),
         PORT: String(settings.GATEWAY_PORT),
         ACTIONS_PORT: String(settings.ACTIONS_PORT),
         WEB_DIST: inRoot('web', 'dist'),

@@ -60,6 +60,8 @@ const find = () => {
     HASURA_GRAPHQL_ADMIN_SECRET: '',
     ACTIONS_SECRET: '',
     SESSION_SECRET: '',
+    CODE_ENCRYPTION_KEY: '',
+    CODE_HASH_KEY: '',
   }
   return findTemporal({ settings, secrets, launcher }, (words) => said.push(words))
 }

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { chooseCodeKeys, refuseMissingCodeKeys, secretsForBackup } from './codeKeys.ts'
+
+const development = {
+  NODE_ENV: 'development',
+  CODE_ENCRYPTION_KEY: undefined,
+  CODE_HASH_KEY: undefined,
+} as const
+const production = { ...development, NODE_ENV: 'production' } as const
+const given = { ...production, CODE_ENCRYPTION_KEY: 'k1:given', CODE_HASH_KEY: 'given' } as const
+
+describe('the keys of the codes', () => {
+  it('are made once, two different ones, and kept', () => {
+    const first = chooseCodeKeys({}, development)
+    expect(first.keys).toEqual({
+      CODE_ENCRYPTION_KEY: expect.stringMatching(/^k1:[\w-]{43}$/),
+      CODE_HASH_KEY: expect.stringMatching(/^[\w-]{43}$/),
+    })
+    expect(first.keys.CODE_ENCRYPTION_KEY).not.toContain(first.keys.CODE_HASH_KEY)
+    const again = chooseCodeKeys(first.kept, development)
+    expect(again.kept).toBe(first.kept)
+    expect(again.keys).toEqual(first.keys)
+  })
+
+  it('are taken from outside where they are given, and nothing is kept then', () => {
+    const { kept, keys } = chooseCodeKeys({}, given)
+    expect(kept).toEqual({})
+    expect(keys).toEqual({ CODE_ENCRYPTION_KEY: 'k1:given', CODE_HASH_KEY: 'given' })
+    expect(() => refuseMissingCodeKeys(keys)).not.toThrow()
+  })
+
+  it('are not made in production, which does not start without them', () => {
+    const { kept, keys } = chooseCodeKeys({}, production)
+    expect(kept).toEqual({})
+    expect(() => refuseMissingCodeKeys(keys)).toThrow(
+      /^Codes cannot be read without CODE_ENCRYPTION_KEY and CODE_HASH_KEY/,
+    )
+  })
+
+  it('are not made anew for a copy that was restored without them', () => {
+    const restored = { CODE_ENCRYPTION_KEY: null, CODE_HASH_KEY: null }
+    const { kept, keys } = chooseCodeKeys(restored, development)
+    expect(kept).toBe(restored)
+    expect(() => refuseMissingCodeKeys(keys)).toThrow('a restored copy needs the same')
+    const one = chooseCodeKeys(restored, { ...development, CODE_HASH_KEY: 'given' })
+    expect(() => refuseMissingCodeKeys(one.keys)).toThrow(/without CODE_ENCRYPTION_KEY:/)
+  })
+})
+
+describe('what of them a backup holds', () => {
+  const secrets = JSON.stringify({
+    SESSION_SECRET: 's',
+    CODE_ENCRYPTION_KEY: 'k1:kept',
+    CODE_HASH_KEY: 'kept',
+  })
+  const inBackup = (...args: Parameters<typeof secretsForBackup>): unknown =>
+    JSON.parse(secretsForBackup(...args))
+
+  it('nothing, also where they are given from outside and not kept', () => {
+    const without = { SESSION_SECRET: 's', CODE_ENCRYPTION_KEY: null, CODE_HASH_KEY: null }
+    expect(inBackup(secrets, development, false)).toEqual(without)
+    expect(inBackup('{"SESSION_SECRET":"s"}', given, false)).toEqual(without)
+  })
+
+  it('both if asked for, as they are used', () => {
+    expect(inBackup(secrets, development, true)).toEqual(JSON.parse(secrets))
+    expect(inBackup(secrets, given, true)).toMatchObject({
+      CODE_ENCRYPTION_KEY: 'k1:given',
+      CODE_HASH_KEY: 'given',
+    })
+    expect(() => secretsForBackup('{}', production, true)).toThrow(/cannot be put into the backup/)
+  })
+})

@@ -1,0 +1,67 @@
+/**
+ * The keys of codes: made once and kept with the other secrets, unless they are given. A backup holds neither, unless it is asked to
+ * and encrypted: who finds one shall not read the codes in it.
+ */
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import type { Settings } from './env.ts'
+import { Fault } from './fault.ts'
+
+/** The program of `database` that works on all codes. */
+export const codesProgram = 'database/src/codes/main.ts'
+
+const names = ['CODE_ENCRYPTION_KEY', 'CODE_HASH_KEY'] as const
+export type CodeKeys = Record<(typeof names)[number], string>
+
+/** null: a backup left it out. Absent: the copy is older than encrypted codes, or was given the keys from outside. */
+export const keptCodeKeysSchema = z.object({
+  CODE_ENCRYPTION_KEY: z.string().nullish(),
+  CODE_HASH_KEY: z.string().nullish(),
+})
+type Kept = z.infer<typeof keptCodeKeysSchema>
+type Given = Pick<Settings, 'CODE_ENCRYPTION_KEY' | 'CODE_HASH_KEY' | 'NODE_ENV'>
+
+const newKey = () => randomBytes(32).toString('base64url')
+const make: Record<keyof CodeKeys, () => string> = {
+  CODE_ENCRYPTION_KEY: () => `k1:${newKey()}`,
+  CODE_HASH_KEY: newKey,
+}
+
+/** What is kept, with what has to be made; and the keys as they are used, empty where one is missing. */
+export function chooseCodeKeys<T extends Kept>(before: T, given: Given): { kept: T; keys: CodeKeys } {
+  const lacking = names.filter((name) => given[name] === undefined && before[name] === undefined)
+  const isMade = given.NODE_ENV !== 'production' && lacking.length > 0
+  const kept = isMade
+    ? { ...before, ...Object.fromEntries(lacking.map((name) => [name, make[name]()])) }
+    : before
+  const keyOf = (name: keyof CodeKeys) => given[name] ?? kept[name] ?? ''
+  return {
+    kept,
+    keys: { CODE_ENCRYPTION_KEY: keyOf('CODE_ENCRYPTION_KEY'), CODE_HASH_KEY: keyOf('CODE_HASH_KEY') },
+  }
+}
+
+export const missingOf = (keys: Partial<Record<keyof CodeKeys, string | null | undefined>>) =>
+  names.filter((name) => !keys[name])
+
+export function refuseMissingCodeKeys(keys: CodeKeys): void {
+  const missing = missingOf(keys)
+  if (missing.length === 0) return
+  throw new Fault(
+    `Codes cannot be read without ${missing.join(' and ')}: a restored copy needs the same as the copy that was backed up, a new one in production keys of its own (docs/decisions/codes.md says how they are made).`,
+  )
+}
+
+/** secrets.json as it goes into a backup. */
+export function secretsForBackup(text: string, given: Given, withCodeKeys: boolean): string {
+  const before = z.looseObject(keptCodeKeysSchema.shape).parse(JSON.parse(text))
+  const keys = Object.fromEntries(
+    names.map((name) => [name, withCodeKeys ? (given[name] ?? before[name] ?? null) : null]),
+  )
+  const missing = withCodeKeys ? missingOf(keys) : []
+  if (missing.length > 0)
+    throw new Fault(
+      `${missing.join(' and ')} cannot be put into the backup: set what the copy was started with.`,
+    )
+  return `${JSON.stringify({ ...before, ...keys }, null, 2)}\n`
+}
