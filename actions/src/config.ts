@@ -26,6 +26,8 @@ const environment = z.object({
   TEMPORAL_ADDRESS: z.string().default('127.0.0.1:3003'),
   TEMPORAL_NAMESPACE: z.string().default('default'),
   ACTIONS_SECRET: z.string().min(16, 'at least 16 characters'),
+  CODE_ENCRYPTION_KEY: z.string(),
+  CODE_HASH_KEY: z.string(),
   FILES_DIR: z.string().default('.data/files'),
   SANDBOX_URL: url.optional(),
   /** Where custom domains are looked up; absent: where the machine looks up everything. */
@@ -51,6 +53,10 @@ export const readConfig = (source: NodeJS.ProcessEnv) => {
     temporalAddress: settings.TEMPORAL_ADDRESS,
     temporalNamespace: settings.TEMPORAL_NAMESPACE,
     actionsSecret: settings.ACTIONS_SECRET,
+    codeKeys: {
+      CODE_ENCRYPTION_KEY: settings.CODE_ENCRYPTION_KEY,
+      CODE_HASH_KEY: settings.CODE_HASH_KEY,
+    },
     filesDir: settings.FILES_DIR,
     sandboxUrl: settings.SANDBOX_URL,
     dnsServers: settings.DNS_SERVERS ?? null,

@@ -1,4 +1,6 @@
 import {
+  type CodeVault,
+  createCodeVault,
   createCut,
   createDatabaseOn,
   createPool,
@@ -30,6 +32,7 @@ export type Services = {
   readonly botCheck: BotCheck
   readonly publicWeb: PublicWeb
   readonly files: FileStore
+  readonly codes: CodeVault
   /** null where no payout service is set up. */
   readonly payouts: PayoutProvider | null
   close(): Promise<void>
@@ -61,6 +64,7 @@ export const createServices = (config: Config): Services => {
     botCheck: botCheckFromEnvironment(environment),
     payouts: payoutProviderFromEnvironment(environment),
     files: fileStoreFromEnvironment(environment, config.filesDir),
+    codes: createCodeVault(config.codeKeys),
     // The sandbox plays somebody's web site; in production nothing internal is ever fetched.
     publicWeb: createPublicWeb(
       config.sandboxUrl && !config.production ? new URL(config.sandboxUrl).origin : null,

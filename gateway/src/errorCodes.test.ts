@@ -188,6 +188,7 @@ const addFeed = (url: string, authorized = true) =>
 
 /** What no constraint of the database says: an action's own words. */
 const words: readonly [code: string, provoke: Provoked][] = [
+  ['code-not-yours', () => mutate(`revealCode(codeId: "${randomUUID()}") { code }`, 'democreator')],
   ['invalid-input', () => mutate('resendVerification(identifier: "zero\\u0000") { sent }')],
   [
     'name-plain',

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { defineAction, ration, refuse, signedIn } from '../lib/action.ts'
+
+const REVEALS = { tries: 60, seconds: 60 * 60 }
+
+/**
+ * One code in clear, to the creator who claimed it or to its company. That it was looked at is written down in the same transaction:
+ * nobody sees a code unseen. A code of others is refused in the same words as one that does not exist.
+ */
+export const revealCode = defineAction({
+  input: z.object({ codeId: z.guid() }),
+  prepare: (call) => ration(call, `reveal-code:${signedIn(call).userId}`, REVEALS),
+  async handle(call) {
+    const { input, services, transaction } = call
+    const { role, userId, companyId } = signedIn(call)
+    const isCreator = role === 'creator'
+    const owner = isCreator ? userId : companyId
+    if (owner === null) throw refuse('code-not-yours')
+    const code = await transaction
+      .selectFrom('code')
+      .select(['id', 'code_ciphertext', 'key_id', 'revealed_at'])
+      .where('id', '=', input.codeId)
+      .where(isCreator ? 'claimed_by' : 'company_id', '=', owner)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!code) throw refuse('code-not-yours')
+    const text = services.codes.open(code.id, code)
+    // What was changed in the table, or whose key is missing, is ours to mend.
+    if (text === null) throw new Error(`the code ${code.id} does not open with the key "${code.key_id}"`)
+    if (isCreator && code.revealed_at === null)
+      await transaction
+        .updateTable('code')
+        .set({ revealed_at: new Date() })
+        .where('id', '=', code.id)
+        .execute()
+    await transaction
+      .insertInto('audit_event')
+      .values({ actor_id: userId, actor_role: role, entity: 'code', entity_id: code.id, operation: 'REVEAL' })
+      .execute()
+    return { code: text }
+  },
+})
