@@ -1,4 +1,5 @@
 import { accountConstraints } from './account/constraints.ts'
+import { publishProblemsIn } from './activation/activation.ts'
 import { activationConstraints, entryConstraints } from './activation/constraints.ts'
 import { companyConstraints } from './company/constraints.ts'
 import { creatorProgramConstraints } from './creator-program/constraints.ts'
@@ -44,5 +45,6 @@ export function explain(message: string): Explanation | undefined {
   if (words === undefined) return undefined
   const refusal = typeof words === 'string' ? { code: words } : words
   const detail = message.split(`${name}: `)[1]
-  return { ...refusal, message: errors[refusal.code], ...(detail === undefined ? {} : { detail }) }
+  if (detail === undefined) return { ...refusal, message: errors[refusal.code] }
+  return { ...refusal, message: [errors[refusal.code], ...publishProblemsIn(detail)].join('. '), detail }
 }

@@ -122,6 +122,7 @@ export const errors = {
   'plan-programs': 'Upgrade to start a Creator Program',
   'program-exists': 'Your company already has a Creator Program',
   'publish-requirements': 'Something is missing before this can be published',
+  'published-keeps': 'What is published keeps what it needs',
   'publishing-window': 'Please choose a publishing window whose end is after its start',
   'query-too-large': 'This asks for too much at once',
   'question-options': 'A choice needs options',

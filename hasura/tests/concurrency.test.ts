@@ -80,6 +80,21 @@ describe('many at once', () => {
     expect(accepted).toBe(5)
   })
 
+  test('a published campaign keeps one of its key sets', async () => {
+    const others = `SELECT code_item_id FROM activation_code_item WHERE activation_id = '${a.campaign}'`
+    await scratch.client.query(`${given.campaign};
+      WITH item AS (INSERT INTO code_item (company_id, game_id, type, name, item_name)
+        SELECT '${market.company}', '${market.game}', 'DLC', 'Extra ' || n, 'Extra' FROM generate_series(1, 5) AS n RETURNING id)
+      INSERT INTO activation_code_item (activation_id, code_item_id) SELECT '${a.campaign}', id FROM item`)
+    const { rows } = await scratch.client.query<{ code_item_id: string }>(others)
+    const accepted = await acceptedOf(
+      rows.map(({ code_item_id: item }) => `DELETE FROM activation_code_item WHERE code_item_id = '${item}'`),
+    )
+    expect(rows).toHaveLength(6)
+    expect(accepted).toBeLessThan(6)
+    expect(await count(others.replace('code_item_id', 'count(*) AS count'))).toBe(6 - accepted)
+  })
+
   test('a code is claimed by one creator', async () => {
     const accepted = await acceptedOf(
       times(10, (n) => {

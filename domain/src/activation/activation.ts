@@ -70,3 +70,35 @@ export const activationVisibilities = ['public', 'invite_only'] as const
 
 export const isEditable = (status: ActivationStatus): boolean =>
   status !== 'ended' && status !== 'closed' && status !== 'past'
+
+/** spec §5, publish requirements, by the codes of the database function `publish_problems`. */
+export const publishProblems = {
+  name: 'Please enter a name',
+  start_date: 'Please choose a start date',
+  future_end_date: 'Please choose an end date in the future',
+  start_date_not_past: 'Please choose a start date that is not in the past',
+  key_set: 'Please add at least one key set',
+  code_manager: 'Please add codes to the key sets in the Code Manager',
+  valid_embargo: 'The embargo must be in the future and at least 12 hours before the end date',
+  future_specific_date: 'Please choose a specific date in the future',
+  talking_point: 'Please add at least one talking point',
+  criterion: 'Please add at least one completion criterion',
+  game: 'Please add at least one game',
+  reward: 'Please add at least one reward',
+  access_selection: 'Please select who has access',
+  billing_details: 'Please fill in the billing details of the company',
+  verified_email: 'Please verify your email',
+} as const
+export type PublishProblem = keyof typeof publishProblems
+
+export const isPublishProblem = (value: unknown): value is PublishProblem =>
+  typeof value === 'string' && Object.hasOwn(publishProblems, value)
+
+/** What a refusal of the database names, in sentences: `… mend key_set, verified_email`. */
+export function publishProblemsIn(detail: string): readonly string[] {
+  const [, named = ''] = detail.split(/\bmend /)
+  return named
+    .split(', ')
+    .filter(isPublishProblem)
+    .map((problem) => publishProblems[problem])
+}

@@ -8,6 +8,7 @@ export const activationConstraints = {
   activation_status_of_kind: 'status-illegal',
   activation_participant_count_positive: 'unexpected',
   activation_publish_requirements: 'publish-requirements',
+  activation_keeps_requirements: 'published-keeps',
   activation_company_verified: 'company-not-verified',
   activation_kind_and_company_stay: 'not-allowed',
   activation_one_program_per_company: 'program-exists',

@@ -1,6 +1,6 @@
 import { activationConstraints } from '@questboard/domain'
 import { activation as a, given } from '../support/activations.ts'
-import { market } from '../support/market.ts'
+import { addCode, market } from '../support/market.ts'
 import { type Rule, testRules } from '../support/rules.ts'
 
 const { company, otherCompany, creator, otherCreator, game, code } = market
@@ -94,6 +94,14 @@ const lifecycle: readonly Rule[] = [
     by: 'activation_publish_requirements',
     means: 'publish-requirements',
     detail: /start_date, future_end_date, key_set, code_manager/,
+  },
+  {
+    rule: 'what is published keeps its end',
+    given: given.campaign,
+    broken: edit('end_date = NULL'),
+    by: 'activation_keeps_requirements',
+    means: 'published-keeps',
+    detail: /mend future_end_date$/,
   },
   {
     rule: 'what waited for review is not published by hand while its company is unverified',
@@ -272,7 +280,7 @@ const codes: readonly Rule[] = [
   },
   {
     rule: 'a code held back is not claimed',
-    given: `${given.participant('accepted')}; UPDATE code SET status = 'unavailable'`,
+    given: `${given.participant('accepted')}; ${given.secondCode}; UPDATE code SET status = 'unavailable' WHERE id = '${code}'`,
     broken: claim(),
     by: 'code_claimed_once',
     means: 'code-gone',
@@ -287,8 +295,11 @@ const codes: readonly Rule[] = [
   },
   {
     rule: "a code is one of the campaign's",
-    given: `${given.participant('accepted')}; DELETE FROM activation_code_item`,
-    broken: claim(),
+    given: `${given.participant('accepted')}; INSERT INTO code_item (id, company_id, game_id, type, name, item_name)
+        VALUES ('${a.list}', '${company}', '${game}', 'DLC', 'Extra', 'Extra');
+      INSERT INTO code_batch (id, company_id, item_id, distribution_channel_id) VALUES ('${a.link}', '${company}', '${a.list}', 'steam');
+      ${addCode(a.link, 'EXTRA-1', a.secondCode)}`,
+    broken: claim(a.secondCode),
     by: 'code_claim_code_of_activation',
     means: 'not-allowed',
   },

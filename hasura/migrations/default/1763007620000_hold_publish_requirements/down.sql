@@ -1,0 +1,17 @@
+DROP TRIGGER code_keep_stock_at_delete ON code;
+DROP TRIGGER code_keep_stock ON code;
+DROP FUNCTION code_keep_stock();
+DROP TRIGGER company_keeps_billing_details ON company_billing;
+DROP TRIGGER mission_keeps_reward ON mission_reward;
+DROP TRIGGER mission_keeps_criterion ON mission_criterion;
+DROP TRIGGER activation_keeps_game ON activation_game;
+DROP TRIGGER activation_keeps_key_set ON activation_code_item;
+DROP TRIGGER requirement_keeps_access ON requirement;
+DROP TRIGGER mission_keeps_access ON mission;
+DROP TRIGGER quest_keeps_specific_date ON quest;
+DROP TRIGGER quest_keeps_talking_point ON quest;
+DROP TRIGGER activation_keeps_embargo ON activation;
+DROP TRIGGER activation_keeps_end ON activation;
+DROP TRIGGER activation_keeps_start ON activation;
+DROP TRIGGER activation_keeps_name ON activation;
+DROP FUNCTION activation_keep_requirements();

@@ -1,0 +1,216 @@
+import { explain } from '@questboard/domain'
+import type { Client } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { activation as a, given } from '../support/activations.ts'
+import { createDatabase, type Scratch } from '../support/database.ts'
+import { createMarket, market } from '../support/market.ts'
+import { attempt } from '../support/rules.ts'
+
+let scratch: Scratch
+const client = (): Client => scratch.client
+
+beforeAll(async () => {
+  scratch = await createDatabase()
+  await createMarket(scratch.client)
+})
+afterAll(() => scratch.drop())
+
+const edit = (change: string, id: string): string => `UPDATE activation SET ${change} WHERE id = '${id}'`
+const mission = `${given.mission}; INSERT INTO requirement (activation_id) VALUES ('${a.mission}') ON CONFLICT DO NOTHING`
+const membersOnly = `${given.draftMission};
+  INSERT INTO requirement (activation_id, program_id) VALUES ('${a.mission}', '${a.program}')
+    ON CONFLICT (activation_id) DO UPDATE SET program_id = excluded.program_id;
+  UPDATE mission SET access = 'program_members'; ${given.go(a.mission)}`
+const specificQuest = `${given.draftQuest};
+  UPDATE quest SET delivery_type = 'specific_date', specific_date = now() + interval '9 days'; ${given.go(a.quest)}`
+
+type Loss = { readonly what: string; readonly from: string; readonly broken: string; readonly reads: string }
+
+const losses: readonly Loss[] = [
+  {
+    what: 'a quest keeps a talking point',
+    from: given.quest,
+    broken: `UPDATE quest SET talking_points = '{" "}'`,
+    reads: 'Please add at least one talking point',
+  },
+  {
+    what: 'a quest keeps a key set',
+    from: given.quest,
+    broken: 'DELETE FROM activation_code_item',
+    reads: 'Please add at least one key set. Please add codes to the key sets in the Code Manager',
+  },
+  {
+    what: 'a key campaign keeps a key set',
+    from: given.campaign,
+    broken: 'DELETE FROM activation_code_item',
+    reads: 'Please add at least one key set. Please add codes to the key sets in the Code Manager',
+  },
+  {
+    what: 'a key campaign keeps a code that can be claimed: none is held back',
+    from: given.campaign,
+    broken: `UPDATE code SET status = 'unavailable'`,
+    reads: 'Please add codes to the key sets in the Code Manager',
+  },
+  {
+    what: 'a key campaign keeps a code that can be claimed: none is deleted',
+    from: given.campaign,
+    broken: 'DELETE FROM code',
+    reads: 'Please add codes to the key sets in the Code Manager',
+  },
+  {
+    what: 'a quest does not get an end in the past',
+    from: given.quest,
+    broken: edit(`end_date = now() - interval '1 minute'`, a.quest),
+    reads: 'Please choose an end date in the future',
+  },
+  {
+    what: 'a quest does not lose its end',
+    from: given.quest,
+    broken: edit('end_date = NULL', a.quest),
+    reads: 'Please choose an end date in the future',
+  },
+  {
+    what: 'a key campaign does not lose its start',
+    from: given.campaign,
+    broken: edit('start_date = NULL', a.campaign),
+    reads: 'Please choose a start date',
+  },
+  {
+    what: 'a quest does not get an embargo that is over',
+    from: specificQuest,
+    broken: edit(`embargo_at = now() - interval '1 minute', embargo_time_zone = 'Europe/Stockholm'`, a.quest),
+    reads: 'The embargo must be in the future and at least 12 hours before the end date',
+  },
+  {
+    what: 'a quest does not get a specific date in the past',
+    from: specificQuest,
+    broken: `UPDATE quest SET specific_date = now() - interval '1 minute'`,
+    reads: 'Please choose a specific date in the future',
+  },
+  {
+    what: 'a company with a quest keeps its billing details',
+    from: given.quest,
+    broken: `DELETE FROM company_billing WHERE company_id = '${market.company}'`,
+    reads: 'Please fill in the billing details of the company',
+  },
+  {
+    what: 'a mission keeps a criterion',
+    from: mission,
+    broken: 'DELETE FROM mission_criterion',
+    reads: 'Please add at least one completion criterion',
+  },
+  {
+    what: 'a mission keeps a reward',
+    from: mission,
+    broken: 'DELETE FROM mission_reward',
+    reads: 'Please add at least one reward',
+  },
+  {
+    what: 'a mission keeps a game',
+    from: mission,
+    broken: 'DELETE FROM activation_game',
+    reads: 'Please add at least one game',
+  },
+  {
+    what: 'a mission does not get a start in the past',
+    from: mission,
+    broken: edit(`start_date = now() - interval '3 days'`, a.mission),
+    reads: 'Please choose a start date that is not in the past',
+  },
+  {
+    what: 'a mission for members keeps their program',
+    from: membersOnly,
+    broken: 'UPDATE requirement SET program_id = NULL',
+    reads: 'Please select who has access',
+  },
+  {
+    what: 'a mission for the members of nothing is not made',
+    from: mission,
+    broken: `UPDATE mission SET access = 'creator_lists'`,
+    reads: 'Please select who has access',
+  },
+]
+
+test.each(losses)('$what', async ({ from, broken, reads }) => {
+  const refused = await attempt(client(), from, broken)
+  expect(refused?.constraint).toBe('activation_keeps_requirements')
+  expect(explain(refused?.message ?? '')).toMatchObject({
+    code: 'published-keeps',
+    message: `What is published keeps what it needs. ${reads}`,
+  })
+})
+
+const accepted: readonly (readonly [what: string, from: string, change: string])[] = [
+  [
+    'a part is replaced by another within one transaction',
+    mission,
+    `DELETE FROM mission_criterion; INSERT INTO mission_criterion (mission_id, category, metric, target)
+       VALUES ('${a.mission}', 'STREAM_CONTENT', 'STREAM_CONTENT_AIR_TIME', 90)`,
+  ],
+  ['a draft may lack anything', given.draftQuest, `UPDATE quest SET talking_points = '{}'`],
+  [
+    'what is over needs nothing any more',
+    given.quest,
+    `${edit(`status = 'closed'`, a.quest)}; UPDATE quest SET talking_points = '{}'`,
+  ],
+  [
+    'it ends now, and its end is written down in the same transaction',
+    given.quest,
+    edit(`status = 'closed', end_date = now()`, a.quest),
+  ],
+  [
+    'codes that are claimed run out',
+    given.campaign,
+    `UPDATE code SET status = 'claimed', claimed_by = '${market.creator}', claimed_at = now()`,
+  ],
+  [
+    'one code of several is held back',
+    `${given.secondCode}; ${given.campaign}`,
+    `UPDATE code SET status = 'unavailable' WHERE id = '${market.code}'`,
+  ],
+  [
+    'codes of a campaign that takes no applications are held back',
+    `${given.campaign}; ${edit(`status = 'unpublished'`, a.campaign)}`,
+    `UPDATE code SET status = 'unavailable'`,
+  ],
+  [
+    'a key set that is out of codes goes while another is left',
+    `${given.campaign}; INSERT INTO code_item (id, company_id, game_id, type, name, item_name)
+       VALUES ('00000000-0000-4000-8000-17e000000009', '${market.company}', '${market.game}', 'DLC', 'Extra', 'Extra');
+     INSERT INTO activation_code_item (activation_id, code_item_id)
+       VALUES ('${a.campaign}', '00000000-0000-4000-8000-17e000000009');
+     UPDATE code SET status = 'claimed', claimed_by = '${market.creator}', claimed_at = now()`,
+    `DELETE FROM activation_code_item WHERE code_item_id = '${market.item}'`,
+  ],
+  [
+    'an end that has passed keeps nothing else from being changed',
+    `${given.quest}; SET LOCAL session_replication_role = replica;
+     ${edit(`end_date = now() - interval '1 minute', start_date = now() - interval '1 day'`, a.quest)};
+     SET LOCAL session_replication_role = origin`,
+    `${edit(`name = 'Play it again'`, a.quest)}; UPDATE quest SET talking_points = '{Another}'`,
+  ],
+  [
+    'an owner changes the address, which is verified anew',
+    given.quest,
+    'UPDATE "user" SET email_verified_at = NULL',
+  ],
+]
+
+test.each(accepted)('%s', async (_, from, change) => {
+  expect(await attempt(client(), from, change)).toBeUndefined()
+})
+
+test('a quest is published once its company has given billing details', async () => {
+  const refused = await attempt(
+    client(),
+    `${given.draftQuest}; DELETE FROM company_billing WHERE company_id = '${market.company}'`,
+    given.go(a.quest),
+  )
+  expect(explain(refused?.message ?? '')).toMatchObject({
+    code: 'publish-requirements',
+    message:
+      'Something is missing before this can be published. Please fill in the billing details of the company',
+  })
+  const free = `${given.draftCampaign}; DELETE FROM company_billing WHERE company_id = '${market.company}'`
+  expect(await attempt(client(), free, given.go(a.campaign))).toBeUndefined()
+})
