@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { errors } from '../errors.ts'
-import { email, plainName, website } from '../fields.ts'
+import { email, optionalText, plainName, required, website } from '../fields.ts'
 import { isPlainName } from '../name/name.ts'
 import { companyTypes } from './company.ts'
 
@@ -13,6 +13,25 @@ export const companySettingsForm = z.object({
   companyWebsite: website(thisField),
   companyEmail: email(thisField),
   billingEmail: email(thisField),
+})
+
+const line = (longest: number) => required(thisField).max(longest, errors['text-too-long'])
+const optionalLine = (longest: number) =>
+  optionalText.refine((text) => text === undefined || text.length <= longest, errors['text-too-long'])
+
+/** Whom invoices are made out to, as `company_billing` holds it: a quest is published once it is there (spec §6). */
+export const companyBillingForm = z.object({
+  legalName: line(200),
+  taxId: optionalText.refine(
+    (text) => text === undefined || /^[A-Za-z0-9][A-Za-z0-9 ./-]{3,29}$/.test(text),
+    errors['billing-tax-id'],
+  ),
+  streetName: line(200),
+  streetNumber: line(20),
+  zipCode: line(20),
+  city: line(100),
+  province: optionalLine(100),
+  country: required('Please select a country').regex(/^[A-Z]{2}$/, 'Please select a country'),
 })
 
 export const memberInvitationForm = z.object({

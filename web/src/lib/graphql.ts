@@ -45,6 +45,7 @@ export const rowKeys: Readonly<Record<string, readonly string[]>> = {
   address: ['user_id'],
   company_member: ['user_id'],
   company_page: ['company_id'],
+  company_billing: ['company_id'],
   company_settings: ['company_id'],
   creator_access: ['creator_id', 'kind'],
   custom_domain: ['company_id'],

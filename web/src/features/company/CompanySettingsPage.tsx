@@ -11,6 +11,7 @@ import { readFragment } from '../../lib/fragments.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
+import { BillingForm } from './BillingForm.tsx'
 import { CompanyForm } from './CompanyForm.tsx'
 import {
   CompanySettingsPageDocument,
@@ -57,8 +58,14 @@ const CompanySettingsPage = () => {
   return (
     <>
       <PageHeader title="Company settings" />
-      <Loaded query={query} skeleton={<FormSkeleton fields={6} />}>
-        {({ company_by_pk, company_change: [waiting], subscription: [subscription] }) => (
+      <Loaded query={query} skeleton={<FormSkeleton fields={12} />}>
+        {({
+          company_by_pk,
+          company_billing: [billing],
+          country,
+          company_change: [waiting],
+          subscription: [subscription],
+        }) => (
           <Stacked>
             {!isOwner && <Notice>Only owners of the company can change these.</Notice>}
             {waiting && <WaitingChange change={waiting} isOwner={isOwner} />}
@@ -71,6 +78,7 @@ const CompanySettingsPage = () => {
                 isOwner={isOwner}
               />
             )}
+            <BillingForm billing={billing ?? null} countries={country} isOwner={isOwner} />
             {subscription && <PlanPanel subscription={subscription} />}
           </Stacked>
         )}

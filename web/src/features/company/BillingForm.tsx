@@ -1,0 +1,101 @@
+import { useMutation } from '@apollo/client/react'
+import { Select, TextInput } from '@mantine/core'
+import { companyBillingForm } from '@questboard/domain'
+import { FieldGrid } from '../../components/FieldGrid.tsx'
+import { FormPanel } from '../../components/FormPanel.tsx'
+import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
+import {
+  BillingForm_BillingFragmentDoc,
+  CompanySettingsPageDocument,
+  SaveBillingDocument,
+} from '../../generated/graphql.ts'
+import { checkWith, useFields } from '../../lib/form.ts'
+import { usePanelForm } from '../../lib/panelForm.ts'
+import { useText } from '../../lib/text.ts'
+import { toasts } from '../../lib/toasts.ts'
+
+type Props = {
+  billing: FragmentType<typeof BillingForm_BillingFragmentDoc> | null
+  countries: { code: string; name: string }[]
+  isOwner: boolean
+}
+
+const useBillingForm = (billing: Props['billing']) => {
+  const known = readFragment(BillingForm_BillingFragmentDoc, billing)
+  const [saveBilling] = useMutation(SaveBillingDocument, {
+    refetchQueries: known ? [] : [CompanySettingsPageDocument],
+  })
+  const form = useFields({
+    legalName: known?.legal_name ?? '',
+    taxId: known?.tax_id ?? '',
+    streetName: known?.street_name ?? '',
+    streetNumber: known?.street_number ?? '',
+    zipCode: known?.zip_code ?? '',
+    city: known?.city ?? '',
+    province: known?.province ?? '',
+    country: known?.country ?? '',
+  })
+  const panel = usePanelForm(form, {
+    check: checkWith(companyBillingForm),
+    send: async (values) => {
+      const { legalName, taxId, streetName, streetNumber, zipCode, city, province, country } =
+        companyBillingForm.parse(values)
+      const billing = {
+        legal_name: legalName,
+        tax_id: taxId ?? null,
+        street_name: streetName,
+        street_number: streetNumber,
+        zip_code: zipCode,
+        city,
+        province: province ?? null,
+        country,
+      }
+      await saveBilling({ variables: { billing } })
+      toasts.good('Billing details saved successfully')
+    },
+  })
+  return { form, panel }
+}
+
+/** Owners write it, members read it. */
+export const BillingForm = ({ billing, countries, isOwner }: Props) => {
+  const t = useText()
+  const { form, panel } = useBillingForm(billing)
+  const field = (name: Parameters<typeof form.getInputProps>[0]) => ({
+    ...form.getInputProps(name),
+    readOnly: !isOwner,
+  })
+  return (
+    <FormPanel
+      title="Billing details"
+      text="Invoices are made out to this name and address. A Quest can be published once they are there."
+      {...panel}
+    >
+      <FieldGrid>
+        <TextInput label={t('Legal name')} required autoComplete="organization" {...field('legalName')} />
+        <TextInput label={t('VAT or tax number (optional)')} {...field('taxId')} />
+        <TextInput
+          label={t('Street name')}
+          required
+          autoComplete="billing address-line1"
+          {...field('streetName')}
+        />
+        <TextInput label={t('Street number')} required {...field('streetNumber')} />
+        <TextInput label={t('ZIP code')} required autoComplete="billing postal-code" {...field('zipCode')} />
+        <TextInput label={t('City')} required autoComplete="billing address-level2" {...field('city')} />
+        <TextInput
+          label={t('Province (optional)')}
+          autoComplete="billing address-level1"
+          {...field('province')}
+        />
+        <Select
+          label={t('Country')}
+          required
+          searchable
+          data={countries.map(({ code, name }) => ({ value: code, label: name }))}
+          {...field('country')}
+        />
+      </FieldGrid>
+    </FormPanel>
+  )
+}
