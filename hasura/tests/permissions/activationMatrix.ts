@@ -114,6 +114,7 @@ export const activationMatrix: Readonly<Record<string, Readers>> = {
   program_answer: bothSides,
 
   invitation: bothSides,
+  deal: { creator: mine },
   link: bothSides,
   link_click_day: bothSides,
   activation_day: bothSides,

@@ -7,6 +7,7 @@ const viewKeys: Readonly<Record<string, readonly string[]>> = {
   activation_code_stock: ['activation_id', 'distribution_channel_id'],
   channel: ['id'],
   code_stock: ['item_id', 'distribution_channel_id'],
+  deal: ['kind', 'id'],
   insight_access: ['company_id'],
   ledger_balance: ['account_id'],
   mission_unlock: ['mission_id', 'unlocked_mission_id'],
