@@ -115,7 +115,7 @@ export class DatabaseWatch {
     if (at - this.#beatAt > 2 * HEARTBEAT_MS) this.#aliveAt = this.#saidAt = at
     this.#beatAt = at
     if (this.#saidAt !== undefined && at - this.#saidAt > PATIENCE_MS)
-      for (const tell of this.#silenceListeners) tell()
+      for (const listener of this.#silenceListeners) listener()
     if (!this.#client) return
     if (at - this.#aliveAt > PATIENCE_MS) this.#lose(this.#client, SILENCE)
     else void this.catchUp()

@@ -19,8 +19,8 @@ import type { Pool } from 'pg'
 import { type Logger, pino } from 'pino'
 import { cookieNames } from './auth/cookieNames.ts'
 import { type SessionChanges, watchSessionChanges } from './auth/sessionChanges.ts'
-import { createSessions, type Sessions } from './auth/sessions.ts'
-import { createSigningKeys, type SigningKeys } from './auth/signingKeys.ts'
+import { Sessions } from './auth/sessions.ts'
+import { SigningKeys } from './auth/signingKeys.ts'
 import type { Config } from './config.ts'
 import { createTrust, type TrustsHop } from './graphql/clientAddress.ts'
 import { createEngineConnections } from './graphql/engineConnections.ts'
@@ -28,7 +28,6 @@ import type { EngineLink } from './graphql/engineLink.ts'
 import { watchEngine } from './graphql/engineWatch.ts'
 import { type MountedEngine, mountEngine } from './graphql/mountedEngine.ts'
 import { createTurns, type Turns } from './graphql/turns.ts'
-import { readCookie } from './lib/cookies.ts'
 
 /** What the routes are given: made once at the start. */
 export type Services = {
@@ -84,9 +83,9 @@ export const createServices = (config: Config, mounted?: MountedEngine): Service
     engine,
     temporal: new Client({ connection: temporalConnection, namespace: config.temporalNamespace }),
     turns: createTurns(TURNS.atOnce, TURNS.mostInLine),
-    sessions: createSessions(pool, sessionChanges, cookieNames(config.secureCookies).session, readCookie),
+    sessions: new Sessions(pool, sessionChanges, cookieNames(config.secureCookies).session),
     sessionChanges,
-    signingKeys: createSigningKeys(pool, config.sessionSecret),
+    signingKeys: new SigningKeys(pool, config.sessionSecret),
     rateLimit: createRateLimiter(countingPool),
     trustsHop: createTrust(config.trustProxy),
     channels: channelProvidersFromEnvironment(environment),

@@ -30,40 +30,43 @@ class ChannelTaken extends Error {}
 
 const channelExists: Refusal = { ok: false, error: 'ChannelExists' }
 
-type NewAccount = { readonly ok: true; readonly userId: string } | Refusal
+type Account = { readonly ok: true; readonly userId: string } | Refusal
 
 /**
  * Adds a channel to an account, renews its consent, or signs in the account that it belongs to. An unknown channel makes a
  * new account when the vendor vouches for an e-mail address; it becomes a creator's once access is granted (spec §4).
  */
-export const connectChannel = (services: Services, connecting: Connecting): Promise<Verdict> =>
-  inTransaction<Verdict>(
-    services.database,
-    connecting.userId ? { 'x-hasura-user-id': connecting.userId } : {},
-    async (transaction) => {
-      const owner = await ownerOf(transaction, connecting)
-      if (connecting.userId !== null) {
-        // spec §8: the channel already exists.
-        if (owner && owner.id !== connecting.userId) return channelExists
-        const connection = await store(services, transaction, connecting, connecting.userId)
-        return { ok: true, userId: connecting.userId, connection }
-      }
-      if (owner) {
-        if (!owner.active || (owner.is_demo && services.config.production))
-          return { ok: false, error: 'AccessDenied', code: '1203' }
-        if (owner.locked_until && owner.locked_until > new Date())
-          return { ok: false, error: 'AccessDenied', code: lockCode(owner.locked_by_tries) }
-        const connection = await store(services, transaction, connecting, owner.id)
-        return { ok: true, userId: owner.id, connection }
-      }
-      const account = await createAccount(transaction, connecting.channel)
+export const connectChannel = async (services: Services, connecting: Connecting): Promise<Verdict> => {
+  const variables: Record<string, string> = connecting.userId ? { 'x-hasura-user-id': connecting.userId } : {}
+  try {
+    return await inTransaction(services.database, variables, async (transaction) => {
+      const account = await accountFor(services, transaction, connecting)
       if (!account.ok) return account
       return { ...account, connection: await store(services, transaction, connecting, account.userId) }
-    },
-  ).catch((error: unknown) => {
+    })
+  } catch (error) {
     if (error instanceof ChannelTaken) return channelExists
     throw error
-  })
+  }
+}
+
+/** Whose channel it becomes: theirs who adds it, else its owner's, else a new account's. */
+const accountFor = async (
+  { config }: Services,
+  transaction: DatabaseTransaction,
+  connecting: Connecting,
+): Promise<Account> => {
+  const { userId, channel } = connecting
+  const owner = await ownerOf(transaction, connecting)
+  // spec §8: the channel already exists.
+  if (userId !== null) return owner && owner.id !== userId ? channelExists : { ok: true, userId }
+  if (!owner) return createAccount(transaction, channel)
+  if (!owner.active || (owner.is_demo && config.production))
+    return { ok: false, error: 'AccessDenied', code: '1203' }
+  if (owner.locked_until && owner.locked_until > new Date())
+    return { ok: false, error: 'AccessDenied', code: lockCode(owner.locked_by_tries) }
+  return { ok: true, userId: owner.id }
+}
 
 const ownerOf = (transaction: DatabaseTransaction, { provider, channel }: Connecting) =>
   transaction
@@ -75,7 +78,7 @@ const ownerOf = (transaction: DatabaseTransaction, { provider, channel }: Connec
     .where('channel_id', '=', channel.channelId)
     .executeTakeFirst()
 
-const createAccount = async (transaction: DatabaseTransaction, channel: Channel): Promise<NewAccount> => {
+const createAccount = async (transaction: DatabaseTransaction, channel: Channel): Promise<Account> => {
   // Without an address there is no way to reach the person or to reset anything: they register first, then connect.
   if (!channel.email || !channel.emailVerified) return { ok: false, error: 'EmailRequired' }
   const taken = await transaction

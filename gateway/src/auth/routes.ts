@@ -33,7 +33,7 @@ const sessionBody = (session: Session, expiresAt: Date) => ({
   sessionId: session.id,
 })
 
-const tellSession =
+const answerSession =
   ({ sessions }: Services, { setSession, clearSession }: Desk): RequestHandler =>
   async (request, response) => {
     const token = sessions.tokenOf(request)
@@ -47,7 +47,7 @@ const tellSession =
     response.json(sessionBody(session, prolonged ?? session.expiresAt))
   }
 
-const tellCsrf =
+const answerCsrf =
   ({ config }: Services, { csrf }: Desk): RequestHandler =>
   (request, response) => {
     const name = cookieNames(config.secureCookies).csrf
@@ -58,7 +58,7 @@ const tellCsrf =
     response.json({ csrfToken: token })
   }
 
-const tellProviders = ({ config, channels }: Services): RequestHandler => {
+const answerProviders = ({ config, channels }: Services): RequestHandler => {
   const entry = (id: string, name: string, type: string) => {
     const signinUrl = `${config.publicUrl}/api/auth/signin/${id}`
     const callbackUrl = `${config.publicUrl}/api/auth/callback/${id}`
@@ -122,9 +122,9 @@ export const createAuthRouter = (services: Services): Router => {
     response.setHeader('Cache-Control', 'private, no-cache, no-store')
     next()
   })
-  router.get('/session', tellSession(services, desk))
-  router.get('/csrf', tellCsrf(services, desk))
-  router.get('/providers', tellProviders(services))
+  router.get('/session', answerSession(services, desk))
+  router.get('/csrf', answerCsrf(services, desk))
+  router.get('/providers', answerProviders(services))
   router.post('/callback/credentials', form, json, signInByPassword(services, desk))
   router.post('/signout', form, json, signOut(services, desk))
   router.post('/_log', express.text({ type: () => true, limit: '16kb' }), createClientLog(services))

@@ -34,7 +34,7 @@ export const watchSessionChanges = (databaseUrl: string, log: Logger): SessionCh
   const note = (userId: string | null): void => {
     if (userId === null || changedAt.size >= REMEMBERED) forgetAll()
     else changedAt.set(userId, ++counter)
-    for (const tell of listeners) tell(userId)
+    for (const listener of listeners) listener(userId)
   }
 
   const watch = new DatabaseWatch({

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { createToken, hashToken } from '@questboard/database'
 import type { Pool } from 'pg'
+import { readCookie } from '../lib/cookies.ts'
 import { deviceLabel } from './deviceLabel.ts'
 import type { SessionChanges } from './sessionChanges.ts'
 
@@ -65,6 +66,22 @@ select session.token_hash, session.id, session.expires_at, session.last_seen_at,
   left join company on company.id = company_member.company_id
  where session.token_hash = any($1) and session.expires_at > now()`
 
+const TOUCH = `
+with touched as (
+  update session set last_seen_at = now(), expires_at = now() + make_interval(secs => $2)
+   where id = $1 returning device_id, expires_at),
+device_seen as (update device set last_seen_at = now() where id = (select device_id from touched))
+select expires_at from touched`
+
+const CREATE = `
+with known as (
+  update device set last_seen_at = now() where id = (
+    select id from device where user_id = $1 and user_agent = $3 order by last_seen_at desc limit 1) returning id),
+fresh as (
+  insert into device (user_id, user_agent, label) select $1, $3, $4 where not exists (select from known) returning id)
+insert into session (user_id, device_id, token_hash, ip, expires_at)
+select $1, id, $2, $5, now() + make_interval(secs => $6) from (select id from known union all select id from fresh) device`
+
 const sessionOf = (row: Row): Session => ({
   id: row.id,
   expiresAt: row.expires_at,
@@ -108,118 +125,95 @@ type Remembered = { readonly session: Session; readonly readAt: number; readonly
  * database; a query takes the one that was read last, as long as nothing has been heard of a change to it. Requests that
  * arrive together share one statement.
  */
-export const createSessions = (
-  pool: Pool,
-  changes: SessionChanges,
-  cookieName: string,
-  readCookie: (request: IncomingMessage, name: string) => string | undefined,
-) => {
-  let waiting: Waiting[] = []
-  const remembered = new Map<string, Remembered>()
+export class Sessions {
+  readonly #pool: Pool
+  readonly #changes: SessionChanges
+  readonly #cookieName: string
+  readonly #remembered = new Map<string, Remembered>()
+  #waiting: Waiting[] = []
 
-  const remember = (token: string, session: Session | null, readAt: number): void => {
-    remembered.delete(token)
-    if (session === null) return
-    if (remembered.size >= REMEMBERED)
-      for (const oldest of remembered.keys()) if (remembered.delete(oldest)) break
-    const until = Math.min(Date.now() + REMEMBERED_MS, session.expiresAt.getTime())
-    remembered.set(token, { session, readAt, until })
+  constructor(pool: Pool, changes: SessionChanges, cookieName: string) {
+    this.#pool = pool
+    this.#changes = changes
+    this.#cookieName = cookieName
   }
 
-  const flush = async (): Promise<void> => {
-    const batch = waiting
-    waiting = []
-    const readAt = changes.now()
+  find(token: string): Promise<Session | null> {
+    return new Promise((done, failed) => {
+      this.#waiting.push({ token, hash: hashToken(token), done, failed })
+      if (this.#waiting.length === 1) setImmediate(() => void this.#flush())
+    })
+  }
+
+  /** The session as it was read last; undefined when a change to it has been heard of since. */
+  recall(token: string): Session | undefined {
+    const known = this.#remembered.get(token)
+    if (!known || known.until <= Date.now()) return undefined
+    return this.#changes.isUnchanged(known.session.user.id, known.readAt) ? known.session : undefined
+  }
+
+  /** Whether what was recalled holds as of now. */
+  stillHolds(token: string, recalled: Session): Promise<boolean> {
+    return this.#changes.catchUp().then(() => this.recall(token) === recalled)
+  }
+
+  /** Somebody may just have changed their own session: the next request reads it again. */
+  forget(token: string): void {
+    this.#remembered.delete(token)
+  }
+
+  tokenOf(request: IncomingMessage): string | undefined {
+    return readCookie(request, this.#cookieName) || undefined
+  }
+
+  async ofRequest(request: IncomingMessage): Promise<Session | null> {
+    const token = this.tokenOf(request)
+    return token ? this.find(token) : null
+  }
+
+  /** Prolongs a session in use; returns its new end, or null when it was prolonged a moment ago. */
+  async touch(session: Session): Promise<Date | null> {
+    if (Date.now() - session.seenAt.getTime() < TOUCH_MS) return null
+    const { rows } = await this.#pool.query<{ expires_at: Date }>(TOUCH, [session.id, SESSION_SECONDS])
+    return rows[0]?.expires_at ?? null
+  }
+
+  async create(userId: string, from: { ip: string | null; userAgent: string }): Promise<string> {
+    const token = createToken()
+    const agent = [from.userAgent.slice(0, 400), deviceLabel(from.userAgent)]
+    await this.#pool.query(CREATE, [userId, hashToken(token), ...agent, from.ip, SESSION_SECONDS])
+    return token
+  }
+
+  async end(token: string): Promise<void> {
+    await this.#pool.query('delete from session where token_hash = $1', [hashToken(token)])
+    this.#remembered.delete(token)
+  }
+
+  #remember(token: string, session: Session | null, readAt: number): void {
+    this.#remembered.delete(token)
+    if (session === null) return
+    if (this.#remembered.size >= REMEMBERED)
+      for (const oldest of this.#remembered.keys()) if (this.#remembered.delete(oldest)) break
+    const until = Math.min(Date.now() + REMEMBERED_MS, session.expiresAt.getTime())
+    this.#remembered.set(token, { session, readAt, until })
+  }
+
+  async #flush(): Promise<void> {
+    const batch = this.#waiting
+    this.#waiting = []
+    const readAt = this.#changes.now()
+    const hashes = batch.map(({ hash }) => hash)
     try {
-      const { rows } = await pool.query<Row>({
-        name: 'session_find',
-        text: FIND,
-        values: [batch.map(({ hash }) => hash)],
-      })
+      const { rows } = await this.#pool.query<Row>({ name: 'session_find', text: FIND, values: [hashes] })
       const found = new Map(rows.map((row) => [row.token_hash.toString('hex'), sessionOf(row)]))
       for (const { token, hash, done } of batch) {
         const session = found.get(hash.toString('hex')) ?? null
-        remember(token, session, readAt)
+        this.#remember(token, session, readAt)
         done(session)
       }
     } catch (error) {
       for (const { failed } of batch) failed(error)
     }
   }
-
-  const find = (token: string): Promise<Session | null> =>
-    new Promise((done, failed) => {
-      waiting.push({ token, hash: hashToken(token), done, failed })
-      if (waiting.length === 1) setImmediate(() => void flush())
-    })
-
-  const recall = (token: string): Session | undefined => {
-    const known = remembered.get(token)
-    if (!known || known.until <= Date.now()) return undefined
-    return changes.isUnchanged(known.session.user.id, known.readAt) ? known.session : undefined
-  }
-
-  return {
-    find,
-
-    /** The session as it was read last; undefined when a change to it has been heard of since. */
-    recall,
-
-    /** Whether what was recalled holds as of now. */
-    stillHolds: (token: string, recalled: Session): Promise<boolean> =>
-      changes.catchUp().then(() => recall(token) === recalled),
-
-    /** Somebody may just have changed their own session: the next request reads it again. */
-    forget: (token: string): void => void remembered.delete(token),
-
-    tokenOf: (request: IncomingMessage): string | undefined => readCookie(request, cookieName) || undefined,
-
-    async ofRequest(request: IncomingMessage): Promise<Session | null> {
-      const token = readCookie(request, cookieName)
-      return token ? find(token) : null
-    },
-
-    /** Prolongs a session in use; returns its new end, or null when it was prolonged a moment ago. */
-    async touch(session: Session): Promise<Date | null> {
-      if (Date.now() - session.seenAt.getTime() < TOUCH_MS) return null
-      const { rows } = await pool.query<{ expires_at: Date }>(
-        `with touched as (
-           update session set last_seen_at = now(), expires_at = now() + make_interval(secs => $2)
-            where id = $1 returning device_id, expires_at),
-         device_seen as (update device set last_seen_at = now() where id = (select device_id from touched))
-         select expires_at from touched`,
-        [session.id, SESSION_SECONDS],
-      )
-      return rows[0]?.expires_at ?? null
-    },
-
-    async create(userId: string, from: { ip: string | null; userAgent: string }): Promise<string> {
-      const token = createToken()
-      await pool.query(
-        `with known as (
-           update device set last_seen_at = now() where id = (
-             select id from device where user_id = $1 and user_agent = $3 order by last_seen_at desc limit 1) returning id),
-         fresh as (
-           insert into device (user_id, user_agent, label) select $1, $3, $4 where not exists (select from known) returning id)
-         insert into session (user_id, device_id, token_hash, ip, expires_at)
-         select $1, id, $2, $5, now() + make_interval(secs => $6) from (select id from known union all select id from fresh) device`,
-        [
-          userId,
-          hashToken(token),
-          from.userAgent.slice(0, 400),
-          deviceLabel(from.userAgent),
-          from.ip,
-          SESSION_SECONDS,
-        ],
-      )
-      return token
-    },
-
-    async end(token: string): Promise<void> {
-      await pool.query('delete from session where token_hash = $1', [hashToken(token)])
-      remembered.delete(token)
-    },
-  }
 }
-
-export type Sessions = ReturnType<typeof createSessions>

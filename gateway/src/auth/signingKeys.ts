@@ -29,113 +29,118 @@ type Key = {
 }
 type Row = { kid: string; public_jwk: unknown; private_jwk_sealed: Buffer; created_at: Date }
 
-/** Keys are kept (sealed) in the database, so that several gateways sign and publish the same ones. */
-export const createSigningKeys = (pool: Pool, secret: string) => {
+const payloadFor = (claims: Claims): JWTPayload => {
+  const now = Math.floor(Date.now() / 1000)
+  return {
+    iss: ISSUER,
+    aud: AUDIENCE,
+    sub: claims['x-hasura-user-id'],
+    iat: now,
+    exp: now + TOKEN_SECONDS,
+    'https://hasura.io/jwt/claims': claims,
+  }
+}
+
+/** The keys as rows: sealed, so that several gateways sign and publish the same ones. */
+const createKeyRows = (pool: Pool, secret: string) => {
   const sealer = createSealer(secret, 'signing key')
-  const tokens = new Map<string, { token: string; until: number }>()
-  const keysOf = new WeakMap<Session, string>()
-  let keys: readonly Key[] = []
-  let loadedAt = 0
-  let loading: Promise<void> | undefined
 
-  const read = async (): Promise<readonly Key[]> => {
-    const { rows } = await pool.query<Row>(
-      'select kid, public_jwk, private_jwk_sealed, created_at from signing_key where retires_at > now() order by created_at desc',
-    )
-    const found: Key[] = []
-    for (const row of rows) {
-      const opened = sealer.open(row.private_jwk_sealed)
-      // Sealed with another SESSION_SECRET: of no use to us.
-      if (opened === null) continue
-      const privateKey = await importJWK(jwk.parse(JSON.parse(opened)), ALGORITHM)
-      found.push({
-        kid: row.kid,
-        createdAt: row.created_at.getTime(),
-        publicJwk: jwk.parse(row.public_jwk),
-        privateKey,
-      })
+  const keyOf = async (row: Row): Promise<Key | null> => {
+    const opened = sealer.open(row.private_jwk_sealed)
+    // Sealed with another SESSION_SECRET: of no use to us.
+    if (opened === null) return null
+    return {
+      kid: row.kid,
+      createdAt: row.created_at.getTime(),
+      publicJwk: jwk.parse(row.public_jwk),
+      privateKey: await importJWK(jwk.parse(JSON.parse(opened)), ALGORITHM),
     }
-    return found
   }
 
-  const add = async (): Promise<void> => {
-    const pair = await generateKeyPair(ALGORITHM, { extractable: true })
-    const kid = crypto.randomUUID()
-    const publicJwk = { ...(await exportJWK(pair.publicKey)), kid, alg: ALGORITHM, use: 'sig' }
-    await pool.query(
-      'insert into signing_key (kid, public_jwk, private_jwk_sealed, retires_at) values ($1, $2, $3, now() + make_interval(secs => $4))',
-      [kid, publicJwk, sealer.seal(JSON.stringify(await exportJWK(pair.privateKey))), LIFETIME_MS / 1000],
-    )
+  return {
+    async read(): Promise<readonly Key[]> {
+      const { rows } = await pool.query<Row>(
+        'select kid, public_jwk, private_jwk_sealed, created_at from signing_key where retires_at > now() order by created_at desc',
+      )
+      return (await Promise.all(rows.map(keyOf))).filter((key) => key !== null)
+    },
+
+    async add(): Promise<void> {
+      const pair = await generateKeyPair(ALGORITHM, { extractable: true })
+      const kid = crypto.randomUUID()
+      const publicJwk = { ...(await exportJWK(pair.publicKey)), kid, alg: ALGORITHM, use: 'sig' }
+      const sealed = sealer.seal(JSON.stringify(await exportJWK(pair.privateKey)))
+      await pool.query(
+        'insert into signing_key (kid, public_jwk, private_jwk_sealed, retires_at) values ($1, $2, $3, now() + make_interval(secs => $4))',
+        [kid, publicJwk, sealed, LIFETIME_MS / 1000],
+      )
+    },
+  }
+}
+
+/** Signs the tokens that the engine is shown, and publishes the keys that they are checked with. */
+export class SigningKeys {
+  readonly #rows: ReturnType<typeof createKeyRows>
+  readonly #tokens = new Map<string, { token: string; until: number }>()
+  readonly #keysOf = new WeakMap<Session, string>()
+  #keys: readonly Key[] = []
+  #loadedAt = 0
+  #loading: Promise<void> | undefined
+
+  constructor(pool: Pool, secret: string) {
+    this.#rows = createKeyRows(pool, secret)
   }
 
-  const load = async (): Promise<void> => {
-    keys = await read()
-    const newest = keys[0]
-    if (!newest || newest.createdAt < Date.now() - ROTATE_AFTER_MS) {
-      await add()
-      keys = await read()
-    }
-    loadedAt = Date.now()
-  }
-
-  const current = async (): Promise<readonly Key[]> => {
-    if (Date.now() - loadedAt > RELOAD_MS) {
-      loading ??= load().finally(() => {
-        loading = undefined
-      })
-      // Known keys still serve while fresh ones are fetched.
-      if (keys.length === 0) await loading
-      else loading.catch(() => undefined)
-    }
-    return keys
-  }
-
-  const signer = async (): Promise<Key> => {
-    const known = await current()
-    const published = known.find(({ createdAt }) => createdAt < Date.now() - PUBLISHED_AHEAD_MS)
-    const key = published ?? known.at(-1)
-    if (!key) throw new Error('there is no signing key')
-    return key
-  }
-
-  const sign = async (payload: JWTPayload): Promise<string> => {
-    const key = await signer()
+  async sign(payload: JWTPayload): Promise<string> {
+    const key = await this.#signer()
     return new SignJWT(payload)
       .setProtectedHeader({ alg: ALGORITHM, kid: key.kid, typ: 'JWT' })
       .sign(key.privateKey)
   }
 
-  const payloadFor = (claims: Claims): JWTPayload => {
-    const now = Math.floor(Date.now() / 1000)
-    return {
-      iss: ISSUER,
-      aud: AUDIENCE,
-      sub: claims['x-hasura-user-id'],
-      iat: now,
-      exp: now + TOKEN_SECONDS,
-      'https://hasura.io/jwt/claims': claims,
-    }
+  async jwks(): Promise<{ keys: readonly JWK[] }> {
+    return { keys: (await this.#current()).map(({ publicJwk }) => publicJwk) }
   }
 
-  return {
-    sign,
+  /** A token for the engine. The same one while nothing about the session has changed: signing is the dearest step of a request. */
+  async tokenFor(session: Session): Promise<string> {
+    const cacheKey = this.#keysOf.get(session) ?? claimsKey(session)
+    this.#keysOf.set(session, cacheKey)
+    const known = this.#tokens.get(cacheKey)
+    if (known && known.until > Date.now()) return known.token
+    const token = await this.sign(payloadFor(claimsOf(session)))
+    if (this.#tokens.size >= CACHE_LIMIT) this.#tokens.clear()
+    this.#tokens.set(cacheKey, { token, until: Date.now() + TOKEN_SECONDS * 1000 - SPARE_MS })
+    return token
+  }
 
-    async jwks(): Promise<{ keys: readonly JWK[] }> {
-      return { keys: (await current()).map(({ publicJwk }) => publicJwk) }
-    },
+  async #load(): Promise<void> {
+    this.#keys = await this.#rows.read()
+    const [newest] = this.#keys
+    if (!newest || newest.createdAt < Date.now() - ROTATE_AFTER_MS) {
+      await this.#rows.add()
+      this.#keys = await this.#rows.read()
+    }
+    this.#loadedAt = Date.now()
+  }
 
-    /** A token for the engine. The same one while nothing about the session has changed: signing is the dearest step of a request. */
-    async tokenFor(session: Session): Promise<string> {
-      const cacheKey = keysOf.get(session) ?? claimsKey(session)
-      keysOf.set(session, cacheKey)
-      const known = tokens.get(cacheKey)
-      if (known && known.until > Date.now()) return known.token
-      const token = await sign(payloadFor(claimsOf(session)))
-      if (tokens.size >= CACHE_LIMIT) tokens.clear()
-      tokens.set(cacheKey, { token, until: Date.now() + TOKEN_SECONDS * 1000 - SPARE_MS })
-      return token
-    },
+  async #current(): Promise<readonly Key[]> {
+    if (Date.now() - this.#loadedAt > RELOAD_MS) {
+      this.#loading ??= this.#load().finally(() => {
+        this.#loading = undefined
+      })
+      // Known keys still serve while fresh ones are fetched.
+      if (this.#keys.length === 0) await this.#loading
+      else this.#loading.catch(() => undefined)
+    }
+    return this.#keys
+  }
+
+  async #signer(): Promise<Key> {
+    const known = await this.#current()
+    const published = known.find(({ createdAt }) => createdAt < Date.now() - PUBLISHED_AHEAD_MS)
+    const key = published ?? known.at(-1)
+    if (!key) throw new Error('there is no signing key')
+    return key
   }
 }
-
-export type SigningKeys = ReturnType<typeof createSigningKeys>

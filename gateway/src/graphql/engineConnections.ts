@@ -47,96 +47,103 @@ const hasWaitedSince = (ms: number) => {
  * Kept connections to the engine, one question at a time on each. It does for one POST what node:http and its like do for
  * everything, and costs a fraction: this hop is on the way of every query, and shorter than most answers take.
  */
-export const createEngineConnections = (engineUrl: string): EngineLink => {
-  const target = new URL(engineUrl)
-  const host = target.hostname.replace(/^\[|\]$/g, '')
-  const basePath = target.pathname.replace(/\/+$/, '')
-  const idle: Connection[] = []
-  const waiting: Asked[] = []
-  const connections = new Set<Connection>()
-  let isClosed = false
+class EngineConnections implements EngineLink {
+  readonly #target: URL
+  readonly #host: string
+  readonly #basePath: string
+  readonly #idle: Connection[] = []
+  readonly #waiting: Asked[] = []
+  readonly #connections = new Set<Connection>()
+  #isClosed = false
 
-  const open = (): Connection => {
-    const socket =
-      target.protocol === 'https:'
-        ? connectTls({ host, port: Number(target.port || 443), servername: isIP(host) ? '' : host })
-        : connectTcp({ host, port: Number(target.port || 80) })
+  constructor(engineUrl: string) {
+    this.#target = new URL(engineUrl)
+    this.#host = this.#target.hostname.replace(/^\[|\]$/g, '')
+    this.#basePath = this.#target.pathname.replace(/\/+$/, '')
+  }
+
+  ask(question: EngineQuestion, listener: EngineListener): void {
+    const bytes = bytesOf(this.#target.host, this.#basePath, question)
+    const asked = { bytes, mayRepeat: question.mayRepeat, listener, askedAt: performance.now() }
+    const kept = this.#takeIdle()
+    if (kept) this.#start(kept, asked)
+    else if (this.#connections.size < MOST) this.#start(this.#open(), asked)
+    else this.#waiting.push(asked)
+  }
+
+  hasWaited(ms: number): boolean {
+    return this.#inVain(ms).length > 0
+  }
+
+  giveUp(waitedMs: number, problem: Error): void {
+    const silent = this.#inVain(waitedMs)
+    // First those in line: an ended exchange makes room for the next of them.
+    const inLine = this.#waiting.filter(hasWaitedSince(waitedMs))
+    this.#waiting.splice(0, inLine.length)
+    for (const { listener } of inLine) listener.onError(problem)
+    for (const connection of silent) endFor(connection, problem)
+  }
+
+  close(): void {
+    this.#isClosed = true
+    for (const { socket } of this.#idle.splice(0)) socket.destroy()
+  }
+
+  #connect(): Socket {
+    const { protocol, port } = this.#target
+    const host = this.#host
+    if (protocol !== 'https:') return connectTcp({ host, port: Number(port || 80) })
+    return connectTls({ host, port: Number(port || 443), servername: isIP(host) ? '' : host })
+  }
+
+  #open(): Connection {
+    const socket = this.#connect()
     const connection: Connection = { socket, exchange: null, mayBeDead: false, idleSince: 0 }
-    connections.add(connection)
+    this.#connections.add(connection)
     socket.setNoDelay(true)
-    socket.setTimeout(PATIENCE_MS, () => {
-      endFor(connection, new Error('the engine is silent'))
-    })
+    socket.setTimeout(PATIENCE_MS, () => endFor(connection, new Error('the engine is silent')))
     let problem = new Error('the engine closed the connection')
     socket.on('error', (error) => {
       problem = error
     })
     socket.on('data', (piece) => read(connection, (reader) => reader.feed(piece)))
     socket.on('end', () => read(connection, (reader) => reader.close()))
-    socket.on('close', () => lose(connection, problem))
+    socket.on('close', () => this.#lose(connection, problem))
     return connection
   }
 
-  /** Silence is an answer of its own: whoever waited that long does not wait again. */
-  const endFor = (connection: Connection, problem: Error): void => {
-    connection.mayBeDead = false
-    connection.socket.destroy(problem)
-  }
-
-  const read = (connection: Connection, work: (reader: AnswerReader) => void): void => {
-    const { exchange, socket } = connection
-    if (!exchange) return void socket.destroy()
-    try {
-      work(exchange.reader)
-    } catch (error) {
-      socket.destroy(error instanceof Error ? error : new Error(String(error)))
-    }
-  }
-
-  const lose = (connection: Connection, problem: Error): void => {
+  #lose(connection: Connection, problem: Error): void {
     const { exchange } = connection
     connection.exchange = null
-    connections.delete(connection)
-    const at = idle.indexOf(connection)
-    if (at >= 0) idle.splice(at, 1)
-    if (exchange) fail(connection, exchange, problem)
-    const next = waiting.shift()
-    if (next) start(open(), next)
+    this.#connections.delete(connection)
+    const at = this.#idle.indexOf(connection)
+    if (at >= 0) this.#idle.splice(at, 1)
+    if (exchange) this.#fail(connection, exchange, problem)
+    const next = this.#waiting.shift()
+    if (next) this.#start(this.#open(), next)
   }
 
-  const fail = ({ mayBeDead }: Connection, exchange: Exchange, problem: Error): void => {
-    if (mayBeDead && exchange.isRepeatable) start(open(), exchange)
+  #fail({ mayBeDead }: Connection, exchange: Exchange, problem: Error): void {
+    if (mayBeDead && exchange.isRepeatable) this.#start(this.#open(), exchange)
     else exchange.listener.onError(problem)
   }
 
-  const release = (connection: Connection, isReusable: boolean): void => {
+  #release(connection: Connection, isReusable: boolean): void {
     connection.exchange = null
     connection.mayBeDead = true
     if (connection.socket.isPaused()) connection.socket.resume()
-    const next = isReusable ? waiting.shift() : undefined
-    if (next) start(connection, next)
-    else if (!isReusable || isClosed) connection.socket.destroy()
+    const next = isReusable ? this.#waiting.shift() : undefined
+    if (next) this.#start(connection, next)
+    else if (!isReusable || this.#isClosed) connection.socket.destroy()
     else {
       connection.idleSince = performance.now()
-      idle.push(connection)
+      this.#idle.push(connection)
     }
   }
 
-  const start = (connection: Connection, asked: Asked): void => {
+  #start(connection: Connection, asked: Asked): void {
     const { socket } = connection
     const { bytes, mayRepeat, listener } = asked
-    /** Once the exchange is over, the connection is somebody else's. */
-    const own = (work: () => void) => () => {
-      if (connection.exchange === exchange) work()
-    }
-    const flow: Flow = {
-      pause: own(() => socket.pause()),
-      resume: own(() => socket.resume()),
-      abort: own(() => {
-        exchange.isRepeatable = false
-        socket.destroy()
-      }),
-    }
     const reader = createAnswerReader({
       onHead(head) {
         exchange.isRepeatable = false
@@ -144,52 +151,64 @@ export const createEngineConnections = (engineUrl: string): EngineLink => {
         listener.onHead(head)
       },
       onData: (piece) => listener.onData(piece),
-      onEnd(isReusable) {
-        release(connection, isReusable)
+      onEnd: (isReusable) => {
+        this.#release(connection, isReusable)
         listener.onEnd()
       },
     })
     const exchange: Exchange = { ...asked, reader, isRepeatable: mayRepeat, isAnswered: false }
     connection.exchange = exchange
-    listener.onStart(flow)
+    listener.onStart(flowOf(connection, exchange))
     if (socket.writable) socket.write(bytes)
   }
 
   /** The one used last is the one most surely alive. */
-  const takeIdle = (): Connection | undefined => {
-    for (let kept = idle.pop(); kept; kept = idle.pop()) {
+  #takeIdle(): Connection | undefined {
+    for (let kept = this.#idle.pop(); kept; kept = this.#idle.pop()) {
       if (kept.socket.writable && performance.now() - kept.idleSince < KEPT_MS) return kept
       kept.socket.destroy()
     }
     return undefined
   }
 
-  const inVain = (ms: number): readonly Connection[] => {
+  #inVain(ms: number): readonly Connection[] {
     const hasWaited = hasWaitedSince(ms)
-    return [...connections].filter(({ exchange }) => exchange && !exchange.isAnswered && hasWaited(exchange))
-  }
-
-  return {
-    ask(question, listener) {
-      const bytes = bytesOf(target.host, basePath, question)
-      const asked = { bytes, mayRepeat: question.mayRepeat, listener, askedAt: performance.now() }
-      const kept = takeIdle()
-      if (kept) start(kept, asked)
-      else if (connections.size < MOST) start(open(), asked)
-      else waiting.push(asked)
-    },
-    hasWaited: (ms) => inVain(ms).length > 0,
-    giveUp(waitedMs, problem) {
-      const silent = inVain(waitedMs)
-      // First those in line: an ended exchange makes room for the next of them.
-      const inLine = waiting.filter(hasWaitedSince(waitedMs))
-      waiting.splice(0, inLine.length)
-      for (const { listener } of inLine) listener.onError(problem)
-      for (const connection of silent) endFor(connection, problem)
-    },
-    close() {
-      isClosed = true
-      for (const { socket } of idle.splice(0)) socket.destroy()
-    },
+    return [...this.#connections].filter(
+      ({ exchange }) => exchange && !exchange.isAnswered && hasWaited(exchange),
+    )
   }
 }
+
+/** Silence is an answer of its own: whoever waited that long does not wait again. */
+const endFor = (connection: Connection, problem: Error): void => {
+  connection.mayBeDead = false
+  connection.socket.destroy(problem)
+}
+
+const read = (connection: Connection, work: (reader: AnswerReader) => void): void => {
+  const { exchange, socket } = connection
+  if (!exchange) return void socket.destroy()
+  try {
+    work(exchange.reader)
+  } catch (error) {
+    socket.destroy(error instanceof Error ? error : new Error(String(error)))
+  }
+}
+
+const flowOf = (connection: Connection, exchange: Exchange): Flow => {
+  const { socket } = connection
+  /** Once the exchange is over, the connection is somebody else's. */
+  const own = (work: () => void) => () => {
+    if (connection.exchange === exchange) work()
+  }
+  return {
+    pause: own(() => socket.pause()),
+    resume: own(() => socket.resume()),
+    abort: own(() => {
+      exchange.isRepeatable = false
+      socket.destroy()
+    }),
+  }
+}
+
+export const createEngineConnections = (engineUrl: string): EngineLink => new EngineConnections(engineUrl)

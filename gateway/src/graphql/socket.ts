@@ -33,106 +33,121 @@ const refuseUpgrade = (socket: Duplex, status: keyof typeof REFUSALS): void => {
 }
 
 /** WebSockets at …/api/gql: who may open one, how many, and for how long. What they carry is the pipe's matter. */
-export const attachSocketGateway = (
-  server: Server,
-  services: Services,
-  admission: Admission,
-): { close(): void } => {
-  const { config, sessions, signingKeys, log } = services
-  const sockets = new WebSocketServer({
+class SocketGateway {
+  readonly #services: Services
+  readonly #admission: Admission
+  readonly #sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LARGEST_MESSAGE,
     handleProtocols: (offered) => (offered.has(PROTOCOL) ? PROTOCOL : false),
   })
-  const open = new Set<Open>()
-  const engineUrl = `${config.hasuraUrl.replace(/^http/, 'ws')}/v1/graphql`
+  readonly #open = new Set<Open>()
 
-  const isFull = (token: string | undefined, address: string): boolean => {
-    const same = [...open].filter((each) => (token ? each.token === token : each.address === address))
-    return open.size >= MOST || same.length >= (token ? MOST_PER_SESSION : MOST_PER_ADDRESS)
+  constructor(services: Services, admission: Admission) {
+    this.#services = services
+    this.#admission = admission
   }
 
-  const admit = (browser: WebSocket, session: Session | null, token: string | undefined, address: string) => {
-    if (browser.protocol !== PROTOCOL) return browser.close(4406, 'Subprotocol not acceptable')
-    const userId = session?.user.id ?? null
-    const entry: Open = { token, address, userId, claims: claimsText(session), browser, isAlive: true }
-    open.add(entry)
-    browser.on('close', () => open.delete(entry))
-    browser.on('pong', () => {
-      entry.isAlive = true
-    })
-    pipe({
-      browser,
-      engineUrl,
-      admission,
-      largestAnswer: config.largestAnswer,
-      async init() {
-        const headers = {
-          ...(session && { Authorization: `Bearer ${await signingKeys.tokenFor(session)}` }),
-          // What an action hears of the client is what stands here.
-          ...(address && { 'x-client-ip': address }),
-        }
-        return JSON.stringify({ type: 'connection_init', payload: { headers } })
-      },
-      runInTurn: (work) => services.turns.run(userId ?? address, work),
-      onTrouble: (error) => log.warn({ err: error }, 'a subscription lost the engine'),
-    })
-  }
-
-  const onUpgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
+  async upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const { config, sessions, trustsHop } = this.#services
     const [path = ''] = (request.url ?? '').split('?')
     if (!path.endsWith('/api/gql') || !isOwnOrigin(request, config.publicUrl))
       return refuseUpgrade(socket, 403)
     const token = sessions.tokenOf(request)
     const session = token ? await sessions.find(token) : null
     const known = session ? token : undefined
-    const address = clientAddress(request, services.trustsHop) ?? ''
-    if (isFull(known, address)) return refuseUpgrade(socket, 429)
-    sockets.handleUpgrade(request, socket, head, (browser) => admit(browser, session, known, address))
-  }
-
-  /** Sockets outlive requests: who signs out or changes role must not go on listening. */
-  const recheck = async (entries: readonly Open[]): Promise<void> => {
-    await Promise.all(
-      entries.map(async ({ token, claims, browser }) => {
-        const session = token ? await sessions.find(token) : null
-        if (claimsText(session) !== claims) browser.close(COME_BACK, 'The session has changed')
-      }),
+    const address = clientAddress(request, trustsHop) ?? ''
+    if (this.#isFull(known, address)) return refuseUpgrade(socket, 429)
+    this.#sockets.handleUpgrade(request, socket, head, (browser) =>
+      this.#admit(browser, session, known, address),
     )
   }
-  const recheckSoon = (entries: readonly Open[]): void => {
-    recheck(entries).catch((error: unknown) => log.error({ err: error }, 'open sockets could not be checked'))
+
+  /** Sockets outlive requests: who signs out or changes role must not go on listening. null: any of them. */
+  recheck(userId: string | null): void {
+    const entries = [...this.#open].filter((each) => userId === null || each.userId === userId)
+    const { sessions, log } = this.#services
+    const check = async ({ token, claims, browser }: Open): Promise<void> => {
+      const session = token ? await sessions.find(token) : null
+      if (claimsText(session) !== claims) browser.close(COME_BACK, 'The session has changed')
+    }
+    Promise.all(entries.map(check)).catch((error: unknown) =>
+      log.error({ err: error }, 'open sockets could not be checked'),
+    )
   }
 
   /** A browser that is gone without a word, as a laptop that was shut, leaves no socket behind. */
-  const findDead = (): void => {
-    for (const entry of open) {
+  findDead(): void {
+    for (const entry of this.#open) {
       if (!entry.isAlive) entry.browser.terminate()
       entry.isAlive = false
       entry.browser.ping()
     }
   }
 
+  close(): void {
+    for (const { browser } of this.#open) browser.close(COME_BACK, 'The server restarts')
+    this.#sockets.close()
+  }
+
+  #isFull(token: string | undefined, address: string): boolean {
+    const same = [...this.#open].filter((each) => (token ? each.token === token : each.address === address))
+    return this.#open.size >= MOST || same.length >= (token ? MOST_PER_SESSION : MOST_PER_ADDRESS)
+  }
+
+  #admit(browser: WebSocket, session: Session | null, token: string | undefined, address: string): void {
+    if (browser.protocol !== PROTOCOL) return void browser.close(4406, 'Subprotocol not acceptable')
+    const userId = session?.user.id ?? null
+    const entry: Open = { token, address, userId, claims: claimsText(session), browser, isAlive: true }
+    this.#open.add(entry)
+    browser.on('close', () => this.#open.delete(entry))
+    browser.on('pong', () => {
+      entry.isAlive = true
+    })
+    const { config, turns, log } = this.#services
+    pipe({
+      browser,
+      engineUrl: `${config.hasuraUrl.replace(/^http/, 'ws')}/v1/graphql`,
+      admission: this.#admission,
+      largestAnswer: config.largestAnswer,
+      init: () => this.#initMessage(session, address),
+      runInTurn: (work) => turns.run(userId ?? address, work),
+      onTrouble: (error) => log.warn({ err: error }, 'a subscription lost the engine'),
+    })
+  }
+
+  async #initMessage(session: Session | null, address: string): Promise<string> {
+    const headers = {
+      ...(session && { Authorization: `Bearer ${await this.#services.signingKeys.tokenFor(session)}` }),
+      // What an action hears of the client is what stands here.
+      ...(address && { 'x-client-ip': address }),
+    }
+    return JSON.stringify({ type: 'connection_init', payload: { headers } })
+  }
+}
+
+export const attachSocketGateway = (
+  server: Server,
+  services: Services,
+  admission: Admission,
+): { close(): void } => {
+  const gateway = new SocketGateway(services, admission)
   server.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy())
-    onUpgrade(request, socket, head).catch((error: unknown) => {
-      log.error({ err: error }, 'a socket could not be opened')
+    gateway.upgrade(request, socket, head).catch((error: unknown) => {
+      services.log.error({ err: error }, 'a socket could not be opened')
       refuseUpgrade(socket, 503)
     })
   })
-  services.sessionChanges.onChange((userId) => {
-    recheckSoon([...open].filter((each) => userId === null || each.userId === userId))
-  })
+  services.sessionChanges.onChange((userId) => gateway.recheck(userId))
   // Sessions also end by the clock, which no change tells of.
-  const clock = setInterval(() => recheckSoon([...open]), RECHECK_MS).unref()
-  const pulse = setInterval(findDead, 6 * RECHECK_MS).unref()
-
+  const clock = setInterval(() => gateway.recheck(null), RECHECK_MS).unref()
+  const pulse = setInterval(() => gateway.findDead(), 6 * RECHECK_MS).unref()
   return {
     close() {
       clearInterval(clock)
       clearInterval(pulse)
-      for (const { browser } of open) browser.close(COME_BACK, 'The server restarts')
-      sockets.close()
+      gateway.close()
     },
   }
 }

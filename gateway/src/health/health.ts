@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { isTemporalAway } from '@questboard/workflows/client'
 import { request as httpRequest } from 'undici'
+import type { Config } from '../config.ts'
 import type { Services } from '../services.ts'
 import {
   Degraded,
@@ -58,15 +59,15 @@ const greeting = (smtpUrl: string): Promise<string> =>
     })
   })
 
-/** Asks every part that the product needs, now; whether the market moves on, every so often. */
-export const createHealth = (services: Services): (() => Promise<Health>) => {
-  const { config, pool, temporal } = services
+/** What is always there. */
+const partsOf = ({ config, pool, database, temporal, files }: Services): Record<string, Check> => {
   const startedAt = new Date()
   const askTemporal = <T>(ask: () => Promise<T>): Promise<T> =>
     temporal.connection.withDeadline(Date.now() + TEMPORAL_PATIENCE_MS, ask).catch((error: unknown) => {
       throw isTemporalAway(error) ? new Error('does not answer') : error
     })
-  const checks: Record<string, Check> = {
+  const failingRuns = () => askTemporal(() => lookForFailingRuns(temporal, config.workerUrl))
+  return {
     postgres: async () => {
       const { rows } = await pool.query<{ version: string }>(
         `select current_setting('server_version') as version`,
@@ -79,35 +80,35 @@ export const createHealth = (services: Services): (() => Promise<Health>) => {
       return 'consistent metadata'
     },
     temporal: async () => {
+      const { workflowService } = temporal.connection
       const [{ serverVersion }] = await askTemporal(() =>
-        Promise.all([temporal.connection.workflowService.getSystemInfo({}), readTemporalStorage(temporal)]),
+        Promise.all([workflowService.getSystemInfo({}), readTemporalStorage(temporal)]),
       )
       return `Temporal ${serverVersion}`
     },
-    deadlines: remembered(() => lookForOverdueRows(services.database, startedAt), MARKET_EVERY_MS),
-    workflows: remembered(
-      () => askTemporal(() => lookForFailingRuns(temporal, config.workerUrl)),
-      MARKET_EVERY_MS,
-    ),
-    files: () => services.files.check(),
+    deadlines: remembered(() => lookForOverdueRows(database, startedAt), MARKET_EVERY_MS),
+    workflows: remembered(failingRuns, MARKET_EVERY_MS),
+    files: () => files.check(),
   }
-  const { workerUrl, actionsUrl, smtpUrl, sandboxUrl } = config
-  if (actionsUrl)
-    checks.actions = async () => {
-      await page(`${actionsUrl}/health`)
-      return 'answer'
-    }
-  if (workerUrl)
-    checks.worker = async () => {
-      await page(`${workerUrl}/health`)
-      return 'polling'
-    }
+}
+
+/** What answers at an address that the settings name, and the word for it. */
+const neighboursOf = ({ workerUrl, actionsUrl, sandboxUrl, smtpUrl }: Config): Record<string, Check> => {
+  const answering = {
+    worker: [workerUrl, 'polling'],
+    actions: [actionsUrl, 'answer'],
+    sandbox: [sandboxUrl, 'answers'],
+  } as const
+  const checks: Record<string, Check> = {}
+  for (const [name, [url, word]] of Object.entries(answering))
+    if (url) checks[name] = () => page(`${url}/health`).then(() => word)
   if (smtpUrl) checks.mail = () => greeting(smtpUrl)
-  if (sandboxUrl)
-    checks.sandbox = async () => {
-      await page(`${sandboxUrl}/health`)
-      return 'answers'
-    }
+  return checks
+}
+
+/** Asks every part that the product needs, now; whether the market moves on, every so often. */
+export const createHealth = (services: Services): (() => Promise<Health>) => {
+  const checks = { ...partsOf(services), ...neighboursOf(services.config) }
   const look = async (): Promise<Health> => {
     const names = Object.keys(checks)
     const components = await Promise.all(Object.values(checks).map(checked))

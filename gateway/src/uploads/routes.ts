@@ -12,7 +12,7 @@ import {
   errors,
   imageLimits,
 } from '@questboard/domain'
-import { type Request, type Response, Router } from 'express'
+import { type Request, type RequestHandler, Router } from 'express'
 import type { Session } from '../auth/sessions.ts'
 import { isOwnOrigin } from '../graphql/origin.ts'
 import { onlyBy } from '../lib/onlyBy.ts'
@@ -99,65 +99,68 @@ const nameOf = (request: Request, sniffed: Sniffed): string => {
   return name || `upload.${sniffed.extension}`
 }
 
-/**
- * POST /api/uploads/image and /api/uploads/archive with the file as the body and its name as ?name=. Answers {id, url, …}.
- * GET /api/uploads/<id>: images for everyone; archives through the links of a creator kit, for who may see the row.
- */
-export const createUploads = (services: Services): Router => {
-  const { config, pool, sessions, rateLimit, files, log } = services
-  const router = Router()
-  const kitArchives = createKitArchives(services)
+type Kind = 'image' | 'archive'
 
-  const store = async (request: Request, session: Session, kind: 'image' | 'archive') => {
-    const limits = kind === 'image' ? imageLimits : archiveLimits
-    const tooLarge = kind === 'image' ? 'image-size' : 'archive-too-large'
-    if (Number(request.headers['content-length'] ?? 0) > limits.bytes) throw new UploadRefused(tooLarge)
-    const id = randomUUID()
-    const draft = join(config.filesDir, id + DRAFT_ENDING)
-    await mkdir(config.filesDir, { recursive: true })
-    try {
-      const received = await receive(request, draft, limits.bytes, tooLarge)
-      const sniffed = sniff(received.head)
-      const verdict = verdictOn(kind, sniffed, received.bytes)
-      if (!verdict.ok || !sniffed) throw new UploadRefused(verdict.ok ? 'image-type' : verdict.code)
-      if (sniffed.kind === 'archive') await refuseUnsafe(draft, sniffed.type)
-      const { bytes, sha256 } = kind === 'image' ? await keepPictureOnly(draft, sniffed) : received
-      const path = `${id.slice(0, 2)}/${id}.${sniffed.extension}`
-      await files.keep(path, { path: draft, type: sniffed.type, sha256 })
-      const size = sniffed.kind === 'image' ? { width: sniffed.width, height: sniffed.height } : null
-      const written = pool.query(
-        `insert into upload (id, user_id, company_id, kind, name, path, mime_type, bytes, sha256, width, height)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-        [
-          id,
-          session.user.id,
-          session.company?.id ?? null,
-          kind,
-          nameOf(request, sniffed),
-          path,
-          sniffed.type,
-          bytes,
-          sha256,
-          size?.width ?? null,
-          size?.height ?? null,
-        ],
-      )
-      // A file without its row would never be found again.
-      await written.catch((error: unknown) => files.remove(path).then(() => Promise.reject(error)))
-      return {
-        id,
-        url: `/api/uploads/${id}`,
-        name: nameOf(request, sniffed),
-        type: sniffed.type,
-        bytes,
-        ...size,
-      }
-    } finally {
-      await rm(draft, { force: true })
-    }
+type File = {
+  readonly id: string
+  readonly path: string
+  readonly name: string
+  readonly bytes: number
+  readonly sha256: Buffer
+  readonly sniffed: Sniffed
+}
+
+const sizeOf = (sniffed: Sniffed) =>
+  sniffed.kind === 'image' ? { width: sniffed.width, height: sniffed.height } : null
+
+const writeRow = async ({ pool, files }: Services, session: Session, file: File): Promise<void> => {
+  const { id, path, name, bytes, sha256, sniffed } = file
+  const { width = null, height = null } = sizeOf(sniffed) ?? {}
+  const owner = [session.user.id, session.company?.id ?? null]
+  const written = pool.query(
+    `insert into upload (id, user_id, company_id, kind, name, path, mime_type, bytes, sha256, width, height)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+    [id, ...owner, sniffed.kind, name, path, sniffed.type, bytes, sha256, width, height],
+  )
+  // A file without its row would never be found again.
+  await written.catch((error: unknown) => files.remove(path).then(() => Promise.reject(error)))
+}
+
+/** Judges a body that lies on the disk, and takes what must not be shared out of it. */
+const judge = async (draft: string, kind: Kind, received: Received) => {
+  const sniffed = sniff(received.head)
+  const verdict = verdictOn(kind, sniffed, received.bytes)
+  if (!verdict.ok || !sniffed) throw new UploadRefused(verdict.ok ? 'image-type' : verdict.code)
+  if (sniffed.kind === 'archive') await refuseUnsafe(draft, sniffed.type)
+  const { bytes, sha256 } = kind === 'image' ? await keepPictureOnly(draft, sniffed) : received
+  return { sniffed, bytes, sha256 }
+}
+
+const store = async (services: Services, request: Request, session: Session, kind: Kind) => {
+  const { config, files } = services
+  const limits = kind === 'image' ? imageLimits : archiveLimits
+  const tooLarge = kind === 'image' ? 'image-size' : 'archive-too-large'
+  if (Number(request.headers['content-length'] ?? 0) > limits.bytes) throw new UploadRefused(tooLarge)
+  const id = randomUUID()
+  const draft = join(config.filesDir, id + DRAFT_ENDING)
+  await mkdir(config.filesDir, { recursive: true })
+  try {
+    const judged = await judge(draft, kind, await receive(request, draft, limits.bytes, tooLarge))
+    const { sniffed, bytes, sha256 } = judged
+    const path = `${id.slice(0, 2)}/${id}.${sniffed.extension}`
+    const name = nameOf(request, sniffed)
+    await files.keep(path, { path: draft, type: sniffed.type, sha256 })
+    await writeRow(services, session, { id, path, name, bytes, sha256, sniffed })
+    return { id, url: `/api/uploads/${id}`, name, type: sniffed.type, bytes, ...sizeOf(sniffed) }
+  } finally {
+    await rm(draft, { force: true })
   }
+}
 
-  const upload = (kind: 'image' | 'archive') => async (request: Request, response: Response) => {
+const upload =
+  (services: Services, kind: Kind): RequestHandler =>
+  async (request, response) => {
+    const { config, sessions, rateLimit, log } = services
     const refuse = (status: number, code: ErrorCode, message: string = errors[code]): void => {
       // The rest of a refused body is not worth reading.
       response.setHeader('Connection', 'close')
@@ -171,7 +174,7 @@ export const createUploads = (services: Services): Router => {
     const { allowed } = await rateLimit.count(`upload:${session.user.id}`, UPLOADS)
     if (!allowed) return refuse(429, 'too-many-requests')
     try {
-      response.status(201).json(await store(request, session, kind))
+      response.status(201).json(await store(services, request, session, kind))
     } catch (error) {
       if (error instanceof UploadRefused) return refuse(400, error.code, error.message)
       // Nobody is there any more to be answered.
@@ -181,33 +184,34 @@ export const createUploads = (services: Services): Router => {
     }
   }
 
-  router.post('/image', upload('image'))
-  router.post('/archive', upload('archive'))
-  router.all(['/image', '/archive'], onlyBy('POST'))
+const find = async ({ pool }: Services, id: string): Promise<Stored | undefined> => {
+  if (!UUID.test(id)) return undefined
+  const { rows } = await pool.query<Stored>({
+    name: 'upload_find',
+    text: 'select path, mime_type, kind, name, user_id, company_id from upload where id = $1',
+    values: [id],
+  })
+  return rows[0]
+}
 
-  const find = async (id: string): Promise<Stored | undefined> => {
-    if (!UUID.test(id)) return undefined
-    const { rows } = await pool.query<Stored>({
-      name: 'upload_find',
-      text: 'select path, mime_type, kind, name, user_id, company_id from upload where id = $1',
-      values: [id],
-    })
-    return rows[0]
+const isTheirs = ({ user, company }: Session, found: Stored): boolean =>
+  user.id === found.user_id || (company?.id ?? '') === found.company_id
+
+const download = (services: Services): RequestHandler<{ id: string }> => {
+  const { sessions, files, log } = services
+  const kitArchives = createKitArchives(services)
+
+  const mayHave = async (request: Request<{ id: string }>, found: Stored): Promise<boolean> => {
+    if (found.kind === 'image') return true
+    const session = await sessions.ofRequest(request)
+    if (!session) return false
+    return isTheirs(session, found) || kitArchives.canSee(session, request.params.id, found.company_id)
   }
 
-  router.get('/:id', async (request, response) => {
-    const found = await find(request.params.id)
-    const session = found && found.kind !== 'image' ? await sessions.ofRequest(request) : null
-    const isMine =
-      session !== null &&
-      (session.user.id === found?.user_id || (session.company?.id ?? '') === found?.company_id)
-    const mayHave =
-      found?.kind === 'image' ||
-      isMine ||
-      (found && session && (await kitArchives.canSee(session, request.params.id, found.company_id)))
-    if (!found || !mayHave) return void response.status(404).json({ message: errors['not-found'] })
-    const stored = await files.open(found.path)
-    if (!stored) return void response.status(404).json({ message: errors['not-found'] })
+  return async (request, response) => {
+    const found = await find(services, request.params.id)
+    const stored = found && (await mayHave(request, found)) ? await files.open(found.path) : null
+    if (!found || !stored) return void response.status(404).json({ message: errors['not-found'] })
     response.setHeader('Content-Type', found.mime_type)
     response.setHeader('Content-Length', stored.bytes)
     // Whatever is inside, it runs nothing in our name.
@@ -218,8 +222,19 @@ export const createUploads = (services: Services): Router => {
     await pipeline(stored.content, response).catch((error: unknown) =>
       log.debug({ err: error }, 'a download broke off'),
     )
-  })
-  router.all('/:id', onlyBy('GET'))
+  }
+}
 
+/**
+ * POST /api/uploads/image and /api/uploads/archive with the file as the body and its name as ?name=. Answers {id, url, …}.
+ * GET /api/uploads/<id>: images for everyone; archives through the links of a creator kit, for who may see the row.
+ */
+export const createUploads = (services: Services): Router => {
+  const router = Router()
+  router.post('/image', upload(services, 'image'))
+  router.post('/archive', upload(services, 'archive'))
+  router.all(['/image', '/archive'], onlyBy('POST'))
+  router.get('/:id', download(services))
+  router.all('/:id', onlyBy('GET'))
   return router
 }
