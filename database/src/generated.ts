@@ -113,7 +113,7 @@ export type MissionRunStatusValue = "active" | "canceled" | "claimReward" | "com
 
 export type MoneyVendorValue = "paypal" | "stripe" | "stripe_connect";
 
-export type NotificationKindValue = "announcement" | "awaiting_payment" | "bid_deadline_24h" | "bid_deadline_72h" | "bid_expired" | "bid_rejected" | "channel_verified" | "codes_running_out" | "company_verification_decided" | "completed" | "content_production" | "content_production_deadline_24h" | "content_production_deadline_72h" | "content_production_deadline_expired" | "content_rejected" | "content_review" | "content_review_deadline_24h" | "content_review_deadline_72h" | "counter_offer" | "creator_access_decided" | "custom_domain_lost" | "custom_domain_missing" | "export_ready" | "invited_with_offer" | "invited_without_offer" | "key_access_declined" | "key_access_granted" | "message" | "mission_deadline_5_days" | "mission_reward_to_claim" | "new_mission_available" | "new_offer" | "payment_deadline_24h" | "payment_deadline_72h" | "payment_expired" | "payout_failed" | "payout_paid" | "program_accepted" | "program_applicant" | "program_declined" | "public_availability_72h" | "public_availability_failed" | "public_availability_open" | "publish_deadline" | "reauthorisation_needed" | "report_decided";
+export type NotificationKindValue = "announcement" | "awaiting_payment" | "bid_deadline_24h" | "bid_deadline_72h" | "bid_expired" | "bid_rejected" | "channel_verified" | "codes_running_out" | "company_verification_decided" | "completed" | "content_production" | "content_production_deadline_24h" | "content_production_deadline_72h" | "content_production_deadline_expired" | "content_rejected" | "content_review" | "content_review_deadline_24h" | "content_review_deadline_72h" | "counter_offer" | "creator_access_decided" | "custom_domain_lost" | "custom_domain_missing" | "deadline_moved" | "export_ready" | "invitation_deadline_24h" | "invitation_deadline_72h" | "invited_with_offer" | "invited_without_offer" | "key_access_declined" | "key_access_granted" | "key_content_deadline_24h" | "key_content_deadline_72h" | "key_content_deadline_expired" | "key_content_rejected" | "key_deadline_moved" | "message" | "mission_completed" | "mission_content_rejected" | "mission_deadline_5_days" | "mission_deadline_moved" | "mission_reward_to_claim" | "new_mission_available" | "new_offer" | "payment_deadline_24h" | "payment_deadline_72h" | "payment_expired" | "payout_failed" | "payout_paid" | "program_accepted" | "program_applicant" | "program_declined" | "public_availability_72h" | "public_availability_failed" | "public_availability_open" | "publish_deadline" | "reauthorisation_needed" | "report_decided" | "told";
 
 export type Numeric = ColumnType<string, number | string, number | string>;
 
@@ -150,6 +150,8 @@ export type SizeTierValue = "macro" | "micro" | "mid" | "nano";
 export type SubmissionStatusValue = "APPROVED" | "PENDING" | "REJECTED";
 
 export type SummaryFrequencyValue = "daily" | "never" | "weekly";
+
+export type SummaryKindValue = "mission_status_summary" | "program_applicant_summary";
 
 export type TagKindValue = "activation" | "category" | "content" | "feature" | "genre" | "theme";
 
@@ -687,7 +689,7 @@ export interface AuditEvent {
    */
   id: Generated<number>;
   /**
-   * INSERT, UPDATE or DELETE.
+   * INSERT, UPDATE or DELETE; REVEAL when somebody looked at a code.
    */
   operation: string;
 }
@@ -981,9 +983,13 @@ export interface Code {
    */
   claimed_by: string | null;
   /**
-   * The key itself: for its company, and for the creator who claimed it.
+   * The code, encrypted with AES-256-GCM for this row alone; no role sees it.
    */
-  code: string;
+  code_ciphertext: Buffer;
+  /**
+   * The code under CODE_HASH_KEY, to find it again without reading any; empty for a repeat of older days. No role sees it.
+   */
+  code_hash: Buffer | null;
   /**
    * The company it belongs to.
    */
@@ -1008,6 +1014,14 @@ export interface Code {
    * What the code unlocks.
    */
   item_id: string;
+  /**
+   * Which of the keys of CODE_ENCRYPTION_KEY opens it; 'clear' until a code of an older copy or of the seeds is encrypted. No role sees it.
+   */
+  key_id: string;
+  /**
+   * When the creator who claimed it first looked at it.
+   */
+  revealed_at: Timestamp | null;
   /**
    * Where it stands; only the moves of its transition table are legal.
    */
@@ -1454,6 +1468,10 @@ export interface CompanyInvitation {
    */
   status: Generated<CompanyInvitationStatusValue>;
   /**
+   * When the status last changed.
+   */
+  status_changed_at: Generated<Timestamp>;
+  /**
    * What the member will be called.
    */
   title: Generated<string>;
@@ -1461,6 +1479,14 @@ export interface CompanyInvitation {
    * SHA-256 of the token in the link.
    */
   token_hash: Buffer;
+  /**
+   * When the row last changed.
+   */
+  updated_at: Generated<Timestamp>;
+  /**
+   * Counts the changes, so that a guarded transition can say which state it saw.
+   */
+  version: Generated<number>;
 }
 
 export interface CompanyInvitationStatus {
@@ -2437,6 +2463,73 @@ export interface CustomDomainTransition {
   to_status: CustomDomainStatusValue;
 }
 
+export interface Deal {
+  /**
+   * The activation.
+   */
+  activation_id: string | null;
+  /**
+   * When it began: the invitation, the application or the first offer.
+   */
+  began_at: Timestamp | null;
+  /**
+   * The company on the other side.
+   */
+  company_id: string | null;
+  /**
+   * The creator it is about.
+   */
+  creator_id: string | null;
+  /**
+   * When it was over.
+   */
+  ended_at: Timestamp | null;
+  /**
+   * The id of the run, participant or invitation.
+   */
+  id: string | null;
+  /**
+   * The invitation that it began with, or that waits.
+   */
+  invitation_id: string | null;
+  /**
+   * When the company invited; empty where the creator came by itself.
+   */
+  invited_at: Timestamp | null;
+  /**
+   * KEY, MISSION or QUEST.
+   */
+  kind: string | null;
+  /**
+   * The run of a mission.
+   */
+  mission_run_id: string | null;
+  /**
+   * When the next step is due; empty when nothing is.
+   */
+  next_due_at: Timestamp | null;
+  /**
+   * The creator's place in a key campaign.
+   */
+  participant_id: string | null;
+  /**
+   * What a card shows beside that: amounts, platform and content of a quest, the round of a mission, the message of an invitation.
+   */
+  payload: Json | null;
+  /**
+   * The run of a quest.
+   */
+  quest_run_id: string | null;
+  /**
+   * offer while nothing is agreed, active, or ended.
+   */
+  stage: string | null;
+  /**
+   * The status of the run, participant or invitation.
+   */
+  status: string | null;
+}
+
 export interface Device {
   /**
    * When the row was made.
@@ -2877,6 +2970,33 @@ export interface Hardware {
   position: number;
 }
 
+export interface IdempotencyKey {
+  /**
+   * The action that was called.
+   */
+  action: string;
+  /**
+   * What it answered.
+   */
+  answer: Generated<Json>;
+  /**
+   * When it was done.
+   */
+  created_at: Generated<Timestamp>;
+  /**
+   * SHA-256 of its input: the key with other input is refused.
+   */
+  input_hash: Buffer;
+  /**
+   * Made by the client, one for each intent.
+   */
+  key: string;
+  /**
+   * Whose intent it was: the same key of two people is two intents.
+   */
+  user_id: string;
+}
+
 export interface InsightAccess {
   /**
    * The company that may see insights.
@@ -2936,6 +3056,10 @@ export interface Invitation {
    * The address of an EMAIL invitation; only its company sees it.
    */
   email: string | null;
+  /**
+   * When its time was over, or the activation's, without an answer.
+   */
+  expired_at: Timestamp | null;
   /**
    * The row's identity.
    */
@@ -4087,10 +4211,6 @@ export interface Notification {
    */
   activation_id: string | null;
   /**
-   * What else there is to say.
-   */
-  body: Generated<string>;
-  /**
    * When the row was made.
    */
   created_at: Generated<Timestamp>;
@@ -4111,21 +4231,13 @@ export interface Notification {
    */
   mailed_at: Timestamp | null;
   /**
-   * Where in the site a click leads.
+   * What the words are made of, as its kind asks for it.
    */
-  path: string | null;
-  /**
-   * On which side the person is told: company, creator or account.
-   */
-  payload: Generated<Json>;
+  params: Generated<Json>;
   /**
    * When it was read.
    */
   read_at: Timestamp | null;
-  /**
-   * The sentence that is read first.
-   */
-  title: string;
   /**
    * Who is told.
    */
@@ -4176,6 +4288,14 @@ export interface NotificationPreference {
    * Mails about changes of Quests, to the creator.
    */
   quest_status_updates: Generated<boolean>;
+  /**
+   * From when on mails wait, as the clock in Stockholm says it (22:00); empty: they never wait.
+   */
+  quiet_from: string | null;
+  /**
+   * When the mails that waited are sent; before quiet_from, it is on the next day.
+   */
+  quiet_until: string | null;
   /**
    * When the row last changed.
    */
@@ -5920,6 +6040,49 @@ export interface Subscription {
   valid_to: Timestamp | null;
 }
 
+export interface Summary {
+  /**
+   * Numbers and names by program or Mission; words are made where it is mailed.
+   */
+  content: Json;
+  /**
+   * When the row was made.
+   */
+  created_at: Generated<Timestamp>;
+  /**
+   * How often the person wanted it then.
+   */
+  frequency: SummaryFrequencyValue;
+  /**
+   * The row's identity, and its mail's.
+   */
+  id: Generated<string>;
+  /**
+   * What it is about.
+   */
+  kind: SummaryKindValue;
+  /**
+   * When the mail server took the mail.
+   */
+  mailed_at: Timestamp | null;
+  /**
+   * The day in Stockholm on whose morning it was due: nobody gets two of a kind for one.
+   */
+  morning: Timestamp;
+  /**
+   * It tells what happened after this moment,
+   */
+  told_from: Timestamp;
+  /**
+   * and up to this one; the next summary goes on from here.
+   */
+  told_until: Timestamp;
+  /**
+   * Who is told.
+   */
+  user_id: string;
+}
+
 export interface SummaryFrequency {
   /**
    * What it means.
@@ -5929,6 +6092,17 @@ export interface SummaryFrequency {
    * The word that other rows use.
    */
   value: SummaryFrequencyValue;
+}
+
+export interface SummaryKind {
+  /**
+   * What it means.
+   */
+  comment: string;
+  /**
+   * The value, as rows refer to it.
+   */
+  value: SummaryKindValue;
 }
 
 export interface Tag {
@@ -6542,6 +6716,7 @@ export interface DB {
   custom_domain: CustomDomain;
   custom_domain_status: CustomDomainStatus;
   custom_domain_transition: CustomDomainTransition;
+  deal: Deal;
   device: Device;
   distribution_channel: DistributionChannel;
   domain_event: DomainEvent;
@@ -6558,6 +6733,7 @@ export interface DB {
   game_release: GameRelease;
   game_tag: GameTag;
   hardware: Hardware;
+  idempotency_key: IdempotencyKey;
   insight_access: InsightAccess;
   insight_kind: InsightKind;
   invitation: Invitation;
@@ -6663,7 +6839,9 @@ export interface DB {
   submission_status: SubmissionStatus;
   submission_transition: SubmissionTransition;
   subscription: Subscription;
+  summary: Summary;
   summary_frequency: SummaryFrequency;
+  summary_kind: SummaryKind;
   tag: Tag;
   tag_kind: TagKind;
   upload: Upload;

@@ -27,7 +27,7 @@ export {
   isEventName,
   movesOfNoEvent,
 } from './events/catalogue.ts'
-export type { EventEntry, Start } from './events/event.ts'
+export type { Start } from './events/event.ts'
 export * from './export/export.ts'
 export * from './fields.ts'
 export * from './invitation/invitation.ts'
@@ -43,13 +43,7 @@ export * from './mission-run/schedule.ts'
 export { moneyConstraints } from './money/constraints.ts'
 export * from './money/money.ts'
 export * from './name/name.ts'
-export {
-  type Audience,
-  audiences,
-  type Kind,
-  type Notice,
-  type Preference,
-} from './notification/kind.ts'
+export type { Audience } from './notification/kind.ts'
 export { kindsOfNotification, type Mailing, mailedBy, mailings, noticeOf } from './notification/kinds.ts'
 export * from './notification/mailPreferences.ts'
 export * from './notification/notification.ts'

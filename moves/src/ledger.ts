@@ -1,4 +1,4 @@
-import type { DatabaseTransaction } from '@questboard/database'
+import type { DatabaseTransaction, LedgerTransferKindValue } from '@questboard/database'
 import type { LedgerAccountKind, moneyVendors } from '@questboard/domain'
 import { sql } from 'kysely'
 
@@ -51,7 +51,7 @@ export const post = async (
 /** The transfer of a kind that is for this subject, with all that it names: what takes it back names the same. */
 const findTransfer = (
   transaction: DatabaseTransaction,
-  kind: string,
+  kind: LedgerTransferKindValue,
   subject: 'quest_run_id' | 'payment_id' | 'payout_id',
   id: string,
 ) =>

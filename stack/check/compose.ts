@@ -137,7 +137,7 @@ export function searchAttributeProblems(text: string, wanted: Readonly<Record<st
 export const compose: Check = {
   name: 'docker-compose.yml, .env.example, Dockerfiles',
   run: async () => {
-    const document: unknown = parse(readText(file), { merge: true })
+    const document: unknown = parse(readText(file), { merge: true, maxAliasCount: 1000 })
     const read = composeSchema.parse(document)
     const services = Object.entries(read.services).flatMap(([name, service]) =>
       problemsOf(name, service, read),

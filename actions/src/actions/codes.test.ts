@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createCodeVault } from '@questboard/database'
+import { type Browser, openBrowser, type Service, startService } from '@questboard/gateway/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Browser, openBrowser } from '../testing/browser.ts'
-import { type Service, startService } from '../testing/service.ts'
 
 const PASSWORD = 'Play-fair-2026'
 const CREATOR = 'd0000000-0000-4000-8000-000000000002'
@@ -58,7 +57,7 @@ const reveal = (browser: Browser, codeId: string) =>
 const add = (codes: string, changes: Record<string, string> = {}, by = studio) =>
   ask(
     by,
-    `mutation ($itemId: uuid!, $channel: String!, $codes: String!, $key: String!) {
+    `mutation ($itemId: uuid!, $channel: String!, $codes: String!, $key: uuid!) {
        importCodes(itemId: $itemId, distributionChannelId: $channel, codes: $codes, idempotencyKey: $key) { batchId added }
      }`,
     { itemId: ITEM, channel: 'steam', codes, key: randomUUID(), ...changes },
@@ -131,7 +130,7 @@ describe('a code is revealed', () => {
       CODE_ENCRYPTION_KEY: `k0:${'B'.repeat(42)}A`,
       CODE_HASH_KEY: `${'A'.repeat(42)}E`,
     })
-    const { writingKey } = service.gateway.services.codes
+    const { writingKey } = service.gateway.actions.services.codes
     expect(writingKey).toBe('k1')
     const { data } = await add('OLDER-0')
     await query(`update code set id = $1, code_ciphertext = $2, key_id = 'k0' where batch_id = $3`, [
@@ -171,7 +170,7 @@ describe('codes are imported', () => {
     expect(first.data.importCodes).toEqual({ batchId: expect.any(String), added: 2 })
     expect((await add('NEW-1\nNEW-2', key)).data).toEqual(first.data)
     const rows = await query('select * from code where batch_id = $1', [first.data.importCodes.batchId])
-    expect(rows.map((row) => service.gateway.services.codes.open(row.id, row)).sort()).toEqual([
+    expect(rows.map((row) => service.gateway.actions.services.codes.open(row.id, row)).sort()).toEqual([
       'NEW-1',
       'NEW-2',
     ])
@@ -189,7 +188,7 @@ describe('codes are imported', () => {
 
   it('once, though two colleagues add the same at the same moment', async () => {
     const answers = await Promise.all([add('RACE-1\nRACE-2\nRACE-3'), add('RACE-3\nRACE-2\nRACE-1')])
-    const codes = service.gateway.services.codes
+    const codes = service.gateway.actions.services.codes
     const hashes = ['RACE-1', 'RACE-2', 'RACE-3'].map(codes.hash)
     const [{ count }] = await query(
       'select count(*)::int as count from code where code_hash = any ($1::bytea[])',

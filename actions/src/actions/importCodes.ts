@@ -1,39 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import { type CodeVault, type DatabaseTransaction, findCodes } from '@questboard/database'
-import { addCodesForm } from '@questboard/domain'
+import { addCodesForm, splitCodes } from '@questboard/domain'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { type ActionCall, defineAction, ration, refuse, signedIn } from '../lib/action.ts'
+import { type ActionCall, defineAction } from '../lib/action.ts'
+import { refuse } from '../lib/actionError.ts'
+import type { Member } from '../lib/audiences.ts'
+import { ration } from '../lib/ration.ts'
 
 const IMPORTS = { tries: 60, seconds: 60 * 60 }
 
-const input = addCodesForm.and(
-  z.object({ note: z.string().max(500).nullish(), idempotencyKey: z.string().min(8).max(200) }),
-)
-type Call = ActionCall<z.output<typeof input>>
+const input = addCodesForm.and(z.object({ note: z.string().max(500).nullish() }))
+type Call = ActionCall<z.output<typeof input>, Member>
 
-/** What an upload added, if it came before. */
-const findUpload = async (transaction: DatabaseTransaction, companyId: string, key: string) =>
-  transaction
-    .selectFrom('code_batch')
-    .leftJoin('code', 'code.batch_id', 'code_batch.id')
-    .select(({ fn }) => ['code_batch.id as batchId', fn.count<number>('code.id').as('added')])
-    .where('code_batch.company_id', '=', companyId)
-    .where('code_batch.idempotency_key', '=', key)
-    .groupBy('code_batch.id')
-    .executeTakeFirst()
-
-const addBatch = async ({ transaction, input, person }: Call, companyId: string) => {
+const addBatch = async ({ transaction, input, person }: Call) => {
   const { id } = await transaction
     .insertInto('code_batch')
     .values({
-      company_id: companyId,
+      company_id: person.companyId,
       item_id: input.itemId,
       distribution_channel_id: input.distributionChannelId,
       platform_name: input.platformName ?? null,
       note: input.note ?? '',
-      added_by: person?.userId ?? null,
-      idempotency_key: input.idempotencyKey,
+      added_by: person.userId,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -60,19 +49,18 @@ const addCodes = async (
 }
 
 /** Codes come in encrypted: the database never sees one in clear. */
-export const importCodes = defineAction({
+export const importCodes = defineAction('importCodes', {
+  who: 'companyMember',
+  idempotent: true,
   input,
-  prepare: (call) => ration(call, `import-codes:${signedIn(call).userId}`, IMPORTS),
+  prepare: (call) => ration(call, `import-codes:${call.person.userId}`, IMPORTS),
   async handle(call) {
-    const { transaction, services, input } = call
-    const { companyId } = signedIn(call)
-    if (companyId === null) throw refuse('not-allowed')
-    const earlier = await findUpload(transaction, companyId, input.idempotencyKey)
-    if (earlier) return earlier
-    const known = await findCodes(transaction, services.codes, companyId, input.codes)
-    const fresh = input.codes.filter((code) => !known.has(code))
+    const { transaction, services, input, person } = call
+    const codes = splitCodes(input.codes)
+    const known = await findCodes(transaction, services.codes, person.companyId, codes)
+    const fresh = codes.filter((code) => !known.has(code))
     if (fresh.length === 0) throw refuse('code-exists', 'codes')
-    const batchId = await addBatch(call, companyId)
+    const batchId = await addBatch(call)
     return { batchId, added: await addCodes(transaction, services.codes, batchId, fresh) }
   },
 })

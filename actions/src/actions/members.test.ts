@@ -85,7 +85,9 @@ describe('company members', () => {
       await query(`update company_invitation set status = 'expired', expires_at = now() - interval '1 hour'
       where id = (select id from company_invitation order by created_at desc limit 1) returning id`)
     const resend = { invitationId: invitation?.id }
-    expect((await callAction(gateway, 'resendMemberInvite', resend, sessions.studioOwner)).status).toBe(200)
+    expect(
+      (await callAction(gateway.actions, 'resendMemberInvite', resend, sessions.studioOwner)).status,
+    ).toBe(200)
     expect(
       await query(
         `select status, expires_at > now() + interval '6 days' as is_open from company_invitation where id = $1`,

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { defineAction, ration, refuse, signedIn } from '../lib/action.ts'
+import { defineAction } from '../lib/action.ts'
+import { refuse } from '../lib/actionError.ts'
+import { ration } from '../lib/ration.ts'
 
 const REVEALS = { tries: 60, seconds: 60 * 60 }
 
@@ -7,12 +9,12 @@ const REVEALS = { tries: 60, seconds: 60 * 60 }
  * One code in clear, to the creator who claimed it or to its company. That it was looked at is written down in the same transaction:
  * nobody sees a code unseen. A code of others is refused in the same words as one that does not exist.
  */
-export const revealCode = defineAction({
+export const revealCode = defineAction('revealCode', {
+  who: 'codeHolder',
   input: z.object({ codeId: z.guid() }),
-  prepare: (call) => ration(call, `reveal-code:${signedIn(call).userId}`, REVEALS),
-  async handle(call) {
-    const { input, services, transaction } = call
-    const { role, userId, companyId } = signedIn(call)
+  prepare: (call) => ration(call, `reveal-code:${call.person.userId}`, REVEALS),
+  async handle({ input, person, services, transaction }) {
+    const { role, userId, companyId } = person
     const isCreator = role === 'creator'
     const owner = isCreator ? userId : companyId
     if (owner === null) throw refuse('code-not-yours')

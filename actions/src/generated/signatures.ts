@@ -8,6 +8,8 @@ type ConnectionOutput = { readonly connectionId: string }
 type RssFeedOutput = { readonly id: string }
 type CustomDomainOutput = { readonly status: string; readonly problem: string }
 type PageOutput = { readonly url: string }
+type RevealedCodeOutput = { readonly code: string }
+type ImportedCodesOutput = { readonly batchId: string; readonly added: number }
 
 export type Signatures = {
   readonly addRssFeed: { readonly args: { readonly url: string; readonly authorized: boolean }; readonly answer: RssFeedOutput }
@@ -15,16 +17,18 @@ export type Signatures = {
   readonly changePassword: { readonly args: { readonly newPassword: string; readonly currentPassword: string }; readonly answer: AccountOutput }
   readonly companyInvitation: { readonly args: { readonly token: string }; readonly answer: CompanyInvitation | null }
   readonly deleteAccount: { readonly args: { readonly currentPassword: string }; readonly answer: AccountOutput }
-  readonly inviteMember: { readonly args: { readonly email: string; readonly title: string; readonly isOwner: boolean }; readonly answer: InvitationOutput }
+  readonly importCodes: { readonly args: { readonly itemId: string; readonly distributionChannelId: string; readonly platformName?: string | null; readonly note?: string | null; readonly codes: string; readonly idempotencyKey: string }; readonly answer: ImportedCodesOutput }
+  readonly inviteMember: { readonly args: { readonly email: string; readonly title: string; readonly isOwner: boolean; readonly idempotencyKey: string }; readonly answer: InvitationOutput }
   readonly joinCompany: { readonly args: { readonly token: string; readonly username: string; readonly password: string; readonly terms: boolean; readonly botCheckToken?: string | null }; readonly answer: CompanyAccountOutput }
   readonly registerCompany: { readonly args: { readonly username: string; readonly email: string; readonly password: string; readonly terms: boolean; readonly companyName: string; readonly companyType: string; readonly companyWebsite: string; readonly botCheckToken?: string | null }; readonly answer: CompanyAccountOutput }
   readonly registerCreator: { readonly args: { readonly username: string; readonly email: string; readonly password: string; readonly terms: boolean; readonly botCheckToken?: string | null }; readonly answer: AccountOutput }
   readonly requestPasswordReset: { readonly args: { readonly email: string; readonly botCheckToken?: string | null }; readonly answer: SentOutput }
-  readonly resendMemberInvite: { readonly args: { readonly invitationId: string }; readonly answer: InvitationOutput }
+  readonly resendMemberInvite: { readonly args: { readonly invitationId: string; readonly idempotencyKey: string }; readonly answer: InvitationOutput }
   readonly resendVerification: { readonly args: { readonly identifier?: string | null }; readonly answer: SentOutput }
   readonly restartChannelVerification: { readonly args: { readonly connectionId: string }; readonly answer: ConnectionOutput }
+  readonly revealCode: { readonly args: { readonly codeId: string }; readonly answer: RevealedCodeOutput }
   readonly setNewPassword: { readonly args: { readonly token: string; readonly password: string }; readonly answer: AccountOutput }
-  readonly startPayoutSetup: { readonly args: { readonly method: string }; readonly answer: PageOutput }
+  readonly startPayoutSetup: { readonly args: { readonly method: string; readonly idempotencyKey: string }; readonly answer: PageOutput }
   readonly testCustomDomain: { readonly args: Readonly<Record<string, never>>; readonly answer: CustomDomainOutput }
   readonly verifyEmail: { readonly args: { readonly token: string }; readonly answer: AccountOutput }
 }

@@ -20,6 +20,8 @@ type Asking = {
   /** Who acts for nobody else: a creator, or a user who may become one. */
   readonly individual: Person
   readonly creator: Person
+  /** Who may hold codes: a creator, or somebody of the company whose codes they are. */
+  readonly codeHolder: Person
   readonly companyMember: Member
   readonly companyOwner: Member
 }
@@ -56,6 +58,7 @@ export const audiences: { readonly [W in Who]: Audience<W> } = {
   signedIn: { roles: ['user', 'creator', 'company'], admit: signedIn },
   individual: { roles: ['user', 'creator'], admit: signedIn },
   creator: { roles: ['creator'], admit: signedIn },
+  codeHolder: { roles: ['creator', 'company'], admit: signedIn },
   companyMember: { roles: ['company'], admit: member },
   companyOwner: { roles: ['company'], admit: owner },
 }

@@ -29,6 +29,8 @@ export const startActions = async (environment: Record<string, string> = {}): Pr
     PUBLIC_URL: url,
     DATABASE_URL: database?.url,
     ACTIONS_SECRET: 'test-actions-secret',
+    CODE_ENCRYPTION_KEY: `k1:${'A'.repeat(43)},k0:${'B'.repeat(42)}A`,
+    CODE_HASH_KEY: `${'A'.repeat(42)}E`,
     FILES_DIR: filesDir,
     LOG_LEVEL: 'silent',
     ...environment,

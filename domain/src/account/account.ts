@@ -1,7 +1,6 @@
 import { allowed, refused, type Verdict } from '../errors.ts'
 
 export const userTypes = ['Company', 'Creator', 'User'] as const
-export type UserType = (typeof userTypes)[number]
 
 /** How many wrong passwords within that time lock an account, and for how long (1206). */
 export const signInTries = { most: 5, lockMinutes: 15 } as const

@@ -38,10 +38,9 @@ export const addCodesForm = z
     platformName: optionalText,
     codes: z
       .string()
-      .transform(splitCodes)
-      .refine((codes) => codes.length > 0, 'Please enter at least one code')
-      .refine((codes) => codes.length <= 10_000, 'Please add at most 10,000 codes at once')
-      .refine((codes) => codes.every((code) => code.length <= 500), errors['text-too-long']),
+      .refine((text) => splitCodes(text).length > 0, 'Please enter at least one code')
+      .refine((text) => splitCodes(text).length <= 10_000, 'Please add at most 10,000 codes at once')
+      .refine((text) => splitCodes(text).every((code) => code.length <= 500), errors['text-too-long']),
   })
   .refine((form) => form.distributionChannelId !== 'other' || form.platformName !== undefined, {
     path: ['platformName'],

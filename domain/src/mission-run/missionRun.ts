@@ -36,6 +36,13 @@ export const missionRunTransitions: readonly Transition<MissionRunStatus>[] = [
   { from: 'claimReward', to: 'completed', event: 'missionCompleted' },
 ]
 
+/** spec §2: the tabs of creator management. */
+export const missionRunStages = {
+  Ongoing: ['active'],
+  Review: ['review'],
+  Completed: ['claimReward', 'completed', 'declined', 'canceled', 'expired'],
+} as const satisfies Readonly<Record<string, readonly MissionRunStatus[]>>
+
 const day = 24 * 60 * 60 * 1000
 
 /** The earlier of the creator's own days and the mission's end. */

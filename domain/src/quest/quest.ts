@@ -3,6 +3,12 @@ import { later } from '../schedule.ts'
 export const postTypes = ['SHORTS', 'STREAM', 'VIDEO'] as const
 export type PostType = (typeof postTypes)[number]
 
+export const postTypeNames: Readonly<Record<PostType, string>> = {
+  SHORTS: 'Shorts',
+  STREAM: 'Stream',
+  VIDEO: 'Video',
+}
+
 export const questDeliveryTypes = ['open', 'date_range', 'specific_date'] as const
 export type QuestDeliveryType = (typeof questDeliveryTypes)[number]
 

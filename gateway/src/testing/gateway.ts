@@ -31,8 +31,6 @@ export const startGateway = async (environment: Record<string, string> = {}): Pr
     HASURA_URL: 'http://127.0.0.1:9',
     DATABASE_URL: database.url,
     SESSION_SECRET: 'test-session-secret',
-    CODE_ENCRYPTION_KEY: `k1:${'A'.repeat(43)},k0:${'B'.repeat(42)}A`,
-    CODE_HASH_KEY: `${'A'.repeat(42)}E`,
     FILES_DIR: filesDir,
     LOG_LEVEL: 'silent',
     ...environment,

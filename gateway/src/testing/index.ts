@@ -1,2 +1,3 @@
 export * from './browser.ts'
 export * from './gateway.ts'
+export * from './service.ts'

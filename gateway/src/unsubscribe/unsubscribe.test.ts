@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { sessions } from '@questboard/actions/testing'
 import { createUnsubscribeTokens } from '@questboard/database'
 import { errors, mailPreferenceNames } from '@questboard/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sessions } from '../testing/callAction.ts'
 import { type Gateway, startGateway } from '../testing/gateway.ts'
 
 let gateway: Gateway

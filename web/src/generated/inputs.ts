@@ -241,6 +241,39 @@ export type Activation_Day_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+/** order by aggregate values of table "activation_day" */
+export type Activation_Day_Aggregate_Order_By = {
+  avg?: Activation_Day_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Activation_Day_Max_Order_By | null | undefined;
+  min?: Activation_Day_Min_Order_By | null | undefined;
+  stddev?: Activation_Day_Stddev_Order_By | null | undefined;
+  stddev_pop?: Activation_Day_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Activation_Day_Stddev_Samp_Order_By | null | undefined;
+  sum?: Activation_Day_Sum_Order_By | null | undefined;
+  var_pop?: Activation_Day_Var_Pop_Order_By | null | undefined;
+  var_samp?: Activation_Day_Var_Samp_Order_By | null | undefined;
+  variance?: Activation_Day_Variance_Order_By | null | undefined;
+};
+
+/** order by avg() on columns of table "activation_day" */
+export type Activation_Day_Avg_Order_By = {
+  /** Minutes on air. */
+  air_minutes?: Order_By | null | undefined;
+  /** Concurrent viewers times minutes on air. */
+  ccv_minutes?: Order_By | null | undefined;
+  /** Clicks on tracked links. */
+  clicks?: Order_By | null | undefined;
+  /** Codes claimed. */
+  codes?: Order_By | null | undefined;
+  /** Hours watched of it. */
+  hours_watched?: Order_By | null | undefined;
+  /** Pieces of content submitted. */
+  submissions?: Order_By | null | undefined;
+  /** Views gained by submitted content. */
+  views?: Order_By | null | undefined;
+};
+
 /** Boolean expression to filter rows from the table "activation_day". All fields are combined with a logical 'AND'. */
 export type Activation_Day_Bool_Exp = {
   _and?: Array<Activation_Day_Bool_Exp> | null | undefined;
@@ -263,6 +296,66 @@ export type Activation_Day_Bool_Exp = {
   id?: Uuid_Comparison_Exp | null | undefined;
   submissions?: Int_Comparison_Exp | null | undefined;
   views?: Bigint_Comparison_Exp | null | undefined;
+};
+
+/** order by max() on columns of table "activation_day" */
+export type Activation_Day_Max_Order_By = {
+  /** The activation it belongs to. */
+  activation_id?: Order_By | null | undefined;
+  /** Minutes on air. */
+  air_minutes?: Order_By | null | undefined;
+  /** Concurrent viewers times minutes on air. */
+  ccv_minutes?: Order_By | null | undefined;
+  /** Clicks on tracked links. */
+  clicks?: Order_By | null | undefined;
+  /** Codes claimed. */
+  codes?: Order_By | null | undefined;
+  /** The company it belongs to; kept equal to the activation's. */
+  company_id?: Order_By | null | undefined;
+  /** The creator; none for the activation's own link. */
+  creator_id?: Order_By | null | undefined;
+  /** The day, in UTC. */
+  day?: Order_By | null | undefined;
+  /** The activation's main game. */
+  game_id?: Order_By | null | undefined;
+  /** Hours watched of it. */
+  hours_watched?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** Pieces of content submitted. */
+  submissions?: Order_By | null | undefined;
+  /** Views gained by submitted content. */
+  views?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "activation_day" */
+export type Activation_Day_Min_Order_By = {
+  /** The activation it belongs to. */
+  activation_id?: Order_By | null | undefined;
+  /** Minutes on air. */
+  air_minutes?: Order_By | null | undefined;
+  /** Concurrent viewers times minutes on air. */
+  ccv_minutes?: Order_By | null | undefined;
+  /** Clicks on tracked links. */
+  clicks?: Order_By | null | undefined;
+  /** Codes claimed. */
+  codes?: Order_By | null | undefined;
+  /** The company it belongs to; kept equal to the activation's. */
+  company_id?: Order_By | null | undefined;
+  /** The creator; none for the activation's own link. */
+  creator_id?: Order_By | null | undefined;
+  /** The day, in UTC. */
+  day?: Order_By | null | undefined;
+  /** The activation's main game. */
+  game_id?: Order_By | null | undefined;
+  /** Hours watched of it. */
+  hours_watched?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** Pieces of content submitted. */
+  submissions?: Order_By | null | undefined;
+  /** Views gained by submitted content. */
+  views?: Order_By | null | undefined;
 };
 
 /** select columns of table "activation_day" */
@@ -293,6 +386,132 @@ export type Activation_Day_Select_Column =
   | 'submissions'
   /** column name */
   | 'views';
+
+/** order by stddev() on columns of table "activation_day" */
+export type Activation_Day_Stddev_Order_By = {
+  /** Minutes on air. */
+  air_minutes?: Order_By | null | undefined;
+  /** Concurrent viewers times minutes on air. */
+  ccv_minutes?: Order_By | null | undefined;
+  /** Clicks on tracked links. */
+  clicks?: Order_By | null | undefined;
+  /** Codes claimed. */
+  codes?: Order_By | null | undefined;
+  /** Hours watched of it. */
+  hours_watched?: Order_By | null | undefined;
+  /** Pieces of content submitted. */
+  submissions?: Order_By | null | undefined;
+  /** Views gained by submitted content. */
+  views?: Order_By | null | undefined;
+};
+
+/** order by stddev_pop() on columns of table "activation_day" */
+export type Activation_Day_Stddev_Pop_Order_By = {
+  /** Minutes on air. */
+  air_minutes?: Order_By | null | undefined;
+  /** Concurrent viewers times minutes on air. */
+  ccv_minutes?: Order_By | null | undefined;
+  /** Clicks on tracked links. */
+  clicks?: Order_By | null | undefined;
+  /** Codes claimed. */
+  codes?: Order_By | null | undefined;
+  /** Hours watched of it. */
+  hours_watched?: Order_By | null | undefined;
+  /** Pieces of content submitted. */
+  submissions?: Order_By | null | undefined;
+  /** Views gained by submitted content. */
+  views?: Order_By | null | undefined;
+};
+
+/** order by stddev_samp() on columns of table "activation_day" */
+export type Activation_Day_Stddev_Samp_Order_By = {
+  /** Minutes on air. */
+  air_minutes?: Order_By | null | undefined;
+  /** Concurrent viewers times minutes on air. */
+  ccv_minutes?: Order_By | null | undefined;
+  /** Clicks on tracked links. */
+  clicks?: Order_By | null | undefined;
+  /** Codes claimed. */
+  codes?: Order_By | null | undefined;
+  /** Hours watched of it. */
+  hours_watched?: Order_By | null | undefined;
+  /** Pieces of content submitted. */
+  submissions?: Order_By | null | undefined;
+  /** Views gained by submitted content. */
+  views?: Order_By | null | undefined;
+};
+
+/** order by sum() on columns of table "activation_day" */
+export type Activation_Day_Sum_Order_By = {
+  /** Minutes on air. */
+  air_minutes?: Order_By | null | undefined;
+  /** Concurrent viewers times minutes on air. */
+  ccv_minutes?: Order_By | null | undefined;
+  /** Clicks on tracked links. */
+  clicks?: Order_By | null | undefined;
+  /** Codes claimed. */
+  codes?: Order_By | null | undefined;
+  /** Hours watched of it. */
+  hours_watched?: Order_By | null | undefined;
+  /** Pieces of content submitted. */
+  submissions?: Order_By | null | undefined;
+  /** Views gained by submitted content. */
+  views?: Order_By | null | undefined;
+};
+
+/** order by var_pop() on columns of table "activation_day" */
+export type Activation_Day_Var_Pop_Order_By = {
+  /** Minutes on air. */
+  air_minutes?: Order_By | null | undefined;
+  /** Concurrent viewers times minutes on air. */
+  ccv_minutes?: Order_By | null | undefined;
+  /** Clicks on tracked links. */
+  clicks?: Order_By | null | undefined;
+  /** Codes claimed. */
+  codes?: Order_By | null | undefined;
+  /** Hours watched of it. */
+  hours_watched?: Order_By | null | undefined;
+  /** Pieces of content submitted. */
+  submissions?: Order_By | null | undefined;
+  /** Views gained by submitted content. */
+  views?: Order_By | null | undefined;
+};
+
+/** order by var_samp() on columns of table "activation_day" */
+export type Activation_Day_Var_Samp_Order_By = {
+  /** Minutes on air. */
+  air_minutes?: Order_By | null | undefined;
+  /** Concurrent viewers times minutes on air. */
+  ccv_minutes?: Order_By | null | undefined;
+  /** Clicks on tracked links. */
+  clicks?: Order_By | null | undefined;
+  /** Codes claimed. */
+  codes?: Order_By | null | undefined;
+  /** Hours watched of it. */
+  hours_watched?: Order_By | null | undefined;
+  /** Pieces of content submitted. */
+  submissions?: Order_By | null | undefined;
+  /** Views gained by submitted content. */
+  views?: Order_By | null | undefined;
+};
+
+/** order by variance() on columns of table "activation_day" */
+export type Activation_Day_Variance_Order_By = {
+  /** Minutes on air. */
+  air_minutes?: Order_By | null | undefined;
+  /** Concurrent viewers times minutes on air. */
+  ccv_minutes?: Order_By | null | undefined;
+  /** Clicks on tracked links. */
+  clicks?: Order_By | null | undefined;
+  /** Codes claimed. */
+  codes?: Order_By | null | undefined;
+  /** Hours watched of it. */
+  hours_watched?: Order_By | null | undefined;
+  /** Pieces of content submitted. */
+  submissions?: Order_By | null | undefined;
+  /** Views gained by submitted content. */
+  views?: Order_By | null | undefined;
+};
 
 /** Boolean expression to filter rows from the table "activation_game". All fields are combined with a logical 'AND'. */
 export type Activation_Game_Bool_Exp = {
@@ -455,6 +674,55 @@ export type Activation_Min_Order_By = {
   version?: Order_By | null | undefined;
   /** Who finds it. */
   visibility?: Order_By | null | undefined;
+};
+
+/** Ordering options when selecting data from "activation". */
+export type Activation_Order_By = {
+  auto_accept?: Order_By | null | undefined;
+  click_figures_aggregate?: Link_Click_Day_Aggregate_Order_By | null | undefined;
+  closed_at?: Order_By | null | undefined;
+  code_claims_aggregate?: Code_Claim_Aggregate_Order_By | null | undefined;
+  company?: Company_Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  creator_kit?: Creator_Kit_Order_By | null | undefined;
+  creator_program?: Creator_Program_Order_By | null | undefined;
+  description?: Order_By | null | undefined;
+  eligibility?: Order_By | null | undefined;
+  eligible?: Order_By | null | undefined;
+  embargo_at?: Order_By | null | undefined;
+  embargo_time_zone?: Order_By | null | undefined;
+  end_date?: Order_By | null | undefined;
+  figures_aggregate?: Activation_Day_Aggregate_Order_By | null | undefined;
+  game?: Game_Order_By | null | undefined;
+  game_id?: Order_By | null | undefined;
+  hero_url?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  invitations_aggregate?: Invitation_Aggregate_Order_By | null | undefined;
+  is_open?: Order_By | null | undefined;
+  key_campaign?: Key_Campaign_Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  links_aggregate?: Link_Aggregate_Order_By | null | undefined;
+  matchmakings_aggregate?: Matchmaking_Aggregate_Order_By | null | undefined;
+  memberships_aggregate?: Program_Membership_Aggregate_Order_By | null | undefined;
+  mission?: Mission_Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  own_review_note?: Order_By | null | undefined;
+  participant_count?: Order_By | null | undefined;
+  poster_url?: Order_By | null | undefined;
+  publish_problems?: Order_By | null | undefined;
+  published_at?: Order_By | null | undefined;
+  quest?: Quest_Order_By | null | undefined;
+  requirement?: Requirement_Order_By | null | undefined;
+  start_date?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  status_changed_at?: Order_By | null | undefined;
+  submissions_aggregate?: Submission_Aggregate_Order_By | null | undefined;
+  thumbnail_url?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  visibility?: Order_By | null | undefined;
+  whitelist_aggregate?: Activation_Whitelist_Aggregate_Order_By | null | undefined;
 };
 
 /** select columns of table "activation" */
@@ -642,6 +910,13 @@ export type Activation_Whitelist_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+/** order by aggregate values of table "activation_whitelist" */
+export type Activation_Whitelist_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Activation_Whitelist_Max_Order_By | null | undefined;
+  min?: Activation_Whitelist_Min_Order_By | null | undefined;
+};
+
 /** Boolean expression to filter rows from the table "activation_whitelist". All fields are combined with a logical 'AND'. */
 export type Activation_Whitelist_Bool_Exp = {
   _and?: Array<Activation_Whitelist_Bool_Exp> | null | undefined;
@@ -652,6 +927,26 @@ export type Activation_Whitelist_Bool_Exp = {
   created_at?: Timestamptz_Comparison_Exp | null | undefined;
   creator?: Creator_Bool_Exp | null | undefined;
   creator_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+/** order by max() on columns of table "activation_whitelist" */
+export type Activation_Whitelist_Max_Order_By = {
+  /** The activation it belongs to. */
+  activation_id?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** The creator it is about. */
+  creator_id?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "activation_whitelist" */
+export type Activation_Whitelist_Min_Order_By = {
+  /** The activation it belongs to. */
+  activation_id?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** The creator it is about. */
+  creator_id?: Order_By | null | undefined;
 };
 
 /** select columns of table "activation_whitelist" */
@@ -1357,6 +1652,18 @@ export type Channel_Verification_Bool_Exp = {
   user_id?: Uuid_Comparison_Exp | null | undefined;
 };
 
+/** Ordering options when selecting data from "channel_verification". */
+export type Channel_Verification_Order_By = {
+  connection?: User_Connection_Order_By | null | undefined;
+  connection_id?: Order_By | null | undefined;
+  finished_at?: Order_By | null | undefined;
+  reason?: Order_By | null | undefined;
+  started_at?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  user?: User_Order_By | null | undefined;
+  user_id?: Order_By | null | undefined;
+};
+
 export type Channel_Verification_Reason_Enum =
   /** Channel too new */
   | 'channel_too_new'
@@ -1524,7 +1831,6 @@ export type Code_Bool_Exp = {
   claimed_at?: Timestamptz_Comparison_Exp | null | undefined;
   claimed_by?: Uuid_Comparison_Exp | null | undefined;
   claimer?: Creator_Bool_Exp | null | undefined;
-  code?: String_Comparison_Exp | null | undefined;
   company?: Company_Bool_Exp | null | undefined;
   company_id?: Uuid_Comparison_Exp | null | undefined;
   created_at?: Timestamptz_Comparison_Exp | null | undefined;
@@ -1535,6 +1841,7 @@ export type Code_Bool_Exp = {
   id?: Uuid_Comparison_Exp | null | undefined;
   item?: Code_Item_Bool_Exp | null | undefined;
   item_id?: Uuid_Comparison_Exp | null | undefined;
+  revealed_at?: Timestamptz_Comparison_Exp | null | undefined;
   status?: Code_Status_Enum_Comparison_Exp | null | undefined;
 };
 
@@ -1547,6 +1854,13 @@ export type Code_Claim_Aggregate_Bool_Exp_Count = {
   distinct?: boolean | null | undefined;
   filter?: Code_Claim_Bool_Exp | null | undefined;
   predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "code_claim" */
+export type Code_Claim_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Code_Claim_Max_Order_By | null | undefined;
+  min?: Code_Claim_Min_Order_By | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "code_claim". All fields are combined with a logical 'AND'. */
@@ -1569,6 +1883,46 @@ export type Code_Claim_Bool_Exp = {
   quest_run_id?: Uuid_Comparison_Exp | null | undefined;
   reward_claim?: Reward_Claim_Bool_Exp | null | undefined;
   reward_claim_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+/** order by max() on columns of table "code_claim" */
+export type Code_Claim_Max_Order_By = {
+  /** The activation. */
+  activation_id?: Order_By | null | undefined;
+  /** When. */
+  claimed_at?: Order_By | null | undefined;
+  /** The code; it is claimed once. */
+  code_id?: Order_By | null | undefined;
+  /** The company it belongs to; kept equal to the activation's. */
+  company_id?: Order_By | null | undefined;
+  /** The creator it is about. */
+  creator_id?: Order_By | null | undefined;
+  /** The key campaign participant who claimed it. */
+  participant_id?: Order_By | null | undefined;
+  /** The quest run whose kit it belongs to. */
+  quest_run_id?: Order_By | null | undefined;
+  /** The claimed mission reward it belongs to. */
+  reward_claim_id?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "code_claim" */
+export type Code_Claim_Min_Order_By = {
+  /** The activation. */
+  activation_id?: Order_By | null | undefined;
+  /** When. */
+  claimed_at?: Order_By | null | undefined;
+  /** The code; it is claimed once. */
+  code_id?: Order_By | null | undefined;
+  /** The company it belongs to; kept equal to the activation's. */
+  company_id?: Order_By | null | undefined;
+  /** The creator it is about. */
+  creator_id?: Order_By | null | undefined;
+  /** The key campaign participant who claimed it. */
+  participant_id?: Order_By | null | undefined;
+  /** The quest run whose kit it belongs to. */
+  quest_run_id?: Order_By | null | undefined;
+  /** The claimed mission reward it belongs to. */
+  reward_claim_id?: Order_By | null | undefined;
 };
 
 /** select columns of table "code_claim" */
@@ -1649,8 +2003,6 @@ export type Code_Max_Order_By = {
   claimed_at?: Order_By | null | undefined;
   /** The creator who has it. */
   claimed_by?: Order_By | null | undefined;
-  /** The key itself: for its company, and for the creator who claimed it. */
-  code?: Order_By | null | undefined;
   /** The company it belongs to. */
   company_id?: Order_By | null | undefined;
   /** When the row was made. */
@@ -1663,6 +2015,8 @@ export type Code_Max_Order_By = {
   id?: Order_By | null | undefined;
   /** What the code unlocks. */
   item_id?: Order_By | null | undefined;
+  /** When the creator who claimed it first looked at it. */
+  revealed_at?: Order_By | null | undefined;
   /** Where it stands; only the moves of its transition table are legal. */
   status?: Order_By | null | undefined;
 };
@@ -1679,8 +2033,6 @@ export type Code_Min_Order_By = {
   claimed_at?: Order_By | null | undefined;
   /** The creator who has it. */
   claimed_by?: Order_By | null | undefined;
-  /** The key itself: for its company, and for the creator who claimed it. */
-  code?: Order_By | null | undefined;
   /** The company it belongs to. */
   company_id?: Order_By | null | undefined;
   /** When the row was made. */
@@ -1693,6 +2045,8 @@ export type Code_Min_Order_By = {
   id?: Order_By | null | undefined;
   /** What the code unlocks. */
   item_id?: Order_By | null | undefined;
+  /** When the creator who claimed it first looked at it. */
+  revealed_at?: Order_By | null | undefined;
   /** Where it stands; only the moves of its transition table are legal. */
   status?: Order_By | null | undefined;
 };
@@ -1710,8 +2064,6 @@ export type Code_Select_Column =
   /** column name */
   | 'claimed_by'
   /** column name */
-  | 'code'
-  /** column name */
   | 'company_id'
   /** column name */
   | 'created_at'
@@ -1723,6 +2075,8 @@ export type Code_Select_Column =
   | 'id'
   /** column name */
   | 'item_id'
+  /** column name */
+  | 'revealed_at'
   /** column name */
   | 'status';
 
@@ -1806,6 +2160,38 @@ export type Column_Preset_Bool_Exp = {
   screen?: String_Comparison_Exp | null | undefined;
   updated_at?: Timestamptz_Comparison_Exp | null | undefined;
   user?: User_Bool_Exp | null | undefined;
+};
+
+/** input type for inserting data into table "column_preset" */
+export type Column_Preset_Insert_Input = {
+  /** The columns in their order. */
+  columns?: unknown;
+  /** Whether the screen opens with it; one for each screen. */
+  is_default?: boolean | null | undefined;
+  /** What the person calls it. */
+  name?: string | null | undefined;
+  /** The table on screen that it belongs to. */
+  screen?: string | null | undefined;
+};
+
+/** input type for inserting data into table "company_billing" */
+export type Company_Billing_Insert_Input = {
+  /** The city. */
+  city?: string | null | undefined;
+  /** The country. */
+  country?: string | null | undefined;
+  /** The name on invoices. */
+  legal_name?: string | null | undefined;
+  /** The province, where there is one. */
+  province?: string | null | undefined;
+  /** The street. */
+  street_name?: string | null | undefined;
+  /** The number in the street. */
+  street_number?: string | null | undefined;
+  /** The VAT or tax number, where there is one. */
+  tax_id?: string | null | undefined;
+  /** The ZIP code. */
+  zip_code?: string | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "company". All fields are combined with a logical 'AND'. */
@@ -3045,6 +3431,17 @@ export type Creator_Kit_Bool_Exp = {
   updated_at?: Timestamptz_Comparison_Exp | null | undefined;
 };
 
+/** Ordering options when selecting data from "creator_kit". */
+export type Creator_Kit_Order_By = {
+  activation?: Activation_Order_By | null | undefined;
+  activation_id?: Order_By | null | undefined;
+  asset_bytes?: Order_By | null | undefined;
+  asset_name?: Order_By | null | undefined;
+  asset_url?: Order_By | null | undefined;
+  special_instructions?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+};
+
 export type Creator_List_Aggregate_Bool_Exp = {
   count?: Creator_List_Aggregate_Bool_Exp_Count | null | undefined;
 };
@@ -3901,6 +4298,21 @@ export type Creator_Program_Bool_Exp = {
   questions?: Program_Question_Bool_Exp | null | undefined;
   thank_you_message?: String_Comparison_Exp | null | undefined;
   welcome?: Jsonb_Comparison_Exp | null | undefined;
+};
+
+/** Ordering options when selecting data from "creator_program". */
+export type Creator_Program_Order_By = {
+  activation?: Activation_Order_By | null | undefined;
+  ask_demographics?: Order_By | null | undefined;
+  ask_hardware?: Order_By | null | undefined;
+  code_of_conduct?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  landing_blocks?: Order_By | null | undefined;
+  landing_body?: Order_By | null | undefined;
+  landing_title?: Order_By | null | undefined;
+  memberships_aggregate?: Program_Membership_Aggregate_Order_By | null | undefined;
+  thank_you_message?: Order_By | null | undefined;
+  welcome?: Order_By | null | undefined;
 };
 
 /** input type for updating data in table "creator" */
@@ -4810,6 +5222,29 @@ export type Invitation_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+/** order by aggregate values of table "invitation" */
+export type Invitation_Aggregate_Order_By = {
+  avg?: Invitation_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Invitation_Max_Order_By | null | undefined;
+  min?: Invitation_Min_Order_By | null | undefined;
+  stddev?: Invitation_Stddev_Order_By | null | undefined;
+  stddev_pop?: Invitation_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Invitation_Stddev_Samp_Order_By | null | undefined;
+  sum?: Invitation_Sum_Order_By | null | undefined;
+  var_pop?: Invitation_Var_Pop_Order_By | null | undefined;
+  var_samp?: Invitation_Var_Samp_Order_By | null | undefined;
+  variance?: Invitation_Variance_Order_By | null | undefined;
+};
+
+/** order by avg() on columns of table "invitation" */
+export type Invitation_Avg_Order_By = {
+  /** The highest bid of this creator that counts as within, in place of the quest's. */
+  auto_bid_max_cents?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
 /** Boolean expression to filter rows from the table "invitation". All fields are combined with a logical 'AND'. */
 export type Invitation_Bool_Exp = {
   _and?: Array<Invitation_Bool_Exp> | null | undefined;
@@ -4828,6 +5263,7 @@ export type Invitation_Bool_Exp = {
   creator_id?: Uuid_Comparison_Exp | null | undefined;
   deadline_at?: Timestamptz_Comparison_Exp | null | undefined;
   email?: Citext_Comparison_Exp | null | undefined;
+  expired_at?: Timestamptz_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   invited_at?: Timestamptz_Comparison_Exp | null | undefined;
   invited_by?: Uuid_Comparison_Exp | null | undefined;
@@ -4839,6 +5275,98 @@ export type Invitation_Bool_Exp = {
   type?: Invitation_Type_Enum_Comparison_Exp | null | undefined;
   updated_at?: Timestamptz_Comparison_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
+};
+
+/** order by max() on columns of table "invitation" */
+export type Invitation_Max_Order_By = {
+  /** The activation. */
+  activation_id?: Order_By | null | undefined;
+  /** Its kind: CREATOR_PROGRAM, KEY, MISSION or QUEST. */
+  activation_type?: Order_By | null | undefined;
+  /** When it was answered. */
+  answered_at?: Order_By | null | undefined;
+  /** The highest bid of this creator that counts as within, in place of the quest's. */
+  auto_bid_max_cents?: Order_By | null | undefined;
+  /** With a counter offer over the maximum, in place of the quest's. */
+  auto_bid_over?: Order_By | null | undefined;
+  /** With a counter offer up to the maximum, in place of the quest's. */
+  auto_bid_within?: Order_By | null | undefined;
+  /** The company it belongs to; kept equal to the activation's. */
+  company_id?: Order_By | null | undefined;
+  /** The creator; of an EMAIL invitation once somebody signed up with it. */
+  creator_id?: Order_By | null | undefined;
+  /** Until when it can be answered. */
+  deadline_at?: Order_By | null | undefined;
+  /** The address of an EMAIL invitation; only its company sees it. */
+  email?: Order_By | null | undefined;
+  /** When its time was over, or the activation's, without an answer. */
+  expired_at?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** When it was sent. */
+  invited_at?: Order_By | null | undefined;
+  /** Who sent it. */
+  invited_by?: Order_By | null | undefined;
+  /** Optional words to the creator. */
+  message?: Order_By | null | undefined;
+  /** The run that the invitation's offer opened, if it came with one. */
+  quest_run_id?: Order_By | null | undefined;
+  /** Where it stands. */
+  status?: Order_By | null | undefined;
+  /** When the status last changed. */
+  status_changed_at?: Order_By | null | undefined;
+  /** EMAIL or USERID. */
+  type?: Order_By | null | undefined;
+  /** When the row last changed. */
+  updated_at?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "invitation" */
+export type Invitation_Min_Order_By = {
+  /** The activation. */
+  activation_id?: Order_By | null | undefined;
+  /** Its kind: CREATOR_PROGRAM, KEY, MISSION or QUEST. */
+  activation_type?: Order_By | null | undefined;
+  /** When it was answered. */
+  answered_at?: Order_By | null | undefined;
+  /** The highest bid of this creator that counts as within, in place of the quest's. */
+  auto_bid_max_cents?: Order_By | null | undefined;
+  /** With a counter offer over the maximum, in place of the quest's. */
+  auto_bid_over?: Order_By | null | undefined;
+  /** With a counter offer up to the maximum, in place of the quest's. */
+  auto_bid_within?: Order_By | null | undefined;
+  /** The company it belongs to; kept equal to the activation's. */
+  company_id?: Order_By | null | undefined;
+  /** The creator; of an EMAIL invitation once somebody signed up with it. */
+  creator_id?: Order_By | null | undefined;
+  /** Until when it can be answered. */
+  deadline_at?: Order_By | null | undefined;
+  /** The address of an EMAIL invitation; only its company sees it. */
+  email?: Order_By | null | undefined;
+  /** When its time was over, or the activation's, without an answer. */
+  expired_at?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** When it was sent. */
+  invited_at?: Order_By | null | undefined;
+  /** Who sent it. */
+  invited_by?: Order_By | null | undefined;
+  /** Optional words to the creator. */
+  message?: Order_By | null | undefined;
+  /** The run that the invitation's offer opened, if it came with one. */
+  quest_run_id?: Order_By | null | undefined;
+  /** Where it stands. */
+  status?: Order_By | null | undefined;
+  /** When the status last changed. */
+  status_changed_at?: Order_By | null | undefined;
+  /** EMAIL or USERID. */
+  type?: Order_By | null | undefined;
+  /** When the row last changed. */
+  updated_at?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
 };
 
 /** select columns of table "invitation" */
@@ -4863,6 +5391,8 @@ export type Invitation_Select_Column =
   | 'deadline_at'
   /** column name */
   | 'email'
+  /** column name */
+  | 'expired_at'
   /** column name */
   | 'id'
   /** column name */
@@ -4901,6 +5431,38 @@ export type Invitation_Status_Enum_Comparison_Exp = {
   _nin?: Array<Invitation_Status_Enum> | null | undefined;
 };
 
+/** order by stddev() on columns of table "invitation" */
+export type Invitation_Stddev_Order_By = {
+  /** The highest bid of this creator that counts as within, in place of the quest's. */
+  auto_bid_max_cents?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by stddev_pop() on columns of table "invitation" */
+export type Invitation_Stddev_Pop_Order_By = {
+  /** The highest bid of this creator that counts as within, in place of the quest's. */
+  auto_bid_max_cents?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by stddev_samp() on columns of table "invitation" */
+export type Invitation_Stddev_Samp_Order_By = {
+  /** The highest bid of this creator that counts as within, in place of the quest's. */
+  auto_bid_max_cents?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by sum() on columns of table "invitation" */
+export type Invitation_Sum_Order_By = {
+  /** The highest bid of this creator that counts as within, in place of the quest's. */
+  auto_bid_max_cents?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
 export type Invitation_Type_Enum =
   /** By e-mail address */
   | 'EMAIL'
@@ -4914,6 +5476,30 @@ export type Invitation_Type_Enum_Comparison_Exp = {
   _is_null?: boolean | null | undefined;
   _neq?: Invitation_Type_Enum | null | undefined;
   _nin?: Array<Invitation_Type_Enum> | null | undefined;
+};
+
+/** order by var_pop() on columns of table "invitation" */
+export type Invitation_Var_Pop_Order_By = {
+  /** The highest bid of this creator that counts as within, in place of the quest's. */
+  auto_bid_max_cents?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by var_samp() on columns of table "invitation" */
+export type Invitation_Var_Samp_Order_By = {
+  /** The highest bid of this creator that counts as within, in place of the quest's. */
+  auto_bid_max_cents?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by variance() on columns of table "invitation" */
+export type Invitation_Variance_Order_By = {
+  /** The highest bid of this creator that counts as within, in place of the quest's. */
+  auto_bid_max_cents?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
 };
 
 export type Invoice_Aggregate_Bool_Exp = {
@@ -5028,6 +5614,24 @@ export type Invoice_Min_Order_By = {
   /** What has to be paid, in US cents. */
   total_cents?: Order_By | null | undefined;
   /** The document. */
+  upload_id?: Order_By | null | undefined;
+};
+
+/** Ordering options when selecting data from "invoice". */
+export type Invoice_Order_By = {
+  billed_to?: Order_By | null | undefined;
+  company?: Company_Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  due_at?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  issued_at?: Order_By | null | undefined;
+  number?: Order_By | null | undefined;
+  payment?: Payment_Order_By | null | undefined;
+  payment_id?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  total_cents?: Order_By | null | undefined;
+  upload?: Upload_Order_By | null | undefined;
   upload_id?: Order_By | null | undefined;
 };
 
@@ -5159,6 +5763,18 @@ export type Key_Campaign_Bool_Exp = {
   waitlist?: Boolean_Comparison_Exp | null | undefined;
 };
 
+/** Ordering options when selecting data from "key_campaign". */
+export type Key_Campaign_Order_By = {
+  activation?: Activation_Order_By | null | undefined;
+  codes_per_creator?: Order_By | null | undefined;
+  converted_at?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  participants_aggregate?: Key_Campaign_Participant_Aggregate_Order_By | null | undefined;
+  planned_release?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+  waitlist?: Order_By | null | undefined;
+};
+
 export type Key_Campaign_Participant_Aggregate_Bool_Exp = {
   count?: Key_Campaign_Participant_Aggregate_Bool_Exp_Count | null | undefined;
 };
@@ -5168,6 +5784,27 @@ export type Key_Campaign_Participant_Aggregate_Bool_Exp_Count = {
   distinct?: boolean | null | undefined;
   filter?: Key_Campaign_Participant_Bool_Exp | null | undefined;
   predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "key_campaign_participant" */
+export type Key_Campaign_Participant_Aggregate_Order_By = {
+  avg?: Key_Campaign_Participant_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Key_Campaign_Participant_Max_Order_By | null | undefined;
+  min?: Key_Campaign_Participant_Min_Order_By | null | undefined;
+  stddev?: Key_Campaign_Participant_Stddev_Order_By | null | undefined;
+  stddev_pop?: Key_Campaign_Participant_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Key_Campaign_Participant_Stddev_Samp_Order_By | null | undefined;
+  sum?: Key_Campaign_Participant_Sum_Order_By | null | undefined;
+  var_pop?: Key_Campaign_Participant_Var_Pop_Order_By | null | undefined;
+  var_samp?: Key_Campaign_Participant_Var_Samp_Order_By | null | undefined;
+  variance?: Key_Campaign_Participant_Variance_Order_By | null | undefined;
+};
+
+/** order by avg() on columns of table "key_campaign_participant" */
+export type Key_Campaign_Participant_Avg_Order_By = {
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "key_campaign_participant". All fields are combined with a logical 'AND'. */
@@ -5197,6 +5834,98 @@ export type Key_Campaign_Participant_Bool_Exp = {
   submissions_aggregate?: Submission_Aggregate_Bool_Exp | null | undefined;
   updated_at?: Timestamptz_Comparison_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
+};
+
+/** order by max() on columns of table "key_campaign_participant" */
+export type Key_Campaign_Participant_Max_Order_By = {
+  /** When the creator applied or was invited. */
+  applied_at?: Order_By | null | undefined;
+  /** The key campaign. */
+  campaign_id?: Order_By | null | undefined;
+  /** When the first code was claimed. */
+  claimed_at?: Order_By | null | undefined;
+  /** The company it belongs to; kept equal to the activation's. */
+  company_id?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** The creator it is about. */
+  creator_id?: Order_By | null | undefined;
+  /** Until when content must be submitted: 30 days after the claim. */
+  deadline_at?: Order_By | null | undefined;
+  /** When the company accepted or rejected. */
+  decided_at?: Order_By | null | undefined;
+  /** When it was completed, failed or rejected. */
+  finished_at?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** What the creator says when applying. */
+  message?: Order_By | null | undefined;
+  /** Where the creator stands. */
+  status?: Order_By | null | undefined;
+  /** When the status last changed. */
+  status_changed_at?: Order_By | null | undefined;
+  /** When the row last changed. */
+  updated_at?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "key_campaign_participant" */
+export type Key_Campaign_Participant_Min_Order_By = {
+  /** When the creator applied or was invited. */
+  applied_at?: Order_By | null | undefined;
+  /** The key campaign. */
+  campaign_id?: Order_By | null | undefined;
+  /** When the first code was claimed. */
+  claimed_at?: Order_By | null | undefined;
+  /** The company it belongs to; kept equal to the activation's. */
+  company_id?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** The creator it is about. */
+  creator_id?: Order_By | null | undefined;
+  /** Until when content must be submitted: 30 days after the claim. */
+  deadline_at?: Order_By | null | undefined;
+  /** When the company accepted or rejected. */
+  decided_at?: Order_By | null | undefined;
+  /** When it was completed, failed or rejected. */
+  finished_at?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** What the creator says when applying. */
+  message?: Order_By | null | undefined;
+  /** Where the creator stands. */
+  status?: Order_By | null | undefined;
+  /** When the status last changed. */
+  status_changed_at?: Order_By | null | undefined;
+  /** When the row last changed. */
+  updated_at?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** Ordering options when selecting data from "key_campaign_participant". */
+export type Key_Campaign_Participant_Order_By = {
+  applied_at?: Order_By | null | undefined;
+  campaign_id?: Order_By | null | undefined;
+  claimed_at?: Order_By | null | undefined;
+  code_claims_aggregate?: Code_Claim_Aggregate_Order_By | null | undefined;
+  company?: Company_Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  creator?: Creator_Order_By | null | undefined;
+  creator_id?: Order_By | null | undefined;
+  deadline_at?: Order_By | null | undefined;
+  decided_at?: Order_By | null | undefined;
+  finished_at?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  key_campaign?: Key_Campaign_Order_By | null | undefined;
+  message?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  status_changed_at?: Order_By | null | undefined;
+  submissions_aggregate?: Submission_Aggregate_Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
 };
 
 /** select columns of table "key_campaign_participant" */
@@ -5261,6 +5990,48 @@ export type Key_Campaign_Participant_Status_Enum_Comparison_Exp = {
   _is_null?: boolean | null | undefined;
   _neq?: Key_Campaign_Participant_Status_Enum | null | undefined;
   _nin?: Array<Key_Campaign_Participant_Status_Enum> | null | undefined;
+};
+
+/** order by stddev() on columns of table "key_campaign_participant" */
+export type Key_Campaign_Participant_Stddev_Order_By = {
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by stddev_pop() on columns of table "key_campaign_participant" */
+export type Key_Campaign_Participant_Stddev_Pop_Order_By = {
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by stddev_samp() on columns of table "key_campaign_participant" */
+export type Key_Campaign_Participant_Stddev_Samp_Order_By = {
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by sum() on columns of table "key_campaign_participant" */
+export type Key_Campaign_Participant_Sum_Order_By = {
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by var_pop() on columns of table "key_campaign_participant" */
+export type Key_Campaign_Participant_Var_Pop_Order_By = {
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by var_samp() on columns of table "key_campaign_participant" */
+export type Key_Campaign_Participant_Var_Samp_Order_By = {
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by variance() on columns of table "key_campaign_participant" */
+export type Key_Campaign_Participant_Variance_Order_By = {
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "language". All fields are combined with a logical 'AND'. */
@@ -5437,6 +6208,27 @@ export type Link_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+/** order by aggregate values of table "link" */
+export type Link_Aggregate_Order_By = {
+  avg?: Link_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Link_Max_Order_By | null | undefined;
+  min?: Link_Min_Order_By | null | undefined;
+  stddev?: Link_Stddev_Order_By | null | undefined;
+  stddev_pop?: Link_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Link_Stddev_Samp_Order_By | null | undefined;
+  sum?: Link_Sum_Order_By | null | undefined;
+  var_pop?: Link_Var_Pop_Order_By | null | undefined;
+  var_samp?: Link_Var_Samp_Order_By | null | undefined;
+  variance?: Link_Variance_Order_By | null | undefined;
+};
+
+/** order by avg() on columns of table "link" */
+export type Link_Avg_Order_By = {
+  /** Clicks so far; kept by a trigger. */
+  click_count?: Order_By | null | undefined;
+};
+
 /** Boolean expression to filter rows from the table "link". All fields are combined with a logical 'AND'. */
 export type Link_Bool_Exp = {
   _and?: Array<Link_Bool_Exp> | null | undefined;
@@ -5469,6 +6261,27 @@ export type Link_Click_Day_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+/** order by aggregate values of table "link_click_day" */
+export type Link_Click_Day_Aggregate_Order_By = {
+  avg?: Link_Click_Day_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Link_Click_Day_Max_Order_By | null | undefined;
+  min?: Link_Click_Day_Min_Order_By | null | undefined;
+  stddev?: Link_Click_Day_Stddev_Order_By | null | undefined;
+  stddev_pop?: Link_Click_Day_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Link_Click_Day_Stddev_Samp_Order_By | null | undefined;
+  sum?: Link_Click_Day_Sum_Order_By | null | undefined;
+  var_pop?: Link_Click_Day_Var_Pop_Order_By | null | undefined;
+  var_samp?: Link_Click_Day_Var_Samp_Order_By | null | undefined;
+  variance?: Link_Click_Day_Variance_Order_By | null | undefined;
+};
+
+/** order by avg() on columns of table "link_click_day" */
+export type Link_Click_Day_Avg_Order_By = {
+  /** How many. */
+  clicks?: Order_By | null | undefined;
+};
+
 /** Boolean expression to filter rows from the table "link_click_day". All fields are combined with a logical 'AND'. */
 export type Link_Click_Day_Bool_Exp = {
   _and?: Array<Link_Click_Day_Bool_Exp> | null | undefined;
@@ -5486,6 +6299,46 @@ export type Link_Click_Day_Bool_Exp = {
   device?: Click_Device_Enum_Comparison_Exp | null | undefined;
   link?: Link_Bool_Exp | null | undefined;
   link_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+/** order by max() on columns of table "link_click_day" */
+export type Link_Click_Day_Max_Order_By = {
+  /** The activation it belongs to. */
+  activation_id?: Order_By | null | undefined;
+  /** How many. */
+  clicks?: Order_By | null | undefined;
+  /** The company it belongs to; kept equal to the activation's. */
+  company_id?: Order_By | null | undefined;
+  /** ISO 3166-1 code of the country, ZZ when unknown. */
+  country?: Order_By | null | undefined;
+  /** The creator it is about. */
+  creator_id?: Order_By | null | undefined;
+  /** The day, in UTC. */
+  day?: Order_By | null | undefined;
+  /** Desktop, mobile or other. */
+  device?: Order_By | null | undefined;
+  /** The link. */
+  link_id?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "link_click_day" */
+export type Link_Click_Day_Min_Order_By = {
+  /** The activation it belongs to. */
+  activation_id?: Order_By | null | undefined;
+  /** How many. */
+  clicks?: Order_By | null | undefined;
+  /** The company it belongs to; kept equal to the activation's. */
+  company_id?: Order_By | null | undefined;
+  /** ISO 3166-1 code of the country, ZZ when unknown. */
+  country?: Order_By | null | undefined;
+  /** The creator it is about. */
+  creator_id?: Order_By | null | undefined;
+  /** The day, in UTC. */
+  day?: Order_By | null | undefined;
+  /** Desktop, mobile or other. */
+  device?: Order_By | null | undefined;
+  /** The link. */
+  link_id?: Order_By | null | undefined;
 };
 
 /** select columns of table "link_click_day" */
@@ -5507,6 +6360,48 @@ export type Link_Click_Day_Select_Column =
   /** column name */
   | 'link_id';
 
+/** order by stddev() on columns of table "link_click_day" */
+export type Link_Click_Day_Stddev_Order_By = {
+  /** How many. */
+  clicks?: Order_By | null | undefined;
+};
+
+/** order by stddev_pop() on columns of table "link_click_day" */
+export type Link_Click_Day_Stddev_Pop_Order_By = {
+  /** How many. */
+  clicks?: Order_By | null | undefined;
+};
+
+/** order by stddev_samp() on columns of table "link_click_day" */
+export type Link_Click_Day_Stddev_Samp_Order_By = {
+  /** How many. */
+  clicks?: Order_By | null | undefined;
+};
+
+/** order by sum() on columns of table "link_click_day" */
+export type Link_Click_Day_Sum_Order_By = {
+  /** How many. */
+  clicks?: Order_By | null | undefined;
+};
+
+/** order by var_pop() on columns of table "link_click_day" */
+export type Link_Click_Day_Var_Pop_Order_By = {
+  /** How many. */
+  clicks?: Order_By | null | undefined;
+};
+
+/** order by var_samp() on columns of table "link_click_day" */
+export type Link_Click_Day_Var_Samp_Order_By = {
+  /** How many. */
+  clicks?: Order_By | null | undefined;
+};
+
+/** order by variance() on columns of table "link_click_day" */
+export type Link_Click_Day_Variance_Order_By = {
+  /** How many. */
+  clicks?: Order_By | null | undefined;
+};
+
 export type Link_Kind_Enum =
   /** A creator's link of the kit */
   | 'affiliate'
@@ -5524,6 +6419,50 @@ export type Link_Kind_Enum_Comparison_Exp = {
   _is_null?: boolean | null | undefined;
   _neq?: Link_Kind_Enum | null | undefined;
   _nin?: Array<Link_Kind_Enum> | null | undefined;
+};
+
+/** order by max() on columns of table "link" */
+export type Link_Max_Order_By = {
+  /** The activation. */
+  activation_id?: Order_By | null | undefined;
+  /** Clicks so far; kept by a trigger. */
+  click_count?: Order_By | null | undefined;
+  /** The company it belongs to; kept equal to the activation's. */
+  company_id?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** The creator whose link it is; none for the activation's own. */
+  creator_id?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** What it is for. */
+  kind?: Order_By | null | undefined;
+  /** Its place in the address. */
+  slug?: Order_By | null | undefined;
+  /** Where it leads. */
+  target_url?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "link" */
+export type Link_Min_Order_By = {
+  /** The activation. */
+  activation_id?: Order_By | null | undefined;
+  /** Clicks so far; kept by a trigger. */
+  click_count?: Order_By | null | undefined;
+  /** The company it belongs to; kept equal to the activation's. */
+  company_id?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** The creator whose link it is; none for the activation's own. */
+  creator_id?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** What it is for. */
+  kind?: Order_By | null | undefined;
+  /** Its place in the address. */
+  slug?: Order_By | null | undefined;
+  /** Where it leads. */
+  target_url?: Order_By | null | undefined;
 };
 
 /** select columns of table "link" */
@@ -5546,6 +6485,48 @@ export type Link_Select_Column =
   | 'slug'
   /** column name */
   | 'target_url';
+
+/** order by stddev() on columns of table "link" */
+export type Link_Stddev_Order_By = {
+  /** Clicks so far; kept by a trigger. */
+  click_count?: Order_By | null | undefined;
+};
+
+/** order by stddev_pop() on columns of table "link" */
+export type Link_Stddev_Pop_Order_By = {
+  /** Clicks so far; kept by a trigger. */
+  click_count?: Order_By | null | undefined;
+};
+
+/** order by stddev_samp() on columns of table "link" */
+export type Link_Stddev_Samp_Order_By = {
+  /** Clicks so far; kept by a trigger. */
+  click_count?: Order_By | null | undefined;
+};
+
+/** order by sum() on columns of table "link" */
+export type Link_Sum_Order_By = {
+  /** Clicks so far; kept by a trigger. */
+  click_count?: Order_By | null | undefined;
+};
+
+/** order by var_pop() on columns of table "link" */
+export type Link_Var_Pop_Order_By = {
+  /** Clicks so far; kept by a trigger. */
+  click_count?: Order_By | null | undefined;
+};
+
+/** order by var_samp() on columns of table "link" */
+export type Link_Var_Samp_Order_By = {
+  /** Clicks so far; kept by a trigger. */
+  click_count?: Order_By | null | undefined;
+};
+
+/** order by variance() on columns of table "link" */
+export type Link_Variance_Order_By = {
+  /** Clicks so far; kept by a trigger. */
+  click_count?: Order_By | null | undefined;
+};
 
 export type Match_Insight_Enum =
   /** Average match */
@@ -5577,6 +6558,29 @@ export type Matchmaking_Aggregate_Bool_Exp_Count = {
   distinct?: boolean | null | undefined;
   filter?: Matchmaking_Bool_Exp | null | undefined;
   predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "matchmaking" */
+export type Matchmaking_Aggregate_Order_By = {
+  avg?: Matchmaking_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Matchmaking_Max_Order_By | null | undefined;
+  min?: Matchmaking_Min_Order_By | null | undefined;
+  stddev?: Matchmaking_Stddev_Order_By | null | undefined;
+  stddev_pop?: Matchmaking_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Matchmaking_Stddev_Samp_Order_By | null | undefined;
+  sum?: Matchmaking_Sum_Order_By | null | undefined;
+  var_pop?: Matchmaking_Var_Pop_Order_By | null | undefined;
+  var_samp?: Matchmaking_Var_Samp_Order_By | null | undefined;
+  variance?: Matchmaking_Variance_Order_By | null | undefined;
+};
+
+/** order by avg() on columns of table "matchmaking" */
+export type Matchmaking_Avg_Order_By = {
+  /** What may be spent at most, in US cents. */
+  budget_cents?: Order_By | null | undefined;
+  /** How many creators were looked at. */
+  creators_considered?: Order_By | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "matchmaking". All fields are combined with a logical 'AND'. */
@@ -5807,6 +6811,70 @@ export type Matchmaking_Item_Select_Column_Matchmaking_Item_Aggregate_Bool_Exp_V
   /** column name */
   | 'score';
 
+/** order by max() on columns of table "matchmaking" */
+export type Matchmaking_Max_Order_By = {
+  /** The activation that creators are sought for. */
+  activation_id?: Order_By | null | undefined;
+  /** What may be spent at most, in US cents. */
+  budget_cents?: Order_By | null | undefined;
+  /** The company it belongs to; kept equal to the activation's. */
+  company_id?: Order_By | null | undefined;
+  /** Audience targeting: creators from these countries. */
+  countries?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** How many creators were looked at. */
+  creators_considered?: Order_By | null | undefined;
+  /** When the suggestions were there. */
+  finished_at?: Order_By | null | undefined;
+  /** The game. */
+  game_id?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** Audience targeting: creators in these languages. */
+  languages?: Order_By | null | undefined;
+  /** What the company wants to reach. */
+  objective?: Order_By | null | undefined;
+  /** Audience targeting: platforms. */
+  platforms?: Order_By | null | undefined;
+  /** Audience targeting: creator size tiers. */
+  size_tiers?: Order_By | null | undefined;
+  /** Where it is. */
+  status?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "matchmaking" */
+export type Matchmaking_Min_Order_By = {
+  /** The activation that creators are sought for. */
+  activation_id?: Order_By | null | undefined;
+  /** What may be spent at most, in US cents. */
+  budget_cents?: Order_By | null | undefined;
+  /** The company it belongs to; kept equal to the activation's. */
+  company_id?: Order_By | null | undefined;
+  /** Audience targeting: creators from these countries. */
+  countries?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** How many creators were looked at. */
+  creators_considered?: Order_By | null | undefined;
+  /** When the suggestions were there. */
+  finished_at?: Order_By | null | undefined;
+  /** The game. */
+  game_id?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** Audience targeting: creators in these languages. */
+  languages?: Order_By | null | undefined;
+  /** What the company wants to reach. */
+  objective?: Order_By | null | undefined;
+  /** Audience targeting: platforms. */
+  platforms?: Order_By | null | undefined;
+  /** Audience targeting: creator size tiers. */
+  size_tiers?: Order_By | null | undefined;
+  /** Where it is. */
+  status?: Order_By | null | undefined;
+};
+
 export type Matchmaking_Objective_Enum =
   /** As many people as possible see the game */
   | 'awareness'
@@ -5870,6 +6938,62 @@ export type Matchmaking_Status_Enum_Comparison_Exp = {
   _is_null?: boolean | null | undefined;
   _neq?: Matchmaking_Status_Enum | null | undefined;
   _nin?: Array<Matchmaking_Status_Enum> | null | undefined;
+};
+
+/** order by stddev() on columns of table "matchmaking" */
+export type Matchmaking_Stddev_Order_By = {
+  /** What may be spent at most, in US cents. */
+  budget_cents?: Order_By | null | undefined;
+  /** How many creators were looked at. */
+  creators_considered?: Order_By | null | undefined;
+};
+
+/** order by stddev_pop() on columns of table "matchmaking" */
+export type Matchmaking_Stddev_Pop_Order_By = {
+  /** What may be spent at most, in US cents. */
+  budget_cents?: Order_By | null | undefined;
+  /** How many creators were looked at. */
+  creators_considered?: Order_By | null | undefined;
+};
+
+/** order by stddev_samp() on columns of table "matchmaking" */
+export type Matchmaking_Stddev_Samp_Order_By = {
+  /** What may be spent at most, in US cents. */
+  budget_cents?: Order_By | null | undefined;
+  /** How many creators were looked at. */
+  creators_considered?: Order_By | null | undefined;
+};
+
+/** order by sum() on columns of table "matchmaking" */
+export type Matchmaking_Sum_Order_By = {
+  /** What may be spent at most, in US cents. */
+  budget_cents?: Order_By | null | undefined;
+  /** How many creators were looked at. */
+  creators_considered?: Order_By | null | undefined;
+};
+
+/** order by var_pop() on columns of table "matchmaking" */
+export type Matchmaking_Var_Pop_Order_By = {
+  /** What may be spent at most, in US cents. */
+  budget_cents?: Order_By | null | undefined;
+  /** How many creators were looked at. */
+  creators_considered?: Order_By | null | undefined;
+};
+
+/** order by var_samp() on columns of table "matchmaking" */
+export type Matchmaking_Var_Samp_Order_By = {
+  /** What may be spent at most, in US cents. */
+  budget_cents?: Order_By | null | undefined;
+  /** How many creators were looked at. */
+  creators_considered?: Order_By | null | undefined;
+};
+
+/** order by variance() on columns of table "matchmaking" */
+export type Matchmaking_Variance_Order_By = {
+  /** What may be spent at most, in US cents. */
+  budget_cents?: Order_By | null | undefined;
+  /** How many creators were looked at. */
+  creators_considered?: Order_By | null | undefined;
 };
 
 export type Metric_Type_Enum =
@@ -5954,6 +7078,18 @@ export type Mission_Criterion_Bool_Exp = {
   title?: String_Comparison_Exp | null | undefined;
 };
 
+/** Ordering options when selecting data from "mission". */
+export type Mission_Order_By = {
+  access?: Order_By | null | undefined;
+  activation?: Activation_Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  max_participants?: Order_By | null | undefined;
+  repeatable_count?: Order_By | null | undefined;
+  run_days?: Order_By | null | undefined;
+  runs_aggregate?: Mission_Run_Aggregate_Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+};
+
 /** Boolean expression to filter rows from the table "mission_progress". All fields are combined with a logical 'AND'. */
 export type Mission_Progress_Bool_Exp = {
   _and?: Array<Mission_Progress_Bool_Exp> | null | undefined;
@@ -6034,6 +7170,29 @@ export type Mission_Run_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+/** order by aggregate values of table "mission_run" */
+export type Mission_Run_Aggregate_Order_By = {
+  avg?: Mission_Run_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Mission_Run_Max_Order_By | null | undefined;
+  min?: Mission_Run_Min_Order_By | null | undefined;
+  stddev?: Mission_Run_Stddev_Order_By | null | undefined;
+  stddev_pop?: Mission_Run_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Mission_Run_Stddev_Samp_Order_By | null | undefined;
+  sum?: Mission_Run_Sum_Order_By | null | undefined;
+  var_pop?: Mission_Run_Var_Pop_Order_By | null | undefined;
+  var_samp?: Mission_Run_Var_Samp_Order_By | null | undefined;
+  variance?: Mission_Run_Variance_Order_By | null | undefined;
+};
+
+/** order by avg() on columns of table "mission_run" */
+export type Mission_Run_Avg_Order_By = {
+  /** The how-manieth time this creator does the mission. */
+  round?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
 /** Boolean expression to filter rows from the table "mission_run". All fields are combined with a logical 'AND'. */
 export type Mission_Run_Bool_Exp = {
   _and?: Array<Mission_Run_Bool_Exp> | null | undefined;
@@ -6064,6 +7223,104 @@ export type Mission_Run_Bool_Exp = {
   submitted_at?: Timestamptz_Comparison_Exp | null | undefined;
   updated_at?: Timestamptz_Comparison_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
+};
+
+/** order by max() on columns of table "mission_run" */
+export type Mission_Run_Max_Order_By = {
+  /** The company it belongs to; kept equal to the activation's. */
+  company_id?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** The creator it is about. */
+  creator_id?: Order_By | null | undefined;
+  /** Until when content must be submitted. */
+  deadline_at?: Order_By | null | undefined;
+  /** When a terminal status was reached. */
+  finished_at?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** Only content made after this counts. */
+  joined_at?: Order_By | null | undefined;
+  /** The mission. */
+  mission_id?: Order_By | null | undefined;
+  /** What the company says when it declines. */
+  review_message?: Order_By | null | undefined;
+  /** When the company decided. */
+  reviewed_at?: Order_By | null | undefined;
+  /** The how-manieth time this creator does the mission. */
+  round?: Order_By | null | undefined;
+  /** Where it stands; only the moves of mission_run_transition are legal. */
+  status?: Order_By | null | undefined;
+  /** When the status last changed. */
+  status_changed_at?: Order_By | null | undefined;
+  /** When everything was submitted. */
+  submitted_at?: Order_By | null | undefined;
+  /** When the row last changed. */
+  updated_at?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "mission_run" */
+export type Mission_Run_Min_Order_By = {
+  /** The company it belongs to; kept equal to the activation's. */
+  company_id?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** The creator it is about. */
+  creator_id?: Order_By | null | undefined;
+  /** Until when content must be submitted. */
+  deadline_at?: Order_By | null | undefined;
+  /** When a terminal status was reached. */
+  finished_at?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** Only content made after this counts. */
+  joined_at?: Order_By | null | undefined;
+  /** The mission. */
+  mission_id?: Order_By | null | undefined;
+  /** What the company says when it declines. */
+  review_message?: Order_By | null | undefined;
+  /** When the company decided. */
+  reviewed_at?: Order_By | null | undefined;
+  /** The how-manieth time this creator does the mission. */
+  round?: Order_By | null | undefined;
+  /** Where it stands; only the moves of mission_run_transition are legal. */
+  status?: Order_By | null | undefined;
+  /** When the status last changed. */
+  status_changed_at?: Order_By | null | undefined;
+  /** When everything was submitted. */
+  submitted_at?: Order_By | null | undefined;
+  /** When the row last changed. */
+  updated_at?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** Ordering options when selecting data from "mission_run". */
+export type Mission_Run_Order_By = {
+  claims_aggregate?: Reward_Claim_Aggregate_Order_By | null | undefined;
+  company?: Company_Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  creator?: Creator_Order_By | null | undefined;
+  creator_id?: Order_By | null | undefined;
+  deadline_at?: Order_By | null | undefined;
+  finished_at?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  joined_at?: Order_By | null | undefined;
+  mission?: Mission_Order_By | null | undefined;
+  mission_id?: Order_By | null | undefined;
+  review_message?: Order_By | null | undefined;
+  reviewed_at?: Order_By | null | undefined;
+  round?: Order_By | null | undefined;
+  shipping_address?: Shipping_Address_Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  status_changed_at?: Order_By | null | undefined;
+  submissions_aggregate?: Submission_Aggregate_Order_By | null | undefined;
+  submitted_at?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
 };
 
 /** select columns of table "mission_run" */
@@ -6124,6 +7381,62 @@ export type Mission_Run_Status_Enum_Comparison_Exp = {
   _is_null?: boolean | null | undefined;
   _neq?: Mission_Run_Status_Enum | null | undefined;
   _nin?: Array<Mission_Run_Status_Enum> | null | undefined;
+};
+
+/** order by stddev() on columns of table "mission_run" */
+export type Mission_Run_Stddev_Order_By = {
+  /** The how-manieth time this creator does the mission. */
+  round?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by stddev_pop() on columns of table "mission_run" */
+export type Mission_Run_Stddev_Pop_Order_By = {
+  /** The how-manieth time this creator does the mission. */
+  round?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by stddev_samp() on columns of table "mission_run" */
+export type Mission_Run_Stddev_Samp_Order_By = {
+  /** The how-manieth time this creator does the mission. */
+  round?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by sum() on columns of table "mission_run" */
+export type Mission_Run_Sum_Order_By = {
+  /** The how-manieth time this creator does the mission. */
+  round?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by var_pop() on columns of table "mission_run" */
+export type Mission_Run_Var_Pop_Order_By = {
+  /** The how-manieth time this creator does the mission. */
+  round?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by var_samp() on columns of table "mission_run" */
+export type Mission_Run_Var_Samp_Order_By = {
+  /** The how-manieth time this creator does the mission. */
+  round?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by variance() on columns of table "mission_run" */
+export type Mission_Run_Variance_Order_By = {
+  /** The how-manieth time this creator does the mission. */
+  round?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "mission_unlock". All fields are combined with a logical 'AND'. */
@@ -6303,14 +7616,11 @@ export type Notification_Bool_Exp = {
   _or?: Array<Notification_Bool_Exp> | null | undefined;
   activation?: Activation_Bool_Exp | null | undefined;
   activation_id?: Uuid_Comparison_Exp | null | undefined;
-  body?: String_Comparison_Exp | null | undefined;
   created_at?: Timestamptz_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   kind?: Notification_Kind_Enum_Comparison_Exp | null | undefined;
-  path?: String_Comparison_Exp | null | undefined;
-  payload?: Jsonb_Comparison_Exp | null | undefined;
+  params?: Jsonb_Comparison_Exp | null | undefined;
   read_at?: Timestamptz_Comparison_Exp | null | undefined;
-  title?: String_Comparison_Exp | null | undefined;
   user?: User_Bool_Exp | null | undefined;
 };
 
@@ -6359,8 +7669,14 @@ export type Notification_Kind_Enum =
   | 'custom_domain_lost'
   /** The record of a custom domain is missing */
   | 'custom_domain_missing'
+  /** The deadline of a quest run was moved */
+  | 'deadline_moved'
   /** An export is ready */
   | 'export_ready'
+  /** 24 hours are left to answer an invitation */
+  | 'invitation_deadline_24h'
+  /** 72 hours are left to answer an invitation */
+  | 'invitation_deadline_72h'
   /** An invitation with an offer */
   | 'invited_with_offer'
   /** An invitation */
@@ -6369,10 +7685,26 @@ export type Notification_Kind_Enum =
   | 'key_access_declined'
   /** A Key campaign granted access */
   | 'key_access_granted'
+  /** 24 hours are left to submit content for a key */
+  | 'key_content_deadline_24h'
+  /** 72 hours are left to submit content for a key */
+  | 'key_content_deadline_72h'
+  /** Content for a key was not submitted in time */
+  | 'key_content_deadline_expired'
+  /** Content for a key has to be changed */
+  | 'key_content_rejected'
+  /** The deadline of a claimed key was moved */
+  | 'key_deadline_moved'
   /** A message */
   | 'message'
+  /** A Mission is completed */
+  | 'mission_completed'
+  /** Content of a Mission has to be changed */
+  | 'mission_content_rejected'
   /** A Mission ends in 5 days */
   | 'mission_deadline_5_days'
+  /** The deadline of a mission run was moved */
+  | 'mission_deadline_moved'
   /** A reward waits to be claimed */
   | 'mission_reward_to_claim'
   /** A new Mission is available */
@@ -6406,7 +7738,9 @@ export type Notification_Kind_Enum =
   /** A channel has to be connected again */
   | 'reauthorisation_needed'
   /** A report of creators was decided */
-  | 'report_decided';
+  | 'report_decided'
+  /** Told before words were made of parameters: they are the parameters */
+  | 'told';
 
 /** Boolean expression to compare columns of type "notification_kind_enum". All fields are combined with logical 'AND'. */
 export type Notification_Kind_Enum_Comparison_Exp = {
@@ -6421,40 +7755,28 @@ export type Notification_Kind_Enum_Comparison_Exp = {
 export type Notification_Max_Order_By = {
   /** The activation it is about, if one. */
   activation_id?: Order_By | null | undefined;
-  /** What else there is to say. */
-  body?: Order_By | null | undefined;
   /** When the row was made. */
   created_at?: Order_By | null | undefined;
   /** The row's identity. */
   id?: Order_By | null | undefined;
   /** What it tells. */
   kind?: Order_By | null | undefined;
-  /** Where in the site a click leads. */
-  path?: Order_By | null | undefined;
   /** When it was read. */
   read_at?: Order_By | null | undefined;
-  /** The sentence that is read first. */
-  title?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "notification" */
 export type Notification_Min_Order_By = {
   /** The activation it is about, if one. */
   activation_id?: Order_By | null | undefined;
-  /** What else there is to say. */
-  body?: Order_By | null | undefined;
   /** When the row was made. */
   created_at?: Order_By | null | undefined;
   /** The row's identity. */
   id?: Order_By | null | undefined;
   /** What it tells. */
   kind?: Order_By | null | undefined;
-  /** Where in the site a click leads. */
-  path?: Order_By | null | undefined;
   /** When it was read. */
   read_at?: Order_By | null | undefined;
-  /** The sentence that is read first. */
-  title?: Order_By | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "notification_preference". All fields are combined with a logical 'AND'. */
@@ -6470,6 +7792,8 @@ export type Notification_Preference_Bool_Exp = {
   program_applicant_summary?: Summary_Frequency_Enum_Comparison_Exp | null | undefined;
   quest_messages?: Boolean_Comparison_Exp | null | undefined;
   quest_status_updates?: Boolean_Comparison_Exp | null | undefined;
+  quiet_from?: String_Comparison_Exp | null | undefined;
+  quiet_until?: String_Comparison_Exp | null | undefined;
   updated_at?: Timestamptz_Comparison_Exp | null | undefined;
   user?: User_Bool_Exp | null | undefined;
   user_id?: Uuid_Comparison_Exp | null | undefined;
@@ -6485,6 +7809,8 @@ export type Notification_Preference_Order_By = {
   program_applicant_summary?: Order_By | null | undefined;
   quest_messages?: Order_By | null | undefined;
   quest_status_updates?: Order_By | null | undefined;
+  quiet_from?: Order_By | null | undefined;
+  quiet_until?: Order_By | null | undefined;
   updated_at?: Order_By | null | undefined;
   user?: User_Order_By | null | undefined;
   user_id?: Order_By | null | undefined;
@@ -6508,6 +7834,10 @@ export type Notification_Preference_Set_Input = {
   quest_messages?: boolean | null | undefined;
   /** Mails about changes of Quests, to the creator. */
   quest_status_updates?: boolean | null | undefined;
+  /** From when on mails wait, as the clock in Stockholm says it (22:00); empty: they never wait. */
+  quiet_from?: string | null | undefined;
+  /** When the mails that waited are sent; before quiet_from, it is on the next day. */
+  quiet_until?: string | null | undefined;
 };
 
 /** select columns of table "notification" */
@@ -6515,21 +7845,15 @@ export type Notification_Select_Column =
   /** column name */
   | 'activation_id'
   /** column name */
-  | 'body'
-  /** column name */
   | 'created_at'
   /** column name */
   | 'id'
   /** column name */
   | 'kind'
   /** column name */
-  | 'path'
+  | 'params'
   /** column name */
-  | 'payload'
-  /** column name */
-  | 'read_at'
-  /** column name */
-  | 'title';
+  | 'read_at';
 
 /** Boolean expression to compare columns of type "numeric". All fields are combined with logical 'AND'. */
 export type Numeric_Comparison_Exp = {
@@ -6757,6 +8081,26 @@ export type Payment_Min_Order_By = {
   /** When the money arrived. */
   succeeded_at?: Order_By | null | undefined;
   /** When the row last changed. */
+  updated_at?: Order_By | null | undefined;
+};
+
+/** Ordering options when selecting data from "payment". */
+export type Payment_Order_By = {
+  amount_cents?: Order_By | null | undefined;
+  company?: Company_Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  created_by?: Order_By | null | undefined;
+  currency?: Order_By | null | undefined;
+  description?: Order_By | null | undefined;
+  due_at?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  invoice?: Invoice_Order_By | null | undefined;
+  items_aggregate?: Cart_Item_Aggregate_Order_By | null | undefined;
+  problem?: Order_By | null | undefined;
+  refunded_cents?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  succeeded_at?: Order_By | null | undefined;
   updated_at?: Order_By | null | undefined;
 };
 
@@ -7021,6 +8365,23 @@ export type Payout_Min_Order_By = {
   /** How far it is. */
   status?: Order_By | null | undefined;
   /** When the row last changed. */
+  updated_at?: Order_By | null | undefined;
+};
+
+/** Ordering options when selecting data from "payout". */
+export type Payout_Order_By = {
+  amount_cents?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  creator?: Creator_Order_By | null | undefined;
+  creator_id?: Order_By | null | undefined;
+  currency?: Order_By | null | undefined;
+  description?: Order_By | null | undefined;
+  expected_on?: Order_By | null | undefined;
+  fee_cents?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  paid_at?: Order_By | null | undefined;
+  problem?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
   updated_at?: Order_By | null | undefined;
 };
 
@@ -7502,6 +8863,32 @@ export type Quest_Bid_Bool_Exp = {
   side?: Quest_Run_Side_Enum_Comparison_Exp | null | undefined;
 };
 
+/** Ordering options when selecting data from "quest_bid". */
+export type Quest_Bid_Order_By = {
+  amount_cents?: Order_By | null | undefined;
+  answer?: Order_By | null | undefined;
+  answered_at?: Order_By | null | undefined;
+  author?: User_Profile_Order_By | null | undefined;
+  author_id?: Order_By | null | undefined;
+  company?: Company_Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  connection_id?: Order_By | null | undefined;
+  content_length_minutes?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  creator?: Creator_Order_By | null | undefined;
+  creator_id?: Order_By | null | undefined;
+  deadline_at?: Order_By | null | undefined;
+  delivery_date?: Order_By | null | undefined;
+  delivery_type?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  message?: Order_By | null | undefined;
+  platform?: Order_By | null | undefined;
+  post_type?: Order_By | null | undefined;
+  quest_run?: Quest_Run_Order_By | null | undefined;
+  quest_run_id?: Order_By | null | undefined;
+  side?: Order_By | null | undefined;
+};
+
 /** Boolean expression to filter rows from the table "quest". All fields are combined with a logical 'AND'. */
 export type Quest_Bool_Exp = {
   _and?: Array<Quest_Bool_Exp> | null | undefined;
@@ -7558,6 +8945,13 @@ export type Quest_Message_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+/** order by aggregate values of table "quest_message" */
+export type Quest_Message_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Quest_Message_Max_Order_By | null | undefined;
+  min?: Quest_Message_Min_Order_By | null | undefined;
+};
+
 /** Boolean expression to filter rows from the table "quest_message". All fields are combined with a logical 'AND'. */
 export type Quest_Message_Bool_Exp = {
   _and?: Array<Quest_Message_Bool_Exp> | null | undefined;
@@ -7576,6 +8970,50 @@ export type Quest_Message_Bool_Exp = {
   quest_run_id?: Uuid_Comparison_Exp | null | undefined;
   read_at?: Timestamptz_Comparison_Exp | null | undefined;
   side?: Quest_Run_Side_Enum_Comparison_Exp | null | undefined;
+};
+
+/** order by max() on columns of table "quest_message" */
+export type Quest_Message_Max_Order_By = {
+  /** The person who wrote it. */
+  author_id?: Order_By | null | undefined;
+  /** What it says. */
+  body?: Order_By | null | undefined;
+  /** The company it belongs to; kept equal to the activation's. */
+  company_id?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** The creator it is about. */
+  creator_id?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** The run. */
+  quest_run_id?: Order_By | null | undefined;
+  /** When the other side read it. */
+  read_at?: Order_By | null | undefined;
+  /** Who wrote it. */
+  side?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "quest_message" */
+export type Quest_Message_Min_Order_By = {
+  /** The person who wrote it. */
+  author_id?: Order_By | null | undefined;
+  /** What it says. */
+  body?: Order_By | null | undefined;
+  /** The company it belongs to; kept equal to the activation's. */
+  company_id?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** The creator it is about. */
+  creator_id?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** The run. */
+  quest_run_id?: Order_By | null | undefined;
+  /** When the other side read it. */
+  read_at?: Order_By | null | undefined;
+  /** Who wrote it. */
+  side?: Order_By | null | undefined;
 };
 
 /** select columns of table "quest_message" */
@@ -7599,6 +9037,30 @@ export type Quest_Message_Select_Column =
   /** column name */
   | 'side';
 
+/** Ordering options when selecting data from "quest". */
+export type Quest_Order_By = {
+  activation?: Activation_Order_By | null | undefined;
+  auto_approve_days?: Order_By | null | undefined;
+  auto_bid_max_cents?: Order_By | null | undefined;
+  auto_bid_over?: Order_By | null | undefined;
+  auto_bid_within?: Order_By | null | undefined;
+  budget_cents?: Order_By | null | undefined;
+  call_to_action?: Order_By | null | undefined;
+  deliverables?: Order_By | null | undefined;
+  delivery_type?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  kit_codes?: Order_By | null | undefined;
+  post_types?: Order_By | null | undefined;
+  publish_from?: Order_By | null | undefined;
+  publish_until?: Order_By | null | undefined;
+  runs_aggregate?: Quest_Run_Aggregate_Order_By | null | undefined;
+  specific_date?: Order_By | null | undefined;
+  talking_points?: Order_By | null | undefined;
+  target_url?: Order_By | null | undefined;
+  track_clicks?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+};
+
 export type Quest_Run_Aggregate_Bool_Exp = {
   count?: Quest_Run_Aggregate_Bool_Exp_Count | null | undefined;
 };
@@ -7608,6 +9070,39 @@ export type Quest_Run_Aggregate_Bool_Exp_Count = {
   distinct?: boolean | null | undefined;
   filter?: Quest_Run_Bool_Exp | null | undefined;
   predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "quest_run" */
+export type Quest_Run_Aggregate_Order_By = {
+  avg?: Quest_Run_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Quest_Run_Max_Order_By | null | undefined;
+  min?: Quest_Run_Min_Order_By | null | undefined;
+  stddev?: Quest_Run_Stddev_Order_By | null | undefined;
+  stddev_pop?: Quest_Run_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Quest_Run_Stddev_Samp_Order_By | null | undefined;
+  sum?: Quest_Run_Sum_Order_By | null | undefined;
+  var_pop?: Quest_Run_Var_Pop_Order_By | null | undefined;
+  var_samp?: Quest_Run_Var_Samp_Order_By | null | undefined;
+  variance?: Quest_Run_Variance_Order_By | null | undefined;
+};
+
+/** order by avg() on columns of table "quest_run" */
+export type Quest_Run_Avg_Order_By = {
+  /** Agreed amount in US cents, from the accepted bid. */
+  amount_cents?: Order_By | null | undefined;
+  /** Agreed days after which content that nobody reviewed is approved. */
+  auto_approve_days?: Order_By | null | undefined;
+  /** Agreed length. */
+  content_length_minutes?: Order_By | null | undefined;
+  /** The platform's part of the agreed amount, in US cents. */
+  fee_cents?: Order_By | null | undefined;
+  /** Agreed number of codes of the kit. */
+  kit_codes?: Order_By | null | undefined;
+  /** What the creator earns: the agreed amount less the fee. */
+  net_cents?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
 };
 
 export type Quest_Run_Badge_Aggregate_Bool_Exp = {
@@ -7811,6 +9306,212 @@ export type Quest_Run_Event_Type_Enum_Comparison_Exp = {
   _nin?: Array<Quest_Run_Event_Type_Enum> | null | undefined;
 };
 
+/** order by max() on columns of table "quest_run" */
+export type Quest_Run_Max_Order_By = {
+  /** When a bid was accepted. */
+  accepted_at?: Order_By | null | undefined;
+  /** Agreed amount in US cents, from the accepted bid. */
+  amount_cents?: Order_By | null | undefined;
+  /** Agreed days after which content that nobody reviewed is approved. */
+  auto_approve_days?: Order_By | null | undefined;
+  /** The company it belongs to; kept equal to the activation's. */
+  company_id?: Order_By | null | undefined;
+  /** The creator's channel, once it is known. */
+  connection_id?: Order_By | null | undefined;
+  /** When the content was approved. */
+  content_approved_at?: Order_By | null | undefined;
+  /** Until when content must be submitted. */
+  content_deadline_at?: Order_By | null | undefined;
+  /** Agreed length. */
+  content_length_minutes?: Order_By | null | undefined;
+  /** When content was last submitted. */
+  content_submitted_at?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** The creator it is about. */
+  creator_id?: Order_By | null | undefined;
+  /** The offer on the table, or the accepted one. */
+  current_bid_id?: Order_By | null | undefined;
+  /** When the current status runs out: the next action's due date. */
+  deadline_at?: Order_By | null | undefined;
+  /** Agreed day of publishing, under delivery type specific_date. */
+  delivery_date?: Order_By | null | undefined;
+  /** Agreed way of delivery. */
+  delivery_type?: Order_By | null | undefined;
+  /** Nothing may be public before it, as agreed. */
+  embargo_at?: Order_By | null | undefined;
+  /** The platform's part of the agreed amount, in US cents. */
+  fee_cents?: Order_By | null | undefined;
+  /** When a terminal status was reached. */
+  finished_at?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** When the creator opened the kit. */
+  kit_claimed_at?: Order_By | null | undefined;
+  /** Agreed number of codes of the kit. */
+  kit_codes?: Order_By | null | undefined;
+  /** Until when the approved content must be public. */
+  listing_deadline_at?: Order_By | null | undefined;
+  /** What the creator earns: the agreed amount less the fee. */
+  net_cents?: Order_By | null | undefined;
+  /** When the company's payment arrived. */
+  paid_at?: Order_By | null | undefined;
+  /** The company's payment. */
+  payment_id?: Order_By | null | undefined;
+  /** The creator's payout. */
+  payout_id?: Order_By | null | undefined;
+  /** Agreed platform. */
+  platform?: Order_By | null | undefined;
+  /** Agreed kind of content. */
+  post_type?: Order_By | null | undefined;
+  /** Agreed start of publishing, under delivery type date_range. */
+  publish_from?: Order_By | null | undefined;
+  /** Agreed end of publishing, under delivery type date_range; a later end of the quest moves it. */
+  publish_until?: Order_By | null | undefined;
+  /** The quest. */
+  quest_id?: Order_By | null | undefined;
+  /** Who made the first offer. */
+  started_by?: Order_By | null | undefined;
+  /** Where it stands; only the moves of quest_run_transition are legal. */
+  status?: Order_By | null | undefined;
+  /** When the status last changed. */
+  status_changed_at?: Order_By | null | undefined;
+  /** When the row last changed. */
+  updated_at?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "quest_run" */
+export type Quest_Run_Min_Order_By = {
+  /** When a bid was accepted. */
+  accepted_at?: Order_By | null | undefined;
+  /** Agreed amount in US cents, from the accepted bid. */
+  amount_cents?: Order_By | null | undefined;
+  /** Agreed days after which content that nobody reviewed is approved. */
+  auto_approve_days?: Order_By | null | undefined;
+  /** The company it belongs to; kept equal to the activation's. */
+  company_id?: Order_By | null | undefined;
+  /** The creator's channel, once it is known. */
+  connection_id?: Order_By | null | undefined;
+  /** When the content was approved. */
+  content_approved_at?: Order_By | null | undefined;
+  /** Until when content must be submitted. */
+  content_deadline_at?: Order_By | null | undefined;
+  /** Agreed length. */
+  content_length_minutes?: Order_By | null | undefined;
+  /** When content was last submitted. */
+  content_submitted_at?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** The creator it is about. */
+  creator_id?: Order_By | null | undefined;
+  /** The offer on the table, or the accepted one. */
+  current_bid_id?: Order_By | null | undefined;
+  /** When the current status runs out: the next action's due date. */
+  deadline_at?: Order_By | null | undefined;
+  /** Agreed day of publishing, under delivery type specific_date. */
+  delivery_date?: Order_By | null | undefined;
+  /** Agreed way of delivery. */
+  delivery_type?: Order_By | null | undefined;
+  /** Nothing may be public before it, as agreed. */
+  embargo_at?: Order_By | null | undefined;
+  /** The platform's part of the agreed amount, in US cents. */
+  fee_cents?: Order_By | null | undefined;
+  /** When a terminal status was reached. */
+  finished_at?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** When the creator opened the kit. */
+  kit_claimed_at?: Order_By | null | undefined;
+  /** Agreed number of codes of the kit. */
+  kit_codes?: Order_By | null | undefined;
+  /** Until when the approved content must be public. */
+  listing_deadline_at?: Order_By | null | undefined;
+  /** What the creator earns: the agreed amount less the fee. */
+  net_cents?: Order_By | null | undefined;
+  /** When the company's payment arrived. */
+  paid_at?: Order_By | null | undefined;
+  /** The company's payment. */
+  payment_id?: Order_By | null | undefined;
+  /** The creator's payout. */
+  payout_id?: Order_By | null | undefined;
+  /** Agreed platform. */
+  platform?: Order_By | null | undefined;
+  /** Agreed kind of content. */
+  post_type?: Order_By | null | undefined;
+  /** Agreed start of publishing, under delivery type date_range. */
+  publish_from?: Order_By | null | undefined;
+  /** Agreed end of publishing, under delivery type date_range; a later end of the quest moves it. */
+  publish_until?: Order_By | null | undefined;
+  /** The quest. */
+  quest_id?: Order_By | null | undefined;
+  /** Who made the first offer. */
+  started_by?: Order_By | null | undefined;
+  /** Where it stands; only the moves of quest_run_transition are legal. */
+  status?: Order_By | null | undefined;
+  /** When the status last changed. */
+  status_changed_at?: Order_By | null | undefined;
+  /** When the row last changed. */
+  updated_at?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** Ordering options when selecting data from "quest_run". */
+export type Quest_Run_Order_By = {
+  accepted_at?: Order_By | null | undefined;
+  amount_cents?: Order_By | null | undefined;
+  auto_approve_days?: Order_By | null | undefined;
+  badges_aggregate?: Quest_Run_Badge_Aggregate_Order_By | null | undefined;
+  brief?: Order_By | null | undefined;
+  code_claims_aggregate?: Code_Claim_Aggregate_Order_By | null | undefined;
+  company?: Company_Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  connection?: User_Connection_Order_By | null | undefined;
+  connection_id?: Order_By | null | undefined;
+  content_approved_at?: Order_By | null | undefined;
+  content_deadline_at?: Order_By | null | undefined;
+  content_length_minutes?: Order_By | null | undefined;
+  content_submitted_at?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  creator?: Creator_Order_By | null | undefined;
+  creator_id?: Order_By | null | undefined;
+  current_bid?: Quest_Bid_Order_By | null | undefined;
+  current_bid_id?: Order_By | null | undefined;
+  deadline_at?: Order_By | null | undefined;
+  delivery_date?: Order_By | null | undefined;
+  delivery_type?: Order_By | null | undefined;
+  embargo_at?: Order_By | null | undefined;
+  fee_cents?: Order_By | null | undefined;
+  finished_at?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  invitations_aggregate?: Invitation_Aggregate_Order_By | null | undefined;
+  kit_claimed_at?: Order_By | null | undefined;
+  kit_codes?: Order_By | null | undefined;
+  listing_deadline_at?: Order_By | null | undefined;
+  messages_aggregate?: Quest_Message_Aggregate_Order_By | null | undefined;
+  net_cents?: Order_By | null | undefined;
+  paid_at?: Order_By | null | undefined;
+  payment?: Payment_Order_By | null | undefined;
+  payment_id?: Order_By | null | undefined;
+  payout?: Payout_Order_By | null | undefined;
+  payout_id?: Order_By | null | undefined;
+  platform?: Order_By | null | undefined;
+  post_type?: Order_By | null | undefined;
+  publish_from?: Order_By | null | undefined;
+  publish_until?: Order_By | null | undefined;
+  quest?: Quest_Order_By | null | undefined;
+  quest_id?: Order_By | null | undefined;
+  review?: Quest_Run_Review_Order_By | null | undefined;
+  started_by?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  status_changed_at?: Order_By | null | undefined;
+  submissions_aggregate?: Submission_Aggregate_Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
 /** Boolean expression to filter rows from the table "quest_run_review". All fields are combined with a logical 'AND'. */
 export type Quest_Run_Review_Bool_Exp = {
   _and?: Array<Quest_Run_Review_Bool_Exp> | null | undefined;
@@ -7827,6 +9528,21 @@ export type Quest_Run_Review_Bool_Exp = {
   quest_run?: Quest_Run_Bool_Exp | null | undefined;
   quest_run_id?: Uuid_Comparison_Exp | null | undefined;
   updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+/** Ordering options when selecting data from "quest_run_review". */
+export type Quest_Run_Review_Order_By = {
+  author?: User_Profile_Order_By | null | undefined;
+  author_id?: Order_By | null | undefined;
+  company?: Company_Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  creator?: Creator_Order_By | null | undefined;
+  creator_id?: Order_By | null | undefined;
+  message?: Order_By | null | undefined;
+  quest_run?: Quest_Run_Order_By | null | undefined;
+  quest_run_id?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
 };
 
 /** select columns of table "quest_run" */
@@ -7960,6 +9676,132 @@ export type Quest_Run_Status_Enum_Comparison_Exp = {
   _nin?: Array<Quest_Run_Status_Enum> | null | undefined;
 };
 
+/** order by stddev() on columns of table "quest_run" */
+export type Quest_Run_Stddev_Order_By = {
+  /** Agreed amount in US cents, from the accepted bid. */
+  amount_cents?: Order_By | null | undefined;
+  /** Agreed days after which content that nobody reviewed is approved. */
+  auto_approve_days?: Order_By | null | undefined;
+  /** Agreed length. */
+  content_length_minutes?: Order_By | null | undefined;
+  /** The platform's part of the agreed amount, in US cents. */
+  fee_cents?: Order_By | null | undefined;
+  /** Agreed number of codes of the kit. */
+  kit_codes?: Order_By | null | undefined;
+  /** What the creator earns: the agreed amount less the fee. */
+  net_cents?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by stddev_pop() on columns of table "quest_run" */
+export type Quest_Run_Stddev_Pop_Order_By = {
+  /** Agreed amount in US cents, from the accepted bid. */
+  amount_cents?: Order_By | null | undefined;
+  /** Agreed days after which content that nobody reviewed is approved. */
+  auto_approve_days?: Order_By | null | undefined;
+  /** Agreed length. */
+  content_length_minutes?: Order_By | null | undefined;
+  /** The platform's part of the agreed amount, in US cents. */
+  fee_cents?: Order_By | null | undefined;
+  /** Agreed number of codes of the kit. */
+  kit_codes?: Order_By | null | undefined;
+  /** What the creator earns: the agreed amount less the fee. */
+  net_cents?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by stddev_samp() on columns of table "quest_run" */
+export type Quest_Run_Stddev_Samp_Order_By = {
+  /** Agreed amount in US cents, from the accepted bid. */
+  amount_cents?: Order_By | null | undefined;
+  /** Agreed days after which content that nobody reviewed is approved. */
+  auto_approve_days?: Order_By | null | undefined;
+  /** Agreed length. */
+  content_length_minutes?: Order_By | null | undefined;
+  /** The platform's part of the agreed amount, in US cents. */
+  fee_cents?: Order_By | null | undefined;
+  /** Agreed number of codes of the kit. */
+  kit_codes?: Order_By | null | undefined;
+  /** What the creator earns: the agreed amount less the fee. */
+  net_cents?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by sum() on columns of table "quest_run" */
+export type Quest_Run_Sum_Order_By = {
+  /** Agreed amount in US cents, from the accepted bid. */
+  amount_cents?: Order_By | null | undefined;
+  /** Agreed days after which content that nobody reviewed is approved. */
+  auto_approve_days?: Order_By | null | undefined;
+  /** Agreed length. */
+  content_length_minutes?: Order_By | null | undefined;
+  /** The platform's part of the agreed amount, in US cents. */
+  fee_cents?: Order_By | null | undefined;
+  /** Agreed number of codes of the kit. */
+  kit_codes?: Order_By | null | undefined;
+  /** What the creator earns: the agreed amount less the fee. */
+  net_cents?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by var_pop() on columns of table "quest_run" */
+export type Quest_Run_Var_Pop_Order_By = {
+  /** Agreed amount in US cents, from the accepted bid. */
+  amount_cents?: Order_By | null | undefined;
+  /** Agreed days after which content that nobody reviewed is approved. */
+  auto_approve_days?: Order_By | null | undefined;
+  /** Agreed length. */
+  content_length_minutes?: Order_By | null | undefined;
+  /** The platform's part of the agreed amount, in US cents. */
+  fee_cents?: Order_By | null | undefined;
+  /** Agreed number of codes of the kit. */
+  kit_codes?: Order_By | null | undefined;
+  /** What the creator earns: the agreed amount less the fee. */
+  net_cents?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by var_samp() on columns of table "quest_run" */
+export type Quest_Run_Var_Samp_Order_By = {
+  /** Agreed amount in US cents, from the accepted bid. */
+  amount_cents?: Order_By | null | undefined;
+  /** Agreed days after which content that nobody reviewed is approved. */
+  auto_approve_days?: Order_By | null | undefined;
+  /** Agreed length. */
+  content_length_minutes?: Order_By | null | undefined;
+  /** The platform's part of the agreed amount, in US cents. */
+  fee_cents?: Order_By | null | undefined;
+  /** Agreed number of codes of the kit. */
+  kit_codes?: Order_By | null | undefined;
+  /** What the creator earns: the agreed amount less the fee. */
+  net_cents?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
+/** order by variance() on columns of table "quest_run" */
+export type Quest_Run_Variance_Order_By = {
+  /** Agreed amount in US cents, from the accepted bid. */
+  amount_cents?: Order_By | null | undefined;
+  /** Agreed days after which content that nobody reviewed is approved. */
+  auto_approve_days?: Order_By | null | undefined;
+  /** Agreed length. */
+  content_length_minutes?: Order_By | null | undefined;
+  /** The platform's part of the agreed amount, in US cents. */
+  fee_cents?: Order_By | null | undefined;
+  /** Agreed number of codes of the kit. */
+  kit_codes?: Order_By | null | undefined;
+  /** What the creator earns: the agreed amount less the fee. */
+  net_cents?: Order_By | null | undefined;
+  /** Counts the changes, so that a guarded transition can say which state it saw. */
+  version?: Order_By | null | undefined;
+};
+
 export type Question_Kind_Enum =
   /** By yes or no */
   | 'boolean'
@@ -8009,6 +9851,29 @@ export type Requirement_Bool_Exp = {
   youtube_subscribers?: Int_Comparison_Exp | null | undefined;
 };
 
+/** Ordering options when selecting data from "requirement". */
+export type Requirement_Order_By = {
+  activation?: Activation_Order_By | null | undefined;
+  activation_id?: Order_By | null | undefined;
+  activations_required?: Order_By | null | undefined;
+  allow_all_creators?: Order_By | null | undefined;
+  completed_mission_ids?: Order_By | null | undefined;
+  continents?: Order_By | null | undefined;
+  countries?: Order_By | null | undefined;
+  creator_list_ids?: Order_By | null | undefined;
+  languages?: Order_By | null | undefined;
+  program?: Activation_Order_By | null | undefined;
+  program_id?: Order_By | null | undefined;
+  tiktok_average_short_views?: Order_By | null | undefined;
+  tiktok_followers?: Order_By | null | undefined;
+  twitch_average_ccv?: Order_By | null | undefined;
+  twitch_followers?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+  youtube_average_short_views?: Order_By | null | undefined;
+  youtube_average_video_views?: Order_By | null | undefined;
+  youtube_subscribers?: Order_By | null | undefined;
+};
+
 export type Reward_Claim_Aggregate_Bool_Exp = {
   count?: Reward_Claim_Aggregate_Bool_Exp_Count | null | undefined;
 };
@@ -8018,6 +9883,13 @@ export type Reward_Claim_Aggregate_Bool_Exp_Count = {
   distinct?: boolean | null | undefined;
   filter?: Reward_Claim_Bool_Exp | null | undefined;
   predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "reward_claim" */
+export type Reward_Claim_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Reward_Claim_Max_Order_By | null | undefined;
+  min?: Reward_Claim_Min_Order_By | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "reward_claim". All fields are combined with a logical 'AND'. */
@@ -8041,6 +9913,54 @@ export type Reward_Claim_Bool_Exp = {
   shipped_at?: Timestamptz_Comparison_Exp | null | undefined;
   tracking_url?: String_Comparison_Exp | null | undefined;
   updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+/** order by max() on columns of table "reward_claim" */
+export type Reward_Claim_Max_Order_By = {
+  /** When it was claimed. */
+  claimed_at?: Order_By | null | undefined;
+  /** The company it belongs to; kept equal to the activation's. */
+  company_id?: Order_By | null | undefined;
+  /** The creator it is about. */
+  creator_id?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** The reward's words to the creator who claimed it, as they were then. */
+  message?: Order_By | null | undefined;
+  /** The run. */
+  mission_run_id?: Order_By | null | undefined;
+  /** The reward. */
+  reward_id?: Order_By | null | undefined;
+  /** When the company sent it or handed it over. */
+  shipped_at?: Order_By | null | undefined;
+  /** Where the parcel can be followed. */
+  tracking_url?: Order_By | null | undefined;
+  /** When the row last changed. */
+  updated_at?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "reward_claim" */
+export type Reward_Claim_Min_Order_By = {
+  /** When it was claimed. */
+  claimed_at?: Order_By | null | undefined;
+  /** The company it belongs to; kept equal to the activation's. */
+  company_id?: Order_By | null | undefined;
+  /** The creator it is about. */
+  creator_id?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** The reward's words to the creator who claimed it, as they were then. */
+  message?: Order_By | null | undefined;
+  /** The run. */
+  mission_run_id?: Order_By | null | undefined;
+  /** The reward. */
+  reward_id?: Order_By | null | undefined;
+  /** When the company sent it or handed it over. */
+  shipped_at?: Order_By | null | undefined;
+  /** Where the parcel can be followed. */
+  tracking_url?: Order_By | null | undefined;
+  /** When the row last changed. */
+  updated_at?: Order_By | null | undefined;
 };
 
 /** select columns of table "reward_claim" */
@@ -8095,6 +10015,26 @@ export type Saved_Filter_Bool_Exp = {
   user?: User_Bool_Exp | null | undefined;
 };
 
+/** input type for inserting data into table "saved_filter" */
+export type Saved_Filter_Insert_Input = {
+  /** What is filtered, as the screen writes it. */
+  filter?: unknown;
+  /** What the person calls it. */
+  name?: string | null | undefined;
+  /** The screen it is for. */
+  screen?: string | null | undefined;
+};
+
+/** input type for updating data in table "saved_filter" */
+export type Saved_Filter_Set_Input = {
+  /** What is filtered, as the screen writes it. */
+  filter?: unknown;
+  /** What the person calls it. */
+  name?: string | null | undefined;
+  /** The screen it is for. */
+  screen?: string | null | undefined;
+};
+
 /** Boolean expression to filter rows from the table "session". All fields are combined with a logical 'AND'. */
 export type Session_Bool_Exp = {
   _and?: Array<Session_Bool_Exp> | null | undefined;
@@ -8132,6 +10072,27 @@ export type Shipping_Address_Bool_Exp = {
   street_number?: String_Comparison_Exp | null | undefined;
   updated_at?: Timestamptz_Comparison_Exp | null | undefined;
   zip_code?: String_Comparison_Exp | null | undefined;
+};
+
+/** Ordering options when selecting data from "shipping_address". */
+export type Shipping_Address_Order_By = {
+  city?: Order_By | null | undefined;
+  company?: Company_Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  country?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  creator?: Creator_Order_By | null | undefined;
+  creator_id?: Order_By | null | undefined;
+  email?: Order_By | null | undefined;
+  first_name?: Order_By | null | undefined;
+  last_name?: Order_By | null | undefined;
+  mission_run?: Mission_Run_Order_By | null | undefined;
+  mission_run_id?: Order_By | null | undefined;
+  province?: Order_By | null | undefined;
+  street_name?: Order_By | null | undefined;
+  street_number?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+  zip_code?: Order_By | null | undefined;
 };
 
 export type Shortlist_Aggregate_Bool_Exp = {
@@ -8657,6 +10618,22 @@ export type Upload_Kind_Enum_Comparison_Exp = {
   _nin?: Array<Upload_Kind_Enum> | null | undefined;
 };
 
+/** Ordering options when selecting data from "upload". */
+export type Upload_Order_By = {
+  bytes?: Order_By | null | undefined;
+  company?: Company_Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  height?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  mime_type?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  user?: User_Order_By | null | undefined;
+  user_id?: Order_By | null | undefined;
+  width?: Order_By | null | undefined;
+};
+
 /** Boolean expression to filter rows from the table "user". All fields are combined with a logical 'AND'. */
 export type User_Bool_Exp = {
   _and?: Array<User_Bool_Exp> | null | undefined;
@@ -8728,6 +10705,32 @@ export type User_Connection_Bool_Exp = {
   user?: User_Bool_Exp | null | undefined;
   user_id?: Uuid_Comparison_Exp | null | undefined;
   verification?: Channel_Verification_Bool_Exp | null | undefined;
+};
+
+/** Ordering options when selecting data from "user_connection". */
+export type User_Connection_Order_By = {
+  affiliation?: Order_By | null | undefined;
+  average_ccv?: Order_By | null | undefined;
+  average_views_per_short?: Order_By | null | undefined;
+  average_views_per_video?: Order_By | null | undefined;
+  channel_created_at?: Order_By | null | undefined;
+  channel_id?: Order_By | null | undefined;
+  channel_name?: Order_By | null | undefined;
+  channel_url?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  figures_at?: Order_By | null | undefined;
+  followers?: Order_By | null | undefined;
+  hasRefreshToken?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  is_business_account?: Order_By | null | undefined;
+  picture_url?: Order_By | null | undefined;
+  providerId?: Order_By | null | undefined;
+  refresh_token_expired?: Order_By | null | undefined;
+  total_views?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+  user?: User_Order_By | null | undefined;
+  user_id?: Order_By | null | undefined;
+  verification?: Channel_Verification_Order_By | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "user_link". All fields are combined with a logical 'AND'. */

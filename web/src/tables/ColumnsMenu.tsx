@@ -2,14 +2,14 @@ import { useMutation } from '@apollo/client/react'
 import { ActionIcon, Button, Checkbox, Divider, Popover, Stack, Text } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconColumns3, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
+import { explain } from '../lib/failure.ts'
+import { useText } from '../lib/text.ts'
+import { toasts } from '../lib/toasts.ts'
 import {
   DeleteColumnPresetDocument,
   SaveColumnPresetDocument,
   type TableKeptQuery,
-} from '../generated/graphql.ts'
-import { explain } from '../lib/failure.ts'
-import { useText } from '../lib/text.ts'
-import { toasts } from '../lib/toasts.ts'
+} from './generated/saved.ts'
 import { type Layout, moved, readLayout, sameLayout, toggled } from './layout.ts'
 import { askForName } from './SavedFilters.tsx'
 import classes from './Toolbar.module.css'

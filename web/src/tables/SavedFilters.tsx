@@ -3,17 +3,17 @@ import { ActionIcon, Button, Menu, TextInput } from '@mantine/core'
 import { IconBookmark, IconPencil, IconTrash } from '@tabler/icons-react'
 import { ask } from '../components/Confirm.tsx'
 import { DialogForm } from '../components/DialogForm.tsx'
-import {
-  DeleteSavedFilterDocument,
-  SaveFilterDocument,
-  type TableKeptQuery,
-  UpdateSavedFilterDocument,
-} from '../generated/graphql.ts'
 import { explain } from '../lib/failure.ts'
 import { useFields, useSubmit } from '../lib/form.ts'
 import { modals } from '../lib/modals.ts'
 import { useText } from '../lib/text.ts'
 import { toasts } from '../lib/toasts.ts'
+import {
+  DeleteSavedFilterDocument,
+  SaveFilterDocument,
+  type TableKeptQuery,
+  UpdateSavedFilterDocument,
+} from './generated/saved.ts'
 import { readSaved, type Saved, sameSaved } from './saved.ts'
 import classes from './Toolbar.module.css'
 import type { View } from './view.ts'

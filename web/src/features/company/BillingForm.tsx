@@ -3,16 +3,16 @@ import { Select, TextInput } from '@mantine/core'
 import { companyBillingForm } from '@questboard/domain'
 import { FieldGrid } from '../../components/FieldGrid.tsx'
 import { FormPanel } from '../../components/FormPanel.tsx'
-import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
+import { checkWith, useFields } from '../../lib/form.ts'
+import { type FragmentType, readFragment } from '../../lib/fragments.ts'
+import { usePanelForm } from '../../lib/panelForm.ts'
+import { useText } from '../../lib/text.ts'
+import { toasts } from '../../lib/toasts.ts'
 import {
   BillingForm_BillingFragmentDoc,
   CompanySettingsPageDocument,
   SaveBillingDocument,
-} from '../../generated/graphql.ts'
-import { checkWith, useFields } from '../../lib/form.ts'
-import { usePanelForm } from '../../lib/panelForm.ts'
-import { useText } from '../../lib/text.ts'
-import { toasts } from '../../lib/toasts.ts'
+} from './generated/CompanySettingsPage.ts'
 
 type Props = {
   billing: FragmentType<typeof BillingForm_BillingFragmentDoc> | null

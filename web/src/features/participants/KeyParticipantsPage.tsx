@@ -9,12 +9,10 @@ import { useLocation } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
-import {
-  type Key_Campaign_Participant_Bool_Exp,
-  type Key_Campaign_Participant_Order_By,
-  KeyParticipantsDocument,
-  type KeyParticipantsQuery,
-} from '../../generated/graphql.ts'
+import type {
+  Key_Campaign_Participant_Bool_Exp,
+  Key_Campaign_Participant_Order_By,
+} from '../../generated/inputs.ts'
 import { formatDay } from '../../lib/format.ts'
 import { useText } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
@@ -22,6 +20,7 @@ import type { TableColumns } from '../../tables/column.ts'
 import { DataTable, type Question } from '../../tables/DataTable.tsx'
 import type { Filter } from '../../tables/filters.ts'
 import { CreatorChannels } from './creator.tsx'
+import { KeyParticipantsDocument, type KeyParticipantsQuery } from './generated/participants.ts'
 import { RowFacts } from './RowFacts.tsx'
 import {
   columnsAt,

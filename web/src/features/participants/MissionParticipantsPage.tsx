@@ -5,12 +5,7 @@ import { useLocation } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
-import {
-  type Mission_Run_Bool_Exp,
-  type Mission_Run_Order_By,
-  MissionParticipantsDocument,
-  type MissionParticipantsQuery,
-} from '../../generated/graphql.ts'
+import type { Mission_Run_Bool_Exp, Mission_Run_Order_By } from '../../generated/inputs.ts'
 import { formatCount, formatDay } from '../../lib/format.ts'
 import { useText } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
@@ -18,6 +13,7 @@ import type { TableColumns } from '../../tables/column.ts'
 import { DataTable, type Question } from '../../tables/DataTable.tsx'
 import type { Filter } from '../../tables/filters.ts'
 import { CreatorChannels } from './creator.tsx'
+import { MissionParticipantsDocument, type MissionParticipantsQuery } from './generated/participants.ts'
 import { RowFacts } from './RowFacts.tsx'
 import {
   columnsAt,

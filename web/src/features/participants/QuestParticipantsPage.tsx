@@ -11,12 +11,7 @@ import { useLocation } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
-import {
-  type Quest_Run_Bool_Exp,
-  type Quest_Run_Order_By,
-  QuestParticipantsDocument,
-  type QuestParticipantsQuery,
-} from '../../generated/graphql.ts'
+import type { Quest_Run_Bool_Exp, Quest_Run_Order_By } from '../../generated/inputs.ts'
 import { formatCents, formatDay } from '../../lib/format.ts'
 import { useText } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
@@ -24,6 +19,7 @@ import type { TableColumns } from '../../tables/column.ts'
 import { DataTable, type Question } from '../../tables/DataTable.tsx'
 import type { Filter } from '../../tables/filters.ts'
 import { CreatorChannels } from './creator.tsx'
+import { QuestParticipantsDocument, type QuestParticipantsQuery } from './generated/participants.ts'
 import { RowFacts } from './RowFacts.tsx'
 import {
   columnsAt,

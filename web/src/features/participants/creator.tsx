@@ -1,10 +1,10 @@
 import { Avatar } from '@mantine/core'
 import { ChannelIcon } from '../../components/ChannelIcon.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
-import { type FragmentType, readFragment } from '../../generated/fragment-masking.ts'
-import { ParticipantCreator_CreatorFragmentDoc } from '../../generated/graphql.ts'
 import { formatShort } from '../../lib/format.ts'
+import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { say, useText } from '../../lib/text.ts'
+import { ParticipantCreator_CreatorFragmentDoc } from './generated/participants.ts'
 import classes from './participants.module.css'
 
 type Creator = FragmentType<typeof ParticipantCreator_CreatorFragmentDoc>
