@@ -66,8 +66,8 @@ const base = matching(
   '/domain/src/errors',
   // Named on cards; among the schemas, whose forms use it too, it would bring them to every list of companies.
   '/domain/src/company/company\\.',
-  // What day it is in Stockholm: lists ask it, and forms of quests do.
-  '/domain/src/schedule\\.',
+  // What day it is in Stockholm, how money is written, what publishing lacks: lists and refusals say it, and so do forms.
+  '/domain/src/(schedule|money/money|activation/activation)\\.',
 )
 
 /** What every screen with data needs: its clients, the shell, and the parts that screens are made of. */

@@ -1,12 +1,11 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { Button } from '@mantine/core'
-import { noticeOf } from '@questboard/domain'
 import { useEffect } from 'react'
-import { AppLink } from '../../components/AppLink.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
-import { formatAgo } from '../../lib/format.ts'
+import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { createPart, Optional } from '../../lib/Optional.tsx'
 import type { SessionUser } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import {
@@ -39,35 +38,8 @@ const useNotifications = () => {
   return query
 }
 
-const Item = ({ notification, onOpen }: { notification: Notification; onOpen: (id: string) => void }) => {
-  const t = useText()
-  const { id, kind, params, read_at, created_at } = readFragment(
-    RightPanel_NotificationFragmentDoc,
-    notification,
-  )
-  // What a newer version of the product tells is read by the client that it reloads.
-  const { title, body, path } = noticeOf(kind, params) ?? { title: t('There is news'), body: '', path: '' }
-  const words = (
-    <>
-      <span className={classes.title}>{title}</span>
-      {body && <span className={classes.body}>{body}</span>}
-      <time className={classes.ago} dateTime={created_at}>
-        {formatAgo(created_at)}
-      </time>
-    </>
-  )
-  return (
-    <li className={classes.item} data-unread={!read_at || undefined}>
-      {path ? (
-        <AppLink to={path} className={classes.link} onClick={() => onOpen(id)}>
-          {words}
-        </AppLink>
-      ) : (
-        <div className={classes.link}>{words}</div>
-      )}
-    </li>
-  )
-}
+/** The words are made by rules that bring zod, which no first screen waits for. */
+const notificationItem = createPart(() => import('./NotificationItem.tsx'))
 
 const unreadIds = (list: readonly Notification[]): string[] =>
   list
@@ -91,12 +63,16 @@ const List = ({ list }: { list: readonly Notification[] }) => {
     )
   return (
     <>
-      <ul className={classes.list}>
-        {list.map((one) => {
-          const { id } = readFragment(RightPanel_NotificationFragmentDoc, one)
-          return <Item key={id} notification={one} onOpen={(opened) => markRead([opened])} />
-        })}
-      </ul>
+      <Optional part={notificationItem} fallback={<LinesSkeleton lines={8} />}>
+        {(NotificationItem) => (
+          <ul className={classes.list}>
+            {list.map((one) => {
+              const { id } = readFragment(RightPanel_NotificationFragmentDoc, one)
+              return <NotificationItem key={id} notification={one} onOpen={(opened) => markRead([opened])} />
+            })}
+          </ul>
+        )}
+      </Optional>
       {unread.length > 0 && (
         <Button variant="subtle" size="compact-sm" mt="sm" onClick={() => markRead(unread)}>
           {t('Mark all as read')}
