@@ -35,6 +35,8 @@ export type Explanation = Refusal & {
   readonly message: string
   /** What a guard says about this very row, beyond the sentence: `the country can be changed again from 2027-01-01`. */
   readonly detail?: string
+  /** What the row lacks, each in a sentence of its own. */
+  readonly lacks?: readonly string[]
 }
 
 /** What to tell the person about a database error, whether an action or a plain Hasura edit met it. */
@@ -46,5 +48,5 @@ export function explain(message: string): Explanation | undefined {
   const refusal = typeof words === 'string' ? { code: words } : words
   const detail = message.split(`${name}: `)[1]
   if (detail === undefined) return { ...refusal, message: errors[refusal.code] }
-  return { ...refusal, message: [errors[refusal.code], ...publishProblemsIn(detail)].join('. '), detail }
+  return { ...refusal, message: errors[refusal.code], detail, lacks: publishProblemsIn(detail) }
 }

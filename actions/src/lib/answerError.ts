@@ -25,8 +25,11 @@ const refusalOf = (error: unknown): Refusal | null => {
   if (!broken.success || !/^(23|22P02|22P05|22001|22003|22021)/.test(broken.data.code)) return null
   const explained = explain(broken.data.message)
   if (!explained) return isUnreadable(error) ? plain('invalid-input') : null
-  const { code, message, field, detail } = explained
-  return { message, extensions: { code, ...(field ? { field } : {}), ...(detail ? { detail } : {}) } }
+  const { code, message, field, detail, lacks = [] } = explained
+  return {
+    message: [message, ...lacks].join('. '),
+    extensions: { code, ...(field ? { field } : {}), ...(detail ? { detail } : {}) },
+  }
 }
 
 const plain = (code: ErrorCode): Refusal => ({ message: errors[code], extensions: { code } })

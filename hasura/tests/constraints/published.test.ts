@@ -136,7 +136,8 @@ test.each(losses)('$what', async ({ from, broken, reads }) => {
   expect(refused?.constraint).toBe('activation_keeps_requirements')
   expect(explain(refused?.message ?? '')).toMatchObject({
     code: 'published-keeps',
-    message: `What is published keeps what it needs. ${reads}`,
+    message: 'What is published keeps what it needs',
+    lacks: reads.split('. '),
   })
 })
 
@@ -208,8 +209,8 @@ test('a quest is published once its company has given billing details', async ()
   )
   expect(explain(refused?.message ?? '')).toMatchObject({
     code: 'publish-requirements',
-    message:
-      'Something is missing before this can be published. Please fill in the billing details of the company',
+    message: 'Something is missing before this can be published',
+    lacks: ['Please fill in the billing details of the company'],
   })
   const free = `${given.draftCampaign}; DELETE FROM company_billing WHERE company_id = '${market.company}'`
   expect(await attempt(client(), free, given.go(a.campaign))).toBeUndefined()

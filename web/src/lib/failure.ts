@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
-import { errors, explain as explainConstraint, isErrorCode } from '@questboard/domain'
+import { type Explanation, errors, explain as explainConstraint, isErrorCode } from '@questboard/domain'
 import { say } from './text.ts'
 import { isUnreachable, unreachable } from './unreachable.ts'
 
@@ -31,9 +31,13 @@ const at = (field: string | undefined, message: string, code?: string): Failure 
   return { message, fields: Object.fromEntries(about.map((name) => [name, message])), ...(code && { code }) }
 }
 
+/** What was refused, and what is missing for it. */
+const sentencesOf = ({ message, lacks = [] }: Explanation): string =>
+  [message, ...lacks].map((sentence) => say(sentence)).join('. ')
+
 const fromAnswer = (message: string, extensions: Extensions): Failure => {
   const refusal = explainConstraint(message)
-  if (refusal) return at(refusal.field, refusal.message, refusal.code)
+  if (refusal) return at(refusal.field, sentencesOf(refusal), refusal.code)
   const code = codeOf(extensions)
   const named = typeof extensions?.field === 'string' ? extensions.field : undefined
   // These say more than their code: which field, or when to try again.
