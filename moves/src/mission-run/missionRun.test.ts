@@ -74,9 +74,9 @@ describe('a mission', () => {
     expect([await status(), (await contents()).sort()]).toEqual(['completed', ['APPROVED', 'REJECTED']])
     expect(await eventsOf(world, run)).toEqual([
       'missionJoined by creator',
-      'missionSubmitted by creator',
+      'missionContentSubmitted by creator',
       'missionContentRejected by company',
-      'missionSubmitted by creator',
+      'missionContentSubmitted by creator',
       'missionCompleted by company',
     ])
     expect(await findTrouble(world)).toEqual([])

@@ -149,6 +149,7 @@ export const createCode = async ({ run }: World, campaign: string): Promise<stri
       values ('${people.batch}', '${people.companyId}', '${people.item}', 'steam')
       on conflict do nothing;
     insert into activation_code_item (activation_id, code_item_id) values ('${campaign}', '${people.item}') on conflict do nothing;
-    insert into code (id, batch_id, code) values ('${code}', '${people.batch}', '${code}')`)
+    insert into code (id, batch_id, code_ciphertext, key_id, code_hash)
+      values ('${code}', '${people.batch}', '\\x00', 'test', sha256('${code}'))`)
   return code
 }
