@@ -7,8 +7,8 @@ import { createWorld, type World } from './testing/world.ts'
 
 /** MOVES_SEED repeats a run that failed; MOVES_STEPS makes it longer. */
 const given = process.env.MOVES_SEED
-const seeds = given === undefined ? [1, 2, randomInt(1_000_000)] : [Number(given)]
-const steps = Number(process.env.MOVES_STEPS ?? 200)
+const seeds = given === undefined ? [1, randomInt(1_000_000)] : [Number(given)]
+const steps = Number(process.env.MOVES_STEPS ?? 400)
 
 let world: World
 let market: Market
