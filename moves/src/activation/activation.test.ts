@@ -62,6 +62,32 @@ describe('publishing', () => {
     ])
   })
 
+  it('ends for good where two close and one unpublishes at once, and is told of once', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const campaign = await createActivation(world, 'KEY')
+      const { participantId } = await done(
+        world.act((transaction) => applyForKey(transaction, campaign, creator, '')),
+      )
+      const [unpublished, ...closed] = await Promise.all([
+        world.act((transaction) => unpublishActivation(transaction, campaign, company)),
+        world.act((transaction) => closeActivation(transaction, campaign, company)),
+        world.act((transaction) => closeActivation(transaction, campaign, company)),
+      ])
+      expect(closed.filter(({ ok }) => ok)).toHaveLength(1)
+      expect(await status(campaign)).toBe('closed')
+      // Whoever unpublishes what is closed comes too late. An event has the moment at which its transaction began.
+      expect((await eventsOf(world, campaign)).toSorted()).toEqual([
+        'keyCampaignClosed by company',
+        ...(unpublished.ok ? ['keyCampaignUnpublished by company'] : []),
+      ])
+      expect(await eventsOf(world, participantId)).toEqual([
+        'keyRequested by creator',
+        'keyApplicationRejected by company',
+      ])
+    }
+    expect(await findTrouble(world)).toEqual([])
+  })
+
   it('says what is missing, and is nobody else’s', async () => {
     const campaign = await createActivation(world, 'KEY', { status: 'draft' })
     const publish = (mover: typeof company | typeof stranger | typeof creator) =>

@@ -58,4 +58,24 @@ describe('membership', () => {
     expect(await statusOf(world, 'program_membership', membershipId)).toBe('accepted')
     expect(await findTrouble(world)).toEqual([])
   })
+
+  it('that two people of the company decide on at once is what the later one says, with an event of each', async () => {
+    const applicant = { by: 'creator', personId: people.creators[2] ?? '' } as const
+    const { membershipId } = await done(apply(applicant))
+    const accept = () => world.act((transaction) => acceptMember(transaction, membershipId, company))
+    const reject = () => world.act((transaction) => rejectMember(transaction, membershipId, company, 'No.'))
+    const decisions = () =>
+      world.run(`select payload ->> 'to' as status from domain_event
+        where entity_id = '${membershipId}' and type <> 'programMemberCreated' order by (payload ->> 'version')::int`)
+    let made = 0
+    for (let round = 0; round < 5; round += 1) {
+      const verdicts = await Promise.all([accept(), reject()])
+      made += verdicts.filter(({ ok }) => ok).length
+      const told = await decisions()
+      expect(told).toHaveLength(made)
+      expect(told.at(-1)).toEqual({ status: await statusOf(world, 'program_membership', membershipId) })
+    }
+    expect(made).toBeGreaterThan(4)
+    expect(await findTrouble(world)).toEqual([])
+  })
 })

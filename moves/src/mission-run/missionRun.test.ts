@@ -107,6 +107,23 @@ describe('a mission', () => {
     ])
   })
 
+  it('is declined once: asked for again or at once, the first word stays', async () => {
+    await done(submit())
+    const decline = (message: string) =>
+      world.act((transaction) => declineMission(transaction, run, company, message))
+    const verdicts = await Promise.all([decline('Another game.'), decline('Another game.')])
+    expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await decline('Another word.')).toEqual({ ok: false, code: 'status-illegal' })
+    expect(await world.run(`select status, review_message from mission_run where id = '${run}'`)).toEqual([
+      { status: 'declined', review_message: 'Another game.' },
+    ])
+    expect(await eventsOf(world, run)).toEqual([
+      'missionJoined by creator',
+      'missionContentSubmitted by creator',
+      'missionDeclined by company',
+    ])
+  })
+
   it('that is not done in time expires, by time alone', async () => {
     expect(await world.act((transaction) => expireMission(transaction, run, creator))).toEqual({
       ok: false,
