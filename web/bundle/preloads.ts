@@ -11,18 +11,24 @@ const app = join(import.meta.dirname, '..', 'src', 'app')
 const isScreens = (value: unknown): value is readonly Screen[] => Array.isArray(value) && value.length > 0
 
 /** The paths table itself, which is data that Node can read: nothing in it loads a page before it is called. */
-const readScreens = async (): Promise<readonly Screen[]> => {
-  const table: { screens?: unknown } = await import(pathToFileURL(join(app, 'paths.ts')).href)
-  if (!isScreens(table.screens)) throw new Error('src/app/paths.ts names no screens')
-  return table.screens
+const readScreens = async (): Promise<{ screens: readonly Screen[]; laterScreens: readonly Screen[] }> => {
+  const table: { screens?: unknown; laterScreens?: unknown } = await import(
+    pathToFileURL(join(app, 'paths.ts')).href
+  )
+  const { screens, laterScreens } = table
+  if (!isScreens(screens) || !isScreens(laterScreens)) throw new Error('src/app/paths.ts names no screens')
+  return { screens, laterScreens }
 }
 
 const imported = /import\(\s*['"]([^'"]+)['"]/
 
 /** The modules that a screen waits for beside the entry. */
-const modulesOf = ({ page, layout, client }: Screen): string[] => {
+const modulesOf = ({ page, layout, client }: Screen, isLater: boolean): string[] => {
   const source = page ? imported.exec(page.toString())?.[1] : './../PendingPage.tsx'
-  const own = source ? [resolve(app, 'paths', source)] : []
+  const own = [
+    ...(isLater ? [join(app, 'paths.ts')] : []),
+    ...(source ? [resolve(app, 'paths', source)] : []),
+  ]
   if (layout) return client === false ? own : [join(app, 'Client.tsx'), ...own]
   return [join(app, 'Client.tsx'), join(app, 'shell', 'Shell.tsx'), ...own]
 }
@@ -90,10 +96,14 @@ export const preloads = (): Plugin => ({
     async handler(_options, bundle) {
       const chunks = new Map<string, Rolldown.OutputChunk>()
       for (const file of Object.values(bundle)) if (file.type === 'chunk') chunks.set(file.fileName, file)
-      const screens = (await readScreens()).filter(({ redirect }) => !redirect)
+      const { screens, laterScreens } = await readScreens()
       const rows = screens
+        .filter(({ redirect }) => !redirect)
         .toSorted((left, right) => rank(left.path).localeCompare(rank(right.path)))
-        .map((screen) => ({ pattern: patternOf(screen.path), tags: tagsOf(chunks, modulesOf(screen)) }))
+        .map((screen) => ({
+          pattern: patternOf(screen.path),
+          tags: tagsOf(chunks, modulesOf(screen, laterScreens.includes(screen))),
+        }))
       this.emitFile({ type: 'asset', fileName: 'preloads.json', source: JSON.stringify(rows) })
     },
   },

@@ -20,12 +20,17 @@ const routed = (router: Router): Promise<void> =>
     })
   })
 
+/** What lies around the screen; which one it is, the router may have to find out first. */
+const framed = async (router: Router): Promise<unknown> => {
+  await routed(router)
+  const screen = router.state.matches.map(({ route }) => route.handle).findLast(isScreen)
+  return screen && loadFrame(screen)
+}
+
 /**
  * The page, what lies around it and who is looking are on their way together since the page's head was read. Drawn once they
  * are all there, the first screen comes in one piece in place of frame after frame; whatever fails is told by the drawing.
  */
 export const whenFirstScreenIsHere = (router: Router): Promise<unknown> => {
-  const screen = router.state.matches.map(({ route }) => route.handle).findLast(isScreen)
-  const parts = [session.refresh(), routed(router), screen ? loadFrame(screen) : undefined]
-  return Promise.race([Promise.allSettled(parts), pause(patience)])
+  return Promise.race([Promise.allSettled([session.refresh(), framed(router)]), pause(patience)])
 }

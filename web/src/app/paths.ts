@@ -5,9 +5,10 @@ import { creatorScreens } from './paths/creator.ts'
 import { insightScreens } from './paths/insights.ts'
 import { publicScreens } from './paths/public.ts'
 import type { Screen } from './paths/screen.ts'
+import { signInScreens } from './paths/signIn.ts'
 
-/** Every address of the product (spec §2): path, title, who may open it, its place in the menu, its page. */
-export const screens: readonly Screen[] = [
+/** All but those of sign-in. */
+export const laterScreens: readonly Screen[] = [
   ...accountScreens,
   ...creatorScreens,
   ...activationScreens,
@@ -15,5 +16,8 @@ export const screens: readonly Screen[] = [
   ...insightScreens,
   ...publicScreens,
 ]
+
+/** Every address of the product (spec §2): path, title, who may open it, its place in the menu, its page. */
+export const screens: readonly Screen[] = [...signInScreens, ...laterScreens]
 
 export const tabsOf = (base: string): Screen[] => screens.filter((screen) => screen.tab?.base === base)

@@ -1,14 +1,17 @@
 import { createMemoryRouter } from 'react-router'
 import { expect, it, vi } from 'vitest'
 import { isScreen } from './paths/screen.ts'
-import { routes } from './router.tsx'
+import { discoverRoutes, routes } from './router.tsx'
 
 // The way is the point, not the page at its end.
 vi.mock('./pages.ts', () => ({ pageOf: () => ({ load: async () => () => null }) }))
 
 /** Where one ends up who types this address, and on which screen. */
 const typed = async (address: string) => {
-  const router = createMemoryRouter(routes(), { initialEntries: [address] })
+  const router = createMemoryRouter(routes(), {
+    initialEntries: [address],
+    patchRoutesOnNavigation: discoverRoutes(),
+  })
   await vi.waitFor(() => expect(router.state.initialized).toBe(true))
   const { location, matches } = router.state
   const screen = matches.map(({ route }) => route.handle).findLast(isScreen)
@@ -26,6 +29,14 @@ it.each([
 
 it.each(['/there/is/nothing', '/a/b/custom-domain-companies'])('%s is none', async (address) => {
   expect(await typed(address)).toEqual({ address, title: 'Page not found', layout: undefined })
+})
+
+it.each([
+  ['/login', 'Sign in'],
+  ['/home/company/games', 'Games'],
+  ['/nova', 'Creator page'],
+])('%s is a screen of its own, whether it is known at once or later', async (address, title) => {
+  expect(await typed(address)).toMatchObject({ address, title })
 })
 
 it('keeps the query where an address leads on to another', async () => {

@@ -2,6 +2,7 @@ import {
   createBrowserRouter,
   generatePath,
   type LoaderFunction,
+  type PatchRoutesOnNavigationFunction,
   type RouteObject,
   redirect,
 } from 'react-router'
@@ -10,7 +11,7 @@ import { FirstLoad } from './FirstLoad.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { pageOf } from './pages.ts'
 import type { Screen } from './paths/screen.ts'
-import { screens } from './paths.ts'
+import { signInScreens } from './paths/signIn.ts'
 import { Root } from './Root.tsx'
 
 const notFound: Screen = { path: '*', title: 'Page not found', access: 'public', client: false }
@@ -55,17 +56,31 @@ const toCustomDomain: LoaderFunction = ({ request }) => {
   return start > 0 ? redirect(pathname.slice(start) + search) : null
 }
 
+const root = 'root'
+
 export const routes = (): RouteObject[] => [
   {
+    id: root,
     element: <Root />,
     errorElement: <ErrorPage />,
     hydrateFallbackElement: <FirstLoad />,
     children: [
-      ...screens.map(toRoute),
+      ...signInScreens.map(toRoute),
       ...developmentRoutes(),
       { path: '*', handle: notFound, loader: toCustomDomain, element: <NotFoundPage /> },
     ],
   },
 ]
 
-export const createRouter = () => createBrowserRouter(routes())
+/** An address that sign-in does not know: the rest of the table is loaded, once. */
+export const discoverRoutes = (): PatchRoutesOnNavigationFunction => {
+  let added = false
+  return async ({ patch }) => {
+    if (added) return
+    const { laterScreens } = await import('./paths.ts')
+    if (!added) patch(root, laterScreens.map(toRoute))
+    added = true
+  }
+}
+
+export const createRouter = () => createBrowserRouter(routes(), { patchRoutesOnNavigation: discoverRoutes() })
