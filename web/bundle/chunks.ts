@@ -106,7 +106,18 @@ const client = matching(
     'Picture',
   ),
   source('components', 'Prose', 'RowList', 'Stacked', 'StatusBadge', 'Steps', 'TabBar', 'TagList'),
-  source('lib', 'Loaded', 'failure', 'format', 'fragments', 'graphql', 'isUuid', 'shortcuts', 'today'),
+  source(
+    'lib',
+    'LoadFailure',
+    'Loaded',
+    'failure',
+    'format',
+    'fragments',
+    'graphql',
+    'isUuid',
+    'shortcuts',
+    'today',
+  ),
   '/domain/src/(.*/)?constraints',
 )
 

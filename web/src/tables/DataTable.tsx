@@ -5,8 +5,9 @@ import { IconDownload, IconSearch } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { EmptyState } from '../components/EmptyState.tsx'
 import SideDrawer from '../components/SideDrawer.tsx'
-import { explain } from '../lib/failure.ts'
 import { formatCount } from '../lib/format.ts'
+import { LoadFailure } from '../lib/LoadFailure.tsx'
+import { useSlowLoad } from '../lib/slowLoad.ts'
 import { useText } from '../lib/text.ts'
 import { Cards } from './Cards.tsx'
 import { ColumnsMenu } from './ColumnsMenu.tsx'
@@ -99,6 +100,7 @@ export const DataTable = <Row extends { id: string }, Order, Where>({
   const question = JSON.stringify([scope, search, view.filters])
   const loadPage: LoadPage<Row> = (place) => load({ search, where, order, ...place })
   const rows = useRows(JSON.stringify([question, sort]), loadPage)
+  useSlowLoad(rows.total === null && rows.error === null)
   // What was chosen among the rows of one question says nothing of another's.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the question is what it follows.
   useEffect(() => setSelection(none), [question])
@@ -189,16 +191,7 @@ export const DataTable = <Row extends { id: string }, Order, Where>({
         )}
       </div>
       {rows.error !== null && rows.total === null ? (
-        <EmptyState
-          compact
-          title="This could not be loaded"
-          text={t(explain(rows.error).message)}
-          action={
-            <Button variant="default" onClick={rows.reload}>
-              {t('Try again')}
-            </Button>
-          }
-        />
+        <LoadFailure error={rows.error} retry={rows.reload} />
       ) : rows.total === 0 ? (
         isPlain(view) ? (
           <EmptyState title={empty.title} text={empty.text} />

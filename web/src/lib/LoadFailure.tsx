@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { EmptyState } from '../components/EmptyState.tsx'
+import { explain } from './failure.ts'
+import { useText } from './text.ts'
+
+type Props = { error: unknown; retry: () => unknown }
+
+/** Says why rows did not come, and asks for them again: at the button, and once the network is back. */
+export const LoadFailure = ({ error, retry }: Props) => {
+  const t = useText()
+  const latest = useRef(retry)
+  latest.current = retry
+  useEffect(() => {
+    const again = () => void latest.current()
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [])
+  return (
+    <div role="alert">
+      <EmptyState
+        compact
+        title={t('This could not be loaded')}
+        text={error ? t(explain(error).message) : undefined}
+        action={
+          <Button variant="default" onClick={retry}>
+            {t('Try again')}
+          </Button>
+        }
+      />
+    </div>
+  )
+}
