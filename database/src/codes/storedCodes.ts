@@ -80,8 +80,14 @@ const encrypting = (vault: CodeVault): Rewrite => ({
   }),
 })
 
-/** What was written over stays in the table's file until that is written anew. */
-const rewriteFile = (client: ClientBase) => client.query('vacuum (full) code')
+/**
+ * What was written over stays in the table's file until that is written anew. Not by `vacuum (full)`: it keeps what an older
+ * transaction of any database of the server might still read. A new column makes Postgres write the rows that count, and no others.
+ */
+const rewriteFile = (client: ClientBase) =>
+  client.query(`
+    alter table code add column rewritten boolean default random() < 0;
+    alter table code drop column rewritten`)
 
 /** Encrypts what stands in clear; says how many that were. */
 export async function encryptStoredCodes(client: ClientBase, vault: CodeVault): Promise<number> {
