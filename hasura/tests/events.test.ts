@@ -147,7 +147,12 @@ describe('the catalogue of events', () => {
 })
 
 /** Every move of a row, whatever it asks for otherwise: what the outbox says of it does not depend on that. */
-const everyMove = ({ table, column = 'status', transitions = `${table}_transition` }: Moved): string => `
+const everyMove = ({
+  table,
+  column = 'status',
+  transitions = `${table}_transition`,
+  besides = `${column} = ${column}`,
+}: Moved): string => `
   SET CONSTRAINTS ALL IMMEDIATE;
   ALTER TABLE ${table} DISABLE TRIGGER USER;
   DO $$ DECLARE rule record; BEGIN
@@ -160,6 +165,7 @@ const everyMove = ({ table, column = 'status', transitions = `${table}_transitio
     END LOOP;
     FOR rule IN SELECT * FROM ${transitions} LOOP
       PERFORM set_config('session_replication_role', 'replica', true);
+      UPDATE ${table} SET ${besides};
       UPDATE ${table} SET ${column} = rule.from_status;
       PERFORM set_config('session_replication_role', 'origin', true);
       UPDATE ${table} SET ${column} = rule.to_status;
@@ -170,6 +176,8 @@ type Moved = {
   readonly table: string
   readonly column?: string
   readonly transitions?: string
+  /** What else is so before each move. */
+  readonly besides?: string
 }
 
 const moved: readonly Moved[] = [
@@ -179,6 +187,7 @@ const moved: readonly Moved[] = [
   { table: 'company_change' },
   { table: 'creator_access' },
   { table: 'invitation' },
+  { table: 'invitation', besides: 'expired_at = now()' },
   { table: 'key_campaign_participant' },
   { table: 'mission_run' },
   { table: 'payment' },
@@ -263,12 +272,13 @@ describe('what nobody hears', () => {
   test('stock that lasts is told to nobody, and one that runs out once at each mark', async () => {
     await client().query(`
       DELETE FROM code;
-      INSERT INTO code (batch_id, code) SELECT '${market.batch}', 'MANY-' || n FROM generate_series(1, 100) AS n`)
+      INSERT INTO code (batch_id, code_ciphertext, key_id, code_hash)
+      SELECT '${market.batch}', '\\x00', 'test', sha256(('MANY-' || n)::bytea) FROM generate_series(1, 100) AS n`)
     const left: unknown[] = []
     for (const claimed of [89, 1, 1, 1, 7, 1]) {
       const { rowCount } = await client().query(
         `UPDATE code SET status = 'claimed', claimed_by = '${creator}', claimed_at = now()
-          WHERE id IN (SELECT id FROM code WHERE status = 'available' ORDER BY code LIMIT ${claimed})`,
+          WHERE id IN (SELECT id FROM code WHERE status = 'available' ORDER BY id LIMIT ${claimed})`,
       )
       expect(rowCount).toBe(claimed)
       const told = await rowsOf(

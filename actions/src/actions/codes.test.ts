@@ -166,9 +166,10 @@ describe('a code is revealed', () => {
 describe('codes are imported', () => {
   it('encrypted, each line once, and the same upload once', async () => {
     const key = { key: randomUUID() }
-    const first = await add('NEW-1\n NEW-2 \n\nNEW-1', key)
+    const upload = 'NEW-1\n NEW-2 \n\nNEW-1'
+    const first = await add(upload, key)
     expect(first.data.importCodes).toEqual({ batchId: expect.any(String), added: 2 })
-    expect((await add('NEW-1\nNEW-2', key)).data).toEqual(first.data)
+    expect((await add(upload, key)).data).toEqual(first.data)
     const rows = await query('select * from code where batch_id = $1', [first.data.importCodes.batchId])
     expect(rows.map((row) => service.gateway.actions.services.codes.open(row.id, row)).sort()).toEqual([
       'NEW-1',

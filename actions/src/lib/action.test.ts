@@ -19,6 +19,7 @@ const roles: readonly Who[] = [
   'signedIn',
   'individual',
   'creator',
+  'codeHolder',
   'companyMember',
   'companyOwner',
 ]
@@ -38,14 +39,18 @@ it.each([
   [
     'a creator',
     { ...person, role: 'creator', companyId: null },
-    ['anyone', 'signedIn', 'individual', 'creator'],
+    ['anyone', 'signedIn', 'individual', 'creator', 'codeHolder'],
   ],
-  ['a member', person, ['anyone', 'signedIn', 'companyMember']],
-  ['an owner', { ...person, isCompanyOwner: true }, ['anyone', 'signedIn', 'companyMember', 'companyOwner']],
+  ['a member', person, ['anyone', 'signedIn', 'codeHolder', 'companyMember']],
+  [
+    'an owner',
+    { ...person, isCompanyOwner: true },
+    ['anyone', 'signedIn', 'codeHolder', 'companyMember', 'companyOwner'],
+  ],
   [
     'somebody whose token names no company',
     { ...person, companyId: null, isCompanyOwner: true },
-    ['anyone', 'signedIn'],
+    ['anyone', 'signedIn', 'codeHolder'],
   ],
   ['a role that nobody knows', { ...person, role: 'editor', isCompanyOwner: true }, []],
 ] as const)('%s may call what is meant for them and nothing else', (_who, asker, expected) => {

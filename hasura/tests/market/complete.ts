@@ -39,6 +39,8 @@ export const absent: Readonly<Record<string, Readonly<Record<string, string>>>> 
   'payment.vendor': { stripe_connect: 'pays out', paypal: 'pays out' },
   'payout.vendor': { stripe: 'takes in' },
   'report_row.kind': { '*': 'the shape of an answer, never a row' },
+  'summary.kind': { '*': 'written with the mail that brings it' },
+  'summary.frequency': { '*': 'written with the mail that brings it' },
   'upload.kind': { '*': 'needs a file, which no seed can bring' },
   'verification_token.kind': { '*': 'the secret of a mail that was sent' },
 }
