@@ -81,7 +81,7 @@ afterAll(async () => {
 
 describe('a first start that waits for Temporal', () => {
   it('is usable before: somebody asks for a new password, and that waits without a word', async () => {
-    await copy?.says(/^ {2}actions +ready/m, 300_000)
+    await copy?.says(/^ {2}gateway +ready/m, 300_000)
     await copy?.says(/^ {2}web +done/m, 300_000)
     const { POSTGRES_PASSWORD } = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'))
     client = new pg.Client(`postgres://questboard:${POSTGRES_PASSWORD}@127.0.0.1:${port + 1}/questboard`)

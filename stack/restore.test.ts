@@ -58,7 +58,9 @@ async function account(client: pg.Client) {
   const ask = async (sql: string) => (await client.query(sql)).rows
   return {
     counts: await countAll(client),
-    balances: await ask('select * from ledger_balance order by account_id'),
+    balances: await ask(
+      'select kind, company_id, creator_id, quest_run_id, vendor, balance_cents from ledger_balance order by 1, 2, 3, 4, 5',
+    ),
     questRuns: await ask('select id, status, version, amount_cents from quest_run order by id'),
     missionRuns: await ask('select id, status, version from mission_run order by id'),
     keys: await ask('select id, status, version from key_campaign_participant order by id'),

@@ -146,8 +146,12 @@ describe('every preference', () => {
     const account = await createAccount(kind)
     const { page } = await browser.visitor({ as: account })
     await page.goto('/user/settings/notifications')
-    await page.getByRole('switch').first().waitFor()
-    expect(await page.getByRole('switch').count()).toBe(Object.keys(switches).length)
+    const panel = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Emails', exact: true }) })
+    const emails = panel.getByRole('switch')
+    await emails.first().waitFor()
+    expect(await emails.count()).toBe(Object.keys(switches).length)
     for (const [label, column] of Object.entries(switches)) {
       const before = await preferencesOf(account)
       const toggle = page.getByRole('switch', { name: label })
