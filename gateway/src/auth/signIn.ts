@@ -9,8 +9,12 @@ export type SignInVerdict =
   | { readonly ok: true; readonly userId: string }
   | { readonly ok: false; readonly code: SignInCode }
 
-/** What a try comes to: null lets in; `locks`: it is the one that locks the account. */
-type Judgement = { readonly code: SignInCode | null; readonly locks: boolean }
+type Judgement = {
+  /** Null lets in. */
+  readonly code: SignInCode | null
+  /** This try locks the account. */
+  readonly locks: boolean
+}
 
 const stays = (code: SignInCode | null): Judgement => ({ code, locks: false })
 
@@ -26,7 +30,7 @@ type Account = {
   is_demo: boolean
   locked: boolean
   locked_by_tries: boolean
-  /** An address that was changed later and waits for its mail keeps nobody out: who mistyped it must be able to mend it. */
+  /** A new address that is not verified yet keeps nobody out: whoever mistyped it must be able to mend it. */
   first_verified_at: Date | null
 }
 
@@ -39,78 +43,83 @@ select "user".id, credential.password_hash, "user".active and "user".deleted_at 
   from "user" left join credential on credential.user_id = "user".id
  where "user".username = $1 or "user".email = $1`
 
-export const createSignIn = (deps: {
+type Deps = {
   readonly pool: Pool
   readonly rateLimit: RateLimiter
   readonly refuseDemoAccounts: boolean
-}) => {
-  const { pool, rateLimit } = deps
+}
 
-  const find = async (identifier: string): Promise<Account | undefined> =>
-    (await pool.query<Account>({ name: 'sign_in_find', text: FIND, values: [identifier] })).rows[0]
+type Try = { readonly identifier: string; readonly password: string; readonly ip: string | null }
 
-  /** One statement: whoever finds the account locked finds the try that locked it, and is told 1206 rather than 1204. */
-  const write = (
-    identifier: string,
-    account: Account | undefined,
-    ip: string | null,
-    { code, locks }: Judgement,
-  ) =>
-    pool.query(
-      `with locked as (
-         update "user" set locked_until = now() + make_interval(secs => $6) where id = $1 and $7
-       )
-       insert into sign_in_attempt (user_id, identifier, ip, succeeded, error_code) values ($1, $2, $3, $4, $5)`,
-      [account?.id ?? null, identifier, ip, code === null, code, LOCK_SECONDS, locks],
-    )
-
-  const forget = async (account: Account, ip: string | null): Promise<void> => {
-    await rateLimit.forgive(accountKey(account.id))
-    await rateLimit.giveBack(addressKey(ip))
-  }
-
-  /** Counts the try before the password is looked at: of 200 parallel tries no more than the limit get further. */
-  const gate = async (account: Account | undefined, identifier: string, ip: string | null) => {
-    // Not counted: a lock ends when it was said to, however often somebody tries meanwhile.
-    if (account?.locked) return { last: false, refusal: lockCode(account.locked_by_tries) } as const
-    const { tries, allowed } = await rateLimit.count(
-      accountKey(account?.id ?? identifier.toLowerCase()),
-      TRIES,
-    )
-    const last = tries === TRIES.tries
-    if (!allowed) return { last, refusal: account ? '1206' : '1201' } as const
-    const address = await rateLimit.count(addressKey(ip), TRIES_PER_ADDRESS)
-    return { last, refusal: address.allowed ? null : '1206' } as const
-  }
-
-  const judge = async (
-    account: Account | undefined,
-    identifier: string,
-    password: string,
-    ip: string | null,
-  ): Promise<Judgement> => {
-    const { last, refusal } = await gate(account, identifier, ip)
-    if (refusal !== null) return stays(refusal)
-    const right = await verifyPassword(password, account?.password_hash ?? null)
-    if (!account) return stays('1201')
-    if (!right) return last ? { code: '1206', locks: true } : stays('1202')
-    // Only who knows the password learns more about the account.
-    const verdict = canSignIn({
-      active: account.active && !(account.is_demo && deps.refuseDemoAccounts),
-      emailVerifiedAt: account.first_verified_at,
-    })
-    return stays(verdict.ok ? null : readCode(verdict.code))
-  }
-
-  return async (identifier: string, password: string, ip: string | null): Promise<SignInVerdict> => {
-    const account = await find(identifier)
-    const judgement = await judge(account, identifier, password, ip)
-    await write(identifier, account, ip, judgement)
+export const createSignIn =
+  (deps: Deps) =>
+  async (identifier: string, password: string, ip: string | null): Promise<SignInVerdict> => {
+    const tried = { identifier, password, ip }
+    const account = await findAccount(deps.pool, identifier)
+    const judgement = await judge(deps, account, tried)
+    await writeAttempt(deps.pool, account, tried, judgement)
     const { code } = judgement
     if (code !== null || !account) return { ok: false, code: code ?? '1201' }
-    await forget(account, ip)
+    await forgiveTries(deps.rateLimit, account.id, ip)
     return { ok: true, userId: account.id }
   }
+
+const findAccount = async (pool: Pool, identifier: string): Promise<Account | undefined> =>
+  (await pool.query<Account>({ name: 'sign_in_find', text: FIND, values: [identifier] })).rows[0]
+
+const judge = async (
+  { rateLimit, refuseDemoAccounts }: Deps,
+  account: Account | undefined,
+  { identifier, password, ip }: Try,
+): Promise<Judgement> => {
+  const { last, refusal } = await countTry(rateLimit, account, identifier, ip)
+  if (refusal !== null) return stays(refusal)
+  const right = await verifyPassword(password, account?.password_hash ?? null)
+  if (!account) return stays('1201')
+  if (!right) return last ? { code: '1206', locks: true } : stays('1202')
+  // Only who knows the password learns more about the account.
+  const verdict = canSignIn({
+    active: account.active && !(account.is_demo && refuseDemoAccounts),
+    emailVerifiedAt: account.first_verified_at,
+  })
+  return stays(verdict.ok ? null : readCode(verdict.code))
 }
+
+/** Counts the try before the password is looked at: of 200 parallel tries no more than the limit get further. */
+const countTry = async (
+  rateLimit: RateLimiter,
+  account: Account | undefined,
+  identifier: string,
+  ip: string | null,
+) => {
+  // A try on a locked account is not counted: the lock ends when it was said to, however often somebody tries meanwhile.
+  if (account?.locked) return { last: false, refusal: lockCode(account.locked_by_tries) } as const
+  const key = accountKey(account?.id ?? identifier.toLowerCase())
+  const { tries, allowed } = await rateLimit.count(key, TRIES)
+  const last = tries === TRIES.tries
+  if (!allowed) return { last, refusal: account ? '1206' : '1201' } as const
+  const address = await rateLimit.count(addressKey(ip), TRIES_PER_ADDRESS)
+  return { last, refusal: address.allowed ? null : '1206' } as const
+}
+
+const forgiveTries = async (rateLimit: RateLimiter, accountId: string, ip: string | null): Promise<void> => {
+  await rateLimit.forgive(accountKey(accountId))
+  await rateLimit.giveBack(addressKey(ip))
+}
+
+/** Locks and writes in one statement: whoever finds the account locked finds the try that locked it, and is told 1206 rather than 1204. */
+const writeAttempt = (
+  pool: Pool,
+  account: Account | undefined,
+  { identifier, ip }: Try,
+  { code, locks }: Judgement,
+) =>
+  pool.query(
+    `with locked as (
+       update "user" set locked_until = now() + make_interval(secs => $6) where id = $1 and $7
+     )
+     insert into sign_in_attempt (user_id, identifier, ip, succeeded, error_code) values ($1, $2, $3, $4, $5)`,
+    [account?.id ?? null, identifier, ip, code === null, code, LOCK_SECONDS, locks],
+  )
 
 const readCode = (code: string): SignInCode => (code === '1203' ? '1203' : '1207')

@@ -42,31 +42,33 @@ export type BuiltClient = {
   readonly policy: string
 }
 
+export type ClientOptions = { readonly publicUrl: string; readonly botCheckScript: string | null }
+
+/** Says which state of a file it is. */
+export const etagOf = ({ size, mtimeMs }: { readonly size: number; readonly mtimeMs: number }): string =>
+  `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`
+
 const readAssets = async (directory: string): Promise<Map<string, Asset>> => {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true })
   const assets = new Map<string, Asset>()
   for (const entry of entries) {
     if (!entry.isFile()) continue
     const file = join(entry.parentPath, entry.name)
-    const { size, mtimeMs } = await stat(file)
+    const found = await stat(file)
     const extension = extname(file)
-    const etag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`
     const type = TYPES[extension] ?? 'application/octet-stream'
     const path = `/${relative(directory, file).split(sep).join('/')}`
-    assets.set(path, { path, file, type, size, extension, etag })
+    assets.set(path, { path, file, type, size: found.size, extension, etag: etagOf(found) })
   }
   return assets
 }
 
-export const readClient = async (
-  directory: string,
-  options: { publicUrl: string; botCheckScript: string | null },
-): Promise<BuiltClient | null> => {
+export const readClient = async (directory: string, options: ClientOptions): Promise<BuiltClient | null> => {
   const assets = await readAssets(directory).catch(() => null)
   const page = assets?.get('/index.html')
   if (!assets || !page) return null
   const html = await readFile(page.file, 'utf8')
-  // Every chunk's name holds its hash, and the page names the first of them: the page's hash stands for the build.
+  // The page names the first chunks, and each chunk's name holds its hash: so every build has another page.
   const buildId = createHash('sha256').update(html).digest('hex').slice(0, 16)
   const preloads = await readPreloads(assets.get('/preloads.json')?.file)
   return { buildId, assets, page, html, preloads, policy: contentSecurityPolicy(html, options) }

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 import type { Admission } from './admission.ts'
 import { clientAddress } from './clientAddress.ts'
 import { isOwnOrigin } from './origin.ts'
-import { COME_BACK, LARGEST_MESSAGE, PROTOCOL, pipe } from './socketPipe.ts'
+import { COME_BACK, LARGEST_MESSAGE, PROTOCOL, SocketPipe } from './socketPipe.ts'
 
 const RECHECK_MS = 5_000
 /** Tabs of one person, or people behind one address. */
@@ -105,7 +105,7 @@ class SocketGateway {
       entry.isAlive = true
     })
     const { config, turns, log } = this.#services
-    pipe({
+    new SocketPipe({
       browser,
       engineUrl: `${config.hasuraUrl.replace(/^http/, 'ws')}/v1/graphql`,
       admission: this.#admission,
@@ -113,7 +113,7 @@ class SocketGateway {
       init: () => this.#initMessage(session, address),
       runInTurn: (work) => turns.run(userId ?? address, work),
       onTrouble: (error) => log.warn({ err: error }, 'a subscription lost the engine'),
-    })
+    }).start()
   }
 
   async #initMessage(session: Session | null, address: string): Promise<string> {

@@ -23,7 +23,7 @@ const TOO_MANY: Pick<Verdict, 'refusal' | 'isLive'> = {
 /** What a browser that reads slower than the engine writes may leave unread. */
 const MOST_UNREAD = 16 * LARGEST_MESSAGE
 
-type Pipe = {
+type Ends = {
   readonly browser: WebSocket
   readonly engineUrl: string
   readonly admission: Admission
@@ -37,98 +37,116 @@ type Pipe = {
 }
 
 /**
- * One browser's socket, piped to the engine message by message: connection_init gets the session's token, subscribe has to be
- * an admitted document, and nothing else gets through but what the protocol knows.
+ * Passes on what one browser's socket and the engine say to each other, message by message: connection_init gets the session's
+ * token, subscribe has to be an admitted document, and nothing else gets through but what the protocol knows.
  */
-export const pipe = ({
-  browser,
-  engineUrl,
-  admission,
-  largestAnswer,
-  init,
-  runInTurn,
-  onTrouble,
-}: Pipe): void => {
-  const engine = new WebSocket(engineUrl, PROTOCOL, { maxPayload: largestAnswer + MESSAGE_FRAME })
+export class SocketPipe {
+  readonly #ends: Ends
+  readonly #browser: WebSocket
+  readonly #engine: WebSocket
   /** What has begun, each with what is done at its end. */
-  const running = new Map<string, () => void>()
-  // What the browser says before the engine's side is open.
-  let waiting: string[] | null = []
+  readonly #running = new Map<string, () => void>()
+  /** What the browser says before the engine's side is open; null from then on. */
+  #waiting: string[] | null = []
 
-  const toEngine = (text: string): void => {
-    if (waiting === null) engine.send(text)
-    else if (waiting.length < MOST_WAITING) waiting.push(text)
-    else browser.close(4429, 'Too many messages')
+  constructor(ends: Ends) {
+    this.#ends = ends
+    this.#browser = ends.browser
+    this.#engine = new WebSocket(ends.engineUrl, PROTOCOL, { maxPayload: ends.largestAnswer + MESSAGE_FRAME })
   }
 
-  const subscribe = async (message: ClientMessage & { type: 'subscribe' }, text: string): Promise<void> => {
-    const { refusal, isLive } =
-      running.size >= MOST_SUBSCRIPTIONS ? TOO_MANY : await admission.judge(message.payload, null)
-    if (refusal) return refuse(message.id, refusal)
-    if (isLive) return void begin(message.id, text)
-    // Not awaited: what is said meanwhile, as that it is not wanted any more, does not wait with it.
-    runInTurn(() => begin(message.id, text)).catch((error: unknown) => {
-      if (error instanceof NoAnswer) refuse(message.id, error)
+  start(): void {
+    this.#hearBrowser()
+    this.#hearEngine()
+  }
+
+  #hearBrowser(): void {
+    const browser = this.#browser
+    // One after the other: what is said after connection_init must not overtake it while its token is fetched.
+    let order = Promise.resolve()
+    browser.on('message', (data) => {
+      order = order.then(() => this.#onBrowser(data)).catch(() => browser.close(COME_BACK, 'Try again'))
     })
+    browser.on('close', () => {
+      this.#engine.terminate()
+      for (const id of this.#running.keys()) this.#end(id)
+    })
+    browser.on('error', () => browser.terminate())
   }
 
-  const refuse = (id: string, { code, message }: Pick<Refusal, 'code' | 'message'>): void => {
+  #hearEngine(): void {
+    const engine = this.#engine
+    engine.on('open', () => {
+      for (const text of this.#waiting ?? []) engine.send(text)
+      this.#waiting = null
+    })
+    engine.on('message', (data) => this.#toBrowser(data.toString()))
+    engine.on('error', (error) => this.#onEngineError(error))
+    engine.on('close', (code, reason) => this.#browser.close(isSendable(code) ? code : COME_BACK, reason))
+  }
+
+  async #onBrowser(data: RawData): Promise<void> {
+    const text = data.toString()
+    const message = readMessage(text)
+    if (!message) return this.#browser.close(4400, 'Invalid message received')
+    if (message.type === 'subscribe') return this.#subscribe(message, text)
+    if (message.type === 'complete') this.#end(message.id)
+    this.#toEngine(message.type === 'connection_init' ? await this.#ends.init() : text)
+  }
+
+  async #subscribe(message: ClientMessage & { type: 'subscribe' }, text: string): Promise<void> {
+    const { refusal, isLive } =
+      this.#running.size >= MOST_SUBSCRIPTIONS
+        ? TOO_MANY
+        : await this.#ends.admission.judge(message.payload, null)
+    if (refusal) return this.#refuse(message.id, refusal)
+    if (isLive) return void this.#begin(message.id, text)
+    // Not awaited: the messages that follow, such as its own complete, do not wait for its turn.
+    this.#ends
+      .runInTurn(() => this.#begin(message.id, text))
+      .catch((error: unknown) => {
+        if (error instanceof NoAnswer) this.#refuse(message.id, error)
+      })
+  }
+
+  #refuse(id: string, { code, message }: Pick<Refusal, 'code' | 'message'>): void {
     const payload = [{ message, extensions: { path: '$', code } }]
-    browser.send(JSON.stringify({ type: 'error', id, payload }))
+    this.#browser.send(JSON.stringify({ type: 'error', id, payload }))
   }
 
   /** Done when it ends, whoever ends it. */
-  const begin = (id: string, text: string): Promise<void> => {
-    if (browser.readyState !== WebSocket.OPEN) return Promise.resolve()
-    // The engine ends the socket of who uses an id twice.
-    end(id)
-    toEngine(text)
-    return new Promise((done) => running.set(id, done))
+  #begin(id: string, text: string): Promise<void> {
+    if (this.#browser.readyState !== WebSocket.OPEN) return Promise.resolve()
+    // The engine would close the socket for a second subscription with the same id.
+    this.#end(id)
+    this.#toEngine(text)
+    return new Promise((done) => this.#running.set(id, done))
   }
 
-  const end = (id: string): void => {
-    running.get(id)?.()
-    running.delete(id)
+  #end(id: string): void {
+    this.#running.get(id)?.()
+    this.#running.delete(id)
   }
 
-  const onMessage = async (data: RawData): Promise<void> => {
-    const text = data.toString()
-    const message = readMessage(text)
-    if (!message) return browser.close(4400, 'Invalid message received')
-    if (message.type === 'subscribe') return subscribe(message, text)
-    if (message.type === 'complete') end(message.id)
-    toEngine(message.type === 'connection_init' ? await init() : text)
+  #toEngine(text: string): void {
+    if (this.#waiting === null) this.#engine.send(text)
+    else if (this.#waiting.length < MOST_WAITING) this.#waiting.push(text)
+    else this.#browser.close(4429, 'Too many messages')
   }
 
-  const toBrowser = (text: string): void => {
+  #toBrowser(text: string): void {
     const ended = endedBy(text)
-    if (ended !== null) end(ended)
-    browser.send(text)
-    if (browser.bufferedAmount > MOST_UNREAD) browser.close(COME_BACK, 'Too slow')
+    if (ended !== null) this.#end(ended)
+    this.#browser.send(text)
+    if (this.#browser.bufferedAmount > MOST_UNREAD) this.#browser.close(COME_BACK, 'Too slow')
   }
 
-  // One after the other: what is said after connection_init must not overtake it while its token is fetched.
-  let order = Promise.resolve()
-  browser.on('message', (data) => {
-    order = order.then(() => onMessage(data)).catch(() => browser.close(COME_BACK, 'Try again'))
-  })
-  engine.on('open', () => {
-    for (const text of waiting ?? []) engine.send(text)
-    waiting = null
-  })
-  engine.on('message', (data) => toBrowser(data.toString()))
-  engine.on('error', (error) => {
+  #onEngineError(error: Error): void {
     if ('code' in error && error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH')
-      browser.close(TOO_BIG, errors['answer-too-large'])
-    // Ending a connection that was still being made is an error to it, not to us.
-    if (browser.readyState === WebSocket.OPEN) onTrouble(error)
-  })
-  engine.on('close', (code, reason) => browser.close(isSendable(code) ? code : COME_BACK, reason))
-  browser.on('close', () => {
-    engine.terminate()
-    for (const id of running.keys()) end(id)
-  })
-  browser.on('error', () => browser.terminate())
+      this.#browser.close(TOO_BIG, errors['answer-too-large'])
+    // A socket that is closed while it is still connecting reports an error; then the browser has left, and nothing is wrong.
+    if (this.#browser.readyState === WebSocket.OPEN) this.#ends.onTrouble(error)
+  }
 }
 
 /** 1005 and 1006 only report; they cannot be sent. */

@@ -1,0 +1,40 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type BuiltClient, type ClientOptions, etagOf, readClient } from './builtClient.ts'
+
+const FRESH_MS = 2_000
+
+/** The client that is in the folder now. A build may replace it while we run: the page is looked at every two seconds. */
+export class ClientWatch {
+  readonly #directory: string
+  readonly #options: ClientOptions
+  readonly #onReplaced: () => void
+  #client: Promise<BuiltClient | null> | undefined
+  #seenAt = 0
+
+  constructor(directory: string, options: ClientOptions, onReplaced: () => void) {
+    this.#directory = directory
+    this.#options = options
+    this.#onReplaced = onReplaced
+  }
+
+  async current(): Promise<BuiltClient | null> {
+    if (this.#client && Date.now() - this.#seenAt < FRESH_MS) return this.#client
+    const page = await this.#pageEtag()
+    const known = await this.#client
+    if (known && known.page.etag === page) return this.#keep(Promise.resolve(known))
+    this.#onReplaced()
+    return this.#keep(readClient(this.#directory, this.#options))
+  }
+
+  #keep(client: Promise<BuiltClient | null>): Promise<BuiltClient | null> {
+    this.#client = client
+    this.#seenAt = Date.now()
+    return client
+  }
+
+  /** Null where there is no page. */
+  #pageEtag(): Promise<string | null> {
+    return stat(join(this.#directory, 'index.html')).then(etagOf, () => null)
+  }
+}

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
+import type { Asset, BuiltClient } from './builtClient.ts'
+
+const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.map', '.txt', '.svg'])
+const SMALLEST_COMPRESSED = 1024
+
+export type Encoding = 'br' | 'gzip'
+
+const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+const shrink = (content: string | Buffer, encoding: Encoding): Promise<Buffer> =>
+  encoding === 'br' ? brotli(content, { params: { [zlib.BROTLI_PARAM_QUALITY]: 6 } }) : zip(content)
+
+/** Null where it is sent as it is. */
+export const encodingFor = (accepted: string | undefined, asset: Asset): Encoding | null => {
+  if (!COMPRESSIBLE.has(asset.extension) || asset.size < SMALLEST_COMPRESSED) return null
+  if (accepted?.includes('br')) return 'br'
+  return accepted?.includes('gzip') ? 'gzip' : null
+}
+
+/** Compresses each page and asset once and keeps the result. */
+export class CompressedCopies {
+  readonly #copies = new Map<string, Promise<Buffer>>()
+
+  ofPage(html: string, etag: string, encoding: Encoding): Promise<Buffer> {
+    return this.#once(`${etag} ${encoding}`, () => shrink(html, encoding))
+  }
+
+  /** Takes the file that the build has compressed already, where there is one. */
+  ofAsset(asset: Asset, encoding: Encoding, assets: BuiltClient['assets']): Promise<Buffer> {
+    return this.#once(`${asset.file} ${asset.etag} ${encoding}`, async () => {
+      const precompressed = assets.get(`${asset.path}${SUFFIX[encoding]}`)
+      return precompressed ? readFile(precompressed.file) : shrink(await readFile(asset.file), encoding)
+    })
+  }
+
+  forgetAll(): void {
+    this.#copies.clear()
+  }
+
+  #once(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const known = this.#copies.get(key)
+    if (known) return known
+    const bytes = make()
+    this.#copies.set(key, bytes)
+    bytes.catch(() => this.#copies.delete(key))
+    return bytes
+  }
+}
