@@ -62,3 +62,8 @@ export const insertCreator = ({
   values ('${connection}', '${id}', '${provider}', 'channel-${channel}', '${channel}', 'https://${provider}.example/${channel}');
   insert into payout_account (creator_id, method, provider_reference, country, is_ready)
   values ('${id}', '${method}', 'acct_${channel}', 'SE', true)`
+
+/** To quests, keys and whatever else asks for it. */
+export const grantAccess = (creatorId: string): string => `
+  insert into creator_access (creator_id, kind, status)
+  select '${creatorId}', value, 'approved' from creator_access_kind where value <> 'creator' on conflict do nothing`

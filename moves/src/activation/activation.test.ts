@@ -1,21 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   acceptBid,
-  applyForKey,
-  applyToProgram,
   closeActivation,
   endActivation,
-  joinMission,
   letActivationTimePass,
   publishActivation,
   sendInvitation,
   settleActivation,
-  submitMission,
   unpublishActivation,
 } from '../index.ts'
+import { createInvitation } from '../testing/createInvitation.ts'
+import { createKeyParticipant } from '../testing/createKeyParticipant.ts'
+import { createMembership } from '../testing/createMembership.ts'
+import { createMissionRun } from '../testing/createMissionRun.ts'
+import { done } from '../testing/done.ts'
 import { findTrouble } from '../testing/findTrouble.ts'
 import { eventsOf, statusOf } from '../testing/look.ts'
-import { done, offer } from '../testing/questRuns.ts'
+import { offer } from '../testing/questRuns.ts'
 import {
   buildBid,
   company,
@@ -37,11 +38,9 @@ afterAll(() => world.close())
 
 const status = (id: string) => statusOf(world, 'activation', id)
 const invite = (activationId: string, creatorId: string) =>
-  done(
-    world.act((transaction) =>
-      sendInvitation(transaction, { activationId, creatorId, message: '', deadline: null }, company),
-    ),
-  )
+  world.act((transaction) => createInvitation(transaction, { activationId, creatorId }))
+const applyForKey = (campaignId: string) =>
+  world.act((transaction) => createKeyParticipant(transaction, { campaignId, creatorId: people.creator }))
 
 describe('publishing', () => {
   it('goes live, and closes for new ones and opens again', async () => {
@@ -65,9 +64,7 @@ describe('publishing', () => {
   it('ends for good where two close and one unpublishes at once, and is told of once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const campaign = await createActivation(world, 'KEY')
-      const { participantId } = await done(
-        world.act((transaction) => applyForKey(transaction, campaign, creator, '')),
-      )
+      const participantId = await applyForKey(campaign)
       const [unpublished, ...closed] = await Promise.all([
         world.act((transaction) => unpublishActivation(transaction, campaign, company)),
         world.act((transaction) => closeActivation(transaction, campaign, company)),
@@ -114,7 +111,7 @@ describe('the end of a quest', () => {
       const open = await offer(world, quest)
       const { questRunId: agreed } = await offer(world, quest, { creator: otherCreator.personId })
       await done(world.act((transaction) => acceptBid(transaction, agreed, company)))
-      const { invitationId } = await invite(quest, people.creators[2] ?? '')
+      const invitationId = await invite(quest, people.creators[2] ?? '')
       const end = () =>
         world.act((transaction) =>
           by === 'time'
@@ -175,16 +172,10 @@ describe('the end of other activations', () => {
     ['ended', 'declined'],
   ] as const)('leaves runs of a mission that is %s %s, and reviews to be decided', async (over, outcome) => {
     const mission = await createActivation(world, 'MISSION')
-    const join = async (mover: typeof creator) =>
-      (await done(world.act((transaction) => joinMission(transaction, mission, mover)))).missionRunId
-    const [active, reviewed] = [await join(creator), await join(otherCreator)]
-    await done(
-      world.act((transaction) =>
-        submitMission(transaction, reviewed, otherCreator, [
-          { criterionId: null, postType: null, message: 'Done.' },
-        ]),
-      ),
-    )
+    const runAt = (creatorId: string, status: 'active' | 'review') =>
+      world.act((transaction) => createMissionRun(transaction, { missionId: mission, creatorId, status }))
+    const active = await runAt(creator.personId, 'active')
+    const reviewed = await runAt(otherCreator.personId, 'review')
     const end = over === 'closed' ? closeActivation : endActivation
     await done(world.act((transaction) => end(transaction, mission, company)))
     expect(await statusOf(world, 'mission_run', active)).toBe(outcome)
@@ -193,11 +184,9 @@ describe('the end of other activations', () => {
 
   it('answers applicants for keys and for membership', async () => {
     const campaign = await createActivation(world, 'KEY')
-    const { participantId } = await done(
-      world.act((transaction) => applyForKey(transaction, campaign, creator, '')),
-    )
-    const { membershipId } = await done(
-      world.act((transaction) => applyToProgram(transaction, people.program, creator)),
+    const participantId = await applyForKey(campaign)
+    const membershipId = await world.act((transaction) =>
+      createMembership(transaction, { programId: people.program, creatorId: people.creator }),
     )
     await done(world.act((transaction) => closeActivation(transaction, campaign, company)))
     await done(world.act((transaction) => closeActivation(transaction, people.program, company)))
@@ -207,9 +196,7 @@ describe('the end of other activations', () => {
 
   it('that somebody wrote past the moves is settled by time, once', async () => {
     const campaign = await createActivation(world, 'KEY')
-    const { participantId } = await done(
-      world.act((transaction) => applyForKey(transaction, campaign, creator, '')),
-    )
+    const participantId = await applyForKey(campaign)
     expect(await world.act((transaction) => settleActivation(transaction, campaign, time))).toMatchObject({
       ok: false,
     })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { acceptMember, applyToProgram, rejectMember } from '../index.ts'
+import { done } from '../testing/done.ts'
 import { findTrouble } from '../testing/findTrouble.ts'
 import { eventsOf, statusOf } from '../testing/look.ts'
-import { done } from '../testing/questRuns.ts'
 import {
   company,
   createWorld,

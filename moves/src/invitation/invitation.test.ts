@@ -7,9 +7,9 @@ import {
   rejectInvitation,
   sendInvitation,
 } from '../index.ts'
+import { done } from '../testing/done.ts'
 import { findTrouble } from '../testing/findTrouble.ts'
 import { eventsOf, statusOf } from '../testing/look.ts'
-import { done } from '../testing/questRuns.ts'
 import {
   buildBid,
   company,

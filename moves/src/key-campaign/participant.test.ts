@@ -10,9 +10,9 @@ import {
   rejectKeyContent,
   submitKeyContent,
 } from '../index.ts'
+import { done } from '../testing/done.ts'
 import { findTrouble } from '../testing/findTrouble.ts'
 import { eventsOf, statusOf } from '../testing/look.ts'
-import { done } from '../testing/questRuns.ts'
 import {
   company,
   createActivation,

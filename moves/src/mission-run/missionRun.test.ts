@@ -8,9 +8,9 @@ import {
   rejectMissionContent,
   submitMission,
 } from '../index.ts'
+import { done } from '../testing/done.ts'
 import { findTrouble } from '../testing/findTrouble.ts'
 import { eventsOf, statusOf } from '../testing/look.ts'
-import { done } from '../testing/questRuns.ts'
 import {
   company,
   createActivation,

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { acceptBid, counterBid, expireBid, letQuestRunTimePass, makeOffer, rejectBid } from '../index.ts'
+import { createInvitation } from '../testing/createInvitation.ts'
+import { done } from '../testing/done.ts'
 import { findTrouble } from '../testing/findTrouble.ts'
 import { eventsOf, logOf, statusOf } from '../testing/look.ts'
-import { done, offer } from '../testing/questRuns.ts'
+import { offer } from '../testing/questRuns.ts'
 import {
   buildBid,
   company,
@@ -33,9 +35,15 @@ const answers = async () =>
   (await world.run(`select answer from quest_bid where quest_run_id = '${run}' order by created_at`)).map(
     ({ answer }) => answer,
   )
-const invite = (creatorId: string) =>
-  world.run(`insert into invitation (activation_id, activation_type, creator_id, deadline_at)
-    values ('${quest}', 'QUEST', '${creatorId}', now() + interval '3 days')`)
+const DAY_MS = 24 * 60 * 60 * 1000
+const invite = (activationId: string, creatorId: string) =>
+  world.act((transaction) =>
+    createInvitation(transaction, {
+      activationId,
+      creatorId,
+      deadline: new Date(Date.now() + 3 * DAY_MS),
+    }),
+  )
 
 describe('an offer', () => {
   it('begins a run with an offer on the table, until five days later', async () => {
@@ -58,7 +66,7 @@ describe('an offer', () => {
   it.each([
     ['a quest that takes nobody in', 'closed', 'activation-not-open'],
     ['a quest that is not there to the creator’s company', 'active', 'not-found'],
-  ])('is refused for %s', async (_, quests, code) => {
+  ] as const)('is refused for %s', async (_, quests, code) => {
     const other = await createActivation(world, 'QUEST', { status: quests })
     const mover = code === 'not-found' ? stranger : creator
     expect(
@@ -153,9 +161,7 @@ describe('a counter offer', () => {
 
   it('takes the place of the offer, and may be countered again', async () => {
     const invited = await createActivation(world, 'QUEST')
-    await world.run(
-      `insert into invitation (activation_id, activation_type, creator_id) values ('${invited}', 'QUEST', '${people.creator}')`,
-    )
+    await invite(invited, people.creator)
     run = (await offer(world, invited)).questRunId
     await done(
       world.act((transaction) => counterBid(transaction, run, company, buildBid({ amountCents: 40_000 }))),
@@ -211,8 +217,8 @@ describe('the end of bidding', () => {
   ])('a counter offer of the creator %s', async (_, maximum, over, becomes, event) => {
     const invited = await createActivation(world, 'QUEST')
     await world.run(`
-      update quest set auto_bid_max_cents = ${maximum}, auto_bid_within = 'auto_accept', auto_bid_over = '${over}' where id = '${invited}';
-      insert into invitation (activation_id, activation_type, creator_id) values ('${invited}', 'QUEST', '${people.creator}')`)
+      update quest set auto_bid_max_cents = ${maximum}, auto_bid_within = 'auto_accept', auto_bid_over = '${over}' where id = '${invited}'`)
+    await invite(invited, people.creator)
     const { questRunId } = await done(
       world.act((transaction) =>
         makeOffer(transaction, { questId: invited, creatorId: people.creator, bid: buildBid() }, company),
@@ -228,7 +234,7 @@ describe('the end of bidding', () => {
   })
 
   it('answers the invitation that nobody else answered', async () => {
-    await invite(otherCreator.personId)
+    await invite(quest, otherCreator.personId)
     const { questRunId } = await done(
       world.act((transaction) =>
         makeOffer(

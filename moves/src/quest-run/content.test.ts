@@ -8,9 +8,10 @@ import {
   submitContent,
   verifyListing,
 } from '../index.ts'
+import { done } from '../testing/done.ts'
 import { findTrouble } from '../testing/findTrouble.ts'
 import { eventsOf, logOf, statusOf } from '../testing/look.ts'
-import { done, offer, pay, questRunAt, succeed } from '../testing/questRuns.ts'
+import { offer, pay, questRunAt, succeed } from '../testing/questRuns.ts'
 import {
   company,
   createActivation,

@@ -12,9 +12,10 @@ import {
   startPayout,
   submitContent,
 } from '../index.ts'
+import { done } from '../testing/done.ts'
 import { findTrouble } from '../testing/findTrouble.ts'
 import { balances, eventsOf, logOf, statusOf } from '../testing/look.ts'
-import { arrive, checkOut, done, offer, pay, questRunAt, sendOut, succeed } from '../testing/questRuns.ts'
+import { arrive, checkOut, offer, pay, questRunAt, sendOut, succeed } from '../testing/questRuns.ts'
 import {
   company,
   createActivation,

@@ -1,66 +1,67 @@
 import type { World } from './world.ts'
 
+const troubles = `
+  select 'transfer does not sum to zero' as trouble, transfer_id::text as what from ledger_entry
+   group by transfer_id having sum(amount_cents) <> 0
+  union all
+  select 'overdrawn ' || kind, account_id::text from ledger_balance
+   where kind in ('company', 'escrow', 'creator') and balance_cents < 0
+  union all
+  select 'money is neither set aside nor paid back', account_id::text from ledger_balance
+   where kind = 'company' and balance_cents <> 0
+  union all
+  select 'escrow is not what was set aside less what left it: ' || run.status, run.id::text from quest_run as run
+   where escrow_of(run.id) <> case when run.status in ('CONTENTPRODUCTION', 'CONTENTREVIEW',
+           'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION') then run.amount_cents else 0 end
+  union all
+  select 'lacks ' || quest_run_lacks(run, run), run.id::text from quest_run as run
+   where quest_run_lacks(run, run) is not null
+     -- A payout account may be lost after the acceptance, content is made anew after a review, and a payment that arrives
+     -- too late goes back, as the companies' accounts say.
+     and status not in ('PENDING_PAYMENT', 'CONTENTPRODUCTION', 'PAYMENT_EXPIRED')
+  union all
+  select 'an ended run has an open offer', run.id::text from quest_run as run join quest_bid as bid on bid.quest_run_id = run.id
+   where run.status not in ('INITIAL_BID', 'COUNTER_BID') and bid.answer is null
+  union all
+  select 'a payment has more back than it brought', id::text from payment where refunded_cents > amount_cents
+  union all
+  select 'money of a failed run is kept', run.id::text from quest_run as run
+   where run.status in ('CONTENT_SUBMISSION_DEADLINE_EXPIRED', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED')
+     and not exists (select from ledger_transfer where quest_run_id = run.id and kind = 'escrow_returned')
+  union all
+  select 'a cart holds what nobody can pay', item.id::text from cart_item as item join quest_run as run on run.id = item.quest_run_id
+   where run.finished_at is not null and item.payment_id is null
+  union all
+  select 'a move without its event: ' || audit.entity || ' to ' || (audit.after ->> 'status'), audit.entity_id from audit_event as audit
+   where audit.operation = 'UPDATE' and audit.entity in ('quest_run', 'mission_run', 'key_campaign_participant', 'program_membership', 'invitation')
+     and audit.before ->> 'status' <> audit.after ->> 'status'
+     and (select count(*) from domain_event as event
+           where event.entity = audit.entity and event.entity_id = audit.entity_id::uuid
+             and event.payload ->> 'from' = audit.before ->> 'status' and event.payload ->> 'to' = audit.after ->> 'status'
+             and event.payload ->> 'version' = audit.after ->> 'version') <> 1
+  union all
+  select 'an event was written twice: ' || type, entity_id::text from domain_event
+   where payload ? 'version' group by type, entity_id, payload ->> 'version' having count(*) > 1
+  union all
+  select 'the history says otherwise than the events: ' || type, told.quest_run_id::text from (
+    select quest_run_id, type, count(*) as times from quest_run_event group by 1, 2) as told
+    full join (
+    select event.entity_id as quest_run_id, story.type, count(*) as times
+      from domain_event as event join (values
+        ('questRunCreated', 'NEW_OFFER'), ('bidExpired', 'BID_EXPIRED'), ('bidRejected', 'BID_REJECTED'),
+        ('bidAccepted', 'QUEST_RUN_AWAITING_PAYMENT'), ('questPaid', 'QUEST_RUN_PAID'), ('questPaymentExpired', 'PAYMENT_EXPIRED'),
+        ('contentSubmitted', 'FINAL_CONTENT_SUBMITTED'), ('contentAccepted', 'CONTENT_REVIEW'), ('contentRejected', 'CONTENT_REVIEW'),
+        ('contentDeadlineExpired', 'CONTENT_PRODUCTION_DEADLINE_EXPIRED'), ('questRunCompleted', 'QUEST_RUN_COMPLETED'),
+        ('listingVerified', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_SUCCESS'),
+        ('listingFailed', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED')) as story (event, type) on story.event = event.type
+     group by 1, 2) as happened using (quest_run_id, type)
+   where told.times is distinct from happened.times and type <> 'COUNTER_OFFER'
+  union all
+  select 'nobody made this: ' || type, entity_id::text from domain_event
+   where entity in ('quest_run', 'mission_run', 'key_campaign_participant', 'program_membership', 'invitation', 'payment', 'payout')
+     and payload ->> 'by' is null
+     -- Whoever minds the market moves a deadline by hand.
+     and type <> 'deadlineMoved'`
+
 /** What every moment has to hold, whatever was done; empty when all is well. */
-export const findTrouble = async ({ run }: World): Promise<readonly Record<string, unknown>[]> =>
-  run(`
-    select 'transfer does not sum to zero' as trouble, transfer_id::text as what from ledger_entry
-     group by transfer_id having sum(amount_cents) <> 0
-    union all
-    select 'overdrawn ' || kind, account_id::text from ledger_balance
-     where kind in ('company', 'escrow', 'creator') and balance_cents < 0
-    union all
-    select 'money is neither set aside nor paid back', account_id::text from ledger_balance
-     where kind = 'company' and balance_cents <> 0
-    union all
-    select 'escrow is not what was set aside less what left it: ' || run.status, run.id::text from quest_run as run
-     where escrow_of(run.id) <> case when run.status in ('CONTENTPRODUCTION', 'CONTENTREVIEW',
-             'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION') then run.amount_cents else 0 end
-    union all
-    select 'lacks ' || quest_run_lacks(run, run), run.id::text from quest_run as run
-     where quest_run_lacks(run, run) is not null
-       -- A payout account may be lost after the acceptance, content is made anew after a review, and a payment that arrives
-       -- too late goes back, as the companies' accounts say.
-       and status not in ('PENDING_PAYMENT', 'CONTENTPRODUCTION', 'PAYMENT_EXPIRED')
-    union all
-    select 'an ended run has an open offer', run.id::text from quest_run as run join quest_bid as bid on bid.quest_run_id = run.id
-     where run.status not in ('INITIAL_BID', 'COUNTER_BID') and bid.answer is null
-    union all
-    select 'a payment has more back than it brought', id::text from payment where refunded_cents > amount_cents
-    union all
-    select 'money of a failed run is kept', run.id::text from quest_run as run
-     where run.status in ('CONTENT_SUBMISSION_DEADLINE_EXPIRED', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED')
-       and not exists (select from ledger_transfer where quest_run_id = run.id and kind = 'escrow_returned')
-    union all
-    select 'a cart holds what nobody can pay', item.id::text from cart_item as item join quest_run as run on run.id = item.quest_run_id
-     where run.finished_at is not null and item.payment_id is null
-    union all
-    select 'a move without its event: ' || audit.entity || ' to ' || (audit.after ->> 'status'), audit.entity_id from audit_event as audit
-     where audit.operation = 'UPDATE' and audit.entity in ('quest_run', 'mission_run', 'key_campaign_participant', 'program_membership', 'invitation')
-       and audit.before ->> 'status' <> audit.after ->> 'status'
-       and (select count(*) from domain_event as event
-             where event.entity = audit.entity and event.entity_id = audit.entity_id::uuid
-               and event.payload ->> 'from' = audit.before ->> 'status' and event.payload ->> 'to' = audit.after ->> 'status'
-               and event.payload ->> 'version' = audit.after ->> 'version') <> 1
-    union all
-    select 'an event was written twice: ' || type, entity_id::text from domain_event
-     where payload ? 'version' group by type, entity_id, payload ->> 'version' having count(*) > 1
-    union all
-    select 'the history says otherwise than the events: ' || type, told.quest_run_id::text from (
-      select quest_run_id, type, count(*) as times from quest_run_event group by 1, 2) as told
-      full join (
-      select event.entity_id as quest_run_id, story.type, count(*) as times
-        from domain_event as event join (values
-          ('questRunCreated', 'NEW_OFFER'), ('bidExpired', 'BID_EXPIRED'), ('bidRejected', 'BID_REJECTED'),
-          ('bidAccepted', 'QUEST_RUN_AWAITING_PAYMENT'), ('questPaid', 'QUEST_RUN_PAID'), ('questPaymentExpired', 'PAYMENT_EXPIRED'),
-          ('contentSubmitted', 'FINAL_CONTENT_SUBMITTED'), ('contentAccepted', 'CONTENT_REVIEW'), ('contentRejected', 'CONTENT_REVIEW'),
-          ('contentDeadlineExpired', 'CONTENT_PRODUCTION_DEADLINE_EXPIRED'), ('questRunCompleted', 'QUEST_RUN_COMPLETED'),
-          ('listingVerified', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_SUCCESS'),
-          ('listingFailed', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED')) as story (event, type) on story.event = event.type
-       group by 1, 2) as happened using (quest_run_id, type)
-     where told.times is distinct from happened.times and type <> 'COUNTER_OFFER'
-    union all
-    select 'nobody made this: ' || type, entity_id::text from domain_event
-     where entity in ('quest_run', 'mission_run', 'key_campaign_participant', 'program_membership', 'invitation', 'payment', 'payout')
-       and payload ->> 'by' is null
-       -- Whoever minds the market moves a deadline by hand.
-       and type <> 'deadlineMoved'`)
+export const findTrouble = ({ run }: World): Promise<readonly Record<string, unknown>[]> => run(troubles)

@@ -1,16 +1,12 @@
 import type { DatabaseTransaction } from '@questboard/database'
-import type { Moved, Mover } from '../index.ts'
+import type { Moved } from '../index.ts'
 import * as moves from '../index.ts'
+import { asCreator, provider, time } from './parties.ts'
 import type { Random } from './randomOf.ts'
 import { buildBid, company, stranger } from './world.ts'
 
-type Person = Extract<Mover, { readonly by: 'creator' }>
 export type Row = { readonly id: string; readonly creator_id: string; readonly status: string }
 export type Step = (transaction: DatabaseTransaction) => Promise<Moved>
-
-const time: Mover = { by: 'time' }
-const provider: Mover = { by: 'provider' }
-export const asCreator = (id: string): Person => ({ by: 'creator', personId: id })
 
 /** The moves of a quest run that this row may meet, made by whose turn it may be. */
 export const questRunMoves = (

@@ -1,45 +1,27 @@
 import type { QuestRunStatus } from '@questboard/domain'
 import {
-  acceptBid,
-  approveContent,
-  type Moved,
-  makeOffer,
   requestPayment,
   requestPayout,
   settlePayment,
   settlePayout,
   startPayment,
   startPayout,
-  submitContent,
 } from '../index.ts'
-import { buildBid, company, creator, people, provider, type World } from './world.ts'
-
-/** The result of a move that must not be refused here. */
-export const done = async <Result extends object>(verdict: Promise<Moved<Result>>): Promise<Result> => {
-  const result = await verdict
-  if (!result.ok) throw new Error(`refused: ${result.code} ${result.why ?? ''}`)
-  return result
-}
+import { createQuestRun } from './createQuestRun.ts'
+import { done } from './done.ts'
+import { walkQuestRun } from './walkQuestRun.ts'
+import { type buildBid, company, people, provider, type World } from './world.ts'
 
 export type Begun = { readonly questRunId: string; readonly questId: string }
 
 export const offer = async (
   { act }: World,
   questId: string,
-  bid: Parameters<typeof buildBid>[0] = {},
-): Promise<Begun> => {
-  const creatorId = bid.creator ?? people.creator
-  const { questRunId } = await done(
-    act((transaction) =>
-      makeOffer(
-        transaction,
-        { questId, creatorId, bid: buildBid(bid) },
-        { by: 'creator', personId: creatorId },
-      ),
-    ),
-  )
-  return { questRunId, questId }
-}
+  { creator: creatorId = people.creator, ...bid }: Parameters<typeof buildBid>[0] = {},
+): Promise<Begun> => ({
+  questRunId: await act((transaction) => createQuestRun(transaction, { questId, creatorId, bid })),
+  questId,
+})
 
 let keys = 0
 
@@ -71,24 +53,6 @@ export const succeed = (world: World, paymentId: string, feeCents = 0) =>
     settlePayment(transaction, paymentId, provider, { outcome: 'succeeded', feeCents }),
   )
 
-const steps: Readonly<Partial<Record<QuestRunStatus, (world: World, run: string) => Promise<unknown>>>> = {
-  PENDING_PAYMENT: ({ act }, run) => done(act((transaction) => acceptBid(transaction, run, company))),
-  PAYMENT: (world, run) => pay(world, run),
-  CONTENTPRODUCTION: async (world, run) => {
-    const [row] = await world.run(`select payment_id from quest_run where id = '${run}'`)
-    await done(succeed(world, String(row?.payment_id)))
-  },
-  CONTENTREVIEW: ({ act }, run) =>
-    done(
-      act((transaction) =>
-        submitContent(transaction, run, creator, [
-          { url: 'https://content.example/1', visibility: 'public' },
-        ]),
-      ),
-    ),
-  PAYOUT: ({ act }, run) => done(act((transaction) => approveContent(transaction, run, company))),
-}
-
 const way: readonly QuestRunStatus[] = [
   'PENDING_PAYMENT',
   'PAYMENT',
@@ -97,10 +61,11 @@ const way: readonly QuestRunStatus[] = [
   'PAYOUT',
 ]
 
-/** A stream of the first creator, led there by its moves. */
+/** A stream of the first creator, led there by its moves, each at a moment of its own. */
 export const questRunAt = async (world: World, questId: string, status: QuestRunStatus): Promise<string> => {
   const { questRunId } = await offer(world, questId)
-  for (const each of way.slice(0, way.indexOf(status) + 1)) await steps[each]?.(world, questRunId)
+  for (const next of way.slice(0, way.indexOf(status) + 1))
+    await world.act((transaction) => walkQuestRun(transaction, questRunId, next))
   return questRunId
 }
 

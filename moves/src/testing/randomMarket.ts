@@ -1,7 +1,7 @@
 import * as moves from '../index.ts'
+import { asCreator } from './parties.ts'
 import {
   activationMoves,
-  asCreator,
   invitationMoves,
   keyMoves,
   likely,

@@ -1,0 +1,32 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import type { MissionRunStatus } from '@questboard/domain'
+import { acceptMission, declineMission, expireMission, joinMission, submitMission } from '../index.ts'
+import { done } from './done.ts'
+import { asCreator, companyOf, setDeadline, time } from './parties.ts'
+
+type Wanted = {
+  readonly missionId: string
+  readonly creatorId: string
+  /** Accepted work of a mission with rewards waits for their claims, else it is completed. */
+  readonly status?: Exclude<MissionRunStatus, 'canceled'>
+  /** By the clock of the test. */
+  readonly deadline?: Date
+}
+
+const work = [{ criterionId: null, postType: null, message: 'Done.' }] as const
+
+/** One creator's way through a mission, led to its status by its moves. */
+export const createMissionRun = async (
+  transaction: DatabaseTransaction,
+  { missionId, creatorId, status = 'active', deadline }: Wanted,
+): Promise<string> => {
+  const creator = asCreator(creatorId)
+  const { missionRunId: id } = await done(joinMission(transaction, missionId, creator))
+  if (status === 'expired') await done(expireMission(transaction, id, time))
+  else if (status !== 'active') await done(submitMission(transaction, id, creator, work))
+  const company = await companyOf(transaction, missionId)
+  if (status === 'declined') await done(declineMission(transaction, id, company, 'Another game.'))
+  if (status === 'completed' || status === 'claimReward') await done(acceptMission(transaction, id, company))
+  await setDeadline(transaction, 'mission_run', id, deadline)
+  return id
+}

@@ -1,0 +1,43 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import type { QuestRunStatus } from '@questboard/domain'
+import { makeOffer, sendInvitation } from '../index.ts'
+import type { Bid } from '../quest-run/bid.ts'
+import { bidOf } from './buildBid.ts'
+import { done } from './done.ts'
+import { asCreator, companyOf, setDeadline } from './parties.ts'
+import { walkQuestRun } from './walkQuestRun.ts'
+
+type Wanted = {
+  readonly questId: string
+  readonly creatorId: string
+  /** A company begins with an invitation, which may be countered. */
+  readonly startedBy?: 'creator' | 'company'
+  readonly bid?: Partial<Bid>
+  readonly status?: QuestRunStatus
+  /** By the clock of the test. */
+  readonly deadline?: Date
+}
+
+const begin = async (
+  transaction: DatabaseTransaction,
+  { questId, creatorId, startedBy = 'creator', bid }: Wanted,
+): Promise<string> => {
+  const offer = await bidOf(transaction, creatorId, bid)
+  if (startedBy === 'creator') {
+    const made = makeOffer(transaction, { questId, creatorId, bid: offer }, asCreator(creatorId))
+    return (await done(made)).questRunId
+  }
+  const invitation = { activationId: questId, creatorId, message: '', deadline: null, offer }
+  const sent = sendInvitation(transaction, invitation, await companyOf(transaction, questId))
+  const { questRunId } = await done(sent)
+  if (questRunId === null) throw new Error('an invitation with an offer begins a run')
+  return questRunId
+}
+
+/** One creator's way through a quest, led to its status by the moves of those whose turn it is, with their money. */
+export const createQuestRun = async (transaction: DatabaseTransaction, wanted: Wanted): Promise<string> => {
+  const id = await begin(transaction, wanted)
+  await walkQuestRun(transaction, id, wanted.status ?? 'INITIAL_BID')
+  await setDeadline(transaction, 'quest_run', id, wanted.deadline)
+  return id
+}

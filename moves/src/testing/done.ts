@@ -1,0 +1,8 @@
+import type { Moved } from '../index.ts'
+
+/** The result of a move that must not be refused here. */
+export const done = async <Result extends object>(verdict: Promise<Moved<Result>>): Promise<Result> => {
+  const result = await verdict
+  if (!result.ok) throw new Error(`refused: ${result.code} ${result.why ?? ''}`)
+  return result
+}

@@ -1,0 +1,11 @@
+/** Rows as moves leave them, for the tests of every suite that may write with moves; people stand in `database/testing`. */
+export { bidOf, buildBid } from './buildBid.ts'
+export { createActivation } from './createActivation.ts'
+export { createCode } from './createCode.ts'
+export { createInvitation } from './createInvitation.ts'
+export { createKeyParticipant } from './createKeyParticipant.ts'
+export { createMembership } from './createMembership.ts'
+export { createMissionRun } from './createMissionRun.ts'
+export { createQuestRun } from './createQuestRun.ts'
+export { setDeadline } from './parties.ts'
+export { walkQuestRun } from './walkQuestRun.ts'

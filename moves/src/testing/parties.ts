@@ -1,0 +1,55 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { sql } from 'kysely'
+import type { Mover } from '../index.ts'
+
+export type CompanyMover = Extract<Mover, { readonly by: 'company' }>
+export type CreatorMover = Extract<Mover, { readonly by: 'creator' }>
+
+export const provider: Mover = { by: 'provider' }
+export const time: Mover = { by: 'time' }
+export const asCreator = (personId: string): CreatorMover => ({ by: 'creator', personId })
+
+/** The owner of the activation's company, who speaks for it. */
+export const companyOf = async (
+  transaction: DatabaseTransaction,
+  activationId: string,
+): Promise<CompanyMover> => {
+  const { company_id, user_id } = await transaction
+    .selectFrom('activation')
+    .innerJoin('company_member as member', 'member.company_id', 'activation.company_id')
+    .select(['activation.company_id', 'member.user_id'])
+    .where('activation.id', '=', activationId)
+    .orderBy('member.is_owner', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return { by: 'company', companyId: company_id, personId: user_id }
+}
+
+/** Writes rows as they stand, past the triggers: of what has tests of its own, or of a clock that is the test's. */
+export const pastTriggers = async (
+  transaction: DatabaseTransaction,
+  work: () => Promise<unknown>,
+): Promise<void> => {
+  await sql`set local session_replication_role = replica`.execute(transaction)
+  await work()
+  await sql`set local session_replication_role = origin`.execute(transaction)
+}
+
+type Dated = 'quest_run' | 'mission_run' | 'key_campaign_participant'
+
+/** A deadline by the clock of a test, which nobody moved. */
+export const setDeadline = async (
+  transaction: DatabaseTransaction,
+  table: Dated,
+  id: string,
+  deadline: Date | undefined,
+): Promise<void> => {
+  if (deadline === undefined) return
+  await pastTriggers(transaction, async () => {
+    await sql`update ${sql.table(table)} set deadline_at = ${deadline} where id = ${id}`.execute(transaction)
+    if (table === 'quest_run')
+      await sql`update quest_bid set deadline_at = ${deadline} where quest_run_id = ${id} and answer is null`.execute(
+        transaction,
+      )
+  })
+}
