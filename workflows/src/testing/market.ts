@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { DatabaseTransaction } from '@questboard/database'
 import { insertCompany, insertCreator, insertPerson } from '@questboard/database/testing'
+import type { ActivationStatus, QuestRunStatus } from '@questboard/domain'
+import * as builders from '@questboard/moves/testing'
 import type { Scratch } from './scratchDatabase.ts'
 
 const id = (kind: string): string => `00000000-0000-4000-8000-${kind}00000001`
@@ -27,84 +30,99 @@ export const createMarket = ({ run }: Scratch) =>
     insert into activation (id, kind, company_id, name, status)
       values ('${program}', 'CREATOR_PROGRAM', '${company}', 'Northlight creators', 'active')`)
 
-type Dates = { readonly startsAt?: number; readonly endsAt?: number; readonly status?: string }
+type Dates = { readonly startsAt?: number; readonly endsAt?: number; readonly status?: ActivationStatus }
+type Kind = 'KEY' | 'QUEST' | 'MISSION'
 
-/** Inserted as it stands: publishing has its own tests. */
-export const createActivation = async (
-  { run }: Scratch,
-  kind: 'KEY' | 'QUEST' | 'MISSION',
+const act = <T>({ database }: Scratch, work: (transaction: DatabaseTransaction) => Promise<T>): Promise<T> =>
+  database.transaction().execute(work)
+
+export const createActivation = (
+  scratch: Scratch,
+  kind: Kind,
   { startsAt = Date.now() - 1000, endsAt, status = 'active' }: Dates = {},
-): Promise<string> => {
-  const activation = randomUUID()
-  await run(`
-    begin;
-    set local session_replication_role = replica;
-    insert into activation (id, kind, company_id, game_id, name, status, start_date, end_date) values
-      ('${activation}', '${kind}', '${company}', '${game}', 'Emberfall', '${status}', '${iso(startsAt)}',
-       ${endsAt === undefined ? 'null' : `'${iso(endsAt)}'`});
-    insert into ${{ KEY: 'key_campaign', QUEST: 'quest', MISSION: 'mission' }[kind]} (id) values ('${activation}');
-    commit`)
-  return activation
-}
+): Promise<string> =>
+  act(scratch, (transaction) =>
+    builders.createActivation(transaction, {
+      kind,
+      companyId: company,
+      gameId: game,
+      status,
+      startsAt: new Date(startsAt),
+      endsAt: endsAt === undefined ? null : new Date(endsAt),
+    }),
+  )
+
+type Wait = { readonly until?: number }
+const deadlineOf = ({ until }: Wait): { readonly deadline?: Date } =>
+  until === undefined ? {} : { deadline: new Date(until) }
 
 /** A run with an offer of the creator's on the table, to be answered until then. */
-export const createQuestRun = async (
-  scratch: Scratch,
-  bid: { readonly until?: number; readonly quest?: string } = {},
-): Promise<string> => {
-  const quest = bid.quest ?? (await createActivation(scratch, 'QUEST'))
-  const questRun = randomUUID()
-  await scratch.run(`
-    insert into quest_run (id, quest_id, creator_id) values ('${questRun}', '${quest}', '${creator}');
-    insert into quest_bid (quest_run_id, side, amount_cents, platform, connection_id, post_type, content_length_minutes, delivery_type, deadline_at)
-      values ('${questRun}', 'creator', 50000, 'twitch', '${connection}', 'STREAM', 60, 'open', ${bid.until === undefined ? 'null' : `'${iso(bid.until)}'`})`)
-  return questRun
+export const createQuestRun = async (scratch: Scratch, wait: Wait = {}): Promise<string> => {
+  const questId = await createActivation(scratch, 'QUEST')
+  return act(scratch, (transaction) =>
+    builders.createQuestRun(transaction, { questId, creatorId: creator, ...deadlineOf(wait) }),
+  )
 }
 
-export const createMissionRun = async (
+/** People or vendors act until the run has this status. */
+export const walkQuestRun = (
   scratch: Scratch,
-  mission: string,
-  until: number | null,
-): Promise<string> => {
-  const missionRun = randomUUID()
-  await scratch.run(`insert into mission_run (id, mission_id, creator_id, deadline_at)
-    values ('${missionRun}', '${mission}', '${creator}', ${until === null ? 'null' : `'${iso(until)}'`})`)
-  return missionRun
-}
+  questRun: string,
+  to: QuestRunStatus,
+  wait: Wait = {},
+): Promise<void> =>
+  act(scratch, async (transaction) => {
+    await builders.walkQuestRun(transaction, questRun, to)
+    await builders.setDeadline(transaction, 'quest_run', questRun, deadlineOf(wait).deadline)
+  })
 
-export const createParticipant = async (
+export const createMissionRun = (scratch: Scratch, missionId: string, wait: Wait = {}): Promise<string> =>
+  act(scratch, (transaction) =>
+    builders.createMissionRun(transaction, { missionId, creatorId: creator, ...deadlineOf(wait) }),
+  )
+
+export const createParticipant = (
   scratch: Scratch,
-  campaign: string,
-  { status, until }: { readonly status: 'accepted' | 'claimed_key'; readonly until?: number },
-): Promise<string> => {
-  const participant = randomUUID()
-  await scratch.run(`
-    insert into key_campaign_participant (id, campaign_id, creator_id) values ('${participant}', '${campaign}', '${creator}');
-    update key_campaign_participant set status = 'accepted' where id = '${participant}'`)
-  if (status === 'claimed_key')
-    await scratch.run(`update key_campaign_participant set status = 'claimed_key'
-      ${until === undefined ? '' : `, deadline_at = '${iso(until)}'`} where id = '${participant}'`)
-  return participant
-}
+  campaignId: string,
+  { status, ...wait }: Wait & { readonly status: 'accepted' | 'claimed_key' },
+): Promise<string> =>
+  act(scratch, (transaction) =>
+    builders.createKeyParticipant(transaction, {
+      campaignId,
+      creatorId: creator,
+      status,
+      ...deadlineOf(wait),
+    }),
+  )
 
 /** A run that the company began, with the creator's counter offer on the table. */
-export const createCounterOffer = async (
+export const createCounterOffer = (
   scratch: Scratch,
-  { quest, until }: { readonly quest: string; readonly until: number },
-): Promise<string> => {
-  const questRun = randomUUID()
-  const bid = (side: string, cents: number, deadline: number) => `
-    insert into quest_bid (quest_run_id, side, amount_cents, platform, connection_id, post_type, content_length_minutes, delivery_type, deadline_at)
-      values ('${questRun}', '${side}', ${cents}, 'twitch', '${connection}', 'STREAM', 60, 'open', '${iso(deadline)}')`
-  await scratch.run(`
-    insert into invitation (activation_id, activation_type, creator_id) values ('${quest}', 'QUEST', '${creator}');
-    insert into quest_run (id, quest_id, creator_id, started_by) values ('${questRun}', '${quest}', '${creator}', 'company');
-    ${bid('company', 40_000, until)};
-    update quest_bid set answer = 'countered', answered_at = now() where quest_run_id = '${questRun}';
-    ${bid('creator', 50_000, until)};
-    update quest_run set status = 'COUNTER_BID', deadline_at = '${iso(until)}' where id = '${questRun}'`)
-  return questRun
-}
+  { quest, ...wait }: Wait & { readonly quest: string },
+): Promise<string> =>
+  act(scratch, (transaction) =>
+    builders.createQuestRun(transaction, {
+      questId: quest,
+      creatorId: creator,
+      startedBy: 'company',
+      bid: { amountCents: 40_000 },
+      status: 'COUNTER_BID',
+      ...deadlineOf(wait),
+    }),
+  )
+
+export const createInvitation = (
+  scratch: Scratch,
+  activationId: string,
+  until: number | null,
+): Promise<string> =>
+  act(scratch, (transaction) =>
+    builders.createInvitation(transaction, {
+      activationId,
+      creatorId: creator,
+      deadline: until === null ? null : new Date(until),
+    }),
+  )
 
 /** What was said of a row, in order. */
 export const eventsOf = async ({ run }: Scratch, entityId: string): Promise<readonly string[]> => {
@@ -121,17 +139,5 @@ export const createCompanyInvitation = async (scratch: Scratch, until: number): 
   const invitation = randomUUID()
   await scratch.run(`insert into company_invitation (id, company_id, email, token_hash, expires_at)
     values ('${invitation}', '${company}', '${invitation}@example.com', '${invitation}', '${iso(until)}')`)
-  return invitation
-}
-
-export const createInvitation = async (
-  scratch: Scratch,
-  kind: 'KEY' | 'QUEST' | 'MISSION',
-  activation: string,
-  until: number | null,
-): Promise<string> => {
-  const invitation = randomUUID()
-  await scratch.run(`insert into invitation (id, activation_id, activation_type, creator_id, deadline_at)
-    values ('${invitation}', '${activation}', '${kind}', '${creator}', ${until === null ? 'null' : `'${iso(until)}'`})`)
   return invitation
 }

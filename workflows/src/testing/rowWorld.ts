@@ -1,3 +1,4 @@
+import { grantAccess } from '@questboard/database/testing'
 import type { TimedRow } from '@questboard/domain'
 import type { TestWorkflowEnvironment } from '@temporalio/testing'
 import { Worker, type WorkflowBundleWithSourceMap } from '@temporalio/worker'
@@ -5,7 +6,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { Step, StepResult } from '../activities/index.ts'
 import { createTimedRowActivities } from '../activities/timedRows.ts'
 import { queries, type State, signals, TASK_QUEUE, workflows } from '../contract.ts'
-import { createMarket } from './market.ts'
+import { createMarket, market } from './market.ts'
 import { createScratchDatabase, type Scratch } from './scratchDatabase.ts'
 import { bundleWorkflows, startTestWorld } from './testWorld.ts'
 
@@ -42,6 +43,7 @@ export const stateOf = (handle: Handle): Promise<State> => handle.query<State>(q
 const createRowWorld = async (serverPath: string) => {
   const scratch = await createScratchDatabase()
   await createMarket(scratch)
+  await scratch.run(grantAccess(market.creator))
   const workflowBundle = await bundleWorkflows()
   const world = await startTestWorld(serverPath)
   const started: Handle[] = []

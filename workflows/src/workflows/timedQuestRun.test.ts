@@ -1,4 +1,3 @@
-import { walkQuestRun } from '@questboard/database/testing'
 import { Worker } from '@temporalio/worker'
 import { describe, expect, it } from 'vitest'
 import { queries, signals, workflows } from '../contract.ts'
@@ -9,6 +8,7 @@ import {
   eventsOf,
   market,
   statusOf,
+  walkQuestRun,
 } from '../testing/market.ts'
 import { stateOf, useRowWorld } from '../testing/rowWorld.ts'
 import { findTimeSkippingServer } from '../testing/timeSkippingServer.ts'
@@ -41,8 +41,13 @@ describe.skipIf('missing' in server)('the time of a quest run', () => {
 
     it('shows whom it waits for, and names the deadline in the row', async () => {
       const run = await createQuestRun(rows().scratch)
-      await rows().scratch.run(`update quest_bid set created_at = '${new Date(await rows().inDays(0)).toISOString()}'
-        where quest_run_id = '${run}'`)
+      await rows().scratch.run(`
+        begin;
+        set local session_replication_role = replica;
+        update quest_bid set created_at = '${new Date(await rows().inDays(0)).toISOString()}', deadline_at = null
+         where quest_run_id = '${run}';
+        update quest_run set deadline_at = null where id = '${run}';
+        commit`)
       const handle = await rows().startQuestRun(run)
       await rows().world.sleep('1 hour')
       const state = await stateOf(handle)
@@ -67,10 +72,7 @@ describe.skipIf('missing' in server)('the time of a quest run', () => {
       const run = await createQuestRun(rows().scratch, { until: await rows().inDays(5) })
       const handle = await rows().startQuestRun(run)
       await rows().world.sleep('1 day')
-      await rows().scratch.run(`${walkQuestRun(run, 'PENDING_PAYMENT')};
-        insert into cart_item (company_id, kind, quest_run_id, description, amount_cents)
-          values ('${market.company}', 'quest_run', '${run}', 'Quest with Pixel', 50000);
-        update quest_run set deadline_at = '${new Date(await rows().inDays(5)).toISOString()}' where id = '${run}'`)
+      await walkQuestRun(rows().scratch, run, 'PENDING_PAYMENT', { until: await rows().inDays(5) })
       await handle.signal(signals.refresh)
       const result = await handle.result()
       expect(result).toBe('PAYMENT_EXPIRED')
@@ -86,12 +88,11 @@ describe.skipIf('missing' in server)('the time of a quest run', () => {
 
     it('approves what nobody reviewed, and waits for the payout without a deadline', async () => {
       const run = await createQuestRun(rows().scratch, { until: await rows().inDays(5) })
-      await rows().scratch.run(`${walkQuestRun(run, 'PENDING_PAYMENT', 'CONTENTPRODUCTION', 'CONTENTREVIEW')};
-        update quest_run set deadline_at = '${new Date(await rows().inDays(1)).toISOString()}' where id = '${run}'`)
+      await walkQuestRun(rows().scratch, run, 'CONTENTREVIEW', { until: await rows().inDays(1) })
       const handle = await rows().startQuestRun(run)
       await rows().world.sleep('2 days')
       expect(await stateOf(handle)).toEqual({ status: 'PAYOUT', detail: 'Payout: waits for the payout' })
-      await rows().scratch.run(walkQuestRun(run, 'COMPLETED'))
+      await walkQuestRun(rows().scratch, run, 'COMPLETED')
       await handle.signal(signals.refresh)
       expect(await handle.result()).toBe('COMPLETED')
       expect(await rows().scratch.run(`select status from submission where quest_run_id = '${run}'`)).toEqual(
@@ -143,7 +144,7 @@ describe.skipIf('missing' in server)('the time of a quest run', () => {
       let edits = 0
       rows().meddle = async (take) => {
         edits += 1
-        await rows().scratch.run(walkQuestRun(run, 'BID_REJECTED'))
+        await walkQuestRun(rows().scratch, run, 'BID_REJECTED')
         return take()
       }
       const result = await (await rows().startQuestRun(run)).result()

@@ -24,7 +24,7 @@ describe.skipIf('missing' in server)('the time of', () => {
 
     it('is reminded of five days before it expires', async () => {
       const mission = await createActivation(rows().scratch, 'MISSION')
-      const run = await createMissionRun(rows().scratch, mission, await rows().inDays(9))
+      const run = await createMissionRun(rows().scratch, mission, { until: await rows().inDays(9) })
       expect(await (await startMissionRun(run)).result()).toBe('expired')
       expect(await eventsOf(rows().scratch, run)).toEqual([
         'missionJoined',
@@ -36,7 +36,7 @@ describe.skipIf('missing' in server)('the time of', () => {
     it('moves with the end of its mission', async () => {
       const end = await rows().inDays(10)
       const mission = await createActivation(rows().scratch, 'MISSION', { endsAt: end })
-      const run = await createMissionRun(rows().scratch, mission, null)
+      const run = await createMissionRun(rows().scratch, mission)
       const handle = await startMissionRun(run)
       await rows().world.sleep('1 hour')
       const [named] = await rows().scratch.run(`select deadline_at from mission_run where id = '${run}'`)
@@ -53,7 +53,7 @@ describe.skipIf('missing' in server)('the time of', () => {
 
     it('waits for people while it is reviewed, and ends when it is completed', async () => {
       const mission = await createActivation(rows().scratch, 'MISSION')
-      const run = await createMissionRun(rows().scratch, mission, await rows().inDays(2))
+      const run = await createMissionRun(rows().scratch, mission, { until: await rows().inDays(2) })
       const handle = await startMissionRun(run)
       await rows().scratch.run(`update mission_run set status = 'review' where id = '${run}'`)
       await handle.signal(signals.refresh)
@@ -134,7 +134,7 @@ describe.skipIf('missing' in server)('the time of', () => {
       'that its company has %s leaves mission runs under way %s, and reviews to be decided',
       async (by, outcome) => {
         const mission = await createActivation(rows().scratch, 'MISSION', { endsAt: await rows().inDays(20) })
-        const run = await createMissionRun(rows().scratch, mission, await rows().inDays(20))
+        const run = await createMissionRun(rows().scratch, mission, { until: await rows().inDays(20) })
         const handle = await startActivation(mission)
         await rows().scratch.run(`update activation set status = '${by}' where id = '${mission}'`)
         await handle.signal(signals.refresh)
@@ -223,7 +223,7 @@ describe.skipIf('missing' in server)('the time of', () => {
         'MISSION',
         endsAt === undefined ? {} : { endsAt },
       )
-      const id = await createInvitation(rows().scratch, 'MISSION', mission, until)
+      const id = await createInvitation(rows().scratch, mission, until)
       return { mission, id, handle: await startInvitation(id) }
     }
     const answerOf = async (id: string) =>
@@ -256,7 +256,9 @@ describe.skipIf('missing' in server)('the time of', () => {
 
     it('that was taken up without an answer is accepted', async () => {
       const { id, mission, handle } = await invited(await rows().inDays(5))
-      await createMissionRun(rows().scratch, mission, null)
+      await rows().scratch.run(
+        `insert into mission_run (mission_id, creator_id) values ('${mission}', '${market.creator}')`,
+      )
       expect(await handle.result()).toBe('ACCEPTED')
       expect((await eventsOf(rows().scratch, id)).at(-1)).toBe('invitationAccepted')
     }, 60_000)

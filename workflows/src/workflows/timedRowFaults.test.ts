@@ -39,7 +39,7 @@ describe.skipIf('missing' in server)('whatever happens to the workflow of', () =
     mission_run: {
       create: async () => {
         const mission = await createActivation(rows().scratch, 'MISSION')
-        return createMissionRun(rows().scratch, mission, await rows().inDays(9))
+        return createMissionRun(rows().scratch, mission, { until: await rows().inDays(9) })
       },
       halfWay: '5 days',
       becomes: 'expired',
@@ -54,8 +54,8 @@ describe.skipIf('missing' in server)('whatever happens to the workflow of', () =
       halfWay: '28 days',
       becomes: 'failed',
       events: [
-        // Of the first two, one moment: by name.
-        ...['keyApplicationAccepted', 'keyRequested', 'keyClaimed'],
+        // Of one moment: by name.
+        ...['keyApplicationAccepted', 'keyClaimed', 'keyRequested'],
         ...['key_content_deadline_72h', 'key_content_deadline_24h'],
         'keyContentDeadlineExpired',
       ],
@@ -79,7 +79,7 @@ describe.skipIf('missing' in server)('whatever happens to the workflow of', () =
     invitation: {
       create: async () => {
         const mission = await createActivation(rows().scratch, 'MISSION')
-        return createInvitation(rows().scratch, 'MISSION', mission, await rows().inDays(5))
+        return createInvitation(rows().scratch, mission, await rows().inDays(5))
       },
       halfWay: '50 hours',
       becomes: 'REJECTED',
