@@ -13,7 +13,7 @@ const numberFromBigint = (text: string): number => {
   return value
 }
 
-const readers = new pg.TypeOverrides()
+export const readers = new pg.TypeOverrides()
 readers.setTypeParser(pg.types.builtins.INT8, numberFromBigint)
 
 type PoolOptions = {

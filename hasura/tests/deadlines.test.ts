@@ -16,13 +16,14 @@ const moved = async (): Promise<number> =>
 describe('the deadline of a quest run', () => {
   const days = (n: number) => `now() + interval '${n} days'`
   const inNineDays = `${given.questRun}; UPDATE quest_run SET deadline_at = ${days(9)}`
+  const accepted = `UPDATE quest_bid SET answer = 'accepted', answered_at = now()`
 
   test('goes with its status', async () => {
-    await run(`${inNineDays}; ${given.moveQuestRun('PENDING_PAYMENT')}`)
+    await run(`${inNineDays}; ${accepted}; UPDATE quest_run SET status = 'PENDING_PAYMENT'`)
     expect(await daysLeft('quest_run')).toEqual({ days: null })
   })
   test('stays when the move names it', async () => {
-    await run(`${inNineDays}; UPDATE quest_bid SET answer = 'accepted', answered_at = now();
+    await run(`${inNineDays}; ${accepted};
       UPDATE quest_run SET status = 'PENDING_PAYMENT', deadline_at = ${days(5)}`)
     expect(await daysLeft('quest_run')).toEqual({ days: 5 })
   })
@@ -40,7 +41,7 @@ describe('the deadline of a quest run', () => {
     expect(await daysLeft('quest_run')).toEqual({ days: null })
   })
   test('is told when somebody moves it, and not when it is named for the first time or goes with its status', async () => {
-    await run(`${inNineDays}; ${given.moveQuestRun('PENDING_PAYMENT')}`)
+    await run(`${inNineDays}; ${accepted}; UPDATE quest_run SET status = 'PENDING_PAYMENT'`)
     expect(await moved()).toBe(0)
     await run(`UPDATE quest_run SET deadline_at = ${days(5)}; UPDATE quest_run SET deadline_at = ${days(6)}`)
     expect(await moved()).toBe(1)

@@ -3,12 +3,14 @@ import { activationEvent } from '@questboard/domain'
 import { describe, expect, test } from 'vitest'
 import { activation as a, given } from './support/activations.ts'
 import { market } from './support/market.ts'
+import { type Given, prepare } from './support/prepare.ts'
 import { useMarket } from './support/useMarket.ts'
 
 const { company, creator, otherCreator, game, code, owner } = market
 const client = useMarket(forgetEvents)
 
 const run = (sql: string) => client().query(sql)
+const go = (...given: readonly Given[]) => prepare(client(), given)
 const rows = async (sql: string): Promise<readonly unknown[]> => (await run(sql)).rows
 const statusOf = (id: string) => rows(`SELECT status FROM activation WHERE id = '${id}'`)
 const problems = async (id: string) => (await rows(`SELECT publish_problems('${id}') AS p`))[0]
@@ -108,8 +110,10 @@ describe('a quest run', () => {
   })
 
   test('keeps what was agreed, when, and its history', async () => {
-    await run(
-      `${given.videoRun}; ${given.moveQuestRun('PENDING_PAYMENT', 'PAYMENT', 'CONTENTPRODUCTION', 'CONTENTREVIEW', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION', 'PAYOUT', 'COMPLETED')}`,
+    await go(
+      given.videoRun,
+      given.walkQuestRunTo('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION'),
+      given.walkQuestRunTo('COMPLETED'),
     )
     const [row] =
       await rows(`SELECT amount_cents::int, fee_cents::int, net_cents::int, platform, post_type, content_length_minutes,
@@ -155,13 +159,15 @@ describe('a quest run', () => {
   })
 
   test('keeps what was agreed when the quest changes, but for a window that ends later', async () => {
-    await run(`${given.draftQuest}; UPDATE quest SET delivery_type = 'date_range', publish_from = now() + interval '2 days',
+    await go(
+      `${given.draftQuest}; UPDATE quest SET delivery_type = 'date_range', publish_from = now() + interval '2 days',
         publish_until = now() + interval '20 days'; ${given.go(a.quest)};
       INSERT INTO quest_run (id, quest_id, creator_id) VALUES ('${a.questRun}', '${a.quest}', '${creator}');
       INSERT INTO quest_bid (quest_run_id, side, amount_cents, platform, connection_id, post_type, content_length_minutes, delivery_type)
-        VALUES ('${a.questRun}', 'creator', 1000, 'twitch', '${market.connection}', 'VIDEO', 10, 'date_range');
-      ${given.moveQuestRun('PENDING_PAYMENT', 'CONTENTPRODUCTION')};
-      UPDATE quest_run SET deadline_at = now() + interval '15 days', content_deadline_at = now() + interval '15 days'`)
+        VALUES ('${a.questRun}', 'creator', 1000, 'twitch', '${market.connection}', 'VIDEO', 10, 'date_range')`,
+      given.walkQuestRunTo('CONTENTPRODUCTION'),
+      `UPDATE quest_run SET deadline_at = now() + interval '15 days', content_deadline_at = now() + interval '15 days'`,
+    )
     const days = `SELECT round(extract(epoch FROM publish_until - now()) / 86400)::int AS ends,
       round(extract(epoch FROM deadline_at - now()) / 86400)::int AS due, brief -> 'talking_points' AS points FROM quest_run`
     const points = ['The new map']
@@ -175,22 +181,26 @@ describe('a quest run', () => {
   })
 
   test('is awaiting payment again after a failed one, whatever has become of the payout account', async () => {
-    await run(`${given.questRun}; ${given.moveQuestRun('PENDING_PAYMENT', 'PAYMENT')};
-      UPDATE payout_account SET is_ready = false; UPDATE payment SET status = 'failed';
-      UPDATE quest_run SET status = 'PENDING_PAYMENT'`)
+    await go(
+      given.questRun,
+      given.walkQuestRunTo('PAYMENT'),
+      `UPDATE payout_account SET is_ready = false; UPDATE payment SET status = 'failed';
+      UPDATE quest_run SET status = 'PENDING_PAYMENT'`,
+    )
     expect(await rows(`SELECT status FROM quest_run`)).toEqual([{ status: 'PENDING_PAYMENT' }])
   })
 
   test('a creator tries again after an expired bid', async () => {
-    await run(`${given.questRun}; ${given.moveQuestRun('BID_EXPIRED')};
-      INSERT INTO quest_run (quest_id, creator_id) VALUES ('${a.quest}', '${creator}')`)
+    await go(
+      given.questRun,
+      given.walkQuestRunTo('BID_EXPIRED'),
+      `INSERT INTO quest_run (quest_id, creator_id) VALUES ('${a.quest}', '${creator}')`,
+    )
     expect(await rows(`SELECT count(*)::int AS runs FROM quest_run`)).toEqual([{ runs: 2 }])
   })
 
   test('status changes are in the audit trail with who made them', async () => {
-    await run(`SELECT set_config('hasura.user', '{"x-hasura-user-id": "${owner}", "x-hasura-role": "company", "x-hasura-company-id": "${company}"}', true),
-        set_config('questboard.move', '{"name": "rejectBid", "by": "company"}', true); ${given.questRun};
-      ${given.moveQuestRun('BID_REJECTED')}`)
+    await go(given.questRun, given.walkQuestRunTo('BID_REJECTED'))
     expect(
       await rows(
         `SELECT actor_id, actor_role, after ->> 'status' AS status FROM audit_event WHERE entity = 'quest_run'`,

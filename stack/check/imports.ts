@@ -64,7 +64,8 @@ const rules: Rule[] = [
     files: /^(sandbox|stack|bench)\//,
     ours: /^(\{area\}\/|@questboard\/(domain(\/|$)|workflows\/contract$))/,
   },
-  { files: /^hasura\//, ours: /^(hasura\/|@questboard\/(domain(\/|$)|database\/testing$))/ },
+  // What rows have come to is led there by the product's own moves.
+  { files: /^hasura\//, ours: /^(hasura\/|@questboard\/(domain(\/|$)|(database|moves)\/testing$))/ },
 ]
 
 const statement =

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { forgetEvents } from '@questboard/database/testing'
 import { noticeOf } from '@questboard/domain'
+import { createActivation, createQuestRun } from '@questboard/moves/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { type Actions, startActions } from '../testing/actions.ts'
@@ -10,9 +11,9 @@ import { handleDomainEvent } from './handleDomainEvent.ts'
 const STUDIO = 'd0000000-0000-4000-8000-000000000010'
 const OWNER = 'd0000000-0000-4000-8000-000000000001'
 const CREATOR = 'd0000000-0000-4000-8000-000000000002'
-const quest = randomUUID()
-const run = randomUUID()
 
+let quest: string
+let run: string
 let actions: Actions
 let temporal: ReturnType<typeof createTemporalDouble>
 
@@ -21,13 +22,12 @@ const query = async (text: string): Promise<readonly Record<string, unknown>[]> 
 
 beforeAll(async () => {
   actions = await startActions()
-  await query(`
-    begin;
-    set local session_replication_role = replica;
-    insert into activation (id, kind, company_id, name, status) values ('${quest}', 'QUEST', '${STUDIO}', 'Play Emberfall', 'active');
-    insert into quest (id) values ('${quest}');
-    commit;
-    insert into quest_run (id, quest_id, creator_id) values ('${run}', '${quest}', '${CREATOR}')`)
+  await query(`insert into payout_account (creator_id, method, provider_reference, country, is_ready)
+    values ('${CREATOR}', 'card', 'acct_demo', 'SE', true)`)
+  await actions.services.database.transaction().execute(async (transaction) => {
+    quest = await createActivation(transaction, { kind: 'QUEST', companyId: STUDIO, name: 'Play Emberfall' })
+    run = await createQuestRun(transaction, { questId: quest, creatorId: CREATOR })
+  })
 }, 120_000)
 afterAll(() => actions?.close())
 beforeEach(async () => {
@@ -134,13 +134,10 @@ describe('an event of a row that time matters to', () => {
   })
 
   it.each([
-    ['quest_bid', 'bidMade', { quest_run_id: run, side: 'creator', company_id: STUDIO, creator_id: CREATOR }],
-    [
-      'submission',
-      'submissionMade',
-      { quest_run_id: run, activation_id: quest, company_id: STUDIO, creator_id: CREATOR },
-    ],
-  ])('finds the run that a %s belongs to', async (entity, type, payload) => {
+    ['quest_bid', 'bidMade', () => ({ side: 'creator' })],
+    ['submission', 'submissionMade', () => ({ activation_id: quest })],
+  ])('finds the run that a %s belongs to', async (entity, type, rest) => {
+    const payload = { quest_run_id: run, company_id: STUDIO, creator_id: CREATOR, ...rest() }
     await deliver({ type, entity, entity_id: randomUUID(), payload })
     expect(temporal.told[0]?.workflowId).toBe(`quest-run/${run}`)
   })
@@ -254,8 +251,8 @@ describe('people are told', () => {
     const [creator] = await query(`select display_name from "user" where id = '${CREATOR}'`)
     const matter = { kind: 'bid_expired', body: 'Play Emberfall', path: `/campaigns/quests/${quest}/${run}` }
     expect(await notifications()).toEqual([
-      { ...matter, user_id: OWNER, title: `The offer between you and ${creator?.display_name} has expired` },
-      { ...matter, user_id: CREATOR, title: `The offer between you and ${company?.name} has expired` },
+      { ...matter, user_id: OWNER, title: `The offer over $500 between you and ${creator?.display_name} has expired` },
+      { ...matter, user_id: CREATOR, title: `The offer over $500 between you and ${company?.name} has expired` },
     ])
     expect(temporal.told.at(-1)).toEqual({ what: 'start', workflowId: `notice/${id}`, name: 'notice' })
   })

@@ -1,5 +1,5 @@
 export * from './forgetEvents.ts'
 export * from './migrations.ts'
+export * from './openTransaction.ts'
 export * from './people.ts'
 export * from './scratch.ts'
-export * from './walkQuestRun.ts'

@@ -31,8 +31,11 @@ const post = (key: string, ...sides: readonly Side[]): string => transfer(key, '
 const aPayment = `INSERT INTO payment (id, company_id, amount_cents, idempotency_key) VALUES ('${a.claim}', '${company}', 20000, 'paid')`
 const paidIn = `${aPayment}; ${post('paid-in', ['vendor', -10_000], ['company', 10_000])}`
 /** A paid run whose money is set aside, and a second one that is not paid. */
-const setAside = `${given.questRun}; ${given.moveQuestRun('PENDING_PAYMENT', 'CONTENTPRODUCTION')};
-  INSERT INTO quest_run (id, quest_id, creator_id) VALUES ('${a.list}', '${a.quest}', '${otherCreator}')`
+const setAside = [
+  given.questRun,
+  given.walkQuestRunTo('CONTENTPRODUCTION'),
+  `INSERT INTO quest_run (id, quest_id, creator_id) VALUES ('${a.list}', '${a.quest}', '${otherCreator}')`,
+] as const
 const refund = (key: string, cents: number): string =>
   transfer(key, 'refund', `${ofPayment}, ${takingBack('paid-in')}`, ['company', -cents], ['vendor', cents])
 

@@ -29,8 +29,8 @@ const countered = `${given.quest}; ${invite};
   INSERT INTO quest_run (id, quest_id, creator_id) VALUES ('${a.questRun}', '${a.quest}', '${creator}');
   ${bid({ side: `'creator'` })}; UPDATE quest_bid SET answer = 'countered', answered_at = now()`
 const run = (change: string): string => `UPDATE quest_run SET ${change} WHERE id = '${a.questRun}'`
-const paid = `${given.questRun}; ${given.moveQuestRun('PENDING_PAYMENT', 'CONTENTPRODUCTION')}`
-const accepted = `${given.questRun}; ${given.moveQuestRun('PENDING_PAYMENT')}`
+const paid = [given.questRun, given.walkQuestRunTo('CONTENTPRODUCTION')] as const
+const accepted = [given.questRun, given.walkQuestRunTo('PENDING_PAYMENT')] as const
 const approve = `UPDATE submission SET status = 'APPROVED'`
 const submit = (columns: string, values: string, of = `quest_run_id`, runId: string = a.questRun): string =>
   `INSERT INTO submission (${of}${of === 'quest_run_id' ? ', post_type' : ''}${columns})
@@ -198,50 +198,58 @@ const bids: readonly Rule[] = [
       ['nothing is produced unpaid', accepted, 'CONTENTPRODUCTION', /lacks a payment that succeeded/],
       [
         'nothing is produced while the payment is under way',
-        `${accepted}; ${given.moveQuestRun('PAYMENT')}`,
+        [accepted, given.walkQuestRunTo('PAYMENT')],
         'CONTENTPRODUCTION',
         /lacks a payment that succeeded/,
       ],
       [
         'a payment is set aside for its run',
-        `${accepted}; ${given.moveQuestRun('PAYMENT')}; UPDATE payment SET status = 'succeeded', succeeded_at = now()`,
+        [
+          accepted,
+          given.walkQuestRunTo('PAYMENT'),
+          `UPDATE payment SET status = 'succeeded', succeeded_at = now()`,
+        ],
         'CONTENTPRODUCTION',
         /lacks the agreed amount in its escrow/,
       ],
       [
         'what was paid does not expire',
-        `${accepted}; ${given.moveQuestRun('PAYMENT')}; UPDATE payment SET status = 'succeeded', succeeded_at = now()`,
+        [
+          accepted,
+          given.walkQuestRunTo('PAYMENT'),
+          `UPDATE payment SET status = 'succeeded', succeeded_at = now()`,
+        ],
         'PAYMENT_EXPIRED',
         /lacks an unpaid payment/,
       ],
       ['there is content to review', paid, 'CONTENTREVIEW', /lacks submitted content/],
       [
         'content that waits for an answer is not sent back',
-        `${paid}; ${given.moveQuestRun('CONTENTREVIEW')}`,
+        [paid, given.walkQuestRunTo('CONTENTREVIEW')],
         'CONTENTPRODUCTION',
         /lacks an answer to the content/,
       ],
       [
         'nobody is paid out before the content is approved',
-        `${paid}; ${given.moveQuestRun('CONTENTREVIEW')}`,
+        [paid, given.walkQuestRunTo('CONTENTREVIEW')],
         'PAYOUT',
         /lacks approved content/,
       ],
       [
         'only videos are listed',
-        `${paid}; ${given.moveQuestRun('CONTENTREVIEW')}; ${approve}`,
+        [paid, given.walkQuestRunTo('CONTENTREVIEW'), approve],
         'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION',
         /only videos are listed/,
       ],
       [
         'nobody is paid out for a video that is unlisted',
-        `${given.videoRun}; ${given.moveQuestRun('PENDING_PAYMENT', 'CONTENTPRODUCTION', 'CONTENTREVIEW')}; ${approve}`,
+        [given.videoRun, given.walkQuestRunTo('CONTENTREVIEW'), approve],
         'PAYOUT',
         /lacks content that is public/,
       ],
       [
         'nothing is completed before the payout has arrived',
-        `${paid}; ${given.moveQuestRun('CONTENTREVIEW', 'PAYOUT')}`,
+        [paid, given.walkQuestRunTo('PAYOUT')],
         'COMPLETED',
         /lacks a payout that was paid/,
       ],
@@ -294,15 +302,15 @@ const bids: readonly Rule[] = [
   {
     rule: 'a run is not paid out before content is approved',
     given: paid,
-    broken: given.moveQuestRun('PAYOUT'),
+    broken: run(`status = 'PAYOUT'`),
     by: 'quest_run_transition',
     means: 'status-illegal',
     detail: /a quest run cannot go from "CONTENTPRODUCTION" to "PAYOUT"/,
   },
   {
     rule: 'a rejected bid stays rejected',
-    given: `${given.questRun}; ${given.moveQuestRun('BID_REJECTED')}`,
-    broken: given.moveQuestRun('INITIAL_BID'),
+    given: [given.questRun, given.walkQuestRunTo('BID_REJECTED')],
+    broken: run(`status = 'INITIAL_BID'`),
     by: 'quest_run_transition',
     means: 'status-illegal',
     detail: /it is final/,
@@ -402,11 +410,14 @@ const bids: readonly Rule[] = [
   },
   {
     rule: 'a quest that was joined before is not bargained over again',
-    given: `${given.questRun}; ${given.moveQuestRun('PENDING_PAYMENT', 'PAYMENT_EXPIRED')};
-      INSERT INTO invitation (activation_id, activation_type, creator_id, status) VALUES ('${a.quest}', 'QUEST', '${creator}', 'ACCEPTED');
+    given: [
+      given.questRun,
+      given.walkQuestRunTo('PAYMENT_EXPIRED'),
+      `INSERT INTO invitation (activation_id, activation_type, creator_id, status) VALUES ('${a.quest}', 'QUEST', '${creator}', 'ACCEPTED');
       INSERT INTO quest_run (id, quest_id, creator_id) VALUES ('${a.list}', '${a.quest}', '${creator}');
       ${bid({ quest_run_id: `'${a.list}'`, side: `'creator'` })};
       UPDATE quest_bid SET answer = 'countered', answered_at = now() WHERE answer IS NULL`,
+    ],
     broken: bid({ quest_run_id: `'${a.list}'` }),
     by: 'quest_bid_counter_after_invitation',
     means: 'counter-not-allowed',
@@ -449,7 +460,7 @@ const bids: readonly Rule[] = [
   },
   {
     rule: 'bidding ends with its answer',
-    given: `${given.questRun}; ${given.moveQuestRun('PENDING_PAYMENT')}`,
+    given: [given.questRun, given.walkQuestRunTo('PENDING_PAYMENT')],
     broken: bid(),
     by: 'quest_bid_while_bidding',
     means: 'bid-over',
@@ -477,7 +488,7 @@ const bids: readonly Rule[] = [
   },
   {
     rule: 'a review ends at 5000 characters',
-    given: `${paid}; ${given.moveQuestRun('CONTENTREVIEW', 'PAYOUT')}`,
+    given: [paid, given.walkQuestRunTo('PAYOUT')],
     broken: `INSERT INTO quest_run_review (quest_run_id, message) VALUES ('${a.questRun}', repeat('x', 5001))`,
     by: 'quest_run_review_message_length',
     means: 'text-too-long',
@@ -487,7 +498,7 @@ const bids: readonly Rule[] = [
 const submissions: readonly Rule[] = [
   {
     rule: 'content is submitted for one run',
-    given: `${paid}; ${given.participant('claimed_key')}`,
+    given: [paid, given.participant('claimed_key')],
     broken: submit(', participant_id, url', `, '${a.participant}', ${url}`),
     by: 'submission_of_one_run',
     means: 'unexpected',
@@ -515,28 +526,28 @@ const submissions: readonly Rule[] = [
   },
   {
     rule: 'a decline says why',
-    given: `${paid}; ${submit(', url', `, ${url}`)}`,
+    given: [paid, submit(', url', `, ${url}`)],
     broken: `UPDATE submission SET status = 'REJECTED', review_message = ' '`,
     by: 'submission_review_message_on_decline',
     means: 'review-message-required',
   },
   {
     rule: 'only a mission has criteria',
-    given: `${paid}; ${given.mission}`,
+    given: [paid, given.mission],
     broken: submit(', url, criterion_id', `, ${url}, '${a.criterion}'`),
     by: 'submission_criterion_of_mission',
     means: 'invalid-input',
   },
   {
     rule: "a creator submits no one else's content",
-    given: `${paid}; ${given.video}; UPDATE content SET creator_id = '${otherCreator}'`,
+    given: [paid, `${given.video}; UPDATE content SET creator_id = '${otherCreator}'`],
     broken: submit(', url, content_id', `, ${url}, '${a.video}'`),
     by: 'submission_own_content',
     means: 'not-allowed',
   },
   {
     rule: 'content is submitted once for a quest',
-    given: `${paid}; ${submit(', url', `, ${url}`)}`,
+    given: [paid, submit(', url', `, ${url}`)],
     broken: submit(', url', `, ${url}`),
     by: 'submission_quest_run_url',
     means: 'content-submitted',
@@ -557,7 +568,7 @@ const submissions: readonly Rule[] = [
   },
   {
     rule: 'a video is unlisted until its specific date',
-    given: `${given.videoRun}; ${given.moveQuestRun('PENDING_PAYMENT', 'CONTENTPRODUCTION')}`,
+    given: [given.videoRun, given.walkQuestRunTo('CONTENTPRODUCTION')],
     broken: `INSERT INTO submission (quest_run_id, url, post_type) VALUES ('${a.questRun}', ${url}, 'VIDEO')`,
     by: 'submission_unlisted_first',
     means: 'unlisted-first',
@@ -578,7 +589,7 @@ const submissions: readonly Rule[] = [
   },
   {
     rule: 'the approved video is the one that is listed',
-    given: `${paid}; ${submit(', url, status', `, ${url}, 'APPROVED'`)}`,
+    given: [paid, submit(', url, status', `, ${url}, 'APPROVED'`)],
     broken: `UPDATE submission SET url = 'https://youtube.example/v2'`,
     by: 'submission_same_video',
     means: 'same-video',

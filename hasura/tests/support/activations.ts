@@ -1,5 +1,7 @@
-import { walkQuestRun } from '@questboard/database/testing'
+import type { QuestRunStatus } from '@questboard/domain'
+import { walkQuestRun } from '@questboard/moves/testing'
 import { addCode, market } from './market.ts'
+import type { Given } from './prepare.ts'
 
 const id = (kind: string, n = 1): string => `00000000-0000-4000-8000-${kind}${String(n).padStart(8, '0')}`
 
@@ -72,7 +74,10 @@ const questRun = `${quest};
 const videoRun = `${quest};
   INSERT INTO quest_run (id, quest_id, creator_id) VALUES ('${a.questRun}', '${a.quest}', '${creator}');
   ${questBid('VIDEO')}`
-const moveQuestRun = (...statuses: readonly string[]): string => walkQuestRun(a.questRun, ...statuses)
+const walkQuestRunTo =
+  (status: QuestRunStatus): Given =>
+  (transaction) =>
+    walkQuestRun(transaction, a.questRun, status)
 const missionRun = `${mission};
   INSERT INTO mission_run (id, mission_id, creator_id) VALUES ('${a.missionRun}', '${a.mission}', '${creator}')`
 const moveMissionRun = (...statuses: readonly string[]): string =>
@@ -97,7 +102,7 @@ export const given = {
   quest,
   questRun,
   videoRun,
-  moveQuestRun,
+  walkQuestRunTo,
   draftMission,
   mission,
   missionRun,

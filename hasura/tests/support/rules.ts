@@ -3,12 +3,13 @@ import type { Client } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDatabase, type Scratch } from './database.ts'
 import { createMarket } from './market.ts'
+import { type Given, prepare } from './prepare.ts'
 
 /** One rule of the market: what breaks it, which constraint says so, and what that means to a person. */
 export type Rule = {
   readonly rule: string
   /** What has to be there first; it must be accepted. */
-  readonly given?: string
+  readonly given?: Given
   readonly broken: string
   readonly by: string
   readonly means: ErrorCode
@@ -26,10 +27,10 @@ function refusedBy(error: unknown): Refused {
 }
 
 /** Runs statements up to their deferred constraints and undoes them. */
-export async function attempt(client: Client, sql: string, broken = ''): Promise<Refused | undefined> {
+export async function attempt(client: Client, given: Given, broken = ''): Promise<Refused | undefined> {
   await client.query('BEGIN')
   try {
-    await client.query(`${sql}; SET CONSTRAINTS ALL IMMEDIATE`)
+    await prepare(client, [given, 'SET CONSTRAINTS ALL IMMEDIATE'])
     if (broken === '') return undefined
     await client.query('SET CONSTRAINTS ALL DEFERRED')
     return await client.query(`${broken}; SET CONSTRAINTS ALL IMMEDIATE`).then(() => undefined, refusedBy)
