@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createAnswerReader } from './answerReader.ts'
+import { AnswerReader } from './answerReader.ts'
 
 type Heard = {
   status: number | null
@@ -11,7 +11,7 @@ type Heard = {
 /** What is heard of an answer that comes in these pieces. */
 const hear = (pieces: readonly string[], isClosed = false): Heard => {
   const heard: Heard = { status: null, headers: {}, body: '', end: null }
-  const reader = createAnswerReader({
+  const reader = new AnswerReader({
     onHead({ status, headers }) {
       Object.assign(heard, { status, headers: Object.fromEntries(headers) })
     },

@@ -11,13 +11,6 @@ type AnswerEvents = {
   onEnd(isReusable: boolean): void
 }
 
-export type AnswerReader = {
-  /** Throws when what came is not HTTP/1.1. */
-  feed(piece: Buffer): void
-  /** The connection is closed: the end of some answers, the death of others. */
-  close(): void
-}
-
 class NotHttp extends Error {
   override readonly name = 'NotHttp'
 }
@@ -29,107 +22,117 @@ const LENGTH = /^\d{1,15}$/
 const CHUNK = /^([0-9a-f]{1,8})[\t ]*(?:;|$)/i
 
 /** Takes what it can of a piece and gives the rest back. */
-type Step = (piece: Buffer) => Buffer
+type Step = (this: AnswerReader, piece: Buffer) => Buffer
 
-/** Reads one answer out of the pieces in which it comes: with a length, in chunks, or up to the end of the connection. */
-export const createAnswerReader = (events: AnswerEvents): AnswerReader => {
-  let held = NOTHING
-  let isKept = false
+/**
+ * Reads one answer out of the pieces in which it comes: with a length, in chunks, or up to the end of the connection. One is
+ * made for every request: its steps are methods, so that it costs one object.
+ */
+export class AnswerReader {
+  readonly #events: AnswerEvents
+  #held = NOTHING
+  #isKept = false
+  /** Bytes of the body, or of its chunk, that have yet to come. */
+  #left = 0
+  #isChunked = false
+  #step: Step = this.#readHead
 
-  const finish = (rest: Buffer): Buffer => {
-    step = atEnd
+  constructor(events: AnswerEvents) {
+    this.#events = events
+  }
+
+  /** Throws when what came is not HTTP/1.1. */
+  feed(piece: Buffer): void {
+    let rest = piece
+    while (rest.length > 0) rest = this.#step(rest)
+  }
+
+  /** The connection is closed: the end of some answers, the death of others. */
+  close(): void {
+    if (this.#step === this.#readAll) this.#finish(NOTHING)
+    else if (this.#step !== this.#atEnd)
+      throw new NotHttp('the connection was closed before the answer was whole')
+  }
+
+  #finish(rest: Buffer): Buffer {
+    this.#step = this.#atEnd
     // Nobody has asked for more: what follows would be taken for the next answer.
-    events.onEnd(isKept && rest.length === 0)
+    this.#events.onEnd(this.#isKept && rest.length === 0)
     return NOTHING
   }
 
   /** Collects up to a mark; null while it has not come. */
-  const takeUntil = (mark: string, piece: Buffer): { text: string; rest: Buffer } | null => {
-    const known = held.length === 0 ? piece : Buffer.concat([held, piece])
+  #takeUntil(mark: string, piece: Buffer): { text: string; rest: Buffer } | null {
+    const known = this.#held.length === 0 ? piece : Buffer.concat([this.#held, piece])
     const end = known.indexOf(mark, 0, 'latin1')
     if (end < 0) {
       if (known.length > LARGEST_HEAD) throw new NotHttp('the head of the answer is too large')
-      held = known
+      this.#held = known
       return null
     }
-    held = NOTHING
+    this.#held = NOTHING
     return { text: known.toString('latin1', 0, end), rest: known.subarray(end + mark.length) }
   }
 
-  const readHead: Step = (piece) => {
-    const found = takeUntil('\r\n\r\n', piece)
+  #readHead(piece: Buffer): Buffer {
+    const found = this.#takeUntil('\r\n\r\n', piece)
     if (!found) return NOTHING
     const { isLasting, ...head } = parseHead(found.text)
     // 100 and 103 come before the answer.
     if (head.status < 200) return found.rest
     const body = bodyOf(head)
-    isKept = isLasting && body !== 'until close'
-    events.onHead(head)
-    if (body === 0) return finish(found.rest)
-    step = body === 'chunked' ? readChunkSize : body === 'until close' ? readAll : readCounted(body, finish)
+    this.#isKept = isLasting && body !== 'until close'
+    this.#events.onHead(head)
+    if (body === 0) return this.#finish(found.rest)
+    this.#isChunked = body === 'chunked'
+    if (typeof body === 'number') this.#left = body
+    this.#step =
+      body === 'chunked' ? this.#readChunkSize : body === 'until close' ? this.#readAll : this.#readCounted
     return found.rest
   }
 
-  const readAll: Step = (piece) => {
-    events.onData(piece)
+  #readAll(piece: Buffer): Buffer {
+    this.#events.onData(piece)
     return NOTHING
   }
 
-  const readCounted = (length: number, then: Step): Step => {
-    let left = length
-    return (piece) => {
-      const part = piece.length <= left ? piece : piece.subarray(0, left)
-      left -= part.length
-      events.onData(part)
-      const rest = piece.subarray(part.length)
-      return left === 0 ? then(rest) : rest
-    }
-  }
-
-  const readChunkSize: Step = (piece) => {
-    const found = takeUntil('\r\n', piece)
-    if (!found) return NOTHING
-    const [, size] = CHUNK.exec(found.text) ?? []
-    if (size === undefined) throw new NotHttp('a chunk without its size')
-    const length = Number.parseInt(size, 16)
-    step = length === 0 ? readTrailer : readCounted(length, afterChunk)
-    return found.rest
-  }
-
-  const afterChunk: Step = (rest) => {
-    step = readChunkEnd
+  #readCounted(piece: Buffer): Buffer {
+    const part = piece.length <= this.#left ? piece : piece.subarray(0, this.#left)
+    this.#left -= part.length
+    this.#events.onData(part)
+    const rest = piece.subarray(part.length)
+    if (this.#left > 0) return rest
+    if (!this.#isChunked) return this.#finish(rest)
+    this.#step = this.#readChunkEnd
     return rest
   }
 
-  const readChunkEnd: Step = (piece) => {
-    const found = takeUntil('\r\n', piece)
+  #readChunkSize(piece: Buffer): Buffer {
+    const found = this.#takeUntil('\r\n', piece)
     if (!found) return NOTHING
-    if (found.text !== '') throw new NotHttp('a chunk longer than its size')
-    step = readChunkSize
+    const [, size] = CHUNK.exec(found.text) ?? []
+    if (size === undefined) throw new NotHttp('a chunk without its size')
+    this.#left = Number.parseInt(size, 16)
+    this.#step = this.#left === 0 ? this.#readTrailer : this.#readCounted
     return found.rest
   }
 
-  const readTrailer: Step = (piece) => {
-    const found = takeUntil('\r\n', piece)
+  #readChunkEnd(piece: Buffer): Buffer {
+    const found = this.#takeUntil('\r\n', piece)
     if (!found) return NOTHING
-    return found.text === '' ? finish(found.rest) : found.rest
+    if (found.text !== '') throw new NotHttp('a chunk longer than its size')
+    this.#step = this.#readChunkSize
+    return found.rest
   }
 
-  const atEnd: Step = () => {
+  #readTrailer(piece: Buffer): Buffer {
+    const found = this.#takeUntil('\r\n', piece)
+    if (!found) return NOTHING
+    return found.text === '' ? this.#finish(found.rest) : found.rest
+  }
+
+  #atEnd(_piece: Buffer): Buffer {
     throw new NotHttp('an answer that nobody asked for')
-  }
-
-  let step: Step = readHead
-
-  return {
-    feed(piece) {
-      let rest = piece
-      while (rest.length > 0) rest = step(rest)
-    },
-    close() {
-      if (step === readAll) finish(NOTHING)
-      else if (step !== atEnd) throw new NotHttp('the connection was closed before the answer was whole')
-    },
   }
 }
 

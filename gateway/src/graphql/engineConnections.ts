@@ -1,6 +1,6 @@
 import { connect as connectTcp, isIP, type Socket } from 'node:net'
 import { connect as connectTls } from 'node:tls'
-import { type AnswerReader, createAnswerReader } from './answerReader.ts'
+import { AnswerReader } from './answerReader.ts'
 import type { EngineLink, EngineListener, EngineQuestion, Flow } from './engineLink.ts'
 
 type Asked = {
@@ -144,7 +144,7 @@ class EngineConnections implements EngineLink {
   #start(connection: Connection, asked: Asked): void {
     const { socket } = connection
     const { bytes, mayRepeat, listener } = asked
-    const reader = createAnswerReader({
+    const reader = new AnswerReader({
       onHead(head) {
         exchange.isRepeatable = false
         exchange.isAnswered = true

@@ -24,82 +24,108 @@ export const isGraphqlRequest = (request: IncomingMessage): boolean => {
   return (query < 0 ? request.url : request.url.slice(0, query)).endsWith('/api/gql')
 }
 
+/** What every request is answered with. */
+type Desk = {
+  readonly services: Services
+  readonly admission: Admission
+  readonly customDomains: CustomDomains
+  readonly ownHeaders: readonly string[]
+}
+type Refusal = readonly [status: number, code: string, message: string]
+
 /** POST …/api/gql: the session becomes a short-lived token, the answer is passed on as it comes. */
 export const createGraphqlHandler = (
   services: Services,
   admission: Admission,
   customDomains: CustomDomains,
 ) => {
-  const { config, engine, sessions, log } = services
   const ownHeaders = [
-    ...Object.entries(dataHeaders(config.secureCookies)).flat(),
+    ...Object.entries(dataHeaders(services.config.secureCookies)).flat(),
     ...['Cache-Control', 'no-store', 'Vary', 'cookie, accept-encoding'],
   ]
-
-  /**
-   * A query is put to the engine as who the person was a moment ago, while we hear whether that is still so: the answer is
-   * given to them only if it is. So no query waits for its session to be read, and a change counts at the next request.
-   */
-  const forward = async (
-    request: IncomingMessage,
-    response: ServerResponse,
-    body: Buffer,
-    isReadOnly: boolean,
-  ): Promise<void> => {
-    const ask = async (
-      session: Session | null,
-      confirm: (() => Promise<boolean>) | null,
-    ): Promise<boolean> => {
-      const headers = await engineHeaders(services, request, session)
-      const question = { path: '/v1/graphql', headers, body, mayRepeat: isReadOnly }
-      const pass = () =>
-        passOn({ engine, question, response, ownHeaders, confirm, largestAnswer: config.largestAnswer })
-      return services.turns.run(session?.user.id ?? headers['x-client-ip'] ?? '', pass)
-    }
-    const token = sessions.tokenOf(request)
-    const recalled = token && isReadOnly ? sessions.recall(token) : undefined
-    if (token && recalled && (await ask(recalled, () => sessions.stillHolds(token, recalled)))) return
-    await ask(token ? await sessions.find(token) : null, null)
-    // It may have been their own role or company that they changed.
-    if (token && !isReadOnly) sessions.forget(token)
-  }
-
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const refuse = (status: number, code: string, message: string): void => {
-      response.writeHead(status, [...ownHeaders, 'Content-Type', 'application/json; charset=utf-8'])
-      response.end(JSON.stringify({ errors: [{ message, extensions: { path: '$', code } }] }))
-    }
-    if (!isOwnOrigin(request, config.publicUrl))
-      return refuse(403, 'access-denied', 'requests from other sites are not answered')
-    // A form on another site can send a cookie, but not this content type.
-    if (!request.headers['content-type']?.startsWith('application/json'))
-      return refuse(415, 'bad-request', 'the body has to be application/json')
-    const body = await readBody(request)
-    if (!body) return refuse(413, 'bad-request', 'the request is too large')
-    const asked = parseRequest(body)
-    if (!asked) return refuse(400, 'bad-request', 'the body has to be {query, variables, operationName}')
-    const { name, customDomain } = addressIn(request.url ?? '')
-    try {
-      const { refusal, isReadOnly } = await admission.judge(asked, name)
-      if (refusal) return refuse(400, refusal.code, refusal.message)
-      const nobodyThere = customDomain === null ? null : await customDomains.refusal(customDomain)
-      if (nobodyThere) return refuse(404, 'not-found', nobodyThere)
-      await forward(request, response, body, isReadOnly)
-    } catch (error) {
-      if (response.headersSent || response.destroyed) return void response.destroy()
-      // As the engine says it of its own bounds.
-      if (error instanceof NoAnswer) return refuse(200, error.code, error.message)
-      log.error({ err: error }, 'the engine or the database does not answer')
-      refuse(503, 'service-unavailable', errors['service-unavailable'])
-    }
-  }
-
+  const desk: Desk = { services, admission, customDomains, ownHeaders }
   return (request: IncomingMessage, response: ServerResponse): void => {
-    answer(request, response).catch((error: unknown) => {
-      log.warn({ err: error }, 'a request broke off')
+    answer(desk, request, response).catch((error: unknown) => {
+      services.log.warn({ err: error }, 'a request broke off')
       response.destroy()
     })
   }
+}
+
+const answer = async (desk: Desk, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const refuse = ([status, code, message]: Refusal): void => {
+    response.writeHead(status, [...desk.ownHeaders, 'Content-Type', 'application/json; charset=utf-8'])
+    response.end(JSON.stringify({ errors: [{ message, extensions: { path: '$', code } }] }))
+  }
+  const unfit = refuseSender(request, desk.services.config.publicUrl)
+  if (unfit) return refuse(unfit)
+  const body = await readBody(request)
+  if (!body) return refuse([413, 'bad-request', 'the request is too large'])
+  const asked = parseRequest(body)
+  if (!asked) return refuse([400, 'bad-request', 'the body has to be {query, variables, operationName}'])
+  try {
+    const refusal = await forwardAdmitted(desk, request, response, body, asked)
+    if (refusal) refuse(refusal)
+  } catch (error) {
+    if (response.headersSent || response.destroyed) return void response.destroy()
+    // As the engine says it of its own bounds.
+    if (error instanceof NoAnswer) return refuse([200, error.code, error.message])
+    desk.services.log.error({ err: error }, 'the engine or the database does not answer')
+    refuse([503, 'service-unavailable', errors['service-unavailable']])
+  }
+}
+
+const refuseSender = (request: IncomingMessage, publicUrl: string): Refusal | null => {
+  if (!isOwnOrigin(request, publicUrl))
+    return [403, 'access-denied', 'requests from other sites are not answered']
+  // A form on another site can send a cookie, but not this content type.
+  if (!request.headers['content-type']?.startsWith('application/json'))
+    return [415, 'bad-request', 'the body has to be application/json']
+  return null
+}
+
+/** Null once it is answered. */
+const forwardAdmitted = async (
+  desk: Desk,
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: Buffer,
+  asked: GraphqlRequest,
+): Promise<Refusal | null> => {
+  const { name, customDomain } = addressIn(request.url ?? '')
+  const { refusal, isReadOnly } = await desk.admission.judge(asked, name)
+  if (refusal) return [400, refusal.code, refusal.message]
+  const nobodyThere = customDomain === null ? null : await desk.customDomains.refusal(customDomain)
+  if (nobodyThere) return [404, 'not-found', nobodyThere]
+  await forward(desk, request, response, body, isReadOnly)
+  return null
+}
+
+/**
+ * A query is put to the engine as who the person was a moment ago, while we hear whether that is still so: the answer is
+ * given to them only if it is. So no query waits for its session to be read, and a change counts at the next request.
+ */
+const forward = async (
+  { services, ownHeaders }: Desk,
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: Buffer,
+  isReadOnly: boolean,
+): Promise<void> => {
+  const { config, engine, sessions, turns } = services
+  const ask = async (session: Session | null, confirm: (() => Promise<boolean>) | null): Promise<boolean> => {
+    const headers = await engineHeaders(services, request, session)
+    const question = { path: '/v1/graphql', headers, body, mayRepeat: isReadOnly }
+    const pass = () =>
+      passOn({ engine, question, response, ownHeaders, confirm, largestAnswer: config.largestAnswer })
+    return turns.run(session?.user.id ?? headers['x-client-ip'] ?? '', pass)
+  }
+  const token = sessions.tokenOf(request)
+  const recalled = token && isReadOnly ? sessions.recall(token) : undefined
+  if (token && recalled && (await ask(recalled, () => sessions.stillHolds(token, recalled)))) return
+  await ask(token ? await sessions.find(token) : null, null)
+  // It may have been their own role or company that they changed.
+  if (token && !isReadOnly) sessions.forget(token)
 }
 
 /** The client's own x-hasura-* headers never get through; a role is taken over only if the session has it. */

@@ -1,6 +1,12 @@
 import type { ServerResponse } from 'node:http'
 import type { AnswerHead } from './answerReader.ts'
-import { type EngineLink, type EngineQuestion, type Flow, NoAnswer } from './engineLink.ts'
+import {
+  type EngineLink,
+  type EngineListener,
+  type EngineQuestion,
+  type Flow,
+  NoAnswer,
+} from './engineLink.ts'
 import { createUnread } from './unread.ts'
 
 const PASSED_ON = ['content-type', 'content-encoding', 'content-length', 'x-request-id'] as const
@@ -29,103 +35,126 @@ const headersFor = ({ headers: answered }: AnswerHead, ownHeaders: readonly stri
   return headers
 }
 
+/** One answer on its way: what has come of it, and whether it is wanted. */
+class Passing implements EngineListener {
+  readonly #exchange: Exchange
+  readonly #resolve: (isSent: boolean) => void
+  readonly #reject: (error: unknown) => void
+  /** Undefined until it is known. */
+  #isWanted: boolean | undefined
+  #head: AnswerHead | undefined
+  #flow: Flow | undefined
+  #isWhole = false
+  #isRefused = false
+  #size = 0
+  #held: Buffer[] = []
+
+  constructor(exchange: Exchange, resolve: (isSent: boolean) => void, reject: (error: unknown) => void) {
+    this.#exchange = exchange
+    this.#resolve = resolve
+    this.#reject = reject
+    this.#isWanted = exchange.confirm === null ? true : undefined
+  }
+
+  begin(): void {
+    const { engine, question, response, confirm } = this.#exchange
+    response.once('close', () => this.#leave())
+    engine.ask(question, this)
+    if (confirm !== null) this.#hear(confirm)
+  }
+
+  onStart(flow: Flow): void {
+    this.#flow = flow
+    if (this.#exchange.response.destroyed) this.#leave()
+  }
+
+  onHead(head: AnswerHead): void {
+    this.#head = head
+    this.#refuseLarger(Number(head.headers.get('content-length') ?? 0))
+    this.#start()
+  }
+
+  onData(piece: Buffer): void {
+    if (this.#isWanted === false || this.#isRefused) return
+    this.#size += piece.length
+    this.#refuseLarger(this.#size)
+    if (this.#isRefused) return
+    this.#held.push(piece)
+    if (this.#held.length < 2) return
+    // The last piece is held back until it is known whether more comes: it goes out together with the end.
+    if (this.#isWanted === undefined) this.#flow?.pause()
+    else for (const earlier of this.#held.splice(0, this.#held.length - 1)) this.#write(earlier)
+  }
+
+  onEnd(): void {
+    this.#isWhole = true
+    if (this.#isWanted === undefined || this.#isRefused) return
+    const { response } = this.#exchange
+    if (this.#isWanted) response.end(this.#held.length > 1 ? Buffer.concat(this.#held) : this.#held[0])
+    // Small answers are with the system by now; a timer for each would cost more than they do.
+    if (response.writableLength > 0) {
+      response.setTimeout(IDLE_MS)
+      unread.add(response)
+    }
+    this.#resolve(this.#isWanted)
+  }
+
+  onError(error: Error): void {
+    this.#reject(error)
+  }
+
+  #hear(confirm: () => Promise<boolean>): void {
+    confirm()
+      .then((isConfirmed) => {
+        this.#isWanted = isConfirmed
+        this.#start()
+      })
+      .catch((error: unknown) => {
+        this.#flow?.abort()
+        this.#reject(error)
+      })
+  }
+
+  /** Once it is known what the engine answers and whether anybody wants it. */
+  #start(): void {
+    if (this.#isWanted === undefined || this.#head === undefined || this.#isRefused) return
+    const { response, ownHeaders } = this.#exchange
+    if (this.#isWanted) response.writeHead(this.#head.status, headersFor(this.#head, ownHeaders))
+    if (this.#isWhole) this.onEnd()
+    else this.#flow?.resume()
+  }
+
+  #write(piece: Buffer): void {
+    const { response } = this.#exchange
+    if (response.destroyed) return void this.#flow?.abort()
+    if (response.write(piece)) return
+    // The browser reads slower than the engine writes.
+    this.#flow?.pause()
+    const goOn = (): void => {
+      response.off('drain', goOn).off('close', goOn)
+      this.#flow?.resume()
+    }
+    response.on('drain', goOn).on('close', goOn)
+  }
+
+  /** While it grows, so that it is never held as a whole. */
+  #refuseLarger(bytes: number): void {
+    if (bytes <= this.#exchange.largestAnswer) return
+    this.#isRefused = true
+    this.#held = []
+    this.#flow?.abort()
+    this.#reject(new NoAnswer('answer-too-large'))
+  }
+
+  /** What is only read ends with its reader, in the database too; a write goes on, whoever hears of it. */
+  #leave(): void {
+    if (this.#exchange.question.mayRepeat && !this.#isWhole) this.#flow?.abort()
+  }
+}
+
 /**
  * Asks the engine and passes its answer on as it comes; false when it was not wanted any more and nothing was sent. This is
  * the path of nearly every request: no streams in between, and an answer that comes in one piece leaves in one.
  */
 export const passOn = (exchange: Exchange): Promise<boolean> =>
-  new Promise((resolve, reject) => {
-    const { engine, question, response, ownHeaders, confirm, largestAnswer } = exchange
-    let isWanted = confirm === null ? true : undefined
-    let head: AnswerHead | undefined
-    let flow: Flow | undefined
-    let isWhole = false
-    let size = 0
-    let isRefused = false
-    const held: Buffer[] = []
-
-    const write = (piece: Buffer): void => {
-      if (response.destroyed) {
-        flow?.abort()
-        return
-      }
-      if (response.write(piece)) return
-      // The browser reads slower than the engine writes.
-      flow?.pause()
-      const goOn = (): void => {
-        response.off('drain', goOn).off('close', goOn)
-        flow?.resume()
-      }
-      response.on('drain', goOn).on('close', goOn)
-    }
-
-    const end = (): void => {
-      isWhole = true
-      if (isWanted === undefined || isRefused) return
-      if (isWanted) response.end(held.length > 1 ? Buffer.concat(held) : held[0])
-      // Small answers are with the system by now; a timer for each would cost more than they do.
-      if (response.writableLength > 0) {
-        response.setTimeout(IDLE_MS)
-        unread.add(response)
-      }
-      resolve(isWanted)
-    }
-
-    /** Once it is known what the engine answers and whether anybody wants it. */
-    const begin = (): void => {
-      if (isWanted === undefined || head === undefined || isRefused) return
-      if (isWanted) response.writeHead(head.status, headersFor(head, ownHeaders))
-      if (isWhole) end()
-      else flow?.resume()
-    }
-
-    /** While it grows, so that it is never held as a whole. */
-    const refuseLarger = (bytes: number): void => {
-      if (bytes <= largestAnswer) return
-      isRefused = true
-      held.length = 0
-      flow?.abort()
-      reject(new NoAnswer('answer-too-large'))
-    }
-
-    // What is only read ends with its reader, in the database too; a write goes on, whoever hears of it.
-    const leave = (): void => {
-      if (question.mayRepeat && !isWhole) flow?.abort()
-    }
-    response.once('close', leave)
-
-    engine.ask(question, {
-      onStart(started) {
-        flow = started
-        if (response.destroyed) leave()
-      },
-      onHead(answered) {
-        head = answered
-        refuseLarger(Number(answered.headers.get('content-length') ?? 0))
-        begin()
-      },
-      onData(piece) {
-        if (isWanted === false || isRefused) return
-        size += piece.length
-        refuseLarger(size)
-        if (isRefused) return
-        held.push(piece)
-        if (held.length < 2) return
-        // The last piece is held back until it is known whether more comes: it goes out together with the end.
-        if (isWanted === undefined) flow?.pause()
-        else for (const earlier of held.splice(0, held.length - 1)) write(earlier)
-      },
-      onEnd: end,
-      onError: reject,
-    })
-
-    confirm?.()
-      .then((isConfirmed) => {
-        isWanted = isConfirmed
-        begin()
-      })
-      .catch((error: unknown) => {
-        flow?.abort()
-        reject(error)
-      })
-  })
+  new Promise((resolve, reject) => new Passing(exchange, resolve, reject).begin())
