@@ -1,9 +1,9 @@
-/** Starts the programs of one stack, each with its own process group and log, and ends them with all that they started. */
+/** Starts the programs of one stack, each with its own process group and log, and ends them and whatever they started. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { Readable } from 'node:stream'
+import type { Writable } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
 import { Fault, hasCode } from './fault.ts'
 import { openLog } from './logFile.ts'
@@ -40,6 +40,8 @@ export type Launcher = {
 }
 
 const graceTime = 8000
+/** Of a program's output, for the sentence that says why it failed. */
+const mostLines = 500
 const setpriv = ['/usr/bin/setpriv', '/bin/setpriv'].find((path) => existsSync(path))
 
 /** With setpriv the kernel ends the child when this process dies, even by kill -9; without it the next start sweeps. */
@@ -66,62 +68,22 @@ function spawnedPid(child: ChildProcess, name: string, file: string): Promise<nu
   })
 }
 
-export function createLauncher(options: {
+type Options = {
   logs: string
   /** A variable in every child's environment by which the next start finds what a killed one left. */
   mark: readonly [name: string, value: string]
   onLine: (name: string, line: string) => void
   /** What goes wrong with the launching itself while all runs on. */
   onTrouble: (words: string) => void
-}): Launcher {
+}
+
+export function createLauncher(options: Options): Launcher {
   const children = new Set<Child>()
 
   async function launchWith(name: string, command: Command, umask?: number): Promise<Child> {
-    const [file, args] = leashed(command)
-    const log = openLog(join(options.logs, `${name}.log`), {
-      onTrouble: (words) => options.onTrouble(`the log of ${name} cannot be written: ${words}`),
-    })
-    const lines: string[] = []
-    // A child takes the umask over in the moment it is spawned.
-    const before = umask === undefined ? undefined : process.umask(umask)
-    const spawned = spawn(file, args, {
-      cwd: command.cwd,
-      env: { NO_COLOR: '1', ...command.env, [options.mark[0]]: options.mark[1] },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      detached: true,
-      ...(setpriv ? {} : command.user),
-    })
-    if (before !== undefined) process.umask(before)
-    const read = (stream: Readable) => {
-      stream.pipe(log, { end: false })
-      createInterface({ input: stream }).on('line', (coloured) => {
-        const line = stripVTControlCharacters(coloured)
-        lines.push(line)
-        if (lines.length > 500) lines.shift()
-        options.onLine(name, line)
-      })
-    }
-    read(spawned.stdout)
-    read(spawned.stderr)
-    const ended = new Promise<Ending>((resolve) => {
-      spawned.once('close', (code, signal) => {
-        log.end()
-        resolve({ code, signal })
-      })
-      spawned.once('error', () => resolve({ code: 1, signal: null }))
-      // A grandchild may hold the pipes open: it must not outlive its parent.
-      spawned.once('exit', () => spawned.pid && signalGroup(spawned.pid, 'SIGKILL'))
-    })
-    const pid = await spawnedPid(spawned, name, command.file)
-    const end = async () => {
-      signalGroup(pid, command.endWith ?? 'SIGTERM')
-      const timer = setTimeout(() => signalGroup(pid, 'SIGKILL'), command.grace ?? graceTime)
-      await ended
-      clearTimeout(timer)
-    }
-    const child: Child = { pid, ended, end, lastLines: () => lines }
+    const child = await startChild(options, name, command, umask)
     children.add(child)
-    ended.then(() => children.delete(child))
+    child.ended.then(() => children.delete(child))
     return child
   }
 
@@ -144,4 +106,68 @@ export function createLauncher(options: {
     run,
     endAll: async () => void (await Promise.all([...children].map((child) => child.end()))),
   }
+}
+
+/** Both streams are piped to us. */
+type Spawned = ReturnType<typeof spawnCommand>
+
+async function startChild(options: Options, name: string, command: Command, umask?: number): Promise<Child> {
+  const log = openLog(join(options.logs, `${name}.log`), {
+    onTrouble: (words) => options.onTrouble(`the log of ${name} cannot be written: ${words}`),
+  })
+  const spawned = spawnCommand(command, options.mark, umask)
+  const lines = readLines(spawned, log, (line) => options.onLine(name, line))
+  const ended = untilEnded(spawned, log)
+  const pid = await spawnedPid(spawned, name, command.file)
+  return { pid, ended, end: () => endGroup(pid, command, ended), lastLines: () => lines }
+}
+
+function spawnCommand(command: Command, mark: Options['mark'], umask: number | undefined) {
+  const [file, args] = leashed(command)
+  // A child takes the umask over in the moment it is spawned.
+  const before = umask === undefined ? undefined : process.umask(umask)
+  const spawned = spawn(file, args, {
+    cwd: command.cwd,
+    env: { NO_COLOR: '1', ...command.env, [mark[0]]: mark[1] },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+    ...(setpriv ? {} : command.user),
+  })
+  if (before !== undefined) process.umask(before)
+  return spawned
+}
+
+/** Writes both streams to the log; gives the last lines of both, which grow as they come. */
+function readLines(spawned: Spawned, log: Writable, onLine: (line: string) => void): string[] {
+  const lines: string[] = []
+  for (const stream of [spawned.stdout, spawned.stderr]) {
+    stream.pipe(log, { end: false })
+    createInterface({ input: stream }).on('line', (coloured) => {
+      const line = stripVTControlCharacters(coloured)
+      lines.push(line)
+      if (lines.length > mostLines) lines.shift()
+      onLine(line)
+    })
+  }
+  return lines
+}
+
+function untilEnded(spawned: Spawned, log: Writable): Promise<Ending> {
+  return new Promise((resolve) => {
+    spawned.once('close', (code, signal) => {
+      log.end()
+      resolve({ code, signal })
+    })
+    spawned.once('error', () => resolve({ code: 1, signal: null }))
+    // A grandchild may hold the pipes open: it must not outlive its parent.
+    spawned.once('exit', () => spawned.pid && signalGroup(spawned.pid, 'SIGKILL'))
+  })
+}
+
+/** Asks it to end, and kills it when it takes too long. */
+async function endGroup(pid: number, command: Command, ended: Promise<Ending>): Promise<void> {
+  signalGroup(pid, command.endWith ?? 'SIGTERM')
+  const timer = setTimeout(() => signalGroup(pid, 'SIGKILL'), command.grace ?? graceTime)
+  await ended
+  clearTimeout(timer)
 }

@@ -1,6 +1,6 @@
-/** Starts services in the order of their dependencies, what can start together together; stops all of them. */
+/** Starts services in the order of their dependencies, those that can at the same time, and stops all of them. */
 import { Fault } from './fault.ts'
-import { createKeeper, type Keeper, type Pulse } from './keeper.ts'
+import { Keeper, type Pulse } from './keeper.ts'
 import type { Launcher } from './launch.ts'
 import type { Screen } from './screen.ts'
 import type { Service } from './service.ts'
@@ -13,7 +13,7 @@ export type Supervisor = {
   /** Ends a service so that it is started anew at once, without a back-off. */
   renew: (name: string) => Promise<void>
   pidOf: (name: string) => number | undefined
-  /** When each began and was ready, in milliseconds since `start`. */
+  /** When each service began and was ready, in milliseconds since `start`. */
   phases: Phase[]
 }
 
@@ -32,11 +32,11 @@ export function createSupervisor(
     if (isStopping) return
     const phase = { name: service.name, after: service.after, from: Date.now() - begun, to: 0 }
     const work = screen.begin(service.name)
-    // A step that a stop cut short may still try another way: nobody needs to hear of it.
+    // A step that the stop has cut short may still try another way: it is not shown any more.
     await service.prepare?.((what) => !isStopping && work.say(what))
     const { command } = service
     if (command && !isStopping) {
-      const keeper = createKeeper({ service, command, launcher, screen, readyLimit, pulse })
+      const keeper = new Keeper({ service, command, launcher, screen, readyLimit, pulse })
       keepers.set(service.name, keeper)
       await keeper.start()
     }
@@ -46,32 +46,13 @@ export function createSupervisor(
 
   async function start(): Promise<void> {
     begun = Date.now()
-    const promises = new Map<string, Promise<void>>()
-    const begin = (name: string): Promise<void> => {
-      const known = promises.get(name)
-      if (known) return known
-      const service = services.find((each) => each.name === name)
-      if (!service) throw new Fault(`No service is called ${name}.`)
-      const promise = Promise.all(service.after.map(begin)).then(() => bringUp(service))
-      promises.set(name, promise)
-      return promise
-    }
-    await Promise.all(services.map((service) => begin(service.name)))
+    await inOrder(services, bringUp)
   }
 
-  /** Those that depend on others end first; what is being prepared ends with them. */
   async function stop(): Promise<void> {
     isStopping = true
     for (const keeper of keepers.values()) keeper.halt()
-    const left = new Set(services.map((service) => service.name))
-    while (left.size > 0) {
-      const isNeeded = (name: string) =>
-        services.some((each) => left.has(each.name) && each.after.includes(name))
-      const layer = [...left].filter((name) => !isNeeded(name))
-      await Promise.all(layer.map((name) => keepers.get(name)?.end()))
-      for (const name of layer) left.delete(name)
-      if (layer.length === 0) break
-    }
+    await inReverseOrder(services, async (name) => keepers.get(name)?.end())
     await launcher.endAll()
   }
 
@@ -81,5 +62,33 @@ export function createSupervisor(
     renew: async (name) => keepers.get(name)?.renew(),
     pidOf: (name) => keepers.get(name)?.pid(),
     phases,
+  }
+}
+
+/** Each as soon as all that it comes after are done. */
+async function inOrder(services: Service[], work: (service: Service) => Promise<void>): Promise<void> {
+  const promises = new Map<string, Promise<void>>()
+  const begin = (name: string): Promise<void> => {
+    const known = promises.get(name)
+    if (known) return known
+    const service = services.find((each) => each.name === name)
+    if (!service) throw new Fault(`No service is called ${name}.`)
+    const promise = Promise.all(service.after.map(begin)).then(() => work(service))
+    promises.set(name, promise)
+    return promise
+  }
+  await Promise.all(services.map((service) => begin(service.name)))
+}
+
+/** Layer by layer: those on which nothing depends any more come first. */
+async function inReverseOrder(services: Service[], end: (name: string) => Promise<void>): Promise<void> {
+  const left = new Set(services.map((service) => service.name))
+  while (left.size > 0) {
+    const isNeeded = (name: string) =>
+      services.some((each) => left.has(each.name) && each.after.includes(name))
+    const layer = [...left].filter((name) => !isNeeded(name))
+    await Promise.all(layer.map(end))
+    for (const name of layer) left.delete(name)
+    if (layer.length === 0) break
   }
 }

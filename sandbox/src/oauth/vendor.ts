@@ -55,94 +55,98 @@ const back = (redirectUri: string, answer: Record<string, string>): string => {
   return url.href
 }
 
+const CODE_SECONDS = 300
 const YEAR_SECONDS = 365 * 86_400
+
+const refuse = (response: Response, error: string, description: string): Response =>
+  response.status(400).json({ error, error_description: description })
+
+const sendTokens = (vendor: Vendor, channel: TestChannel, response: Response): Response =>
+  response.json({
+    access_token: writeTicket(ticketFor(vendor, 'access', channel, vendor.accessSeconds)),
+    refresh_token: writeTicket(ticketFor(vendor, 'refresh', channel, YEAR_SECONDS)),
+    expires_in: vendor.accessSeconds,
+    scope: vendor.scopeOf(''),
+    token_type: 'bearer',
+  })
+
+/** A vendor, what a person can choose there, and the tickets that are of no use any more, by their serials. */
+type Desk = {
+  readonly vendor: Vendor
+  readonly choices: Readonly<Record<string, Choice>>
+  readonly used: Set<string>
+}
+
+const askConsent = ({ vendor, choices }: Desk, asked: Fields, response: Response): void => {
+  const needed = ['redirect_uri', 'state', 'code_challenge', vendor.clientIdParameter]
+  const missing = needed.filter((name) => !asked[name])
+  if (missing.length > 0) return void response.status(400).send(`missing: ${missing.join(', ')}`)
+  const request = {
+    redirect_uri: asked.redirect_uri ?? '',
+    state: asked.state ?? '',
+    code_challenge: asked.code_challenge ?? '',
+  }
+  response.type('html').send(consentPage({ title: vendor.title, brand: vendor.brand, choices, request }))
+}
+
+const takeConsent = ({ vendor, choices }: Desk, fields: Fields, response: Response): void => {
+  const redirectUri = fields.redirect_uri ?? ''
+  if (!URL.canParse(redirectUri)) return void response.status(400).send('redirect_uri is not an address')
+  const state = fields.state ?? ''
+  const channel = chosenChannel(vendor, fields, choices)
+  if (!channel) return void response.redirect(303, back(redirectUri, { error: 'access_denied', state }))
+  const ticket = {
+    ...ticketFor(vendor, 'code', channel, CODE_SECONDS),
+    redirectUri,
+    challenge: fields.code_challenge,
+  }
+  response.redirect(303, back(redirectUri, { code: writeTicket(ticket), state }))
+}
+
+const exchangeCode = ({ vendor, used }: Desk, fields: Fields, response: Response): Response => {
+  const code = readTicket(fields.code ?? '', 'code', vendor.id)
+  if (!code || used.has(code.serial))
+    return refuse(response, 'invalid_grant', 'unknown, expired or used code')
+  used.add(code.serial)
+  if (code.redirectUri !== fields.redirect_uri)
+    return refuse(response, 'invalid_grant', 'another redirect_uri')
+  if (code.challenge !== challengeOf(fields.code_verifier ?? '', vendor.challenge))
+    return refuse(response, 'invalid_grant', 'the code_verifier does not fit')
+  return sendTokens(vendor, code.channel, response)
+}
+
+const refresh = ({ vendor, used }: Desk, fields: Fields, response: Response): Response => {
+  const ticket = readTicket(fields.refresh_token ?? '', 'refresh', vendor.id)
+  if (!ticket || ticket.channel.refreshExpired || used.has(ticket.serial))
+    return refuse(response, 'invalid_grant', 'the refresh token is not valid any more')
+  return sendTokens(vendor, ticket.channel, response)
+}
+
+const giveTokens = (desk: Desk, fields: Fields, response: Response): Response => {
+  const { clientIdParameter } = desk.vendor
+  if (!fields[clientIdParameter] || !fields.client_secret)
+    return refuse(response, 'invalid_client', `${clientIdParameter} and client_secret are needed`)
+  if (fields.grant_type === 'authorization_code') return exchangeCode(desk, fields, response)
+  if (fields.grant_type === 'refresh_token') return refresh(desk, fields, response)
+  return refuse(response, 'unsupported_grant_type', 'authorization_code or refresh_token')
+}
+
+const revoke = ({ vendor, used }: Desk, { token = '' }: Fields, response: Response): void => {
+  const ticket = readTicket(token, 'refresh', vendor.id) ?? readTicket(token, 'access', vendor.id)
+  if (ticket) used.add(ticket.serial)
+  response.status(200).end()
+}
 
 /** The sign-in half that the three vendors share: consent page, code for tokens with PKCE, refresh, revoke. */
 export const createOAuthRouter = (vendor: Vendor): Router => {
-  const router = Router()
-  const choices = choicesOf(vendor.id)
-  const used = new Set<string>()
+  const desk: Desk = { vendor, choices: choicesOf(vendor.id), used: new Set() }
   const form = express.urlencoded({ extended: false })
-
-  const refuse = (response: Response, error: string, description: string): Response =>
-    response.status(400).json({ error, error_description: description })
-
-  const sendTokens = (response: Response, channel: TestChannel): Response =>
-    response.json({
-      access_token: writeTicket(ticketFor(vendor, 'access', channel, vendor.accessSeconds)),
-      refresh_token: writeTicket(ticketFor(vendor, 'refresh', channel, YEAR_SECONDS)),
-      expires_in: vendor.accessSeconds,
-      scope: vendor.scopeOf(''),
-      token_type: 'bearer',
-    })
-
-  const exchangeCode = (fields: Fields, response: Response): Response => {
-    const code = readTicket(fields.code ?? '', 'code', vendor.id)
-    if (!code || used.has(code.serial))
-      return refuse(response, 'invalid_grant', 'unknown, expired or used code')
-    used.add(code.serial)
-    if (code.redirectUri !== fields.redirect_uri)
-      return refuse(response, 'invalid_grant', 'another redirect_uri')
-    if (code.challenge !== challengeOf(fields.code_verifier ?? '', vendor.challenge))
-      return refuse(response, 'invalid_grant', 'the code_verifier does not fit')
-    return sendTokens(response, code.channel)
-  }
-
-  const refresh = (fields: Fields, response: Response): Response => {
-    const ticket = readTicket(fields.refresh_token ?? '', 'refresh', vendor.id)
-    if (!ticket || ticket.channel.refreshExpired || used.has(ticket.serial))
-      return refuse(response, 'invalid_grant', 'the refresh token is not valid any more')
-    return sendTokens(response, ticket.channel)
-  }
-
-  router.get(vendor.paths.authorize, (request, response) => {
-    const asked = fieldsOf(request.query)
-    const missing = ['redirect_uri', 'state', 'code_challenge', vendor.clientIdParameter].filter(
-      (name) => !asked[name],
-    )
-    if (missing.length > 0) return void response.status(400).send(`missing: ${missing.join(', ')}`)
-    const kept = {
-      redirect_uri: asked.redirect_uri ?? '',
-      state: asked.state ?? '',
-      code_challenge: asked.code_challenge ?? '',
-    }
-    response
-      .type('html')
-      .send(consentPage({ title: vendor.title, brand: vendor.brand, choices, request: kept }))
-  })
-
-  router.post(vendor.paths.authorize, form, (request, response) => {
-    const fields = fieldsOf(request.body)
-    const redirectUri = fields.redirect_uri ?? ''
-    if (!URL.canParse(redirectUri)) return void response.status(400).send('redirect_uri is not an address')
-    const state = fields.state ?? ''
-    const channel = chosenChannel(vendor, fields, choices)
-    if (!channel) return response.redirect(303, back(redirectUri, { error: 'access_denied', state }))
-    const ticket = {
-      ...ticketFor(vendor, 'code', channel, 300),
-      redirectUri,
-      challenge: fields.code_challenge,
-    }
-    response.redirect(303, back(redirectUri, { code: writeTicket(ticket), state }))
-  })
-
-  router.post(vendor.paths.token, form, (request, response) => {
-    const fields = fieldsOf(request.body)
-    if (!fields[vendor.clientIdParameter] || !fields.client_secret)
-      return refuse(response, 'invalid_client', `${vendor.clientIdParameter} and client_secret are needed`)
-    if (fields.grant_type === 'authorization_code') return exchangeCode(fields, response)
-    if (fields.grant_type === 'refresh_token') return refresh(fields, response)
-    refuse(response, 'unsupported_grant_type', 'authorization_code or refresh_token')
-  })
-
-  router.post(vendor.paths.revoke, form, (request, response) => {
-    const token = fieldsOf(request.body).token ?? ''
-    const ticket = readTicket(token, 'refresh', vendor.id) ?? readTicket(token, 'access', vendor.id)
-    if (ticket) used.add(ticket.serial)
-    response.status(200).end()
-  })
-
-  return router
+  const { authorize, token, revoke: revocation } = vendor.paths
+  return Router()
+    .get(authorize, (request, response) => askConsent(desk, fieldsOf(request.query), response))
+    .post(authorize, form, (request, response) => takeConsent(desk, fieldsOf(request.body), response))
+    .post(token, form, (request, response) => void giveTokens(desk, fieldsOf(request.body), response))
+    .post(revocation, form, (request, response) => revoke(desk, fieldsOf(request.body), response))
 }
 
 /** Guards a vendor's data API: hands the token's channel to the handler, or answers 401. */

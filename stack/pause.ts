@@ -1,0 +1,22 @@
+/** A wait that can be cut short. */
+export class Pause {
+  #wake: (() => void) | undefined
+
+  take(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => this.cutShort(), milliseconds)
+      this.#wake = () => {
+        this.#wake = undefined
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+
+  /** False when nobody waits. */
+  cutShort(): boolean {
+    const wake = this.#wake
+    wake?.()
+    return wake !== undefined
+  }
+}
