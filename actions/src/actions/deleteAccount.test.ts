@@ -29,71 +29,84 @@ const tablesWith = async (text: string): Promise<string[]> => {
   return found.sort()
 }
 
-it('leaves no trace of who the person was, and every cent where it is', async () => {
-  const name = 'Wanderfalke77'
+const NAME = 'Wanderfalke77'
+const EMAIL = `${NAME}@mail.example`
+
+/** Signed up, signed in, and known by all that a person writes about themselves. */
+const join = async () => {
   const { body } = await callAction(gateway.actions, 'registerCreator', {
-    username: name,
-    email: `${name}@mail.example`,
+    username: NAME,
+    email: EMAIL,
     password: PASSWORD,
     terms: true,
   })
   const userId = String(body.userId)
-  await query('update "user" set email_verified_at = now(), description = $2 where id = $1', [userId, name])
+  await query('update "user" set email_verified_at = now(), description = $2 where id = $1', [userId, NAME])
   const browser = openBrowser(gateway.url)
-  await browser.signIn(name, PASSWORD)
-  await browser.signIn(`${name}@mail.example`, 'wrong-password-1')
-  const session = { 'x-hasura-role': 'user', 'x-hasura-user-id': userId }
+  await browser.signIn(NAME, PASSWORD)
+  await browser.signIn(EMAIL, 'wrong-password-1')
   await query(
     `insert into address (user_id, first_name, last_name, street_name, street_number, zip_code, city, country)
      values ($1, $2, 'Last', 'Street', '1', '12345', 'City', 'SE')`,
-    [userId, name],
+    [userId, NAME],
   )
   await query(`insert into user_link (user_id, kind, url) values ($1, 'discord', $2)`, [
     userId,
-    `https://discord.example/${name}`,
+    `https://discord.example/${NAME}`,
   ])
   await query(
     `insert into rss_feed (user_id, url, title, authorized, article_count) values ($1, $2, '', true, 1)`,
-    [userId, `https://feeds.example/${name}`],
+    [userId, `https://feeds.example/${NAME}`],
   )
-  // What others know of the person: companies that asked for them, sent them something or were told of them.
+  await query('insert into sign_in_attempt (identifier, succeeded) values ($1, false), ($2, false)', [
+    NAME,
+    EMAIL,
+  ])
+  return { userId, browser }
+}
+
+/** What others know of the person: companies that asked for them, sent them something or were told of them. */
+const beKnown = async (userId: string) => {
   const [company, program, mission, run, event] = Array.from({ length: 5 }, () => crypto.randomUUID())
-  const email = `${name}@mail.example`
   await query(`begin; set local session_replication_role = replica;
     insert into company (id, name, type, website) values ('${company}', 'Northwind', 'brand', 'https://northwind.example');
     insert into mission_run (id, mission_id, company_id, creator_id) values ('${run}', '${mission}', '${company}', '${userId}');
     insert into shipping_address (mission_run_id, company_id, creator_id, first_name, last_name, street_name, street_number, zip_code, city, country)
-      values ('${run}', '${company}', '${userId}', '${name}', 'Last', 'Street', '1', '12345', 'City', 'SE');
+      values ('${run}', '${company}', '${userId}', '${NAME}', 'Last', 'Street', '1', '12345', 'City', 'SE');
     insert into invitation (activation_id, activation_type, company_id, type, creator_id, email)
-      values ('${mission}', 'MISSION', '${company}', 'EMAIL', '${userId}', '${email}'), ('${program}', 'CREATOR_PROGRAM', '${company}', 'EMAIL', null, '${email}');
+      values ('${mission}', 'MISSION', '${company}', 'EMAIL', '${userId}', '${EMAIL}'), ('${program}', 'CREATOR_PROGRAM', '${company}', 'EMAIL', null, '${EMAIL}');
     insert into domain_event (id, type, entity, entity_id) values ('${event}', 'missionContentSubmitted', 'mission_run', '${run}');
     insert into notification (user_id, kind, event_id, params)
       select id, kind, '${event}', params::jsonb from "user" cross join (values
-        ('content_review', '{"to": "company", "creator": "${name}"}'), ('told', '{"title": "${name} has submitted content"}')) as told (kind, params)
+        ('content_review', '{"to": "company", "creator": "${NAME}"}'), ('told', '{"title": "${NAME} has submitted content"}')) as told (kind, params)
        where username = 'demostudio';
     commit;
-    insert into company_invitation (company_id, email, token_hash) values ('${company}', '${email}', 'x')`)
+    insert into company_invitation (company_id, email, token_hash) values ('${company}', '${EMAIL}', 'x')`)
   const studio = `(select member.* from company_member as member join "user" on id = user_id where username = 'demostudio')`
   await query(`begin; set local session_replication_role = replica;
     insert into program_membership (program_id, company_id, creator_id) select '${program}', company_id, '${userId}' from ${studio} as told;
     insert into summary (user_id, kind, frequency, morning, told_from, told_until, content)
-      select user_id, 'program_applicant_summary', 'daily', '2026-01-05', '2026-01-04', '2026-01-05', '[{"newest": ["${name}", "Mira"]}]'
+      select user_id, 'program_applicant_summary', 'daily', '2026-01-05', '2026-01-04', '2026-01-05', '[{"newest": ["${NAME}", "Mira"]}]'
         from (select user_id from ${studio} as told union all select '${userId}') as told;
     commit`)
-  await query('insert into sign_in_attempt (identifier, succeeded) values ($1, false), ($2, false)', [
-    name,
-    email,
-  ])
-  const ledger = await query(
-    'select count(*)::int as entries, sum(amount_cents)::int as cents from ledger_entry',
-  )
+  return { company, event }
+}
+
+const ledger = () =>
+  query('select count(*)::int as entries, sum(amount_cents)::int as cents from ledger_entry')
+
+it('leaves no trace of who the person was, and every cent where it is', async () => {
+  const { userId, browser } = await join()
+  const { company, event } = await beKnown(userId)
+  const before = await ledger()
+  const session = { 'x-hasura-role': 'user', 'x-hasura-user-id': userId }
   expect(
     (await callAction(gateway.actions, 'deleteAccount', { currentPassword: PASSWORD }, session)).status,
   ).toBe(200)
   // What is left waits for the last mail, and goes with it.
-  expect(await tablesWith(name)).toEqual(['farewell'])
+  expect(await tablesWith(NAME)).toEqual(['farewell'])
   expect(await query('select user_id, email, display_name from farewell')).toEqual([
-    { user_id: userId, email: `${name}@mail.example`, display_name: name },
+    { user_id: userId, email: EMAIL, display_name: NAME },
   ])
   expect(await query('select params from notification where event_id = $1 order by kind', [event])).toEqual([
     { params: { to: 'company', creator: 'A deleted account' } },
@@ -106,8 +119,6 @@ it('leaves no trace of who the person was, and every cent where it is', async ()
     { creator_id: userId, email: null },
   ])
   expect(await browser.user()).toBeUndefined()
-  expect((await browser.signIn(name, PASSWORD)).url.searchParams.get('code')).toBe('1201')
-  expect(
-    await query('select count(*)::int as entries, sum(amount_cents)::int as cents from ledger_entry'),
-  ).toEqual(ledger)
+  expect((await browser.signIn(NAME, PASSWORD)).url.searchParams.get('code')).toBe('1201')
+  expect(await ledger()).toEqual(before)
 })
