@@ -23,13 +23,14 @@ const tools = [
   { name: 'Quote', Icon: IconQuote, apply: (selection: Selection) => startLines(selection, '> ') },
 ] as const
 
+type Apply = (selection: Selection) => Selection
+
 /** A text with headings, lists and links: written with a few buttons, and looked at before it is saved. */
 export const RichTextInput = ({ label, value, onChange, maxLength, error }: Props) => {
-  const t = useText()
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   const [looks, setLooks] = useState(false)
-  const use = (apply: (selection: Selection) => Selection) => {
+  const use = (apply: Apply) => {
     const field = area.current
     if (!field) return
     const next = apply({ text: value, start: field.selectionStart, end: field.selectionEnd })
@@ -43,42 +44,9 @@ export const RichTextInput = ({ label, value, onChange, maxLength, error }: Prop
   return (
     <Input.Wrapper label={label} labelProps={{ htmlFor: id }} error={error}>
       <div className={classes.frame} data-error={error ? true : undefined}>
-        <div className={classes.bar}>
-          <div role="toolbar" aria-label={t('{label}: formatting', { label })} className={classes.tools}>
-            {tools.map(({ name, Icon, apply }) => (
-              <Tooltip key={name} label={t(name)} openDelay={400}>
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
-                  size="lg"
-                  aria-label={t(name)}
-                  disabled={looks}
-                  onClick={() => use(apply)}
-                >
-                  <Icon size={18} stroke={1.75} />
-                </ActionIcon>
-              </Tooltip>
-            ))}
-          </div>
-          <SegmentedControl
-            size="xs"
-            aria-label={t('{label}: view', { label })}
-            data={[
-              { value: 'write', label: t('Write') },
-              { value: 'preview', label: t('Preview') },
-            ]}
-            value={looks ? 'preview' : 'write'}
-            onChange={(view) => setLooks(view === 'preview')}
-          />
-        </div>
+        <Bar label={label} looks={looks} onLook={setLooks} onUse={use} />
         {looks ? (
-          <div className={classes.preview}>
-            {value.trim() ? (
-              <RichText text={value} />
-            ) : (
-              <p className={classes.none}>{t('Nothing written yet.')}</p>
-            )}
-          </div>
+          <Preview text={value} />
         ) : (
           <Textarea
             ref={area}
@@ -96,5 +64,55 @@ export const RichTextInput = ({ label, value, onChange, maxLength, error }: Prop
         )}
       </div>
     </Input.Wrapper>
+  )
+}
+
+type BarProps = {
+  label: string
+  looks: boolean
+  onLook: (looks: boolean) => void
+  onUse: (apply: Apply) => void
+}
+
+const Bar = ({ label, looks, onLook, onUse }: BarProps) => {
+  const t = useText()
+  return (
+    <div className={classes.bar}>
+      <div role="toolbar" aria-label={t('{label}: formatting', { label })} className={classes.tools}>
+        {tools.map(({ name, Icon, apply }) => (
+          <Tooltip key={name} label={t(name)} openDelay={400}>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="lg"
+              aria-label={t(name)}
+              disabled={looks}
+              onClick={() => onUse(apply)}
+            >
+              <Icon size={18} stroke={1.75} />
+            </ActionIcon>
+          </Tooltip>
+        ))}
+      </div>
+      <SegmentedControl
+        size="xs"
+        aria-label={t('{label}: view', { label })}
+        data={[
+          { value: 'write', label: t('Write') },
+          { value: 'preview', label: t('Preview') },
+        ]}
+        value={looks ? 'preview' : 'write'}
+        onChange={(view) => onLook(view === 'preview')}
+      />
+    </div>
+  )
+}
+
+const Preview = ({ text }: { text: string }) => {
+  const t = useText()
+  return (
+    <div className={classes.preview}>
+      {text.trim() ? <RichText text={text} /> : <p className={classes.none}>{t('Nothing written yet.')}</p>}
+    </div>
   )
 }

@@ -43,7 +43,6 @@ export const Cards = <Row extends { id: string }, Order>({
   const first = items[0]?.index ?? 0
   const last = items.at(-1)?.index ?? 0
   useEffect(() => show(first, last), [show, first, last])
-  const [named, ...others] = columns
   return (
     <section ref={scroller} className={classes.scroller} aria-label={t(label)}>
       <ul
@@ -51,47 +50,68 @@ export const Cards = <Row extends { id: string }, Order>({
         style={{ height: virtual.getTotalSize() }}
         data-stale={rows.isStale || undefined}
       >
-        {items.map((item) => {
-          const row = rows.rowAt(item.index)
-          return (
-            <li
-              key={item.key}
-              ref={virtual.measureElement}
-              data-index={item.index}
-              className={classes.place}
-              style={{ transform: `translateY(${item.start}px)` }}
-              aria-setsize={rows.total ?? undefined}
-              aria-posinset={item.index + 1}
-            >
-              {row && named ? (
-                <div className={classes.card}>
-                  <Checkbox
-                    aria-label={t('Choose {name}', { name: named.text(row) })}
-                    checked={isChosen(selection, row.id)}
-                    onChange={() => onSelect(row.id)}
-                  />
-                  <button type="button" className={classes.open} onClick={() => onOpen(row)}>
-                    {named.cell(row)}
-                  </button>
-                  <dl className={classes.facts}>
-                    {others.map((column) => (
-                      <div key={column.id}>
-                        <dt>{t(column.title)}</dt>
-                        <dd>{column.cell(row)}</dd>
-                      </div>
-                    ))}
-                  </dl>
-                </div>
-              ) : (
-                <div className={classes.card}>
-                  <Bone width="60%" />
-                  <Bone height="5rem" />
-                </div>
-              )}
-            </li>
-          )
-        })}
+        {items.map((item) => (
+          <li
+            key={item.key}
+            ref={virtual.measureElement}
+            data-index={item.index}
+            className={classes.place}
+            style={{ transform: `translateY(${item.start}px)` }}
+            aria-setsize={rows.total ?? undefined}
+            aria-posinset={item.index + 1}
+          >
+            <Card
+              row={rows.rowAt(item.index)}
+              columns={columns}
+              selection={selection}
+              onSelect={onSelect}
+              onOpen={onOpen}
+            />
+          </li>
+        ))}
       </ul>
     </section>
+  )
+}
+
+type CardProps<Row, Order> = Pick<Props<Row, Order>, 'columns' | 'selection' | 'onSelect' | 'onOpen'> & {
+  row: Row | undefined
+}
+
+const Card = <Row extends { id: string }, Order>({
+  row,
+  columns,
+  selection,
+  onSelect,
+  onOpen,
+}: CardProps<Row, Order>) => {
+  const t = useText()
+  const [named, ...others] = columns
+  if (!row || !named)
+    return (
+      <div className={classes.card}>
+        <Bone width="60%" />
+        <Bone height="5rem" />
+      </div>
+    )
+  return (
+    <div className={classes.card}>
+      <Checkbox
+        aria-label={t('Choose {name}', { name: named.text(row) })}
+        checked={isChosen(selection, row.id)}
+        onChange={() => onSelect(row.id)}
+      />
+      <button type="button" className={classes.open} onClick={() => onOpen(row)}>
+        {named.cell(row)}
+      </button>
+      <dl className={classes.facts}>
+        {others.map((column) => (
+          <div key={column.id}>
+            <dt>{t(column.title)}</dt>
+            <dd>{column.cell(row)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

@@ -42,6 +42,55 @@ const steps: Readonly<Record<string, (index: number, last: number, page: number)
   End: (_index, last) => last,
 }
 
+/** The rows in sight of the scroller; those that come into sight are loaded. */
+const useSight = <Row,>({ total, show }: Rows<Row>) => {
+  const scroller = useRef<HTMLDivElement>(null)
+  const count = total ?? AT_FIRST
+  const virtual = useVirtualizer({
+    count,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW,
+    overscan: OVERSCAN,
+  })
+  const items = virtual.getVirtualItems()
+  const first = items[0]?.index ?? 0
+  const last = items.at(-1)?.index ?? 0
+  useEffect(() => show(first, last), [show, first, last])
+  return { scroller, virtual, items, count }
+}
+type Sight = ReturnType<typeof useSight>
+
+/** The row that the keys are at. */
+const useKeys = <Row extends { id: string }, Order>(
+  { rows, onOpen, onSelect, onSelectAll }: Props<Row, Order>,
+  { scroller, virtual, count }: Sight,
+) => {
+  const [active, setActive] = useState(0)
+  const current = Math.min(active, count - 1)
+  const goTo = (index: number) => {
+    setActive(index)
+    virtual.scrollToIndex(index)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    // Keys within a cell of the head are its own.
+    if (event.target !== event.currentTarget) return
+    const step = steps[event.key]
+    const row = rows.rowAt(current)
+    const inSight = Math.floor((scroller.current?.clientHeight ?? ROW) / ROW) - 1
+    if (step) goTo(step(current, count - 1, Math.max(1, inSight)))
+    else if (event.key === 'Enter' && row) onOpen(row)
+    else if (event.key === ' ' && row) onSelect(row.id)
+    else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) onSelectAll()
+    else return
+    event.preventDefault()
+  }
+  return { current, setActive, onKeyDown }
+}
+
+const styleOf = (columns: readonly { readonly now: number }[]): CSSProperties & { '--columns': string } => ({
+  '--columns': `2.5rem ${columns.map(({ now }) => `${now}px`).join(' ')} minmax(0, 1fr)`,
+})
+
 /**
  * A grid of any number of rows, of which those in sight are drawn. It is one stop of the Tab key: arrows go from row to row, Enter
  * opens one, Space chooses it.
@@ -50,49 +99,14 @@ export const Grid = <Row extends { id: string }, Order>(props: Props<Row, Order>
   const { label, columns, rows, selection } = props
   const t = useText()
   const id = useId()
-  const scroller = useRef<HTMLDivElement>(null)
-  const count = rows.total ?? AT_FIRST
-  const virtual = useVirtualizer({
-    count,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW,
-    overscan: OVERSCAN,
-  })
-  const items = virtual.getVirtualItems()
-  const { show } = rows
-  const first = items[0]?.index ?? 0
-  const last = items.at(-1)?.index ?? 0
-  useEffect(() => show(first, last), [show, first, last])
-
-  const [active, setActive] = useState(0)
-  const current = Math.min(active, count - 1)
-  const goTo = (index: number) => {
-    setActive(index)
-    virtual.scrollToIndex(index)
-  }
-
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    // Keys within a cell of the head are its own.
-    if (event.target !== event.currentTarget) return
-    const step = steps[event.key]
-    const row = rows.rowAt(current)
-    const inSight = Math.floor((scroller.current?.clientHeight ?? ROW) / ROW) - 1
-    if (step) goTo(step(current, count - 1, Math.max(1, inSight)))
-    else if (event.key === 'Enter' && row) props.onOpen(row)
-    else if (event.key === ' ' && row) props.onSelect(row.id)
-    else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) props.onSelectAll()
-    else return
-    event.preventDefault()
-  }
-
-  const template = `2.5rem ${columns.map(({ now }) => `${now}px`).join(' ')} minmax(0, 1fr)`
-  const style: CSSProperties & { '--columns': string } = { '--columns': template }
+  const sight = useSight(rows)
+  const { current, setActive, onKeyDown } = useKeys(props, sight)
   return (
     // biome-ignore lint/a11y/useSemanticElements: rows that are not in sight do not exist, which a table element cannot say.
     <div
-      ref={scroller}
+      ref={sight.scroller}
       className={classes.grid}
-      style={style}
+      style={styleOf(columns)}
       role="grid"
       tabIndex={0}
       aria-label={t(label)}
@@ -105,8 +119,8 @@ export const Grid = <Row extends { id: string }, Order>(props: Props<Row, Order>
     >
       <Head {...props} />
       {/* biome-ignore lint/a11y/useSemanticElements: as above. */}
-      <div role="rowgroup" className={classes.body} style={{ height: virtual.getTotalSize() }}>
-        {items.map((item) => (
+      <div role="rowgroup" className={classes.body} style={{ height: sight.virtual.getTotalSize() }}>
+        {sight.items.map((item) => (
           <GridRow
             key={item.key}
             id={`${id}-${item.index}`}

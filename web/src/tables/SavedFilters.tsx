@@ -57,52 +57,58 @@ export const NameForm = ({ name, send }: { name: string; send: (name: string) =>
 export const askForName = (title: string, name: string, send: (name: string) => Promise<void>) =>
   modals.add({ id: dialog, title, size: 'sm', content: <NameForm name={name} send={send} /> })
 
-/** Filters with a name: taken, renamed and deleted here; one that was changed since says so, and takes the change. */
-export const SavedFilters = ({ screen, view, kept, taken, onTake, onChanged }: Props) => {
+/** What can be done with the filter that counts now, and with those that are kept. */
+const useKeeping = ({ screen, taken, onTake, onChanged }: Props, now: Saved) => {
   const t = useText()
   const [save] = useMutation(SaveFilterDocument)
   const [update] = useMutation(UpdateSavedFilterDocument)
   const [remove] = useMutation(DeleteSavedFilterDocument)
+  return {
+    saveNew: () =>
+      askForName('Save this filter', '', async (name) => {
+        const { data } = await save({ variables: { filter: { screen, name, filter: now } } })
+        await onChanged()
+        const id = data?.insert_saved_filter_one?.id
+        if (id) onTake(id, now)
+      }),
+    rename: (one: Kept) =>
+      askForName('Update saved filter name', one.name, async (name) => {
+        await update({ variables: { id: one.id, changes: { name } } })
+        await onChanged()
+      }),
+    drop: (one: Kept) =>
+      ask({
+        id: 'delete-saved-filter',
+        title: 'Delete this saved filter?',
+        text: t('“{name}” goes for you alone; the rows stay as they are.', { name: one.name }),
+        confirm: 'Delete',
+        dangerous: true,
+        run: async () => {
+          await remove({ variables: { id: one.id } })
+          if (one.id === taken) onTake(null, now)
+          await onChanged()
+        },
+      }),
+    put: async (one: Kept) => {
+      try {
+        await update({ variables: { id: one.id, changes: { filter: now } } })
+        toasts.good(t('Saved in “{name}”', { name: one.name }))
+      } catch (error) {
+        toasts.bad(t(explain(error).message))
+      }
+    },
+  }
+}
+
+/** Filters with a name: taken, renamed and deleted here; one that was changed since says so, and takes the change. */
+export const SavedFilters = (props: Props) => {
+  const t = useText()
+  const { view, kept, taken, onTake } = props
   const { search, sort, filters } = view
   const now: Saved = { search, sort, filters }
+  const { saveNew, rename, drop, put } = useKeeping(props, now)
   const current = kept.find(({ id }) => id === taken)
   const isChanged = current !== undefined && !sameSaved(readSaved(current.filter), now)
-
-  const saveNew = () =>
-    askForName('Save this filter', '', async (name) => {
-      const { data } = await save({ variables: { filter: { screen, name, filter: now } } })
-      await onChanged()
-      const id = data?.insert_saved_filter_one?.id
-      if (id) onTake(id, now)
-    })
-  const rename = (one: Kept) =>
-    askForName('Update saved filter name', one.name, async (name) => {
-      await update({ variables: { id: one.id, changes: { name } } })
-      await onChanged()
-    })
-  const drop = (one: Kept) =>
-    ask({
-      id: 'delete-saved-filter',
-      title: 'Delete this saved filter?',
-      text: t('“{name}” goes for you alone; the rows stay as they are.', { name: one.name }),
-      confirm: 'Delete',
-      dangerous: true,
-      run: async () => {
-        await remove({ variables: { id: one.id } })
-        if (one.id === taken) onTake(null, now)
-        await onChanged()
-      },
-    })
-  const put = async () => {
-    if (!current) return
-    try {
-      await update({ variables: { id: current.id, changes: { filter: now } } })
-      toasts.good(t('Saved in “{name}”', { name: current.name }))
-    } catch (error) {
-      toasts.bad(t(explain(error).message))
-    }
-  }
-
   return (
     <>
       <Menu position="bottom-start" width="18rem" closeOnItemClick>
@@ -114,34 +120,40 @@ export const SavedFilters = ({ screen, view, kept, taken, onTake, onChanged }: P
         <Menu.Dropdown>
           {kept.length === 0 && <Menu.Label>{t('None saved yet')}</Menu.Label>}
           {kept.map((one) => (
-            <div key={one.id} className={classes.place}>
-              <Menu.Item onClick={() => onTake(one.id, readSaved(one.filter))}>{one.name}</Menu.Item>
-              <ActionIcon
-                variant="subtle"
-                aria-label={t('Rename {name}', { name: one.name })}
-                onClick={() => rename(one)}
-              >
-                <IconPencil size={16} />
-              </ActionIcon>
-              <ActionIcon
-                variant="subtle"
-                color="red"
-                aria-label={t('Delete {name}', { name: one.name })}
-                onClick={() => drop(one)}
-              >
-                <IconTrash size={16} />
-              </ActionIcon>
-            </div>
+            <KeptFilter
+              key={one.id}
+              name={one.name}
+              onTake={() => onTake(one.id, readSaved(one.filter))}
+              onRename={() => rename(one)}
+              onDrop={() => drop(one)}
+            />
           ))}
           <Menu.Divider />
           <Menu.Item onClick={saveNew}>{t('Save this filter…')}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
       {isChanged && (
-        <Button variant="subtle" onClick={() => void put()}>
+        <Button variant="subtle" onClick={() => void put(current)}>
           {t('Update “{name}”', { name: current.name })}
         </Button>
       )}
     </>
+  )
+}
+
+type KeptProps = { name: string; onTake: () => void; onRename: () => void; onDrop: () => void }
+
+const KeptFilter = ({ name, onTake, onRename, onDrop }: KeptProps) => {
+  const t = useText()
+  return (
+    <div className={classes.place}>
+      <Menu.Item onClick={onTake}>{name}</Menu.Item>
+      <ActionIcon variant="subtle" aria-label={t('Rename {name}', { name })} onClick={onRename}>
+        <IconPencil size={16} />
+      </ActionIcon>
+      <ActionIcon variant="subtle" color="red" aria-label={t('Delete {name}', { name })} onClick={onDrop}>
+        <IconTrash size={16} />
+      </ActionIcon>
+    </div>
   )
 }

@@ -104,67 +104,84 @@ const bindImport = (node: ESTree.ImportDeclaration, scope: Scope): void => {
   }
 }
 
-/** Every name of the sources with its scope, and every element and call. */
-export const readProgram = (texts: ReadonlyMap<string, string>): Program => {
-  const program: Program = { texts, modules: new Map(), scopes: new Map(), elements: [], calls: [] }
-  const given = new Map<ESTree.Node, Source>()
+const sourceOf = (expression: ESTree.Node, scope: Scope): Source => ({
+  kind: 'expression',
+  expression,
+  scope,
+  path: [],
+})
 
-  const enter = (node: Fn, outer: Scope): Scope => {
+const bindExport = (node: ESTree.ExportNamedDeclaration, scope: Scope): void => {
+  const file = node.source && fileOf(scope.file, node.source.value)
+  if (!file) return
+  for (const one of node.specifiers)
+    add(scope, keyOf(one.exported), { kind: 'import', file, name: keyOf(one.local), path: [] })
+}
+
+/** The names that a statement gives to its scope. */
+const bindNames = (node: ESTree.Node, scope: Scope): void => {
+  if (node.type === 'ImportDeclaration') bindImport(node, scope)
+  if (node.type === 'ExportNamedDeclaration') bindExport(node, scope)
+  if (node.type === 'ExportDefaultDeclaration') add(scope, 'default', sourceOf(node.declaration, scope))
+  if (node.type === 'FunctionDeclaration' && node.id) add(scope, node.id.name, sourceOf(node, scope))
+  if (node.type === 'VariableDeclarator' && node.init)
+    bind(node.id, isTextFunction(node.init) ? { kind: 'text' } : sourceOf(node.init, scope), scope)
+}
+
+class Reader {
+  readonly program: Program
+  /** What the first parameter of a function is given by the method that it is handed to. */
+  readonly #given = new Map<ESTree.Node, Source>()
+
+  constructor(texts: ReadonlyMap<string, string>) {
+    this.program = { texts, modules: new Map(), scopes: new Map(), elements: [], calls: [] }
+  }
+
+  read(file: string, text: string): void {
+    const scope: Scope = { file, parent: null, names: new Map() }
+    this.program.modules.set(file, { scope, passedOn: [] })
+    this.#walk(parseSync(file, text).program, scope)
+  }
+
+  #walk(node: ESTree.Node, scope: Scope): void {
+    bindNames(node, scope)
+    this.#note(node, scope)
+    const inner = isFn(node) ? this.#enter(node, scope) : scope
+    for (const child of childrenOf(node)) this.#walk(child, inner)
+  }
+
+  #note(node: ESTree.Node, scope: Scope): void {
+    if (node.type === 'ExportAllDeclaration') {
+      const file = fileOf(scope.file, node.source.value)
+      if (file) this.program.modules.get(scope.file)?.passedOn.push(file)
+    }
+    if (node.type === 'JSXElement' || node.type === 'JSXFragment') this.program.elements.push({ node, scope })
+    if (node.type === 'CallExpression') this.#noteCall(node, scope)
+  }
+
+  #noteCall(node: ESTree.CallExpression, scope: Scope): void {
+    this.program.calls.push({ node, scope })
+    const [first] = node.arguments
+    const { callee } = node
+    if (isFn(first) && callee.type === 'MemberExpression' && givesMembers.has(keyOf(callee.property)))
+      this.#given.set(first, { kind: 'expression', expression: callee.object, scope, path: ['[]'] })
+  }
+
+  #enter(node: Fn, outer: Scope): Scope {
     const scope: Scope = { file: outer.file, parent: outer, names: new Map() }
-    program.scopes.set(node, scope)
+    this.program.scopes.set(node, scope)
     for (const [index, parameter] of node.params.entries()) {
       const own: Source = { kind: 'parameter', of: node, path: [`#${index}`], except: [] }
-      const source = isToText(parameter)
-        ? { kind: 'text' as const }
-        : index === 0
-          ? given.get(node)
-          : undefined
-      bind(parameter, source ?? own, scope)
+      const given = index === 0 ? this.#given.get(node) : undefined
+      bind(parameter, isToText(parameter) ? { kind: 'text' } : (given ?? own), scope)
     }
     return scope
   }
+}
 
-  const note = (node: ESTree.Node, scope: Scope): void => {
-    const value = (expression: ESTree.Node): Source => ({ kind: 'expression', expression, scope, path: [] })
-    if (node.type === 'ImportDeclaration') bindImport(node, scope)
-    if (node.type === 'ExportAllDeclaration') {
-      const file = fileOf(scope.file, node.source.value)
-      if (file) program.modules.get(scope.file)?.passedOn.push(file)
-    }
-    if (node.type === 'ExportNamedDeclaration' && node.source) {
-      const file = fileOf(scope.file, node.source.value)
-      for (const one of file ? node.specifiers : [])
-        add(scope, keyOf(one.exported), {
-          kind: 'import',
-          file: file ?? '',
-          name: keyOf(one.local),
-          path: [],
-        })
-    }
-    if (node.type === 'ExportDefaultDeclaration') add(scope, 'default', value(node.declaration))
-    if (node.type === 'FunctionDeclaration' && node.id) add(scope, node.id.name, value(node))
-    if (node.type === 'VariableDeclarator' && node.init)
-      bind(node.id, isTextFunction(node.init) ? { kind: 'text' } : value(node.init), scope)
-    if (node.type === 'JSXElement' || node.type === 'JSXFragment') program.elements.push({ node, scope })
-    if (node.type === 'CallExpression') {
-      program.calls.push({ node, scope })
-      const [first] = node.arguments
-      const { callee } = node
-      if (isFn(first) && callee.type === 'MemberExpression' && givesMembers.has(keyOf(callee.property)))
-        given.set(first, { kind: 'expression', expression: callee.object, scope, path: ['[]'] })
-    }
-  }
-
-  const walk = (node: ESTree.Node, scope: Scope): void => {
-    note(node, scope)
-    const inner = isFn(node) ? enter(node, scope) : scope
-    for (const child of childrenOf(node)) walk(child, inner)
-  }
-
-  for (const [file, text] of texts) {
-    const scope: Scope = { file, parent: null, names: new Map() }
-    program.modules.set(file, { scope, passedOn: [] })
-    walk(parseSync(file, text).program, scope)
-  }
-  return program
+/** Every name of the sources with its scope, and every element and call. */
+export const readProgram = (texts: ReadonlyMap<string, string>): Program => {
+  const reader = new Reader(texts)
+  for (const [file, text] of texts) reader.read(file, text)
+  return reader.program
 }

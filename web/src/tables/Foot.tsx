@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core'
+import { formatCount } from '../lib/format.ts'
+import { useText } from '../lib/text.ts'
+import type { TableProps } from './DataTable.tsx'
+import { FilterChips } from './Filters.tsx'
+import { countChosen, none } from './selection.ts'
+import classes from './Toolbar.module.css'
+import type { Table } from './useTable.ts'
+import { isPlain } from './view.ts'
+
+type Props<Row extends { id: string }, Order, Where> = Pick<TableProps<Row, Order, Where>, 'filters'> & {
+  table: Table<Row, Order, Where>
+  onShowAll: () => void
+}
+
+/** How many rows there are, how many are chosen, and what they are filtered by. */
+export const Foot = <Row extends { id: string }, Order, Where>({
+  filters,
+  table: { view, change, rows, selection, setSelection },
+  onShowAll,
+}: Props<Row, Order, Where>) => {
+  const t = useText()
+  const chosen = countChosen(selection, rows.total ?? 0)
+  return (
+    <div className={classes.foot} aria-live="polite">
+      <span>
+        {rows.total === null
+          ? t('Loading')
+          : t('{count, plural, one {# row} other {# rows}}', { count: rows.total })}
+      </span>
+      {chosen > 0 && (
+        <>
+          <span>{t('{chosen} chosen', { chosen: formatCount(chosen) })}</span>
+          <Button variant="subtle" size="compact-sm" onClick={() => setSelection(none)}>
+            {t('Choose none')}
+          </Button>
+        </>
+      )}
+      <FilterChips filters={filters} chosen={view.filters} onChange={(next) => change({ filters: next })} />
+      {!isPlain(view) && (
+        <Button variant="subtle" size="compact-sm" onClick={onShowAll}>
+          {t('Show all')}
+        </Button>
+      )}
+    </div>
+  )
+}
