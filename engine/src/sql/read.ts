@@ -117,14 +117,13 @@ export function objectSql(
   return sql`SELECT ${columns.json(inner)} FROM (${body}) AS ${name(inner)}`
 }
 
-export function listSql(
-  output: { readonly rows: Rows; readonly fields: readonly Output[] },
-  scope: Scope,
-): Fragment {
+type RowList = { readonly rows: Rows; readonly fields: readonly Output[] }
+
+export function listSql(output: RowList, scope: Scope): Fragment {
   const row = scope.fresh()
   const inner = scope.fresh()
   const columns = rowColumns(fieldColumns(output.fields, { ...scope, row, root: row }))
-  const body = rowsSql(output.rows, columns.list, row, scope, output.rows.rowLimit)
+  const body = pageSql(output, columns.list, row, scope)
   return sql`SELECT coalesce(json_agg(${columns.element(inner)}), '[]') FROM (${body}) AS ${name(inner)}`
 }
 
@@ -142,6 +141,18 @@ export function streamCursor(
   const body = rowsSql(output.rows, columns, row, { row: '', root: '', fresh }, undefined)
   // The last row's value: not every type that can be ordered has a max and a min.
   return sql`SELECT coalesce(json_agg(${name(inner)}."json"), '[]') AS "list", (array_agg(${name(inner)}."at"::text))[count(*)] AS "cursor" FROM (${body}) AS ${name(inner)}`
+}
+
+/**
+ * What Postgres skips for an OFFSET it has computed: so a page's rows are found first, and what hangs on them is looked up for
+ * these alone. The row as a whole comes along under its own name, for functions of it; Postgres drops what nobody asks for.
+ */
+function pageSql({ rows, fields }: RowList, columns: Fragment, row: string, outer: Scope): Fragment {
+  const isPlain = fields.every(({ value }) => value.kind === 'text' || value.kind === 'operand')
+  if (isPlain || rows.offset === undefined || rows.from.kind !== 'table' || rows.distinctOn.length > 0)
+    return rowsSql(rows, columns, row, outer, rows.rowLimit)
+  const whole = sql`${name(row)}.*, ${name(row)} AS ${name(row)}`
+  return sql`SELECT ${columns} FROM (${rowsSql(rows, whole, row, outer, rows.rowLimit)}) AS ${name(row)}`
 }
 
 /** `SELECT <columns> FROM … WHERE … ORDER BY … LIMIT …` with the rows named `row`. */
