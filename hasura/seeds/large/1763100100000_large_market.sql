@@ -10,6 +10,12 @@ CREATE OR REPLACE FUNCTION pg_temp.large_id(kind text, place bigint) RETURNS uui
   SELECT (kind || '-0000-4000-8000-' || lpad(to_hex(place), 12, '0'))::uuid
 $$;
 
+-- A constant, so that a place costs no look-up.
+DO $$ BEGIN
+  EXECUTE format('CREATE OR REPLACE FUNCTION pg_temp.creators() RETURNS integer LANGUAGE sql IMMUTABLE PARALLEL SAFE AS ''SELECT %s''',
+                 coalesce(nullif(current_setting('questboard.large_creators', true), ''), '100000')::integer);
+END $$;
+
 SET LOCAL session_replication_role = replica;
 SET LOCAL synchronous_commit = off;
 SET LOCAL work_mem = '128MB';
@@ -20,6 +26,10 @@ SELECT CASE WHEN EXISTS (SELECT FROM creator WHERE id = pg_temp.large_id('c00000
 CREATE OR REPLACE FUNCTION pg_temp.places(total integer) RETURNS SETOF integer LANGUAGE sql AS $$
   SELECT generate_series(1, total * share) FROM seed_size
 $$;
+-- What grows, as a multiple of the creators: 100,000, or as many as `questboard.large_creators` says, in hundreds.
+CREATE OR REPLACE FUNCTION pg_temp.times(factor numeric) RETURNS SETOF integer LANGUAGE sql AS $$
+  SELECT generate_series(1, (pg_temp.creators() * factor * share)::integer) FROM seed_size
+$$;
 
 SELECT create_month_partitions((date_trunc('month', now()) - interval '13 months')::date, (date_trunc('month', now()) + interval '3 months')::date);
 
@@ -29,20 +39,20 @@ SELECT pg_temp.large_id('c0000000', n), 'large' || n, 'Large' || n, 'large' || n
        (ARRAY['US', 'GB', 'DE', 'SE', 'FR', 'BR', 'ES', 'PL', 'CA', 'JP'])[1 + floor(10 * pg_temp.chance(n, 1))::integer],
        (ARRAY['en', 'en', 'de', 'sv', 'fr', 'pt', 'es', 'pl', 'en', 'ja'])[1 + floor(10 * pg_temp.chance(n, 1))::integer],
        true, now() - interval '900 days' * pg_temp.chance(n, 2)
-  FROM pg_temp.places(100000) AS n;
-INSERT INTO notification_preference (user_id) SELECT pg_temp.large_id('c0000000', n) FROM pg_temp.places(100000) AS n;
+  FROM pg_temp.times(1) AS n;
+INSERT INTO notification_preference (user_id) SELECT pg_temp.large_id('c0000000', n) FROM pg_temp.times(1) AS n;
 INSERT INTO user_connection (id, user_id, provider_id, channel_id, channel_name, channel_url, channel_created_at, followers, average_ccv, average_views_per_video, average_views_per_short, total_views, figures_at, refresh_token_sealed)
 SELECT pg_temp.large_id('cc000000', n), pg_temp.large_id('c0000000', n), provider, 'large-' || n, 'Large' || n, 'https://' || provider || '.example/large' || n, now() - interval '3 years',
        followers, CASE WHEN provider <> 'tiktok' THEN followers / 90 END, CASE WHEN provider = 'youtube' THEN followers / 5 END, CASE WHEN provider <> 'twitch' THEN followers / 4 END, followers::bigint * 40, now(), '\x00'
-  FROM pg_temp.places(100000) AS n,
+  FROM pg_temp.times(1) AS n,
        LATERAL (SELECT (ARRAY['twitch', 'youtube', 'tiktok'])[1 + n % 3] AS provider, round(10 ^ (2.3 + 3.4 * pg_temp.chance(n, 3) ^ 2))::integer AS followers) AS channel;
 INSERT INTO creator (id, size_tier, primary_content_language, onboarded_at, quests_onboarded_at)
 SELECT user_id, size_tier_of(greatest(average_views_per_video, average_views_per_short), average_ccv), "user".language, now(), now()
-  FROM pg_temp.places(100000) AS n JOIN user_connection ON user_connection.id = pg_temp.large_id('cc000000', n) JOIN "user" ON "user".id = user_id;
+  FROM pg_temp.times(1) AS n JOIN user_connection ON user_connection.id = pg_temp.large_id('cc000000', n) JOIN "user" ON "user".id = user_id;
 INSERT INTO channel_verification (connection_id, user_id, status, finished_at)
-SELECT pg_temp.large_id('cc000000', n), pg_temp.large_id('c0000000', n), 'meets_requirements', now() FROM pg_temp.places(100000) AS n;
+SELECT pg_temp.large_id('cc000000', n), pg_temp.large_id('c0000000', n), 'meets_requirements', now() FROM pg_temp.times(1) AS n;
 INSERT INTO creator_access (creator_id, kind, status, decided_at)
-SELECT pg_temp.large_id('c0000000', n), kind, 'approved', now() FROM pg_temp.places(100000) AS n, unnest(ARRAY['creator', 'quests', 'keys']) AS kind;
+SELECT pg_temp.large_id('c0000000', n), kind, 'approved', now() FROM pg_temp.times(1) AS n, unnest(ARRAY['creator', 'quests', 'keys']) AS kind;
 
 -- Companies, games, activations ----------------------------------------------------------------------------------
 INSERT INTO company (id, name, type, website, verification, is_demo)
@@ -66,10 +76,10 @@ SELECT pg_temp.large_id('ac000000', n), id, 'STREAM_CONTENT', 'STREAM_CONTENT_AI
 -- Runs: each creator is in two activations or three, far enough apart that no pair comes twice. Nobody makes offers on TikTok, so
 -- that 200,000 of these are left. All of a run has happened by now.
 CREATE TEMP TABLE seed_run ON COMMIT DROP AS
-SELECT n, activation.id AS activation_id, activation.kind, activation.company_id, pg_temp.large_id('c0000000', 1 + n % 100000) AS creator_id, pg_temp.large_id('e0000000', n) AS id,
-       now() - interval '15 days' - interval '175 days' * pg_temp.chance(n, 6) AS joined_at, pg_temp.chance(n, 7) AS fate, 1 + n % 100000 AS creator
-  FROM pg_temp.places(225000) AS n JOIN activation ON activation.id = pg_temp.large_id('a0000000', 1 + (n::bigint * 7919 + n / 100000) % 2000)
- WHERE activation.kind <> 'QUEST' OR (1 + n % 100000) % 3 < 2;
+SELECT n, activation.id AS activation_id, activation.kind, activation.company_id, pg_temp.large_id('c0000000', 1 + n % pg_temp.creators()) AS creator_id, pg_temp.large_id('e0000000', n) AS id,
+       now() - interval '15 days' - interval '175 days' * pg_temp.chance(n, 6) AS joined_at, pg_temp.chance(n, 7) AS fate, 1 + n % pg_temp.creators() AS creator
+  FROM pg_temp.times(2.25) AS n JOIN activation ON activation.id = pg_temp.large_id('a0000000', 1 + (n::bigint * 7919 + n / pg_temp.creators()) % 2000)
+ WHERE activation.kind <> 'QUEST' OR (1 + n % pg_temp.creators()) % 3 < 2;
 INSERT INTO quest_run (id, quest_id, company_id, creator_id, started_by, current_bid_id, connection_id, delivery_type, auto_approve_days, kit_codes, fee_basis_points, fee_cents, brief, accepted_at, paid_at, content_submitted_at, content_approved_at,
                        content_deadline_at, deadline_at, status, amount_cents, platform, post_type, content_length_minutes, finished_at, payment_id, payout_id, status_changed_at, created_at)
 SELECT seed_run.id, activation_id, company_id, creator_id, 'creator', pg_temp.large_id('bd000000', n), pg_temp.large_id('cc000000', creator), 'open', 5, 1, 1000, fee_of(cents, 1000), '{}', joined_at + interval '1 day', joined_at + interval '2 days',
@@ -93,11 +103,11 @@ INSERT INTO content (id, creator_id, connection_id, platform, type, external_id,
 SELECT pg_temp.large_id('d0000000', n), pg_temp.large_id('c0000000', creator), pg_temp.large_id('cc000000', creator), (ARRAY['twitch', 'youtube', 'tiktok'])[1 + creator % 3], (ARRAY['STREAM', 'VIDEO', 'SHORTS'])[1 + creator % 3],
        'large-' || n, 'https://watch.example/' || n, 'Large content ' || n, pg_temp.large_id('90000000', 1 + floor(1000 * pg_temp.chance(n, 8) ^ 2)::integer), now() - interval '360 days' * pg_temp.chance(n, 9), 120,
        CASE WHEN creator % 3 = 0 THEN 5 + floor(300 * pg_temp.chance(n, 10) ^ 3)::integer END, floor(20000 * pg_temp.chance(n, 10) ^ 3)::bigint, round((900 * pg_temp.chance(n, 10) ^ 3)::numeric, 2)
-  FROM (SELECT place AS n, 1 + place % 100000 AS creator FROM pg_temp.places(1500000) AS place) AS given;
+  FROM (SELECT place AS n, 1 + place % pg_temp.creators() AS creator FROM pg_temp.times(15) AS place) AS given;
 INSERT INTO content_day (content_id, day, creator_id, game_id, platform, type, views, hours_watched, air_minutes, ccv_minutes)
 SELECT id, (published_at AT TIME ZONE 'UTC')::date + late, creator_id, game_id, platform, type, views / (late + 1), hours_watched / (late + 1), CASE late WHEN 0 THEN duration_minutes ELSE 0 END,
        CASE late WHEN 0 THEN duration_minutes * coalesce(average_ccv, 0) ELSE 0 END
-  FROM pg_temp.places(1500000) AS n JOIN content ON content.id = pg_temp.large_id('d0000000', n), generate_series(0, 1 + n % 3 / 2) AS late;
+  FROM pg_temp.times(15) AS n JOIN content ON content.id = pg_temp.large_id('d0000000', n), generate_series(0, 1 + n % 3 / 2) AS late;
 
 INSERT INTO submission (id, activation_id, company_id, creator_id, quest_run_id, mission_run_id, participant_id, content_id, url, post_type, status, submitted_at, reviewed_at)
 SELECT pg_temp.large_id('b0000000', n), activation_id, company_id, creator_id, CASE kind WHEN 'QUEST' THEN seed_run.id END, CASE kind WHEN 'MISSION' THEN seed_run.id END, CASE kind WHEN 'KEY' THEN seed_run.id END,

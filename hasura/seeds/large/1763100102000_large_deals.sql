@@ -8,6 +8,12 @@ CREATE OR REPLACE FUNCTION pg_temp.large_id(kind text, place bigint) RETURNS uui
   SELECT (kind || '-0000-4000-8000-' || lpad(to_hex(place), 12, '0'))::uuid
 $$;
 
+-- A constant, so that a place costs no look-up.
+DO $$ BEGIN
+  EXECUTE format('CREATE OR REPLACE FUNCTION pg_temp.creators() RETURNS integer LANGUAGE sql IMMUTABLE PARALLEL SAFE AS ''SELECT %s''',
+                 coalesce(nullif(current_setting('questboard.large_creators', true), ''), '100000')::integer);
+END $$;
+
 SET LOCAL session_replication_role = replica;
 SET LOCAL synchronous_commit = off;
 SET LOCAL work_mem = '128MB';
@@ -18,11 +24,15 @@ SELECT CASE WHEN EXISTS (SELECT FROM ledger_transfer WHERE idempotency_key = 'la
 CREATE OR REPLACE FUNCTION pg_temp.places(total integer) RETURNS SETOF integer LANGUAGE sql AS $$
   SELECT generate_series(1, total * share) FROM seed_size
 $$;
+-- What grows, as a multiple of the creators: 100,000, or as many as `questboard.large_creators` says, in hundreds.
+CREATE OR REPLACE FUNCTION pg_temp.times(factor numeric) RETURNS SETOF integer LANGUAGE sql AS $$
+  SELECT generate_series(1, (pg_temp.creators() * factor * share)::integer) FROM seed_size
+$$;
 
 CREATE TEMP TABLE seed_run ON COMMIT DROP AS
-SELECT n, run.id, quest_id, company_id, creator_id, (1 + n % 100000) AS creator, ('x' || right(company_id::text, 4))::bit(16)::integer AS company, status, amount_cents, fee_cents, created_at, accepted_at, paid_at, finished_at,
+SELECT n, run.id, quest_id, company_id, creator_id, (1 + n % pg_temp.creators()) AS creator, ('x' || right(company_id::text, 4))::bit(16)::integer AS company, status, amount_cents, fee_cents, created_at, accepted_at, paid_at, finished_at,
        platform, connection_id, post_type, pg_temp.chance(n, 21) AS chance
-  FROM pg_temp.places(225000) AS n JOIN quest_run AS run ON run.id = pg_temp.large_id('e0000000', n);
+  FROM pg_temp.times(2.25) AS n JOIN quest_run AS run ON run.id = pg_temp.large_id('e0000000', n);
 CREATE INDEX ON seed_run (creator_id);
 ANALYZE seed_run;
 
@@ -48,7 +58,7 @@ SELECT pg_temp.large_id('fa000000', n), company_id, 'succeeded', amount_cents, '
 INSERT INTO payout (id, creator_id, status, vendor, amount_cents, fee_cents, description, idempotency_key, provider_reference, paid_at, created_at)
 SELECT pg_temp.large_id('fb000000', n), creator_id, 'paid', 'stripe_connect', amount_cents - fee_cents, 25, 'Quest', 'large/payout/' || n, 'po_large_' || n, finished_at, finished_at - interval '2 days' FROM seed_run WHERE status = 'COMPLETED';
 INSERT INTO invoice (id, company_id, number, status, payment_id, total_cents, billed_to, issued_at, due_at, created_at)
-SELECT pg_temp.large_id('fc000000', n), company_id, 'QB-L' || n, 'paid', pg_temp.large_id('fa000000', n), amount_cents, jsonb_build_object('legal_name', 'Large Company ' || company), paid_at, accepted_at + interval '5 days', paid_at FROM seed_run;
+SELECT pg_temp.large_id('fc000000', n), company_id, 'QB-L' || n, 'paid', pg_temp.large_id('fa000000', n), amount_cents, jsonb_build_object('legal_name', 'Large Company ' || company, 'tax_id', '', 'street_name', 'Mill Lane', 'street_number', company::text, 'zip_code', '10100', 'city', 'Lakeside', 'country', 'SE'), paid_at, accepted_at + interval '5 days', paid_at FROM seed_run;
 INSERT INTO invoice_line (id, invoice_id, position, description, amount_cents) SELECT pg_temp.large_id('fd000000', n), pg_temp.large_id('fc000000', n), 1, 'Quest', amount_cents FROM seed_run;
 
 INSERT INTO ledger_account (id, kind, company_id) SELECT pg_temp.large_id('eb000000', company), 'company', company_id FROM seed_run GROUP BY company, company_id;
@@ -77,10 +87,10 @@ INSERT INTO mission_reward (id, mission_id, position, kind, name, description, a
 SELECT pg_temp.large_id('ae000000', n), mission.id, 1, 'custom', 'Your name in the credits', 'With the next update.', true FROM pg_temp.places(2000) AS n JOIN mission ON mission.id = pg_temp.large_id('a0000000', n);
 INSERT INTO reward_claim (id, mission_run_id, reward_id, company_id, creator_id, claimed_at)
 SELECT pg_temp.large_id('af000000', n), run.id, ('ae000000' || substr(mission_id::text, 9))::uuid, company_id, creator_id, finished_at - interval '1 hour'
-  FROM pg_temp.places(225000) AS n JOIN mission_run AS run ON run.id = pg_temp.large_id('e0000000', n) AND status = 'completed';
+  FROM pg_temp.times(2.25) AS n JOIN mission_run AS run ON run.id = pg_temp.large_id('e0000000', n) AND status = 'completed';
 INSERT INTO mission_progress (mission_run_id, criterion_id, company_id, creator_id, value, met_at)
 SELECT run.id, criterion.id, company_id, creator_id, CASE status WHEN 'active' THEN (599 * pg_temp.chance(n, 22))::bigint ELSE 600 + n % 200 END, CASE WHEN status <> 'active' THEN joined_at + interval '8 days' END
-  FROM pg_temp.places(225000) AS n JOIN mission_run AS run ON run.id = pg_temp.large_id('e0000000', n) JOIN mission_criterion AS criterion ON criterion.mission_id = run.mission_id;
+  FROM pg_temp.times(2.25) AS n JOIN mission_run AS run ON run.id = pg_temp.large_id('e0000000', n) JOIN mission_criterion AS criterion ON criterion.mission_id = run.mission_id;
 
 -- Links and clicks: one in four runs has a link, ten clicks each. ---------------------------------------------------
 INSERT INTO link (id, slug, kind, activation_id, company_id, creator_id, target_url, created_at)
@@ -91,10 +101,10 @@ SELECT pg_temp.large_id('12000000', n * 16::bigint + number), pg_temp.large_id('
 
 -- Programs: each company has one, a thousand members each. ----------------------------------------------------------
 INSERT INTO activation (id, kind, company_id, name, status, start_date, published_at, created_at, participant_count)
-SELECT pg_temp.large_id('a2000000', n), 'CREATOR_PROGRAM', pg_temp.large_id('f0000000', n), 'Large program ' || n, 'active', now() - interval '300 days', now() - interval '300 days', now() - interval '301 days', 1000 FROM pg_temp.places(100) AS n;
+SELECT pg_temp.large_id('a2000000', n), 'CREATOR_PROGRAM', pg_temp.large_id('f0000000', n), 'Large program ' || n, 'active', now() - interval '300 days', now() - interval '300 days', now() - interval '301 days', pg_temp.creators() / 100 FROM pg_temp.places(100) AS n;
 INSERT INTO requirement (activation_id) SELECT pg_temp.large_id('a2000000', n) FROM pg_temp.places(100) AS n;
 INSERT INTO creator_program (id) SELECT pg_temp.large_id('a2000000', n) FROM pg_temp.places(100) AS n;
 INSERT INTO program_membership (id, program_id, company_id, creator_id, status, code_of_conduct_accepted_at, applied_at, decided_at, status_changed_at, created_at)
 SELECT pg_temp.large_id('a3000000', n), pg_temp.large_id('a2000000', 1 + n % 100), pg_temp.large_id('f0000000', 1 + n % 100), pg_temp.large_id('c0000000', n), CASE WHEN n % 10 < 8 THEN 'accepted' ELSE 'pending' END, applied_at, applied_at,
        CASE WHEN n % 10 < 8 THEN applied_at + interval '1 day' END, applied_at + interval '1 day', applied_at
-  FROM pg_temp.places(100000) AS n CROSS JOIN LATERAL (SELECT now() - interval '2 days' - interval '280 days' * pg_temp.chance(n, 24) AS applied_at) AS came;
+  FROM pg_temp.times(1) AS n CROSS JOIN LATERAL (SELECT now() - interval '2 days' - interval '280 days' * pg_temp.chance(n, 24) AS applied_at) AS came;

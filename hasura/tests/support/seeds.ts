@@ -23,3 +23,9 @@ export const seedDemo = (client: Client): Promise<void> => apply(client, readSee
 
 /** What `npm run seed -- --size demo` begins with where there is a market. */
 export const removeDemo = (client: Client): Promise<void> => apply(client, readFolder('fresh'))
+
+/** What `npm run seed -- --size large` lays beside the demo market, with as many creators (in hundreds) and all else in proportion. */
+export const seedLarge = async (client: Client, creators: number): Promise<void> => {
+  await client.query("SELECT set_config('questboard.large_creators', $1, false)", [String(creators)])
+  await apply(client, readFolder('large'))
+}
