@@ -29,7 +29,7 @@ await scratch.client.query('ALTER TABLE domain_event DISABLE TRIGGER USER')
 
 const strangers = await openStrangers(scratch.client)
 const worlds = await openWorlds(scratch.client, strangers.keys)
-const probesOf = await openProbes(scratch.client)
+const probes = await openProbes(scratch.client)
 
 const files = readTables()
 const doors = files.flatMap(({ table: { name }, ...file }) => {
@@ -60,14 +60,14 @@ describe('worlds that a person cannot tell apart by reading answer alike', () =>
     const before = compared
     expect(rows.length, `the market has rows of ${table} that are somebody else's`).toBeGreaterThan(0)
     for (const row of rows) {
-      const probes = await probesOf(table, row, session)
-      expect(probes.length).toBeGreaterThan(0)
+      const tries = await probes.of(table, row, session)
+      expect(tries.length).toBeGreaterThan(0)
       const firstOfItsLook = new Map<string, Visit>()
       for (const { world, changes, places } of await strangers.worldsAround(table, row, session)) {
         await worlds.visit(changes, async (takeBack) => {
           const look = await strangers.lookAt(places, session)
           const replies = new Map<string, string>()
-          for (const { name, query, variables, tables } of probes) {
+          for (const { name, query, variables, tables } of tries) {
             const { status, text } = await graphql.post(session, query, variables)
             expect(text, `${name} is a mutation that the ${role} may send`).not.toMatch(malformed)
             replies.set(name, `${status} ${text}`)

@@ -20,26 +20,61 @@ const pick = (row: Row, columns: Iterable<string>): Row =>
 const without = (row: Row, columns: readonly string[]): Row =>
   Object.fromEntries(Object.entries(row).filter(([column]) => !columns.includes(column)))
 
-/** The mutations by which somebody may try what a stranger's row is: each is sent as it is, in every world. */
-export async function openProbes(client: Client) {
-  const files = readTables()
-  const references = await readReferences(client)
-  const relations = await readRelations(client)
-  const uniqueKeys = await readUniqueKeys(client)
-  const keys = await readKeys(client)
+const insert = (table: string, name: string, object: Row, onConflict?: object, tables = [table]): Probe => ({
+  name,
+  tables,
+  query: `mutation ($objects: [${table}_insert_input!]!, $on_conflict: ${table}_on_conflict) {
+    insert_${table}(objects: $objects, on_conflict: $on_conflict) { affected_rows } }`,
+  variables: { objects: [object], ...(onConflict === undefined ? {} : { on_conflict: onConflict }) },
+})
 
-  const rowsOf = rowsIn(client)
-  const oneRow = async (sql: string): Promise<Row | undefined> => (await rowsOf(sql))[0]
+const update = (table: string, name: string, where: object, set: Row): Probe => ({
+  name,
+  tables: [table],
+  query: `mutation ($where: ${table}_bool_exp!, $set: ${table}_set_input) {
+    update_${table}(where: $where, _set: $set) { affected_rows } }`,
+  variables: { where, set },
+})
 
-  const ownRow = (table: string, session: Session): Promise<Row | undefined> => {
+type Facts = {
+  readonly files: ReturnType<typeof readTables>
+  readonly references: Awaited<ReturnType<typeof readReferences>>
+  readonly relations: Awaited<ReturnType<typeof readRelations>>
+  readonly uniqueKeys: Awaited<ReturnType<typeof readUniqueKeys>>
+  readonly keys: Awaited<ReturnType<typeof readKeys>>
+}
+
+class Probes {
+  readonly #client: Client
+  readonly #facts: Facts
+
+  constructor(client: Client, facts: Facts) {
+    this.#client = client
+    this.#facts = facts
+  }
+
+  async of(table: string, row: Row, session: Session): Promise<readonly Probe[]> {
+    return [
+      ...(await this.#inserts(table, row, session)),
+      ...(await this.#nested(table, row, session)),
+      ...(await this.#updates(table, row, session)),
+      ...this.#deletes(table, row, session),
+    ]
+  }
+
+  async #oneRow(sql: string): Promise<Row | undefined> {
+    return (await rowsIn(this.#client)(sql))[0]
+  }
+
+  #ownRow(table: string, session: Session): Promise<Row | undefined> {
     const own = writers[table]?.[session.role] ?? matrix[table]?.[session.role] ?? 'false'
-    return oneRow(
+    return this.#oneRow(
       `SELECT to_jsonb(t) AS row FROM "${table}" AS t WHERE ${rowsFor(session, own)} ORDER BY md5(t::text) LIMIT 1`,
     )
   }
 
-  const permissionsOf = (table: string, { role }: Session) => {
-    const file = files.find((each) => each.table.name === table)
+  #permissionsOf(table: string, { role }: Session) {
+    const file = this.#facts.files.find((each) => each.table.name === table)
     return {
       select: file?.select_permissions.find((each) => each.role === role)?.permission,
       insert: file?.insert_permissions.find((each) => each.role === role)?.permission,
@@ -48,24 +83,10 @@ export async function openProbes(client: Client) {
     }
   }
 
-  const insert = (
-    table: string,
-    name: string,
-    object: Row,
-    onConflict?: object,
-    tables = [table],
-  ): Probe => ({
-    name,
-    tables,
-    query: `mutation ($objects: [${table}_insert_input!]!, $on_conflict: ${table}_on_conflict) {
-      insert_${table}(objects: $objects, on_conflict: $on_conflict) { affected_rows } }`,
-    variables: { objects: [object], ...(onConflict === undefined ? {} : { on_conflict: onConflict }) },
-  })
-
   /** As it is, and every way of meeting a conflict. */
-  const insertAnyhow = (table: string, name: string, object: Row, session: Session): readonly Probe[] => {
-    const updated = [...(permissionsOf(table, session).update?.columns ?? [])]
-    const conflicts = uniqueKeys
+  #insertAnyhow(table: string, name: string, object: Row, session: Session): readonly Probe[] {
+    const updated = [...(this.#permissionsOf(table, session).update?.columns ?? [])]
+    const conflicts = this.#facts.uniqueKeys
       .filter((key) => key.table === table)
       .flatMap(({ name: constraint }) =>
         [[], ...(updated.length === 0 ? [] : [updated])].map((update_columns) => ({
@@ -86,39 +107,39 @@ export async function openProbes(client: Client) {
     ]
   }
 
-  const inserts = async (table: string, row: Row, session: Session): Promise<readonly Probe[]> => {
-    const columns = permissionsOf(table, session).insert?.columns
+  async #inserts(table: string, row: Row, session: Session): Promise<readonly Probe[]> {
+    const columns = this.#permissionsOf(table, session).insert?.columns
     if (columns === undefined) return []
     const object = pick(row, columns)
-    const probes = [...insertAnyhow(table, 'insert', object, session)]
+    const probes = [...this.#insertAnyhow(table, 'insert', object, session)]
     // One thing is the person's own, and the rest is not.
-    for (const { column, to, key, isList } of references.filter((each) => each.table === table)) {
+    for (const { column, to, key, isList } of this.#facts.references.filter((each) => each.table === table)) {
       if (!(column in object) || matrix[to]?.[session.role] === 'true') continue
-      const own = await ownRow(to, session)
+      const own = await this.#ownRow(to, session)
       if (own === undefined) continue
       const mixed = { ...object, [column]: isList ? [own[key]] : own[key] }
-      probes.push(...insertAnyhow(table, `insert with an own ${column}`, mixed, session))
+      probes.push(...this.#insertAnyhow(table, `insert with an own ${column}`, mixed, session))
     }
     return probes
   }
 
   /** Together with its parent, said from either side. */
-  const nested = async (table: string, row: Row, session: Session): Promise<readonly Probe[]> => {
-    const columns = permissionsOf(table, session).insert?.columns
+  async #nested(table: string, row: Row, session: Session): Promise<readonly Probe[]> {
+    const columns = this.#permissionsOf(table, session).insert?.columns
     if (columns === undefined) return []
     const probes: Probe[] = []
-    for (const relation of relations) {
+    for (const relation of this.#facts.relations) {
       const isBelow = relation.to === table
       const other = isBelow ? relation.from : relation.to
-      const otherColumns = permissionsOf(other, session).insert?.columns
-      const [reference, another] = references.filter(
+      const otherColumns = this.#permissionsOf(other, session).insert?.columns
+      const [reference, another] = this.#facts.references.filter(
         (each) => each.table === table && each.to === other && !each.isList,
       )
       if ((!isBelow && relation.from !== table) || otherColumns === undefined) continue
       if (reference === undefined || row[reference.column] === null) continue
       // Said from below, the column must be free for the parent to fill, and no other may be meant.
       if (!isBelow && (another !== undefined || !columns.includes(reference.column))) continue
-      const parent = await oneRow(
+      const parent = await this.#oneRow(
         `SELECT to_jsonb(t) AS row FROM "${other}" AS t WHERE "${reference.key}" = '${String(row[reference.column])}'`,
       )
       if (parent === undefined) continue
@@ -140,35 +161,27 @@ export async function openProbes(client: Client) {
     return probes
   }
 
-  const whereOf = (table: string, row: Row, session: Session): object | undefined => {
-    const seen = [...(permissionsOf(table, session).select?.columns ?? [])]
-    const columns = (keys.get(table) ?? []).map(({ column }) => column)
+  #whereOf(table: string, row: Row, session: Session): object | undefined {
+    const seen = [...(this.#permissionsOf(table, session).select?.columns ?? [])]
+    const columns = (this.#facts.keys.get(table) ?? []).map(({ column }) => column)
     if (!columns.every((column) => seen.includes(column))) return undefined
     return Object.fromEntries(columns.map((column) => [column, { _eq: row[column] }]))
   }
 
-  const update = (table: string, name: string, where: object, set: Row): Probe => ({
-    name,
-    tables: [table],
-    query: `mutation ($where: ${table}_bool_exp!, $set: ${table}_set_input) {
-      update_${table}(where: $where, _set: $set) { affected_rows } }`,
-    variables: { where, set },
-  })
-
   /** The stranger's row is changed, or an own one is made like it, where keys and references could meet it. */
-  const updates = async (table: string, row: Row, session: Session): Promise<readonly Probe[]> => {
-    const columns = permissionsOf(table, session).update?.columns
+  async #updates(table: string, row: Row, session: Session): Promise<readonly Probe[]> {
+    const columns = this.#permissionsOf(table, session).update?.columns
     if (columns === undefined) return []
     const all = pick(row, columns)
-    const theirs = whereOf(table, row, session)
+    const theirs = this.#whereOf(table, row, session)
     const probes = theirs === undefined ? [] : [update(table, 'update of it', theirs, all)]
-    const own = await ownRow(table, session)
-    const mine = own === undefined ? undefined : whereOf(table, own, session)
+    const own = await this.#ownRow(table, session)
+    const mine = own === undefined ? undefined : this.#whereOf(table, own, session)
     if (mine === undefined) return probes
     const meeting = [...columns].filter(
       (column) =>
-        references.some((each) => each.table === table && each.column === column) ||
-        uniqueKeys.some((key) => key.table === table && key.columns.includes(column)),
+        this.#facts.references.some((each) => each.table === table && each.column === column) ||
+        this.#facts.uniqueKeys.some((key) => key.table === table && key.columns.includes(column)),
     )
     return [
       ...probes,
@@ -177,17 +190,20 @@ export async function openProbes(client: Client) {
     ]
   }
 
-  const deletes = (table: string, row: Row, session: Session): readonly Probe[] => {
-    const theirs = whereOf(table, row, session)
-    if (permissionsOf(table, session).delete === undefined || theirs === undefined) return []
+  #deletes(table: string, row: Row, session: Session): readonly Probe[] {
+    const theirs = this.#whereOf(table, row, session)
+    if (this.#permissionsOf(table, session).delete === undefined || theirs === undefined) return []
     const query = `mutation ($where: ${table}_bool_exp!) { delete_${table}(where: $where) { affected_rows } }`
     return [{ name: 'delete of it', query, tables: [table], variables: { where: theirs } }]
   }
-
-  return async (table: string, row: Row, session: Session): Promise<readonly Probe[]> => [
-    ...(await inserts(table, row, session)),
-    ...(await nested(table, row, session)),
-    ...(await updates(table, row, session)),
-    ...deletes(table, row, session),
-  ]
 }
+
+/** The mutations by which somebody may try what a stranger's row is: each is sent as it is, in every world. */
+export const openProbes = async (client: Client): Promise<Probes> =>
+  new Probes(client, {
+    files: readTables(),
+    references: await readReferences(client),
+    relations: await readRelations(client),
+    uniqueKeys: await readUniqueKeys(client),
+    keys: await readKeys(client),
+  })

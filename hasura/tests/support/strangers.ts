@@ -29,88 +29,101 @@ const readers = (table: string, { role }: Session): string => matrix[table]?.[ro
 
 const sayPlace = ({ table, key }: Place): string => `${table} ${Object.values(key).join('/')}`
 
+type Facts = {
+  readonly files: readonly TableFile[]
+  readonly references: Awaited<ReturnType<typeof readReferences>>
+  /** The columns by which a row of a table is known. */
+  readonly keys: ReadonlyMap<string, readonly string[]>
+}
+
 /** Rows of others, and the worlds in which they are otherwise. */
-export async function openStrangers(client: Client) {
-  const rowsOf = rowsIn(client)
-  const references = await readReferences(client)
-  const files = readTables()
-  const allKeys = await readKeys(client)
-  const isKept = (table: string): boolean => matrix[table] !== undefined && !isView(table)
-  const keys = new Map<string, readonly string[]>()
-  const keep = (table: string): void => {
-    if (keys.has(table) || !isKept(table)) return
-    keys.set(
-      table,
-      (allKeys.get(table) ?? []).map(({ column }) => column),
-    )
-    for (const { to } of references.filter((each) => each.table === table)) keep(to)
+class Strangers {
+  readonly #facts: Facts
+  readonly #rowsOf: ReturnType<typeof rowsIn>
+
+  constructor(client: Client, facts: Facts) {
+    this.#rowsOf = rowsIn(client)
+    this.#facts = facts
   }
-  for (const file of files.filter(isWritten)) keep(file.table.name)
 
-  const placeOf = (table: string, row: Row): Place => ({
-    table,
-    key: Object.fromEntries((keys.get(table) ?? []).map((column) => [column, String(row[column])])),
-  })
+  get keys(): ReadonlyMap<string, readonly string[]> {
+    return this.#facts.keys
+  }
 
-  const isSeen = (table: string, session: Session): string =>
-    `coalesce((${rowsFor(session, readers(table, session))}), false)`
+  #placeOf(table: string, row: Row): Place {
+    return {
+      table,
+      key: Object.fromEntries(
+        (this.#facts.keys.get(table) ?? []).map((column) => [column, String(row[column])]),
+      ),
+    }
+  }
+
+  #isSeen(table: string, session: Session): string {
+    return `coalesce((${rowsFor(session, readers(table, session))}), false)`
+  }
+
   /** The person's to change, or theirs although nobody changes it any more. */
-  const isOwn = (table: string, session: Session): string =>
-    `(coalesce((${rowsFor(session, writers[table]?.[session.role] ?? readers(table, session))}), false)
+  #isOwn(table: string, session: Session): string {
+    return `(coalesce((${rowsFor(session, writers[table]?.[session.role] ?? readers(table, session))}), false)
       OR to_jsonb(t) @> '${JSON.stringify(session.role === 'company' ? { company_id: session.companyId } : { creator_id: session.userId })}')`
+  }
 
   /** What a row belongs to or names, as far as not everyone sees it. */
-  const parentsOf = (table: string, session: Session) =>
-    references.filter(
+  #parentsOf(table: string, session: Session) {
+    return this.#facts.references.filter(
       (each) =>
         each.table === table &&
         !each.isList &&
-        keys.has(each.to) &&
+        this.#facts.keys.has(each.to) &&
         !people.includes(each.to) &&
         readers(each.to, session) !== 'true',
     )
-
-  /** One row for each way in which it, and what it belongs to, is seen or hidden. */
-  const of = (table: string, session: Session): Promise<readonly Row[]> => {
-    const parents = parentsOf(table, session).map(
-      ({ column, to, key }) =>
-        `EXISTS (SELECT FROM "${to}" WHERE "${to}"."${key}" = t."${column}" AND ${isSeen(to, session)})`,
-    )
-    const ways = [isSeen(table, session), ...parents].join(', ')
-    return rowsOf(`SELECT DISTINCT ON (${ways}) to_jsonb(t) AS row FROM "${table}" AS t
-      WHERE NOT ${isOwn(table, session)} ORDER BY ${ways}, md5(t::text)`)
   }
 
-  const columnsOf = (table: string): readonly string[] => [
-    ...(files
-      .find((file) => file.table.name === table)
-      ?.select_permissions.flatMap(({ permission }) => [...permission.columns]) ?? []),
-  ]
+  /** One row for each way in which it, and what it belongs to, is seen or hidden. */
+  of(table: string, session: Session): Promise<readonly Row[]> {
+    const parents = this.#parentsOf(table, session).map(
+      ({ column, to, key }) =>
+        `EXISTS (SELECT FROM "${to}" WHERE "${to}"."${key}" = t."${column}" AND ${this.#isSeen(to, session)})`,
+    )
+    const ways = [this.#isSeen(table, session), ...parents].join(', ')
+    return this.#rowsOf(`SELECT DISTINCT ON (${ways}) to_jsonb(t) AS row FROM "${table}" AS t
+      WHERE NOT ${this.#isOwn(table, session)} ORDER BY ${ways}, md5(t::text)`)
+  }
+
+  #columnsOf(table: string): readonly string[] {
+    return [
+      ...(this.#facts.files
+        .find((file) => file.table.name === table)
+        ?.select_permissions.flatMap(({ permission }) => [...permission.columns]) ?? []),
+    ]
+  }
 
   /** Other hidden rows of the table, of every kind. */
-  const likes = async (place: Place, session: Session): Promise<readonly Place[]> => {
-    const kind = kinds.find((name) => columnsOf(place.table).includes(name))
+  async #likes(place: Place, session: Session): Promise<readonly Place[]> {
+    const kind = kinds.find((name) => this.#columnsOf(place.table).includes(name))
     const found =
-      await rowsOf(`SELECT ${kind === undefined ? '' : `DISTINCT ON ("${kind}")`} to_jsonb(t) AS row FROM "${place.table}" AS t
-      WHERE NOT ${isOwn(place.table, session)} AND NOT ${isSeen(place.table, session)} AND NOT (${at(place)})
+      await this.#rowsOf(`SELECT ${kind === undefined ? '' : `DISTINCT ON ("${kind}")`} to_jsonb(t) AS row FROM "${place.table}" AS t
+      WHERE NOT ${this.#isOwn(place.table, session)} AND NOT ${this.#isSeen(place.table, session)} AND NOT (${at(place)})
       ORDER BY ${kind === undefined ? '' : `"${kind}", `} md5(t::text) LIMIT 4`)
-    return found.map((row) => placeOf(place.table, row))
+    return found.map((row) => this.#placeOf(place.table, row))
   }
 
   /** What the person may name in such a row, and what that belongs to, up to what nobody stands above. */
-  const ancestorsOf = async (table: string, row: Row, session: Session): Promise<readonly Place[]> => {
-    const named = files
+  async #ancestorsOf(table: string, row: Row, session: Session): Promise<readonly Place[]> {
+    const named = this.#facts.files
       .find((file) => file.table.name === table)
       ?.insert_permissions.find(({ role }) => role === session.role)?.permission.columns
     const found = new Map<string, Place>()
     const climb = async (from: string, below: Row, columns?: readonly string[]): Promise<void> => {
-      for (const { column, to, key } of parentsOf(from, session)) {
+      for (const { column, to, key } of this.#parentsOf(from, session)) {
         if (columns?.includes(column) === false || below[column] === null) continue
-        const [parent] = await rowsOf(
+        const [parent] = await this.#rowsOf(
           `SELECT to_jsonb(t) AS row FROM "${to}" AS t WHERE "${key}" = '${String(below[column])}'`,
         )
         if (parent === undefined) continue
-        const place = placeOf(to, parent)
+        const place = this.#placeOf(to, parent)
         if (found.has(sayPlace(place))) continue
         found.set(sayPlace(place), place)
         await climb(to, parent)
@@ -120,79 +133,97 @@ export async function openStrangers(client: Client) {
     return [...found.values()]
   }
 
-  return {
-    keys,
-    of,
-
-    /** The market, and worlds where the row, or what it belongs to, is not there or is another. */
-    async worldsAround(table: string, row: Row, session: Session): Promise<readonly World[]> {
-      const place = placeOf(table, row)
-      const ancestors = await ancestorsOf(table, row, session)
-      const places = [place, ...ancestors]
-      const gone: Change = { place }
-      const worlds: World[] = [
-        { world: 'as it is', changes: [], places },
-        { world: `without ${sayPlace(place)}`, changes: [gone], places },
-      ]
-      for (const like of await likes(place, session))
-        worlds.push({ world: `with the content of ${sayPlace(like)}`, changes: [{ place, like }], places })
-      for (const ancestor of ancestors) {
-        worlds.push({
-          world: `without ${sayPlace(ancestor)} either`,
-          changes: [gone, { place: ancestor }],
-          places,
-        })
-        for (const [n, like] of (await likes(ancestor, session)).entries()) {
-          const change = { place: ancestor, like }
-          const words = `${sayPlace(ancestor)} with the content of ${sayPlace(like)}`
-          if (n === 0) worlds.push({ world: words, changes: [change], places })
-          worlds.push({ world: `${words}, without ${sayPlace(place)}`, changes: [gone, change], places })
-        }
+  /** The market, and worlds where the row, or what it belongs to, is not there or is another. */
+  async worldsAround(table: string, row: Row, session: Session): Promise<readonly World[]> {
+    const place = this.#placeOf(table, row)
+    const ancestors = await this.#ancestorsOf(table, row, session)
+    const places = [place, ...ancestors]
+    const gone: Change = { place }
+    const worlds: World[] = [
+      { world: 'as it is', changes: [], places },
+      { world: `without ${sayPlace(place)}`, changes: [gone], places },
+    ]
+    for (const like of await this.#likes(place, session))
+      worlds.push({ world: `with the content of ${sayPlace(like)}`, changes: [{ place, like }], places })
+    for (const ancestor of ancestors) {
+      worlds.push({
+        world: `without ${sayPlace(ancestor)} either`,
+        changes: [gone, { place: ancestor }],
+        places,
+      })
+      for (const [n, like] of (await this.#likes(ancestor, session)).entries()) {
+        const change = { place: ancestor, like }
+        const words = `${sayPlace(ancestor)} with the content of ${sayPlace(like)}`
+        if (n === 0) worlds.push({ world: words, changes: [change], places })
+        worlds.push({ world: `${words}, without ${sayPlace(place)}`, changes: [gone, change], places })
       }
-      return worlds
-    },
-
-    /** All that the person can read of these rows, and which shared names of theirs are taken. */
-    async lookAt(places: readonly Place[], session: Session): Promise<string> {
-      const seen: unknown[] = []
-      for (const place of places) {
-        const columns = files
-          .find((file) => file.table.name === place.table)
-          ?.select_permissions.find(({ role }) => role === session.role)?.permission.columns
-        const list = [...(columns ?? [])].map((column) => `"${column}"`).join(', ')
-        const [row] = await rowsOf(
-          `SELECT to_jsonb(t) AS row FROM (SELECT ${list} FROM "${place.table}" WHERE ${at(place)} AND ${isSeen(place.table, session)}) AS t`,
-        )
-        const [name] =
-          sharedNames[place.table] === undefined
-            ? []
-            : await rowsOf(
-                `SELECT jsonb_build_object('taken', "${sharedNames[place.table]}") AS row FROM "${place.table}" WHERE ${at(place)}`,
-              )
-        seen.push(row ?? null, name ?? null)
-      }
-      return JSON.stringify(seen)
-    },
-
-    /** Tables whose rows forbid to delete an own row, or what goes with it, although the person cannot see them. */
-    async hiddenBarriers(table: string, session: Session): Promise<readonly string[]> {
-      const hidden: string[] = []
-      const climbed = new Set<string>()
-      const descend = async (to: string, rows: string): Promise<void> => {
-        climbed.add(to)
-        for (const reference of references.filter((each) => each.to === to)) {
-          const below = `"${reference.column}" IN (SELECT "${reference.key}" FROM "${to}" AS t WHERE ${rows})`
-          if (reference.onDelete === 'forbids') {
-            const [row] = await rowsOf(`SELECT to_jsonb(t) AS row FROM "${reference.table}" AS t
-              WHERE ${below} AND NOT ${isSeen(reference.table, session)} LIMIT 1`)
-            if (row !== undefined) hidden.push(reference.table)
-          }
-          if (reference.onDelete === 'follows' && !climbed.has(reference.table))
-            await descend(reference.table, below)
-        }
-      }
-      await descend(table, isOwn(table, session))
-      return hidden
-    },
+    }
+    return worlds
   }
+
+  /** All that the person can read of these rows, and which shared names of theirs are taken. */
+  async lookAt(places: readonly Place[], session: Session): Promise<string> {
+    const seen: unknown[] = []
+    for (const place of places) {
+      const columns = this.#facts.files
+        .find((file) => file.table.name === place.table)
+        ?.select_permissions.find(({ role }) => role === session.role)?.permission.columns
+      const list = [...(columns ?? [])].map((column) => `"${column}"`).join(', ')
+      const [row] = await this.#rowsOf(
+        `SELECT to_jsonb(t) AS row FROM (SELECT ${list} FROM "${place.table}" WHERE ${at(place)} AND ${this.#isSeen(place.table, session)}) AS t`,
+      )
+      const [name] =
+        sharedNames[place.table] === undefined
+          ? []
+          : await this.#rowsOf(
+              `SELECT jsonb_build_object('taken', "${sharedNames[place.table]}") AS row FROM "${place.table}" WHERE ${at(place)}`,
+            )
+      seen.push(row ?? null, name ?? null)
+    }
+    return JSON.stringify(seen)
+  }
+
+  /** Tables whose rows forbid to delete an own row, or what goes with it, although the person cannot see them. */
+  async hiddenBarriers(table: string, session: Session): Promise<readonly string[]> {
+    const hidden: string[] = []
+    const climbed = new Set<string>()
+    const descend = async (to: string, rows: string): Promise<void> => {
+      climbed.add(to)
+      for (const reference of this.#facts.references.filter((each) => each.to === to)) {
+        const below = `"${reference.column}" IN (SELECT "${reference.key}" FROM "${to}" AS t WHERE ${rows})`
+        if (reference.onDelete === 'forbids') {
+          const [row] = await this.#rowsOf(`SELECT to_jsonb(t) AS row FROM "${reference.table}" AS t
+            WHERE ${below} AND NOT ${this.#isSeen(reference.table, session)} LIMIT 1`)
+          if (row !== undefined) hidden.push(reference.table)
+        }
+        if (reference.onDelete === 'follows' && !climbed.has(reference.table))
+          await descend(reference.table, below)
+      }
+    }
+    await descend(table, this.#isOwn(table, session))
+    return hidden
+  }
+}
+
+/** Of every table that somebody may write, and of what its rows refer to. */
+const keysOf = (
+  { files, references }: Omit<Facts, 'keys'>,
+  columns: Awaited<ReturnType<typeof readKeys>>,
+): Facts['keys'] => {
+  const keys = new Map<string, readonly string[]>()
+  const keep = (table: string): void => {
+    if (keys.has(table) || matrix[table] === undefined || isView(table)) return
+    keys.set(
+      table,
+      (columns.get(table) ?? []).map(({ column }) => column),
+    )
+    for (const { to } of references.filter((each) => each.table === table)) keep(to)
+  }
+  for (const file of files.filter(isWritten)) keep(file.table.name)
+  return keys
+}
+
+export const openStrangers = async (client: Client): Promise<Strangers> => {
+  const facts = { files: readTables(), references: await readReferences(client) }
+  return new Strangers(client, { ...facts, keys: keysOf(facts, await readKeys(client)) })
 }

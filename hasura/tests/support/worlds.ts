@@ -45,81 +45,108 @@ const list = (columns: readonly string[], alias = ''): string =>
  * Worlds beside the market: some rows are other there, somebody acts, and everything is as it was again.
  * The changes pass by triggers and foreign keys, but not by checks and keys.
  */
-export async function openWorlds(client: Client, keys: ReadonlyMap<string, readonly string[]>) {
-  const tables = [...keys.keys()]
-  const { rows } = await client.query(columnsOf, [tables])
-  const columns = z.array(columnRow).parse(rows)
-  const written = (table: string): readonly string[] =>
-    columns.filter((each) => each.table === table).map(({ column }) => column)
-  for (const table of tables) await client.query(`CREATE TEMP TABLE "kept_${table}" AS TABLE "${table}"`)
-  await client.query('ANALYZE')
+class Worlds {
+  readonly #client: Client
+  readonly #keys: ReadonlyMap<string, readonly string[]>
+  readonly #columns: readonly z.infer<typeof columnRow>[]
 
-  const now = async (): Promise<string> => {
-    const { rows: found } = await client.query<{ xid: string }>('SELECT pg_current_xact_id()::text AS xid')
+  constructor(
+    client: Client,
+    keys: ReadonlyMap<string, readonly string[]>,
+    columns: readonly z.infer<typeof columnRow>[],
+  ) {
+    this.#client = client
+    this.#keys = keys
+    this.#columns = columns
+  }
+
+  /**
+   * Does the work in the world with these changes, if the keys and checks of the tables let there be one. What the
+   * work writes it takes back, by the tables.
+   */
+  async visit(
+    changes: readonly Change[],
+    work: (takeBack: (tables: readonly string[]) => Promise<void>) => Promise<void>,
+  ): Promise<void> {
+    const enter = changes.map((change) => this.#changing(change))
+    const since = await this.#now()
+    if (!(await this.#force(enter))) return
+    try {
+      await work(async (written) => {
+        await this.#force([
+          ...written.flatMap((table) => this.#takingBack(table, since)),
+          ...changes.flatMap((change) => this.#undoing(change)),
+          ...enter,
+        ])
+      })
+    } finally {
+      await this.#force(changes.flatMap((change) => this.#undoing(change)))
+    }
+  }
+
+  #written(table: string): readonly string[] {
+    return this.#columns.filter((each) => each.table === table).map(({ column }) => column)
+  }
+
+  async #now(): Promise<string> {
+    const { rows: found } = await this.#client.query<{ xid: string }>(
+      'SELECT pg_current_xact_id()::text AS xid',
+    )
     return found[0]?.xid ?? '0'
   }
 
   /** Past triggers, in one transaction; false where a check or a key does not let it be. */
-  const force = async (statements: readonly string[]): Promise<boolean> => {
+  async #force(statements: readonly string[]): Promise<boolean> {
     try {
-      await client.query(
+      await this.#client.query(
         `BEGIN; SET LOCAL session_replication_role = replica; ${statements.join('; ')}; COMMIT`,
       )
       return true
     } catch (error) {
-      await client.query('ROLLBACK')
+      await this.#client.query('ROLLBACK')
       if (error instanceof Error && 'code' in error && String(error.code).startsWith('23')) return false
       throw error
     }
   }
 
-  const changing = ({ place, like }: Change): string => {
+  #changing({ place, like }: Change): string {
     if (like === undefined) return `DELETE FROM "${place.table}" WHERE ${at(place)}`
     const copied = list(
-      columns.filter((each) => each.table === place.table && each.is_copied).map(({ column }) => column),
+      this.#columns
+        .filter((each) => each.table === place.table && each.is_copied)
+        .map(({ column }) => column),
     )
     return copied === ''
       ? 'SELECT'
       : `UPDATE "${place.table}" SET (${copied}) = (SELECT ${copied} FROM "${place.table}" WHERE ${at(like)}) WHERE ${at(place)}`
   }
 
-  const undoing = ({ place }: Change): readonly string[] => [
-    `DELETE FROM "${place.table}" WHERE ${at(place)}`,
-    `INSERT INTO "${place.table}" (${list(written(place.table))}) OVERRIDING SYSTEM VALUE
-       SELECT ${list(written(place.table))} FROM "kept_${place.table}" WHERE ${at(place)}`,
-  ]
+  #undoing({ place }: Change): readonly string[] {
+    return [
+      `DELETE FROM "${place.table}" WHERE ${at(place)}`,
+      `INSERT INTO "${place.table}" (${list(this.#written(place.table))}) OVERRIDING SYSTEM VALUE
+       SELECT ${list(this.#written(place.table))} FROM "kept_${place.table}" WHERE ${at(place)}`,
+    ]
+  }
 
   /** Takes back whatever was written into a table since. */
-  const takingBack = (table: string, since: string): readonly string[] => [
-    `DELETE FROM "${table}" WHERE xmin::text::bigint >= ${since}`,
-    `INSERT INTO "${table}" (${list(written(table))}) OVERRIDING SYSTEM VALUE
-       SELECT ${list(written(table))} FROM "kept_${table}" AS kept
-        WHERE NOT EXISTS (SELECT FROM "${table}" AS here WHERE (${list(keys.get(table) ?? [], 'here.')}) = (${list(keys.get(table) ?? [], 'kept.')}))`,
-  ]
-
-  return {
-    /**
-     * Does the work in the world with these changes, if the keys and checks of the tables let there be one. What the
-     * work writes it takes back, by the tables.
-     */
-    async visit(
-      changes: readonly Change[],
-      work: (takeBack: (tables: readonly string[]) => Promise<void>) => Promise<void>,
-    ): Promise<void> {
-      const enter = changes.map(changing)
-      const since = await now()
-      if (!(await force(enter))) return
-      try {
-        await work(async (written) => {
-          await force([
-            ...written.flatMap((table) => takingBack(table, since)),
-            ...changes.flatMap(undoing),
-            ...enter,
-          ])
-        })
-      } finally {
-        await force(changes.flatMap(undoing))
-      }
-    },
+  #takingBack(table: string, since: string): readonly string[] {
+    return [
+      `DELETE FROM "${table}" WHERE xmin::text::bigint >= ${since}`,
+      `INSERT INTO "${table}" (${list(this.#written(table))}) OVERRIDING SYSTEM VALUE
+       SELECT ${list(this.#written(table))} FROM "kept_${table}" AS kept
+        WHERE NOT EXISTS (SELECT FROM "${table}" AS here WHERE (${list(this.#keys.get(table) ?? [], 'here.')}) = (${list(this.#keys.get(table) ?? [], 'kept.')}))`,
+    ]
   }
+}
+
+export const openWorlds = async (
+  client: Client,
+  keys: ReadonlyMap<string, readonly string[]>,
+): Promise<Worlds> => {
+  const tables = [...keys.keys()]
+  const { rows } = await client.query(columnsOf, [tables])
+  for (const table of tables) await client.query(`CREATE TEMP TABLE "kept_${table}" AS TABLE "${table}"`)
+  await client.query('ANALYZE')
+  return new Worlds(client, keys, z.array(columnRow).parse(rows))
 }
