@@ -28,7 +28,8 @@ export type OAuthVendor = {
 
 const REFUSALS = new Set(['invalid_grant', 'invalid_token', 'access_denied'])
 
-export const createOAuth = (vendor: OAuthVendor, settings: VendorSettings) => {
+/** What the library asks for with every request to this vendor. */
+const termsOf = (vendor: OAuthVendor, settings: VendorSettings) => {
   const server: oauth.AuthorizationServer = {
     issuer: vendor.issuer,
     authorization_endpoint: vendor.authorizationEndpoint,
@@ -37,7 +38,6 @@ export const createOAuth = (vendor: OAuthVendor, settings: VendorSettings) => {
   }
   const client: oauth.Client = { client_id: settings.clientId }
   const clientIdParameter = vendor.clientIdParameter ?? 'client_id'
-
   const authenticate: oauth.ClientAuth = (_server, _client, body) => {
     body.set(clientIdParameter, settings.clientId)
     body.set('client_secret', settings.clientSecret)
@@ -47,6 +47,11 @@ export const createOAuth = (vendor: OAuthVendor, settings: VendorSettings) => {
     [oauth.customFetch]: (url: string, init: RequestInit) => fetchStandard(vendor, url, init),
     signal: () => AbortSignal.timeout(10_000),
   }
+  return { server, client, clientIdParameter, authenticate, options }
+}
+
+export const createOAuth = (vendor: OAuthVendor, settings: VendorSettings) => {
+  const { server, client, clientIdParameter, authenticate, options } = termsOf(vendor, settings)
 
   return {
     async authorizationUrl(start: AuthorizationStart): Promise<string> {

@@ -27,45 +27,60 @@ const unreachable = (error: unknown): Error => {
   return new Error(`the file store does not answer: ${why}`, { cause: error })
 }
 
-/** Any store that speaks S3, addressed by path, because a store behind one host name has no name per bucket. */
-export const createS3Store = ({ endpoint, bucket, region, accessKey, secretKey }: S3Settings): FileStore => {
-  const client = new AwsClient({
-    accessKeyId: accessKey,
-    secretAccessKey: secretKey,
-    service: 's3',
-    region,
-    retries: 3,
-  })
-  const base = `${endpoint.replace(/\/+$/, '')}/${bucket}`
-  const addressOf = (key: string): string => `${base}/${key.split('/').map(encodeURIComponent).join('/')}`
+/** One bucket of a store that speaks S3, addressed by path, because a store behind one host name has no name per bucket. */
+class Bucket {
+  readonly name: string
+  readonly #client: AwsClient
+  readonly #address: string
+  #found: Promise<void> | undefined
 
-  const ask = (address: string, init: RequestInit): Promise<Response> =>
-    client.fetch(address, init).catch((error: unknown) => Promise.reject(unreachable(error)))
+  constructor({ endpoint, bucket, region, accessKey, secretKey }: S3Settings) {
+    this.name = bucket
+    this.#client = new AwsClient({
+      accessKeyId: accessKey,
+      secretAccessKey: secretKey,
+      service: 's3',
+      region,
+      retries: 3,
+    })
+    this.#address = `${endpoint.replace(/\/+$/, '')}/${bucket}`
+  }
 
   /** The bucket is made on first use where the account may do that; elsewhere it has to be there. */
-  const findBucket = async (): Promise<void> => {
-    const signal = AbortSignal.timeout(PATIENCE_MS)
-    const found = await ask(base, { method: 'HEAD', signal })
-    if (found.ok) return
-    if (found.status !== 404) throw await refusal(found, `HEAD ${bucket}`)
-    const made = await ask(base, { method: 'PUT', signal })
-    // Two services may look at the same moment.
-    if (!made.ok && made.status !== 409) throw await refusal(made, `PUT ${bucket}`)
-    await made.body?.cancel()
-  }
-  let bucketFound: Promise<void> | undefined
-  const bucketReady = (): Promise<void> => {
-    bucketFound ??= findBucket().catch((error: unknown) => {
-      bucketFound = undefined
+  ready(): Promise<void> {
+    this.#found ??= this.#find().catch((error: unknown) => {
+      this.#found = undefined
       throw error
     })
-    return bucketFound
+    return this.#found
   }
 
+  /** Of one of its files, or of the bucket itself. */
+  ask(key: string | null, init: RequestInit): Promise<Response> {
+    const place = key === null ? '' : `/${key.split('/').map(encodeURIComponent).join('/')}`
+    return this.#client
+      .fetch(this.#address + place, init)
+      .catch((error: unknown) => Promise.reject(unreachable(error)))
+  }
+
+  async #find(): Promise<void> {
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const found = await this.ask(null, { method: 'HEAD', signal })
+    if (found.ok) return
+    if (found.status !== 404) throw await refusal(found, `HEAD ${this.name}`)
+    const made = await this.ask(null, { method: 'PUT', signal })
+    // Two services may look at the same moment.
+    if (!made.ok && made.status !== 409) throw await refusal(made, `PUT ${this.name}`)
+    await made.body?.cancel()
+  }
+}
+
+export const createS3Store = (settings: S3Settings): FileStore => {
+  const bucket = new Bucket(settings)
   return {
     async keep(key, { path, type, sha256 }) {
-      await bucketReady()
-      const response = await ask(addressOf(key), {
+      await bucket.ready()
+      const response = await bucket.ask(key, {
         method: 'PUT',
         // Read from disk as it is sent, and again when it has to be sent again.
         body: await openAsBlob(path, { type }),
@@ -76,13 +91,8 @@ export const createS3Store = ({ endpoint, bucket, region, accessKey, secretKey }
       await response.body?.cancel()
     },
     async open(key) {
-      await bucketReady()
-      // The time limit is for the answer's beginning: a large file may take as long as its reader does.
-      const patience = new AbortController()
-      const timer = setTimeout(() => patience.abort(), PATIENCE_MS)
-      const response = await ask(addressOf(key), { signal: patience.signal }).finally(() =>
-        clearTimeout(timer),
-      )
+      await bucket.ready()
+      const response = await askWithin(PATIENCE_MS, (signal) => bucket.ask(key, { signal }))
       if (response.status === 404) {
         await response.body?.cancel()
         return null
@@ -92,18 +102,29 @@ export const createS3Store = ({ endpoint, bucket, region, accessKey, secretKey }
       return { bytes, content: Readable.fromWeb(response.body) }
     },
     async remove(key) {
-      await bucketReady()
+      await bucket.ready()
       const signal = AbortSignal.timeout(PATIENCE_MS)
-      const response = await ask(addressOf(key), { method: 'DELETE', signal })
+      const response = await bucket.ask(key, { method: 'DELETE', signal })
       if (!response.ok && response.status !== 404) throw await refusal(response, `DELETE ${key}`)
       await response.body?.cancel()
     },
     async check() {
-      await bucketReady()
+      await bucket.ready()
       const signal = AbortSignal.timeout(PATIENCE_MS)
-      const response = await ask(base, { method: 'HEAD', signal })
-      if (!response.ok) throw await refusal(response, `HEAD ${bucket}`)
-      return `the bucket ${bucket} answers`
+      const response = await bucket.ask(null, { method: 'HEAD', signal })
+      if (!response.ok) throw await refusal(response, `HEAD ${bucket.name}`)
+      return `the bucket ${bucket.name} answers`
     },
+  }
+}
+
+/** The time limit is for the answer's beginning: a large file may take as long as its reader does. */
+const askWithin = async (ms: number, work: (signal: AbortSignal) => Promise<Response>): Promise<Response> => {
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(), ms)
+  try {
+    return await work(patience.signal)
+  } finally {
+    clearTimeout(timer)
   }
 }
