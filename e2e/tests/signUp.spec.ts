@@ -114,6 +114,8 @@ describe('registering', () => {
     const second = await newerLink(account, first)
     await page.goto(second)
     await page.getByRole('heading', { name: 'Your email is verified' }).waitFor()
+    await page.goto(second)
+    await page.getByRole('heading', { name: 'Your email is verified already' }).waitFor()
     await page.goto(first)
     await page.getByText('We could not verify your email with the provided token.').waitFor()
   })

@@ -157,12 +157,34 @@ describe('verifying an e-mail address', () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() => callAction(gateway.actions, 'verifyEmail', { token })),
     )
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(answers.map(({ body }) => body.alreadyVerified).sort()).toEqual([false, true, true])
+    expect(
+      await query(`select 1 from domain_event where type = 'emailVerified' and entity_id = $1`, [
+        person.userId,
+      ]),
+    ).toHaveLength(1)
     expect(
       await query('select email_verified_at is not null as verified from "user" where id = $1', [
         person.userId,
       ]),
     ).toEqual([{ verified: true }])
+  })
+
+  it('tells who opens the used link again that it is verified, but not once the address is another one', async () => {
+    const person = await createPerson()
+    await query('update "user" set email_verified_at = null where id = $1', [person.userId])
+    const token = await createLink(person.userId, 'verify_email', person.email)
+    const open = () => callAction(gateway.actions, 'verifyEmail', { token })
+    expect((await open()).body).toEqual({ userId: person.userId, alreadyVerified: false })
+    expect((await open()).body).toEqual({ userId: person.userId, alreadyVerified: true })
+    await query('update "user" set email_verified_at = null where id = $1', [person.userId])
+    expect(await open()).toMatchObject(refusal('1101'))
+    await query('update "user" set email = $2, email_verified_at = now() where id = $1', [
+      person.userId,
+      `other-${person.email}`,
+    ])
+    expect(await open()).toMatchObject(refusal('1101'))
   })
 
   it('refuses expired and unknown links, and links to an earlier address, with 1101', async () => {

@@ -1,5 +1,5 @@
 import { emitEvent } from '@questboard/database'
-import { spendToken } from '@questboard/moves'
+import { findVerifiedBy, spendToken } from '@questboard/moves'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { granted, refuse } from '../lib/actionError.ts'
@@ -8,7 +8,11 @@ export const verifyEmail = defineAction('verifyEmail', {
   who: 'anyone',
   input: z.object({ token: z.string().min(1) }),
   async handle({ input, transaction }) {
-    const { userId, email } = granted(await spendToken(transaction, 'verify_email', input.token))
+    const spent = await spendToken(transaction, 'verify_email', input.token)
+    // Mail programs open links before people do, and people twice.
+    const earlier = spent.ok ? undefined : await findVerifiedBy(transaction, input.token)
+    if (earlier !== undefined) return { userId: earlier, alreadyVerified: true }
+    const { userId, email } = granted(spent)
     const verified = await transaction
       .updateTable('user')
       .set({ email_verified_at: new Date() })
@@ -19,6 +23,6 @@ export const verifyEmail = defineAction('verifyEmail', {
       .executeTakeFirst()
     if (!verified) throw refuse('1101')
     await emitEvent(transaction, { type: 'emailVerified', entity: 'user', entityId: userId })
-    return { userId }
+    return { userId, alreadyVerified: false }
   },
 })

@@ -65,24 +65,25 @@ it('both ends of an action are held to its signature when it is compiled', () =>
     input,
     handle: async ({ person }) => {
       expectTypeOf(person.companyId).toEqualTypeOf<string>()
-      return { userId: person.userId }
+      return { userId: person.userId, alreadyVerified: false }
     },
   })
   // @ts-expect-error: it answers with a userId
   defineAction('verifyEmail', { who: 'anyone', input, handle: async () => ({ sent: true }) })
+  const handle = async () => ({ userId: '', alreadyVerified: false })
   const number = z.object({ token: z.number() })
   // @ts-expect-error: its token is a text
-  defineAction('verifyEmail', { who: 'anyone', input: number, handle: async () => ({ userId: '' }) })
+  defineAction('verifyEmail', { who: 'anyone', input: number, handle })
   const more = z.object({ token: z.string(), address: z.string().optional() })
   // @ts-expect-error: nobody sends an address
-  defineAction('verifyEmail', { who: 'anyone', input: more, handle: async () => ({ userId: '' }) })
+  defineAction('verifyEmail', { who: 'anyone', input: more, handle })
 })
 
 it('what the server itself reads wrong is no fault of the person, unlike their arguments', async () => {
   const action = defineAction('verifyEmail', {
     who: 'anyone',
     input: z.object({ token: z.string() }),
-    handle: async () => z.object({ userId: z.string() }).parse({ userId: 1 }),
+    handle: async () => z.object({ userId: z.string(), alreadyVerified: z.boolean() }).parse({ userId: 1 }),
   })
   const call = { services: {} as Services, person: null, ip: '' }
   const transact = (work: (transaction: DatabaseTransaction) => Promise<unknown>) =>

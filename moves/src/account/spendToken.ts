@@ -3,6 +3,25 @@ import { type Refused, refused } from '@questboard/domain'
 
 type Spent = { readonly ok: true; readonly userId: string; readonly email: string } | Refused
 
+/** Whose address this very link has verified, as long as it is still theirs: who holds the link did it, or reads their mail. */
+export const findVerifiedBy = async (
+  transaction: DatabaseTransaction,
+  token: string,
+): Promise<string | undefined> => {
+  const found = await transaction
+    .selectFrom('verification_token')
+    .innerJoin('user', 'user.id', 'verification_token.user_id')
+    .whereRef('user.email', '=', 'verification_token.email')
+    .where('user.deleted_at', 'is', null)
+    .where('token_hash', '=', hashToken(token))
+    .where('kind', '=', 'verify_email')
+    .where('used_at', 'is not', null)
+    .where('user.email_verified_at', 'is not', null)
+    .select('user_id')
+    .executeTakeFirst()
+  return found?.user_id
+}
+
 /**
  * A link from a mail: works once, before it expires, for the address that it was sent to: who has given that one up may have
  * lost the mailbox. Everything else about it is 1101.

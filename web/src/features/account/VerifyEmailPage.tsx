@@ -10,10 +10,15 @@ import { AccountFrame } from './AccountFrame.tsx'
 import { VerifyEmailDocument } from './generated/VerifyEmailPage.ts'
 import { ResendVerification } from './ResendVerification.tsx'
 
-type Outcome = 'checking' | 'verified' | 'failed'
+type Outcome = 'checking' | 'verified' | 'already' | 'failed'
 
 const failedText =
   'We could not verify your email with the provided token. This may be because the token has expired or because it is invalid.'
+
+const verifiedText = {
+  verified: 'Everything that waited for it is open now.',
+  already: 'This link has been used before. There is nothing left to do.',
+}
 
 const Leave = () => {
   const t = useText()
@@ -34,11 +39,11 @@ const useVerification = (token: string): Outcome => {
     if (asked.current) return
     asked.current = true
     verify({ variables: { token } })
-      .then(() => session.changed())
-      .then(
-        () => setOutcome('verified'),
-        () => setOutcome('failed'),
-      )
+      .then(async ({ data }) => {
+        await session.changed()
+        setOutcome(data?.verifyEmail.alreadyVerified ? 'already' : 'verified')
+      })
+      .catch(() => setOutcome('failed'))
   }, [token, verify])
   return outcome
 }
@@ -65,7 +70,10 @@ const Verify = ({ token }: { token: string }) => {
     )
   }
   return (
-    <AccountFrame title="Your email is verified" text="Everything that waited for it is open now.">
+    <AccountFrame
+      title={outcome === 'already' ? 'Your email is verified already' : 'Your email is verified'}
+      text={verifiedText[outcome]}
+    >
       <Button component={AppLink} to={user ? '/home' : '/login'} fullWidth>
         {user ? t('Continue') : t('Sign in')}
       </Button>
