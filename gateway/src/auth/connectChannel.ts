@@ -135,13 +135,16 @@ const store = async (
   userId: string,
 ): Promise<Connected> => {
   const sealer = createChannelTokenSealer(services.config.sessionSecret)
-  const consent = {
+  const known = {
+    ...channelColumns(channel),
     access_token_sealed: sealer.seal(tokens.accessToken),
     access_token_expires_at: tokens.expiresAt,
-    refresh_token_sealed: tokens.refreshToken === null ? null : sealer.seal(tokens.refreshToken),
-    refresh_token_expired: false,
+    // Google gives another one only where it asked for consent: without it the one that is stored goes on.
+    ...(tokens.refreshToken !== null && {
+      refresh_token_sealed: sealer.seal(tokens.refreshToken),
+      refresh_token_expired: false,
+    }),
   }
-  const known = { ...channelColumns(channel), ...consent }
   const { id, is_new } = await transaction
     .insertInto('user_connection')
     .values({

@@ -11,6 +11,8 @@ import { SESSION_SECONDS } from './sessions.ts'
 const formFields = z.object({
   csrfToken: z.string().optional().catch(undefined),
   callbackUrl: z.string().optional().catch(undefined),
+  /** The connection whose consent is to be renewed. */
+  connection: z.uuid().optional().catch(undefined),
   json: z.string().optional().catch(undefined),
   // Zero is a character that no name can hold, nor any question to the database.
   username: z

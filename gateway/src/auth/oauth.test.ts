@@ -25,12 +25,13 @@ beforeEach(() => {
   browser = openBrowser(gateway.url)
 })
 
-const begin = async (provider: string): Promise<URL> => {
+const begin = async (provider: string, connection?: string): Promise<URL> => {
   const csrfToken = await browser.csrfToken()
   return urlIn(
     await browser.postForm(`/api/auth/signin/${provider}`, {
       csrfToken,
       callbackUrl: '/user/settings/connections',
+      ...(connection && { connection }),
     }),
   )
 }
@@ -158,6 +159,49 @@ describe('adding a channel', () => {
       `select has_refresh_token from user_connection where channel_name = 'TinyLantern' and provider_id = 'twitch'`,
     )
     expect(rows).toEqual([{ has_refresh_token: true }])
+  })
+
+  const asksAgain = (url: URL) => ['prompt', 'force_verify'].some((name) => url.searchParams.has(name))
+
+  const connectionOf = async (provider: string) => {
+    const { rows } = await gateway.services.pool.query(
+      `select id, refresh_token_sealed, has_refresh_token from user_connection
+        where channel_name = 'TinyLantern' and provider_id = $1`,
+      [provider],
+    )
+    return rows[0]
+  }
+
+  it.each(['twitch', 'youtube'])(
+    'asks for no second consent to refresh a channel of %s',
+    async (provider) => {
+      await browser.signIn('demouser', PASSWORD)
+      await connect(provider, 'small')
+      const before = await connectionOf(provider)
+      const page = await begin(provider, before.id)
+      expect(asksAgain(page)).toBe(false)
+      expect(problem(await comeBack(await consent(page, 'small')))).toBeNull()
+      const after = await connectionOf(provider)
+      expect(after.has_refresh_token).toBe(true)
+      // Google gives no second refresh token where it did not ask: the first one goes on.
+      if (provider === 'youtube') expect(after.refresh_token_sealed).toEqual(before.refresh_token_sealed)
+    },
+  )
+
+  it('asks for consent where it was lost, for another vendor, and for somebody else’s channel', async () => {
+    const { id } = await connectionOf('youtube')
+    await browser.signIn('demouser', PASSWORD)
+    expect(asksAgain(await begin('twitch', id))).toBe(true)
+    expect(asksAgain(await begin('youtube'))).toBe(true)
+    await gateway.services.pool.query(
+      'update user_connection set refresh_token_expired = true where id = $1',
+      [id],
+    )
+    expect(asksAgain(await begin('youtube', id))).toBe(true)
+    await connect('youtube', 'small')
+    expect(await connectionOf('youtube')).toMatchObject({ has_refresh_token: true })
+    await browser.signIn('democreator', PASSWORD)
+    expect(asksAgain(await begin('youtube', id))).toBe(true)
   })
 
   it.each([

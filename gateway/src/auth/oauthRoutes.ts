@@ -53,6 +53,24 @@ type FlowCookie = ReturnType<typeof createFlowCookie>
 const redirectUri = ({ config }: Services, provider: ChannelProviderId): string =>
   `${config.publicUrl}/api/auth/callback/${provider}`
 
+/** Whether the connection is the person's own, and the vendor still takes its refresh token. */
+const consentHolds = async (
+  { database }: Services,
+  { userId, provider }: { userId: string | null; provider: ChannelProviderId },
+  connection: string | undefined,
+): Promise<boolean> => {
+  if (userId === null || connection === undefined) return false
+  const held = await database
+    .selectFrom('user_connection')
+    .select('id')
+    .where('id', '=', connection)
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', provider)
+    .where('has_refresh_token', '=', true)
+    .executeTakeFirst()
+  return held !== undefined
+}
+
 /** Sends the person to the vendor's own page. */
 const leave =
   (services: Services, desk: Desk, cookie: FlowCookie): RequestHandler<{ provider: string }> =>
@@ -75,7 +93,12 @@ const leave =
     }
     cookie.remember(response, started)
     const back = redirectUri(services, provider.id)
-    desk.leadTo(response, fields, await provider.authorizationUrl({ ...started, redirectUri: back }))
+    const renews = await consentHolds(
+      services,
+      { userId: started.userId, provider: provider.id },
+      fields.connection,
+    )
+    desk.leadTo(response, fields, await provider.authorizationUrl({ ...started, redirectUri: back, renews }))
   }
 
 type Returned =

@@ -29,6 +29,8 @@ export type AuthorizationStart = {
   readonly redirectUri: string
   readonly state: string
   readonly codeVerifier: string
+  /** A consent that still holds is renewed: the vendor need not ask the person once more, nor give another refresh token. */
+  readonly renews?: boolean | undefined
 }
 
 export type AuthorizationEnd = AuthorizationStart & { readonly callback: URL }

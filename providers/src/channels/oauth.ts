@@ -17,6 +17,8 @@ export type OAuthVendor = {
   readonly revocationEndpoint: string
   readonly scopes: readonly string[]
   readonly authorizationParameters?: Readonly<Record<string, string>>
+  /** What has the vendor ask for consent though it was given before; left out where that consent is renewed. */
+  readonly consentParameters?: Readonly<Record<string, string>>
   /** TikTok calls it client_key. */
   readonly clientIdParameter?: string
   readonly scopeSeparator?: string
@@ -65,6 +67,7 @@ export const createOAuth = (vendor: OAuthVendor, settings: VendorSettings) => {
         code_challenge: await challengeOf(vendor, start.codeVerifier),
         code_challenge_method: 'S256',
         ...vendor.authorizationParameters,
+        ...(start.renews ? {} : vendor.consentParameters),
       }).toString()
       return url.href
     },

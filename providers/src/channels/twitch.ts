@@ -31,7 +31,7 @@ export const createTwitch = (settings: VendorSettings): ChannelProvider => {
       tokenEndpoint: `${signInHost}/oauth2/token`,
       revocationEndpoint: `${signInHost}/oauth2/revoke`,
       scopes: ['user:read:email', 'moderator:read:followers'],
-      authorizationParameters: { force_verify: 'true' },
+      consentParameters: { force_verify: 'true' },
       scopeIsList: true,
     },
     settings,

@@ -38,7 +38,8 @@ export const createYoutube = (settings: VendorSettings): ChannelProvider => {
         'https://www.googleapis.com/auth/userinfo.email',
       ],
       // Without both Google hands out a refresh token on the first consent only.
-      authorizationParameters: { access_type: 'offline', prompt: 'consent' },
+      authorizationParameters: { access_type: 'offline' },
+      consentParameters: { prompt: 'consent' },
     },
     settings,
   )

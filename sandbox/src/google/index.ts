@@ -11,6 +11,7 @@ export const router: Router = createOAuthRouter({
   clientIdParameter: 'client_id',
   challenge: 'base64url',
   accessSeconds: 3_599,
+  refreshNeedsConsent: true,
   scopeOf: () =>
     'https://www.googleapis.com/auth/youtube.readonly https://www.googleapis.com/auth/userinfo.email',
 })

@@ -11,6 +11,8 @@ const ticket = z.object({
   serial: z.string(),
   challenge: z.string().optional(),
   redirectUri: z.string().optional(),
+  /** A code's: whether a refresh token belongs to it. */
+  mayRefresh: z.boolean().optional(),
 })
 export type Ticket = z.infer<typeof ticket>
 

@@ -12,6 +12,8 @@ export type Vendor = {
   readonly clientIdParameter: 'client_id' | 'client_key'
   readonly challenge: 'base64url' | 'hex'
   readonly accessSeconds: number
+  /** Google gives a refresh token only when it was told to ask for consent. */
+  readonly refreshNeedsConsent?: boolean
   /** Twitch answers a list. */
   readonly scopeOf: (asked: string) => unknown
 }
@@ -61,10 +63,10 @@ const YEAR_SECONDS = 365 * 86_400
 const refuse = (response: Response, error: string, description: string): Response =>
   response.status(400).json({ error, error_description: description })
 
-const sendTokens = (vendor: Vendor, channel: TestChannel, response: Response): Response =>
+const sendTokens = (vendor: Vendor, channel: TestChannel, response: Response, mayRefresh = true): Response =>
   response.json({
     access_token: writeTicket(ticketFor(vendor, 'access', channel, vendor.accessSeconds)),
-    refresh_token: writeTicket(ticketFor(vendor, 'refresh', channel, YEAR_SECONDS)),
+    ...(mayRefresh && { refresh_token: writeTicket(ticketFor(vendor, 'refresh', channel, YEAR_SECONDS)) }),
     expires_in: vendor.accessSeconds,
     scope: vendor.scopeOf(''),
     token_type: 'bearer',
@@ -85,6 +87,7 @@ const askConsent = ({ vendor, choices }: Desk, asked: Fields, response: Response
     redirect_uri: asked.redirect_uri ?? '',
     state: asked.state ?? '',
     code_challenge: asked.code_challenge ?? '',
+    prompt: asked.prompt ?? '',
   }
   response.type('html').send(consentPage({ title: vendor.title, brand: vendor.brand, choices, request }))
 }
@@ -99,6 +102,7 @@ const takeConsent = ({ vendor, choices }: Desk, fields: Fields, response: Respon
     ...ticketFor(vendor, 'code', channel, CODE_SECONDS),
     redirectUri,
     challenge: fields.code_challenge,
+    mayRefresh: !vendor.refreshNeedsConsent || fields.prompt === 'consent',
   }
   response.redirect(303, back(redirectUri, { code: writeTicket(ticket), state }))
 }
@@ -112,7 +116,7 @@ const exchangeCode = ({ vendor, used }: Desk, fields: Fields, response: Response
     return refuse(response, 'invalid_grant', 'another redirect_uri')
   if (code.challenge !== challengeOf(fields.code_verifier ?? '', vendor.challenge))
     return refuse(response, 'invalid_grant', 'the code_verifier does not fit')
-  return sendTokens(vendor, code.channel, response)
+  return sendTokens(vendor, code.channel, response, code.mayRefresh)
 }
 
 const refresh = ({ vendor, used }: Desk, fields: Fields, response: Response): Response => {

@@ -83,11 +83,17 @@ export const signInWithPassword = async (
   )
 }
 
-/** Sends the browser to the channel's own consent page. */
-export const signInWith = async (provider: string, callbackUrl: string): Promise<void> => {
+/** Sends the browser to the channel's own page; for a `connection` of one's own, its consent is renewed there. */
+export const signInWith = async (
+  provider: string,
+  callbackUrl: string,
+  connection?: string,
+): Promise<void> => {
   const problem = await startProblem(provider, callbackUrl)
   if (problem) return window.location.assign(problem)
-  const result = await readResult(await postForm(`signin/${provider}`, { callbackUrl }))
+  const result = await readResult(
+    await postForm(`signin/${provider}`, { callbackUrl, ...(connection && { connection }) }),
+  )
   window.location.assign(result.url ?? '/auth/auth?error=OAuthSignin')
 }
 

@@ -93,7 +93,7 @@ export const ConnectionList = ({ connections: masked }: Props) => {
         <ConnectionRow
           key={connection.id}
           connection={connection}
-          onRefresh={() => void connectChannel(connection.providerId, returnTo(connection.id))}
+          onRefresh={() => void connectChannel(connection.providerId, returnTo(connection.id), connection.id)}
         />
       ))}
     </RowList>
