@@ -20,6 +20,9 @@ const codeText = createPart(() => import('./CodeText.tsx'))
 /** Spec §8. */
 const notVerified = '1207'
 
+const accountDeleted =
+  'Your account was deleted. What identified you is erased. Should you come back one day, create a new account.'
+
 type Arrival = { tone: 'info' | 'bad'; text: ReactNode }
 
 /** What the address says about why the person is here (spec §8). */
@@ -27,6 +30,7 @@ const arrival = (query: URLSearchParams): Arrival | null => {
   const error = query.get('error')
   if (!error) return null
   if (error === 'SessionRequired') return { tone: 'info', text: 'Please sign in to continue.' }
+  if (error === 'AccountDeleted') return { tone: 'info', text: accountDeleted }
   return {
     tone: 'bad',
     text: <Optional part={codeText}>{(CodeText) => <CodeText code={query.get('code')} />}</Optional>,

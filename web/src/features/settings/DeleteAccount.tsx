@@ -22,7 +22,9 @@ const DeleteForm = () => {
     send: async (values) => {
       await deleteAccount({ variables: values })
       await modals.remove(id, { force: true })
-      await session.changed()
+      // To a page of nobody: this one would lead whoever signs in next back to the deleted account.
+      session.tellOthers()
+      window.location.assign('/login?error=AccountDeleted')
     },
   })
   return (
