@@ -63,7 +63,10 @@ describe('signing in', () => {
       await login.signIn({ ...account, password: `Wrong-${attempt}` })
       await answered
     }
-    await login.problem().filter({ hasText: 'locked after too many login attempts' }).waitFor()
+    await login
+      .problem()
+      .filter({ hasText: /Try again at \d\d:\d\d, in 1[56] minutes/ })
+      .waitFor()
     await login.signIn(account)
     await login.problem().filter({ hasText: 'locked after too many login attempts' }).waitFor()
     await expectPath(page, '/login')

@@ -94,6 +94,26 @@ describe('signing in', () => {
   })
 
   it.each([
+    ['an account', 'demouser'],
+    ['a name that nobody has', 'nobodyhere77'],
+  ])('says for %s alike until when it is locked, to the minute, and ends then', async (_, name) => {
+    const untils: (string | null)[] = []
+    const start = Date.now()
+    for (let attempt = 0; attempt < 7; attempt += 1)
+      untils.push((await browser.signIn(name, `wrong-${attempt}`)).url.searchParams.get('until'))
+    expect(untils.slice(0, 4)).toEqual([null, null, null, null])
+    for (const until of untils.slice(4)) {
+      const minutes = (Date.parse(until ?? '') - start) / 60_000
+      expect(minutes).toBeGreaterThan(15)
+      expect(minutes).toBeLessThan(16.5)
+      expect(until).toMatch(/:00\.000Z$/)
+    }
+    await letPass(16)
+    const after = (await browser.signIn(name, 'wrong-again')).url.searchParams
+    expect([after.get('until'), after.get('code')]).toEqual([null, name === 'demouser' ? '1202' : '1201'])
+  })
+
+  it.each([
     [14, '1206'],
     [16, '1202'],
   ])(

@@ -86,14 +86,14 @@ const signInByPassword = (services: Services, desk: Desk): RequestHandler => {
     const fields = desk.guardedForm(request, response)
     if (!fields) return
     const callbackUrl = safeCallbackUrl(config.publicUrl, fields.callbackUrl)
-    const refuse = (code: string): void => {
-      const query = { error: 'CredentialsSignin', code, callbackUrl }
+    const refuse = (code: string, until?: Date): void => {
+      const query = { error: 'CredentialsSignin', code, until: until?.toISOString(), callbackUrl }
       desk.leadTo(response, fields, pageUrl(config.publicUrl, '/login', query), 401)
     }
     const checked = await checkForm(services, fields.botCheckToken, request.ip ?? '')
     if (!checked.ok) return refuse(checked.code)
     const verdict = await signIn(fields.username.trim(), fields.password, request.ip ?? null)
-    if (!verdict.ok) return refuse(verdict.code)
+    if (!verdict.ok) return refuse(verdict.code, verdict.until)
     await desk.startSession(request, response, verdict.userId)
     desk.leadTo(response, fields, callbackUrl)
   }

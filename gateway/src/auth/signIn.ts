@@ -7,20 +7,32 @@ import type { Pool } from 'pg'
 export type SignInCode = '1201' | '1202' | '1203' | '1204' | '1206' | '1207'
 export type SignInVerdict =
   | { readonly ok: true; readonly userId: string }
-  | { readonly ok: false; readonly code: SignInCode }
+  | { readonly ok: false; readonly code: SignInCode; readonly until?: Date }
 
 type Judgement = {
   /** Null lets in. */
   readonly code: SignInCode | null
   /** This try locks the account. */
   readonly locks: boolean
+  /** When 1206 ends. */
+  readonly until?: Date
 }
 
 const stays = (code: SignInCode | null): Judgement => ({ code, locks: false })
 
+/** Told in whole minutes, the last of them begun: the same for a lock that is written and for one that is being written. */
+const lockedUntil = (end: Date): Judgement => ({
+  code: '1206',
+  locks: false,
+  until: new Date(Math.ceil(end.getTime() / 60_000) * 60_000),
+})
+
 const TRIES = { tries: signInTries.most, seconds: LOCK_SECONDS }
+/** Where there is no account to lock, its name is locked alike: nobody learns from it which names exist. */
+const LOCK = { tries: 1, seconds: LOCK_SECONDS }
 const TRIES_PER_ADDRESS = { tries: 300, seconds: LOCK_SECONDS }
 
+const nameLockKey = (identifier: string): string => `sign-in-lock:${identifier.toLowerCase()}`
 const addressKey = (ip: string | null): string => `sign-in-from:${ip ?? 'unknown'}`
 
 type Account = {
@@ -29,6 +41,7 @@ type Account = {
   active: boolean
   is_demo: boolean
   locked: boolean
+  locked_until: Date | null
   locked_by_tries: boolean
   /** A new address that is not verified yet keeps nobody out: whoever mistyped it must be able to mend it. */
   first_verified_at: Date | null
@@ -36,7 +49,9 @@ type Account = {
 
 const FIND = `
 select "user".id, credential.password_hash, "user".active and "user".deleted_at is null as active, "user".is_demo,
-       coalesce("user".locked_until > now(), false) as locked, ${LOCKED_BY_TRIES} as locked_by_tries,
+       coalesce("user".locked_until > now(), false) as locked,
+       -- A date that the client can hold: an admin may lock an account for good.
+       nullif("user".locked_until, 'infinity') as locked_until, ${LOCKED_BY_TRIES} as locked_by_tries,
        coalesce("user".email_verified_at, (
          select max(token.used_at) from verification_token token
           where token.user_id = "user".id and token.kind = 'verify_email')) as first_verified_at
@@ -58,8 +73,8 @@ export const createSignIn =
     const account = await findAccount(deps.pool, identifier)
     const judgement = await judge(deps, account, tried)
     await writeAttempt(deps.pool, account, tried, judgement)
-    const { code } = judgement
-    if (code !== null || !account) return { ok: false, code: code ?? '1201' }
+    const { code, until } = judgement
+    if (code !== null || !account) return { ok: false, code: code ?? '1201', ...(until && { until }) }
     await forgiveTries(deps.rateLimit, account.id, ip)
     return { ok: true, userId: account.id }
   }
@@ -73,16 +88,42 @@ const judge = async (
   { identifier, password, ip }: Try,
 ): Promise<Judgement> => {
   const { last, refusal } = await countTry(rateLimit, account, identifier, ip)
-  if (refusal !== null) return stays(refusal)
+  if (refusal !== null) return refusal
   const right = await verifyPassword(password, account?.password_hash ?? null)
-  if (!account) return stays('1201')
-  if (!right) return last ? { code: '1206', locks: true } : stays('1202')
+  if (!account || !right)
+    return last ? lock(rateLimit, account, identifier) : stays(account ? '1202' : '1201')
   // Only who knows the password learns more about the account.
   const verdict = canSignIn({
     active: account.active && !(account.is_demo && refuseDemoAccounts),
     emailVerifiedAt: account.first_verified_at,
   })
   return stays(verdict.ok ? null : readCode(verdict.code))
+}
+
+/** The last wrong password of those that are allowed. */
+const lock = async (
+  rateLimit: RateLimiter,
+  account: Account | undefined,
+  identifier: string,
+): Promise<Judgement> => {
+  if (!account) await rateLimit.count(nameLockKey(identifier), LOCK)
+  const locked = lockedUntil(new Date(Date.now() + LOCK_SECONDS * 1000))
+  return { ...locked, locks: account !== undefined }
+}
+
+/** A lock that holds already, of the account or of a name that nobody has. */
+const findLock = async (
+  rateLimit: RateLimiter,
+  account: Account | undefined,
+  identifier: string,
+): Promise<Judgement | null> => {
+  if (account) {
+    if (!account.locked) return null
+    const code = lockCode(account.locked_by_tries)
+    return code === '1206' && account.locked_until ? lockedUntil(account.locked_until) : stays(code)
+  }
+  const until = await rateLimit.freeAt(nameLockKey(identifier), LOCK)
+  return until.getTime() > Date.now() ? lockedUntil(until) : null
 }
 
 /** Counts the try before the password is looked at: of 200 parallel tries no more than the limit get further. */
@@ -93,13 +134,16 @@ const countTry = async (
   ip: string | null,
 ) => {
   // A try on a locked account is not counted: the lock ends when it was said to, however often somebody tries meanwhile.
-  if (account?.locked) return { last: false, refusal: lockCode(account.locked_by_tries) } as const
+  const held = await findLock(rateLimit, account, identifier)
+  if (held) return { last: false, refusal: held }
   const key = accountKey(account?.id ?? identifier.toLowerCase())
   const { tries, allowed } = await rateLimit.count(key, TRIES)
   const last = tries === TRIES.tries
-  if (!allowed) return { last, refusal: account ? '1206' : '1201' } as const
-  const address = await rateLimit.count(addressKey(ip), TRIES_PER_ADDRESS)
-  return { last, refusal: address.allowed ? null : '1206' } as const
+  if (!allowed) return { last, refusal: lockedUntil(await rateLimit.freeAt(key, TRIES)) }
+  const from = addressKey(ip)
+  const address = await rateLimit.count(from, TRIES_PER_ADDRESS)
+  if (address.allowed) return { last, refusal: null }
+  return { last, refusal: lockedUntil(await rateLimit.freeAt(from, TRIES_PER_ADDRESS)) }
 }
 
 const forgiveTries = async (rateLimit: RateLimiter, accountId: string, ip: string | null): Promise<void> => {

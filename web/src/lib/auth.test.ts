@@ -9,13 +9,14 @@ const answers = (callback: Response) => (url: string) => {
 afterEach(() => vi.unstubAllGlobals())
 
 it('reads the code of a refusal from the address that it leads to', async () => {
-  const url = `${window.location.origin}/login?error=CredentialsSignin&code=1204`
+  const url = `${window.location.origin}/login?error=CredentialsSignin&code=1206&until=2026-11-22T13:05:00.000Z`
   vi.stubGlobal('fetch', answers(Response.json({ url }, { status: 401 })))
   expect(await signInWithPassword('somebody', 'secret', '/')).toEqual({
     ok: false,
     status: 401,
     error: 'CredentialsSignin',
-    code: '1204',
+    code: '1206',
+    until: '2026-11-22T13:05:00.000Z',
     url,
   })
 })
@@ -28,6 +29,7 @@ it('reads the code of trouble on the way, which leads nowhere', async () => {
     status: 503,
     error: null,
     code: 'service-unavailable',
+    until: null,
     url: null,
   })
 })

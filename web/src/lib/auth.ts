@@ -8,6 +8,8 @@ export type SignInResult = {
   status: number
   error: string | null
   code: string | null
+  /** When a lock ends, where there is one. */
+  until: string | null
   url: string | null
 }
 
@@ -44,7 +46,14 @@ const knownProviders = async (): Promise<string[] | null> => {
   return typeof body === 'object' && body !== null ? Object.keys(body) : null
 }
 
-const failed = (url: string): SignInResult => ({ ok: false, status: 0, error: null, code: null, url })
+const failed = (url: string): SignInResult => ({
+  ok: false,
+  status: 0,
+  error: null,
+  code: null,
+  until: null,
+  url,
+})
 
 const readResult = async (response: Response): Promise<SignInResult> => {
   const body: unknown = await response.json().catch(() => null)
@@ -54,7 +63,7 @@ const readResult = async (response: Response): Promise<SignInResult> => {
   // What went wrong on the way leads nowhere, and has its code beside its sentence.
   const extensions: unknown = typeof body === 'object' && body !== null && Reflect.get(body, 'extensions')
   const code = query.get('code') ?? field(extensions, 'code')
-  return { ok: response.ok && !error, status: response.status, error, code, url }
+  return { ok: response.ok && !error, status: response.status, error, code, until: query.get('until'), url }
 }
 
 /** Where a sign-in that cannot even start sends the person (spec §8). */

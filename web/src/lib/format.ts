@@ -8,6 +8,7 @@ const unknown = '–'
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone })
 const shortDay = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone })
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
@@ -28,6 +29,8 @@ const formatWith =
   }
 
 export const formatDay = formatWith(day)
+/** "14:05" */
+export const formatTime = formatWith(time)
 /** A date without its year, for the ends of a chart; dates are days, wherever one is. */
 export const formatShortDay = formatWith(shortDay)
 const formatMoment = formatWith(moment)

@@ -33,7 +33,11 @@ const arrival = (query: URLSearchParams): Arrival | null => {
   if (error === 'AccountDeleted') return { tone: 'info', text: accountDeleted }
   return {
     tone: 'bad',
-    text: <Optional part={codeText}>{(CodeText) => <CodeText code={query.get('code')} />}</Optional>,
+    text: (
+      <Optional part={codeText}>
+        {(CodeText) => <CodeText code={query.get('code')} until={query.get('until')} />}
+      </Optional>
+    ),
   }
 }
 
@@ -72,7 +76,8 @@ const SignInForm = ({ callbackUrl, notice }: { callbackUrl: string; notice: Arri
       if (result.ok) return void (await session.changed())
       if (!result.error && result.url) return window.location.assign(result.url)
       setRefusal(result.code)
-      throw new Error((await import('../../lib/accountErrors.ts')).codeText(result.code))
+      const { refusalText } = await import('../../lib/accountErrors.ts')
+      throw new Error(refusalText(t, result.code, result.until))
     },
   })
   return (
