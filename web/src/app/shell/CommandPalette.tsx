@@ -18,7 +18,7 @@ import type { SessionUser } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import classes from '../overlays/dialog.module.css'
 import { leave, openShortcuts, openWhatsNew, paletteStore } from './commands.ts'
-import { areaOf, findScreens, matches, nameOf } from './findScreens.ts'
+import { areaOf, findScreens, leadsFound, matches, nameOf } from './findScreens.ts'
 import { menuIcons } from './icons.ts'
 import { type Found, useSearch } from './useSearch.ts'
 
@@ -87,6 +87,8 @@ const CommandPalette = ({ user }: { user: SessionUser | null }) => {
   const actions = useActionCommands(user, query)
   const { found, searching } = useSearch(query)
   const rows = useFoundCommands(found)
+  const labelsOf = (commands: Command[]) => commands.map(({ label }) => label)
+  const rowsLead = leadsFound(query, labelsOf(pages), labelsOf(rows))
   useEffect(() => spotlight.open(), [])
   useEscape(layers.palette, spotlight.close)
   const nothing = !searching && pages.length + actions.length + rows.length === 0
@@ -111,8 +113,9 @@ const CommandPalette = ({ user }: { user: SessionUser | null }) => {
         leftSection={<IconSearch size={18} />}
       />
       <Spotlight.ActionsList>
+        {rowsLead && <Group label={t('Found')} commands={rows} />}
         <Group label={t('Go to')} commands={pages} />
-        <Group label={t('Found')} commands={rows} />
+        {!rowsLead && <Group label={t('Found')} commands={rows} />}
         <Group label={t('Actions')} commands={actions} />
         {nothing && <Spotlight.Empty>{t('Nothing found for “{query}”', { query })}</Spotlight.Empty>}
       </Spotlight.ActionsList>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseSession } from '../../lib/session.ts'
 import { mayOpen } from '../access.ts'
 import { screens } from '../paths.ts'
-import { areaOf, findScreens, nameOf } from './findScreens.ts'
+import { areaOf, findScreens, leadsFound, nameOf } from './findScreens.ts'
 
 const companyId = '5f0c1b1e-3c55-4a3e-9d35-0d5f2f0a9a11'
 
@@ -49,4 +49,18 @@ it('puts what begins with the typed words first, the menu’s before the others,
     'Creators',
   ])
   expect(named('Creator', 'key')[0]).toBe('Browse keys')
+})
+
+it('takes what is typed for the beginning of a word: who types “ember” looks for Emberfall, not for Memberships', () => {
+  const named = (query: string) => findScreens(personOf('Creator'), query).map(({ screen }) => nameOf(screen))
+  expect(named('ember')).toEqual([])
+  expect(named('member')).toContain('Memberships')
+  expect(named('what’s')).toEqual([])
+})
+
+it('puts a game that has the typed name before the screens that only have something to do with it', () => {
+  expect(leadsFound('home', ['Home'], ['Homeward'])).toBe(false)
+  expect(leadsFound('twitch', ['Connections'], ['Twitch Racer'])).toBe(true)
+  expect(leadsFound('Racer', ['Connections'], ['Twitch Racer'])).toBe(false)
+  expect(leadsFound('', [], ['Twitch Racer'])).toBe(false)
 })

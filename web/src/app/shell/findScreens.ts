@@ -14,13 +14,21 @@ export const areaOf = ({ tab, menu }: Screen): string => tab?.of ?? menu?.sectio
 
 export const nameOf = (screen: Screen): string => (screen.menu ? menuName(screen, screen.menu) : screen.title)
 
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Each typed word begins one of the text's: whoever types the start of a game's name does not mean "Memberships" by "ember". */
 export const matches = (query: string, text: string): boolean => {
-  const haystack = text.toLowerCase()
-  return query
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => haystack.includes(word))
+  const words = wordsIn(text)
+  return wordsIn(query).every((typed) => words.some((word) => word.startsWith(typed)))
 }
+
+/** Whether a name begins with all that is typed. */
+export const begins = (query: string, name: string): boolean =>
+  query.trim() !== '' && name.toLowerCase().startsWith(query.trim().toLowerCase())
+
+/** Rows of the market come before screens when one has the name that is being typed, and no screen has. */
+export const leadsFound = (query: string, screens: readonly string[], rows: readonly string[]): boolean =>
+  rows.some((name) => begins(query, name)) && !screens.some((name) => begins(query, name))
 
 /** Null where a row must be chosen first: what is the company's own has but one. */
 const addressOf = ({ path, access }: Screen, user: SessionUser | null): string | null => {
@@ -49,8 +57,7 @@ const wordsOf = (screen: Screen): string =>
  */
 const rank = (query: string, screen: Screen): number => {
   const name = nameOf(screen)
-  const begins = query !== '' && name.toLowerCase().startsWith(query.toLowerCase())
-  if (begins) return name.length + (screen.menu ? 0 : 100)
+  if (begins(query, name)) return name.length + (screen.menu ? 0 : 100)
   return 200 + (screen.menu?.order ?? 1000)
 }
 
