@@ -1,0 +1,36 @@
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { loginPage } from '../pages/login.ts'
+import { shell } from '../pages/shell.ts'
+import { createAccount, createCreator, demo, homes } from '../support/accounts.ts'
+import { useBrowser } from '../support/browser.ts'
+import { sql } from '../support/database.ts'
+
+const browser = useBrowser()
+
+const phone = { width: 390, height: 844 }
+
+const boxOf = async (what: Locator) => {
+  const box = await what.boundingBox()
+  if (!box) throw new Error(`${what} is not on the screen`)
+  return box
+}
+
+const overlap = async (one: Locator, other: Locator): Promise<boolean> => {
+  const [a, b] = await Promise.all([boxOf(one), boxOf(other)])
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}
+
+describe('the menu', () => {
+  it('stands beside the screen from 1024 px on, and waits behind its button below', async () => {
+    const { page } = await browser.visitor({ as: demo.creator, viewport: { width: 1024, height: 800 } })
+    await page.goto(homes.creator)
+    await shell(page).ready()
+    const button = page.getByRole('button', { name: 'Menu', exact: true })
+    expect(await shell(page).leftMenu().isVisible()).toBe(true)
+    expect(await button.isVisible()).toBe(false)
+    await page.setViewportSize({ width: 1023, height: 800 })
+    await shell(page).leftMenu().waitFor({ state: 'hidden' })
+    expect(await button.isVisible()).toBe(true)
+  })
+})
