@@ -34,3 +34,19 @@ describe('the menu', () => {
     expect(await button.isVisible()).toBe(true)
   })
 })
+
+describe('a screen that could not be loaded', () => {
+  it('is asked for again by itself, five seconds later', async () => {
+    const { page } = await browser.visitor({ as: demo.company })
+    let asked = 0
+    await page.route('**/api/gql?name=CompanyHome*', (route) => {
+      asked += 1
+      return asked === 1 ? route.abort() : route.continue()
+    })
+    await page.goto('/home/company')
+    const told = page.getByRole('main').getByRole('alert').filter({ hasText: 'This could not be loaded' })
+    await told.first().waitFor()
+    await told.first().waitFor({ state: 'detached' })
+    expect(asked).toBeGreaterThan(1)
+  })
+})

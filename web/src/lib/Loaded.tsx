@@ -1,20 +1,38 @@
-import type { ReactNode } from 'react'
+import { NetworkStatus } from '@apollo/client'
+import { type ReactNode, useState } from 'react'
 import { LinesSkeleton } from '../components/Skeletons.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 import { useSlowLoad } from './slowLoad.ts'
 
-type Query<T> = { data?: T | undefined; loading: boolean; error?: unknown; refetch: () => Promise<unknown> }
+type Query<T> = {
+  data?: T | undefined
+  loading: boolean
+  error?: unknown
+  networkStatus?: NetworkStatus
+  refetch: () => Promise<unknown>
+}
 type Props<T> = { query: Query<T>; skeleton?: ReactNode; children: (data: T) => ReactNode }
+
+/** What went wrong stays said while the same is asked for again: nobody looks at a screen that comes and goes. */
+const useFailure = <T,>({ data, loading, error, networkStatus }: Query<T>) => {
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null)
+  const failed = data === undefined && !loading
+  if (failed && (failure === null || failure.error !== error)) setFailure({ error })
+  if (data !== undefined && failure !== null) setFailure(null)
+  if (failed) return { error }
+  return data === undefined && networkStatus === NetworkStatus.refetch ? failure : null
+}
 
 /**
  * The loading, error and loaded states of one query. Data beside errors is shown (spec §7). What failed is asked for again
- * once the network is back.
+ * after a while (`retryFailed.ts`), and once the network is back.
  */
 export const Loaded = <T,>({ query, skeleton, children }: Props<T>) => {
-  const { data, loading, error, refetch } = query
-  useSlowLoad(data === undefined && loading)
+  const { data, loading, refetch } = query
+  const failure = useFailure(query)
+  useSlowLoad(data === undefined && loading && failure === null)
   if (data !== undefined) return children(data)
-  if (loading) return skeleton ?? <LinesSkeleton />
+  if (failure === null) return skeleton ?? <LinesSkeleton />
   // What fails again says so itself.
-  return <LoadFailure error={error} retry={() => refetch().catch(() => undefined)} />
+  return <LoadFailure error={failure.error} retry={() => refetch().catch(() => undefined)} />
 }

@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable } from '@apollo/client'
-import type { FragmentDefinitionNode, OperationDefinitionNode } from 'graphql'
+import { type FragmentDefinitionNode, type OperationDefinitionNode, OperationTypeNode } from 'graphql'
 import { customDomainOf } from './customDomain.ts'
+import { createRetry, isPassing } from './retryFailed.ts'
 
 /**
  * The address of GraphQL: `name` equals the operation's name; on custom-domain company pages the endpoint is
@@ -61,17 +62,54 @@ const createCache = () =>
     },
   })
 
-export const createGraphqlClient = () =>
-  new ApolloClient({
+type Retry = ReturnType<typeof createRetry>
+
+/** Tells of every query whether there was an answer to it. */
+const createRetryLink = ({ failed, answered }: Retry) =>
+  new ApolloLink((operation, forward) => {
+    if (operation.operationType !== OperationTypeNode.QUERY) return forward(operation)
+    return new Observable((observer) =>
+      forward(operation).subscribe({
+        next: (result) => {
+          if (result.data) answered()
+          else failed()
+          observer.next(result)
+        },
+        error: (error: unknown) => {
+          failed()
+          observer.error(error)
+        },
+        complete: () => observer.complete(),
+      }),
+    )
+  })
+
+/** Asks the screen's failed queries again; whether there were any. */
+const askAgain = (client: ApolloClient): boolean => {
+  const failed = [...client.getObservableQueries()].filter((query) => {
+    const { data, error } = query.getCurrentResult()
+    return data === undefined && isPassing(error)
+  })
+  // What fails again says so itself.
+  for (const query of failed) query.refetch().catch(() => undefined)
+  return failed.length > 0
+}
+
+export const createGraphqlClient = (): ApolloClient => {
+  const retry = createRetry(() => askAgain(client))
+  const link = ApolloLink.split(
+    ({ query }) => query.definitions.some(isSubscription),
+    createSocketLink(),
+    createHttpLink(),
+  )
+  const client = new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.split(
-      ({ query }) => query.definitions.some(isSubscription),
-      createSocketLink(),
-      createHttpLink(),
-    ),
+    link: createRetryLink(retry).concat(link),
     defaultOptions: {
       // Partial errors come back with their data (spec §7): screens show what there is.
       watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first', errorPolicy: 'all' },
       query: { errorPolicy: 'all' },
     },
   })
+  return client
+}

@@ -30,11 +30,14 @@ const isSlow = (): boolean => {
 /** When a request counts as slow (spec §7). */
 export const slowAfter = (slow = isSlow()): number => (slow ? 5000 : 3000)
 
+/** How long until what failed is asked for again (spec §7). */
+export const retryAfter = (slow = isSlow()): number => (slow ? 10_000 : 5000)
+
 /** The data-fetching behaviour of spec §7. */
 export const restConfig = (slow = isSlow()): SWRConfiguration => ({
   fetcher: fetchJson,
   dedupingInterval: 2000,
   focusThrottleInterval: 5000,
-  errorRetryInterval: slow ? 10_000 : 5000,
+  errorRetryInterval: retryAfter(slow),
   loadingTimeout: slowAfter(slow),
 })

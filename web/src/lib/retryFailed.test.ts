@@ -1,0 +1,84 @@
+import { gql } from '@apollo/client'
+import { CombinedGraphQLErrors } from '@apollo/client/errors'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createGraphqlClient } from './graphql.ts'
+import { createRetry, isPassing } from './retryFailed.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('what failed', () => {
+  it('is asked for again after five seconds, not before, and later each time', () => {
+    const again = vi.fn(() => true)
+    const retry = createRetry(again, () => 5000)
+    retry.failed()
+    retry.failed()
+    vi.advanceTimersByTime(4999)
+    expect(again).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(again).toHaveBeenCalledTimes(1)
+    retry.failed()
+    vi.advanceTimersByTime(9999)
+    expect(again).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(1)
+    expect(again).toHaveBeenCalledTimes(2)
+  })
+
+  it('waits five seconds again once something was answered', () => {
+    const again = vi.fn(() => true)
+    const retry = createRetry(again, () => 5000)
+    retry.failed()
+    vi.advanceTimersByTime(5000)
+    retry.answered()
+    retry.failed()
+    vi.advanceTimersByTime(5000)
+    expect(again).toHaveBeenCalledTimes(2)
+  })
+
+  it('is not asked for while nobody looks, but once they do', () => {
+    const again = vi.fn(() => true)
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    createRetry(again, () => 5000).failed()
+    vi.advanceTimersByTime(5000)
+    expect(again).not.toHaveBeenCalled()
+    hidden.mockRestore()
+    vi.advanceTimersByTime(5000)
+    expect(again).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a refusal', () => {
+  const graphql = (extensions?: Record<string, unknown>) =>
+    new CombinedGraphQLErrors({ errors: [{ message: 'no', ...(extensions && { extensions }) }] })
+
+  it('stays one, whatever else may pass', () => {
+    expect(isPassing(graphql({ code: 'access-denied' }))).toBe(false)
+    expect(isPassing(graphql({ code: 'unexpected' }))).toBe(true)
+    expect(isPassing(graphql())).toBe(true)
+    expect(isPassing(new TypeError('Failed to fetch'))).toBe(true)
+    expect(isPassing(new Error('a fault of ours'))).toBe(false)
+  })
+})
+
+describe('a query that is looked at', () => {
+  it('is asked again by itself after it failed, until it is answered', async () => {
+    const answers = [new Response('down', { status: 503 }), Response.json({ data: { up: true } })]
+    const fetched = vi.fn(async () => answers.shift() ?? Response.json({ data: { up: true } }))
+    vi.stubGlobal('fetch', fetched)
+    const client = createGraphqlClient()
+    const results: unknown[] = []
+    const watched = client.watchQuery({ query: gql`query Up { up }`, fetchPolicy: 'network-only' })
+    const subscription = watched.subscribe(({ data }) => results.push(data))
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(fetched).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(fetched).toHaveBeenCalledTimes(2)
+    expect(results.at(-1)).toEqual({ up: true })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(fetched).toHaveBeenCalledTimes(2)
+    subscription.unsubscribe()
+  })
+})
