@@ -185,7 +185,7 @@ describe('a connection', () => {
     await row.getByRole('button', { name: 'Check again' }).click()
     await row.getByText('Unable to fetch data').waitFor({ timeout: verdictMs })
     await page.goto('/games')
-    const warning = shell(page).toast('A channel needs your permission again')
+    const warning = shell(page).toast(`${name} on Twitch needs your permission again`)
     await warning.getByRole('button', { name: 'Review connections' }).click()
     await expectPath(page, connections)
     await warning.waitFor({ state: 'detached' })

@@ -35,6 +35,27 @@ describe('the menu', () => {
   })
 })
 
+describe('the warning of a channel that needs permission again', () => {
+  it('leaves a phone’s form alone while it is filled in, and can be scrolled away from what it covers', async () => {
+    const account = await createCreator()
+    await sql(
+      `insert into user_connection (user_id, provider_id, channel_id, channel_name, channel_url)
+       select id, 'twitch', username, 'Nova', 'https://twitch.tv/nova' from "user" where username = $1`,
+      [account.username],
+    )
+    const { page } = await browser.visitor({ as: account, viewport: phone })
+    await page.goto('/user/settings/address')
+    const warning = shell(page).toast('Nova on Twitch needs your permission again')
+    await warning.waitFor()
+    await page.getByLabel('City').focus()
+    await warning.waitFor({ state: 'hidden' })
+    await page.getByLabel('City').blur()
+    await warning.waitFor()
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    expect(await overlap(warning, page.getByRole('contentinfo'))).toBe(false)
+  })
+})
+
 describe('a screen that could not be loaded', () => {
   it('is asked for again by itself, five seconds later', async () => {
     const { page } = await browser.visitor({ as: demo.company })

@@ -32,6 +32,7 @@ const ToastCard = ({ toast }: { toast: Toast }) => {
     <li
       className={classes.toast}
       data-tone={toast.tone}
+      data-stays={toast.lifetime === 0 || undefined}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -6,12 +6,14 @@ import { modals } from '../../lib/modals.ts'
 import { setPrefetcher } from '../../lib/prefetch.ts'
 import type { SessionUser } from '../../lib/session.ts'
 import { useStore } from '../../lib/store.ts'
+import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { pageOf } from '../pages.ts'
 import { screens } from '../paths.ts'
 import { openWhatsNew, whatsNewId } from './commands.ts'
 import { ShellWatchDocument, type ShellWatchQuery } from './generated/ShellWatch.ts'
 import { MarkWhatsNewSeenDocument } from './generated/WhatsNew.ts'
+import { permissionTitle } from './permissionTitle.ts'
 
 const connectionsPath = '/user/settings/connections'
 const reauthorisation = 'reauthorisation'
@@ -27,9 +29,6 @@ setPrefetcher((href) => {
       .catch(() => undefined)
 })
 
-const needsReauthorisation = (data: ShellWatchQuery | undefined) =>
-  data?.currentUser?.userConnections.some(({ hasRefreshToken }) => !hasRefreshToken) ?? false
-
 /** To a new account nothing is news that was there before it. */
 const hasNews = (data: ShellWatchQuery | undefined): boolean => {
   const newest = data?.whats_new_entry[0]?.published_at
@@ -40,21 +39,24 @@ const hasNews = (data: ShellWatchQuery | undefined): boolean => {
 
 /** For creators whose connection has an expired refresh token; not on the connections page itself (spec §2). */
 const useReauthorisationWarning = (user: SessionUser, data: ShellWatchQuery | undefined) => {
+  const t = useText()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const warn = user.userType === 'Creator' && needsReauthorisation(data) && pathname !== connectionsPath
+  const asks = user.userType === 'Creator' && pathname !== connectionsPath
+  const title = asks ? permissionTitle(t, data?.currentUser?.userConnections ?? []) : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: navigate is the same for life.
   useEffect(() => {
-    if (!warn) return toasts.remove(reauthorisation)
+    toasts.remove(reauthorisation)
+    if (title === null) return
     toasts.add({
       id: reauthorisation,
       tone: 'warn',
       lifetime: 0,
-      title: 'A channel needs your permission again',
+      title,
       message: 'Its figures are no longer updated.',
       action: { label: 'Review connections', run: () => void navigate(connectionsPath) },
     })
-  }, [warn])
+  }, [title])
 }
 
 /**

@@ -1,0 +1,23 @@
+import { channelName } from '../../components/ChannelIcon.tsx'
+import type { ToText } from '../../lib/text.ts'
+
+type Connection = { providerId: string; channel_name: string; hasRefreshToken: boolean }
+
+/** Which channels may no longer be read, by name; null while all may. */
+export const permissionTitle = (t: ToText, connections: readonly Connection[]): string | null => {
+  const lost = connections.filter(({ hasRefreshToken }) => !hasRefreshToken)
+  const [first] = lost
+  if (!first) return null
+  const channel = t('{name} on {platform}', {
+    name: first.channel_name,
+    platform: channelName(first.providerId),
+  })
+  if (lost.length === 1) return t('{channel} needs your permission again', { channel })
+  return t(
+    '{channel} and {count, plural, one {# more channel} other {# more channels}} need your permission again',
+    {
+      channel,
+      count: lost.length - 1,
+    },
+  )
+}
