@@ -23,8 +23,8 @@ const add = (page: Page, channel: 'Twitch' | 'YouTube' | 'TikTok') =>
 describe('connecting a channel', () => {
   it.each([
     ['Twitch', 5000, 900, 'Meets requirements', null],
-    ['YouTube', 249, 900, 'Fails requirements', 'Needs more followers'],
-    ['Twitch', 5000, 89, 'Fails requirements', 'Channel too new'],
+    ['YouTube', 249, 900, 'Fails requirements', 'Needs more followers: 249 of 250 followers'],
+    ['Twitch', 5000, 89, 'Fails requirements', 'Channel too new: 89 of 90 days'],
     ['TikTok', 5000, 31, 'Meets requirements', null],
   ] as const)(
     'on %s with %i followers, %i days old: %s',

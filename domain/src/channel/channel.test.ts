@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ChannelFigures, verifyChannel } from './channel.ts'
+import { type ChannelFigures, channelShortfall, verifyChannel } from './channel.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000)
@@ -42,5 +42,33 @@ describe('a channel fails', () => {
     ],
   ])('%s', (_, figures, reason) => {
     expect(verifyChannel(figures, now)).toEqual({ ok: false, reason })
+  })
+})
+
+describe('what a channel misses', () => {
+  test.each([
+    [
+      'followers',
+      channel({ followers: 120 }),
+      'too_few_followers',
+      { kind: 'followers', have: 120, need: 250 },
+    ],
+    [
+      'days of age',
+      channel({ channelCreatedAt: daysAgo(42.5) }),
+      'channel_too_new',
+      { kind: 'days', have: 42, need: 90 },
+    ],
+    [
+      'days of age on TikTok',
+      channel({ provider: 'tiktok', channelCreatedAt: daysAgo(12) }),
+      'channel_too_new',
+      { kind: 'days', have: 12, need: 30 },
+    ],
+    ['nothing, once it has enough', channel({ followers: 260 }), 'too_few_followers', null],
+    ['nothing that is known', channel({ followers: null }), 'too_few_followers', null],
+    ['nothing that a number says', channel({}), 'insufficient_data', null],
+  ] as const)('is told in numbers: %s', (_, figures, reason, shortfall) => {
+    expect(channelShortfall(reason, figures, now)).toEqual(shortfall)
   })
 })

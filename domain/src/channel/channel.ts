@@ -67,3 +67,27 @@ export function verifyChannel(channel: ChannelFigures, now: Date): ChannelVerdic
   if (channel.followers < channelRequirements.followers) return { ok: false, reason: 'too_few_followers' }
   return { ok: true }
 }
+
+/** How much of what is asked for a channel has. */
+export type ChannelShortfall = {
+  readonly kind: 'followers' | 'days'
+  readonly have: number
+  readonly need: number
+}
+
+/** By how much a channel misses what it failed for; null where no number says it, or it has it by now. */
+export function channelShortfall(
+  reason: ChannelVerificationReason,
+  { provider, followers, channelCreatedAt }: Omit<ChannelFigures, 'isBusinessAccount'>,
+  now: Date,
+): ChannelShortfall | null {
+  const short = (kind: ChannelShortfall['kind'], have: number, need: number) =>
+    have < need ? { kind, have, need } : null
+  if (reason === 'too_few_followers' && followers !== null)
+    return short('followers', followers, channelRequirements.followers)
+  if (reason === 'channel_too_new' && channelCreatedAt !== null) {
+    const age = Math.floor((now.getTime() - channelCreatedAt.getTime()) / dayInMs)
+    return short('days', Math.max(age, 0), channelRequirements.ageDays[provider])
+  }
+  return null
+}

@@ -1,13 +1,15 @@
-import { channelVerificationReasonWords } from '@questboard/domain'
+import { channelShortfall, channelVerificationReasonWords } from '@questboard/domain'
 import { ChannelIcon, channelName } from '../../components/ChannelIcon.tsx'
 import { Row } from '../../components/RowList.tsx'
 import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
+import { formatCount } from '../../lib/format.ts'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
-import { useText } from '../../lib/text.ts'
-import { ChannelCheck_ConnectionFragmentDoc } from './generated/CreatorAccessPage.ts'
+import { type ToText, useText } from '../../lib/text.ts'
+import {
+  type ChannelCheck_ConnectionFragment,
+  ChannelCheck_ConnectionFragmentDoc,
+} from './generated/CreatorAccessPage.ts'
 import { RestartCheck } from './RestartCheck.tsx'
-
-const reasonWords: Record<string, string> = channelVerificationReasonWords
 
 const states: Record<string, { tone: Tone; word: string }> = {
   in_progress: { tone: 'info', word: 'In progress' },
@@ -17,6 +19,23 @@ const states: Record<string, { tone: Tone; word: string }> = {
 
 const waiting = { tone: 'info' as const, word: 'In progress' }
 
+const shortfallWords = {
+  followers: '{reason}: {have} of {need} followers',
+  days: '{reason}: {have} of {need} days',
+}
+
+/** Why it failed, and by how much. */
+const failureOf = (t: ToText, connection: ChannelCheck_ConnectionFragment): string | null => {
+  const { providerId: provider, followers, channel_created_at: created, verification } = connection
+  if (!verification?.reason) return null
+  const reason = t(channelVerificationReasonWords[verification.reason])
+  const figures = { provider, followers, channelCreatedAt: created ? new Date(created) : null }
+  const shortfall = channelShortfall(verification.reason, figures, new Date())
+  if (!shortfall) return reason
+  const { kind, have, need } = shortfall
+  return t(shortfallWords[kind], { reason, have: formatCount(have), need: formatCount(need) })
+}
+
 /** One channel and how its verification stands. */
 export const ChannelCheck = ({
   connection,
@@ -24,12 +43,10 @@ export const ChannelCheck = ({
   connection: FragmentType<typeof ChannelCheck_ConnectionFragmentDoc>
 }) => {
   const t = useText()
-  const { id, providerId, channel_name, followers, verification } = readFragment(
-    ChannelCheck_ConnectionFragmentDoc,
-    connection,
-  )
+  const channel = readFragment(ChannelCheck_ConnectionFragmentDoc, connection)
+  const { id, providerId, channel_name, followers, verification } = channel
   const { tone, word } = states[verification?.status ?? 'in_progress'] ?? waiting
-  const reason = verification?.reason ? reasonWords[verification.reason] : null
+  const failure = failureOf(t, channel)
   const count =
     followers == null
       ? t('Reading its figures')
@@ -38,7 +55,7 @@ export const ChannelCheck = ({
     <Row
       lead={<ChannelIcon provider={providerId} />}
       title={channel_name}
-      text={[channelName(providerId), reason ? t(reason) : count].join(' · ')}
+      text={[channelName(providerId), failure ?? count].join(' · ')}
       side={
         <>
           <StatusBadge tone={tone}>{word}</StatusBadge>
