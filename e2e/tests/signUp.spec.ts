@@ -252,24 +252,30 @@ async function becomeCreator(page: Page, { username, email }: Account): Promise<
   await channelConsentPage(page).allow({ name: username, followers: 5000, ageDays: 900 })
   await expectPath(page, '/user/creator-access')
   await page.getByText('Meets requirements').waitFor({ timeout: 40_000 })
-  const again = page.getByRole('button', { name: 'Ask again' })
-  const refused = page.getByRole('listitem').filter({ has: again })
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: 'your own pages' })
-    .getByRole('button', { name: 'Ask for access' })
-    .click()
-  await page.getByText('Being reviewed').waitFor()
+  await page.getByRole('button', { name: 'Ask for access' }).click()
+  await page.getByText(/^Asked on .* You have our answer by /).waitFor()
+  expect(await requestsOf(username)).toEqual(['creator pending', 'keys pending', 'quests pending'])
   await decideAccess(username, 'rejected', 'Show more of your own content first')
-  await refused.getByText('Show more of your own content first').waitFor()
-  const refusal = await mailTo(email, 'Creator access is not granted')
-  expect(refusal.text).toContain('Show more of your own content first')
-  await again.click()
-  await page.getByText('Being reviewed').waitFor()
+  const refusal = page.getByRole('listitem').filter({ hasText: 'Show more of your own content first' })
+  await refusal.getByText('Not granted').waitFor()
+  const told = await mailTo(email, 'Creator access is not granted')
+  expect(told.text).toContain('Show more of your own content first')
+  await page.getByRole('button', { name: 'Ask again' }).click()
+  await refusal.waitFor({ state: 'detached' })
+  expect(await requestsOf(username)).toEqual(['creator pending', 'keys pending', 'quests pending'])
   await decideAccess(username, 'approved')
   // Nobody reloads anything: the page hears of it, and the menu is a creator's.
   await shell(page).leftMenu().getByRole('link', { name: 'Deals' }).waitFor()
   await mailTo(email, 'Creator access is granted')
+}
+
+const requestsOf = async (username: string): Promise<string[]> => {
+  const rows = await sql<{ request: string }>(
+    `select kind || ' ' || status as request from creator_access
+       join "user" on "user".id = creator_id where username = $1 order by 1`,
+    [username],
+  )
+  return rows.map(({ request }) => request)
 }
 
 /** What an admin does in the console. */

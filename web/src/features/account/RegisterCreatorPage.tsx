@@ -21,7 +21,7 @@ const RegisterCreatorPage = () => {
   return (
     <AccountFrame
       title="Register as a creator"
-      text="With a channel you are in at once; its figures come along."
+      text="You connect a channel, ask for access once, and our team answers within 2 to 4 days."
       foot={
         <>
           {t('Work on games?')} <AppLink to="/register/company">{t('Register as a company')}</AppLink>

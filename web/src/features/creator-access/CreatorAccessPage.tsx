@@ -9,12 +9,14 @@ import { Panel } from '../../components/Panel.tsx'
 import { RowList } from '../../components/RowList.tsx'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
+import { Steps } from '../../components/Steps.tsx'
 import { connectionProblem } from '../../lib/connectionProblem.ts'
 import { readFragment } from '../../lib/fragments.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { session, useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
-import { AccessList } from './AccessList.tsx'
+import { AccessRequest } from './AccessRequest.tsx'
+import { currentStep, steps } from './accessPath.ts'
 import { ChannelCheck } from './ChannelCheck.tsx'
 import { ChoicesPanel } from './ChoicesPanel.tsx'
 import classes from './CreatorAccessPage.module.css'
@@ -48,33 +50,44 @@ const Channels = ({ connections }: { connections: Account['userConnections'] }) 
 const isVerified = (connection: Account['userConnections'][number]): boolean =>
   readFragment(ChannelCheck_ConnectionFragmentDoc, connection).verification?.status === 'meets_requirements'
 
+const ChannelsPanel = ({ connections }: { connections: Account['userConnections'] }) => {
+  const t = useText()
+  return (
+    <Panel
+      title="1. Your channel"
+      text="At least 250 followers or subscribers. Twitch and YouTube accounts must be 90 days old, TikTok business accounts 30 days. A check takes a few minutes."
+    >
+      <Channels connections={connections} />
+      <p className={classes.add}>
+        {connections.length === 0
+          ? t('You confirm on the channel’s own page.')
+          : t('Add another channel: you confirm on its own page.')}
+      </p>
+      <AddConnection callbackUrl="/user/creator-access" />
+    </Panel>
+  )
+}
+
 const AccessSteps = ({ data }: { data: CreatorAccessPageQuery }) => {
   const t = useText()
   const account = readFragment(CreatorAccess_UserFragmentDoc, data.currentUser)
   const connections = account?.userConnections ?? []
+  const access = account?.creator?.access ?? []
+  const isCreator = Boolean(account?.creator)
+  const verified = connections.some(isVerified)
+  const current = currentStep({ channels: connections.length, isVerified: verified, access })
   return (
     <>
+      <Steps steps={steps.map((step) => t(step))} current={current} />
+      <ChannelsPanel connections={connections} />
       <Panel
-        title="1. Channels"
-        text="Twitch and YouTube accounts must be 90 days old, TikTok business accounts 30 days."
+        title="2. Access"
+        text="People of our team look at each request, which takes 2 to 4 days. We write to you either way."
       >
-        <Channels connections={connections} />
-        <p className={classes.add}>
-          {connections.length === 0
-            ? t('You confirm on the channel’s own page.')
-            : t('Add another channel: you confirm on its own page.')}
-        </p>
-        <AddConnection callbackUrl="/user/creator-access" />
-      </Panel>
-      <Panel title="2. Access" text="Our team looks at each request, which takes 2 to 4 days.">
-        <AccessList
-          access={account?.creator?.access ?? []}
-          isCreator={Boolean(account?.creator)}
-          isVerified={connections.some(isVerified)}
-        />
+        <AccessRequest access={access} isCreator={isCreator} isVerified={verified} />
       </Panel>
       <ChoicesPanel
-        isCreator={Boolean(account?.creator)}
+        isCreator={isCreator}
         interests={data.creator_interest.length}
         devices={data.creator_hardware.length}
         games={data.creator_game.length}
@@ -104,7 +117,7 @@ const CreatorAccessPage = () => {
     <>
       <PageHeader
         title="Creator Access"
-        text="Connect a channel with at least 250 followers or subscribers to join Quests, Missions and key campaigns."
+        text="Four steps to Quests, Missions and key campaigns: you do three, we do one."
       />
       <Stacked>
         {problem && <Notice tone="bad">{problem}</Notice>}

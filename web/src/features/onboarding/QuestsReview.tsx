@@ -31,18 +31,26 @@ const Approved = ({ steps }: { steps: readonly Step[] }) => {
   )
 }
 
-const Pending = () => {
+/** What is still open can be done while the review goes on: the payout is set up before a first offer anyway. */
+const Pending = ({ steps }: { steps: readonly Step[] }) => {
   const t = useText()
   return (
-    <EmptyState
-      title="Your profile is being reviewed"
-      text="This takes 2 to 4 days. We send you an email when it is done."
-      action={
-        <Button component={AppLink} to="/creator/home" variant="default">
-          {t('Back to home')}
-        </Button>
-      }
-    />
+    <Stacked>
+      <EmptyState
+        title="Your profile is being reviewed"
+        text="This takes 2 to 4 days. We send you an email when it is done."
+        action={
+          <Button component={AppLink} to="/creator/home" variant="default">
+            {t('Back to home')}
+          </Button>
+        }
+      />
+      {!areDone(steps) && (
+        <Panel title="While you wait" text="Before you make an offer, these have to be done.">
+          <QuestsSteps steps={steps} />
+        </Panel>
+      )}
+    </Stacked>
   )
 }
 
@@ -65,6 +73,6 @@ type Props = { status: string; reason: string; steps: readonly Step[] }
 /** What became of the profile that was sent for review. */
 export const QuestsReview = ({ status, reason, steps }: Props) => {
   if (status === 'approved') return <Approved steps={steps} />
-  if (status !== 'rejected') return <Pending />
+  if (status !== 'rejected') return <Pending steps={steps} />
   return <Rejected reason={reason} />
 }

@@ -1,0 +1,114 @@
+import { useMutation } from '@apollo/client/react'
+import { Button, Stack } from '@mantine/core'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { Row, RowList } from '../../components/RowList.tsx'
+import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
+import { explain } from '../../lib/failure.ts'
+import { formatDay } from '../../lib/format.ts'
+import { type ToText, useText } from '../../lib/text.ts'
+import { toasts } from '../../lib/toasts.ts'
+import {
+  type AccessGroup,
+  type AccessKind,
+  type AccessRow,
+  accessKinds,
+  answerBy,
+  groupAccess,
+  kindsToAsk,
+} from './accessPath.ts'
+import { CreatorAccessPageDocument, RequestAccessDocument } from './generated/CreatorAccessPage.ts'
+
+const names: Record<AccessKind, string> = {
+  creator: 'Missions and Creator Programs',
+  quests: 'Quests',
+  keys: 'Key campaigns',
+}
+
+const states: Record<string, { tone: Tone; word: string }> = {
+  pending: { tone: 'warn', word: 'Being reviewed' },
+  approved: { tone: 'good', word: 'Granted' },
+  rejected: { tone: 'bad', word: 'Not granted' },
+}
+
+const list = new Intl.ListFormat('en')
+
+const detail = (t: ToText, row: AccessRow | undefined): string => {
+  if (!row) return t('Not asked for yet')
+  if (row.status === 'rejected') return row.reason
+  if (row.status !== 'pending') return ''
+  const asked = formatDay(row.requested_at)
+  const { day, isLate } = answerBy(row.requested_at)
+  return isLate
+    ? t('Asked on {asked}. We are late: it is still in our hands.', { asked })
+    : t('Asked on {asked}. You have our answer by {day}, and an email with it.', {
+        asked,
+        day: formatDay(day),
+      })
+}
+
+const GroupRow = ({ group: { kinds, row } }: { group: AccessGroup }) => {
+  const t = useText()
+  const state = row && states[row.status]
+  const isWhole = kinds.length === accessKinds.length
+  return (
+    <Row
+      title={isWhole ? t('Your request') : list.format(kinds.map((kind) => t(names[kind])))}
+      text={detail(t, row)}
+      side={state && <StatusBadge tone={state.tone}>{state.word}</StatusBadge>}
+    />
+  )
+}
+
+const Ask = ({ kinds, label, disabled }: { kinds: AccessKind[]; label: string; disabled: boolean }) => {
+  const t = useText()
+  const [request, { loading }] = useMutation(RequestAccessDocument, {
+    refetchQueries: [CreatorAccessPageDocument],
+  })
+  const send = () =>
+    request({ variables: { requests: kinds.map((kind) => ({ kind })) } }).catch((error: unknown) =>
+      toasts.bad(explain(error).message),
+    )
+  return (
+    <Button loading={loading} disabled={disabled} onClick={() => void send()}>
+      {t(label)}
+    </Button>
+  )
+}
+
+const labelOf = (access: readonly AccessRow[]): string => {
+  if (access.some(({ status }) => status === 'rejected')) return 'Ask again'
+  return access.length === 0 ? 'Ask for access' : 'Ask for the rest'
+}
+
+type Props = { access: readonly AccessRow[]; isCreator: boolean; isVerified: boolean }
+
+/** One request for all that creators can do, and where it stands. None is granted before a channel meets the requirements (spec §6). */
+export const AccessRequest = ({ access, isCreator, isVerified }: Props) => {
+  const t = useText()
+  if (!isCreator)
+    return <EmptyState compact title="Connect a channel first" text="You ask for access after that." />
+  const open = kindsToAsk(access)
+  return (
+    <Stack align="flex-start">
+      {access.length > 0 ? (
+        <RowList>
+          {groupAccess(access).map((group) => (
+            <GroupRow key={group.kinds.join()} group={group} />
+          ))}
+        </RowList>
+      ) : (
+        <p>
+          {t(
+            'One request opens it all: {names}. Until then you can look around, and choose what you like below.',
+            { names: list.format(accessKinds.map((kind) => t(names[kind]))) },
+          )}
+        </p>
+      )}
+      {open.length > 0 && !isVerified && (
+        <Notice>Access can be asked for once a channel meets the requirements.</Notice>
+      )}
+      {open.length > 0 && <Ask kinds={open} label={labelOf(access)} disabled={!isVerified} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { type AccessRow, answerBy, currentStep, groupAccess, kindsToAsk } from './accessPath.ts'
+
+const row = (kind: string, status: string, reason = ''): AccessRow => ({
+  kind,
+  status,
+  reason,
+  requested_at: '2026-11-20T10:00:00Z',
+})
+const all = (status: string) => ['creator', 'quests', 'keys'].map((kind) => row(kind, status))
+
+describe('the way to be a creator', () => {
+  it.each([
+    ['begins with a channel', 0, { channels: 0, isVerified: false, access: [] }],
+    ['waits for the check of the channel', 1, { channels: 1, isVerified: false, access: [] }],
+    ['goes on to the one request', 2, { channels: 1, isVerified: true, access: [] }],
+    ['waits for the review', 3, { channels: 1, isVerified: true, access: all('pending') }],
+    [
+      'waits while a part is being reviewed',
+      3,
+      { channels: 1, isVerified: true, access: [row('creator', 'approved'), row('quests', 'pending')] },
+    ],
+    [
+      'comes back to the request when it is refused',
+      2,
+      { channels: 1, isVerified: true, access: all('rejected') },
+    ],
+    ['ends with access to all', 4, { channels: 1, isVerified: true, access: all('approved') }],
+  ])('%s', (_, step, place) => {
+    expect(currentStep(place)).toBe(step)
+  })
+})
+
+describe('one request', () => {
+  it('asks for everything at once, and later for what is missing or was refused', () => {
+    expect(kindsToAsk([])).toEqual(['creator', 'quests', 'keys'])
+    expect(kindsToAsk([row('creator', 'approved'), row('quests', 'rejected', 'Too few')])).toEqual([
+      'quests',
+      'keys',
+    ])
+    expect(kindsToAsk(all('pending'))).toEqual([])
+  })
+
+  it('has one answer where all parts have the same, and one per answer where they differ', () => {
+    expect(groupAccess(all('pending'))).toHaveLength(1)
+    const mixed = [row('creator', 'approved'), row('quests', 'rejected', 'Too few'), row('keys', 'approved')]
+    expect(groupAccess(mixed).map(({ kinds }) => kinds)).toEqual([['creator', 'keys'], ['quests']])
+  })
+})
+
+it('says by which day the review is over, and when that has passed', () => {
+  const asked = '2026-11-20T10:00:00Z'
+  expect(answerBy(asked, Date.parse('2026-11-22T10:00:00Z'))).toEqual({
+    day: '2026-11-24T10:00:00.000Z',
+    isLate: false,
+  })
+  expect(answerBy(asked, Date.parse('2026-11-24T10:00:01Z')).isLate).toBe(true)
+})
