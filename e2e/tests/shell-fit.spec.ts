@@ -56,6 +56,32 @@ describe('the warning of a channel that needs permission again', () => {
   })
 })
 
+const places = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('h1, input, button[type="submit"]')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top + window.scrollY)))
+
+describe('the forms of new accounts', () => {
+  it.each([
+    ['/register/creator', 1440],
+    ['/register/creator', 390],
+    ['/register/company', 1440],
+    ['/register/company', 390],
+  ])('%s at %i px stays where it is when it says what is wrong', async (path, width) => {
+    const { page } = await browser.visitor({ viewport: { width, height: 900 } })
+    await page.goto(path)
+    await page.getByRole('button', { name: 'Create account' }).waitFor()
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    const before = await places(page)
+    expect(before.length).toBeGreaterThan(5)
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await page.getByText('Username is required').waitFor()
+    await page.getByText('Password is required').waitFor()
+    expect(await places(page)).toEqual(before)
+  })
+})
+
 describe('a screen that could not be loaded', () => {
   it('is asked for again by itself, five seconds later', async () => {
     const { page } = await browser.visitor({ as: demo.company })

@@ -6,6 +6,7 @@ import { explain } from '../../lib/failure.ts'
 import { checkWith, type Form, useSubmit } from '../../lib/form.ts'
 import { useText } from '../../lib/text.ts'
 import { AgreementField } from './AgreementField.tsx'
+import classes from './SignUpForm.module.css'
 import { useBotCheck } from './useBotCheck.tsx'
 
 /** What every new account needs. */
@@ -29,6 +30,9 @@ export const useSignUp = <T extends NewAccount>(form: Form<T>, schema: ZodType, 
   return { sentTo, parts: { saving, problem, onSubmit, botCheck: botCheck.field } }
 }
 
+/** A hint stands where an error comes. */
+const belowInput = ['label' as const, 'input' as const, 'description' as const, 'error' as const]
+
 type Props = ReturnType<typeof useSignUp>['parts'] & {
   form: Pick<Form<NewAccount>, 'getInputProps'>
   /** What this kind of account is asked for besides. */
@@ -39,12 +43,12 @@ export const SignUpForm = ({ form, saving, problem, onSubmit, botCheck, children
   const t = useText()
   return (
     <form onSubmit={onSubmit} noValidate>
-      <Stack gap="md">
-        {problem && <Notice tone="bad">{problem}</Notice>}
+      <Stack gap="xs" className={classes.steady}>
         {children}
         <TextInput
           label={t('Username')}
           description={t('4 to 25 characters: letters and digits')}
+          inputWrapperOrder={belowInput}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -54,14 +58,19 @@ export const SignUpForm = ({ form, saving, problem, onSubmit, botCheck, children
         <PasswordInput
           label={t('Password')}
           description={t('At least 8 characters, with a letter and a digit')}
+          inputWrapperOrder={belowInput}
           autoComplete="new-password"
           {...form.getInputProps('password')}
         />
-        <AgreementField {...form.getInputProps('terms', { type: 'checkbox' })} />
+        <AgreementField
+          className={classes.agreement}
+          {...form.getInputProps('terms', { type: 'checkbox' })}
+        />
         {botCheck}
         <Button type="submit" fullWidth loading={saving}>
           {t('Create account')}
         </Button>
+        {problem && <Notice tone="bad">{problem}</Notice>}
       </Stack>
     </form>
   )
