@@ -82,6 +82,26 @@ describe('the forms of new accounts', () => {
   })
 })
 
+describe('the cookie notice at sign-in', () => {
+  it.each([
+    [1440, 900],
+    [1024, 768],
+    [1024, 600],
+    [768, 1024],
+    [390, 844],
+  ])('at %i × %i covers no headline', async (width, height) => {
+    const { page } = await browser.visitor({ asksConsent: true, viewport: { width, height } })
+    await loginPage(page).open()
+    const notice = shell(page).cookieNotice()
+    await notice.waitFor()
+    for (const headline of [
+      page.getByRole('heading', { level: 1 }),
+      page.getByText('Games meet the people who play them.'),
+    ])
+      if (await headline.isVisible()) expect(await overlap(notice, headline)).toBe(false)
+  })
+})
+
 describe('a screen that could not be loaded', () => {
   it('is asked for again by itself, five seconds later', async () => {
     const { page } = await browser.visitor({ as: demo.company })
