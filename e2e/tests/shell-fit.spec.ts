@@ -102,6 +102,42 @@ describe('the cookie notice at sign-in', () => {
   })
 })
 
+describe('personal info', () => {
+  it('has one bar that saves all of it, in sight as long as something is not saved', async () => {
+    const { page } = await browser.visitor({ as: await createAccount('user') })
+    await page.goto('/user/settings/personal-info')
+    await page.getByLabel('Description').fill('Both at once')
+    const save = page.getByRole('button', { name: 'Save', exact: true })
+    expect(await save.count()).toBe(1)
+    const { y, height } = await boxOf(save)
+    expect(y + height).toBeLessThan(900)
+    await page.getByLabel('Discord').fill('https://discord.example/me')
+    await save.click()
+    await shell(page).toast('Profile saved successfully').waitFor()
+    await shell(page).toast('Additional links saved successfully').waitFor()
+    await expect.poll(() => save.isDisabled()).toBe(true)
+    await page.reload()
+    await expect.poll(() => page.getByLabel('Description').inputValue()).toBe('Both at once')
+    expect(await page.getByLabel('Discord').inputValue()).toBe('https://discord.example/me')
+  })
+
+  it('says on a wide screen beside its fields what they are about', async () => {
+    const { page } = await browser.visitor({ as: demo.user })
+    await page.goto('/user/settings/personal-info')
+    const [words, field] = await Promise.all([
+      boxOf(page.getByRole('heading', { name: 'Profile', exact: true })),
+      boxOf(page.getByLabel('Display name')),
+    ])
+    expect(words.x + words.width).toBeLessThanOrEqual(field.x)
+    await page.setViewportSize(phone)
+    const [above, below] = await Promise.all([
+      boxOf(page.getByRole('heading', { name: 'Profile', exact: true })),
+      boxOf(page.getByLabel('Display name')),
+    ])
+    expect(above.y + above.height).toBeLessThanOrEqual(below.y)
+  })
+})
+
 describe('a screen that could not be loaded', () => {
   it('is asked for again by itself, five seconds later', async () => {
     const { page } = await browser.visitor({ as: demo.company })

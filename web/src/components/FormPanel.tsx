@@ -3,6 +3,7 @@ import type { ReactNode, SubmitEvent } from 'react'
 import { useText } from '../lib/text.ts'
 import { Notice } from './Notice.tsx'
 import { Panel } from './Panel.tsx'
+import { useSaveBar } from './SaveBar.tsx'
 
 type Props = {
   title: string
@@ -13,45 +14,45 @@ type Props = {
   saveLabel?: string
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
   onReset?: () => void
+  /** With it, the form may leave its buttons to the bar around it. */
+  save?: () => Promise<boolean>
   children: ReactNode
 }
 
-/** One form in a panel: its problem on top, its buttons at the foot, enabled once something changed. */
-export const FormPanel = ({
-  title,
-  text,
-  dirty,
-  saving,
-  problem,
-  saveLabel,
-  onSubmit,
-  onReset,
-  children,
-}: Props) => {
+type ButtonsProps = Pick<Props, 'dirty' | 'saving' | 'saveLabel' | 'onReset'>
+
+const Buttons = ({ dirty, saving, saveLabel, onReset }: ButtonsProps) => {
   const t = useText()
   return (
+    <>
+      {dirty && onReset && (
+        <Button variant="subtle" color="gray" onClick={onReset}>
+          {t('Discard')}
+        </Button>
+      )}
+      <Button type="submit" loading={saving} disabled={!dirty}>
+        {t(saveLabel ?? 'Save')}
+      </Button>
+    </>
+  )
+}
+
+/** One form in a panel: its problem on top, its buttons at the foot or in the bar around it, enabled once something changed. */
+export const FormPanel = ({ title, text, problem, onSubmit, save, children, ...buttons }: Props) => {
+  const { onReset } = buttons
+  const hasBar = useSaveBar(buttons, save && onReset ? { save, reset: onReset } : null)
+  const panel = (
+    <Panel title={title} text={text} footer={!hasBar && <Buttons {...buttons} />}>
+      <Stack gap="md">
+        {problem && <Notice tone="bad">{problem}</Notice>}
+        {children}
+      </Stack>
+    </Panel>
+  )
+  if (hasBar) return panel
+  return (
     <form onSubmit={onSubmit} noValidate>
-      <Panel
-        title={title}
-        text={text}
-        footer={
-          <>
-            {dirty && onReset && (
-              <Button variant="subtle" color="gray" onClick={onReset}>
-                {t('Discard')}
-              </Button>
-            )}
-            <Button type="submit" loading={saving} disabled={!dirty}>
-              {t(saveLabel ?? 'Save')}
-            </Button>
-          </>
-        }
-      >
-        <Stack gap="md">
-          {problem && <Notice tone="bad">{problem}</Notice>}
-          {children}
-        </Stack>
-      </Panel>
+      {panel}
     </form>
   )
 }

@@ -21,6 +21,7 @@ import { FieldGrid } from '../components/FieldGrid.tsx'
 import { FormPanel } from '../components/FormPanel.tsx'
 import { PictureInput } from '../components/PictureInput.tsx'
 import { RichTextInput } from '../components/RichTextInput.tsx'
+import { SaveBar } from '../components/SaveBar.tsx'
 
 export const Buttons = () => (
   <Group>
@@ -128,5 +129,18 @@ export const FormStates = () => (
     <FormPanel title="Refused" dirty saving={false} problem="The server cannot be reached." onSubmit={submit}>
       <TextInput label="Name" defaultValue="Moonfall II" error="This name is taken" />
     </FormPanel>
+    <SaveBar>
+      <FormPanel
+        title="One of several, with one bar"
+        dirty
+        saving={false}
+        problem={null}
+        onSubmit={submit}
+        onReset={() => undefined}
+        save={async () => true}
+      >
+        <TextInput label="Name" defaultValue="Moonfall III" />
+      </FormPanel>
+    </SaveBar>
   </Stack>
 )

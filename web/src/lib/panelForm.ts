@@ -7,5 +7,5 @@ export const usePanelForm = <T extends Record<string, unknown>>(form: Form<T>, s
   const { saving, problem, onSubmit, save } = useSubmit(form, { explain, ...sending })
   const dirty = form.isDirty()
   useUnsavedChanges(dirty, save)
-  return { dirty, saving, problem, onSubmit, onReset: form.reset }
+  return { dirty, saving, problem, onSubmit, save, onReset: form.reset }
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { PageHeader } from '../../components/PageHeader.tsx'
+import { SaveBar } from '../../components/SaveBar.tsx'
 import { FormSkeleton } from '../../components/Skeletons.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
 import { Loaded } from '../../lib/Loaded.tsx'
@@ -19,10 +20,12 @@ const PersonalInfoPage = () => {
         {({ currentUser, country, language }) =>
           currentUser && (
             <Stacked>
-              <ProfileForm user={currentUser} />
-              <PlaceForm user={currentUser} countries={country} languages={language} />
-              {currentUser.creator && <CreatorForm creator={currentUser.creator} languages={language} />}
-              <LinksForm user={currentUser} />
+              <SaveBar>
+                <ProfileForm user={currentUser} />
+                <PlaceForm user={currentUser} countries={country} languages={language} />
+                {currentUser.creator && <CreatorForm creator={currentUser.creator} languages={language} />}
+                <LinksForm user={currentUser} />
+              </SaveBar>
               <RssFeeds />
             </Stacked>
           )

@@ -1,0 +1,81 @@
+import { MantineProvider, TextInput } from '@mantine/core'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { type FieldErrors, useFields } from '../lib/form.ts'
+import { usePanelForm } from '../lib/panelForm.ts'
+import { unsavedForms } from '../lib/unsaved.ts'
+import { FormPanel } from './FormPanel.tsx'
+import { SaveBar } from './SaveBar.tsx'
+
+type Send = (values: { text: string }) => Promise<void>
+
+const Part = ({ label, send }: { label: string; send: Send }) => {
+  const form = useFields({ text: '' })
+  const panel = usePanelForm(form, {
+    check: ({ text }): FieldErrors => (text === 'wrong' ? { text: 'This is wrong' } : {}),
+    send,
+  })
+  return (
+    <FormPanel title={label} {...panel}>
+      <TextInput label={label} {...form.getInputProps('text')} />
+    </FormPanel>
+  )
+}
+
+const show = (first: Send, second: Send) => {
+  render(
+    <MantineProvider>
+      <SaveBar>
+        <Part label="First" send={first} />
+        <Part label="Second" send={second} />
+      </SaveBar>
+    </MantineProvider>,
+  )
+  return screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
+}
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+// jsdom does not scroll.
+Element.prototype.scrollIntoView ??= () => undefined
+
+afterEach(() => unsavedForms.set([]))
+
+it('saves with one button what was changed, and nothing else', async () => {
+  const [first, second] = [vi.fn<Send>(async () => undefined), vi.fn<Send>(async () => undefined)]
+  const save = show(first, second)
+  expect(save.disabled).toBe(true)
+  type('Second', 'new')
+  expect(save.disabled).toBe(false)
+  fireEvent.click(save)
+  await waitFor(() => expect(second).toHaveBeenCalledWith({ text: 'new' }))
+  await waitFor(() => expect(save.disabled).toBe(true))
+  expect(first).not.toHaveBeenCalled()
+})
+
+it('keeps what could not be saved, saves the rest, and leads to what is wrong', async () => {
+  const [first, second] = [vi.fn<Send>(async () => undefined), vi.fn<Send>(async () => undefined)]
+  const save = show(first, second)
+  type('First', 'wrong')
+  type('Second', 'new')
+  fireEvent.click(save)
+  await screen.findByText('This is wrong')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('First')))
+  expect(second).toHaveBeenCalledTimes(1)
+  expect(first).not.toHaveBeenCalled()
+  expect(save.disabled).toBe(false)
+})
+
+it('gives up all changes by Discard', () => {
+  const save = show(
+    async () => undefined,
+    async () => undefined,
+  )
+  type('First', 'a')
+  type('Second', 'b')
+  fireEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  expect(screen.getByLabelText<HTMLInputElement>('First').value).toBe('')
+  expect(screen.getByLabelText<HTMLInputElement>('Second').value).toBe('')
+  expect(save.disabled).toBe(true)
+})

@@ -1,0 +1,115 @@
+import { Button } from '@mantine/core'
+import {
+  createContext,
+  type ReactNode,
+  type SubmitEvent,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { useText } from '../lib/text.ts'
+import classes from './SaveBar.module.css'
+import { Stacked } from './Stacked.tsx'
+
+type State = { dirty: boolean; saving: boolean }
+type Acts = { save: () => Promise<boolean>; reset: () => void }
+type Bar = {
+  tell: (id: string, state: State | null) => void
+  acts: Map<string, Acts>
+}
+
+const BarContext = createContext<Bar | null>(null)
+
+/** Hands a form to the bar around it, if there is one; whether there is. */
+export const useSaveBar = ({ dirty, saving }: State, acts: Acts | null): boolean => {
+  const bar = useContext(BarContext)
+  const id = useId()
+  useEffect(() => bar?.tell(id, { dirty, saving }), [bar, id, dirty, saving])
+  useEffect(() => {
+    if (acts) bar?.acts.set(id, acts)
+  })
+  useEffect(
+    () => () => {
+      bar?.tell(id, null)
+      bar?.acts.delete(id)
+    },
+    [bar, id],
+  )
+  return bar !== null && acts !== null
+}
+
+const without = (states: Record<string, State>, gone: string): Record<string, State> =>
+  Object.fromEntries(Object.entries(states).filter(([id]) => id !== gone))
+
+/** What is wrong may be far above the bar. */
+const showFirstProblem = (form: HTMLFormElement) => {
+  const found = form.querySelector('[aria-invalid="true"], [role="alert"]')
+  if (!(found instanceof HTMLElement)) return
+  found.scrollIntoView({ block: 'center' })
+  found.focus()
+}
+
+const useParts = () => {
+  const [states, setStates] = useState<Record<string, State>>({})
+  const acts = useRef(new Map<string, Acts>()).current
+  const tell = useCallback(
+    (id: string, state: State | null) =>
+      setStates((before) => (state ? { ...before, [id]: state } : without(before, id))),
+    [],
+  )
+  const bar = useMemo(() => ({ tell, acts }), [tell, acts])
+  const dirtyActs = () =>
+    Object.entries(states).flatMap(([id, { dirty }]) => {
+      const own = dirty && acts.get(id)
+      return own ? [own] : []
+    })
+  return { bar, dirtyActs, all: Object.values(states) }
+}
+
+/** Several forms with one bar at their end, which stays in sight while something is not saved. Each saves what is its own. */
+export const SaveBar = ({ children }: { children: ReactNode }) => {
+  const t = useText()
+  const form = useRef<HTMLFormElement>(null)
+  const { bar, dirtyActs, all } = useParts()
+  const [refused, setRefused] = useState(0)
+  const dirty = all.some((part) => part.dirty)
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const saved = await Promise.all(dirtyActs().map(({ save }) => save()))
+    if (saved.includes(false)) setRefused((before) => before + 1)
+  }
+  // Which field is wrong can be seen only once React has drawn it.
+  useEffect(() => {
+    if (refused > 0 && form.current) showFirstProblem(form.current)
+  }, [refused])
+  return (
+    <section>
+      <form ref={form} onSubmit={(event) => void onSubmit(event)} noValidate>
+        <BarContext value={bar}>
+          <Stacked>{children}</Stacked>
+        </BarContext>
+        <div className={classes.bar} data-dirty={dirty || undefined}>
+          {dirty && <span className={classes.words}>{t('Not saved yet')}</span>}
+          {dirty && (
+            <Button
+              variant="subtle"
+              color="gray"
+              onClick={() => {
+                for (const { reset } of dirtyActs()) reset()
+              }}
+            >
+              {t('Discard')}
+            </Button>
+          )}
+          <Button type="submit" loading={all.some(({ saving }) => saving)} disabled={!dirty}>
+            {t('Save')}
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}
