@@ -1,11 +1,17 @@
 import { type ActivationKind, activationKindNames } from '@questboard/domain'
 import { AppLink } from '../components/AppLink.tsx'
 import { Picture } from '../components/Picture.tsx'
-import { formatDay } from '../lib/format.ts'
+import { StatusBadge } from '../components/StatusBadge.tsx'
 import { type FragmentType, readFragment } from '../lib/fragments.ts'
 import { type ToText, useText } from '../lib/text.ts'
 import classes from './ActivationCard.module.css'
-import { ActivationCard_ActivationFragmentDoc } from './generated/ActivationCard.ts'
+import { placesOf, platformsOf, rewardOf, type Stock, timeLeft } from './activationFacts.ts'
+import { readVerdict, type Verdict } from './eligibility.ts'
+import {
+  type ActivationCard_ActivationFragment,
+  ActivationCard_ActivationFragmentDoc,
+  ActivationFacts_ActivationFragmentDoc,
+} from './generated/ActivationCard.ts'
 
 const bases: Readonly<Record<ActivationKind, string>> = {
   CREATOR_PROGRAM: '/creator-programs',
@@ -14,33 +20,55 @@ const bases: Readonly<Record<ActivationKind, string>> = {
   QUEST: '/campaigns/quests',
 }
 
-type Time = string | null | undefined
+/** What only creators are told: whether they may join, and whether codes are left. */
+export type Own = { eligibility: unknown; stock: Stock }
 
-const whenOf = (t: ToText, status: string, start: Time, end: Time): string => {
-  if (status === 'upcoming') return start ? t('Opens {day}', { day: formatDay(start) }) : t('Opens soon')
-  return end ? t('Until {day}', { day: formatDay(end) }) : t('Open with no end date')
+const Eligibility = ({ verdict: { tone, word, gaps } }: { verdict: Verdict }) => {
+  const t = useText()
+  const [first, ...rest] = gaps
+  return (
+    <span className={classes.verdict}>
+      <StatusBadge tone={tone}>{word}</StatusBadge>
+      {first && <span className={classes.gap}>{first}</span>}
+      {rest.length > 0 && (
+        <span className={classes.gap}>{t('and {count} more', { count: rest.length })}</span>
+      )}
+    </span>
+  )
 }
 
-/** Something a creator can take part in, wherever activations are listed. */
-export const ActivationCard = ({
-  activation,
-}: {
-  activation: FragmentType<typeof ActivationCard_ActivationFragmentDoc>
-}) => {
+type Activation = ActivationCard_ActivationFragment
+
+const factsOf = (t: ToText, activation: Activation, own: Own | undefined) => {
+  const facts = readFragment(ActivationFacts_ActivationFragmentDoc, activation)
+  const places = placesOf(t, facts, own?.stock)
+  return {
+    reward: rewardOf(t, facts),
+    platforms: platformsOf(t, facts),
+    terms: [timeLeft(t, activation), places].filter((words) => words !== null),
+  }
+}
+
+type Props = { activation: FragmentType<typeof ActivationCard_ActivationFragmentDoc>; own?: Own | undefined }
+
+/** Something a creator can take part in, wherever activations are listed: what it brings, on what, how long, and for whom. */
+export const ActivationCard = ({ activation: masked, own }: Props) => {
   const t = useText()
-  const { id, kind, name, status, start_date, end_date, thumbnail_url, hero_url, company } = readFragment(
-    ActivationCard_ActivationFragmentDoc,
-    activation,
-  )
+  const activation = readFragment(ActivationCard_ActivationFragmentDoc, masked)
+  const { id, kind, name, thumbnail_url, hero_url, company } = activation
+  const { reward, platforms, terms } = factsOf(t, activation, own)
+  const verdict = own ? readVerdict(t, own.eligibility) : null
   return (
     <AppLink to={`${bases[kind]}/${id}`} className={classes.card}>
       <Picture src={thumbnail_url ?? hero_url} name={name} ratio="460 / 215" />
       <span className={classes.words}>
         <span className={classes.kind}>{t(activationKindNames[kind])}</span>
         <span className={classes.name}>{name}</span>
-        <span className={classes.text}>
-          {[company?.name, whenOf(t, status, start_date, end_date)].filter(Boolean).join(' · ')}
-        </span>
+        {company && <span className={classes.text}>{company.name}</span>}
+        {reward && <span className={classes.reward}>{reward}</span>}
+        {platforms.length > 0 && <span className={classes.text}>{platforms.join(' · ')}</span>}
+        <span className={classes.terms}>{terms.join(' · ')}</span>
+        {verdict && <Eligibility verdict={verdict} />}
       </span>
     </AppLink>
   )

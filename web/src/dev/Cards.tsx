@@ -1,9 +1,13 @@
 import { ActivationCard } from '../cards/ActivationCard.tsx'
+import { ActivationCards } from '../cards/ActivationCards.tsx'
 import { BlockView } from '../cards/BlockView.tsx'
 import { CompanyCard } from '../cards/CompanyCard.tsx'
 import { ContentCard } from '../cards/ContentCard.tsx'
 import { GameCard } from '../cards/GameCard.tsx'
-import { ActivationCard_ActivationFragmentDoc } from '../cards/generated/ActivationCard.ts'
+import {
+  ActivationCard_ActivationFragmentDoc,
+  ActivationFacts_ActivationFragmentDoc,
+} from '../cards/generated/ActivationCard.ts'
 import { CompanyCard_CompanyFragmentDoc } from '../cards/generated/CompanyCard.ts'
 import { ContentCard_ContentFragmentDoc } from '../cards/generated/ContentCard.ts'
 import { GameCard_GameFragmentDoc } from '../cards/generated/GameCard.ts'
@@ -16,6 +20,27 @@ import { makeFragmentData } from '../lib/fragments.ts'
 const long = 'The Cartographer’s Long Way Home Through the Seven Drowned Provinces'
 const soon = '2027-03-05T12:00:00Z'
 
+const facts = (kind: 'KEY' | 'MISSION' | 'QUEST') => ({
+  id: kind,
+  kind,
+  participant_count: 12,
+  requirement: null,
+  channels: kind === 'KEY' ? [{ distribution_channel: { id: 'steam', family: 'Pc' as const } }] : [],
+  mission:
+    kind === 'MISSION'
+      ? {
+          id: kind,
+          max_participants: 50,
+          rewards: [
+            { id: '1', kind: 'code' as const, name: '', description: '', number_of_items: null, quantity: 2 },
+          ],
+          criteria: [{ id: '1', category: 'STREAM_CONTENT' as const }],
+        }
+      : null,
+  key_campaign: kind === 'KEY' ? { id: kind, waitlist: false, codes_per_creator: 1 } : null,
+  creator_program: null,
+})
+
 const activations = (['KEY', 'MISSION', 'QUEST'] as const).map((kind) => {
   const card = {
     id: kind,
@@ -24,14 +49,32 @@ const activations = (['KEY', 'MISSION', 'QUEST'] as const).map((kind) => {
     status: kind === 'QUEST' ? ('upcoming' as const) : ('active' as const),
     start_date: soon,
     end_date: kind === 'KEY' ? null : soon,
+    participant_count: 12,
     hero_url: null,
     thumbnail_url: null,
     company: { id: 'northwind', name: 'Northwind Games' },
+    ...makeFragmentData(facts(kind), ActivationFacts_ActivationFragmentDoc),
   }
-  return (
-    <ActivationCard key={kind} activation={makeFragmentData(card, ActivationCard_ActivationFragmentDoc)} />
-  )
+  return { id: kind, ...makeFragmentData(card, ActivationCard_ActivationFragmentDoc) }
 })
+
+/** What the database answers a creator with 120 followers of 250. */
+const missed = {
+  eligible: false,
+  creator: true,
+  access: true,
+  vip: false,
+  checks: [
+    {
+      requirement: 'twitch_followers',
+      platform: 'twitch',
+      met: false,
+      required: 250,
+      actual: 120,
+      missing: 130,
+    },
+  ],
+}
 
 const games = ['Moonfall', long, 'Harbor'].map((name) => {
   const released_on = name === 'Moonfall' ? '2026-03-05' : null
@@ -75,8 +118,15 @@ const blocks = [
 /** How a game, a company, a block of a page looks wherever it is listed. */
 export const Cards = () => (
   <Stacked wide>
-    <CardGrid title="Activations" size="card">
-      {activations}
+    <ActivationCards title="Activations" activations={activations} />
+    <CardGrid title="Activations, to a creator" size="card">
+      {activations.map((one, index) => (
+        <ActivationCard
+          key={one.id}
+          activation={one}
+          own={{ eligibility: index === 0 ? missed : { ...missed, eligible: true }, stock: [] }}
+        />
+      ))}
     </CardGrid>
     <CardGrid title="Games, on a shelf" more={{ to: '/games', label: 'All games' }}>
       {games}

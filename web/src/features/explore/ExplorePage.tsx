@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react'
-import { ActivationCard } from '../../cards/ActivationCard.tsx'
+import { ActivationCards } from '../../cards/ActivationCards.tsx'
 import { CompanyCard } from '../../cards/CompanyCard.tsx'
 import { ContentCard } from '../../cards/ContentCard.tsx'
 import { GameCard } from '../../cards/GameCard.tsx'
@@ -26,13 +26,7 @@ const Sections = ({ open, anticipated, released, streams, company }: ExplorePage
     return <EmptyState title="Nothing to explore yet" text="Games and companies show here as they join." />
   return (
     <Stacked wide>
-      {open.length > 0 && (
-        <CardGrid title="Open to creators" size="card">
-          {open.map((one) => (
-            <ActivationCard key={one.id} activation={one} />
-          ))}
-        </CardGrid>
-      )}
+      {open.length > 0 && <ActivationCards title="Open to creators" activations={open} />}
       <Games title="Anticipated" to="/games/anticipated-games" games={anticipated} />
       <Games title="New releases" to="/games/new-game-releases" games={released} />
       {streams.length > 0 && (

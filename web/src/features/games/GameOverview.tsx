@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { ActivationCard } from '../../cards/ActivationCard.tsx'
+import { ActivationCards } from '../../cards/ActivationCards.tsx'
 import { CompanyCard } from '../../cards/CompanyCard.tsx'
 import { ContentCard } from '../../cards/ContentCard.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
@@ -52,13 +52,7 @@ export const GameOverview = ({ game, open }: { game: Game; open: GamePageQuery['
       <div className={classes.main}>
         {game.description ? <RichText text={game.description} /> : <p>{t('No description yet.')}</p>}
         <TagList tags={game.tags.map(({ tag }) => tag.name)} />
-        {open.length > 0 && (
-          <CardGrid title="Open to creators" size="card">
-            {open.map((one) => (
-              <ActivationCard key={one.id} activation={one} />
-            ))}
-          </CardGrid>
-        )}
+        {open.length > 0 && <ActivationCards title="Open to creators" activations={open} />}
         {game.content.length > 0 && (
           <CardGrid
             title="Latest streams and videos"

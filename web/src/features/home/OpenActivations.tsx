@@ -1,3 +1,4 @@
+import { readVerdict, type Verdict } from '../../cards/eligibility.ts'
 import { AppLink } from '../../components/AppLink.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Panel } from '../../components/Panel.tsx'
@@ -19,11 +20,15 @@ type Props = {
   activations: readonly FragmentType<typeof OpenActivations_ActivationFragmentDoc>[]
 }
 
-/** What a creator could take on: first what they meet the requirements of, newest first. */
+type Judged = { verdict: Verdict | null }
+const isOpen = ({ verdict }: Judged): boolean => verdict?.eligible === true
+
+/** What a creator could take on: first what they meet the requirements of, newest first; of the rest by how much they miss it. */
 export const OpenActivations = ({ title, more, base, empty, activations }: Props) => {
   const t = useText()
   const rows = activations.map((one) => readFragment(OpenActivations_ActivationFragmentDoc, one))
-  const ordered = [...rows.filter(({ eligible }) => eligible), ...rows.filter(({ eligible }) => !eligible)]
+  const judged = rows.map((row) => ({ ...row, verdict: readVerdict(t, row.eligibility) }))
+  const ordered = judged.toSorted((left, right) => Number(isOpen(right)) - Number(isOpen(left)))
   return (
     <Panel
       title={title}
@@ -35,7 +40,7 @@ export const OpenActivations = ({ title, more, base, empty, activations }: Props
     >
       {rows.length === 0 && <EmptyState compact title="Nothing open right now" text={empty} />}
       <RowList>
-        {ordered.map(({ id, name, thumbnail_url, end_date, eligible, company }) => (
+        {ordered.map(({ id, name, thumbnail_url, end_date, verdict, company }) => (
           <Row
             key={id}
             lead={
@@ -44,16 +49,14 @@ export const OpenActivations = ({ title, more, base, empty, activations }: Props
               </span>
             }
             title={<AppLink to={`${base}/${id}`}>{name}</AppLink>}
-            text={[company?.name, end_date && t('until {day}', { day: formatDay(end_date) })]
+            text={[
+              company?.name,
+              end_date && t('until {day}', { day: formatDay(end_date) }),
+              verdict?.gaps[0],
+            ]
               .filter(Boolean)
               .join(' · ')}
-            side={
-              eligible ? (
-                <StatusBadge tone="good">Eligible</StatusBadge>
-              ) : (
-                <StatusBadge>Requirements not met</StatusBadge>
-              )
-            }
+            side={verdict && <StatusBadge tone={verdict.tone}>{verdict.word}</StatusBadge>}
           />
         ))}
       </RowList>

@@ -1,6 +1,5 @@
 import type { ActivationKind } from '@questboard/domain'
-import { ActivationCard } from '../../cards/ActivationCard.tsx'
-import { CardGrid } from '../../components/CardGrid.tsx'
+import { ActivationCards } from '../../cards/ActivationCards.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
 import { useText } from '../../lib/text.ts'
@@ -31,15 +30,7 @@ export const CompanyCampaigns = ({ name, activations }: { name: string; activati
     <Stacked wide>
       {groups.map(({ kind, title }) => {
         const own = activations.filter((one) => one.kind === kind)
-        return (
-          own.length > 0 && (
-            <CardGrid key={kind} title={title} size="card">
-              {own.map((one) => (
-                <ActivationCard key={one.id} activation={one} />
-              ))}
-            </CardGrid>
-          )
-        )
+        return own.length > 0 && <ActivationCards key={kind} title={title} activations={own} />
       })}
     </Stacked>
   )

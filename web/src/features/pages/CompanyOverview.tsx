@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import type { ReactNode } from 'react'
-import { ActivationCard } from '../../cards/ActivationCard.tsx'
+import { ActivationCards } from '../../cards/ActivationCards.tsx'
 import type { BlockParts } from '../../cards/BlockView.tsx'
 import { GameCard } from '../../cards/GameCard.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
@@ -55,13 +55,7 @@ export const CompanyOverview = (props: Props) => {
   const announcements = useAnnouncements(companyId, blocks)
   const parts: BlockParts = {
     games: games.length > 0 && <GameGrid games={games} more={moreGames} />,
-    activations: activations.length > 0 && (
-      <CardGrid size="card">
-        {activations.slice(0, 6).map((one) => (
-          <ActivationCard key={one.id} activation={one} />
-        ))}
-      </CardGrid>
-    ),
+    activations: activations.length > 0 && <ActivationCards activations={activations.slice(0, 6)} />,
     announcements: announcements.length > 0 && (
       <RowList>
         {announcements.map(({ id, title, body, created_at }) => (

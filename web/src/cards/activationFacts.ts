@@ -1,0 +1,128 @@
+import { type ActivationKind, channelProviderNames } from '@questboard/domain'
+import { formatCount, formatDay } from '../lib/format.ts'
+import type { ToText } from '../lib/text.ts'
+import type { ActivationFacts_ActivationFragment } from './generated/ActivationCard.ts'
+
+type Facts = ActivationFacts_ActivationFragment
+type Reward = NonNullable<Facts['mission']>['rewards'][number]
+
+const nameReward = (t: ToText, { kind, name, description, number_of_items, quantity }: Reward): string => {
+  if (kind === 'code')
+    return t('{count, plural, one {# game code} other {# game codes}}', { count: quantity ?? 1 })
+  const words = name || description
+  return (number_of_items ?? 1) > 1
+    ? t('{count} × {what}', { count: number_of_items ?? 1, what: words })
+    : words
+}
+
+const firstOf = (t: ToText, names: readonly string[]): string | null => {
+  const [first, ...rest] = names
+  if (!first) return null
+  return rest.length === 0 ? first : t('{first} and {count} more', { first, count: rest.length })
+}
+
+/** What a mission gives, each as one short phrase. */
+export const rewardNames = (t: ToText, rewards: readonly Reward[]): string[] =>
+  rewards.map((reward) => nameReward(t, reward))
+
+/** What taking part brings, in a few words; null where nobody said. */
+export const rewardOf = (
+  t: ToText,
+  { kind, mission, key_campaign, creator_program }: Facts,
+): string | null => {
+  const of: Record<ActivationKind, () => string | null> = {
+    MISSION: () => firstOf(t, rewardNames(t, mission?.rewards ?? [])),
+    KEY: () =>
+      key_campaign &&
+      (key_campaign.waitlist
+        ? t('A place on the waitlist')
+        : t('{count, plural, one {# game code} other {# game codes}}', {
+            count: key_campaign.codes_per_creator,
+          })),
+    CREATOR_PROGRAM: () => firstOf(t, creator_program?.perks.map(({ title }) => title) ?? []),
+    QUEST: () => t('Paid: you name the amount'),
+  }
+  return of[kind]()
+}
+
+const families: Readonly<Record<string, string>> = { Pc: 'PC', Playstation: 'PlayStation' }
+
+const contentOf: Readonly<Record<string, string>> = {
+  STREAM_CONTENT: 'Streams',
+  VIDEO_CONTENT: 'Videos and shorts',
+}
+
+const providersIn = (requirement: Facts['requirement']): string[] =>
+  Object.entries(channelProviderNames)
+    .filter(([provider]) =>
+      Object.entries(requirement ?? {}).some(([name, asked]) => name.startsWith(provider) && asked != null),
+    )
+    .map(([, name]) => name)
+
+/** On what: the platforms of the codes, and those whose figures are asked for; else what kind of content counts. */
+export const platformsOf = (t: ToText, { channels, requirement, mission }: Facts): string[] => {
+  const played = channels.flatMap(({ distribution_channel: { family } }) =>
+    family ? [families[family] ?? family] : [],
+  )
+  const platforms = [...new Set([...played, ...providersIn(requirement)])]
+  if (platforms.length > 0) return platforms
+  const content = (mission?.criteria ?? []).flatMap(({ category }) => contentOf[category] ?? [])
+  return [...new Set(content)].map((words) => t(words))
+}
+
+export type Stock = readonly { availability: string | null }[]
+
+const stockWords = (t: ToText, stock: Stock): string | null => {
+  if (stock.length === 0) return null
+  if (stock.every(({ availability }) => availability === 'OUT')) return t('Out of codes')
+  return stock.every(({ availability }) => availability !== 'HIGH') ? t('Few codes left') : null
+}
+
+/** How many may still come; of codes, which only creators see, whether there are enough. */
+export const placesOf = (
+  t: ToText,
+  { kind, participant_count, mission }: Facts,
+  stock: Stock = [],
+): string | null => {
+  const most = mission?.max_participants
+  if (most != null) {
+    const left = Math.max(most - participant_count, 0)
+    if (left === 0) return t('No places left')
+    return t('{left} of {most} places left', { left: formatCount(left), most: formatCount(most) })
+  }
+  if (kind === 'KEY' && stockWords(t, stock)) return stockWords(t, stock)
+  return participant_count > 0
+    ? t('{count, plural, one {# creator takes part} other {# creators take part}}', {
+        count: participant_count,
+      })
+    : null
+}
+
+const dayInMs = 86_400_000
+const month = 31
+
+type Time = string | null | undefined
+type Schedule = { status: string; start_date: Time; end_date: Time }
+
+const daysUntil = (moment: string, now: number) => Math.ceil((new Date(moment).getTime() - now) / dayInMs)
+
+const withinDays = (t: ToText, days: number) =>
+  days <= 1 ? t('Less than a day left') : t('{days, plural, one {# day left} other {# days left}}', { days })
+
+const over: Readonly<Record<string, string>> = {
+  unpublished: 'Closed to new creators',
+  ended: 'Ended',
+  closed: 'Ended',
+  past: 'Ended',
+}
+
+/** How much time is left, in days while that says something. */
+export const timeLeft = (t: ToText, { status, start_date, end_date }: Schedule, now = Date.now()): string => {
+  if (status === 'upcoming')
+    return start_date ? t('Opens {day}', { day: formatDay(start_date) }) : t('Opens soon')
+  if (status !== 'active') return t(over[status] ?? 'Not open')
+  if (!end_date) return t('Open with no end date')
+  const days = daysUntil(end_date, now)
+  if (days <= 0) return t('Ended')
+  return days > month ? t('Until {day}', { day: formatDay(end_date) }) : withinDays(t, days)
+}

@@ -1,0 +1,65 @@
+import { eligibility, missedChecks, type RequirementCheck, requirementNames } from '@questboard/domain'
+import type { Tone } from '../components/StatusBadge.tsx'
+import { formatCount } from '../lib/format.ts'
+import type { ToText } from '../lib/text.ts'
+
+/** Whether a creator may join, in a word, and by how much not. */
+export type Verdict = {
+  eligible: boolean
+  tone: Tone
+  word: string
+  gaps: string[]
+  nextStep: 'access' | 'channel' | null
+}
+
+const others: Readonly<Record<string, string>> = {
+  location: 'Not open in your country',
+  languages: 'Your content is in another language',
+  creator_lists: 'For creators on a list of the company',
+  creator_program: 'For members of the Creator Program',
+  completed_missions: 'Another Mission has to be completed first',
+}
+
+/** "130 more Twitch followers: you have 120 of 250". */
+const gapOf = (t: ToText, { requirement, missing, required, actual }: RequirementCheck): string => {
+  if (missing === undefined) return t(others[requirement] ?? requirementNames[requirement])
+  return t('{missing} more {what}: you have {have} of {need}', {
+    missing: formatCount(missing),
+    what: t(requirementNames[requirement]),
+    have: formatCount(typeof actual === 'number' ? actual : 0),
+    need: formatCount(Number(required)),
+  })
+}
+
+/** The nearest platform's gaps first: one platform of those asked for is enough. */
+const nearestFirst = (checks: readonly RequirementCheck[]): RequirementCheck[] => {
+  const short = ({ missing = 0, required }: RequirementCheck) => missing / Math.max(Number(required) || 1, 1)
+  return checks.toSorted((left, right) => short(left) - short(right))
+}
+
+const refused = (word: string, gaps: string[], nextStep: Verdict['nextStep'] = null): Verdict => ({
+  eligible: false,
+  tone: 'neutral',
+  word,
+  gaps,
+  nextStep,
+})
+
+/** What the database answers (`activation.eligibility`), as a creator reads it; null where it was not asked. */
+export const readVerdict = (t: ToText, answer: unknown): Verdict | null => {
+  const parsed = eligibility.safeParse(answer)
+  if (!parsed.success) return null
+  const { eligible, creator, access, vip, checks } = parsed.data
+  if (eligible)
+    return {
+      eligible,
+      tone: 'good',
+      word: vip ? 'You are invited as a VIP' : 'You are eligible',
+      gaps: [],
+      nextStep: null,
+    }
+  if (!creator) return refused('Connect a channel first', [], 'channel')
+  const gaps = nearestFirst(missedChecks(checks)).map((check) => gapOf(t, check))
+  if (!access) return refused('You need access first', gaps, 'access')
+  return refused('Requirements not met', gaps)
+}
