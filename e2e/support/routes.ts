@@ -20,7 +20,11 @@ const rules: readonly (readonly [RegExp, readonly Who[]])[] = [
   [/^(\/|\/:slug)$/, everyone],
   [/^\/:slug\//, ['creator']],
   [/^\/creator-programs(\/memberships)?$/, ['company', 'creator', 'user']],
-  [/^\/creator-programs\/:programId(\/(keys|missions|quests))?$/, ['company', 'creator']],
+  [
+    /^\/(missions\/:missionId|campaigns(\/:campaignId|\/quests\/:questId)|creator-programs\/:programId)$/,
+    everyone,
+  ],
+  [/^\/creator-programs\/:programId\/(keys|missions|quests)$/, ['company', 'creator']],
   [/^\/creator\/onboarding(\/|$)/, ['creator', 'user']],
   [/^\/(creator|deals|campaigns\/browse|campaigns\/quests\/browse)(\/|$)/, ['creator']],
   [/^\/user\/creator-pages$/, ['creator']],
@@ -29,8 +33,8 @@ const rules: readonly (readonly [RegExp, readonly Who[]])[] = [
     /^\/(user|home|home\/user|home\/feed)(\/(settings.*|connections|topics.*))?$/,
     ['company', 'creator', 'user'],
   ],
-  [/^\/missions(\/:missionId)?$/, ['company', 'creator']],
-  [/^\/campaigns(\/:campaignId|\/quests\/:questId(\/:runId)?)?$/, ['company', 'creator']],
+  [/^\/missions$/, ['company', 'creator']],
+  [/^\/campaigns(\/quests\/:questId\/:runId)?$/, ['company', 'creator']],
   [/^\/(company|campaigns|missions|creator-programs|insights|home\/company)(\/|$)/, ['company']],
 ]
 

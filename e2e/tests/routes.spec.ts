@@ -9,7 +9,8 @@ const browser = useBrowser()
 type Route = (typeof routes)[number]
 
 /** Pages name the row they show: there the screen's own title is not the last word. */
-const namesItsRow = /:(gameId|companyId|articleId|slug)|custom-domain/
+const namesItsRow =
+  /:(gameId|companyId|articleId|slug)|custom-domain|^\/(missions|campaigns(\/quests)?|creator-programs)\/:\w+$/
 
 type Seen = { title: string; path: string; text: string; callbackUrl: string | null }
 

@@ -12,7 +12,6 @@ export const pendingTexts: Readonly<Record<string, string>> = {
   '/campaigns/browse/upcoming': 'Campaigns that open soon show here.',
   '/campaigns/quests/browse': 'Quests that are open for bids show here.',
   '/missions': 'Missions that are open to you show here.',
-  '/missions/:missionId': 'What to do, the rewards and your progress show here.',
   '/missions/:missionId/participants/review': 'Content that waits for your review shows here.',
   '/missions/:missionId/participants/ongoing': 'Creators working on this Mission show here.',
   '/missions/:missionId/participants/completed': 'Creators who completed this Mission show here.',
@@ -24,7 +23,6 @@ export const pendingTexts: Readonly<Record<string, string>> = {
   '/missions/:missionId/invited-creators': 'Creators you have invited to this Mission show here.',
   '/missions/:missionId/matchmaking/:matchId':
     'Creators picked for this Mission show here, best matches first.',
-  '/campaigns/:campaignId': 'The game, its keys and the creator kit show here.',
   '/campaigns/:campaignId/invite-creators': 'Creators who fit this campaign show here.',
   '/campaigns/:campaignId/edit/basics': 'Name, dates, platforms and tags are set here.',
   '/campaigns/:campaignId/edit/access': 'Who may ask for keys, and how many, is set here.',
@@ -35,7 +33,6 @@ export const pendingTexts: Readonly<Record<string, string>> = {
     'Creators who hold a key show here, with the date their content is due.',
   '/campaigns/:campaignId/participants/ended': 'Creators who are done show here.',
   '/campaigns/:campaignId/results': 'Keys claimed, content and clicks show here.',
-  '/campaigns/quests/:questId': 'The brief, the requirements and the offers show here.',
   '/campaigns/quests/:questId/invite-creators': 'Creators who fit this Quest show here.',
   '/campaigns/quests/:questId/invited': 'Creators you have invited to this Quest show here.',
   '/campaigns/quests/:questId/:runId':
@@ -58,7 +55,6 @@ export const pendingTexts: Readonly<Record<string, string>> = {
   '/campaigns/quests/:questId/edit/creator-kit': 'Media, codes and files for creators are set here.',
   '/creator-programs': 'Creator Programs you can apply to show here.',
   '/creator-programs/memberships': 'Creator Programs you belong to show here.',
-  '/creator-programs/:programId': 'Perks and announcements show here.',
   '/creator-programs/:programId/keys': 'Keys for members show here.',
   '/creator-programs/:programId/missions': 'Missions for members show here.',
   '/creator-programs/:programId/quests': 'Quests for members show here.',

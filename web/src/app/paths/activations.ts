@@ -3,6 +3,12 @@ import { part, type Screen, tabbed } from './screen.ts'
 const company = { access: 'company' } as const
 const market = { access: 'market' } as const
 
+/** Whoever may see the row reads what it is, without an account too; of Quests others read how to get there (spec §6). */
+const open = {
+  access: 'public',
+  page: () => import('../../features/activations/ActivationPage.tsx'),
+} as const
+
 /** The company's tabs of one activation; creators have the first only, which needs no bar. */
 const ofMission = part('Mission', '/missions/:missionId')
 const ofCampaign = part('Key campaign', '/campaigns/:campaignId')
@@ -20,7 +26,7 @@ const missions: Screen[] = [
   {
     path: '/missions/:missionId',
     title: 'Mission',
-    ...market,
+    ...open,
     ...ofMission('Overview'),
   },
   ...tabbed(
@@ -64,7 +70,7 @@ const campaigns: Screen[] = [
   {
     path: '/campaigns/:campaignId',
     title: 'Key campaign',
-    ...market,
+    ...open,
     ...ofCampaign('Overview'),
   },
   {
@@ -107,7 +113,7 @@ const quests: Screen[] = [
   {
     path: '/campaigns/quests/:questId',
     title: 'Quest',
-    ...market,
+    ...open,
     ...ofQuest('Overview'),
   },
   {
@@ -183,7 +189,7 @@ const programs: Screen[] = [
     ['keys', 'Keys'],
     ['missions', 'Missions'],
     ['quests', 'Quests'],
-  ]),
+  ]).map((screen) => (screen.path === '/creator-programs/:programId' ? { ...screen, ...open } : screen)),
   {
     path: '/creator-programs/:programId/join',
     title: 'Join the Creator Program',

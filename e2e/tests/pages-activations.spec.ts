@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { createAccount, createCreator, demo } from '../support/accounts.ts'
+import { useBrowser } from '../support/browser.ts'
+import { sql } from '../support/database.ts'
+
+const browser = useBrowser()
+
+const bases = { MISSION: '/missions', KEY: '/campaigns', CREATOR_PROGRAM: '/creator-programs' } as const
+
+type Row = { id: string; name: string }
+
+async function findOpen(kind: string): Promise<Row> {
+  const [row] = await sql<Row>(
+    `select id, name from activation where kind = $1 and status = 'active' and visibility = 'public' order by published_at desc limit 1`,
+    [kind],
+  )
+  if (!row) throw new Error(`no open ${kind}`)
+  return row
+}
+
+describe('what companies run for creators', () => {
+  it.each(['MISSION', 'KEY', 'CREATOR_PROGRAM'] as const)(
+    'is read without an account (%s), with sign-up as the next step and a way back',
+    async (kind) => {
+      const { id, name } = await findOpen(kind)
+      const { page, complaints } = await browser.visitor()
+      const path = `${bases[kind]}/${id}`
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1, name }).waitFor()
+      await page.getByRole('heading', { name: 'Who can take part' }).waitFor()
+      const signUp = page.getByRole('main').getByRole('link', { name: 'Create an account' })
+      expect(await signUp.getAttribute('href')).toBe(
+        `/register/creator?callbackUrl=${encodeURIComponent(path)}`,
+      )
+      expect(complaints).toEqual([])
+    },
+  )
+
+  it('leads a plain user to be a creator', async () => {
+    const { id } = await findOpen('MISSION')
+    const { page } = await browser.visitor({ as: await createAccount('user') })
+    await page.goto(`/missions/${id}`)
+    await page.getByRole('main').getByRole('link', { name: 'Become a creator' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Creator Access' }).waitFor()
+  })
+
+  it('says to a creator, on the page, on the card and at home, by how much they miss it', async () => {
+    const { id, name } = await findOpen('MISSION')
+    const account = await createCreator()
+    await sql(
+      `insert into user_connection (user_id, provider_id, channel_id, channel_name, channel_url, followers)
+       select id, 'twitch', username, username, 'https://twitch.tv/x', 120 from "user" where username = $1`,
+      [account.username],
+    )
+    await sql(
+      `insert into requirement (activation_id, twitch_followers) values ($1, 250)
+       on conflict (activation_id) do update set twitch_followers = 250, twitch_average_ccv = null,
+         youtube_subscribers = null, youtube_average_video_views = null, youtube_average_short_views = null,
+         tiktok_followers = null, tiktok_average_short_views = null, countries = '{}', continents = '{}',
+         languages = '{}', allow_all_creators = false`,
+      [id],
+    )
+    const { page } = await browser.visitor({ as: account })
+    await page.goto(`/missions/${id}`)
+    const gap = '130 more Twitch followers: you have 120 of 250'
+    await page.getByRole('main').getByText(gap).waitFor()
+    await page.getByRole('main').getByText('Twitch followers: 250 or more').waitFor()
+    const [owner] = await sql<{ company_id: string }>('select company_id from activation where id = $1', [id])
+    await page.goto(`/company/${owner?.company_id}/campaigns`)
+    const card = page.getByRole('main').getByRole('link').filter({ hasText: name })
+    await card.getByText('Requirements not met').waitFor()
+    await card.getByText(gap).waitFor()
+    await page.goto('/creator/home/missions')
+    await page.getByRole('main').getByRole('listitem').filter({ hasText: name }).getByText(gap).waitFor()
+  })
+})
+
+describe('a Quest', () => {
+  it.each([
+    ['a visitor', null, 'Create an account'],
+    ['a plain user', 'user', 'See how to get access'],
+    ['a creator who is not approved', 'creator', 'See how to get access'],
+  ] as const)('shows %s no row of it, only the way to access', async (_, who, way) => {
+    const { id, name } = await findOpen('QUEST')
+    const as = who === 'creator' ? await createCreator() : who ? await createAccount(who) : undefined
+    const { page } = await browser.visitor(as ? { as } : {})
+    await page.goto(`/campaigns/quests/${id}`)
+    await page.getByRole('heading', { level: 1, name: 'Quests are for approved creators' }).waitFor()
+    await page.getByRole('main').getByRole('link', { name: way }).waitFor()
+    expect(await page.getByRole('main').getByText(name).count()).toBe(0)
+  })
+
+  it('is read by a creator who is approved', async () => {
+    const { id, name } = await findOpen('QUEST')
+    const { page, complaints } = await browser.visitor({ as: demo.creator })
+    await page.goto(`/campaigns/quests/${id}`)
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    await page.getByText('Paid: you name the amount').waitFor()
+    expect(complaints).toEqual([])
+  })
+})

@@ -1,0 +1,125 @@
+import { useQuery } from '@apollo/client/react'
+import type { ReactNode } from 'react'
+import { rewardNames } from '../../cards/activationFacts.ts'
+import { GameCard } from '../../cards/GameCard.tsx'
+import { ActivationFacts_ActivationFragmentDoc } from '../../cards/generated/ActivationCard.ts'
+import { CardGrid } from '../../components/CardGrid.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { RichText } from '../../components/RichText.tsx'
+import { Row, RowList } from '../../components/RowList.tsx'
+import { formatCount } from '../../lib/format.ts'
+import { readFragment } from '../../lib/fragments.ts'
+import { type ToText, useText } from '../../lib/text.ts'
+import classes from './ActivationPage.module.css'
+import { type ActivationPageQuery, QuestBriefDocument } from './generated/ActivationPage.ts'
+import { requirementWords } from './requirements.ts'
+
+export type Activation = NonNullable<ActivationPageQuery['activation_by_pk']>
+type Criterion = NonNullable<Activation['mission']>['criteria'][number]
+
+const List = ({
+  title,
+  items,
+}: {
+  title: string
+  items: readonly { key: string; title: string; text?: ReactNode }[]
+}) =>
+  items.length > 0 && (
+    <Panel title={title}>
+      <RowList>
+        {items.map(({ key, ...row }) => (
+          <Row key={key} {...row} />
+        ))}
+      </RowList>
+    </Panel>
+  )
+
+const metrics: Readonly<Record<string, string>> = {
+  CLICKS: '{target} clicks on your link',
+  STREAM_CONTENT_AIR_TIME: '{target} minutes on air',
+  STREAM_CONTENT_CCV: '{target} average concurrent viewers',
+  STREAM_CONTENT_HOURS_WATCHED: '{target} hours watched',
+  VIDEO_AVERAGE_VIEWS_PER_VIDEO: '{target} average views per video',
+  VIDEO_VIEWS: '{target} views',
+}
+
+/** The company's words where it has some, else the figure alone. */
+const criterionRow = (t: ToText, { id: key, metric, target, title, description }: Criterion) => {
+  const words = metrics[metric]
+  const goal = words ? t(words, { target: formatCount(target) }) : ''
+  if (!title) return { key, title: goal || t('Something the company looks at'), text: description }
+  return { key, title, text: description || goal }
+}
+
+const Criteria = ({ mission }: Pick<Activation, 'mission'>) => {
+  const t = useText()
+  const items = (mission?.criteria ?? []).map((one) => criterionRow(t, one))
+  return <List title="What to do" items={items} />
+}
+
+const Rewards = ({ activation }: { activation: Activation }) => {
+  const t = useText()
+  const { mission } = readFragment(ActivationFacts_ActivationFragmentDoc, activation)
+  const rewards = mission?.rewards ?? []
+  const names = rewardNames(t, rewards)
+  const items = rewards.map(({ id, description }, index) => ({
+    key: id,
+    title: names[index] ?? '',
+    text: description === names[index] ? '' : description,
+  }))
+  return <List title="What you get" items={items} />
+}
+
+const Brief = ({ questId }: { questId: string }) => {
+  const { data } = useQuery(QuestBriefDocument, { variables: { id: questId } })
+  const brief = data?.quest_by_pk
+  if (!brief) return null
+  const rows = (words: readonly string[]) => words.map((title) => ({ key: title, title }))
+  return (
+    <>
+      <List title="What to make" items={rows(brief.deliverables)} />
+      <List title="What to talk about" items={rows(brief.talking_points)} />
+      {brief.call_to_action && <List title="Call to action" items={rows([brief.call_to_action])} />}
+    </>
+  )
+}
+
+const Requirements = ({ activation }: { activation: Activation }) => {
+  const t = useText()
+  const { requirement } = readFragment(ActivationFacts_ActivationFragmentDoc, activation)
+  const whole = activation.requirement && requirement && { ...requirement, ...activation.requirement }
+  const words = requirementWords(t, whole)
+  if (words.length === 0) return <Panel title="Who can take part" text="Every creator." />
+  return <List title="Who can take part" items={words.map((title) => ({ key: title, title }))} />
+}
+
+/** All of what one reads about an activation, below its head. */
+export const ActivationSections = ({ activation }: { activation: Activation }) => {
+  const { id, kind, description, creator_program, game, games } = activation
+  const all = [...(game ? [game] : []), ...games.map(({ game: one }) => one)]
+  const shown = all.filter((one, index) => all.findIndex((other) => other.id === one.id) === index)
+  return (
+    <div className={classes.main}>
+      {description && <RichText text={description} />}
+      <Rewards activation={activation} />
+      <List
+        title="Perks"
+        items={(creator_program?.perks ?? []).map(({ id: key, title, description: text }) => ({
+          key,
+          title,
+          text,
+        }))}
+      />
+      <Criteria mission={activation.mission} />
+      {kind === 'QUEST' && <Brief questId={id} />}
+      <Requirements activation={activation} />
+      {shown.length > 0 && (
+        <CardGrid title="Games">
+          {shown.map((one) => (
+            <GameCard key={one.id} game={one} />
+          ))}
+        </CardGrid>
+      )}
+    </div>
+  )
+}

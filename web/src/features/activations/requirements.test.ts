@@ -1,0 +1,59 @@
+import { createIntl } from 'react-intl'
+import { expect, it } from 'vitest'
+import type { ToText } from '../../lib/text.ts'
+import { type Requirement, requirementWords } from './requirements.ts'
+
+const intl = createIntl({ locale: 'en', onError: () => undefined })
+const t: ToText = (key, values) => intl.formatMessage({ id: key, defaultMessage: key }, values)
+
+const everyone: Requirement = {
+  allow_all_creators: false,
+  twitch_followers: null,
+  twitch_average_ccv: null,
+  youtube_subscribers: null,
+  youtube_average_video_views: null,
+  youtube_average_short_views: null,
+  tiktok_followers: null,
+  tiktok_average_short_views: null,
+  countries: [],
+  continents: [],
+  languages: [],
+  program_id: null,
+  completed_mission_ids: [],
+  activations_required: null,
+}
+
+it('no selection means that everyone can join', () => {
+  expect(requirementWords(t, everyone)).toEqual([])
+  expect(requirementWords(t, null)).toEqual([])
+})
+
+it('says each requirement in a sentence, and that one platform of several is enough', () => {
+  expect(
+    requirementWords(t, {
+      ...everyone,
+      twitch_followers: 1000,
+      tiktok_followers: 250,
+      countries: ['SE', 'NO'],
+      continents: ['EU'],
+      languages: ['sv'],
+      activations_required: 2,
+      program_id: 'p',
+      completed_mission_ids: ['m'],
+    }),
+  ).toEqual([
+    'Twitch followers: 1,000 or more',
+    'TikTok followers: 250 or more',
+    'Of these platforms, one is enough',
+    'From Europe, Sweden, or Norway',
+    'Content in Swedish',
+    'Completed activations: 2 or more',
+    'Members of the company’s Creator Program',
+    'Another Mission of the company completed first',
+  ])
+})
+
+it('leaves out figures that all creators are spared; place and language count all the same', () => {
+  const requirement = { ...everyone, allow_all_creators: true, twitch_followers: 1000, languages: ['en'] }
+  expect(requirementWords(t, requirement)).toEqual(['Content in English'])
+})

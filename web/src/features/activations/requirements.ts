@@ -1,0 +1,88 @@
+import { channelProviderNames, type RequirementName, requirementNames } from '@questboard/domain'
+import { formatCount } from '../../lib/format.ts'
+import type { ToText } from '../../lib/text.ts'
+
+const figures = [
+  'twitch_followers',
+  'twitch_average_ccv',
+  'youtube_subscribers',
+  'youtube_average_video_views',
+  'youtube_average_short_views',
+  'tiktok_followers',
+  'tiktok_average_short_views',
+] as const satisfies readonly RequirementName[]
+
+export type Requirement = Readonly<Record<(typeof figures)[number], number | null>> & {
+  allow_all_creators: boolean
+  countries: readonly string[]
+  continents: readonly string[]
+  languages: readonly string[]
+  program_id: string | null
+  completed_mission_ids: readonly string[]
+  activations_required: number | null
+}
+
+const regions = new Intl.DisplayNames('en', { type: 'region' })
+const tongues = new Intl.DisplayNames('en', { type: 'language' })
+const either = new Intl.ListFormat('en', { type: 'disjunction' })
+
+const continents: Readonly<Record<string, string>> = {
+  AF: 'Africa',
+  AN: 'Antarctica',
+  AS: 'Asia',
+  EU: 'Europe',
+  NA: 'North America',
+  OC: 'Oceania',
+  SA: 'South America',
+}
+
+const places = ({ countries, continents: wide }: Requirement): string[] => [
+  ...wide.map((code) => continents[code] ?? code),
+  ...countries.map((code) => regions.of(code) ?? code),
+]
+
+const figureWords = (t: ToText, requirement: Requirement): string[] =>
+  figures.flatMap((name) => {
+    const least = requirement[name]
+    if (least === null || requirement.allow_all_creators) return []
+    return [t('{what}: {count} or more', { what: t(requirementNames[name]), count: formatCount(least) })]
+  })
+
+/** Figures of one platform are enough (spec §5): said where there are several. */
+const choiceWords = (t: ToText, requirement: Requirement): string[] => {
+  const asked = Object.keys(channelProviderNames).filter(
+    (provider) =>
+      !requirement.allow_all_creators &&
+      figures.some((name) => name.startsWith(provider) && requirement[name] !== null),
+  )
+  return asked.length > 1 ? [t('Of these platforms, one is enough')] : []
+}
+
+/** What a creator must be to take part, one sentence each; none means that everyone can join (spec §5). */
+export const requirementWords = (t: ToText, requirement: Requirement | null): string[] => {
+  if (!requirement) return []
+  const { languages, program_id, completed_mission_ids, activations_required } = requirement
+  const where = places(requirement)
+  return [
+    ...figureWords(t, requirement),
+    ...choiceWords(t, requirement),
+    ...(where.length > 0 ? [t('From {places}', { places: either.format(where) })] : []),
+    ...(languages.length > 0
+      ? [
+          t('Content in {languages}', {
+            languages: either.format(languages.map((code) => tongues.of(code) ?? code)),
+          }),
+        ]
+      : []),
+    ...(activations_required === null
+      ? []
+      : [
+          t('{what}: {count} or more', {
+            what: t(requirementNames.activations_required),
+            count: activations_required,
+          }),
+        ]),
+    ...(program_id ? [t('Members of the company’s Creator Program')] : []),
+    ...(completed_mission_ids.length > 0 ? [t('Another Mission of the company completed first')] : []),
+  ]
+}
