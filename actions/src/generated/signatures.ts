@@ -1,5 +1,6 @@
 // Generated from hasura/metadata/actions.graphql by `npm run codegen`. Do not edit.
 type AccountOutput = { readonly userId: string }
+type VerifiedOutput = { readonly userId: string; readonly alreadyVerified: boolean }
 type CompanyAccountOutput = { readonly userId: string; readonly companyId: string }
 type CompanyInvitation = { readonly companyName: string; readonly email: string }
 type SentOutput = { readonly sent: boolean }
@@ -30,5 +31,5 @@ export type Signatures = {
   readonly setNewPassword: { readonly args: { readonly token: string; readonly password: string }; readonly answer: AccountOutput }
   readonly startPayoutSetup: { readonly args: { readonly method: string; readonly idempotencyKey: string }; readonly answer: PageOutput }
   readonly testCustomDomain: { readonly args: Readonly<Record<string, never>>; readonly answer: CustomDomainOutput }
-  readonly verifyEmail: { readonly args: { readonly token: string }; readonly answer: AccountOutput }
+  readonly verifyEmail: { readonly args: { readonly token: string }; readonly answer: VerifiedOutput }
 }

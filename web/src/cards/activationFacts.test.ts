@@ -146,9 +146,9 @@ describe('a creator reads whether they may join', () => {
       { requirement: 'location', met: false, required: { countries: ['SE'] }, actual: 'NO' },
     ]
     expect(readVerdict(t, answer({ checks }))?.gaps).toEqual([
-      'Not open in your country',
       '100 more YouTube subscribers: you have 900 of 1,000',
       '880 more Twitch followers: you have 120 of 1,000',
+      'Not open in your country',
     ])
   })
 

@@ -31,10 +31,13 @@ const gapOf = (t: ToText, { requirement, missing, required, actual }: Requiremen
   })
 }
 
-/** The nearest platform's gaps first: one platform of those asked for is enough. */
+/** What can be grown first, the nearest platform on top: one platform of those asked for is enough. */
 const nearestFirst = (checks: readonly RequirementCheck[]): RequirementCheck[] => {
-  const short = ({ missing = 0, required }: RequirementCheck) => missing / Math.max(Number(required) || 1, 1)
-  return checks.toSorted((left, right) => short(left) - short(right))
+  const short = ({ missing, required }: RequirementCheck) =>
+    missing === undefined ? Number.POSITIVE_INFINITY : missing / Math.max(Number(required) || 1, 1)
+  return checks.toSorted((left, right) =>
+    short(left) < short(right) ? -1 : Number(short(left) > short(right)),
+  )
 }
 
 const refused = (word: string, gaps: string[], nextStep: Verdict['nextStep'] = null): Verdict => ({
