@@ -20,34 +20,14 @@ const react = matching(
 /** Sign-in, and with it every screen. */
 const base = matching(
   '@mantine/core/esm/core/',
-  mantine(
-    'ActionIcon',
-    'Anchor',
-    'Button',
-    'CloseButton',
-    'Divider',
-    'Group',
-    'Input',
-    'InputBase',
-    'Loader',
-  ),
-  mantine(
-    'PasswordInput',
-    'Stack',
-    'Text',
-    'TextInput',
-    'Title',
-    'Transition',
-    'UnstyledButton',
-    'VisuallyHidden',
-  ),
+  mantine('ActionIcon', 'Button', 'CloseButton', 'Divider', 'Group', 'Input', 'InputBase', 'Loader'),
+  mantine('PasswordInput', 'Stack', 'TextInput', 'Title', 'Transition', 'UnstyledButton', 'VisuallyHidden'),
   '@tabler/icons-react/dist/esm/(createReactComponent|defaultAttributes)',
   icons('IconBrand\\w+', 'IconVideo', 'IconChevronRight'),
   source('components', 'AppLink', 'EmptyBoard', 'EmptyState', 'Notice', 'Skeletons', 'Wordmark'),
   source('features/account', 'AccountFrame', 'BoardArt', 'ChannelButtons', 'useBotCheck'),
   source(
     'lib',
-    'accountErrors',
     'botCheck',
     'form',
     'lostChunk',
@@ -63,12 +43,14 @@ const base = matching(
     'unreachable',
     'unsaved',
   ),
-  '/domain/src/errors',
   // Named on cards; among the schemas, whose forms use it too, it would bring them to every list of companies.
   '/domain/src/company/company\\.',
   // What day it is in Stockholm, how money is written, what publishing lacks: lists and refusals say it, and so do forms.
   '/domain/src/(schedule|money/money|activation/activation)\\.',
 )
+
+/** What refusals say: sign-in needs it once it was refused, screens with data from the start. */
+const refusals = matching(source('lib', 'accountErrors'), '/domain/src/errors')
 
 /** What every screen with data needs: its clients, the shell, and the parts that screens are made of. */
 const client = matching(
@@ -84,12 +66,12 @@ const client = matching(
     'rxjs',
     'swr',
   ),
-  mantine('Avatar', 'Badge', 'Paper', 'SimpleGrid'),
+  mantine('Anchor', 'Avatar', 'Badge', 'Paper', 'SimpleGrid', 'Text'),
   source(
     'app',
     'Client',
     'BuildWatch',
-    'shell/(Footer|Header|LeftMenu|NextSteps|RightPanel|ScreenTabs|Shell|ShellWatch)',
+    'shell/(Footer|Header|LeftMenu|NextSteps|RightPanel|ScreenTabs|Shell|ShellWatch|permissionTitle)',
   ),
   source('cards', 'GameCard'),
   source(
@@ -115,6 +97,7 @@ const client = matching(
     'fragments',
     'graphql',
     'isUuid',
+    'retryFailed',
     'shortcuts',
     'today',
   ),
@@ -152,7 +135,7 @@ const inputs = matching(
 
 /** What forms beyond sign-in are built of. */
 const forms = matching(
-  source('components', 'ChipGroup', 'Confirm', 'FormPanel', 'PictureInput'),
+  source('components', 'ChipGroup', 'Confirm', 'FormPanel', 'PictureInput', 'SaveBar'),
   source('lib', 'upload'),
 )
 
@@ -168,12 +151,15 @@ const schemas: Group['name'] = (id, bundle) =>
   isZod(id) || bundle.getModuleInfo(id)?.importedIds.some(isZod) ? 'schemas' : null
 
 /** How the things of the market look wherever they are listed. */
-const cards = matching(source('cards', 'ActivationCard', 'CompanyCard', 'ContentCard'))
+const cards = matching(
+  source('cards', 'ActivationCards?', 'CompanyCard', 'ContentCard', 'activationFacts', 'eligibility'),
+)
 
 /** What is in none of them travels with the screen that needs it, or alone where several do. */
 export const groups: Group[] = [
   { name: 'react', test: react, priority: 10 },
   { name: 'base', test: base, priority: 9 },
+  { name: 'refusals', test: refusals, priority: 9 },
   { name: 'main', tags: ['$initial'], priority: 8 },
   { name: schemas, debugName: 'schemas', test: /\/node_modules\/zod\/|\/domain\/src\//, priority: 7 },
   { name: 'client', test: client, priority: 6 },
@@ -190,7 +176,7 @@ export const groups: Group[] = [
 const lean: Record<string, readonly string[]> = {
   index: ['react', 'base'],
   base: ['react'],
-  client: ['react', 'base', 'index'],
+  client: ['react', 'base', 'index', 'refusals'],
 }
 
 export const leanChunks = (): Plugin => ({

@@ -1,4 +1,4 @@
-import { Anchor, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import {
   acceptAll,
@@ -31,9 +31,7 @@ export const CookieNotice = ({ side }: { side: 'start' | 'end' }) => {
         </h2>
         <p className={classes.text}>
           {t('Security cookies keep you signed in. The others are yours to choose.')}{' '}
-          <Anchor href="/privacy-policy" inherit underline="always">
-            {t('Privacy policy')}
-          </Anchor>
+          <a href="/privacy-policy">{t('Privacy policy')}</a>
         </p>
       </div>
       <div className={classes.choices}>

@@ -1,9 +1,7 @@
-import { Anchor } from '@mantine/core'
-
 const to = (href: string) => (words: string) => (
-  <Anchor href={href} target="_blank" inherit underline="always">
+  <a href={href} target="_blank" rel="noreferrer">
     {words}
-  </Anchor>
+  </a>
 )
 
 /** What people agree to opens beside the form, which keeps what was typed. */
