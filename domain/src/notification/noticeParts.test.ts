@@ -1,0 +1,53 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { noticeOf } from './kinds.ts'
+import { type NoticePart, noticeParts } from './noticeParts.ts'
+
+const run = {
+  to: 'company',
+  activationId: '00000000-0000-4000-8000-00000000ac01',
+  runId: '00000000-0000-4000-8000-00000000aa01',
+  activation: 'Lumen Tactics',
+  company: 'Northlight',
+  creator: 'Mira',
+  amountCents: 42_000,
+}
+const namesIn = (parts: readonly NoticePart[] = []) =>
+  parts.filter(({ isName }) => isName).map(({ text }) => text)
+const wordsOf = (parts: readonly NoticePart[] = []) => parts.map(({ text }) => text).join('')
+
+describe('a notice in parts', () => {
+  test('tells its names apart, in title and body', () => {
+    expect(noticeParts('new_offer', run)?.title).toEqual([
+      { text: 'Mira', isName: true },
+      { text: ' offers $420 for ', isName: false },
+      { text: 'Lumen Tactics', isName: true },
+    ])
+    expect(namesIn(noticeParts('bid_rejected', run)?.body)).toEqual(['Lumen Tactics'])
+  })
+
+  test('takes no word for a name because somebody is called so', () => {
+    const notice = noticeParts('new_offer', { ...run, creator: 'offers', activation: 'for' })
+    expect(namesIn(notice?.title)).toEqual(['offers', 'for'])
+    expect(wordsOf(notice?.title)).toBe('offers offers $420 for for')
+  })
+
+  test('says what the notice says, whatever people are called', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (creator, activation) => {
+        const params = { ...run, creator, activation }
+        expect(wordsOf(noticeParts('new_offer', params)?.title)).toBe(noticeOf('new_offer', params)?.title)
+      }),
+    )
+  })
+
+  test('has no marks, though a name does', () => {
+    const notice = noticeParts('new_offer', { ...run, creator: '\uE001M\uE000i\uE001ra' })
+    expect(namesIn(notice?.title)).toEqual(['Mira', 'Lumen Tactics'])
+  })
+
+  test('is null for what another version tells', () => {
+    expect(noticeParts('new_thing', run)).toBeNull()
+    expect(noticeParts('new_offer', null)).toBeNull()
+  })
+})

@@ -1,0 +1,44 @@
+import { noticeOf } from './kinds.ts'
+
+/** Words of a notice, and whether they name somebody or something. */
+export type NoticePart = { readonly text: string; readonly isName: boolean }
+export type NoticeInParts = {
+  readonly title: readonly NoticePart[]
+  readonly body: readonly NoticePart[]
+  readonly path: string
+}
+
+/** The parameters that are names, wherever a kind puts them. */
+const names = ['activation', 'company', 'creator', 'item', 'channel', 'domain', 'name'] as const
+
+/** Of Unicode's private use: nobody's name has them. */
+const BEGIN = '\uE000'
+const END = '\uE001'
+const marks = /[\uE000\uE001]/g
+const marked = /\uE000([^\uE001]*)\uE001/
+
+const mark = (params: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(params).map(([key, value]) => {
+      if (typeof value !== 'string') return [key, value]
+      const bare = value.replace(marks, '')
+      return [key, bare !== '' && names.some((name) => name === key) ? `${BEGIN}${bare}${END}` : bare]
+    }),
+  )
+
+/** Every second part is what stood between marks. */
+const partsOf = (text: string): NoticePart[] =>
+  text
+    .split(marked)
+    .map((words, index) => ({ text: words.replace(marks, ''), isName: index % 2 === 1 }))
+    .filter((part) => part.text !== '')
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The words of a row with its names told apart, for a screen that shows them so; null for a row of another version. */
+export const noticeParts = (kind: string, params: unknown): NoticeInParts | null => {
+  const notice = noticeOf(kind, isRecord(params) ? mark(params) : params)
+  if (notice === null) return null
+  return { title: partsOf(notice.title), body: partsOf(notice.body), path: notice.path.replace(marks, '') }
+}
