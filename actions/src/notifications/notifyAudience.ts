@@ -47,8 +47,10 @@ const tell = async (
   const to = sideOf(audience, subject)
   const params = JSON.stringify(kindsOfNotification[kind].params.parse({ ...subject.params, to }))
   await sql`
-    insert into notification (user_id, kind, event_id, activation_id, params)
-    select told.id, ${kind}, ${event.id}::uuid, ${subject.activationId}::uuid, ${params}::jsonb
+    insert into notification (user_id, kind, event_id, activation_id, creator_id, params)
+    select told.id, ${kind}, ${event.id}::uuid, ${subject.activationId}::uuid,
+           -- Nobody is shown their own face.
+           nullif(${subject.creatorId}::uuid, told.id), ${params}::jsonb
       from (${people[audience](subject)}) as audience (user_id)
       join "user" as told on told.id = audience.user_id
      where told.active

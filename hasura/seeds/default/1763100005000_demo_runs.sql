@@ -232,8 +232,8 @@ UPDATE quest SET budget_cents = greatest(budget_cents, ceil(agreed * 1.2 / 50000
   FROM (SELECT activation_id, sum(amount_cents) AS agreed FROM seed_run WHERE stage > 0 GROUP BY 1) AS spent WHERE spent.activation_id = quest.id;
 
 -- What waits in the inboxes of the demo accounts.
-INSERT INTO notification (id, user_id, kind, activation_id, params, read_at, created_at)
-SELECT pg_temp.seed_id('notification', seed_run.run_id::text), reader.id, told.kind, seed_run.activation_id,
+INSERT INTO notification (id, user_id, kind, activation_id, creator_id, params, read_at, created_at)
+SELECT pg_temp.seed_id('notification', seed_run.run_id::text), reader.id, told.kind, seed_run.activation_id, nullif(seed_run.creator_id, reader.id),
        jsonb_build_object('to', told.side, 'activationId', seed_run.activation_id, 'runId', seed_run.run_id, 'activation', activation.name,
                           'company', company.name, 'creator', creator.display_name, 'amountCents', CASE WHEN told.kind = 'payout_paid' THEN run.net_cents ELSE coalesce(run.amount_cents, bid.amount_cents) END,
                           'netCents', run.net_cents, 'deadline', run.deadline_at),

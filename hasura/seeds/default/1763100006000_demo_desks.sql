@@ -163,8 +163,12 @@ SELECT creator_page.id, user_connection.id, row_number() OVER (ORDER BY user_con
     ON CONFLICT DO NOTHING;
 
 -- Something of every tone in the bell of the demo accounts.
-INSERT INTO notification (id, user_id, kind, params, read_at, created_at)
+INSERT INTO notification (id, user_id, kind, activation_id, creator_id, params, read_at, created_at)
 SELECT pg_temp.seed_id('bell', told.username, told.position::text), "user".id, told.kind,
+       CASE WHEN told.kind IN ('program_applicant', 'program_accepted', 'announcement') THEN program.id END,
+       (SELECT membership.creator_id FROM program_membership AS membership JOIN "user" AS applicant ON applicant.id = membership.creator_id
+         WHERE told.kind = 'program_applicant' AND membership.program_id = program.id AND applicant.display_name = told.params ->> 'creator'
+         ORDER BY membership.creator_id LIMIT 1),
        jsonb_build_object('company', company.name, 'companyId', company.id, 'activationId', program.id, 'activation', program.name) || told.params,
        CASE WHEN hours > 30 THEN now() - make_interval(hours => hours - 5) END, now() - make_interval(hours => hours)
   FROM company JOIN company_member AS owner ON owner.company_id = company.id AND owner.is_owner
