@@ -59,6 +59,7 @@ export const ErrorPage = () => {
     <div style={{ padding: 'var(--qb-space-5)' }} role="alert">
       <EmptyState
         page
+        motif="lost"
         {...words}
         action={
           <Group justify="center">

@@ -13,6 +13,7 @@ export const NotFoundPage = () => {
   return (
     <EmptyState
       page
+      motif="lost"
       title={t('There is nothing at this address')}
       text={t('The link may be old, or a letter may be missing.')}
       action={

@@ -1,29 +1,49 @@
+import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Words } from '../lib/Words.tsx'
-import { EmptyBoard } from './EmptyBoard.tsx'
+import { AppLink } from './AppLink.tsx'
+import { EmptyPicture, type Motif } from './EmptyPicture.tsx'
 import classes from './EmptyState.module.css'
 
-/** `page`: it is all there is on the page, so that its title is the page's heading. */
-type Props = { title: string; text?: ReactNode; action?: ReactNode; compact?: boolean; page?: boolean }
+type Props = {
+  title: string
+  text?: ReactNode
+  /** The screen where it begins. */
+  next?: { to: string; label: string }
+  /** Anything else to do here. */
+  action?: ReactNode
+  motif?: Motif
+  compact?: boolean
+  /** It is all there is on the page, so that its title is the page's heading. */
+  page?: boolean
+}
 
-/** Says what belongs here and what to do next; never just nothing. */
-export const EmptyState = ({ title, text, action, compact, page }: Props) => (
-  <div className={classes.empty} data-compact={compact || undefined}>
-    {!compact && <EmptyBoard />}
-    {page ? (
-      <h1 className={classes.title}>
-        <Words>{title}</Words>
-      </h1>
-    ) : (
-      <p className={classes.title}>
-        <Words>{title}</Words>
-      </p>
-    )}
-    {text && (
-      <p className={classes.text}>
-        <Words>{text}</Words>
-      </p>
-    )}
-    {action && <div className={classes.action}>{action}</div>}
-  </div>
-)
+/** A picture of what belongs here, how it comes, and what to do next; never just nothing. */
+export const EmptyState = ({ title, text, next, action, motif = 'board', compact, page }: Props) => {
+  const Heading = page ? 'h1' : 'p'
+  return (
+    <div className={classes.empty} data-compact={compact || undefined}>
+      <EmptyPicture motif={motif} />
+      <div className={classes.words}>
+        <Heading className={classes.title}>
+          <Words>{title}</Words>
+        </Heading>
+        {text && (
+          <p className={classes.text}>
+            <Words>{text}</Words>
+          </p>
+        )}
+      </div>
+      {(next || action) && (
+        <div className={classes.action}>
+          {next && (
+            <Button component={AppLink} to={next.to} variant={compact ? 'default' : 'filled'}>
+              <Words>{next.label}</Words>
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+    </div>
+  )
+}

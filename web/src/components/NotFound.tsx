@@ -9,6 +9,7 @@ export const NotFound = ({ what }: { what: string }) => {
   return (
     <EmptyState
       page
+      motif="lost"
       title={t('This {what} could not be found', { what: t(what) })}
       text={t('It may have been removed, or it is not open to you.')}
       action={

@@ -33,6 +33,18 @@ export const FormSkeleton = ({ fields = 4 }: { fields?: number }) => (
   </div>
 )
 
+/** A page with a picture across its head, and what is told below it. */
+export const HeroSkeleton = () => (
+  <div className={classes.stack} aria-busy="true">
+    <Loading />
+    <Bone height="clamp(11rem, 24vw, 18rem)" />
+    <Bone width="16rem" height="2.25rem" />
+    <Bone />
+    <Bone />
+    <Bone width="60%" />
+  </div>
+)
+
 /** Panels one below the other, each as high as what will stand there. */
 export const PanelsSkeleton = ({ heights }: { heights: readonly string[] }) => (
   <div className={classes.panels} aria-busy="true">

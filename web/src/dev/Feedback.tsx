@@ -6,7 +6,7 @@ import { EmptyState } from '../components/EmptyState.tsx'
 import { NotFound } from '../components/NotFound.tsx'
 import { Notice } from '../components/Notice.tsx'
 import { RowsSkeleton } from '../components/RowList.tsx'
-import { FormSkeleton, LinesSkeleton, PanelsSkeleton } from '../components/Skeletons.tsx'
+import { FormSkeleton, HeroSkeleton, LinesSkeleton, PanelsSkeleton } from '../components/Skeletons.tsx'
 import { StatusBadge, type Tone } from '../components/StatusBadge.tsx'
 import { useFields, useSubmit } from '../lib/form.ts'
 import { Loaded } from '../lib/Loaded.tsx'
@@ -122,11 +122,18 @@ export const States = () => (
       text="What belongs here, and how it comes."
       action={<Button>Do it</Button>}
     />
-    <EmptyState compact title="Nothing in this list" text="Smaller, inside a panel." />
+    <EmptyState
+      compact
+      motif="notes"
+      title="Nothing in this list"
+      text="Smaller, inside a panel."
+      next={{ to: '/dev/ui', label: 'Where it begins' }}
+    />
     <LinesSkeleton />
     <RowsSkeleton />
     <FormSkeleton fields={2} />
     <PanelsSkeleton heights={['3rem', '6rem']} />
+    <HeroSkeleton />
     <CardsSkeleton size="card" cards={3} />
     <Loaded query={failed}>{() => null}</Loaded>
     <NotFound what="game" />

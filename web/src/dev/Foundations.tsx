@@ -1,5 +1,5 @@
 import { Group, Stack } from '@mantine/core'
-import { EmptyBoard } from '../components/EmptyBoard.tsx'
+import { EmptyPicture, type Motif } from '../components/EmptyPicture.tsx'
 import { Headline } from '../components/Headline.tsx'
 import { Wordmark } from '../components/Wordmark.tsx'
 import classes from './UiPage.module.css'
@@ -98,4 +98,28 @@ export const Depth = () => (
   </Group>
 )
 
-export const Illustration = () => <EmptyBoard />
+const motifs: readonly Motif[] = [
+  'board',
+  'bell',
+  'channel',
+  'coins',
+  'games',
+  'lost',
+  'notes',
+  'offers',
+  'page',
+  'people',
+  'search',
+  'videos',
+]
+
+export const Illustration = () => (
+  <Group gap="xl">
+    {motifs.map((motif) => (
+      <Stack key={motif} align="center" gap="xs">
+        <EmptyPicture motif={motif} />
+        <code>{motif}</code>
+      </Stack>
+    ))}
+  </Group>
+)

@@ -20,6 +20,7 @@ export const LoadFailure = ({ error, retry }: Props) => {
     <div role="alert">
       <EmptyState
         compact
+        motif="lost"
         title={t('This could not be loaded')}
         text={error ? t(explain(error).message) : undefined}
         action={

@@ -64,9 +64,13 @@ export const DataTable = <Row extends { id: string }, Order, Where>(props: Table
       ) : rows.total !== 0 ? (
         <Listed label={label} table={table} onOpen={setOpened} />
       ) : isPlain(view) ? (
-        <EmptyState title={empty.title} text={empty.text} />
+        <EmptyState motif="people" title={empty.title} text={empty.text} />
       ) : (
-        <EmptyState title="Nothing matches" text="Take a filter away, or search for other words." />
+        <EmptyState
+          motif="search"
+          title="Nothing matches"
+          text="Take a filter away, or search for other words."
+        />
       )}
       {opened && (
         <SideDrawer side="right" wide title={columns[0].text(opened)} onClose={() => setOpened(null)}>

@@ -1,16 +1,15 @@
 import { useQuery } from '@apollo/client/react'
 import { EmptyState } from '../../components/EmptyState.tsx'
+import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import { formatDay } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
-import { useText } from '../../lib/text.ts'
 import { WhatsNewDocument } from './generated/WhatsNew.ts'
 import classes from './WhatsNew.module.css'
 
 const WhatsNew = () => {
-  const t = useText()
   const query = useQuery(WhatsNewDocument)
   return (
-    <Loaded query={query}>
+    <Loaded query={query} skeleton={<LinesSkeleton lines={6} />}>
       {({ whats_new_entry: entries }) => (
         <div className={classes.list}>
           {entries.map(({ id, title, body, image_url, published_at }) => (
@@ -23,7 +22,13 @@ const WhatsNew = () => {
               <p className={classes.body}>{body}</p>
             </article>
           ))}
-          {entries.length === 0 && <EmptyState compact title={t('Nothing new yet')} />}
+          {entries.length === 0 && (
+            <EmptyState
+              compact
+              title="Nothing new yet"
+              text="What we add to Questboard is told here, newest first."
+            />
+          )}
         </div>
       )}
     </Loaded>

@@ -5,8 +5,7 @@ import { IconUserPlus } from '@tabler/icons-react'
 import { Notice } from '../../components/Notice.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
-import { RowList } from '../../components/RowList.tsx'
-import { LinesSkeleton } from '../../components/Skeletons.tsx'
+import { RowList, RowsSkeleton } from '../../components/RowList.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
 import { readFragment } from '../../lib/fragments.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
@@ -92,7 +91,7 @@ const CompanyMembersPage = () => {
         title="Members"
         text="Who acts for your company. Owners may also change its settings and members."
       />
-      <Loaded query={query} skeleton={<LinesSkeleton lines={6} />}>
+      <Loaded query={query} skeleton={<RowsSkeleton rows={4} />}>
         {(data) => <Members data={data} isOwner={user?.company?.isOwner === true} />}
       </Loaded>
     </>

@@ -33,7 +33,14 @@ type Account = CreatorAccess_UserFragment
 
 const Channels = ({ connections }: { connections: Account['userConnections'] }) => {
   if (connections.length === 0) {
-    return <EmptyState compact title="No channel yet" text="Connect the channel you make content on." />
+    return (
+      <EmptyState
+        compact
+        motif="channel"
+        title="No channel yet"
+        text="Connect the channel you make content on."
+      />
+    )
   }
   return (
     <RowList>

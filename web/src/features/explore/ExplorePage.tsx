@@ -23,7 +23,14 @@ const Games = ({ title, to, games }: { title: string; to: string; games: Explore
 const Sections = ({ open, anticipated, released, streams, company }: ExplorePageQuery) => {
   const found = open.length + anticipated.length + released.length + streams.length + company.length
   if (found === 0)
-    return <EmptyState title="Nothing to explore yet" text="Games and companies show here as they join." />
+    return (
+      <EmptyState
+        motif="games"
+        title="Nothing to explore yet"
+        text="Games and companies show here as they join."
+        next={{ to: '/games', label: 'All games' }}
+      />
+    )
   return (
     <Stacked wide>
       {open.length > 0 && <ActivationCards title="Open to creators" activations={open} />}

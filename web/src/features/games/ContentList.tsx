@@ -82,7 +82,7 @@ export const ContentList = ({ kind, game }: Props) => {
         {({ content }) => (
           <>
             {content.length === 0 && (
-              <EmptyState title={none} text={game ? t(comesOf, { game: game.name }) : comes} />
+              <EmptyState motif="videos" title={none} text={game ? t(comesOf, { game: game.name }) : comes} />
             )}
             <CardGrid size="card">
               {content.slice(0, shown).map((item) => (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { NotFound } from '../../components/NotFound.tsx'
 import { Picture } from '../../components/Picture.tsx'
+import { HeroSkeleton } from '../../components/Skeletons.tsx'
 import { TabBar } from '../../components/TabBar.tsx'
 import { usePicture } from '../../components/usePicture.ts'
 import { formatDay } from '../../lib/format.ts'
@@ -67,7 +68,7 @@ const GamePage = () => {
   const query = useQuery(GamePageDocument, { variables: { id: gameId }, skip: !isUuid(gameId) })
   if (!isUuid(gameId)) return <NotFound what="game" />
   return (
-    <Loaded query={query}>
+    <Loaded query={query} skeleton={<HeroSkeleton />}>
       {({ game_by_pk: game, activation }) =>
         game ? <GameView game={game} open={activation} /> : <NotFound what="game" />
       }

@@ -38,6 +38,7 @@ const Games = ({
   if (data.game.length === 0 && pages > 0)
     return (
       <EmptyState
+        motif="lost"
         title="The list ends before this page"
         action={
           <Button variant="default" onClick={() => onPage(1)}>
@@ -47,7 +48,7 @@ const Games = ({
       />
     )
   if (data.game.length === 0)
-    return <EmptyState title="No game found" text="Try another word or another list." />
+    return <EmptyState motif="search" title="No game found" text="Try another word or another list." />
   return (
     <>
       <CardGrid>

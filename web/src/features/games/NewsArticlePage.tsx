@@ -7,6 +7,7 @@ import { PageHeader } from '../../components/PageHeader.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Prose } from '../../components/Prose.tsx'
 import { RichText } from '../../components/RichText.tsx'
+import { HeroSkeleton } from '../../components/Skeletons.tsx'
 import { formatDay } from '../../lib/format.ts'
 import { isUuid } from '../../lib/isUuid.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
@@ -48,7 +49,7 @@ const NewsArticlePage = () => {
   const query = useQuery(NewsArticlePageDocument, { variables: { id: articleId }, skip: !isUuid(articleId) })
   if (!isUuid(articleId)) return <NotFound what="article" />
   return (
-    <Loaded query={query}>
+    <Loaded query={query} skeleton={<HeroSkeleton />}>
       {({ game_news_by_pk: article }) =>
         article ? <ArticleView article={article} /> : <NotFound what="article" />
       }

@@ -1,16 +1,26 @@
 import { useQuery } from '@apollo/client/react'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { ShowMore } from '../../components/ShowMore.tsx'
-import { LinesSkeleton } from '../../components/Skeletons.tsx'
+import { Loading } from '../../components/Skeletons.tsx'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
 import { useShown } from '../../lib/useShown.ts'
 import { NewsListDocument } from './generated/NewsList.ts'
 import classes from './NewsList.module.css'
-import { NewsRow } from './NewsRow.tsx'
+import { NewsRow, NewsRowBone } from './NewsRow.tsx'
 
 const step = 20
 const most = 900
+
+/** Where news will stand. */
+const NewsSkeleton = () => (
+  <div className={classes.list} aria-busy="true">
+    <Loading />
+    {Array.from({ length: 8 }, (_, index) => `row-${index}`).map((key) => (
+      <NewsRowBone key={key} />
+    ))}
+  </div>
+)
 
 /** News of one game or of all, newest first, in as many columns as fit. */
 export const NewsList = ({ game }: { game?: { id: string; name: string } }) => {
@@ -20,13 +30,11 @@ export const NewsList = ({ game }: { game?: { id: string; name: string } }) => {
     variables: { where: game ? { game_id: { _eq: game.id } } : {}, limit: shown + 1 },
   })
   return (
-    <Loaded
-      query={{ ...query, data: query.data ?? query.previousData }}
-      skeleton={<LinesSkeleton lines={8} />}
-    >
+    <Loaded query={{ ...query, data: query.data ?? query.previousData }} skeleton={<NewsSkeleton />}>
       {({ game_news }) =>
         game_news.length === 0 ? (
           <EmptyState
+            motif="notes"
             title="No news yet"
             text={
               game

@@ -1,5 +1,6 @@
 import { AppLink } from '../../components/AppLink.tsx'
 import { Picture } from '../../components/Picture.tsx'
+import { Bone } from '../../components/Skeletons.tsx'
 import { formatDay } from '../../lib/format.ts'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { NewsRow_NewsFragmentDoc } from './generated/NewsRow.ts'
@@ -22,3 +23,17 @@ export const NewsRow = ({ news }: { news: FragmentType<typeof NewsRow_NewsFragme
     </AppLink>
   )
 }
+
+/** As high as a row: its picture is. */
+export const NewsRowBone = () => (
+  <div className={classes.row}>
+    <span className={classes.picture}>
+      <Bone ratio="460 / 215" />
+    </span>
+    <span className={classes.bones}>
+      <Bone width="70%" height="1rem" />
+      <Bone />
+      <Bone width="6rem" height="0.75rem" />
+    </span>
+  </div>
+)

@@ -2,9 +2,8 @@ import { useQuery } from '@apollo/client/react'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
-import { RowList } from '../../components/RowList.tsx'
+import { RowList, RowsSkeleton } from '../../components/RowList.tsx'
 import { ShowMore } from '../../components/ShowMore.tsx'
-import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useShown } from '../../lib/useShown.ts'
 import { CompanyNotesPageDocument } from './generated/CompanyNotesPage.ts'
@@ -21,11 +20,12 @@ const CompanyNotesPage = () => {
       <PageHeader title="Notes" text="On creators and games, for your colleagues only." />
       <Loaded
         query={{ ...query, data: query.data ?? query.previousData }}
-        skeleton={<LinesSkeleton lines={8} />}
+        skeleton={<RowsSkeleton rows={6} />}
       >
         {({ note, note_aggregate }) =>
           note.length === 0 ? (
             <EmptyState
+              motif="notes"
               title="No notes yet"
               text="What you or a colleague notes on a creator or a game shows here."
             />

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { SegmentedControl, Title } from '@mantine/core'
 import { useSearchParams } from 'react-router'
+import { EmptyState } from '../../components/EmptyState.tsx'
 import { Figure, Figures } from '../../components/Figure.tsx'
 import { Bone, Loading } from '../../components/Skeletons.tsx'
 import { formatShort } from '../../lib/format.ts'
@@ -99,7 +100,12 @@ export const CreatorAnalytics = ({ creatorId, ...figures }: Props) => {
             <PeriodFigures rows={data.creator_period} {...figures} />
             <div className={classes.chart}>
               {data.creator_day.length === 0 ? (
-                <p className={classes.none}>{t('No views in this time.')}</p>
+                <EmptyState
+                  compact
+                  motif="videos"
+                  title="No views in this time"
+                  text="Streams, videos and shorts of your channels count here."
+                />
               ) : (
                 <ViewsChart bars={viewsByDay(data.creator_day, Number(days), today)} />
               )}

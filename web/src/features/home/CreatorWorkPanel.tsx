@@ -8,12 +8,13 @@ type Props = {
   title: string
   more?: { to: string; label: string }
   empty: string
+  next?: { to: string; label: string }
   count: number
   children: ReactNode
 }
 
 /** What the creator has under way, soonest due first, or what to do when nothing is. */
-export const CreatorWorkPanel = ({ title, more, empty, count, children }: Props) => (
+export const CreatorWorkPanel = ({ title, more, empty, next, count, children }: Props) => (
   <Panel
     title={title}
     actions={
@@ -24,6 +25,6 @@ export const CreatorWorkPanel = ({ title, more, empty, count, children }: Props)
       )
     }
   >
-    {count === 0 ? <EmptyState compact title="Nothing under way" text={empty} /> : children}
+    {count === 0 ? <EmptyState compact title="Nothing under way" text={empty} next={next} /> : children}
   </Panel>
 )

@@ -83,6 +83,7 @@ export const NeedsAttention = ({ data }: { data: CompanyHomePageQuery }) => {
       {open.length === 0 ? (
         <EmptyState
           compact
+          motif="offers"
           title="Nothing waits for you"
           text="Offers, reviews, payments and applications show here."
         />

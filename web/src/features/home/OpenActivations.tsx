@@ -38,7 +38,7 @@ export const OpenActivations = ({ title, more, base, empty, activations }: Props
         </AppLink>
       }
     >
-      {rows.length === 0 && <EmptyState compact title="Nothing open right now" text={empty} />}
+      {rows.length === 0 && <EmptyState compact motif="offers" title="Nothing open right now" text={empty} />}
       <RowList>
         {ordered.map(({ id, name, thumbnail_url, end_date, verdict, company }) => (
           <Row

@@ -9,6 +9,7 @@ const ClosedLinkPage = () => {
   return (
     <EmptyState
       page
+      motif="lost"
       title={t('This link leads nowhere yet')}
       text={t(
         'It opens once its activation is published by a verified company. If you expected something here, ask whoever gave it to you.',

@@ -9,6 +9,7 @@ export const ChannelFirst = () => {
   return (
     <EmptyState
       page
+      motif="channel"
       title="Connect a channel first"
       text="Then you can choose your interests, games and hardware."
       action={

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { ChipGroup } from '../../components/ChipGroup.tsx'
+import { PanelsSkeleton } from '../../components/Skeletons.tsx'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
 import { ChannelFirst } from './ChannelFirst.tsx'
@@ -75,7 +76,10 @@ const Hardware = ({ data, creatorId }: { data: HardwarePageQuery; creatorId: str
 }
 
 const HardwarePage = () => (
-  <Loaded query={useQuery(HardwarePageDocument)}>
+  <Loaded
+    query={useQuery(HardwarePageDocument)}
+    skeleton={<PanelsSkeleton heights={['5rem', '18rem', '8rem']} />}
+  >
     {(data) =>
       data.currentUser?.creator ? (
         <Hardware data={data} creatorId={data.currentUser.creator.id} />

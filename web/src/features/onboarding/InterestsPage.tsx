@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react'
 import { ChipGroup } from '../../components/ChipGroup.tsx'
+import { PanelsSkeleton } from '../../components/Skeletons.tsx'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
 import { ChannelFirst } from './ChannelFirst.tsx'
@@ -49,7 +50,10 @@ const Interests = ({ data }: { data: InterestsPageQuery }) => {
 }
 
 const InterestsPage = () => (
-  <Loaded query={useQuery(InterestsPageDocument)}>
+  <Loaded
+    query={useQuery(InterestsPageDocument)}
+    skeleton={<PanelsSkeleton heights={['5rem', '10rem', '10rem']} />}
+  >
     {(data) => (data.currentUser?.creator ? <Interests data={data} /> : <ChannelFirst />)}
   </Loaded>
 )

@@ -5,6 +5,7 @@ import { Notice } from '../../components/Notice.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
+import { PanelsSkeleton } from '../../components/Skeletons.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
 import { explain } from '../../lib/failure.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
@@ -78,7 +79,7 @@ const QuestsOnboardingPage = () => {
   return (
     <>
       <PageHeader title="Get ready for Quests" text="Paid sponsorships: a few things first." />
-      <Loaded query={query}>
+      <Loaded query={query} skeleton={<PanelsSkeleton heights={['12rem', '20rem']} />}>
         {(data) => {
           const creator = data.currentUser?.creator
           const access = creator?.access[0]

@@ -18,7 +18,15 @@ const Browse = () => {
 
 /** Access alone sends no offer: the payout has to be set up as well (spec §6). */
 const Approved = ({ steps }: { steps: readonly Step[] }) => {
-  if (areDone(steps)) return <EmptyState title="You can bid on Quests" action={<Browse />} />
+  if (areDone(steps))
+    return (
+      <EmptyState
+        motif="offers"
+        title="You can bid on Quests"
+        text="Find one that fits your channels and make an offer."
+        action={<Browse />}
+      />
+    )
   return (
     <Stacked>
       <Notice tone="good" title="Your profile is approved" action={<Browse />}>
@@ -37,6 +45,7 @@ const Pending = ({ steps }: { steps: readonly Step[] }) => {
   return (
     <Stacked>
       <EmptyState
+        motif="people"
         title="Your profile is being reviewed"
         text="This takes 2 to 4 days. We send you an email when it is done."
         action={

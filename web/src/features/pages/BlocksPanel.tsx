@@ -47,6 +47,7 @@ export const BlocksPanel = ({ kinds, drafts, onChange }: Props) => (
     {drafts.length === 0 ? (
       <EmptyState
         compact
+        motif="page"
         title="No blocks yet"
         text="Add a text, a picture, your links or what you made last."
       />

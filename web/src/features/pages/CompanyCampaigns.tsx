@@ -20,6 +20,7 @@ export const CompanyCampaigns = ({ name, activations }: { name: string; activati
   if (activations.length === 0)
     return (
       <EmptyState
+        motif="offers"
         title="No campaigns at the moment"
         text={t('Quests, Missions and key campaigns that {company} opens to creators show here.', {
           company: name,

@@ -72,6 +72,7 @@ export const CompanyOverview = (props: Props) => {
       {description && <p className={classes.description}>{description}</p>}
       {isEmpty && (
         <EmptyState
+          motif="page"
           title="Nothing here yet"
           text="What this company makes and offers to creators shows here."
         />

@@ -8,6 +8,7 @@ import { AppLink } from '../../components/AppLink.tsx'
 import { NotFound } from '../../components/NotFound.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { ShowMore } from '../../components/ShowMore.tsx'
+import { HeroSkeleton } from '../../components/Skeletons.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { TabBar } from '../../components/TabBar.tsx'
 import { type CustomDomain, customDomainOf } from '../../lib/customDomain.ts'
@@ -135,7 +136,7 @@ const ById = ({ id, base }: { id: string; base: string }) => {
   const { shown, showMore, mayGrow } = useShown(step, most)
   const query = useQuery(CompanyPageDocument, { variables: { id, games: shown + 1, campaigns: shown + 1 } })
   return (
-    <Loaded query={{ ...query, data: query.data ?? query.previousData }}>
+    <Loaded query={{ ...query, data: query.data ?? query.previousData }} skeleton={<HeroSkeleton />}>
       {(data) =>
         data.company_by_pk ? (
           <CompanyView
@@ -160,7 +161,7 @@ const ByDomain = ({ domain, base }: CustomDomain) => {
   const query = useQuery(CustomDomainCompanyDocument, { variables: { domain } })
   if (isNobodys(query.error)) return <NotFound what="company" />
   return (
-    <Loaded query={query}>
+    <Loaded query={query} skeleton={<HeroSkeleton />}>
       {({ verified_domain: [found] }) =>
         found?.company_id ? <ById id={found.company_id} base={base} /> : <NotFound what="company" />
       }

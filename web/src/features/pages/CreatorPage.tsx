@@ -5,6 +5,7 @@ import { useParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { NotFound } from '../../components/NotFound.tsx'
 import { Notice } from '../../components/Notice.tsx'
+import { HeroSkeleton } from '../../components/Skeletons.tsx'
 import { readFragment } from '../../lib/fragments.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
@@ -76,7 +77,7 @@ const CreatorPage = () => {
   const { slug = '' } = useParams()
   const query = useQuery(CreatorPageDocument, { variables: { slug } })
   return (
-    <Loaded query={query}>
+    <Loaded query={query} skeleton={<HeroSkeleton />}>
       {({ creator_page: [page] }) => (page ? <PageView page={page} /> : <NotFound what="page" />)}
     </Loaded>
   )

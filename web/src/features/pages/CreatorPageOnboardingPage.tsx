@@ -6,6 +6,7 @@ import { NotFound } from '../../components/NotFound.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
+import { PanelsSkeleton } from '../../components/Skeletons.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
@@ -56,7 +57,7 @@ const CreatorPageOnboardingPage = () => {
   const { user } = useSession()
   const query = useQuery(CreatorPageOnboardingPageDocument, { variables: { slug } })
   return (
-    <Loaded query={query}>
+    <Loaded query={query} skeleton={<PanelsSkeleton heights={['3rem', '14rem']} />}>
       {({ creator_page: [page] }) =>
         page && page.creator_id === user?.id ? <NextSteps slug={page.slug} /> : <NotFound what="page" />
       }

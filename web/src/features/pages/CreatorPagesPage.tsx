@@ -8,7 +8,7 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
-import { Row, RowList } from '../../components/RowList.tsx'
+import { Row, RowList, RowsSkeleton } from '../../components/RowList.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { explain } from '../../lib/failure.ts'
@@ -86,6 +86,7 @@ const Pages = ({ pages }: { pages: Page[] }) => {
   if (pages.length === 0) {
     return (
       <EmptyState
+        motif="page"
         title="No page yet"
         text="A page of your own, with your channels and links, at an address you choose."
         action={add}
@@ -116,7 +117,9 @@ const CreatorPagesPage = () => {
   return (
     <>
       <PageHeader title="Creator Pages" />
-      <Loaded query={query}>{({ creator_page }) => <Pages pages={creator_page} />}</Loaded>
+      <Loaded query={query} skeleton={<RowsSkeleton rows={3} />}>
+        {({ creator_page }) => <Pages pages={creator_page} />}
+      </Loaded>
     </>
   )
 }

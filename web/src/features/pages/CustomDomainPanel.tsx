@@ -143,7 +143,9 @@ export const CustomDomainPanel = ({ domain, isOwner, isIncluded }: Props) => {
     <Panel title="Custom domain" text="Your page on an address of your own, without our header and menu.">
       {known && <Domain domain={known} isOwner={isOwner} />}
       {!known && isOwner && isIncluded && <AddDomain />}
-      {!known && !(isOwner && isIncluded) && <EmptyState compact title="No domain yet" text={nothing} />}
+      {!known && !(isOwner && isIncluded) && (
+        <EmptyState compact motif="page" title="No domain yet" text={nothing} />
+      )}
     </Panel>
   )
 }

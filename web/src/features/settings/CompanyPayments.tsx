@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
+import { PanelsSkeleton } from '../../components/Skeletons.tsx'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
 import { useShown } from '../../lib/useShown.ts'
@@ -21,12 +22,20 @@ export const CompanyPayments = () => {
   const { shown, showMore } = useShown(moneyStep, mostMoney)
   const query = useQuery(CompanyPaymentsDocument, { variables: { limit: shown + 1 } })
   return (
-    <Loaded query={{ ...query, data: query.data ?? query.previousData }}>
+    <Loaded
+      query={{ ...query, data: query.data ?? query.previousData }}
+      skeleton={<PanelsSkeleton heights={['9rem', '20rem']} />}
+    >
       {({ payment_method, payment }) => (
         <>
           <Panel title="Payment method">
             {payment_method.length === 0 ? (
-              <EmptyState compact title="No card yet" text="You add one when you pay for your first offer." />
+              <EmptyState
+                compact
+                motif="coins"
+                title="No card yet"
+                text="You add one when you pay for your first offer."
+              />
             ) : (
               <RowList>
                 {payment_method.map(({ company_id, brand, last4, expires_month, expires_year }) => (
@@ -44,7 +53,7 @@ export const CompanyPayments = () => {
           </Panel>
           <Panel title="Billing history">
             <MoneyTable
-              none="No payments yet"
+              none={{ title: 'No payments yet', text: 'What you pay creators shows here, with its invoice.' }}
               shown={shown}
               loading={query.loading}
               onMore={showMore}

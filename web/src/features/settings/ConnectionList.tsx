@@ -85,7 +85,14 @@ type Props = { connections: readonly FragmentType<typeof ConnectionRow_Connectio
 export const ConnectionList = ({ connections: masked }: Props) => {
   const connections = readFragment(ConnectionRow_ConnectionFragmentDoc, masked)
   if (connections.length === 0) {
-    return <EmptyState compact title="No channel yet" text="Connect the channel you make content on." />
+    return (
+      <EmptyState
+        compact
+        motif="channel"
+        title="No channel yet"
+        text="Connect the channel you make content on."
+      />
+    )
   }
   return (
     <RowList>

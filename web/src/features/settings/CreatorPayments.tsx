@@ -7,6 +7,7 @@ import { backTo } from '../../components/BackLink.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
+import { PanelsSkeleton } from '../../components/Skeletons.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { explain } from '../../lib/failure.ts'
 import { useIntent } from '../../lib/intent.ts'
@@ -139,13 +140,19 @@ export const CreatorPayments = () => {
   const { shown, showMore } = useShown(moneyStep, mostMoney)
   const query = useQuery(CreatorPaymentsDocument, { variables: { limit: shown + 1 } })
   return (
-    <Loaded query={{ ...query, data: query.data ?? query.previousData }}>
+    <Loaded
+      query={{ ...query, data: query.data ?? query.previousData }}
+      skeleton={<PanelsSkeleton heights={['14rem', '12rem']} />}
+    >
       {({ currentUser, payout_account, payout }) => (
         <>
           <Payout account={payout_account[0]} country={currentUser?.country ?? null} />
           <Panel title="Payout history">
             <MoneyTable
-              none="No payouts yet"
+              none={{
+                title: 'No payouts yet',
+                text: 'What you earn with Quests is paid out here once it is approved.',
+              }}
               shown={shown}
               loading={query.loading}
               onMore={showMore}

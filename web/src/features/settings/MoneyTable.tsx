@@ -11,7 +11,8 @@ type Props = {
   /** One more than are shown tells that there are more. */
   entries: readonly Entry[]
   shown: number
-  none: string
+  /** Said while there is nothing. */
+  none: { title: string; text: string }
   loading: boolean
   onMore: () => void
 }
@@ -65,7 +66,7 @@ const EntryRow = ({ at, words, status, cents }: Entry) => (
 /** What was paid, when and for what. */
 export const MoneyTable = ({ entries, shown, none, loading, onMore }: Props) => {
   const t = useText()
-  if (entries.length === 0) return <EmptyState compact title={none} />
+  if (entries.length === 0) return <EmptyState compact motif="coins" title={none.title} text={none.text} />
   return (
     <>
       <Table className={classes.table}>

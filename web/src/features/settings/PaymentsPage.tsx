@@ -1,27 +1,18 @@
-import { Button } from '@mantine/core'
-import { AppLink } from '../../components/AppLink.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
 import { useSession } from '../../lib/session.ts'
-import { useText } from '../../lib/text.ts'
 import { CompanyPayments } from './CompanyPayments.tsx'
 import { CreatorPayments } from './CreatorPayments.tsx'
 
-const NotACreator = () => {
-  const t = useText()
-  return (
-    <EmptyState
-      title="No payments yet"
-      text="Creators set up their payout here. Connect a channel to become one."
-      action={
-        <Button component={AppLink} to="/user/creator-access">
-          {t('Connect a channel')}
-        </Button>
-      }
-    />
-  )
-}
+const NotACreator = () => (
+  <EmptyState
+    motif="coins"
+    title="No payments yet"
+    text="Creators set up their payout here. Connect a channel to become one."
+    next={{ to: '/user/creator-access', label: 'Connect a channel' }}
+  />
+)
 
 const PaymentsPage = () => {
   const { user } = useSession()

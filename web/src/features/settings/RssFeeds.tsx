@@ -2,8 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react'
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { rssFeedForm } from '@questboard/domain'
 import { FormPanel } from '../../components/FormPanel.tsx'
-import { Row, RowList } from '../../components/RowList.tsx'
-import { LinesSkeleton } from '../../components/Skeletons.tsx'
+import { Row, RowList, RowsSkeleton } from '../../components/RowList.tsx'
 import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields } from '../../lib/form.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
@@ -17,7 +16,7 @@ const FeedList = () => {
   const query = useQuery(RssFeedsDocument)
   const [remove] = useMutation(RemoveRssFeedDocument, { refetchQueries: [RssFeedsDocument] })
   return (
-    <Loaded query={query} skeleton={<LinesSkeleton lines={2} />}>
+    <Loaded query={query} skeleton={<RowsSkeleton rows={1} />}>
       {({ rss_feed }) =>
         rss_feed.length > 0 && (
           <RowList>

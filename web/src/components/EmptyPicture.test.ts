@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
+const found = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, name]) => name).toSorted()
+
+it('every motif that can be asked for is drawn, and none besides', () => {
+  const drawn = found(read('motifs.svg'), /<symbol id="(\w+)"/g)
+  expect(drawn.length).toBeGreaterThan(5)
+  expect(drawn).toEqual(found(read('EmptyPicture.tsx'), /\| '(\w+)'/g))
+})
+
+it('the drawings have no colour but the theme’s', () => {
+  const colours = found(read('motifs.svg'), /(?:fill|stroke)="([^"]+)"/g)
+  expect(colours.filter((colour) => colour !== 'none' && !colour?.startsWith('var(--qb-'))).toEqual([])
+})
