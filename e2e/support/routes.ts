@@ -30,7 +30,7 @@ const rules: readonly (readonly [RegExp, readonly Who[]])[] = [
   [/^\/user\/creator-pages$/, ['creator']],
   [/^\/user\/creator-access$/, ['creator', 'user']],
   [
-    /^\/(user|home|home\/user|home\/feed)(\/(settings.*|connections|topics.*))?$/,
+    /^\/(user|home|home\/user|home\/feed)(\/(settings.*|connections|notifications|topics.*))?$/,
     ['company', 'creator', 'user'],
   ],
   [/^\/missions$/, ['company', 'creator']],

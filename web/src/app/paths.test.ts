@@ -51,7 +51,7 @@ const addresses = `
 /insights/livestream/content-creators/${id}/notes /insights/livestream/content-creators/${id}/vods
 /insights/livestream/games /insights/livestream/games/${id}/notes /insights/shortlists/${id}/videos /insights/shortlists/${id}/streams
 /terms-of-use /privacy-policy /nova /nova/edit /nova/onboarding
-/user/creator-pages /user/topics/${id} /user/creator-access /user/connections /user/settings/personal-info
+/user/creator-pages /user/notifications /user/topics/${id} /user/creator-access /user/connections /user/settings/personal-info
 /user/settings/connections /user/settings/payments /user/settings/address /user/settings/edit /user/settings/notifications
 /deals/offers /deals/active /deals/ended
 `

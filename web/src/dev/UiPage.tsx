@@ -7,6 +7,7 @@ import { Data, Navigation, Texts } from './Content.tsx'
 import { Messages, Overlays, States } from './Feedback.tsx'
 import { Buttons, Fields, FormStates } from './Forms.tsx'
 import { Colours, Depth, Illustration, Spaces, Type } from './Foundations.tsx'
+import { Notifications } from './Notifications.tsx'
 import { Tables } from './Tables.tsx'
 import classes from './UiPage.module.css'
 
@@ -25,6 +26,7 @@ const sections: readonly (readonly [title: string, part: ComponentType])[] = [
   ['Data', Data],
   ['Tables', Tables],
   ['Cards', Cards],
+  ['Notifications', Notifications],
   ['Texts', Texts],
   ['Empty, loading, failed', States],
 ]

@@ -10,6 +10,7 @@ const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone })
 const shortDay = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone })
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone })
+const clock = new Intl.DateTimeFormat('en', { timeStyle: 'short', hourCycle: 'h23', timeZone })
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
 const duration = new Intl.DurationFormat('en', { style: 'narrow' })
@@ -33,6 +34,8 @@ export const formatDay = formatWith(day)
 export const formatTime = formatWith(time)
 /** A date without its year, for the ends of a chart; dates are days, wherever one is. */
 export const formatShortDay = formatWith(shortDay)
+/** The time alone, below a day that is named. */
+export const formatClock = formatWith(clock)
 const formatMoment = formatWith(moment)
 export const formatCount = (value: number | null | undefined): string =>
   value == null ? unknown : whole.format(value)

@@ -3,6 +3,13 @@ import type { Screen } from './screen.ts'
 const settings = { of: 'Settings', base: '/user/settings' } as const
 
 export const accountScreens: Screen[] = [
+  {
+    path: '/user/notifications',
+    title: 'Notifications',
+    access: 'member',
+    keywords: 'activity bell history unread',
+    page: () => import('../../features/notifications/NotificationHistoryPage.tsx'),
+  },
   { path: '/user', title: 'Settings', access: 'member', redirect: '/user/settings/personal-info' },
   {
     path: '/user/settings',

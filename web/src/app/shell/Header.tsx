@@ -1,15 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core'
-import {
-  IconLayoutSidebarRight,
-  IconMenu2,
-  IconPlus,
-  IconSearch,
-  IconShoppingCart,
-} from '@tabler/icons-react'
+import { IconMenu2, IconPlus, IconSearch, IconShoppingCart } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { Wordmark } from '../../components/Wordmark.tsx'
+import { LinkBell, PanelBell } from '../../features/notifications/Bell.tsx'
 import { createPart, Optional } from '../../lib/Optional.tsx'
 import { type SessionUser, useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
@@ -121,23 +116,6 @@ const VisitorActions = () => {
   )
 }
 
-const PanelButton = ({ onPanel, panelOpen }: Pick<Props, 'onPanel' | 'panelOpen'>) => {
-  const t = useText()
-  return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
-      size="lg"
-      aria-label={t('Activity panel')}
-      title={t('Activity panel')}
-      aria-expanded={panelOpen}
-      onClick={onPanel}
-    >
-      <IconLayoutSidebarRight size={20} stroke={1.75} />
-    </ActionIcon>
-  )
-}
-
 const Account = ({ user }: { user: SessionUser }) => {
   const [wanted, setWanted] = useState(false)
   const button = (
@@ -161,7 +139,7 @@ const MemberActions = ({ user, onPanel, panelOpen }: Props & { user: SessionUser
     <span className={classes.space} />
     <SearchButton />
     {user.userType === 'Company' && <CompanyActions />}
-    {onPanel && <PanelButton onPanel={onPanel} panelOpen={panelOpen} />}
+    {onPanel ? <PanelBell onPanel={onPanel} panelOpen={panelOpen ?? false} /> : <LinkBell />}
     <Account user={user} />
   </>
 )

@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { useLocation } from 'react-router'
+import { historyPath } from '../../features/notifications/Bell.tsx'
 import { createPart, Optional } from '../../lib/Optional.tsx'
 import { type SessionUser, type UserType, useSession } from '../../lib/session.ts'
 import { useStore } from '../../lib/store.ts'
@@ -61,26 +63,33 @@ const Sided = ({ user, children }: { user: SessionUser; children: ReactNode }) =
   const t = useText()
   const [menuOpen, setMenuOpen] = useState(false)
   const panel = usePanel()
+  // Beside the whole history the panel would say the same again.
+  const hasPanel = useLocation().pathname !== historyPath
+  const panelOpen = hasPanel && panel.isOpen
   return (
     <>
-      <Header onMenu={() => setMenuOpen(true)} onPanel={panel.toggle} panelOpen={panel.isOpen} />
-      <div className={classes.columns} data-panel={panel.wide && panel.isOpen ? '' : undefined}>
+      <Header
+        onMenu={() => setMenuOpen(true)}
+        onPanel={hasPanel ? panel.toggle : undefined}
+        panelOpen={panelOpen}
+      />
+      <div className={classes.columns} data-panel={panel.wide && panelOpen ? '' : undefined}>
         <div className={classes.menu}>
           <LeftMenu userType={user.userType} />
         </div>
         <Content>{children}</Content>
-        {panel.wide && panel.isOpen && (
+        {panel.wide && panelOpen && (
           <aside className={classes.panel} aria-label={t('Activity')}>
             <RightPanel user={user} />
           </aside>
         )}
       </div>
       {menuOpen && <MenuDrawer userType={user.userType} onClose={() => setMenuOpen(false)} />}
-      {!panel.wide && panel.isOpen && (
+      {!panel.wide && panelOpen && (
         <Optional part={sideDrawer} onMissing={panel.toggle}>
           {(SideDrawer) => (
             <SideDrawer side="right" title={t('Activity')} onClose={panel.toggle}>
-              <RightPanel user={user} />
+              <RightPanel user={user} onPick={panel.toggle} />
             </SideDrawer>
           )}
         </Optional>

@@ -81,6 +81,7 @@ const elsewhere: [RegExp, string][] = [
   [/^\/(terms-of-use|privacy-policy)$/, 'below every screen'],
   [/^\/company\/cart(\/success)?$/, 'in the company’s header'],
   [/^\/user\/settings\//, 'in the account’s menu'],
+  [/^\/user\/notifications$/, 'in the header, at the bell'],
 ]
 
 it.each(['Company', 'Creator', 'User'] as const)(

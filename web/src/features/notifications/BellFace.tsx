@@ -1,0 +1,12 @@
+import { IconBell } from '@tabler/icons-react'
+import classes from './Bell.module.css'
+
+const MOST_SHOWN = 9
+
+/** The bell and, at its corner, how many wait to be read; whoever draws it says the same in words. */
+export const BellFace = ({ unread }: { unread: number }) => (
+  <span className={classes.face} aria-hidden>
+    <IconBell size={20} stroke={1.75} />
+    {unread > 0 && <span className={classes.count}>{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</span>}
+  </span>
+)

@@ -1,0 +1,55 @@
+import { useQuery, useSubscription } from '@apollo/client/react'
+import { useEffect, useRef, useState } from 'react'
+import {
+  NewestNotificationLiveDocument,
+  NotificationHistoryPageDocument,
+} from './generated/NotificationHistoryPage.ts'
+import { olderThan, type Where, withNewest, withOlder } from './pages.ts'
+
+export const PAGE = 30
+
+/** A history by pages, with what comes while it is read. */
+export const useHistory = (where: Where) => {
+  const query = useQuery(NotificationHistoryPageDocument, { variables: { where, limit: PAGE } })
+  const { fetchMore, data } = query
+  const [isWhole, setIsWhole] = useState(false)
+  const [loadingMore, setLoadingMore] = useState(false)
+  const rows = data?.notification
+  const last = rows?.at(-1)
+
+  const showMore = async () => {
+    if (!last) return
+    setLoadingMore(true)
+    try {
+      await fetchMore({
+        variables: { where: olderThan(where, last), limit: PAGE },
+        updateQuery: (before, { fetchMoreResult }) => {
+          setIsWhole(fetchMoreResult.notification.length < PAGE)
+          return { ...before, notification: withOlder(before.notification, fetchMoreResult.notification) }
+        },
+      })
+    } finally {
+      setLoadingMore(false)
+    }
+  }
+
+  const newest = useSubscription(NewestNotificationLiveDocument).data?.notification[0]?.id
+  const seen = useRef(newest)
+  useEffect(() => {
+    if (!newest || seen.current === newest) return
+    const isFirst = seen.current === undefined
+    seen.current = newest
+    // The first answer says what the page has just asked for itself.
+    if (isFirst) return
+    fetchMore({
+      variables: { where, limit: PAGE },
+      updateQuery: (before, { fetchMoreResult }) => ({
+        ...before,
+        notification: withNewest(before.notification, fetchMoreResult.notification),
+      }),
+      // As fresh as its last load, where the network is away.
+    }).catch(() => undefined)
+  }, [newest, fetchMore, where])
+
+  return { query, showMore, loadingMore, hasMore: !isWhole && (rows?.length ?? 0) >= PAGE }
+}
