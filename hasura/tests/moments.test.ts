@@ -33,6 +33,7 @@ describe.each([
   ['quest_message', 'read_at', 'creator', market.creator],
   ['creator', 'onboarded_at', 'creator', market.creator],
   ['creator', 'quests_onboarded_at', 'creator', market.creator],
+  ['user', 'first_steps_ended_at', 'creator', market.creator],
 ])('%s.%s', (table, column, role, person) => {
   test.each([`'2001-01-01'`, `'2101-01-01'`])('is now for a person who says %s', async (claimed) => {
     await act(role, person)

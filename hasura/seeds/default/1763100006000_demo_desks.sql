@@ -186,3 +186,7 @@ SELECT pg_temp.seed_id('bell', told.username, told.position::text), "user".id, t
   ) AS told (username, position, kind, params, hours)
   JOIN "user" ON "user".username::text = told.username
     ON CONFLICT DO NOTHING;
+
+-- Nobody of the demo market is new.
+UPDATE "user" SET first_steps_ended_at = least(created_at + interval '1 day', now())
+ WHERE is_demo AND user_type <> 'User' AND first_steps_ended_at IS NULL;
