@@ -24,7 +24,7 @@ const base = matching(
   mantine('PasswordInput', 'Stack', 'TextInput', 'Title', 'Transition', 'UnstyledButton', 'VisuallyHidden'),
   '@tabler/icons-react/dist/esm/(createReactComponent|defaultAttributes)',
   icons('IconBrand\\w+', 'IconVideo', 'IconChevronRight'),
-  source('components', 'AppLink', 'EmptyBoard', 'EmptyState', 'Notice', 'Skeletons', 'Wordmark'),
+  source('components', 'AppLink', 'EmptyPicture', 'EmptyState', 'Notice', 'Skeletons', 'Wordmark'),
   source('features/account', 'AccountFrame', 'BoardArt', 'ChannelButtons', 'useBotCheck'),
   source(
     'lib',
@@ -45,12 +45,15 @@ const base = matching(
   ),
   // Named on cards; among the schemas, whose forms use it too, it would bring them to every list of companies.
   '/domain/src/company/company\\.',
-  // What day it is in Stockholm, how money is written, what publishing lacks: lists and refusals say it, and so do forms.
-  '/domain/src/(schedule|money/money|activation/activation)\\.',
+  // What day it is in Stockholm: refusals say it.
+  '/domain/src/schedule\\.',
 )
 
 /** What refusals say: sign-in needs it once it was refused, screens with data from the start. */
 const refusals = matching(source('lib', 'accountErrors'), '/domain/src/errors')
+
+/** How money is written, what publishing lacks, how far a run is: lists say it and so do forms, and sign-in needs none of it. */
+const rules = /\/domain\/src\/(money\/money|activation\/activation|mission-run\/missionRun)\./
 
 /** What every screen with data needs: its clients, the shell, and the parts that screens are made of. */
 const client = matching(
@@ -74,6 +77,8 @@ const client = matching(
     'shell/(Footer|Header|LeftMenu|NextSteps|RightPanel|ScreenTabs|Shell|ShellWatch|permissionTitle)',
   ),
   source('cards', 'GameCard'),
+  source('features/notifications', 'Bell', 'BellFace', 'useUnread'),
+  source('features/home', 'FirstStepsPart', 'FirstStepsSkeleton'),
   source(
     'components',
     'AddConnection',
@@ -150,6 +155,22 @@ const isZod = (id: string) => id.includes('/node_modules/zod/')
 const schemas: Group['name'] = (id, bundle) =>
   isZod(id) || bundle.getModuleInfo(id)?.importedIds.some(isZod) ? 'schemas' : null
 
+/** The panel's activity, and what the whole history shares with it. */
+const activity = matching(
+  source(
+    'features/notifications',
+    'Activity',
+    'NotificationItem',
+    'NotificationList',
+    'NotificationsSkeleton',
+    'byDay',
+    'familyIcons',
+    'pictureOf',
+    'useMarkRead',
+  ),
+  '/features/notifications/generated/(Activity|NotificationItem|markRead)\\.',
+)
+
 /** How the things of the market look wherever they are listed. */
 const cards = matching(
   source('cards', 'ActivationCards?', 'CompanyCard', 'ContentCard', 'activationFacts', 'eligibility'),
@@ -161,6 +182,7 @@ export const groups: Group[] = [
   { name: 'base', test: base, priority: 9 },
   { name: 'refusals', test: refusals, priority: 9 },
   { name: 'main', tags: ['$initial'], priority: 8 },
+  { name: 'rules', test: rules, priority: 8 },
   { name: schemas, debugName: 'schemas', test: /\/node_modules\/zod\/|\/domain\/src\//, priority: 7 },
   { name: 'client', test: client, priority: 6 },
   { name: 'inputs', test: inputs, priority: 5 },
@@ -169,6 +191,7 @@ export const groups: Group[] = [
   { name: 'forms', test: forms, priority: 3 },
   { name: 'cards', test: cards, priority: 3 },
   { name: 'tables', test: matching('/web/src/tables/', packages('@tanstack')), priority: 3 },
+  { name: 'activity', test: activity, priority: 3 },
   { name: 'icons', test: /@tabler\/icons-react/, priority: 3, minShareCount: 2 },
 ]
 
@@ -176,7 +199,7 @@ export const groups: Group[] = [
 const lean: Record<string, readonly string[]> = {
   index: ['react', 'base'],
   base: ['react'],
-  client: ['react', 'base', 'index', 'refusals'],
+  client: ['react', 'base', 'index', 'refusals', 'rules'],
 }
 
 export const leanChunks = (): Plugin => ({

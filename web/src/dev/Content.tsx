@@ -3,6 +3,7 @@ import { AppLink } from '../components/AppLink.tsx'
 import { backTo } from '../components/BackLink.tsx'
 import { CardGrid } from '../components/CardGrid.tsx'
 import { ChannelIcon } from '../components/ChannelIcon.tsx'
+import { Checklist } from '../components/Checklist.tsx'
 import { Figure, Figures } from '../components/Figure.tsx'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { Panel } from '../components/Panel.tsx'
@@ -113,6 +114,16 @@ export const Data = () => (
       <ShowMore loading={false} onMore={() => undefined} />
       <ShowMore loading onMore={() => undefined} />
     </Panel>
+    <Checklist
+      title="A checklist"
+      text="Steps that lead somewhere each."
+      steps={[
+        { to: '/explore', title: 'A step that is done', text: 'It is ticked.', done: true },
+        { to: '/explore', title: 'A step that is open', text: 'The whole of it leads there.', done: false },
+        { to: '/games', title: 'Another', text: 'In whatever order.', done: false },
+      ]}
+      onPutAway={() => undefined}
+    />
     <Panel title="A panel that warns" tone="bad" text="What cannot be brought back.">
       <Button color="red">Delete</Button>
     </Panel>

@@ -44,6 +44,7 @@ const createHttpLink = () =>
 /** Rows whose key is not called id: unless it is known, what a mutation gives back changes nothing on the screen. */
 export const rowKeys: Readonly<Record<string, readonly string[]>> = {
   address: ['user_id'],
+  company_game: ['company_id', 'game_id'],
   company_member: ['user_id'],
   company_page: ['company_id'],
   company_billing: ['company_id'],

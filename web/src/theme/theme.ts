@@ -82,7 +82,10 @@ export const theme = createTheme({
     Button: { defaultProps: { size: 'sm' } },
     TextInput: { defaultProps: { size: 'sm' } },
     PasswordInput: { defaultProps: { size: 'sm' } },
-    Select: { defaultProps: { size: 'sm', comboboxProps: { shadow: 'md' } } },
+    // Over a dialog as well, where there are fields too.
+    Select: {
+      defaultProps: { size: 'sm', comboboxProps: { shadow: 'md', zIndex: 'var(--qb-layer-list)' } },
+    },
     // Mantine keeps closed lists in the document: Personal info drew 378 rows of countries and languages that nobody saw.
     Combobox: { defaultProps: { keepMounted: false } },
     Tooltip: { defaultProps: { openDelay: 400, transitionProps: { duration: 125 } } },

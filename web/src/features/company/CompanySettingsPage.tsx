@@ -13,6 +13,7 @@ import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { BillingForm } from './BillingForm.tsx'
 import { CompanyForm } from './CompanyForm.tsx'
+import classes from './CompanySettingsPage.module.css'
 import {
   CompanySettingsPageDocument,
   type CompanySettingsPageQuery,
@@ -47,6 +48,11 @@ const PlanPanel = ({ subscription }: { subscription: Subscription }) => {
   )
 }
 
+/** Who came for one part of the page finds it in sight, once it is there. */
+const showNamed = (part: HTMLElement | null): void => {
+  if (part && window.location.hash === `#${part.id}`) requestAnimationFrame(() => part.scrollIntoView())
+}
+
 const CompanySettingsPage = () => {
   const { user } = useSession()
   const company = user?.company
@@ -78,7 +84,9 @@ const CompanySettingsPage = () => {
                 isOwner={isOwner}
               />
             )}
-            <BillingForm billing={billing ?? null} countries={country} isOwner={isOwner} />
+            <div id="billing-details" className={classes.named} ref={showNamed}>
+              <BillingForm billing={billing ?? null} countries={country} isOwner={isOwner} />
+            </div>
             {subscription && <PlanPanel subscription={subscription} />}
           </Stacked>
         )}

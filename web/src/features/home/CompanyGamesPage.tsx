@@ -1,37 +1,45 @@
 import { useQuery } from '@apollo/client/react'
 import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
 import { GameCard } from '../../cards/GameCard.tsx'
-import { AppLink } from '../../components/AppLink.tsx'
 import { CardGrid, CardsSkeleton } from '../../components/CardGrid.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
+import { openAddGame } from './AddGame.tsx'
 import { CompanyGamesPageDocument } from './generated/CompanyGamesPage.ts'
+
+const Add = ({ companyId }: { companyId: string }) => {
+  const t = useText()
+  return (
+    <Button leftSection={<IconPlus size={16} />} onClick={() => openAddGame(companyId)}>
+      {t('Add a game')}
+    </Button>
+  )
+}
 
 /** The games of the company, by name. */
 const CompanyGamesPage = () => {
-  const t = useText()
-  const { user } = useSession()
-  const query = useQuery(CompanyGamesPageDocument, {
-    variables: { companyId: user?.company?.id ?? '' },
-    skip: !user?.company,
-  })
+  const companyId = useSession().user?.company?.id ?? ''
+  const query = useQuery(CompanyGamesPageDocument, { variables: { companyId }, skip: !companyId })
+  const isEmpty = query.data?.company_game.length === 0
   return (
     <>
-      <PageHeader title="Games" text="The games your company works on, as creators see them." />
+      <PageHeader
+        title="Games"
+        text="The games your company works on, as creators see them."
+        actions={!isEmpty && <Add companyId={companyId} />}
+      />
       <Loaded query={query} skeleton={<CardsSkeleton cards={12} />}>
         {({ company_game: rows }) =>
           rows.length === 0 ? (
             <EmptyState
+              motif="games"
               title="No games yet"
-              text="Add games in the Code Manager, then hand out codes or run Quests for them."
-              action={
-                <Button component={AppLink} to="/company/code-manager">
-                  {t('Open the Code Manager')}
-                </Button>
-              }
+              text="Add the games you work on, then hand out codes or run Quests for them."
+              action={<Add companyId={companyId} />}
             />
           ) : (
             <CardGrid>

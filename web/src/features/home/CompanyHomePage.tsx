@@ -13,9 +13,10 @@ import { PanelsSkeleton } from '../../components/Skeletons.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
 import { formatCents, formatCount } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
-import { useSession } from '../../lib/session.ts'
+import { type SessionUser, useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { Words } from '../../lib/Words.tsx'
+import { FirstStepsPart } from './FirstStepsPart.tsx'
 import { CompanyHomePageDocument, type CompanyHomePageQuery } from './generated/CompanyHomePage.ts'
 import { NeedsAttention } from './NeedsAttention.tsx'
 import { NoteRow } from './NoteRow.tsx'
@@ -83,8 +84,10 @@ const Games = ({ rows }: { rows: CompanyHomePageQuery['company_game'] }) => (
     {rows.length === 0 ? (
       <EmptyState
         compact
+        motif="games"
         title="No games yet"
-        text="Add games in the Code Manager, then hand out codes or run Quests for them."
+        text="Add the games you work on, then hand out codes or run Quests for them."
+        next={{ to: '/home/company/games', label: 'Add a game' }}
       />
     ) : (
       <CardGrid>
@@ -108,6 +111,7 @@ const Notes = ({ notes }: { notes: CompanyHomePageQuery['note'] }) => (
     {notes.length === 0 ? (
       <EmptyState
         compact
+        motif="notes"
         title="No notes yet"
         text="Notes on creators and games, for your colleagues only."
       />
@@ -121,16 +125,15 @@ const Notes = ({ notes }: { notes: CompanyHomePageQuery['note'] }) => (
   </Panel>
 )
 
-const CompanyHomePage = () => {
-  const { user } = useSession()
+const CompanyHome = ({ user }: { user: SessionUser }) => {
   const query = useQuery(CompanyHomePageDocument, {
-    variables: { companyId: user?.company?.id ?? '' },
-    skip: !user?.company,
+    variables: { companyId: user.company?.id ?? '' },
+    skip: !user.company,
   })
   return (
     <>
       <PageHeader
-        title={user?.company?.name ?? 'Home'}
+        title={user.company?.name ?? 'Home'}
         actions={
           <Button component={AppLink} to="/company/activations/create" variant="default">
             <Words>Create an activation</Words>
@@ -140,6 +143,7 @@ const CompanyHomePage = () => {
       <Loaded query={query} skeleton={<PanelsSkeleton heights={['7rem', '26rem', '32rem']} />}>
         {(data) => (
           <Stacked wide>
+            <FirstStepsPart user={user} endedAt={data.currentUser?.first_steps_ended_at} />
             <Verification company={data.company_by_pk} />
             <Stats data={data} />
             <NeedsAttention data={data} />
@@ -150,6 +154,11 @@ const CompanyHomePage = () => {
       </Loaded>
     </>
   )
+}
+
+const CompanyHomePage = () => {
+  const { user } = useSession()
+  return user && <CompanyHome user={user} />
 }
 
 export default CompanyHomePage

@@ -12,10 +12,11 @@ import { Stacked } from '../../components/Stacked.tsx'
 import { TagList } from '../../components/TagList.tsx'
 import { formatAgo, formatShort } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
-import { useSession } from '../../lib/session.ts'
+import { type SessionUser, useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { CreatorAnalytics } from './CreatorAnalytics.tsx'
 import { CreatorWorkPanel } from './CreatorWorkPanel.tsx'
+import { FirstStepsPart } from './FirstStepsPart.tsx'
 import { CreatorHomePageDocument, type CreatorHomePageQuery } from './generated/CreatorHomePage.ts'
 import { MissionRunRows, QuestRunRows } from './RunRows.tsx'
 
@@ -41,7 +42,8 @@ const Work = ({ data }: { data: CreatorHomePageQuery }) => (
       title="Quests"
       more={{ to: '/creator/home/quests', label: 'All Quests' }}
       count={data.quest_run.length}
-      empty="Browse Quests and make an offer on one that fits your channels."
+      empty="Make an offer on one that fits your channels."
+      next={{ to: '/campaigns/quests/browse', label: 'Browse Quests' }}
     >
       <QuestRunRows runs={data.quest_run} />
     </CreatorWorkPanel>
@@ -49,7 +51,8 @@ const Work = ({ data }: { data: CreatorHomePageQuery }) => (
       title="Missions"
       more={{ to: '/creator/home/missions', label: 'All Missions' }}
       count={data.mission_run.length}
-      empty="Join a Mission: progress counts from the moment you do."
+      empty="Join one: progress counts from the moment you do."
+      next={{ to: '/missions', label: 'Browse Missions' }}
     >
       <MissionRunRows runs={data.mission_run} />
     </CreatorWorkPanel>
@@ -63,13 +66,10 @@ const Channels = ({ connections }: { connections: Connections }) => {
       {connections.length === 0 ? (
         <EmptyState
           compact
+          motif="channel"
           title="No channel yet"
           text="Companies look for creators by their channels."
-          action={
-            <Button component={AppLink} to="/user/settings/connections">
-              {t('Connect a channel')}
-            </Button>
-          }
+          next={{ to: '/user/settings/connections', label: 'Connect a channel' }}
         />
       ) : (
         <RowList>
@@ -92,14 +92,13 @@ const Channels = ({ connections }: { connections: Connections }) => {
   )
 }
 
-const CreatorHomePage = () => {
+const CreatorHome = ({ user }: { user: SessionUser }) => {
   const t = useText()
-  const { user } = useSession()
   const query = useQuery(CreatorHomePageDocument, { variables: { ended: [...questRunStages.Ended] } })
   return (
     <>
       <PageHeader
-        title={t('Hello, {name}', { name: user?.displayName ?? '' })}
+        title={t('Hello, {name}', { name: user.displayName })}
         actions={
           <Button component={AppLink} to="/campaigns/quests/browse">
             {t('Browse Quests')}
@@ -109,6 +108,7 @@ const CreatorHomePage = () => {
       <Loaded query={query} skeleton={<PanelsSkeleton heights={['2.5rem', '7rem', '15rem', '24rem']} />}>
         {(data) => (
           <Stacked wide>
+            <FirstStepsPart user={user} endedAt={data.currentUser?.first_steps_ended_at} />
             {data.currentUser && (
               <CreatorAnalytics
                 creatorId={data.currentUser.id}
@@ -127,6 +127,11 @@ const CreatorHomePage = () => {
       </Loaded>
     </>
   )
+}
+
+const CreatorHomePage = () => {
+  const { user } = useSession()
+  return user && <CreatorHome user={user} />
 }
 
 export default CreatorHomePage

@@ -1,0 +1,88 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { Select } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useState } from 'react'
+import { DialogForm } from '../../components/DialogForm.tsx'
+import { explain } from '../../lib/failure.ts'
+import { type FieldErrors, useFields, useSubmit } from '../../lib/form.ts'
+import { modals } from '../../lib/modals.ts'
+import { useText } from '../../lib/text.ts'
+import { toasts } from '../../lib/toasts.ts'
+import { toLike } from '../../lib/toLike.ts'
+import { AddCompanyGameDocument, GamesToAddDocument, RemoveCompanyGameDocument } from './generated/AddGame.ts'
+import { CompanyGamesPageDocument } from './generated/CompanyGamesPage.ts'
+
+const id = 'add-game'
+const refetchQueries = [CompanyGamesPageDocument]
+
+/** Games that are not the company's yet, by words of their names; the chosen one stays known whatever is searched for. */
+const useFound = (companyId: string, chosen: { value: string; label: string } | null) => {
+  const [words, setWords] = useState('')
+  const [asked] = useDebouncedValue(words, 200)
+  const { data, previousData } = useQuery(GamesToAddDocument, {
+    variables: { words: toLike(asked), companyId },
+    fetchPolicy: 'cache-and-network',
+  })
+  const found = (data ?? previousData)?.game.map(({ id: value, name: label }) => ({ value, label })) ?? []
+  const options = chosen && found.every(({ value }) => value !== chosen.value) ? [chosen, ...found] : found
+  return { words, setWords, options }
+}
+
+const useAdd = (companyId: string) => {
+  const t = useText()
+  const [add] = useMutation(AddCompanyGameDocument, { refetchQueries })
+  const [remove] = useMutation(RemoveCompanyGameDocument, { refetchQueries })
+  return async (gameId: string, name: string) => {
+    await add({ variables: { gameId } })
+    await modals.remove(id, { force: true })
+    toasts.add({
+      tone: 'good',
+      message: t('{game} was added', { game: name }),
+      action: {
+        label: 'Undo',
+        run: () =>
+          void remove({ variables: { companyId, gameId } }).catch((error: unknown) =>
+            toasts.bad(explain(error).message),
+          ),
+      },
+    })
+  }
+}
+
+const AddGame = ({ companyId }: { companyId: string }) => {
+  const t = useText()
+  const [chosen, setChosen] = useState<{ value: string; label: string } | null>(null)
+  const { words, setWords, options } = useFound(companyId, chosen)
+  const add = useAdd(companyId)
+  const form = useFields({ game: '' })
+  const submit = useSubmit(form, {
+    check: ({ game }): FieldErrors => (game ? {} : { game: 'Please choose a game' }),
+    explain,
+    send: ({ game }) => add(game, chosen?.label ?? ''),
+  })
+  return (
+    <DialogForm id={id} dirty={false} submitLabel="Add the game" {...submit}>
+      <Select
+        label={t('Game')}
+        placeholder={t('Search games')}
+        required
+        searchable
+        openOnFocus={false}
+        data-autofocus
+        nothingFoundMessage={t('No game has this name')}
+        data={options}
+        searchValue={words}
+        onSearchChange={setWords}
+        {...form.getInputProps('game')}
+        value={form.values.game || null}
+        onChange={(value, option) => {
+          form.setFieldValue('game', value ?? '')
+          setChosen(value ? { value, label: option.label } : null)
+        }}
+      />
+    </DialogForm>
+  )
+}
+
+export const openAddGame = (companyId: string) =>
+  modals.add({ id, title: 'Add a game', size: 'sm', content: <AddGame companyId={companyId} /> })

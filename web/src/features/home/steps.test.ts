@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import type { CompanyFirstStepsQuery, CreatorFirstStepsQuery } from './generated/FirstSteps.ts'
+import { companySteps, creatorSteps } from './steps.ts'
+
+const at = '2026-11-20T10:00:00Z'
+
+const newCompany: CompanyFirstStepsQuery = {
+  currentUser: { id: 'me', email_verified_at: null, first_steps_ended_at: null },
+  company_by_pk: { id: 'northwind', logo_url: null },
+  company_game: [],
+  company_member: [{ user_id: 'me' }],
+  company_invitation: [],
+  company_billing_by_pk: null,
+  company_page_by_pk: null,
+  activation: [],
+}
+
+const newCreator: CreatorFirstStepsQuery = {
+  currentUser: {
+    id: 'me',
+    email_verified_at: null,
+    first_steps_ended_at: null,
+    country: null,
+    address: null,
+    userConnections: [],
+    creator: null,
+  },
+  payout_account: [],
+  quest_run: [],
+  mission_run: [],
+  key_campaign_participant: [],
+  program_membership: [],
+}
+
+const done = (steps: readonly { title: string; done: boolean }[]) =>
+  steps.filter((step) => step.done).map(({ title }) => title)
+
+describe('the first steps of a company', () => {
+  it('are all open on its first day', () => {
+    expect(companySteps(newCompany, true)).toHaveLength(7)
+    expect(done(companySteps(newCompany, true))).toEqual([])
+  })
+
+  it.each<[string, Partial<CompanyFirstStepsQuery>]>([
+    ['Verify your email', { currentUser: { id: 'me', email_verified_at: at, first_steps_ended_at: null } }],
+    ['Add your logo', { company_by_pk: { id: 'northwind', logo_url: '/files/logo.png' } }],
+    ['Give your billing details', { company_billing_by_pk: { company_id: 'northwind' } }],
+    ['Invite a colleague', { company_invitation: [{ id: 'sent' }] }],
+    ['Invite a colleague', { company_member: [{ user_id: 'me' }, { user_id: 'other' }] }],
+    ['Add your first game', { company_game: [{ company_id: 'northwind', game_id: 'moonfall' }] }],
+    ['Publish your company page', { company_page_by_pk: { company_id: 'northwind', is_published: true } }],
+    ['Publish your first activation', { activation: [{ id: 'first' }] }],
+  ])('“%s” is done by its row alone', (title, rows) => {
+    expect(done(companySteps({ ...newCompany, ...rows }, true))).toEqual([title])
+  })
+
+  it('do not count a page that nobody else can see', () => {
+    const draft = { company_page_by_pk: { company_id: 'northwind', is_published: false } }
+    expect(done(companySteps({ ...newCompany, ...draft }, true))).toEqual([])
+  })
+
+  it('ask nothing of a member that only an owner may do', () => {
+    expect(companySteps(newCompany, false).map(({ title }) => title)).toEqual([
+      'Verify your email',
+      'Add your first game',
+      'Publish your company page',
+      'Publish your first activation',
+    ])
+  })
+})
+
+const creator = { id: 'me', onboarded_at: null, quests_onboarded_at: null, access: [] }
+const access = { creator_id: 'me', kind: 'quests' as const, status: 'pending' as const }
+const account = { id: 'me', email_verified_at: null, first_steps_ended_at: null, country: null }
+const withAccount = (
+  known: Partial<NonNullable<CreatorFirstStepsQuery['currentUser']>>,
+): CreatorFirstStepsQuery => ({
+  ...newCreator,
+  currentUser: { ...account, address: null, userConnections: [], creator: null, ...known },
+})
+
+describe('the first steps of a creator', () => {
+  it('are all open on their first day', () => {
+    expect(creatorSteps(newCreator)).toHaveLength(8)
+    expect(done(creatorSteps(newCreator))).toEqual([])
+  })
+
+  it.each<[string, CreatorFirstStepsQuery]>([
+    ['Verify your email', withAccount({ email_verified_at: at })],
+    ['Connect a channel', withAccount({ userConnections: [{ id: 'twitch' }] })],
+    ['Choose your interests', withAccount({ creator: { ...creator, onboarded_at: at } })],
+    ['Say where you are', withAccount({ country: 'SE' })],
+    ['Give your address', withAccount({ address: { user_id: 'me' } })],
+    ['Set up your payout', { ...newCreator, payout_account: [{ creator_id: 'me' }] }],
+    ['Get ready for Quests', withAccount({ creator: { ...creator, quests_onboarded_at: at } })],
+    ['Get ready for Quests', withAccount({ creator: { ...creator, access: [access] } })],
+    ['Apply for the first time', { ...newCreator, quest_run: [{ id: 'run' }] }],
+    ['Apply for the first time', { ...newCreator, mission_run: [{ id: 'run' }] }],
+    ['Apply for the first time', { ...newCreator, key_campaign_participant: [{ id: 'asked' }] }],
+    ['Apply for the first time', { ...newCreator, program_membership: [{ id: 'applied' }] }],
+  ])('“%s” is done by its row alone', (title, rows) => {
+    expect(done(creatorSteps(rows))).toEqual([title])
+  })
+
+  it('lead to Quests only who may see them', () => {
+    const last = (data: CreatorFirstStepsQuery) => creatorSteps(data).at(-1)?.to
+    expect(last(newCreator)).toBe('/creator/home/missions')
+    const approved = { ...creator, access: [{ ...access, status: 'approved' as const }] }
+    expect(last(withAccount({ creator: approved }))).toBe('/creator/home/quests')
+  })
+})
