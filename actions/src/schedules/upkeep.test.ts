@@ -146,6 +146,21 @@ describe('upkeep', () => {
     expect(period).toEqual({ summed: true })
   })
 
+  it('counts the market anew for those who only look', async () => {
+    const counted = async () => (await query('select creators, companies from market_figure'))[0]
+    await call('upkeep')
+    const before = await counted()
+    await query(`
+      insert into "user" (id, username, email, display_name, user_type, password_hash)
+        select gen_random_uuid(), 'countme', 'countme@mail.example', 'Count Me', 'Creator', null`)
+    await query(
+      `insert into creator (id) select id from "user" where username = 'countme' on conflict do nothing`,
+    )
+    expect(await counted()).toEqual(before)
+    await call('upkeep')
+    expect(await counted()).toEqual({ ...before, creators: Number(before?.creators) + 1 })
+  })
+
   it('is the work of one when two are called at once', async () => {
     await query(facts)
     const answers = await Promise.all([call('upkeep'), call('upkeep')])

@@ -37,6 +37,7 @@ export const moneyConstraints = {
   cart_item_subject_fits_kind: 'invalid-input',
   cart_item_quest_run_once: 'already-exists',
   cart_item_one_plan_in_cart: 'already-exists',
+  cart_item_plan_is_higher: 'invalid-input',
   invoice_total_above_zero: 'amount-invalid',
   invoice_needs_billing_details: 'billing-details',
   invoice_is_final: 'invoice-final',

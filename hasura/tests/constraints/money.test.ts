@@ -372,6 +372,13 @@ const bills: readonly Rule[] = [
     means: 'already-exists',
   },
   {
+    rule: 'a plan in the cart is a step up',
+    given: `UPDATE subscription SET plan_id = 'growth', valid_to = now() + interval '1 day' WHERE company_id = '${company}'`,
+    broken: planInCart(),
+    by: 'cart_item_plan_is_higher',
+    means: 'invalid-input',
+  },
+  {
     rule: 'an invoice is above zero',
     broken: invoice(0),
     by: 'invoice_total_above_zero',

@@ -49,6 +49,7 @@ const basics: Readonly<Record<string, Readers>> = {
   game_tag: everyone(),
   hardware: everyone(),
   language: everyone(),
+  market_figure: everyone(),
   plan: everyone(),
   tag: everyone(),
   company_game: { ...everyone(), anonymous: ofVerifiedCompany },
