@@ -174,15 +174,6 @@ export function codeOfMessage(message: string): ErrorCode | undefined {
   return isErrorCode(code) ? code : undefined
 }
 
-/** Why not, and at which field of a form. */
-export type Refused = { readonly ok: false; readonly code: ErrorCode; readonly field?: string }
-
-export type Verdict = { readonly ok: true } | Refused
-
-export const allowed: Verdict = { ok: true }
-
-export const refused = (code: ErrorCode): Refused => ({ ok: false, code })
-
 /** What a broken constraint means to a person: which sentence, at which field of the form. */
 export type Refusal = { readonly code: ErrorCode; readonly field?: string }
 

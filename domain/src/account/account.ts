@@ -1,4 +1,4 @@
-import { allowed, refused, type Verdict } from '../errors.ts'
+import { allowed, refused, type Verdict } from '../verdict.ts'
 
 export const userTypes = ['Company', 'Creator', 'User'] as const
 

@@ -1,5 +1,5 @@
-import { allowed, refused, type Verdict } from '../errors.ts'
 import type { Transition } from '../transition.ts'
+import { allowed, refused, type Verdict } from '../verdict.ts'
 
 export const companyTypes = [
   'agency',

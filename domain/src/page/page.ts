@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { allowed, errors, refused, type Verdict } from '../errors.ts'
+import { errors } from '../errors.ts'
 import { required } from '../fields.ts'
+import { allowed, refused, type Verdict } from '../verdict.ts'
 
 /** spec §9. */
 export const mostCreatorPages = 6

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { allowed, errors, refused, type Verdict } from '../errors.ts'
+import { errors } from '../errors.ts'
 import { postTypes, questDeliveryTypes } from '../quest/quest.ts'
+import { allowed, refused, type Verdict } from '../verdict.ts'
 import type { QuestRunSide, QuestRunStatus } from './questRun.ts'
 
 export const bidAnswers = ['accepted', 'declined', 'countered', 'expired'] as const

@@ -1,4 +1,4 @@
-import { allowed, refused, type Verdict } from '../errors.ts'
+import { allowed, refused, type Verdict } from '../verdict.ts'
 
 const megabyte = 1024 * 1024
 
