@@ -7,11 +7,13 @@ import express from 'express'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createWebClient } from './webClient.ts'
 
-const html = '<!doctype html><html><head><title>Q</title></head><body></body></html>'
+const html =
+  '<!doctype html><html><head><meta name="description" content="In general." /><title>Q</title></head><body></body></html>'
 const script = `console.log('${'quest '.repeat(400)}')`
 const preloads = [
   { pattern: '^/games/news/?$', tags: '<link rel="modulepreload" href="/assets/news.js">' },
   { pattern: '^/games/[^/]+/?$', tags: '<link rel="modulepreload" href="/assets/game.js">' },
+  { pattern: '^/plans/?$', tags: '', about: { title: 'Plans', description: '"A" & <b>' } },
 ]
 
 let client: ReturnType<typeof createWebClient>
@@ -51,6 +53,15 @@ it('tells the browser what the screen of the path needs', async () => {
   expect((await get('/games/news')).text).toContain('/assets/news.js')
   expect((await get('/games/news')).text).not.toContain('/assets/game.js')
   expect((await get('/elsewhere')).text).not.toContain('modulepreload')
+})
+
+it('tells search engines and shared links what the screen is, as text and not as markup', async () => {
+  const { text } = await get('/plans')
+  expect(text).toContain('<title>Plans</title>')
+  expect(text).toContain('<meta name="description" content="&quot;A&quot; &amp; &lt;b>">')
+  expect(text).toContain('<meta property="og:description" content="&quot;A&quot; &amp; &lt;b>">')
+  expect(text).not.toContain('In general.')
+  expect((await get('/elsewhere')).text).toContain('<title>Q</title>')
 })
 
 it('names its build in the page, as /api/build-id does', async () => {
