@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { groups, leanChunks } from './bundle/chunks.ts'
-import { documents } from './bundle/documents.ts'
+import { documents, documentTexts } from './bundle/documents.ts'
 import { precompressed } from './bundle/precompressed.ts'
 import { preloads } from './bundle/preloads.ts'
 
@@ -14,7 +14,7 @@ const intl = createRequire(createRequire(import.meta.url).resolve('react-intl'))
 const once = ['intl-messageformat', '@formatjs/icu-messageformat-parser', '@formatjs/icu-skeleton-parser']
 
 export default defineConfig({
-  plugins: [react(), documents(), leanChunks(), preloads(), precompressed()],
+  plugins: [react(), documentTexts(), documents(), leanChunks(), preloads(), precompressed()],
   resolve: {
     dedupe: ['react', 'react-dom', 'graphql'],
     alias: Object.fromEntries(once.map((name) => [name, intl.resolve(name)])),

@@ -95,6 +95,19 @@ export const createCreator = async (): Promise<Account> => {
   return account
 }
 
+/** Somebody who joined the owner's company, as an invitation would let them. */
+export const joinCompanyOf = async (owner: Account): Promise<Account> => {
+  const member = await createAccount('user')
+  await sql(
+    `with found as (
+       select company_id from company_member join "user" on "user".id = user_id where username = $1),
+     person as (update "user" set user_type = 'Company' where username = $2 returning id)
+     insert into company_member (company_id, user_id, title) select company_id, person.id, 'Artist' from found, person`,
+    [owner.username, member.username],
+  )
+  return member
+}
+
 /** All visitors of a test come from one address, which may register only so often. */
 export const forgiveRegistrations = () => sql(`delete from rate_limit where key like 'register:%'`)
 

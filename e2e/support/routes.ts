@@ -14,7 +14,7 @@ type Route = (typeof screens)[number]
 const rules: readonly (readonly [RegExp, readonly Who[]])[] = [
   [/^\/(login|register(\/\w+)?)$/, ['visitor']],
   [/^\/(reset-password|new-password|verify-email|unsubscribe\/:token|auth\/auth|company\/join)$/, everyone],
-  [/^\/(explore|games|terms-of-use|privacy-policy|custom-domain-company|l)(\/|$)/, everyone],
+  [/^\/(explore|games|plans|terms-of-use|privacy-policy|custom-domain-company|l)(\/|$)/, everyone],
   [/^\/company\/:companyId(\/campaigns|\/join)?$/, everyone],
   [/^\/creator-programs\/:programId\/join$/, everyone],
   [/^(\/|\/:slug)$/, everyone],

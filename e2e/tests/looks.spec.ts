@@ -21,7 +21,7 @@ const empty = '/deals/offers'
 const screensOf = (who: Who) =>
   routes
     .filter((route) => route.page ?? route.path === empty)
-    .filter((route) => route.path !== '/' && route.path !== '/home' && viewersOf(route).includes(who))
+    .filter((route) => route.path !== '/home' && viewersOf(route).includes(who))
 
 /** Content in place of its skeletons, and nothing on its way. */
 async function settle(page: Page): Promise<void> {

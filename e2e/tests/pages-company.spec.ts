@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { shell } from '../pages/shell.ts'
-import { type Account, createAccount, uniqueName } from '../support/accounts.ts'
+import { createAccount, joinCompanyOf, uniqueName } from '../support/accounts.ts'
 import { useBrowser } from '../support/browser.ts'
 import { sql } from '../support/database.ts'
 import { linkIn, mailTo } from '../support/mail.ts'
@@ -11,19 +11,6 @@ const members = '/company/settings/members'
 
 const row = (page: Page, name: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name })
-
-/** Somebody who joined the owner's company, as an invitation would let them. */
-const joinCompanyOf = async (owner: Account): Promise<Account> => {
-  const member = await createAccount('user')
-  await sql(
-    `with found as (
-       select company_id from company_member join "user" on "user".id = user_id where username = $1),
-     person as (update "user" set user_type = 'Company' where username = $2 returning id)
-     insert into company_member (company_id, user_id, title) select company_id, person.id, 'Artist' from found, person`,
-    [owner.username, member.username],
-  )
-  return member
-}
 
 const openActions = (page: Page, name: string) =>
   page.getByRole('button', { name: `Actions for ${name}` }).click()

@@ -38,7 +38,8 @@ function findFault({ route, target }: Goal, who: Who, seen: Seen): string | null
     return seen.path === '/login' && seen.callbackUrl === target ? null : `led a visitor to ${seen.path}`
   }
   if (seen.text.includes(refusal)) return 'is refused'
-  if (route.leadsOn) return seen.path === target ? 'does not lead on' : null
+  if (route.leadsOn === 'everyone' || (route.leadsOn && who !== 'visitor'))
+    return seen.path === target ? 'does not lead on' : null
   if (seen.path !== target) return `led to ${seen.path}`
   if (!route.redirect && !namesItsRow.test(route.path) && seen.title !== titled(route))
     return `is titled ${seen.title}`

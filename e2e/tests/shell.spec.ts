@@ -67,7 +67,11 @@ describe('around the screens', () => {
     await page.goto('/terms-of-use')
     const header = page.getByRole('banner')
     await header.getByRole('link', { name: 'Create account' }).waitFor()
-    expect(await names(header.getByRole('navigation').getByRole('link'))).toEqual(['Explore', 'Games'])
+    expect(await names(header.getByRole('navigation').getByRole('link'))).toEqual([
+      'Explore',
+      'Games',
+      'Plans',
+    ])
     expect(await header.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login')
     expect(await page.getByRole('complementary').count()).toBe(0)
     await header.getByRole('link', { name: 'Questboard, home' }).click()
@@ -240,6 +244,7 @@ describe('the first visit', () => {
 
   it.each([
     ['/login', undefined, 150],
+    ['/', undefined, 150],
     [homes.company, demo.company, 300],
     [homes.creator, demo.creator, 300],
     [homes.user, demo.user, 300],

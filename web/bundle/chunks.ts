@@ -14,46 +14,62 @@ const matching = (...patterns: string[]) => new RegExp(patterns.join('|'))
 const react = matching(
   'preload-helper',
   'rolldown/runtime',
-  packages('react', 'react-dom', 'scheduler', 'react-router', 'clsx', 'tslib'),
+  packages('react', 'react-dom', 'scheduler', 'react-router', 'clsx'),
 )
 
-/** Sign-in, and with it every screen. */
+/** What is on every screen, the first of a visitor among them. */
 const base = matching(
   '@mantine/core/esm/core/',
-  mantine('ActionIcon', 'Button', 'CloseButton', 'Divider', 'Group', 'Input', 'InputBase', 'Loader'),
-  mantine('PasswordInput', 'Stack', 'TextInput', 'Title', 'Transition', 'UnstyledButton', 'VisuallyHidden'),
+  mantine('ActionIcon', 'Button', 'CloseButton', 'Group', 'Loader', 'Stack', 'Title'),
+  mantine('Transition', 'UnstyledButton', 'VisuallyHidden'),
   '@tabler/icons-react/dist/esm/(createReactComponent|defaultAttributes)',
-  icons('IconBrand\\w+', 'IconVideo', 'IconChevronRight'),
-  source('components', 'AppLink', 'EmptyPicture', 'EmptyState', 'Notice', 'Skeletons', 'Wordmark'),
-  source('features/account', 'AccountFrame', 'BoardArt', 'ChannelButtons', 'useBotCheck'),
+  source('components', 'AppLink', 'EmptyPicture', 'EmptyState', 'Skeletons', 'Wordmark'),
   source(
     'lib',
-    'botCheck',
-    'form',
+    'auth',
+    'consent',
+    'device',
     'lostChunk',
     'modals',
     'Optional',
     'prefetch',
     'rest',
+    'session',
     'slowLoad',
     'store',
     'text',
     'title',
-    'toasts',
-    'unreachable',
-    'unsaved',
   ),
-  // Named on cards; among the schemas, whose forms use it too, it would bring them to every list of companies.
-  '/domain/src/company/company\\.',
+  source('lib', 'toasts', 'unreachable', 'unsaved', 'Words'),
   // What day it is in Stockholm: refusals say it.
   '/domain/src/schedule\\.',
+)
+
+/** Sign-in, and with it every form. */
+const account = matching(
+  mantine('Divider', 'Input', 'InputBase', 'PasswordInput', 'TextInput'),
+  icons('IconBrand\\w+', 'IconVideo', 'IconChevronRight'),
+  source('components', 'Notice'),
+  source('features/account', 'AccountFrame', 'BoardArt', 'ChannelButtons', 'LoginPage', 'useBotCheck'),
+  source('lib', 'botCheck', 'form'),
 )
 
 /** What refusals say: sign-in needs it once it was refused, screens with data from the start. */
 const refusals = matching(source('lib', 'accountErrors'), '/domain/src/errors')
 
-/** How money is written, what publishing lacks, how far a run is: lists say it and so do forms, and sign-in needs none of it. */
-const rules = /\/domain\/src\/(money\/money|activation\/activation|mission-run\/missionRun)\./
+/** The front page, which shows rows of the market without the clients of every other screen with data. */
+const front = matching(
+  icons('IconKey', 'IconSwords', 'IconTargetArrow', 'IconUsersGroup'),
+  source('app', 'shell/(Footer|VisitorLinks)'),
+  '/web/src/app/shell/Header\\.module\\.css',
+  source('cards', 'ActivationCard', 'GameCard', 'activationFacts', 'eligibility'),
+  source('components', 'CardGrid', 'Picture', 'usePicture'),
+  source('lib', 'format', 'fragments', 'today'),
+  // Named on cards; among the schemas, whose forms use it too, it would bring them to every list of companies.
+  '/domain/src/company/company\\.',
+  // How money is written, what publishing lacks, how far a run is: lists say it, and so do forms.
+  '/domain/src/(money/money|activation/activation|mission-run/missionRun)\\.',
+)
 
 /** What every screen with data needs: its clients, the shell, and the parts that screens are made of. */
 const client = matching(
@@ -68,21 +84,20 @@ const client = matching(
     'react-intl',
     'rxjs',
     'swr',
+    'tslib',
   ),
   mantine('Anchor', 'Avatar', 'Badge', 'Paper', 'SimpleGrid', 'Text'),
   source(
     'app',
     'Client',
     'BuildWatch',
-    'shell/(Footer|Header|LeftMenu|NextSteps|RightPanel|ScreenTabs|Shell|ShellWatch|permissionTitle)',
+    'shell/(Header|LeftMenu|NextSteps|RightPanel|ScreenTabs|Shell|ShellWatch|permissionTitle)',
   ),
-  source('cards', 'GameCard'),
   source('features/notifications', 'Bell', 'BellFace', 'useUnread'),
   source('features/home', 'FirstStepsPart', 'FirstStepsSkeleton'),
   source(
     'components',
     'AddConnection',
-    'CardGrid',
     'ChannelIcon',
     'FieldGrid',
     'Figure',
@@ -90,22 +105,9 @@ const client = matching(
     'NotFound',
     'PageHeader',
     'Panel',
-    'Picture',
   ),
   source('components', 'Prose', 'RowList', 'Stacked', 'StatusBadge', 'Steps', 'TabBar', 'TagList'),
-  source(
-    'lib',
-    'LoadFailure',
-    'Loaded',
-    'failure',
-    'format',
-    'fragments',
-    'graphql',
-    'isUuid',
-    'retryFailed',
-    'shortcuts',
-    'today',
-  ),
+  source('lib', 'LoadFailure', 'Loaded', 'failure', 'graphql', 'isUuid', 'retryFailed', 'shortcuts'),
   '/domain/src/(.*/)?constraints',
 )
 
@@ -140,7 +142,7 @@ const inputs = matching(
 
 /** What forms beyond sign-in are built of. */
 const forms = matching(
-  source('components', 'ChipGroup', 'Confirm', 'FormPanel', 'PictureInput', 'SaveBar'),
+  source('components', 'ChipGroup', 'Confirm', 'FormPanel', 'PictureInput'),
   source('lib', 'upload'),
 )
 
@@ -172,17 +174,16 @@ const activity = matching(
 )
 
 /** How the things of the market look wherever they are listed. */
-const cards = matching(
-  source('cards', 'ActivationCards?', 'CompanyCard', 'ContentCard', 'activationFacts', 'eligibility'),
-)
+const cards = matching(source('cards', 'ActivationCards', 'CompanyCard', 'ContentCard'))
 
 /** What is in none of them travels with the screen that needs it, or alone where several do. */
 export const groups: Group[] = [
   { name: 'react', test: react, priority: 10 },
   { name: 'base', test: base, priority: 9 },
   { name: 'refusals', test: refusals, priority: 9 },
+  { name: 'account', test: account, priority: 8.6 },
+  { name: 'front', test: front, priority: 8.5 },
   { name: 'main', tags: ['$initial'], priority: 8 },
-  { name: 'rules', test: rules, priority: 8 },
   { name: schemas, debugName: 'schemas', test: /\/node_modules\/zod\/|\/domain\/src\//, priority: 7 },
   { name: 'client', test: client, priority: 6 },
   { name: 'inputs', test: inputs, priority: 5 },
@@ -191,7 +192,6 @@ export const groups: Group[] = [
   { name: 'forms', test: forms, priority: 3 },
   { name: 'cards', test: cards, priority: 3 },
   { name: 'tables', test: matching('/web/src/tables/', packages('@tanstack')), priority: 3 },
-  { name: 'activity', test: activity, priority: 3 },
   { name: 'icons', test: /@tabler\/icons-react/, priority: 3, minShareCount: 2 },
 ]
 
@@ -199,7 +199,10 @@ export const groups: Group[] = [
 const lean: Record<string, readonly string[]> = {
   index: ['react', 'base'],
   base: ['react'],
-  client: ['react', 'base', 'index', 'refusals', 'rules'],
+  account: ['react', 'base', 'index'],
+  front: ['react', 'base', 'index'],
+  Front: ['react', 'base', 'index', 'front'],
+  client: ['react', 'base', 'account', 'index', 'front', 'refusals'],
 }
 
 export const leanChunks = (): Plugin => ({

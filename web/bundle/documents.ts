@@ -20,6 +20,26 @@ export const readDocuments = async (): Promise<ReadonlyMap<string, DocumentNode>
   return new Map(exported.filter((entry): entry is [string, DocumentNode] => isDocument(entry[1])))
 }
 
+const textQuery = '?text'
+
+/**
+ * `import text from './generated/QuestPage.ts?text'`: what a screen that loads no GraphQL client sends. Printed here, so that
+ * neither the document nor what prints it is sent to the browser.
+ */
+export const documentTexts = (): Plugin => ({
+  name: 'questboard:document-texts',
+  enforce: 'pre',
+  async load(id) {
+    if (!id.endsWith(textQuery)) return null
+    const exported: object = await import(
+      /* @vite-ignore */ pathToFileURL(id.slice(0, -textQuery.length)).href
+    )
+    const [name, document] = Object.entries(exported).find(([key]) => key.endsWith('Document')) ?? []
+    if (!isDocument(document)) throw new Error(`${id} has no document`)
+    return `export default ${JSON.stringify({ name: name?.slice(0, -'Document'.length), text: print(document) })}`
+  },
+})
+
 /** As the client sends them. */
 const operations = (documents: ReadonlyMap<string, DocumentNode>): string[] =>
   [...documents].filter(([name]) => name.endsWith('Document')).map(([, document]) => print(document))

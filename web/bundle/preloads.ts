@@ -6,6 +6,17 @@ import type { Screen } from '../src/app/paths/screen.ts'
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
 
+const product = 'Questboard'
+
+/** What search engines and shared links say of screens that people find from outside. */
+const descriptions = new Map([
+  [
+    '/',
+    'Questboard is where game companies and creators agree on Quests, Keys, Missions and Creator Programs, and where payment waits until the work is approved.',
+  ],
+  ['/plans', 'What each Questboard plan for companies costs and includes. Creators join for free.'],
+])
+
 const app = join(import.meta.dirname, '..', 'src', 'app')
 
 const isScreens = (value: unknown): value is readonly Screen[] => Array.isArray(value) && value.length > 0
@@ -27,6 +38,7 @@ const modulesOf = ({ page, layout, client }: Screen, isLater: boolean): string[]
   const source = page ? imported.exec(page.toString())?.[1] : './../PendingPage.tsx'
   const own = [
     ...(isLater ? [join(app, 'paths.ts')] : []),
+    ...(layout === 'front' ? [join(app, 'layouts', 'FrontLayout.tsx')] : []),
     ...(source ? [resolve(app, 'paths', source)] : []),
   ]
   if (layout) return client === false ? own : [join(app, 'Client.tsx'), ...own]
@@ -75,6 +87,14 @@ const patternOf = (path: string): string =>
 /** The first paint is drawn in these; the fonts of owners' pages come when such a page asks for them. */
 const firstFonts = /(lato-latin-(400|700)|comfortaa-latin-700|source-code-pro-latin-500)-normal-.*\.woff2$/
 
+/** Search engines and shared links read the page before anything in it runs. */
+const aboutOf = ({ path, title }: Screen) => {
+  const description = descriptions.get(path)
+  return description
+    ? { about: { title: title === product ? title : `${title} · ${product}`, description } }
+    : {}
+}
+
 export const preloads = (): Plugin => ({
   name: 'questboard:preloads',
   apply: 'build',
@@ -103,6 +123,7 @@ export const preloads = (): Plugin => ({
         .map((screen) => ({
           pattern: patternOf(screen.path),
           tags: tagsOf(chunks, modulesOf(screen, laterScreens.includes(screen))),
+          ...aboutOf(screen),
         }))
       this.emitFile({ type: 'asset', fileName: 'preloads.json', source: JSON.stringify(rows) })
     },

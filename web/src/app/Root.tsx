@@ -4,7 +4,7 @@ import { sendUserLoaded } from '../lib/clientEvents.ts'
 import { useSession } from '../lib/session.ts'
 import { judge } from './access.ts'
 import { CurrentScreen } from './CurrentScreen.ts'
-import { Client, needsClient, Shell } from './frame.ts'
+import { Client, FrontLayout, needsClient, Shell } from './frame.ts'
 import { LeadOn } from './LeadOn.tsx'
 import { LightBuildWatch } from './LightBuildWatch.tsx'
 import { BareLayout } from './layouts/BareLayout.tsx'
@@ -21,6 +21,7 @@ const NoAccessPage = lazy(() => import('./NoAccessPage.tsx'))
 const screenOf = (handles: readonly unknown[]): Screen | null => handles.findLast(isScreen) ?? null
 
 const Layout = ({ screen, children }: { screen: Screen; children: ReactNode }) => {
+  if (screen.layout === 'front') return <FrontLayout>{children}</FrontLayout>
   if (screen.layout) return <BareLayout isPage={screen.layout === 'page'}>{children}</BareLayout>
   return <Shell>{children}</Shell>
 }

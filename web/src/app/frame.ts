@@ -4,9 +4,14 @@ import type { Screen } from './paths/screen.ts'
 /** What lies around a screen, loaded with the first one that needs it. */
 export const Client = later(() => import('./Client.tsx'))
 export const Shell = later(() => import('./shell/Shell.tsx'))
+export const FrontLayout = later(() => import('./layouts/FrontLayout.tsx'))
 
 /** Bare screens without data load none. */
 export const needsClient = ({ client, layout }: Screen): boolean => client !== false || !layout
 
 export const loadFrame = (screen: Screen): Promise<unknown> =>
-  Promise.all([needsClient(screen) && Client.load(), !screen.layout && Shell.load()])
+  Promise.all([
+    needsClient(screen) && Client.load(),
+    !screen.layout && Shell.load(),
+    screen.layout === 'front' && FrontLayout.load(),
+  ])

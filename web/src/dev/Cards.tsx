@@ -13,6 +13,7 @@ import { ContentCard_ContentFragmentDoc } from '../cards/generated/ContentCard.t
 import { GameCard_GameFragmentDoc } from '../cards/generated/GameCard.ts'
 import { Player } from '../cards/Player.tsx'
 import { parseBlock } from '../cards/pageBlocks.ts'
+import { UpgradeButton } from '../cards/UpgradeButton.tsx'
 import { CardGrid } from '../components/CardGrid.tsx'
 import { Stacked } from '../components/Stacked.tsx'
 import { makeFragmentData } from '../lib/fragments.ts'
@@ -115,6 +116,14 @@ const blocks = [
   }),
 ].filter((block) => block !== null)
 
+const nothing = () => undefined
+const upgrades = [
+  { name: 'Growth', inCart: false },
+  { name: 'Scale', inCart: true },
+].map((upgrade) => (
+  <UpgradeButton key={upgrade.name} {...upgrade} cents={29_900} onPut={nothing} onTakeOut={nothing} />
+))
+
 /** How a game, a company, a block of a page looks wherever it is listed. */
 export const Cards = () => (
   <Stacked wide>
@@ -140,6 +149,7 @@ export const Cards = () => (
     {blocks.map((block) => (
       <BlockView key={block.kind} block={block} parts={{}} />
     ))}
+    {upgrades}
     <Player url="https://www.youtube.com/watch?v=dQw4w9WgXcQ" title="A video" />
   </Stacked>
 )

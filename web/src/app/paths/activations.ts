@@ -64,7 +64,7 @@ const campaigns: Screen[] = [
     path: '/campaigns',
     title: 'Key campaigns',
     ...market,
-    leadsOn: true,
+    leadsOn: 'everyone',
     page: () => import('../CampaignsLanding.tsx'),
   },
   {

@@ -10,15 +10,19 @@ const companyHome = () => import('../../features/home/CompanyHomePage.tsx')
 
 export const publicScreens: Screen[] = [
   {
-    path: '/',
-    client: false,
-    title: 'Questboard',
+    path: '/plans',
+    title: 'Plans',
     access: 'public',
-    layout: 'bare',
-    leadsOn: true,
+    keywords: 'price pricing upgrade subscription',
+    page: () => import('../../features/plans/PlansPage.tsx'),
+  },
+  {
+    path: '/home',
+    title: 'Home',
+    access: 'member',
+    leadsOn: 'everyone',
     page: () => import('../Landing.tsx'),
   },
-  { path: '/home', title: 'Home', access: 'member', leadsOn: true, page: () => import('../Landing.tsx') },
   {
     path: '/home/user',
     title: 'Following',

@@ -45,15 +45,18 @@ export type Screen = {
   path: string
   title: string
   access: Access
-  /** `bare`: no header, menu or panel; `page`: the same, within a page's edges. `auth`: neither layout nor consent (spec §2). */
-  layout?: 'bare' | 'page' | 'auth'
+  /**
+   * `bare`: no header, menu or panel; `page`: the same, within a page's edges. `auth`: neither layout nor consent (spec §2).
+   * `front`: the visitors' header and the footer around a page of its own width.
+   */
+  layout?: 'bare' | 'page' | 'auth' | 'front'
   /** Screens that need neither GraphQL nor formatted messages load no client for them. */
   client?: false
   menu?: MenuPlace
   page?: () => Promise<{ default: ComponentType }>
   redirect?: string
-  /** Leads each kind of account on to a screen of its own: nobody looks for this one. */
-  leadsOn?: true
+  /** Leads each kind of account (`members`: visitors stay) on to a screen of its own: nobody looks for this one. */
+  leadsOn?: 'everyone' | 'members'
   /** The title of the screen whose tabs this one belongs to, and the tab's own name. */
   tab?: { of: string; base: string; label: string }
   /** Where else a person finds it: words for the command palette. */

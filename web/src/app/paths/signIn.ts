@@ -3,6 +3,15 @@ import type { Screen } from './screen.ts'
 /** The way in and what mails lead to. They are known at once; all other screens come with the first of them that is opened. */
 export const signInScreens: Screen[] = [
   {
+    path: '/',
+    client: false,
+    title: 'Questboard',
+    access: 'public',
+    layout: 'front',
+    leadsOn: 'members',
+    page: () => import('../Front.tsx'),
+  },
+  {
     path: '/login',
     client: false,
     title: 'Sign in',

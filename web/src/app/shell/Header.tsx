@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconMenu2, IconPlus, IconSearch, IconShoppingCart } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { Wordmark } from '../../components/Wordmark.tsx'
 import { LinkBell, PanelBell } from '../../features/notifications/Bell.tsx'
@@ -13,6 +13,7 @@ import { AccountButton } from './AccountButton.tsx'
 import { openPalette } from './commands.ts'
 import classes from './Header.module.css'
 import { activeEntry, menuFor } from './menu.ts'
+import { VisitorButtons, VisitorLinks } from './VisitorLinks.tsx'
 
 const accountMenu = createPart(() => import('./AccountMenu.tsx'))
 
@@ -92,29 +93,14 @@ const UserLinks = () => {
   )
 }
 
-const VisitorActions = () => {
-  const t = useText()
-  return (
-    <>
-      <nav className={classes.links} aria-label={t('Main')}>
-        <NavLink to="/explore" className={classes.link}>
-          {t('Explore')}
-        </NavLink>
-        <NavLink to="/games" className={classes.link}>
-          {t('Games')}
-        </NavLink>
-      </nav>
-      <span className={classes.space} />
-      <SearchButton />
-      <Button component={AppLink} to="/login" variant="default">
-        {t('Sign in')}
-      </Button>
-      <Button component={AppLink} to="/register" className={classes.join}>
-        {t('Create account')}
-      </Button>
-    </>
-  )
-}
+const VisitorActions = () => (
+  <>
+    <VisitorLinks />
+    <span className={classes.space} />
+    <SearchButton />
+    <VisitorButtons />
+  </>
+)
 
 const Account = ({ user }: { user: SessionUser }) => {
   const [wanted, setWanted] = useState(false)

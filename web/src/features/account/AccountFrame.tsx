@@ -15,7 +15,7 @@ export const AccountFrame = ({ title, text, children, foot, wide }: Props) => {
   return (
     <div className={classes.frame}>
       <div className={classes.side}>
-        <AppLink to="/login" className={classes.logo} aria-label={t('Questboard, sign in')}>
+        <AppLink to="/" className={classes.logo} aria-label={t('Questboard, what it is')}>
           <Wordmark />
         </AppLink>
         <div className={classes.form} data-wide={wide || undefined}>

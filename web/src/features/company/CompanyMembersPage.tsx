@@ -2,6 +2,8 @@ import { useQuery } from '@apollo/client/react'
 import { Button } from '@mantine/core'
 import { canInviteMember } from '@questboard/domain'
 import { IconUserPlus } from '@tabler/icons-react'
+import { UpgradeButton } from '../../cards/UpgradeButton.tsx'
+import { useUpgrade } from '../../cards/useUpgrade.ts'
 import { Notice } from '../../components/Notice.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
@@ -30,10 +32,15 @@ const Members = ({ data, isOwner }: { data: CompanyMembersPageQuery; isOwner: bo
   )
   const taken = members.length + pending.length
   const full = limit !== null && !canInviteMember(members.length, pending.length, limit).ok
+  const upgrade = useUpgrade(({ member_limit }) => member_limit > taken)
   return (
     <Stacked>
       {full && (
-        <Notice tone="warn" title="Your plan has no room for more members">
+        <Notice
+          tone="warn"
+          title="Your plan has no room for more members"
+          action={upgrade && <UpgradeButton {...upgrade} />}
+        >
           {t('{plan} includes {limit, plural, one {# member} other {# members}}. Upgrade to add more.', {
             plan: subscription[0]?.plan.name ?? '',
             limit,

@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react'
+import { AppLink } from '../../components/AppLink.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
@@ -32,7 +33,7 @@ const PlanPanel = ({ subscription }: { subscription: Subscription }) => {
   const { plan, valid_to } = subscription
   const tone: Tone = valid_to && new Date(valid_to) < new Date() ? 'bad' : 'good'
   return (
-    <Panel title="Plan">
+    <Panel title="Plan" actions={<AppLink to="/plans">{t('Compare the plans')}</AppLink>}>
       <RowList>
         <Row
           title={plan.name}

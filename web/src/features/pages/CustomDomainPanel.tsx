@@ -1,6 +1,8 @@
 import { useMutation } from '@apollo/client/react'
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { customDomainForm } from '@questboard/domain'
+import { UpgradeButton } from '../../cards/UpgradeButton.tsx'
+import { useUpgrade } from '../../cards/useUpgrade.ts'
 import { ask } from '../../components/Confirm.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Notice } from '../../components/Notice.tsx'
@@ -136,6 +138,7 @@ type Props = {
 /** The company's own domain: not verified, then verified after a DNS update and a test (spec §4). */
 export const CustomDomainPanel = ({ domain, isOwner, isIncluded }: Props) => {
   const known = readFragment(CustomDomainPanel_DomainFragmentDoc, domain)
+  const upgrade = useUpgrade(({ includes_custom_domain }) => includes_custom_domain)
   const nothing = isIncluded
     ? 'An owner of the company can add its own domain here.'
     : 'Upgrade your plan to show the page on a domain of your own.'
@@ -144,7 +147,13 @@ export const CustomDomainPanel = ({ domain, isOwner, isIncluded }: Props) => {
       {known && <Domain domain={known} isOwner={isOwner} />}
       {!known && isOwner && isIncluded && <AddDomain />}
       {!known && !(isOwner && isIncluded) && (
-        <EmptyState compact motif="page" title="No domain yet" text={nothing} />
+        <EmptyState
+          compact
+          motif="page"
+          title="No domain yet"
+          text={nothing}
+          action={!isIncluded && upgrade && <UpgradeButton {...upgrade} />}
+        />
       )}
     </Panel>
   )

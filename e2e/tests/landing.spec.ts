@@ -1,0 +1,175 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { findBarriers } from '../support/accessibility.ts'
+import { demo, homes } from '../support/accounts.ts'
+import { publicUrl } from '../support/addresses.ts'
+import { expectPath, useBrowser } from '../support/browser.ts'
+import { sql } from '../support/database.ts'
+
+const browser = useBrowser()
+const question = /name=LandingPage/
+
+const dollars = (cents: number) => `$${Math.floor(cents / 100).toLocaleString('en-US')}`
+
+/** Waits until the market's rows stand where their room was. */
+const settle = async (page: Page): Promise<void> => {
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
+  await page.waitForLoadState('networkidle')
+}
+
+/** What has moved by itself since the page was opened, as browsers count it. To be run before anything of the page. */
+const countShifts = () => {
+  Reflect.set(window, 'shifted', 0)
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      Reflect.set(window, 'shifted', Reflect.get(window, 'shifted') + Reflect.get(entry, 'value'))
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** Down the page as a reader goes, so that what lies below has its turn as well. */
+const readOn = async () => {
+  for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {
+    window.scrollTo(0, y)
+    await new Promise((resolve) => setTimeout(resolve, 60))
+  }
+}
+
+describe('the front page', () => {
+  it('tells a visitor what it is for both sides, and leads each of them in', async () => {
+    const { page, complaints } = await browser.visitor()
+    await page.goto('/')
+    await settle(page)
+    expect(await page.title()).toBe('Questboard')
+    const main = page.getByRole('main')
+    for (const side of ['For companies', 'For creators'])
+      await main.getByRole('heading', { level: 3, name: side }).waitFor()
+    for (const kind of ['Quest', 'Key', 'Mission', 'Creator Program'])
+      await main.getByRole('heading', { level: 3, name: kind, exact: true }).waitFor()
+    const ways = [
+      ['Register a company', '/register/company'],
+      ['Join as a creator', '/register/creator'],
+      ['Compare the plans', '/plans'],
+    ] as const
+    for (const [name, path] of ways)
+      expect(await main.getByRole('link', { name }).first().getAttribute('href')).toBe(path)
+    await page.getByRole('banner').getByRole('link', { name: 'Plans' }).click()
+    await expectPath(page, '/plans')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Questboard' }).click()
+    await expectPath(page, '/')
+    expect(complaints).toEqual([])
+  })
+
+  it('shows the market as the database counts it', async () => {
+    const { page } = await browser.visitor()
+    const [market] = await sql<Record<'creators' | 'companies' | 'open' | 'paid', number>>(
+      `select creators::int, companies::int, open_activations::int as open, paid_out_cents::float as paid from market_figure`,
+    )
+    await page.goto('/')
+    await settle(page)
+    const read = await page
+      .locator('dl[aria-label="The market in figures"] > div')
+      .evaluateAll((rows) => rows.map((row) => [...row.children].map(({ textContent }) => textContent)))
+    expect(Object.fromEntries(read)).toEqual({
+      Creators: market?.creators.toLocaleString('en-US'),
+      Companies: market?.companies.toLocaleString('en-US'),
+      'Open to creators now': market?.open.toLocaleString('en-US'),
+      'Paid out to creators so far': dollars(market?.paid ?? Number.NaN),
+    })
+    expect(market?.creators).toBeGreaterThan(0)
+  })
+
+  it('shows what is open, the games and the prices, of which each is a row of the market', async () => {
+    const { page } = await browser.visitor()
+    await page.goto('/')
+    await settle(page)
+    const part = (title: string) =>
+      page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
+    const idsOf = (title: string, start: string) =>
+      part(title)
+        .locator(`a[href*="${start}"]`)
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1)))
+    const open = await idsOf('Open to creators now', '-')
+    const shown = await sql<{ id: string }>(
+      `select id::text from activation where id::text = any($1) and is_open and is_shown_to_all`,
+      [open],
+    )
+    expect(open).toHaveLength(3)
+    expect(shown.map(({ id }) => id).toSorted()).toEqual(open.toSorted())
+    expect(await idsOf('Games on the board', '/games/')).toHaveLength(6)
+    const plans = await sql<{ name: string; cents: number }>(
+      'select name, price_cents::int as cents from plan order by position',
+    )
+    const prices = await part('What it costs').getByRole('listitem').allInnerTexts()
+    expect(prices.map((words) => words.split('\n').slice(0, 2))).toEqual(
+      plans.map(({ name, cents }) => [name, cents === 0 ? 'Free' : dollars(cents)]),
+    )
+  })
+
+  it('needs nobody else’s pictures, and none at all for what it draws itself', async () => {
+    const { page } = await browser.visitor()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).origin))
+    await page.goto('/')
+    await settle(page)
+    expect([...new Set(asked)]).toEqual([new URL(publicUrl()).origin])
+    const hero = page.getByRole('main').locator('> div > div').first()
+    expect(await hero.locator('svg').count()).toBe(4)
+    expect(await hero.locator('img').count()).toBe(0)
+  })
+
+  it.each([390, 1024, 1440])('lets nothing move by itself in a window of %d', async (width) => {
+    const { page } = await browser.visitor({
+      viewport: { width, height: 900 },
+      reducedMotion: 'no-preference',
+    })
+    await page.addInitScript(countShifts)
+    await page.goto('/')
+    await settle(page)
+    await page.evaluate(readOn)
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBe(0)
+  })
+
+  it('is told in full when the market cannot be had, and moves nothing for it', async () => {
+    const { page } = await browser.visitor()
+    await page.addInitScript(countShifts)
+    await page.route(question, (route) => route.fulfill({ status: 503, json: {} }))
+    await page.goto('/')
+    await settle(page)
+    await page.getByRole('heading', { name: 'Four ways to work together' }).waitFor()
+    expect(await page.getByRole('heading', { name: 'Open to creators now' }).count()).toBe(0)
+    expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBe(0)
+    expect(await findBarriers(page)).toEqual([])
+  })
+
+  it('answers by keyboard what is asked before signing up', async () => {
+    const { page } = await browser.visitor()
+    await page.goto('/')
+    await settle(page)
+    const answer = page.getByText('Once the company has approved the content.', { exact: false })
+    expect(await answer.isVisible()).toBe(false)
+    await page.getByText('When is a creator paid?').focus()
+    await page.keyboard.press('Enter')
+    await answer.waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await answer.waitFor({ state: 'hidden' })
+  })
+
+  it.each(['company', 'creator', 'user'] as const)('leads a %s home', async (kind) => {
+    const { page } = await browser.visitor({ as: demo[kind] })
+    await page.goto('/')
+    await expectPath(page, homes[kind])
+  })
+
+  it('tells those who list and share links what it is, before anything of it has run', async () => {
+    const { context } = await browser.visitor()
+    const read = async (path: string) => (await context.request.get(path)).text()
+    expect(await read('/')).toContain('payment waits until the work is approved')
+    expect(await read('/plans')).toContain('<title>Plans · Questboard</title>')
+    expect(await read('/games')).not.toContain('payment waits')
+  })
+})

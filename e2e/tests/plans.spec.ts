@@ -1,0 +1,175 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { findBarriers } from '../support/accessibility.ts'
+import { type Account, createAccount, createCreator, joinCompanyOf } from '../support/accounts.ts'
+import { useBrowser } from '../support/browser.ts'
+import { sql } from '../support/database.ts'
+
+const browser = useBrowser()
+
+const card = (page: Page, plan: string) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2, name: plan, exact: true }) })
+
+const own = `(select company_id from company_member join "user" on "user".id = user_id where username = $1)`
+
+/** What lies in the company's cart, as it will be paid. */
+const cartOf = ({ username }: Account) =>
+  sql<{ plan_id: string; cents: number }>(
+    `select plan_id, amount_cents::int as cents from cart_item where payment_id is null and company_id = ${own}`,
+    [username],
+  )
+
+const pricesByPlan = async () =>
+  new Map(
+    (await sql<{ id: string; cents: number }>('select id, price_cents::int as cents from plan')).map(
+      ({ id, cents }) => [id, cents],
+    ),
+  )
+
+const payFor = ({ username }: Account, plan: string, until: string) =>
+  sql(`update subscription set plan_id = $2, valid_to = now() + $3::interval where company_id = ${own}`, [
+    username,
+    plan,
+    until,
+  ])
+
+describe('the plans', () => {
+  it('tell a visitor what each costs and has, and lead to an account for a company', async () => {
+    const { page, complaints } = await browser.visitor()
+    await page.goto('/plans')
+    const features = async (plan: string) => (await card(page, plan).innerText()).split('\n')
+    await card(page, 'Starter').waitFor()
+    expect(await features('Starter')).toEqual(
+      expect.arrayContaining(['Free', '3 members', '10% fee on Quests']),
+    )
+    expect(await features('Growth')).toEqual(expect.arrayContaining(['10 members', 'A Creator Program']))
+    expect(await card(page, 'Growth').innerText()).toContain('$299')
+    const missing = card(page, 'Growth').getByRole('listitem').filter({ hasText: 'Not included:' })
+    expect(await missing.allTextContents()).toEqual(['Not included: The company page on a domain of its own'])
+    const begin = card(page, 'Scale').getByRole('link', { name: 'Register a company, for Scale' })
+    expect(await begin.getAttribute('href')).toBe('/register/company')
+    expect(complaints).toEqual([])
+  })
+
+  it('are none of a creator’s business, and say so', async () => {
+    const { page } = await browser.visitor({ as: await createCreator() })
+    await page.goto('/plans')
+    await page.getByText('Plans are for companies. You use Questboard for free.').waitFor()
+    await card(page, 'Starter').waitFor()
+    expect(await page.getByRole('main').getByRole('button').count()).toBe(0)
+  })
+
+  it.each([
+    ['dark', 1440],
+    ['light', 390],
+  ] as const)('are open to owners of any ability (%s, %d)', async (theme, width) => {
+    const { page } = await browser.visitor({
+      as: await createAccount('company'),
+      theme,
+      viewport: { width, height: 900 },
+    })
+    await page.goto('/plans')
+    await card(page, 'Scale').getByRole('button', { name: 'Upgrade to Scale' }).click()
+    await page.getByText('Scale is in your cart').waitFor()
+    expect(await findBarriers(page)).toEqual([])
+  })
+})
+
+describe('an upgrade', () => {
+  it('lies in the cart at the plan’s own price, is changed and taken out, and says that nothing is paid yet', async () => {
+    const owner = await createAccount('company')
+    const prices = await pricesByPlan()
+    const { page, complaints } = await browser.visitor({ as: owner })
+    await page.goto('/plans')
+    await page.getByText('Paying there is not open yet, so nothing is charged.', { exact: false }).waitFor()
+    await card(page, 'Starter').getByText('Your plan').waitFor()
+    expect(await card(page, 'Starter').getByRole('button').count()).toBe(0)
+    await card(page, 'Growth').getByRole('button', { name: 'Upgrade to Growth' }).click()
+    await card(page, 'Growth').getByText('In your cart').waitFor()
+    await page.getByText('your company stays on Starter until the cart is paid', { exact: false }).waitFor()
+    expect(await cartOf(owner)).toEqual([{ plan_id: 'growth', cents: prices.get('growth') }])
+    await card(page, 'Scale').getByRole('button', { name: 'Upgrade to Scale' }).click()
+    await card(page, 'Scale').getByText('In your cart').waitFor()
+    expect(await cartOf(owner)).toEqual([{ plan_id: 'scale', cents: prices.get('scale') }])
+    const takeOut = card(page, 'Scale').getByRole('button', { name: 'Take Scale out of the cart' })
+    await takeOut.press('Enter')
+    await card(page, 'Scale').getByRole('button', { name: 'Upgrade to Scale' }).waitFor()
+    expect(await cartOf(owner)).toEqual([])
+    // Whoever works by keyboard stays where they were.
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON')
+    expect(complaints).toEqual([])
+  })
+
+  it('that the server refuses leaves the cart as it was, and says so', async () => {
+    const owner = await createAccount('company')
+    const { page } = await browser.visitor({ as: owner })
+    await page.goto('/plans')
+    const upgrade = card(page, 'Growth').getByRole('button', { name: 'Upgrade to Growth' })
+    await upgrade.waitFor()
+    // Paid meanwhile by a colleague.
+    await payFor(owner, 'scale', '30 days')
+    await upgrade.click()
+    await page.getByRole('list', { name: 'Messages' }).getByRole('listitem').first().waitFor()
+    expect(await cartOf(owner)).toEqual([])
+  })
+
+  it('is no matter of members who are no owners', async () => {
+    const owner = await createAccount('company')
+    const { page } = await browser.visitor({ as: await joinCompanyOf(owner) })
+    await page.goto('/plans')
+    await page.getByText('Owners of your company can upgrade it.').waitFor()
+    expect(await page.getByRole('main').getByRole('button').count()).toBe(0)
+  })
+
+  it('is not renewed by itself, and what has run out is the free plan again', async () => {
+    const owner = await createAccount('company')
+    await payFor(owner, 'growth', '30 days')
+    const { page } = await browser.visitor({ as: owner })
+    await page.goto('/plans')
+    await page.getByText(/Your company is on Growth until/).waitFor()
+    await page.getByText('Plans are not renewed by themselves yet', { exact: false }).waitFor()
+    await payFor(owner, 'growth', '-1 day')
+    await page.reload()
+    await card(page, 'Starter').getByText('Your plan').waitFor()
+    await card(page, 'Growth').getByRole('button', { name: 'Upgrade to Growth' }).waitFor()
+  })
+})
+
+describe('where a limit of the plan is told', () => {
+  it('an owner puts the plan that lifts it into the cart: more members', async () => {
+    const owner = await createAccount('company')
+    for (let more = 0; more < 2; more += 1) await joinCompanyOf(owner)
+    const { page } = await browser.visitor({ as: owner })
+    await page.goto('/company/settings/members')
+    await page.getByText('Your plan has no room for more members').waitFor()
+    await page.getByRole('button', { name: 'Upgrade to Growth, $299 a month' }).click()
+    await page.getByText('Growth is in your cart. Nothing is charged yet', { exact: false }).waitFor()
+    expect(await cartOf(owner)).toMatchObject([{ plan_id: 'growth' }])
+    await page.getByRole('button', { name: 'Take it out' }).click()
+    await page.getByRole('button', { name: 'Upgrade to Growth, $299 a month' }).waitFor()
+    expect(await cartOf(owner)).toEqual([])
+  })
+
+  it('an owner puts the plan that lifts it into the cart: a domain, which the next plan up lacks', async () => {
+    const owner = await createAccount('company')
+    const [company] = await sql<{ company_id: string }>(`select ${own} as company_id`, [owner.username])
+    const { page } = await browser.visitor({ as: owner })
+    await page.goto(`/company/${company?.company_id}/page-settings`)
+    await page.getByRole('button', { name: 'Upgrade to Scale, $999 a month' }).click()
+    await page.getByText('Scale is in your cart. Nothing is charged yet', { exact: false }).waitFor()
+    expect(await cartOf(owner)).toMatchObject([{ plan_id: 'scale' }])
+  })
+
+  it('a member who is no owner is told, and offered nothing', async () => {
+    const owner = await createAccount('company')
+    await joinCompanyOf(owner)
+    const { page } = await browser.visitor({ as: await joinCompanyOf(owner) })
+    await page.goto('/company/settings/members')
+    await page.getByText('Your plan has no room for more members').waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await page.getByRole('button', { name: /^Upgrade/ }).count()).toBe(0)
+  })
+})

@@ -1,0 +1,14 @@
+import { LandingPage } from '../features/landing/LandingPage.tsx'
+import { useSession } from '../lib/session.ts'
+import { homeOf } from './access.ts'
+import { LeadOn } from './LeadOn.tsx'
+import { PageSkeleton } from './PageSkeleton.tsx'
+
+/** The address of the site: the product for visitors, their own home for all others (spec §2). */
+const Front = () => {
+  const session = useSession()
+  if (session.status === 'loading') return <PageSkeleton />
+  return session.user ? <LeadOn to={homeOf(session)} /> : <LandingPage />
+}
+
+export default Front

@@ -1,0 +1,57 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { planInForce } from '@questboard/domain'
+import { explain } from '../lib/failure.ts'
+import { useSession } from '../lib/session.ts'
+import { toasts } from '../lib/toasts.ts'
+import {
+  CompanyPlanDocument,
+  type PlansQuery,
+  PutPlanInCartDocument,
+  TakePlanOutOfCartDocument,
+} from './generated/plans.ts'
+
+export type Plan = PlansQuery['plan'][number]
+
+export type CompanyPlan = {
+  /** The plan in force. */
+  id: string
+  validTo: string | null
+  /** The plan that waits in the cart. */
+  inCart: string | null
+  isOwner: boolean
+  put: (plan: string) => void
+  takeOut: () => void
+}
+
+const refused = (error: unknown) => void toasts.bad(explain(error).message)
+
+const refetchQueries = [CompanyPlanDocument]
+
+/** The plan of one's own company and what it is about to become; null for everyone else, and until it is known. */
+export const useCompanyPlan = (): CompanyPlan | null => {
+  const { user } = useSession()
+  const { data } = useQuery(CompanyPlanDocument, { skip: !user?.company })
+  const [put, putting] = useMutation(PutPlanInCartDocument, { refetchQueries, awaitRefetchQueries: true })
+  const [takeOut, taking] = useMutation(TakePlanOutOfCartDocument, {
+    refetchQueries,
+    awaitRefetchQueries: true,
+  })
+  const subscription = data?.subscription[0]
+  if (!user?.company || !subscription) return null
+  const { plan_id: planId, valid_to: validTo } = subscription
+  // One at a time. The buttons stay as they are meanwhile: one that is disabled loses the focus.
+  const isBusy = putting.loading || taking.loading
+  const id = planInForce({ planId, validTo }, new Date())
+  return {
+    id,
+    validTo: id === planId ? validTo : null,
+    inCart: data.cart_item[0]?.plan_id ?? null,
+    isOwner: user.company.isOwner,
+    put: (plan) => {
+      if (!isBusy) put({ variables: { plan } }).catch(refused)
+    },
+    takeOut: () => {
+      if (!isBusy) takeOut().catch(refused)
+    },
+  }
+}

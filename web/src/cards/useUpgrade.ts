@@ -1,0 +1,21 @@
+import { useQuery } from '@apollo/client/react'
+import { nextPlan } from '@questboard/domain'
+import { PlansDocument } from './generated/plans.ts'
+import type { Upgrade } from './UpgradeButton.tsx'
+import { type Plan, useCompanyPlan } from './useCompanyPlan.ts'
+
+/** The step up that an owner can take where a plan's limit is told; null where no plan has more, and for all others. */
+export const useUpgrade = (hasIt: (plan: Plan) => boolean): Upgrade | null => {
+  const own = useCompanyPlan()
+  const { data } = useQuery(PlansDocument, { skip: !own?.isOwner })
+  if (!own?.isOwner || !data) return null
+  const plan = nextPlan(data.plan, own.id, hasIt)
+  if (!plan) return null
+  return {
+    name: plan.name,
+    cents: plan.price_cents,
+    inCart: own.inCart === plan.id,
+    onPut: () => own.put(plan.id),
+    onTakeOut: own.takeOut,
+  }
+}

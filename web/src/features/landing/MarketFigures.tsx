@@ -1,0 +1,29 @@
+import { formatCents, formatCount } from '../../lib/format.ts'
+import { useText } from '../../lib/text.ts'
+import classes from './MarketFigures.module.css'
+import { known, type Market } from './useMarket.ts'
+
+/** Cents tell nobody how large a market is. */
+const roundDown = (cents: number | null | undefined) => cents && Math.floor(cents / 100) * 100
+
+/** How large the market is. The room of the figures is there before they are, and stays when they cannot be had. */
+export const MarketFigures = ({ market }: { market: Market }) => {
+  const t = useText()
+  const [figures] = known(market)?.market_figure ?? []
+  const rows = [
+    ['Creators', formatCount(figures?.creators)],
+    ['Companies', formatCount(figures?.companies)],
+    ['Open to creators now', formatCount(figures?.open_activations)],
+    ['Paid out to creators so far', formatCents(roundDown(figures?.paid_out_cents))],
+  ] as const
+  return (
+    <dl className={classes.figures} aria-label={t('The market in figures')} aria-busy={market === 'loading'}>
+      {rows.map(([label, value]) => (
+        <div key={label} className={classes.figure}>
+          <dt>{t(label)}</dt>
+          <dd data-waits={!figures || undefined}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import { AppLink } from '../../components/AppLink.tsx'
+import { useText } from '../../lib/text.ts'
+import { CreatorDesk, StudioDesk } from './desks.tsx'
+import { Section } from './Section.tsx'
+import classes from './Sides.module.css'
+
+const sides = [
+  {
+    title: 'For companies',
+    text: 'From a first Key to a launch with hundreds of creators.',
+    Art: StudioDesk,
+    points: [
+      'Say what you need once. Creators who meet your requirements come to you, or you invite them.',
+      'See channels, figures and earlier content before you agree to anything.',
+      'What you pay for a Quest waits until you have approved the content.',
+      'Every stream, video and short of every activation, in one report.',
+    ],
+    to: '/register/company',
+    action: 'Register a company',
+  },
+  {
+    title: 'For creators',
+    text: 'For Twitch, YouTube and TikTok, whatever the size of your channel.',
+    Art: CreatorDesk,
+    points: [
+      'Play early: claim Keys before a game is out.',
+      'Name your own price for a Quest. The company pays before you begin.',
+      'Join Missions and let your streams and views count by themselves.',
+      'Be paid by bank or PayPal in more than 196 countries.',
+    ],
+    to: '/register/creator',
+    action: 'Join as a creator',
+  },
+] as const
+
+/** What each of the two gets out of it. */
+export const Sides = () => {
+  const t = useText()
+  return (
+    <Section
+      id="sides"
+      title="One board, two sides"
+      text="Companies and creators see the same agreement, the same dates and the same amount."
+    >
+      <div className={classes.sides}>
+        {sides.map(({ title, text, Art, points, to, action }) => (
+          <section key={to} className={classes.side}>
+            <Art />
+            <h3>{t(title)}</h3>
+            <p>{t(text)}</p>
+            <ul>
+              {points.map((point) => (
+                <li key={point}>{t(point)}</li>
+              ))}
+            </ul>
+            <Button component={AppLink} to={to} variant="default" size="md">
+              {t(action)}
+            </Button>
+          </section>
+        ))}
+      </div>
+    </Section>
+  )
+}

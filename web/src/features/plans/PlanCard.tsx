@@ -1,0 +1,68 @@
+import { Button, VisuallyHidden } from '@mantine/core'
+import type { CompanyPlan, Plan } from '../../cards/useCompanyPlan.ts'
+import { AppLink } from '../../components/AppLink.tsx'
+import { StatusBadge } from '../../components/StatusBadge.tsx'
+import { formatCents } from '../../lib/format.ts'
+import { useText } from '../../lib/text.ts'
+import classes from './PlanCard.module.css'
+import { featuresOf } from './planFeatures.ts'
+
+type Props = { plan: Plan; plans: readonly Plan[]; own: CompanyPlan | null; isVisitor: boolean }
+
+/** What this person can do about the plan: begin, put it into the cart, take it out again, or nothing. */
+const Step = ({ plan, plans, own, isVisitor }: Props) => {
+  const t = useText()
+  if (isVisitor)
+    return (
+      <Button
+        component={AppLink}
+        to="/register/company"
+        variant={plan.price_cents === 0 ? 'filled' : 'default'}
+        aria-label={t('Register a company, for {plan}', { plan: plan.name })}
+      >
+        {t('Register a company')}
+      </Button>
+    )
+  const position = plans.find(({ id }) => id === own?.id)?.position
+  if (!own?.isOwner || position === undefined || plan.position <= position) return null
+  const inCart = own.inCart === plan.id
+  return (
+    <Button
+      variant={inCart ? 'default' : 'filled'}
+      onClick={() => (inCart ? own.takeOut() : own.put(plan.id))}
+    >
+      {t(inCart ? 'Take {plan} out of the cart' : 'Upgrade to {plan}', { plan: plan.name })}
+    </Button>
+  )
+}
+
+/** A plan: its price, what it has, and the step to it. */
+export const PlanCard = (props: Props) => {
+  const t = useText()
+  const { plan, plans, own } = props
+  const below = plans.findLast(({ position }) => position < plan.position)
+  const isOwn = own?.id === plan.id
+  const inCart = own?.inCart === plan.id
+  return (
+    <li className={classes.plan} data-own={isOwn || undefined}>
+      <div className={classes.head}>
+        <h2>{plan.name}</h2>
+        {isOwn && <StatusBadge tone="good">Your plan</StatusBadge>}
+        {inCart && <StatusBadge tone="info">In your cart</StatusBadge>}
+      </div>
+      <p className={classes.price}>
+        <strong>{plan.price_cents === 0 ? t('Free') : formatCents(plan.price_cents)}</strong>{' '}
+        {plan.price_cents > 0 && t('a month')}
+      </p>
+      <ul className={classes.features}>
+        {featuresOf(t, plan, below).map(({ label, has, more }) => (
+          <li key={label} data-has={has} data-more={more || undefined}>
+            {!has && <VisuallyHidden>{t('Not included:')} </VisuallyHidden>}
+            {label}
+          </li>
+        ))}
+      </ul>
+      <Step {...props} />
+    </li>
+  )
+}

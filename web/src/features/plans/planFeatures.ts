@@ -1,0 +1,35 @@
+import type { Plan } from '../../cards/useCompanyPlan.ts'
+import type { ToText } from '../../lib/text.ts'
+
+const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 2 })
+
+export type Feature = { label: string; has: boolean; more: boolean }
+
+/** What a plan has, line by line, in the same order for all of them; `more` marks what the plan below lacks. */
+export const featuresOf = (t: ToText, plan: Plan, below: Plan | undefined): Feature[] => {
+  const whole = (label: string, has: boolean, had: boolean | undefined): Feature => ({
+    label,
+    has,
+    more: has && had === false,
+  })
+  const { quest_fee_basis_points: fee, member_limit: members } = plan
+  return [
+    {
+      label: t('{count, plural, one {# member} other {# members}}', { count: members }),
+      has: true,
+      more: below !== undefined && members > below.member_limit,
+    },
+    {
+      label: t('{fee} fee on Quests', { fee: percent.format(fee / 10_000) }),
+      has: true,
+      more: below !== undefined && fee < below.quest_fee_basis_points,
+    },
+    whole(t('Insights and their exports'), plan.includes_insights, below?.includes_insights),
+    whole(t('A Creator Program'), plan.includes_creator_programs, below?.includes_creator_programs),
+    whole(
+      t('The company page on a domain of its own'),
+      plan.includes_custom_domain,
+      below?.includes_custom_domain,
+    ),
+  ]
+}
