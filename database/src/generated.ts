@@ -3654,6 +3654,25 @@ export interface LinkKind {
   value: LinkKindValue;
 }
 
+export interface MarketFigure {
+  /**
+   * Companies that were verified.
+   */
+  companies: number | null;
+  /**
+   * Creators with an account.
+   */
+  creators: number | null;
+  /**
+   * Activations that creators can join and everyone may see.
+   */
+  open_activations: number | null;
+  /**
+   * What has arrived with creators so far.
+   */
+  paid_out_cents: number | null;
+}
+
 export interface MatchInsight {
   /**
    * What it means.
@@ -4214,6 +4233,10 @@ export interface Notification {
    * When the row was made.
    */
   created_at: Generated<Timestamp>;
+  /**
+   * The creator that somebody else is told of; empty in what creators are told of themselves.
+   */
+  creator_id: string | null;
   /**
    * The domain_event behind it: the same event tells the same person once.
    */
@@ -6231,6 +6254,10 @@ export interface User {
    */
   email_verified_at: Timestamp | null;
   /**
+   * When the checklist of first steps ended for good: all were done, or the person put it away.
+   */
+  first_steps_ended_at: Timestamp | null;
+  /**
    * The row's identity.
    */
   id: Generated<string>;
@@ -6761,6 +6788,7 @@ export interface DB {
   link_click: LinkClick;
   link_click_day: LinkClickDay;
   link_kind: LinkKind;
+  market_figure: MarketFigure;
   match_insight: MatchInsight;
   matchmaking: Matchmaking;
   matchmaking_item: MatchmakingItem;

@@ -190,6 +190,7 @@ export const groups: Group[] = [
   { name: 'popups', test: popups, priority: 4 },
   { name: 'text', test: text, priority: 4 },
   { name: 'forms', test: forms, priority: 3 },
+  { name: 'activity', test: activity, priority: 3 },
   { name: 'cards', test: cards, priority: 3 },
   { name: 'tables', test: matching('/web/src/tables/', packages('@tanstack')), priority: 3 },
   { name: 'icons', test: /@tabler\/icons-react/, priority: 3, minShareCount: 2 },

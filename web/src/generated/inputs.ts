@@ -7617,6 +7617,8 @@ export type Notification_Bool_Exp = {
   activation?: Activation_Bool_Exp | null | undefined;
   activation_id?: Uuid_Comparison_Exp | null | undefined;
   created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  creator?: User_Profile_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   kind?: Notification_Kind_Enum_Comparison_Exp | null | undefined;
   params?: Jsonb_Comparison_Exp | null | undefined;
@@ -7757,6 +7759,8 @@ export type Notification_Max_Order_By = {
   activation_id?: Order_By | null | undefined;
   /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** The creator that somebody else is told of; empty in what creators are told of themselves. */
+  creator_id?: Order_By | null | undefined;
   /** The row's identity. */
   id?: Order_By | null | undefined;
   /** What it tells. */
@@ -7771,6 +7775,8 @@ export type Notification_Min_Order_By = {
   activation_id?: Order_By | null | undefined;
   /** When the row was made. */
   created_at?: Order_By | null | undefined;
+  /** The creator that somebody else is told of; empty in what creators are told of themselves. */
+  creator_id?: Order_By | null | undefined;
   /** The row's identity. */
   id?: Order_By | null | undefined;
   /** What it tells. */
@@ -7846,6 +7852,8 @@ export type Notification_Select_Column =
   | 'activation_id'
   /** column name */
   | 'created_at'
+  /** column name */
+  | 'creator_id'
   /** column name */
   | 'id'
   /** column name */
@@ -10653,6 +10661,7 @@ export type User_Bool_Exp = {
   display_name?: Citext_Comparison_Exp | null | undefined;
   email?: Citext_Comparison_Exp | null | undefined;
   email_verified_at?: Timestamptz_Comparison_Exp | null | undefined;
+  first_steps_ended_at?: Timestamptz_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   is_demo?: Boolean_Comparison_Exp | null | undefined;
   language?: String_Comparison_Exp | null | undefined;
@@ -10783,6 +10792,7 @@ export type User_Order_By = {
   display_name?: Order_By | null | undefined;
   email?: Order_By | null | undefined;
   email_verified_at?: Order_By | null | undefined;
+  first_steps_ended_at?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   is_demo?: Order_By | null | undefined;
   language?: Order_By | null | undefined;
@@ -10919,6 +10929,8 @@ export type User_Set_Input = {
   description?: string | null | undefined;
   /** The name others see: 4 to 50 letters and digits. */
   display_name?: string | null | undefined;
+  /** When the checklist of first steps ended for good: all were done, or the person put it away. */
+  first_steps_ended_at?: string | null | undefined;
   /** The language the person reads, by its ISO 639 code. */
   language?: string | null | undefined;
   /** What others see beside the name. */
