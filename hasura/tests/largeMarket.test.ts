@@ -75,7 +75,8 @@ test('what is left to chance are rules of the market', () => {
 })
 
 test('a second time the large seed writes nothing', async () => {
-  const count = 'SELECT count(*)::int AS runs, (SELECT count(*)::int FROM domain_event) AS events FROM quest_run'
+  const count =
+    'SELECT count(*)::int AS runs, (SELECT count(*)::int FROM domain_event) AS events FROM quest_run'
   const { rows: before } = await scratch.client.query(count)
   await seedLarge(scratch.client, CREATORS)
   expect((await scratch.client.query(count)).rows).toEqual(before)

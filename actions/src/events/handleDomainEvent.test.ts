@@ -251,8 +251,16 @@ describe('people are told', () => {
     const [creator] = await query(`select display_name from "user" where id = '${CREATOR}'`)
     const matter = { kind: 'bid_expired', body: 'Play Emberfall', path: `/campaigns/quests/${quest}/${run}` }
     expect(await notifications()).toEqual([
-      { ...matter, user_id: OWNER, title: `The offer over $500 between you and ${creator?.display_name} has expired` },
-      { ...matter, user_id: CREATOR, title: `The offer over $500 between you and ${company?.name} has expired` },
+      {
+        ...matter,
+        user_id: OWNER,
+        title: `The offer over $500 between you and ${creator?.display_name} has expired`,
+      },
+      {
+        ...matter,
+        user_id: CREATOR,
+        title: `The offer over $500 between you and ${company?.name} has expired`,
+      },
     ])
     expect(temporal.told.at(-1)).toEqual({ what: 'start', workflowId: `notice/${id}`, name: 'notice' })
   })
