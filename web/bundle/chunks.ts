@@ -62,7 +62,7 @@ const front = matching(
   icons('IconKey', 'IconSwords', 'IconTargetArrow', 'IconUsersGroup'),
   source('app', 'shell/(Footer|VisitorLinks)'),
   '/web/src/app/shell/Header\\.module\\.css',
-  source('cards', 'ActivationCard', 'GameCard', 'activationFacts', 'eligibility'),
+  source('cards', 'ActivationCard', 'GameCard', 'activationFacts'),
   source('components', 'CardGrid', 'Picture', 'usePicture'),
   source('lib', 'format', 'fragments', 'today'),
   // Named on cards; among the schemas, whose forms use it too, it would bring them to every list of companies.
@@ -174,15 +174,17 @@ const activity = matching(
 )
 
 /** How the things of the market look wherever they are listed. */
-const cards = matching(source('cards', 'ActivationCards', 'CompanyCard', 'ContentCard'))
+const cards = matching(
+  source('cards', 'ActivationCards', 'CompanyCard', 'ContentCard', 'EligibilityLine', 'eligibility'),
+)
 
 /** What is in none of them travels with the screen that needs it, or alone where several do. */
 export const groups: Group[] = [
-  { name: 'react', test: react, priority: 10 },
-  { name: 'base', test: base, priority: 9 },
+  { name: 'react', test: react, priority: 13 },
+  { name: 'base', test: base, priority: 12 },
+  { name: 'account', test: account, priority: 11 },
+  { name: 'front', test: front, priority: 10 },
   { name: 'refusals', test: refusals, priority: 9 },
-  { name: 'account', test: account, priority: 8.6 },
-  { name: 'front', test: front, priority: 8.5 },
   { name: 'main', tags: ['$initial'], priority: 8 },
   { name: schemas, debugName: 'schemas', test: /\/node_modules\/zod\/|\/domain\/src\//, priority: 7 },
   { name: 'client', test: client, priority: 6 },

@@ -1,12 +1,11 @@
 import { type ActivationKind, activationKindNames } from '@questboard/domain'
+import type { ReactNode } from 'react'
 import { AppLink } from '../components/AppLink.tsx'
 import { Picture } from '../components/Picture.tsx'
-import { StatusBadge } from '../components/StatusBadge.tsx'
 import { type FragmentType, readFragment } from '../lib/fragments.ts'
 import { type ToText, useText } from '../lib/text.ts'
 import classes from './ActivationCard.module.css'
 import { placesOf, platformsOf, rewardOf, type Stock, timeLeft } from './activationFacts.ts'
-import { readVerdict, type Verdict } from './eligibility.ts'
 import {
   type ActivationCard_ActivationFragment,
   ActivationCard_ActivationFragmentDoc,
@@ -20,28 +19,11 @@ const bases: Readonly<Record<ActivationKind, string>> = {
   QUEST: '/campaigns/quests',
 }
 
-/** What only creators are told: whether they may join, and whether codes are left. */
-export type Own = { eligibility: unknown; stock: Stock }
-
-const Eligibility = ({ verdict: { tone, word, gaps } }: { verdict: Verdict }) => {
-  const t = useText()
-  const [first, ...rest] = gaps
-  return (
-    <span className={classes.verdict}>
-      <StatusBadge tone={tone}>{word}</StatusBadge>
-      {first && <span className={classes.gap}>{first}</span>}
-      {rest.length > 0 && (
-        <span className={classes.gap}>{t('and {count} more', { count: rest.length })}</span>
-      )}
-    </span>
-  )
-}
-
 type Activation = ActivationCard_ActivationFragment
 
-const factsOf = (t: ToText, activation: Activation, own: Own | undefined) => {
+const factsOf = (t: ToText, activation: Activation, stock: Stock | undefined) => {
   const facts = readFragment(ActivationFacts_ActivationFragmentDoc, activation)
-  const places = placesOf(t, facts, own?.stock)
+  const places = placesOf(t, facts, stock)
   return {
     reward: rewardOf(t, facts),
     platforms: platformsOf(t, facts),
@@ -49,15 +31,20 @@ const factsOf = (t: ToText, activation: Activation, own: Own | undefined) => {
   }
 }
 
-type Props = { activation: FragmentType<typeof ActivationCard_ActivationFragmentDoc>; own?: Own | undefined }
+type Props = {
+  activation: FragmentType<typeof ActivationCard_ActivationFragmentDoc>
+  /** Codes that are left, where the person may know. */
+  stock?: Stock | undefined
+  /** What this person is told besides. */
+  children?: ReactNode
+}
 
 /** Something a creator can take part in, wherever activations are listed: what it brings, on what, how long, and for whom. */
-export const ActivationCard = ({ activation: masked, own }: Props) => {
+export const ActivationCard = ({ activation: masked, stock, children }: Props) => {
   const t = useText()
   const activation = readFragment(ActivationCard_ActivationFragmentDoc, masked)
   const { id, kind, name, thumbnail_url, hero_url, company } = activation
-  const { reward, platforms, terms } = factsOf(t, activation, own)
-  const verdict = own ? readVerdict(t, own.eligibility) : null
+  const { reward, platforms, terms } = factsOf(t, activation, stock)
   return (
     <AppLink to={`${bases[kind]}/${id}`} className={classes.card}>
       <Picture src={thumbnail_url ?? hero_url} name={name} ratio="460 / 215" />
@@ -68,7 +55,7 @@ export const ActivationCard = ({ activation: masked, own }: Props) => {
         {reward && <span className={classes.reward}>{reward}</span>}
         {platforms.length > 0 && <span className={classes.text}>{platforms.join(' · ')}</span>}
         <span className={classes.terms}>{terms.join(' · ')}</span>
-        {verdict && <Eligibility verdict={verdict} />}
+        {children}
       </span>
     </AppLink>
   )

@@ -2,11 +2,16 @@ import { useQuery } from '@apollo/client/react'
 import { CardGrid } from '../components/CardGrid.tsx'
 import type { FragmentType } from '../lib/fragments.ts'
 import { useSession } from '../lib/session.ts'
-import { ActivationCard, type Own } from './ActivationCard.tsx'
+import { ActivationCard } from './ActivationCard.tsx'
+import type { Stock } from './activationFacts.ts'
+import { EligibilityLine } from './EligibilityLine.tsx'
 import {
   type ActivationCard_ActivationFragmentDoc,
   ActivationEligibilityDocument,
 } from './generated/ActivationCard.ts'
+
+/** What only creators are told: whether they may join, and whether codes are left. */
+type Own = { eligibility: unknown; stock: Stock }
 
 /** What a creator is told about each of these activations; nobody else may ask. */
 export const useOwn = (ids: readonly string[]): ReadonlyMap<string, Own> => {
@@ -27,9 +32,14 @@ export const ActivationCards = ({ activations, ...grid }: Props) => {
   const own = useOwn(activations.map(({ id }) => id))
   return (
     <CardGrid {...grid} size="card">
-      {activations.map((one) => (
-        <ActivationCard key={one.id} activation={one} own={own.get(one.id)} />
-      ))}
+      {activations.map((one) => {
+        const known = own.get(one.id)
+        return (
+          <ActivationCard key={one.id} activation={one} stock={known?.stock}>
+            {known && <EligibilityLine eligibility={known.eligibility} />}
+          </ActivationCard>
+        )
+      })}
     </CardGrid>
   )
 }

@@ -3,6 +3,7 @@ import { ActivationCards } from '../cards/ActivationCards.tsx'
 import { BlockView } from '../cards/BlockView.tsx'
 import { CompanyCard } from '../cards/CompanyCard.tsx'
 import { ContentCard } from '../cards/ContentCard.tsx'
+import { EligibilityLine } from '../cards/EligibilityLine.tsx'
 import { GameCard } from '../cards/GameCard.tsx'
 import {
   ActivationCard_ActivationFragmentDoc,
@@ -130,11 +131,9 @@ export const Cards = () => (
     <ActivationCards title="Activations" activations={activations} />
     <CardGrid title="Activations, to a creator" size="card">
       {activations.map((one, index) => (
-        <ActivationCard
-          key={one.id}
-          activation={one}
-          own={{ eligibility: index === 0 ? missed : { ...missed, eligible: true }, stock: [] }}
-        />
+        <ActivationCard key={one.id} activation={one} stock={[]}>
+          <EligibilityLine eligibility={index === 0 ? missed : { ...missed, eligible: true }} />
+        </ActivationCard>
       ))}
     </CardGrid>
     <CardGrid title="Games, on a shelf" more={{ to: '/games', label: 'All games' }}>

@@ -10,6 +10,7 @@ export const Footer = () => {
   return (
     <footer className={classes.footer}>
       {status === 'unauthenticated' && <AppLink to="/">{t('About Questboard')}</AppLink>}
+      <AppLink to="/plans">{t('Plans')}</AppLink>
       <AppLink to="/terms-of-use">{t('Terms of use')}</AppLink>
       <AppLink to="/privacy-policy">{t('Privacy policy')}</AppLink>
       <button type="button" className={classes.button} onClick={askConsentAgain}>

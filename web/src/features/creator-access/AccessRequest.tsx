@@ -87,7 +87,14 @@ type Props = { access: readonly AccessRow[]; isCreator: boolean; isVerified: boo
 export const AccessRequest = ({ access, isCreator, isVerified }: Props) => {
   const t = useText()
   if (!isCreator)
-    return <EmptyState compact motif="channel" title="Connect a channel first" text="You ask for access after that." />
+    return (
+      <EmptyState
+        compact
+        motif="channel"
+        title="Connect a channel first"
+        text="You ask for access after that."
+      />
+    )
   const open = kindsToAsk(access)
   return (
     <Stack align="flex-start">
