@@ -13,6 +13,8 @@ import { AddCompanyGameDocument, GamesToAddDocument, RemoveCompanyGameDocument }
 import { CompanyGamesPageDocument } from './generated/CompanyGamesPage.ts'
 
 const id = 'add-game'
+/** Time enough to see that it was the wrong one. */
+const undoTime = 10_000
 const refetchQueries = [CompanyGamesPageDocument]
 
 /** Games that are not the company's yet, by words of their names; the chosen one stays known whatever is searched for. */
@@ -37,6 +39,7 @@ const useAdd = (companyId: string) => {
     await modals.remove(id, { force: true })
     toasts.add({
       tone: 'good',
+      lifetime: undoTime,
       message: t('{game} was added', { game: name }),
       action: {
         label: 'Undo',
