@@ -15,13 +15,25 @@ import {
 } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
+import { z } from 'zod'
 import { AddConnection } from '../components/AddConnection.tsx'
 import { ChipGroup } from '../components/ChipGroup.tsx'
+import { DurationInput } from '../components/DurationInput.tsx'
 import { FieldGrid } from '../components/FieldGrid.tsx'
 import { FormPanel } from '../components/FormPanel.tsx'
+import { ManyInput } from '../components/ManyInput.tsx'
+import { MomentInput } from '../components/MomentInput.tsx'
+import { MoneyInput } from '../components/MoneyInput.tsx'
 import { PictureInput } from '../components/PictureInput.tsx'
 import { RichTextInput } from '../components/RichTextInput.tsx'
 import { SaveBar } from '../components/SaveBar.tsx'
+import { SortableList } from '../components/SortableList.tsx'
+import { TextList } from '../components/TextList.tsx'
+import { ZoneInput } from '../components/ZoneInput.tsx'
+import { checkWith, useFields } from '../lib/form.ts'
+import { moveItem } from '../lib/formPaths.ts'
+import { usePanelForm } from '../lib/panelForm.ts'
+import { homeZone, inZone } from '../lib/zones.ts'
 
 export const Buttons = () => (
   <Group>
@@ -144,3 +156,84 @@ export const FormStates = () => (
     </SaveBar>
   </Stack>
 )
+
+const named = (values: readonly string[], group?: string) =>
+  values.map((value) => ({ value, label: value, ...(group && { group }) }))
+
+const lists = [
+  ['Tags', 'Any tag', named(['Cozy', 'Roguelike', 'Speedrun', 'Story-rich'])],
+  ['Platforms', 'Any platform', [...named(['Steam', 'EGS'], 'Pc'), ...named(['Xbox', 'Xbox EU/NA'], 'Xbox')]],
+  [
+    'Countries',
+    'Any country',
+    [...named(['Norway', 'Sweden'], 'Europe'), ...named(['Japan', 'South Korea'], 'Asia')],
+  ],
+  ['Languages', 'Any language', named(['English', 'Japanese', 'Swedish'])],
+] as const
+
+const Chosen = ({
+  label,
+  none,
+  choices,
+}: {
+  label: string
+  none: string
+  choices: (typeof lists)[number][2]
+}) => {
+  const [value, setValue] = useState<string[]>([])
+  return <ManyInput label={label} none={none} choices={choices} value={value} onChange={setValue} />
+}
+
+/** Money, time and lists: what the fields of an activation are made of. */
+export const Values = () => {
+  const [cents, setCents] = useState<number | null>(125_000)
+  const [minutes, setMinutes] = useState<number | null>(90)
+  const [moment, setMoment] = useState('2026-12-24T13:00:00.000Z')
+  const [zone, setZone] = useState(homeZone)
+  const [order, setOrder] = useState(['First', 'Second', 'Third'])
+  return (
+    <Stack maw={640}>
+      <FieldGrid>
+        <MoneyInput label="Money" value={cents} onChange={setCents} />
+        <DurationInput label="Duration" value={minutes} onChange={setMinutes} />
+        <MomentInput label="Day and time" zone={zone} value={moment} onChange={setMoment} />
+        <ZoneInput
+          label="Time zone"
+          value={zone}
+          onChange={(next) => {
+            setMoment(inZone(moment, zone, next))
+            setZone(next)
+          }}
+        />
+        {lists.map(([label, none, choices]) => (
+          <Chosen key={label} label={label} none={none} choices={choices} />
+        ))}
+      </FieldGrid>
+      <SortableList
+        entries={order.map((name) => ({ key: name, name }))}
+        onMove={(from, to) => setOrder(moveItem(order, from, to))}
+        onRemove={(index) => setOrder(order.filter((_, place) => place !== index))}
+      >
+        {(index) => `Number ${index + 1}`}
+      </SortableList>
+    </Stack>
+  )
+}
+
+const points = z.object({ points: z.array(z.string().min(1, 'Please write something, or remove it')) })
+
+/** A list whose items are checked: save with an empty one. */
+export const ListForm = () => {
+  const form = useFields({ points: ['Say what is new', ''] })
+  const panel = usePanelForm(form, { check: checkWith(points), send: () => Promise.resolve() })
+  return (
+    <FormPanel title="A form with a list" {...panel}>
+      <TextList
+        label="Talking points"
+        description="Drag by the handle, or press the arrow keys on it."
+        item="Talking point"
+        list={form.list('points')}
+      />
+    </FormPanel>
+  )
+}

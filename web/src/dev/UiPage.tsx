@@ -5,7 +5,7 @@ import { PageHeader } from '../components/PageHeader.tsx'
 import { Cards } from './Cards.tsx'
 import { Data, Navigation, Texts } from './Content.tsx'
 import { Messages, Overlays, States } from './Feedback.tsx'
-import { Buttons, Fields, FormStates } from './Forms.tsx'
+import { Buttons, Fields, FormStates, ListForm, Values } from './Forms.tsx'
 import { Colours, Depth, Illustration, Spaces, Type } from './Foundations.tsx'
 import { Notifications } from './Notifications.tsx'
 import { Tables } from './Tables.tsx'
@@ -19,7 +19,9 @@ const sections: readonly (readonly [title: string, part: ComponentType])[] = [
   ['Illustration', Illustration],
   ['Buttons', Buttons],
   ['Fields', Fields],
+  ['Values', Values],
   ['Forms', FormStates],
+  ['Lists in forms', ListForm],
   ['Messages', Messages],
   ['Overlays', Overlays],
   ['Navigation', Navigation],

@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { TextList } from '../components/TextList.tsx'
 import { checkWith, useFields, useSubmit } from './form.ts'
 
 const schema = z.object({ name: z.string().min(1, 'Please enter a name') })
@@ -161,3 +162,110 @@ it.each([
     expect(send).toHaveBeenCalledWith({ website: taken })
   },
 )
+
+const points = z.object({
+  points: z.array(z.string().min(1, 'Please write something')).min(1, 'Please add a point'),
+  hidden: z.string().optional(),
+})
+
+type Points = { points: string[]; hidden?: string }
+
+const PointsForm = ({ saved, send }: { saved: Points; send: (values: Points) => Promise<void> }) => {
+  const form = useFields(saved)
+  const { problem, onSubmit } = useSubmit(form, { check: checkWith(points), send })
+  return (
+    <form onSubmit={onSubmit}>
+      {problem && <p role="alert">{problem}</p>}
+      <TextList label="Points" item="Point" list={form.list('points')} />
+      <button type="submit">Save</button>
+      <button type="button" onClick={form.reset}>
+        Discard
+      </button>
+      <output>{form.isDirty() ? 'changed' : 'saved'}</output>
+    </form>
+  )
+}
+
+const showPoints = (saved: Points) => {
+  const send = vi.fn(async (_values: Points) => undefined)
+  render(
+    <MantineProvider>
+      <PointsForm saved={saved} send={send} />
+    </MantineProvider>,
+  )
+  return send
+}
+
+const point = (place: number) => screen.getByLabelText(`Point ${place}`)
+
+it('says what is wrong inside a list at its item, goes there, and sends nothing', async () => {
+  const send = showPoints({ points: ['One', '', 'Three'] })
+  await userEvent.click(screen.getByText('Save'))
+  expect(await screen.findByText('Please write something')).toBeInTheDocument()
+  expect(point(2)).toHaveAccessibleDescription('Please write something')
+  await waitFor(() => expect(point(2)).toHaveFocus())
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(send).not.toHaveBeenCalled()
+})
+
+it('keeps the message with its item when that is moved, and when one before it is removed', async () => {
+  showPoints({ points: ['One', '', 'Three'] })
+  await userEvent.click(screen.getByText('Save'))
+  await screen.findByText('Please write something')
+  screen.getByLabelText('Move Point 2').focus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(point(3)).toHaveAccessibleDescription('Please write something')
+  expect(point(2)).toHaveValue('Three')
+  await userEvent.click(screen.getByLabelText('Remove Point 1'))
+  expect(point(2)).toHaveAccessibleDescription('Please write something')
+  await userEvent.type(point(2), 'Two')
+  expect(screen.queryByText('Please write something')).not.toBeInTheDocument()
+})
+
+it('sends a list in the order that it was brought into, and goes back to what is saved', async () => {
+  const send = showPoints({ points: ['One', 'Two'] })
+  screen.getByLabelText('Move Point 2').focus()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(screen.getByText('changed')).toBeInTheDocument()
+  await userEvent.click(screen.getByText('Discard'))
+  expect(point(1)).toHaveValue('One')
+  await userEvent.type(point(2), '{Enter}')
+  await waitFor(() => expect(point(3)).toHaveFocus())
+  await userEvent.keyboard('Three')
+  await userEvent.click(screen.getByText('Save'))
+  await waitFor(() => expect(send).toHaveBeenCalledWith({ points: ['One', 'Two', 'Three'] }))
+})
+
+it('says what is wrong with the list as a whole below its name', async () => {
+  showPoints({ points: [] })
+  await userEvent.click(screen.getByText('Save'))
+  expect(await screen.findByText('Please add a point')).toBeInTheDocument()
+  await userEvent.click(screen.getByText('Add point'))
+  expect(screen.queryByText('Please add a point')).not.toBeInTheDocument()
+})
+
+const HiddenForm = ({ send }: { send: () => Promise<void> }) => {
+  const form = useFields({ media: [{ url: '' }] })
+  const { problem, onSubmit } = useSubmit(form, {
+    check: () => ({ 'media.0.url': 'This link leads nowhere' }),
+    send,
+  })
+  return (
+    <form onSubmit={onSubmit}>
+      {problem && <p role="alert">{problem}</p>}
+      <button type="submit">Save</button>
+    </form>
+  )
+}
+
+it('says above the form what no field on the screen says: a save that stops is never silent', async () => {
+  const send = vi.fn(async () => undefined)
+  render(
+    <MantineProvider>
+      <HiddenForm send={send} />
+    </MantineProvider>,
+  )
+  await userEvent.click(screen.getByText('Save'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link leads nowhere')
+  expect(send).not.toHaveBeenCalled()
+})

@@ -1,10 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ZodType } from 'zod'
 import type { Failure } from './failure.ts'
+import {
+  errorsAt,
+  type FieldErrors,
+  moveItem,
+  moveItemErrors,
+  placeAfterMove,
+  withoutErrorsAt,
+} from './formPaths.ts'
 import { useText } from './text.ts'
 import { isUnreachable, unreachable } from './unreachable.ts'
 
-export type FieldErrors = Record<string, string>
+export type { FieldErrors } from './formPaths.ts'
+
 type Values = Record<string, unknown>
 
 type Changed = { currentTarget: { value: unknown; checked?: unknown; type?: unknown } }
@@ -49,15 +58,67 @@ const useSaved = <T extends Values>(initialValues: T) => {
   return { saved, setSaved, values, setValues }
 }
 
+/** The items of a list, and what is done to them. */
+export type List<Item> = {
+  readonly items: readonly Item[]
+  /** What is wrong with the list as a whole: an item says for itself what is wrong with it. */
+  readonly error: string | undefined
+  readonly errorAt: (index: number, ...inside: readonly string[]) => string | undefined
+  readonly insert: (item: Item) => void
+  readonly replace: (index: number, item: Item) => void
+  readonly remove: (index: number) => void
+  readonly move: (from: number, to: number) => void
+}
+
+type Changes = {
+  readonly change: (items: readonly unknown[], errors: (before: FieldErrors) => FieldErrors) => void
+  readonly says: (place: string) => string | undefined
+  readonly saysWithin: (place: string) => string | undefined
+}
+
+const listOf = <Item>(
+  field: string,
+  items: readonly Item[],
+  { change, says, saysWithin }: Changes,
+): List<Item> => ({
+  items,
+  error: says(field),
+  errorAt: (index, ...inside) => saysWithin([field, index, ...inside].join('.')),
+  insert: (item) => change([...items, item], (before) => withoutOwn(before, field)),
+  replace: (index, item) =>
+    change(
+      items.map((one, place) => (place === index ? item : one)),
+      (before) => withoutErrorsAt(before, `${field}.${index}`),
+    ),
+  remove: (index) =>
+    change(
+      items.filter((_, place) => place !== index),
+      (before) =>
+        moveItemErrors(withoutOwn(before, field), field, (place) =>
+          place === index ? null : place > index ? place - 1 : place,
+        ),
+    ),
+  move: (from, to) =>
+    change(moveItem(items, from, to), (before) => moveItemErrors(before, field, placeAfterMove(from, to))),
+})
+
+/** A list that grew or shrank may be right now; its items are as they were. */
+const withoutOwn = (errors: FieldErrors, field: string): FieldErrors => {
+  const { [field]: _gone, ...rest } = errors
+  return rest
+}
+
 /** The values of a form, which of them differ from what is saved, and what is wrong with each. */
 export const useFields = <T extends Values>(initialValues: T) => {
   const t = useText()
   const { saved, setSaved, values, setValues } = useSaved(initialValues)
   const [errors, setErrors] = useState<FieldErrors>({})
+  // Which of them the fields on the screen say: the others are said above the form.
+  const said = new Set<string>()
 
   const setFieldValue = <K extends keyof T & string>(field: K, value: T[K]) => {
     setValues((before) => ({ ...before, [field]: value }))
-    setErrors(({ [field]: _gone, ...rest }) => rest)
+    setErrors((before) => withoutErrorsAt(before, field))
   }
 
   const isDirty = (field?: keyof T): boolean =>
@@ -65,19 +126,55 @@ export const useFields = <T extends Values>(initialValues: T) => {
       ? Object.keys(values).some((key) => !same(values[key], saved[key]))
       : !same(values[field], saved[field])
 
+  const says = (place: string): string | undefined => {
+    const error = errors[place]
+    if (error !== undefined) said.add(place)
+    return error && t(error)
+  }
+
+  /** What is wrong at a place, or with anything inside it. */
+  const saysWithin = (place: string): string | undefined => {
+    const paths = errorsAt(errors, place)
+    for (const path of paths) said.add(path)
+    const first = errors[paths[0] ?? '']
+    return first && t(first)
+  }
+
   const getInputProps = (
     field: keyof T & string,
     { type = 'input' }: { type?: 'input' | 'checkbox' } = {},
   ) => {
     const value = values[field]
-    const error = errors[field]
+    const error = saysWithin(field)
     return {
       ...(type === 'checkbox' ? { checked: value === true } : { value: value as never }),
-      error: error && t(error),
+      error,
       // Mantine says so by itself, but not on password fields.
       'aria-invalid': error ? true : undefined,
       onChange: (input: unknown) => setFieldValue(field, read(input) as never),
     }
+  }
+
+  /** For inputs of our own, which give a value and no event. */
+  const bind = <K extends keyof T & string>(field: K) => ({
+    value: values[field],
+    error: saysWithin(field),
+    onChange: (value: T[K]) => setFieldValue(field, value),
+  })
+
+  /** A list of the form: what is wrong inside it is said at its item. */
+  const list = <K extends keyof T & string>(
+    field: K,
+  ): T[K] extends readonly (infer Item)[] ? List<Item> : never => {
+    const held = values[field]
+    return listOf(field, Array.isArray(held) ? held : [], {
+      says,
+      saysWithin,
+      change: (items, errorsAfter) => {
+        setValues((before) => ({ ...before, [field]: items }))
+        setErrors(errorsAfter)
+      },
+    }) as never
   }
 
   const completeAddress = (field: keyof T & string) => {
@@ -90,6 +187,11 @@ export const useFields = <T extends Values>(initialValues: T) => {
     values,
     errors,
     setErrors,
+    /** What is wrong that no field on the screen says. */
+    unsaid: (): readonly string[] =>
+      Object.entries(errors).flatMap(([path, message]) => (said.has(path) ? [] : [message])),
+    bind,
+    list,
     /** A field for a web address: people type `studio.example`. It is whole once they leave it or send the form by Enter. */
     getAddressProps: (field: keyof T & string) => ({
       ...getInputProps(field),
@@ -173,6 +275,7 @@ export const useSubmit = <T extends Values>(
   form: Form<T>,
   { check, send, after, explain = plainFailure }: Sending<T>,
 ) => {
+  const t = useText()
   const [saving, setSaving] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const refused = useRef<HTMLFormElement>(null)
@@ -205,17 +308,21 @@ export const useSubmit = <T extends Values>(
     }
   }
 
-  // Which field is wrong can be seen only once React has drawn it.
+  // Which field is wrong, and whether any says so, can be seen only once React has drawn it.
+  const latest = useRef(form)
+  latest.current = form
   useEffect(() => {
     if (saving) return
     focusFirst(refused.current)
     refused.current = null
-  }, [saving])
+    const [unsaid] = latest.current.unsaid()
+    if (unsaid !== undefined) setProblem((before) => before ?? t(unsaid))
+  }, [saving, t])
 
   const onSubmit = (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     void run(event.currentTarget)
   }
 
-  return { saving, problem, onSubmit, save: () => run(null) }
+  return { saving, problem, onSubmit, save: (element: HTMLFormElement | null = null) => run(element) }
 }

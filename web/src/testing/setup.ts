@@ -14,6 +14,7 @@ window.matchMedia = (query) => ({
   dispatchEvent: () => false,
 })
 window.scrollTo = () => undefined
+Object.defineProperty(document, 'fonts', { value: new EventTarget() })
 Element.prototype.scrollIntoView = () => undefined
 globalThis.ResizeObserver = class {
   observe() {}

@@ -1,0 +1,57 @@
+import { Group, Input, NumberInput } from '@mantine/core'
+import { useId } from 'react'
+import { useText } from '../lib/text.ts'
+
+type Props = {
+  label: string
+  description?: string
+  error?: string | undefined
+  required?: boolean
+  /** In minutes; null: nothing was typed. */
+  value: number | null
+  onChange: (minutes: number | null) => void
+}
+
+const whole = (typed: string | number): number | null =>
+  typeof typed === 'number' ? Math.floor(typed) : null
+
+/** How long something lasts, in hours and minutes. */
+export const DurationInput = ({ label, description, error, required, value, onChange }: Props) => {
+  const t = useText()
+  const id = useId()
+  const hours = value === null ? null : Math.floor(value / 60)
+  const minutes = value === null ? null : value % 60
+  const change = (inHours: number | null, inMinutes: number | null) =>
+    onChange(inHours === null && inMinutes === null ? null : (inHours ?? 0) * 60 + (inMinutes ?? 0))
+  const common = { allowNegative: false, allowDecimal: false, min: 0, w: 120, error: Boolean(error) }
+  return (
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      labelProps={{ id }}
+      description={description}
+      error={error}
+      withAsterisk={required}
+    >
+      <Group role="group" aria-labelledby={id} gap="xs">
+        <NumberInput
+          {...common}
+          aria-label={t('{field}: hours', { field: label })}
+          suffix=" h"
+          max={99}
+          value={hours ?? ''}
+          onChange={(typed) => change(whole(typed), minutes)}
+        />
+        <NumberInput
+          {...common}
+          aria-label={t('{field}: minutes', { field: label })}
+          suffix=" min"
+          step={5}
+          max={59}
+          value={minutes ?? ''}
+          onChange={(typed) => change(hours, whole(typed))}
+        />
+      </Group>
+    </Input.Wrapper>
+  )
+}

@@ -1,0 +1,81 @@
+import '@mantine/dates/styles.layer.css'
+import { Group, Input, TextInput } from '@mantine/core'
+import { DateInput } from '@mantine/dates'
+import { useId } from 'react'
+import { useText } from '../lib/text.ts'
+import { homeZone, momentOf, wallTimeAt, zoneName } from '../lib/zones.ts'
+
+type Props = {
+  label: string
+  description?: string
+  error?: string | undefined
+  required?: boolean
+  disabled?: boolean
+  /** A moment as ISO has it; empty: none is chosen. */
+  value: string
+  onChange: (moment: string) => void
+  /** The zone in which the day and the time are meant: it is said beside them. */
+  zone?: string
+  /** What the time is until somebody says so. */
+  firstTime?: string
+}
+
+/** A day, typed or chosen, and a time, in a zone that it names. */
+export const MomentInput = ({
+  label,
+  description,
+  error,
+  required,
+  disabled,
+  value,
+  onChange,
+  zone = homeZone,
+  firstTime = '12:00',
+}: Props) => {
+  const t = useText()
+  const id = useId()
+  const wall = wallTimeAt(value, zone)
+  const named = zoneName(zone, wall ? new Date(value) : new Date())
+  const invalid = { error: Boolean(error), 'aria-describedby': `${id}-error ${id}-zone`, disabled }
+  return (
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      labelProps={{ id }}
+      description={description}
+      error={error}
+      errorProps={{ id: `${id}-error` }}
+      withAsterisk={required}
+    >
+      <Group role="group" aria-labelledby={id} gap="xs" wrap="nowrap">
+        <DateInput
+          {...invalid}
+          flex={1}
+          miw={0}
+          clearable
+          aria-label={t('{field}: day', { field: label })}
+          placeholder="YYYY-MM-DD"
+          valueFormat="YYYY-MM-DD"
+          firstDayOfWeek={1}
+          clearButtonProps={{ 'aria-label': t('Clear {field}', { field: label }) }}
+          value={wall?.day ?? null}
+          onChange={(day) => onChange(day ? momentOf({ day, time: wall?.time ?? firstTime }, zone) : '')}
+        />
+        <TextInput
+          {...invalid}
+          w={120}
+          type="time"
+          aria-label={t('{field}: time', { field: label })}
+          value={wall?.time ?? ''}
+          disabled={disabled || wall === null}
+          onChange={({ currentTarget: { value: time } }) =>
+            wall && time && onChange(momentOf({ day: wall.day, time }, zone))
+          }
+        />
+      </Group>
+      <Input.Description id={`${id}-zone`} mt={4}>
+        {t('Time in {zone}', { zone: named })}
+      </Input.Description>
+    </Input.Wrapper>
+  )
+}
