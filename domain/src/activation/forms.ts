@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { errors } from '../errors.ts'
+import { isWebLink, plainName } from '../fields.ts'
+import { activationVisibilities, publishProblems } from './activation.ts'
+
+/** A moment as ISO has it, or empty: none is chosen. */
+export const isMoment = (text: string): boolean => text !== '' && !Number.isNaN(Date.parse(text))
+export const moment = z.string()
+export const requiredMoment = (message: string) => moment.refine(isMoment, message)
+
+export const longText = (longest: number) => z.string().trim().max(longest, errors['text-too-long'])
+
+/** A text of a list: one that is empty has no place in it. */
+export const listText = (longest: number) =>
+  z.string().trim().min(1, 'Please write something, or remove it').max(longest, errors['text-too-long'])
+
+/** Ours, or of the web. */
+const isFileLink = (text: string): boolean => text.startsWith('/') || isWebLink(text)
+
+/** spec §3, §5: what every activation has. */
+export const activationBasics = {
+  name: plainName(publishProblems.name).max(120, errors['text-too-long']),
+  gameId: z.string().nullable(),
+  description: longText(10_000),
+  visibility: z.enum(activationVisibilities),
+  heroUrl: z.string(),
+  thumbnailUrl: z.string(),
+  posterUrl: z.string(),
+}
+
+const kitMediaKinds = ['kit_image', 'kit_video', 'kit_link'] as const
+type KitMediaKind = (typeof kitMediaKinds)[number]
+
+export const isKitMediaKind = (kind: string): kind is KitMediaKind =>
+  kitMediaKinds.some((known) => known === kind)
+
+/** spec §3: the creator kit. */
+export const creatorKitFields = {
+  codeItemIds: z.array(z.string()),
+  specialInstructions: longText(5000),
+  media: z
+    .array(
+      z.object({
+        kind: z.enum(kitMediaKinds),
+        url: z.string().trim().refine(isFileLink, errors['link-invalid']),
+        title: z.string().trim().max(200, errors['text-too-long']),
+      }),
+    )
+    .max(50, 'A creator kit holds up to 50 pictures, videos and links'),
+  asset: z.object({ url: z.string(), name: z.string(), bytes: z.number() }).nullable(),
+}
