@@ -1,4 +1,4 @@
-import { eligibility, missedChecks } from '@questboard/domain'
+import { eligibility, missedChecks, requirementCosts } from '@questboard/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { activation as a, given } from './support/activations.ts'
 import { createDatabase, type Scratch } from './support/database.ts'
@@ -247,6 +247,46 @@ describe('on 10,000 creators', () => {
     )
     return rows[0]?.pages ?? Number.NaN
   }
+
+  async function costs(requirements: Requirements, company: string = market.company) {
+    const { rows } = await scratch.client.query<{ answer: unknown }>(
+      `SELECT activation_requirement_costs(a, $1, $2) AS answer FROM activation a WHERE id = $3`,
+      [JSON.stringify(requirements), JSON.stringify({ 'x-hasura-company-id': company }), a.campaign],
+    )
+    return rows[0]?.answer
+  }
+
+  test('each rule is told with how many more could join without it', async () => {
+    const wanted = { twitch_followers: 9001, countries: ['SE'], languages: ['en'], creator_list_ids: [] }
+    const answer = requirementCosts.parse(await costs(wanted))
+    expect(answer.eligible).toBe(await count(wanted, 'KEY'))
+    expect(answer.everyone).toBe(await count({}, 'KEY'))
+    const { eligible } = answer
+    expect(answer.costs).toEqual([
+      {
+        requirement: 'twitch_followers',
+        creators: (await count({ countries: ['SE'], languages: ['en'] }, 'KEY')) - eligible,
+      },
+      {
+        requirement: 'location',
+        creators: (await count({ twitch_followers: 9001, languages: ['en'] }, 'KEY')) - eligible,
+      },
+      {
+        requirement: 'languages',
+        creators: (await count({ twitch_followers: 9001, countries: ['SE'] }, 'KEY')) - eligible,
+      },
+    ])
+  })
+
+  test('figures cost nothing where all creators are allowed, and location still does', async () => {
+    const wanted = { allow_all_creators: true, twitch_followers: 9001, countries: ['SE'] }
+    const answer = requirementCosts.parse(await costs(wanted))
+    expect(answer.costs.map(({ requirement }) => requirement)).toEqual(['location'])
+  })
+
+  test('nobody learns what the requirements of another company cost', async () => {
+    expect(await costs({}, market.otherCompany)).toBeNull()
+  })
 
   test('only those with access are counted for quests and key campaigns', async () => {
     const [row] = (

@@ -127,6 +127,7 @@ describe('a computed field speaks to those whom it concerns', () => {
   test.each([
     ['activation', 'publish_problems', `status = 'draft'`],
     ['activation', 'eligible_creator_count', 'true'],
+    ['activation', 'requirement_costs', 'true'],
   ])('%s.%s: its own company', async (table, field) => {
     const ask = (name: string, whose: string) =>
       graphql.ask(sessionOf(name), `{ ${table}(where: {company_id: {_eq: "${whose}"}}) { ${field} } }`)

@@ -1,0 +1,1 @@
+DROP FUNCTION activation_requirement_costs(activation, jsonb, json);
