@@ -21,7 +21,12 @@ const delivery = {
   deliveryDate: null,
   embargoAt: null,
 } as const
-const autoBidding = { maxCents: null, within: 'manual_review', over: 'manual_review' } as const
+const autoBidding = {
+  maxCents: null,
+  within: 'manual_review',
+  over: 'manual_review',
+  leftCents: null,
+} as const
 const questRun = {
   ...{ statusChangedAt: now, deadline: null, bid: null, invitationDeadline: null, autoBidding, delivery },
   ...{ reviewDays: 5, postType: null, acceptedAt: null, paidAt: null, contentDeadline: null },

@@ -183,7 +183,7 @@ const factsOf = (run: RunRow): QuestRunFacts => ({
   deadline: null,
   bid: { by: run.side, amountCents: run.amount_cents, madeAt: run.offered_at, deadline: null },
   invitationDeadline: run.invitation_deadline_at,
-  autoBidding: { maxCents: null, within: 'manual_review', over: 'manual_review' },
+  autoBidding: { maxCents: null, within: 'manual_review', over: 'manual_review', leftCents: null },
   delivery: {
     deliveryType: run.delivery_type,
     publishFrom: run.publish_from,

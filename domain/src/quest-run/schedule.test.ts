@@ -20,7 +20,7 @@ const run: QuestRunFacts = {
   deadline: null,
   bid: { by: 'creator', amountCents: 50_000, madeAt: start, deadline: null },
   invitationDeadline: null,
-  autoBidding: { maxCents: null, within: 'manual_review', over: 'manual_review' },
+  autoBidding: { maxCents: null, within: 'manual_review', over: 'manual_review', leftCents: null },
   delivery: open,
   reviewDays: 5,
   postType: 'VIDEO',
@@ -108,7 +108,12 @@ describe('what time does to a quest run', () => {
 })
 
 describe('auto-bidding, when the time of a counter offer is over', () => {
-  const autoBidding = { maxCents: 50_000, within: 'auto_accept', over: 'auto_decline' } as const
+  const autoBidding = {
+    maxCents: 50_000,
+    within: 'auto_accept',
+    over: 'auto_decline',
+    leftCents: null,
+  } as const
   const counter = (amountCents: number, by: 'company' | 'creator' = 'creator'): QuestRunFacts => ({
     ...run,
     status: 'COUNTER_BID',
@@ -118,6 +123,14 @@ describe('auto-bidding, when the time of a counter offer is over', () => {
   test('accepts what is within the maximum and declines what is over it', () => {
     expect(bidOutcome(counter(50_000))).toEqual({ status: 'PENDING_PAYMENT', answer: 'accepted' })
     expect(bidOutcome(counter(50_001))).toEqual({ status: 'BID_REJECTED', answer: 'declined' })
+  })
+  test('accepts nothing that the budget does not hold any more', () => {
+    const bidding = (leftCents: number) => ({
+      ...counter(50_000),
+      autoBidding: { ...autoBidding, leftCents },
+    })
+    expect(bidOutcome(bidding(50_000)).answer).toBe('accepted')
+    expect(bidOutcome(bidding(49_999)).answer).toBe('declined')
   })
   test('declines what the company wanted to review and did not', () => {
     const manual = { ...autoBidding, within: 'manual_review' } as const

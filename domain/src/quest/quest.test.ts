@@ -21,8 +21,16 @@ describe('publishing', () => {
 })
 
 test('auto-bidding acts within and over the maximum, and leaves the rest to the company', () => {
-  const bidding = { maxCents: 1000, within: 'auto_accept', over: 'auto_decline' } as const
+  const bidding = { maxCents: 1000, within: 'auto_accept', over: 'auto_decline', leftCents: null } as const
   expect(autoBidAction(bidding, 1000)).toBe('auto_accept')
   expect(autoBidAction(bidding, 1001)).toBe('auto_decline')
   expect(autoBidAction({ ...bidding, maxCents: null }, 1)).toBe('manual_review')
+})
+
+test('auto-bidding accepts nothing that the budget does not hold any more, and still declines what is too much', () => {
+  const bidding = { maxCents: 1000, within: 'auto_accept', over: 'auto_decline', leftCents: 600 } as const
+  expect(autoBidAction(bidding, 600)).toBe('auto_accept')
+  expect(autoBidAction(bidding, 601)).toBe('manual_review')
+  expect(autoBidAction(bidding, 1001)).toBe('auto_decline')
+  expect(autoBidAction({ ...bidding, leftCents: -1 }, 1)).toBe('manual_review')
 })

@@ -44,10 +44,14 @@ export type AutoBidding = {
   readonly maxCents: number | null
   readonly within: AutoBidAction
   readonly over: AutoBidAction
+  /** What is left of the quest's budget; null: it has none. */
+  readonly leftCents: number | null
 }
 
-/** spec §4: what auto-bidding does with a counter offer. */
+/** spec §4: what auto-bidding does with a counter offer. It accepts nothing that the budget does not hold any more. */
 export function autoBidAction(bidding: AutoBidding, amountCents: number): AutoBidAction {
   if (bidding.maxCents === null) return 'manual_review'
-  return amountCents <= bidding.maxCents ? bidding.within : bidding.over
+  const action = amountCents <= bidding.maxCents ? bidding.within : bidding.over
+  const isCovered = bidding.leftCents === null || amountCents <= bidding.leftCents
+  return action === 'auto_accept' && !isCovered ? 'manual_review' : action
 }

@@ -10,6 +10,7 @@ const viewKeys: Readonly<Record<string, readonly string[]>> = {
   deal: ['kind', 'id'],
   insight_access: ['company_id'],
   ledger_balance: ['account_id'],
+  quest_budget: ['quest_id'],
   mission_unlock: ['mission_id', 'unlocked_mission_id'],
   verified_domain: ['domain'],
 }

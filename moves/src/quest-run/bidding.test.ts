@@ -233,6 +233,41 @@ describe('the end of bidding', () => {
     expect(await eventsOf(world, questRunId)).toContain(event)
   })
 
+  it('a counter offer is not accepted by itself beyond what is left of the budget, one after the other', async () => {
+    const invited = await createActivation(world, 'QUEST')
+    await world.run(
+      `update quest set budget_cents = 75000, auto_bid_max_cents = 60000, auto_bid_within = 'auto_accept' where id = '${invited}'`,
+    )
+    const countered = async (mover: typeof creator | typeof otherCreator) => {
+      await world.run(
+        `insert into invitation (activation_id, activation_type, creator_id) values ('${invited}', 'QUEST', '${mover.personId}')`,
+      )
+      const bid = buildBid({ creator: mover.personId })
+      const made = await done(
+        world.act((transaction) =>
+          makeOffer(transaction, { questId: invited, creatorId: mover.personId, bid }, company),
+        ),
+      )
+      await done(world.act((transaction) => counterBid(transaction, made.questRunId, mover, bid)))
+      return made.questRunId
+    }
+    const runs = [await countered(creator), await countered(otherCreator)]
+    await Promise.all(
+      runs.map((each) => done(world.act((transaction) => letQuestRunTimePass(transaction, each)))),
+    )
+    const outcomes = await Promise.all(runs.map((each) => statusOf(world, 'quest_run', each)))
+    expect(outcomes.toSorted()).toEqual(['BID_REJECTED', 'PENDING_PAYMENT'])
+    expect(await world.run(`select * from quest_budget where quest_id = '${invited}'`)).toEqual([
+      {
+        quest_id: invited,
+        company_id: people.companyId,
+        spent_cents: 0,
+        held_cents: 0,
+        awaiting_cents: 50_000,
+      },
+    ])
+  })
+
   it('answers the invitation that nobody else answered', async () => {
     await invite(quest, otherCreator.personId)
     const { questRunId } = await done(

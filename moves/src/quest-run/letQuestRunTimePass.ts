@@ -1,5 +1,6 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { autoBidAction, bidOutcome, type QuestRunStatus } from '@questboard/domain'
+import { sql } from 'kysely'
 import { idOf, type Seen } from '../advance.ts'
 import type { Mover } from '../mover.ts'
 import { expirePayment } from '../payment/expirePayment.ts'
@@ -27,6 +28,15 @@ const endOfBidding = (run: QuestRunRow): readonly [Step, Mover] => {
   return [rejectBid, isAuto ? { by: 'autoBid' } : time]
 }
 
+/** Two offers of one quest are accepted by themselves one after the other: the second sees what the first left of the budget. */
+const readInTurn = async (transaction: DatabaseTransaction, run: QuestRunRow): Promise<QuestRunRow> => {
+  if (run.budget_left_cents === null) return run
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`quest-budget:${run.quest_id}`}, 0))`.execute(
+    transaction,
+  )
+  return (await lockQuestRun(transaction, run.id)) ?? run
+}
+
 const steps: Readonly<Partial<Record<QuestRunStatus, Step>>> = {
   PENDING_PAYMENT: expirePayment,
   PAYMENT: expirePayment,
@@ -51,7 +61,7 @@ export const letQuestRunTimePass = async (transaction: DatabaseTransaction, seen
   const run = await lockQuestRun(transaction, idOf(seen))
   if (run === null) return refuse('not-found')
   if (run.status === 'INITIAL_BID' || run.status === 'COUNTER_BID') {
-    const [step, mover] = endOfBidding(run)
+    const [step, mover] = endOfBidding(await readInTurn(transaction, run))
     return step(transaction, seen, mover)
   }
   if (run.status === 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION') {

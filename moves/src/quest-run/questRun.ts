@@ -37,6 +37,7 @@ const rowSchema = z.object({
   auto_bid_max_cents: z.number().nullable(),
   auto_bid_within: z.enum(autoBidActions),
   auto_bid_over: z.enum(autoBidActions),
+  budget_left_cents: z.number().nullable(),
   joined_before: z.boolean(),
   amount_cents: z.number().nullable(),
   fee_cents: z.number().nullable(),
@@ -84,6 +85,7 @@ const readQuestRun = async (transaction: DatabaseTransaction, id: string): Promi
       fn.coalesce('invitation.auto_bid_over', 'quest.auto_bid_over').as('auto_bid_over'),
     ])
     .select(sql<Date>`now()`.as('now'))
+    .select(sql<number | null>`quest_budget_left(run.quest_id)`.as('budget_left_cents'))
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom('quest_run as earlier')
@@ -142,7 +144,12 @@ export const factsOf = (run: QuestRunRow): QuestRunFacts => ({
           deadline: run.bid_deadline_at,
         },
   invitationDeadline: run.invitation_deadline_at,
-  autoBidding: { maxCents: run.auto_bid_max_cents, within: run.auto_bid_within, over: run.auto_bid_over },
+  autoBidding: {
+    maxCents: run.auto_bid_max_cents,
+    within: run.auto_bid_within,
+    over: run.auto_bid_over,
+    leftCents: run.budget_left_cents,
+  },
   delivery: {
     // Before there is an agreement nothing is delivered.
     deliveryType: run.delivery_type ?? 'open',

@@ -9,6 +9,7 @@ import {
   sideToAct,
 } from '@questboard/domain'
 import { letQuestRunTimePass } from '@questboard/moves'
+import { sql } from 'kysely'
 import { type ReminderMoment, waitsInWords } from './plans.ts'
 import type { RowKind } from './rowKind.ts'
 
@@ -40,6 +41,7 @@ const readRow = (database: Database | DatabaseTransaction, id: string) =>
       fn.coalesce('invitation.auto_bid_within', 'quest.auto_bid_within').as('auto_bid_within'),
       fn.coalesce('invitation.auto_bid_over', 'quest.auto_bid_over').as('auto_bid_over'),
     ])
+    .select(sql<number | null>`quest_budget_left(run.quest_id)`.as('budget_left_cents'))
     .select(({ selectFrom, fn }) => {
       const approved = selectFrom('submission')
         .whereRef('submission.quest_run_id', '=', 'run.id')
@@ -71,7 +73,12 @@ const factsOf = (row: Row): QuestRunFacts => ({
           deadline: row.bid_deadline_at,
         },
   invitationDeadline: row.invitation_deadline_at,
-  autoBidding: { maxCents: row.auto_bid_max_cents, within: row.auto_bid_within, over: row.auto_bid_over },
+  autoBidding: {
+    maxCents: row.auto_bid_max_cents,
+    within: row.auto_bid_within,
+    over: row.auto_bid_over,
+    leftCents: row.budget_left_cents,
+  },
   // Before there is an agreement nothing is delivered.
   delivery: {
     deliveryType: row.delivery_type ?? 'open',
