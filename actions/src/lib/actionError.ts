@@ -1,4 +1,5 @@
-import { type ErrorCode, errors, type Refused } from '@questboard/domain'
+import { type ErrorCode, errors, explain, type Refused } from '@questboard/domain'
+import type { Moved } from '@questboard/moves'
 import type { z } from 'zod'
 
 /** A refusal in words a person understands, with a code that the client knows. Becomes {message, extensions: {code}}. */
@@ -28,8 +29,15 @@ export class InvalidInput extends Error {
 export const refuse = (code: ErrorCode, field?: string): ActionError =>
   new ActionError(code, errors[code], field)
 
-/** What a move gave; a refusal of it is this action's. */
+/** What was given; a refusal of it is this action's. */
 export const granted = <Done extends { readonly ok: true }>(verdict: Done | Refused): Done => {
   if (!verdict.ok) throw refuse(verdict.code, verdict.field)
   return verdict
+}
+
+/** What a move gave; where it is refused, with what is missing as the database names it. */
+export const made = <Result extends object>(verdict: Moved<Result>): { readonly ok: true } & Result => {
+  if (verdict.ok) return verdict
+  const lacks = (verdict.why === undefined ? undefined : explain(verdict.why)?.lacks) ?? []
+  throw new ActionError(verdict.code, [errors[verdict.code], ...lacks].join('. '))
 }

@@ -1,3 +1,4 @@
+import type { Mover } from '@questboard/moves'
 import { refuse } from './actionError.ts'
 
 /** Who asks, as the engine resolved it. */
@@ -11,6 +12,13 @@ export type Person = {
 
 /** Somebody who acts for a company. */
 export type Member = Person & { readonly companyId: string }
+
+/** Who makes a move of `moves/` when a member of a company calls. */
+export const moverOf = ({ companyId, userId }: Member): Mover => ({
+  by: 'company',
+  companyId,
+  personId: userId,
+})
 
 /** Who may call an action, and what it then knows of them. */
 type Asking = {

@@ -40,8 +40,8 @@ const fromAnswer = (message: string, extensions: Extensions): Failure => {
   if (refusal) return at(refusal.field, sentencesOf(refusal), refusal.code)
   const code = codeOf(extensions)
   const named = typeof extensions?.field === 'string' ? extensions.field : undefined
-  // These say more than their code: which field, or when to try again.
-  if (code === 'invalid-input' || code === 'too-many-requests')
+  // These say more than their code: which field, when to try again, or what is missing.
+  if (code === 'invalid-input' || code === 'too-many-requests' || code === 'publish-requirements')
     return at(named, message || errors[code], code)
   if (isErrorCode(code)) return at(named, errors[code], code)
   return at(named, code?.includes('unexpected') ? errors.unexpected : message || errors.unexpected, code)

@@ -1,0 +1,16 @@
+import { closeActivation as closeActivationMove } from '@questboard/moves'
+import { z } from 'zod'
+import { defineAction } from '../lib/action.ts'
+import { made } from '../lib/actionError.ts'
+import { moverOf } from '../lib/audiences.ts'
+
+/** Its company takes it down. */
+export const closeActivation = defineAction('closeActivation', {
+  who: 'companyMember',
+  idempotent: true,
+  input: z.object({ activationId: z.guid() }),
+  async handle({ input, person, transaction }) {
+    made(await closeActivationMove(transaction, input.activationId, moverOf(person)))
+    return { activationId: input.activationId, status: 'closed' }
+  },
+})

@@ -1,0 +1,16 @@
+import { endActivation as endActivationMove } from '@questboard/moves'
+import { z } from 'zod'
+import { defineAction } from '../lib/action.ts'
+import { made } from '../lib/actionError.ts'
+import { moverOf } from '../lib/audiences.ts'
+
+/** Its company ends it before its time. */
+export const endActivation = defineAction('endActivation', {
+  who: 'companyMember',
+  idempotent: true,
+  input: z.object({ activationId: z.guid() }),
+  async handle({ input, person, transaction }) {
+    made(await endActivationMove(transaction, input.activationId, moverOf(person)))
+    return { activationId: input.activationId, status: 'ended' }
+  },
+})

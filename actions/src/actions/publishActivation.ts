@@ -1,0 +1,16 @@
+import { publishActivation as publishActivationMove } from '@questboard/moves'
+import { z } from 'zod'
+import { defineAction } from '../lib/action.ts'
+import { made } from '../lib/actionError.ts'
+import { moverOf } from '../lib/audiences.ts'
+
+/** It is live, waits for its start, or for the review of its company’s first publish (spec §6). */
+export const publishActivation = defineAction('publishActivation', {
+  who: 'companyMember',
+  idempotent: true,
+  input: z.object({ activationId: z.guid() }),
+  async handle({ input, person, transaction }) {
+    const { status } = made(await publishActivationMove(transaction, input.activationId, moverOf(person)))
+    return { activationId: input.activationId, status }
+  },
+})

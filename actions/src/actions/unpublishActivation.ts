@@ -1,0 +1,16 @@
+import { unpublishActivation as unpublishActivationMove } from '@questboard/moves'
+import { z } from 'zod'
+import { defineAction } from '../lib/action.ts'
+import { made } from '../lib/actionError.ts'
+import { moverOf } from '../lib/audiences.ts'
+
+/** Closed to new applications; whoever takes part goes on (spec §4). */
+export const unpublishActivation = defineAction('unpublishActivation', {
+  who: 'companyMember',
+  idempotent: true,
+  input: z.object({ activationId: z.guid() }),
+  async handle({ input, person, transaction }) {
+    made(await unpublishActivationMove(transaction, input.activationId, moverOf(person)))
+    return { activationId: input.activationId, status: 'unpublished' }
+  },
+})

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { duplicateQuest } from '../index.ts'
+import { done, questRunAt } from '../testing/questRuns.ts'
+import {
+  company,
+  createActivation,
+  createWorld,
+  creator,
+  people,
+  stranger,
+  type World,
+} from '../testing/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.close())
+
+const duplicate = (quest: string, mover: Parameters<typeof duplicateQuest>[2] = company) =>
+  world.act((transaction) => duplicateQuest(transaction, quest, mover))
+
+/** A row without what every row has of its own. */
+const rowOf = async (table: string, key: string, id: string) => {
+  const [row] = await world.run(`
+    select to_jsonb(t) - '{id,activation_id,created_at,updated_at}'::text[] as row from ${table} t where ${key} = '${id}'`)
+  return row?.row
+}
+
+it('is a draft with everything but the dates, and nobody in it', async () => {
+  const quest = await createActivation(world, 'QUEST')
+  await world.run(`
+    insert into code_item (id, company_id, game_id, type, name, item_name)
+      values ('${people.item}', '${people.companyId}', '${people.game}', 'game', 'Emberfall', 'Emberfall');
+    insert into activation_code_item (activation_id, code_item_id) values ('${quest}', '${people.item}');
+    update quest set budget_cents = 500000, talking_points = '{One,Two}', deliverables = '{A stream}', delivery_type = 'specific_date',
+      specific_date = now() + interval '9 days', auto_bid_max_cents = 7000 where id = '${quest}';
+    update requirement set twitch_followers = 250, countries = '{SE}', allow_all_creators = false where activation_id = '${quest}';
+    update activation set embargo_at = now() + interval '5 days', embargo_time_zone = 'UTC' where id = '${quest}';
+    insert into creator_kit (activation_id, special_instructions) values ('${quest}', 'Mind the cat');
+    insert into activation_media (activation_id, kind, url, title) values ('${quest}', 'kit_link', 'https://press.example', 'Press')`)
+  const { activationId } = await done(duplicate(quest))
+  expect(await rowOf('activation', 'id', activationId)).toMatchObject({
+    name: 'Copy of Emberfall',
+    status: 'draft',
+    company_id: people.companyId,
+    created_by: people.owner,
+    game_id: people.game,
+    start_date: null,
+    end_date: null,
+    embargo_at: null,
+    published_at: null,
+    participant_count: 0,
+  })
+  expect(await rowOf('quest', 'id', activationId)).toEqual({
+    ...Object(await rowOf('quest', 'id', quest)),
+    specific_date: null,
+  })
+  for (const table of ['requirement', 'creator_kit', 'activation_media', 'activation_code_item'])
+    expect(await rowOf(table, 'activation_id', activationId), table).toEqual(
+      await rowOf(table, 'activation_id', quest),
+    )
+})
+
+it('copies what is over or has runs, and leaves it as it was', async () => {
+  const quest = await createActivation(world, 'QUEST')
+  await questRunAt(world, quest, 'PENDING_PAYMENT')
+  await world.run(`update activation set status = 'ended' where id = '${quest}'`)
+  const before = await rowOf('activation', 'id', quest)
+  const { activationId } = await done(duplicate(quest))
+  expect(await rowOf('activation', 'id', quest)).toEqual(before)
+  expect(await world.run(`select from quest_run where quest_id = '${activationId}'`)).toEqual([])
+})
+
+it('is for the company whose quest it is, and for quests', async () => {
+  const quest = await createActivation(world, 'QUEST')
+  const mission = await createActivation(world, 'MISSION')
+  expect(await duplicate(quest, stranger)).toEqual({ ok: false, code: 'not-found' })
+  expect(await duplicate(quest, creator)).toEqual({ ok: false, code: 'not-found' })
+  expect(await duplicate(mission)).toEqual({ ok: false, code: 'not-found' })
+})
