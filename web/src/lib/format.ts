@@ -36,7 +36,7 @@ export const formatTime = formatWith(time)
 export const formatShortDay = formatWith(shortDay)
 /** The time alone, below a day that is named. */
 export const formatClock = formatWith(clock)
-const formatMoment = formatWith(moment)
+export const formatMoment = formatWith(moment)
 export const formatCount = (value: number | null | undefined): string =>
   value == null ? unknown : whole.format(value)
 export const formatShort = (value: number | null | undefined): string =>

@@ -50,8 +50,11 @@ export const rowKeys: Readonly<Record<string, readonly string[]>> = {
   company_billing: ['company_id'],
   company_settings: ['company_id'],
   creator_access: ['creator_id', 'kind'],
+  creator_kit: ['activation_id'],
   custom_domain: ['company_id'],
   notification_preference: ['user_id'],
+  quest_budget: ['quest_id'],
+  requirement: ['activation_id'],
   user_link: ['user_id', 'kind'],
 }
 

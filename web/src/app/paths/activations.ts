@@ -109,12 +109,30 @@ const campaigns: Screen[] = [
   },
 ]
 
+const questSteps: Readonly<Record<string, Screen['page']>> = {
+  General: () => import('../../features/activation/QuestGeneralPage.tsx'),
+  'Goals and info': () => import('../../features/activation/QuestGoalsPage.tsx'),
+  Requirements: () => import('../../features/activation/QuestRequirementsPage.tsx'),
+  'Creator kit': () => import('../../features/activation/QuestKitPage.tsx'),
+}
+
+const questEditing = tabbed('/campaigns/quests/:questId/edit', 'Edit Quest', company, [
+  ['', 'General'],
+  ['goals-and-info', 'Goals and info'],
+  ['requirements', 'Requirements'],
+  ['creator-kit', 'Creator kit'],
+]).map((screen): Screen => {
+  const page = questSteps[screen.title]
+  return page ? { ...screen, page } : screen
+})
+
 const quests: Screen[] = [
   {
     path: '/campaigns/quests/:questId',
     title: 'Quest',
     ...open,
     ...ofQuest('Overview'),
+    page: () => import('../../features/activation/QuestPage.tsx'),
   },
   {
     path: '/campaigns/quests/:questId/invite-creators',
@@ -150,12 +168,7 @@ const quests: Screen[] = [
     ...company,
   },
   ...results('/campaigns/quests/:questId', 'Quest results', ofQuest('Results')),
-  ...tabbed('/campaigns/quests/:questId/edit', 'Edit Quest', company, [
-    ['', 'General'],
-    ['goals-and-info', 'Goals and info'],
-    ['requirements', 'Requirements'],
-    ['creator-kit', 'Creator kit'],
-  ]),
+  ...questEditing,
   {
     path: '/campaigns/quests/:questId/edit/creatorkit',
     title: 'Creator kit',

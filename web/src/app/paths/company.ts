@@ -3,11 +3,13 @@ import { part, type Screen, tabbed } from './screen.ts'
 const company = { access: 'company' } as const
 const forCompany = ['Company'] as const
 
+const listed = () => import('../../features/activation/ActivationsPage.tsx')
+
 const activationsOf = (slug: string, label: string): Screen[] =>
   tabbed(
     `/company/activations/${slug}`,
     label,
-    { ...company, tab: { of: 'Activations', base: '/company/activations', label } },
+    { ...company, tab: { of: 'Activations', base: '/company/activations', label }, page: listed },
     [
       ['active', 'Active'],
       ['ended', 'Ended'],
@@ -19,6 +21,7 @@ const activations: Screen[] = [
     path: '/company/activations',
     title: 'Activations',
     ...company,
+    page: listed,
     tab: { of: 'Activations', base: '/company/activations', label: 'Overview' },
     menu: {
       for: forCompany,
@@ -276,12 +279,14 @@ const tools: Screen[] = [
     path: '/company/quests/create',
     title: 'Create a Quest',
     ...company,
+    page: () => import('../../features/activation/CreateQuestPage.tsx'),
     keywords: 'new',
   },
   {
     path: '/company/activations/create',
     title: 'Create an activation',
     ...company,
+    page: () => import('../../features/activation/CreateActivationPage.tsx'),
     keywords: 'new mission key',
   },
   ...tabbed(

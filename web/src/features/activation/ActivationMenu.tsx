@@ -1,0 +1,105 @@
+import { Button, Menu } from '@mantine/core'
+import { IconCopy, IconDots, IconFlag, IconPlayerPause, IconTrash, IconX } from '@tabler/icons-react'
+import { useNavigate } from 'react-router'
+import { ask } from '../../components/Confirm.tsx'
+import { explain } from '../../lib/failure.ts'
+import { type FragmentType, readFragment } from '../../lib/fragments.ts'
+import { useText } from '../../lib/text.ts'
+import { toasts } from '../../lib/toasts.ts'
+import { questStepAddress } from './addresses.ts'
+import { askToDelete } from './DeleteActivation.tsx'
+import { ActivationHead_ActivationFragmentDoc } from './generated/Activation.ts'
+import { useActivationMoves } from './useActivationMoves.ts'
+
+const listed = '/company/activations/quests/active'
+
+/** The dialog says what was refused. */
+const told = (move: () => Promise<void>) => async () => {
+  try {
+    await move()
+  } catch (error) {
+    throw new Error(explain(error).message)
+  }
+}
+
+const questions = {
+  unpublish: {
+    title: 'Unpublish it?',
+    text: 'Nobody new can join. Creators who take part go on, and you can publish it again.',
+    confirm: 'Unpublish',
+  },
+  end: {
+    title: 'End it now?',
+    text: 'Offers and invitations that wait are declined. What is agreed or paid goes on. It cannot be opened again.',
+    confirm: 'End',
+  },
+  close: {
+    title: 'Close it?',
+    text: 'It is taken down: offers and invitations that wait are declined. What is agreed or paid goes on. It cannot be opened again.',
+    confirm: 'Close',
+  },
+} as const
+
+/** What else a company does to one of its quests, as far as its status lets it. */
+export const ActivationMenu = ({
+  activation,
+}: {
+  activation: FragmentType<typeof ActivationHead_ActivationFragmentDoc>
+}) => {
+  const t = useText()
+  const navigate = useNavigate()
+  const { id, name, status, participant_count } = readFragment(
+    ActivationHead_ActivationFragmentDoc,
+    activation,
+  )
+  const moves = useActivationMoves(id)
+  const askTo = (move: keyof typeof questions) =>
+    ask({ id: `${move}-activation`, dangerous: true, ...questions[move], run: told(moves[move]) })
+  const duplicate = async () => {
+    try {
+      const copy = await moves.duplicateQuest()
+      if (copy) await navigate(questStepAddress(copy, { slug: 'general' }))
+    } catch (error) {
+      toasts.bad(explain(error).message)
+    }
+  }
+  const isUp = status === 'upcoming' || status === 'active'
+  return (
+    <Menu position="bottom-end" width={220}>
+      <Menu.Target>
+        <Button variant="default" leftSection={<IconDots size={16} />}>
+          {t('More')}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconCopy size={16} />} onClick={() => void duplicate()}>
+          {t('Duplicate')}
+        </Menu.Item>
+        {isUp && (
+          <Menu.Item leftSection={<IconPlayerPause size={16} />} onClick={() => askTo('unpublish')}>
+            {t('Unpublish')}
+          </Menu.Item>
+        )}
+        {(status === 'active' || status === 'unpublished') && (
+          <Menu.Item leftSection={<IconFlag size={16} />} onClick={() => askTo('end')}>
+            {t('End')}
+          </Menu.Item>
+        )}
+        {(isUp || status === 'unpublished') && (
+          <Menu.Item leftSection={<IconX size={16} />} onClick={() => askTo('close')}>
+            {t('Close')}
+          </Menu.Item>
+        )}
+        {participant_count === 0 && (
+          <Menu.Item
+            color="red"
+            leftSection={<IconTrash size={16} />}
+            onClick={() => askToDelete({ name, remove: moves.remove, onGone: () => void navigate(listed) })}
+          >
+            {t('Delete')}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

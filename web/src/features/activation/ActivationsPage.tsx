@@ -1,0 +1,229 @@
+import { useApolloClient } from '@apollo/client/react'
+import { Button } from '@mantine/core'
+import { type ActivationKind, activationKindNames, activationStatusNames } from '@questboard/domain'
+import { useLocation } from 'react-router'
+import { AppLink } from '../../components/AppLink.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { Picture } from '../../components/Picture.tsx'
+import { StatusBadge } from '../../components/StatusBadge.tsx'
+import type { Activation_Bool_Exp, Activation_Order_By } from '../../generated/inputs.ts'
+import { formatCount, formatDay } from '../../lib/format.ts'
+import { useSession } from '../../lib/session.ts'
+import { say, useText } from '../../lib/text.ts'
+import { toLike } from '../../lib/toLike.ts'
+import type { Direction, TableColumns } from '../../tables/column.ts'
+import { DataTable, type Question } from '../../tables/DataTable.tsx'
+import type { Filter } from '../../tables/filters.ts'
+import classes from './ActivationsPage.module.css'
+import { activationAddress, questStepAddress } from './addresses.ts'
+import { ActivationsPageDocument, type ActivationsPageQuery } from './generated/ActivationsPage.ts'
+import { statusTones } from './statusTones.ts'
+
+type Activation = ActivationsPageQuery['activation'][number]
+type Order = Activation_Order_By
+type Where = Activation_Bool_Exp
+
+const current = ['draft', 'waiting_for_company_verification', 'upcoming', 'active', 'unpublished'] as const
+const over = ['ended', 'closed', 'past'] as const
+
+/** What each address lists: its kind, and whether it is over. */
+const scopes: Readonly<Record<string, { kind?: ActivationKind; title: string }>> = {
+  keys: { kind: 'KEY', title: 'Keys' },
+  missions: { kind: 'MISSION', title: 'Missions' },
+  quests: { kind: 'QUEST', title: 'Quests' },
+}
+const everything = { kind: undefined, title: 'Activations' }
+
+const scopeAt = (pathname: string) => {
+  const [slug = '', stage = ''] = pathname.split('/').slice(3)
+  const statuses = slug === '' ? [...current, ...over] : stage === 'ended' ? [...over] : [...current]
+  return { slug: `${slug}-${stage}`, statuses, ...(scopes[slug] ?? everything) }
+}
+
+const nullsLast = { asc: 'asc_nulls_last', desc: 'desc_nulls_last' } as const satisfies Record<
+  Direction,
+  string
+>
+
+const columns: TableColumns<Activation, Order> = [
+  {
+    id: 'name',
+    title: 'Name',
+    width: 340,
+    cell: ({ id, kind, name, thumbnail_url, hero_url }) => (
+      <span className={classes.name}>
+        <span className={classes.picture}>
+          <Picture src={thumbnail_url ?? hero_url} name={name} ratio="460 / 215" />
+        </span>
+        <AppLink to={activationAddress(kind, id)} onClick={(event) => event.stopPropagation()}>
+          {name}
+        </AppLink>
+      </span>
+    ),
+    text: ({ name }) => name,
+    order: (direction) => ({ name: direction }),
+  },
+  {
+    id: 'kind',
+    title: 'Kind',
+    width: 140,
+    cell: ({ kind }) => say(activationKindNames[kind]),
+    text: ({ kind }) => activationKindNames[kind],
+    order: (direction) => ({ kind: direction }),
+  },
+  {
+    id: 'status',
+    title: 'Status',
+    width: 190,
+    cell: ({ status }) => (
+      <StatusBadge tone={statusTones[status]}>{activationStatusNames[status]}</StatusBadge>
+    ),
+    text: ({ status }) => activationStatusNames[status],
+    order: (direction) => ({ status: direction }),
+  },
+  {
+    id: 'game',
+    title: 'Game',
+    width: 180,
+    cell: ({ game }) => game?.name ?? '–',
+    text: ({ game }) => game?.name ?? '',
+    order: (direction) => ({ game: { name: direction } }),
+  },
+  {
+    id: 'start',
+    title: 'Starts',
+    width: 130,
+    cell: ({ start_date }) => formatDay(start_date),
+    text: ({ start_date }) => start_date ?? '',
+    order: (direction) => ({ start_date: nullsLast[direction] }),
+  },
+  {
+    id: 'end',
+    title: 'Ends',
+    width: 130,
+    cell: ({ end_date }) => formatDay(end_date),
+    text: ({ end_date }) => end_date ?? '',
+    order: (direction) => ({ end_date: nullsLast[direction] }),
+  },
+  {
+    id: 'creators',
+    title: 'Creators',
+    width: 110,
+    align: 'end',
+    cell: ({ participant_count }) => formatCount(participant_count),
+    text: ({ participant_count }) => String(participant_count),
+    order: (direction) => ({ participant_count: direction }),
+  },
+]
+
+const filtersFor = (statuses: ReturnType<typeof scopeAt>['statuses']): readonly Filter<Where>[] => [
+  {
+    kind: 'choice',
+    id: 'status',
+    title: 'Status',
+    choices: statuses.map((value) => ({ value, label: activationStatusNames[value] })),
+    where: (values) => ({ status: { _in: statuses.filter((status) => values.includes(status)) } }),
+  },
+  {
+    kind: 'days',
+    id: 'ends',
+    title: 'Ends',
+    where: ({ from, to }) => ({
+      end_date: { ...(from && { _gte: from }), ...(to && { _lte: `${to}T23:59:59.999Z` }) },
+    }),
+  },
+]
+
+const useLoad = (companyId: string, { kind, statuses }: ReturnType<typeof scopeAt>) => {
+  const client = useApolloClient()
+  return async ({ search, where, order, offset, limit, withTotal }: Question<Where, Order>) => {
+    const words = search.trim()
+    const own: Where = { company_id: { _eq: companyId }, status: { _in: statuses } }
+    const { data } = await client.query({
+      query: ActivationsPageDocument,
+      fetchPolicy: 'network-only',
+      variables: {
+        where: {
+          _and: [
+            own,
+            ...(kind ? [{ kind: { _eq: kind } }] : []),
+            ...(words
+              ? [
+                  {
+                    _or: [{ name: { _ilike: toLike(words) } }, { game: { name: { _ilike: toLike(words) } } }],
+                  },
+                ]
+              : []),
+            ...where,
+          ],
+        },
+        order: [...order, { updated_at: 'desc' }, { id: 'asc' }],
+        offset,
+        limit,
+        withTotal,
+      },
+    })
+    return { rows: data?.activation ?? [], total: data?.activation_aggregate?.aggregate?.count ?? null }
+  }
+}
+
+const Facts = ({ activation }: { activation: Activation }) => {
+  const t = useText()
+  const { id, kind } = activation
+  return (
+    <>
+      <dl className={classes.facts}>
+        {columns.slice(1).map(({ id: column, title, cell }) => (
+          <div key={column}>
+            <dt>{t(title)}</dt>
+            <dd>{cell(activation)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classes.links}>
+        <AppLink to={activationAddress(kind, id)}>{t('Open as a page')}</AppLink>
+        {kind === 'QUEST' && <AppLink to={questStepAddress(id, { slug: 'general' })}>{t('Edit')}</AppLink>}
+      </p>
+    </>
+  )
+}
+
+/** What the company runs: of every kind, or of one, before or after its end. */
+const ActivationsPage = () => {
+  const t = useText()
+  const { pathname } = useLocation()
+  const { user } = useSession()
+  const scope = scopeAt(pathname)
+  const load = useLoad(user?.company?.id ?? '', scope)
+  return (
+    <>
+      <PageHeader
+        title={scope.title}
+        actions={
+          <Button component={AppLink} to="/company/activations/create">
+            {t('Create')}
+          </Button>
+        }
+      />
+      <DataTable
+        key={pathname}
+        screen={`activations-${scope.slug}`}
+        label={scope.title}
+        searchLabel="Search names and games"
+        columns={columns}
+        filters={filtersFor(scope.statuses)}
+        scope={pathname}
+        load={load}
+        panel={(activation) => <Facts activation={activation} />}
+        empty={{
+          title: 'Nothing here yet',
+          text: pathname.endsWith('/ended')
+            ? 'What is over shows here, with what came of it.'
+            : 'Create one: it is a draft until you publish it.',
+        }}
+      />
+    </>
+  )
+}
+
+export default ActivationsPage

@@ -1,0 +1,52 @@
+import { useMutation } from '@apollo/client/react'
+import { questGeneralForm } from '@questboard/domain'
+import { useRef } from 'react'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { checkWith, useFields } from '../../lib/form.ts'
+import { toasts } from '../../lib/toasts.ts'
+import { questStepAddress } from './addresses.ts'
+import { CreateQuestDocument } from './generated/QuestEdit.ts'
+import { Basics, Dates, Delivery, Money, Pictures } from './QuestGeneralFields.tsx'
+import { generalRows, questGeneralOf } from './questRows.ts'
+import { StepForm } from './StepForm.tsx'
+import { changed } from './saved.ts'
+import { useStepForm } from './useStepForm.ts'
+
+/** The first step of a quest: once it is saved there is a draft, which every later step is saved into. */
+const CreateQuestPage = () => {
+  const [create] = useMutation(CreateQuestDocument)
+  const form = useFields(questGeneralOf(null))
+  const made = useRef<string | null>(null)
+  const step = useStepForm(
+    form,
+    {
+      check: checkWith(questGeneralForm),
+      send: async (values) => {
+        const { activation, quest } = generalRows(values)
+        const { data } = await create({
+          variables: { activation: { kind: 'QUEST', ...activation, quest: { data: quest } } },
+        })
+        made.current = changed(data?.insert_activation_one).id
+        toasts.good('Saved as a draft')
+      },
+    },
+    () => made.current && questStepAddress(made.current, { slug: 'goals-and-info' }),
+  )
+  return (
+    <>
+      <PageHeader
+        title="Create a Quest"
+        text="Every step is saved as a draft: go on whenever you like, from your activations."
+      />
+      <StepForm {...step} leadsOn>
+        <Basics form={form} game={null} />
+        <Dates form={form} />
+        <Delivery form={form} />
+        <Money form={form} />
+        <Pictures form={form} />
+      </StepForm>
+    </>
+  )
+}
+
+export default CreateQuestPage

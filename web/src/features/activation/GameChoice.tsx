@@ -1,0 +1,42 @@
+import { useQuery } from '@apollo/client/react'
+import { Select, type SelectProps } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useState } from 'react'
+import { useText } from '../../lib/text.ts'
+import { toLike } from '../../lib/toLike.ts'
+import { GameChoiceDocument } from './generated/GameChoice.ts'
+
+type Game = { id: string; name: string }
+type Props = Pick<SelectProps, 'error' | 'description'> & {
+  /** What is saved: its name is known before anything is searched for. */
+  known: Game | null
+  value: string | null
+  onChange: (id: string | null) => void
+}
+
+/** The game that an activation is about, found by its name. */
+export const GameChoice = ({ known, value, onChange, ...field }: Props) => {
+  const t = useText()
+  const [words, setWords] = useState(known?.name ?? '')
+  const [asked] = useDebouncedValue(words, 200)
+  const { data, previousData } = useQuery(GameChoiceDocument, { variables: { words: toLike(asked) } })
+  const found = (data ?? previousData)?.game ?? []
+  const names = new Map([...(known ? [known] : []), ...found].map(({ id, name }) => [id, name]))
+  return (
+    <Select
+      {...field}
+      label={t('Game')}
+      placeholder={t('Search games')}
+      searchable
+      selectFirstOptionOnChange
+      clearable
+      clearButtonProps={{ 'aria-label': t('Clear') }}
+      nothingFoundMessage={t('No game has this name')}
+      data={[...names].map(([id, label]) => ({ value: id, label }))}
+      searchValue={words}
+      onSearchChange={setWords}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}

@@ -1,0 +1,123 @@
+import { Button, Stack } from '@mantine/core'
+import {
+  type ActivationStatus,
+  type ActivationStep,
+  activationStatusNames,
+  isPublishProblem,
+  lacksOf,
+  publishProblems,
+} from '@questboard/domain'
+import { useState } from 'react'
+import { z } from 'zod'
+import { AppLink } from '../../components/AppLink.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { StatusBadge } from '../../components/StatusBadge.tsx'
+import { explain } from '../../lib/failure.ts'
+import { type FragmentType, readFragment } from '../../lib/fragments.ts'
+import { useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
+import { ActivationHead_ActivationFragmentDoc } from './generated/Activation.ts'
+import classes from './PublishPanel.module.css'
+import { statusTones } from './statusTones.ts'
+import { useActivationMoves } from './useActivationMoves.ts'
+
+type Props<Step extends ActivationStep> = {
+  activation: FragmentType<typeof ActivationHead_ActivationFragmentDoc>
+  steps: readonly Step[]
+  addressOf: (step: Step) => string
+}
+
+/** What is mended outside of the activation. */
+const elsewhere: Readonly<Record<string, string>> = {
+  billing_details: '/company/settings',
+  verified_email: '/user/settings/personal-info',
+}
+
+const problemsIn = (value: unknown) => z.array(z.string()).catch([]).parse(value).filter(isPublishProblem)
+
+const Lacks = <Step extends ActivationStep>({
+  problems,
+  steps,
+  addressOf,
+}: Pick<Props<Step>, 'steps' | 'addressOf'> & { problems: ReturnType<typeof problemsIn> }) => {
+  const t = useText()
+  return (
+    <div>
+      <p className={classes.lead}>{t('Before it can be published:')}</p>
+      <ul className={classes.lacks}>
+        {lacksOf(steps, problems).map(({ problem, step }) => {
+          const to = step ? addressOf(step) : elsewhere[problem]
+          return (
+            <li key={problem}>
+              {to ? <AppLink to={to}>{t(publishProblems[problem])}</AppLink> : t(publishProblems[problem])}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+const says: Partial<Record<ActivationStatus, string>> = {
+  waiting_for_company_verification:
+    'Your company’s first publish is reviewed. It goes live by itself once your company is verified.',
+  upcoming: 'It is published and opens on its start date.',
+  active: 'Creators who meet the requirements can see it and take part.',
+  unpublished: 'Nobody new can join. Creators who take part go on.',
+}
+
+/** Where an activation stands, what is missing for publishing it, and the button that does it. */
+export const PublishPanel = <Step extends ActivationStep>({ activation, steps, addressOf }: Props<Step>) => {
+  const t = useText()
+  const { user } = useSession()
+  const head = readFragment(ActivationHead_ActivationFragmentDoc, activation)
+  const { publish } = useActivationMoves(head.id)
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const { status } = head
+  const canPublish = status === 'draft' || status === 'unpublished'
+  const problems = status === 'draft' ? problemsIn(head.publish_problems) : []
+  const run = async () => {
+    setBusy(true)
+    setRefusal(null)
+    try {
+      await publish()
+    } catch (error) {
+      setRefusal(explain(error).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Panel title="Publishing">
+      <Stack gap="sm">
+        <div>
+          <StatusBadge tone={statusTones[status]}>{activationStatusNames[status]}</StatusBadge>
+        </div>
+        {says[status] && <p className={classes.text}>{t(says[status])}</p>}
+        {head.own_review_note && (
+          <Notice tone="warn" title="From the review">
+            {head.own_review_note}
+          </Notice>
+        )}
+        {problems.length > 0 && <Lacks problems={problems} steps={steps} addressOf={addressOf} />}
+        {status === 'draft' && problems.length === 0 && (
+          <p className={classes.text}>
+            {t(
+              user?.company?.isVerified === false
+                ? 'Everything is there. Your company’s first publish is reviewed before creators see it.'
+                : 'Everything is there.',
+            )}
+          </p>
+        )}
+        {refusal && <Notice tone="bad">{refusal}</Notice>}
+        {canPublish && (
+          <Button loading={busy} disabled={problems.length > 0} onClick={() => void run()}>
+            {t(status === 'unpublished' ? 'Publish again' : 'Publish')}
+          </Button>
+        )}
+      </Stack>
+    </Panel>
+  )
+}

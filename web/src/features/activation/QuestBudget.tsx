@@ -1,0 +1,41 @@
+import { budgetLeft } from '@questboard/domain'
+import { Panel } from '../../components/Panel.tsx'
+import { formatCents } from '../../lib/format.ts'
+import { type FragmentType, readFragment } from '../../lib/fragments.ts'
+import { useText } from '../../lib/text.ts'
+import { QuestBudget_ActivationFragmentDoc } from './generated/QuestEdit.ts'
+import classes from './QuestBudget.module.css'
+
+/** What of the budget is spent, held and left. */
+export const QuestBudget = ({
+  activation,
+}: {
+  activation: FragmentType<typeof QuestBudget_ActivationFragmentDoc>
+}) => {
+  const t = useText()
+  const { quest } = readFragment(QuestBudget_ActivationFragmentDoc, activation)
+  const use = {
+    spentCents: quest?.budget?.spent_cents ?? 0,
+    heldCents: quest?.budget?.held_cents ?? 0,
+    awaitingCents: quest?.budget?.awaiting_cents ?? 0,
+  }
+  const left = budgetLeft(quest?.budget_cents ?? null, use)
+  const rows = [
+    ['Spent', formatCents(use.spentCents)],
+    ['Held for Quests under way', formatCents(use.heldCents)],
+    ['Accepted, waits for payment', formatCents(use.awaitingCents)],
+    ['Left', left === null ? t('No budget is set') : formatCents(left)],
+  ] as const
+  return (
+    <Panel title="Budget">
+      <dl className={classes.rows}>
+        {rows.map(([label, value]) => (
+          <div key={label} className={classes.row}>
+            <dt>{t(label)}</dt>
+            <dd data-over={(label === 'Left' && left !== null && left < 0) || undefined}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  )
+}

@@ -1,0 +1,233 @@
+import { Checkbox, Group, NumberInput, Radio, Select, Stack, Switch, TextInput } from '@mantine/core'
+import {
+  postTypeNames,
+  postTypes,
+  type QuestDeliveryType,
+  type QuestGeneral,
+  questDeliveryTypes,
+} from '@questboard/domain'
+import { FieldGrid } from '../../components/FieldGrid.tsx'
+import { MomentInput } from '../../components/MomentInput.tsx'
+import { MoneyInput } from '../../components/MoneyInput.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { PictureInput } from '../../components/PictureInput.tsx'
+import { RichTextInput } from '../../components/RichTextInput.tsx'
+import { ZoneInput } from '../../components/ZoneInput.tsx'
+import type { Form } from '../../lib/form.ts'
+import { useText } from '../../lib/text.ts'
+import { uploadImage } from '../../lib/upload.ts'
+import { inZone } from '../../lib/zones.ts'
+import { GameChoice } from './GameChoice.tsx'
+
+type Props = { form: Form<QuestGeneral> }
+
+export const Basics = ({ form, game }: Props & { game: { id: string; name: string } | null }) => {
+  const t = useText()
+  return (
+    <Panel title="General" text="What creators see first.">
+      <Stack>
+        <FieldGrid>
+          <TextInput label={t('Name')} required maxLength={120} {...form.getInputProps('name')} />
+          <GameChoice known={game} {...form.bind('gameId')} />
+        </FieldGrid>
+        <RichTextInput label={t('Description')} {...form.bind('description')} />
+        <Radio.Group label={t('Who can see it')} {...form.getInputProps('visibility')}>
+          <Stack gap="xs" mt="xs">
+            <Radio value="public" label={t('All creators who are approved for Quests')} />
+            <Radio value="invite_only" label={t('Only creators whom you invite')} />
+          </Stack>
+        </Radio.Group>
+      </Stack>
+    </Panel>
+  )
+}
+
+const pictures = [
+  ['heroUrl', 'Hero picture (1920 × 640 looks best)'],
+  ['thumbnailUrl', 'Thumbnail (460 × 215 looks best)'],
+  ['posterUrl', 'Poster (120 × 160 looks best)'],
+] as const
+
+export const Pictures = ({ form }: Props) => {
+  const t = useText()
+  return (
+    <Panel title="Pictures" text="Without any, the pictures of the game stand in.">
+      <Stack>
+        {pictures.map(([field, label]) => (
+          <PictureInput
+            key={field}
+            label={t(label)}
+            name={form.values.name}
+            wide={field !== 'posterUrl'}
+            value={form.values[field]}
+            onChange={(url) => form.setFieldValue(field, url)}
+            upload={uploadImage}
+          />
+        ))}
+      </Stack>
+    </Panel>
+  )
+}
+
+export const Dates = ({ form }: Props) => {
+  const t = useText()
+  return (
+    <Panel
+      title="Dates"
+      text="Creators send offers between these days. When content is published is said below."
+    >
+      <FieldGrid>
+        <MomentInput label={t('Start date')} required firstTime="09:00" {...form.bind('startDate')} />
+        <MomentInput label={t('End date')} required firstTime="18:00" {...form.bind('endDate')} />
+      </FieldGrid>
+    </Panel>
+  )
+}
+
+const deliveries: Readonly<Record<QuestDeliveryType, readonly [label: string, text: string]>> = {
+  open: ['Open', 'Submitted within 10 days of payment, a video public within 10 days of its approval.'],
+  date_range: ['Date range', 'Content is public within a publishing window.'],
+  specific_date: ['Specific date', 'Content is public on one day: a video is submitted unlisted before it.'],
+}
+
+const DeliveryDates = ({ form }: Props) => {
+  const t = useText()
+  const { deliveryType } = form.values
+  if (deliveryType === 'specific_date')
+    return <MomentInput label={t('Specific date')} required {...form.bind('specificDate')} />
+  if (deliveryType === 'open') return null
+  return (
+    <FieldGrid>
+      <MomentInput label={t('Publishing opens')} required firstTime="00:00" {...form.bind('publishFrom')} />
+      <MomentInput label={t('Publishing ends')} required firstTime="23:59" {...form.bind('publishUntil')} />
+    </FieldGrid>
+  )
+}
+
+const Embargo = ({ form }: Props) => {
+  const t = useText()
+  const { deliveryType, hasEmbargo, embargoAt, embargoTimeZone } = form.values
+  if (deliveryType === 'open' && !hasEmbargo) return null
+  return (
+    <>
+      <Switch
+        label={t('Embargo')}
+        description={t('Nothing may be public before it ends, at least 12 hours before the end date.')}
+        {...form.getInputProps('hasEmbargo', { type: 'checkbox' })}
+      />
+      {hasEmbargo && (
+        <FieldGrid>
+          <MomentInput
+            label={t('Embargo ends')}
+            required
+            zone={embargoTimeZone}
+            {...form.bind('embargoAt')}
+          />
+          <ZoneInput
+            label={t('Time zone')}
+            required
+            value={embargoTimeZone}
+            error={form.getInputProps('embargoTimeZone').error}
+            onChange={(zone) => {
+              form.setFieldValue('embargoAt', inZone(embargoAt, embargoTimeZone, zone))
+              form.setFieldValue('embargoTimeZone', zone)
+            }}
+          />
+        </FieldGrid>
+      )}
+    </>
+  )
+}
+
+export const Delivery = ({ form }: Props) => {
+  const t = useText()
+  return (
+    <Panel title="Content and delivery" text="What is made, and when it is public.">
+      <Stack>
+        <Checkbox.Group label={t('Kinds of content')} required {...form.getInputProps('postTypes')}>
+          <Group mt="xs">
+            {postTypes.map((type) => (
+              <Checkbox key={type} value={type} label={t(postTypeNames[type])} />
+            ))}
+          </Group>
+        </Checkbox.Group>
+        <Radio.Group label={t('Delivery type')} {...form.getInputProps('deliveryType')}>
+          <Stack gap="xs" mt="xs">
+            {questDeliveryTypes.map((type) => (
+              <Radio
+                key={type}
+                value={type}
+                label={t(deliveries[type][0])}
+                description={t(deliveries[type][1])}
+              />
+            ))}
+          </Stack>
+        </Radio.Group>
+        <DeliveryDates form={form} />
+        <Embargo form={form} />
+        <NumberInput
+          label={t('Days for your review')}
+          description={t(
+            'Content that you have not reviewed by then is approved by itself. Both sides see it before they agree.',
+          )}
+          min={1}
+          max={30}
+          allowDecimal={false}
+          maw={320}
+          {...form.getInputProps('autoApproveDays')}
+        />
+      </Stack>
+    </Panel>
+  )
+}
+
+const within = [
+  ['auto_accept', 'Accept it'],
+  ['manual_review', 'Leave it to you'],
+] as const
+const over = [
+  ['auto_decline', 'Decline it'],
+  ['manual_review', 'Leave it to you'],
+] as const
+
+export const Money = ({ form }: Props) => {
+  const t = useText()
+  const choices = (rows: readonly (readonly [string, string])[]) =>
+    rows.map(([value, label]) => ({ value, label: t(label) }))
+  return (
+    <Panel title="Budget and auto-bidding" text="Creators see neither.">
+      <Stack>
+        <MoneyInput
+          label={t('Budget (optional)')}
+          description={t('It keeps you from nothing. Auto-bidding accepts no more than what is left of it.')}
+          {...form.bind('budgetCents')}
+        />
+        <Switch
+          label={t('Auto-bidding')}
+          description={t(
+            'Counter offers are answered by themselves at the invitation’s deadline, or after 5 days.',
+          )}
+          {...form.getInputProps('autoBids', { type: 'checkbox' })}
+        />
+        {form.values.autoBids && (
+          <FieldGrid>
+            <MoneyInput label={t('Highest bid')} required {...form.bind('autoBidMaxCents')} />
+            <Select
+              label={t('A counter offer up to it')}
+              data={choices(within)}
+              allowDeselect={false}
+              {...form.getInputProps('autoBidWithin')}
+            />
+            <Select
+              label={t('A counter offer over it')}
+              description={t('What is left to you is declined unless you answer in time.')}
+              data={choices(over)}
+              allowDeselect={false}
+              {...form.getInputProps('autoBidOver')}
+            />
+          </FieldGrid>
+        )}
+      </Stack>
+    </Panel>
+  )
+}

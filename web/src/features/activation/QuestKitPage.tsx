@@ -1,0 +1,79 @@
+import { useMutation } from '@apollo/client/react'
+import { NumberInput, Stack, Textarea } from '@mantine/core'
+import { questKitForm } from '@questboard/domain'
+import { Panel } from '../../components/Panel.tsx'
+import { checkWith, useFields } from '../../lib/form.ts'
+import { readFragment } from '../../lib/fragments.ts'
+import { useText } from '../../lib/text.ts'
+import { toasts } from '../../lib/toasts.ts'
+import { CodeItemPicker } from './CodeItemPicker.tsx'
+import {
+  CreatorKit_ActivationFragmentDoc,
+  QuestEditDocument,
+  SaveQuestKitDocument,
+} from './generated/QuestEdit.ts'
+import { KitArchive } from './KitArchive.tsx'
+import { KitMedia } from './KitMedia.tsx'
+import { QuestEditor, type StepProps } from './QuestEditor.tsx'
+import { kitOf, kitRows } from './questRows.ts'
+import { StepForm } from './StepForm.tsx'
+import { changed } from './saved.ts'
+import { useStepForm } from './useStepForm.ts'
+
+const KitStep = ({ quest, id, isOver, next, aside }: StepProps) => {
+  const t = useText()
+  const known = readFragment(CreatorKit_ActivationFragmentDoc, quest)
+  const [save] = useMutation(SaveQuestKitDocument, {
+    refetchQueries: [QuestEditDocument],
+    awaitRefetchQueries: true,
+  })
+  const form = useFields(kitOf(known))
+  const step = useStepForm(
+    form,
+    {
+      check: checkWith(questKitForm),
+      send: async (values) => {
+        const { data } = await save({ variables: { id, ...kitRows(id, values) } })
+        changed(data?.update_quest_by_pk)
+        toasts.good('Saved successfully')
+      },
+    },
+    () => next,
+  )
+  return (
+    <StepForm {...step} leadsOn={next !== null} isOver={isOver} aside={aside}>
+      <Panel title="Codes" text="What creators get once the Quest is paid.">
+        <Stack>
+          <CodeItemPicker {...form.bind('codeItemIds')} />
+          <NumberInput
+            label={t('Codes for each creator')}
+            min={0}
+            max={10}
+            allowDecimal={false}
+            maw={240}
+            {...form.getInputProps('kitCodes')}
+          />
+        </Stack>
+      </Panel>
+      <Panel title="Creator kit" text="What helps to make the content: for those who take part alone.">
+        <Stack>
+          <Textarea
+            label={t('Special instructions')}
+            autosize
+            minRows={3}
+            maxLength={5000}
+            {...form.getInputProps('specialInstructions')}
+          />
+          <KitMedia list={form.list('media')} />
+          <KitArchive value={form.values.asset} onChange={(asset) => form.setFieldValue('asset', asset)} />
+        </Stack>
+      </Panel>
+    </StepForm>
+  )
+}
+
+const QuestKitPage = () => (
+  <QuestEditor slug="creator-kit">{(props) => <KitStep {...props} key={props.id} />}</QuestEditor>
+)
+
+export default QuestKitPage

@@ -1,0 +1,155 @@
+import { NumberInput, Select, Stack, Switch } from '@mantine/core'
+import { requirementNames } from '@questboard/domain'
+import { FieldGrid } from '../../components/FieldGrid.tsx'
+import { ManyInput } from '../../components/ManyInput.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import type { Form } from '../../lib/form.ts'
+import { useText } from '../../lib/text.ts'
+import type { OwnActivationsQuery, RequirementChoicesQuery } from './generated/RequirementFields.ts'
+import type { RequirementValues } from './requirementRows.ts'
+
+type Props = { form: Form<RequirementValues> }
+type Choices = RequirementChoicesQuery
+type Own = OwnActivationsQuery['activation']
+
+const platforms = [
+  ['Twitch', ['twitchFollowers', 'twitch_followers'], ['twitchAverageCcv', 'twitch_average_ccv']],
+  [
+    'YouTube',
+    ['youtubeSubscribers', 'youtube_subscribers'],
+    ['youtubeAverageVideoViews', 'youtube_average_video_views'],
+    ['youtubeAverageShortViews', 'youtube_average_short_views'],
+  ],
+  [
+    'TikTok',
+    ['tiktokFollowers', 'tiktok_followers'],
+    ['tiktokAverageShortViews', 'tiktok_average_short_views'],
+  ],
+] as const
+
+/** What was cleared is no figure. */
+const figureOf = (typed: string | number): number | null => (typeof typed === 'number' ? typed : null)
+
+export const Figures = ({ form }: Props) => {
+  const t = useText()
+  return (
+    <Panel
+      title="Channels"
+      text="All figures of one platform have to be reached, and one platform of those you fill in is enough."
+    >
+      <Stack>
+        <Switch
+          label={t('Allow all creators')}
+          description={t('No figures are asked for. Region and language still have to match.')}
+          {...form.getInputProps('allowAllCreators', { type: 'checkbox' })}
+        />
+        {!form.values.allowAllCreators &&
+          platforms.map(([platform, ...fields]) => (
+            <FieldGrid key={platform}>
+              {fields.map(([field, name]) => (
+                <NumberInput
+                  key={field}
+                  label={t(requirementNames[name])}
+                  placeholder={t('Any')}
+                  thousandSeparator=","
+                  allowNegative={false}
+                  allowDecimal={false}
+                  hideControls
+                  value={form.values[field] ?? ''}
+                  error={form.getInputProps(field).error}
+                  onChange={(typed) => form.setFieldValue(field, figureOf(typed))}
+                />
+              ))}
+            </FieldGrid>
+          ))}
+      </Stack>
+    </Panel>
+  )
+}
+
+export const Places = ({ form, choices }: Props & { choices: Choices }) => {
+  const t = useText()
+  const continents = new Map(choices.continent.map(({ code, name }) => [code, name]))
+  return (
+    <Panel
+      title="Region and language"
+      text="If both are chosen, both must match: a creator from one of the regions who makes content in one of the languages."
+    >
+      <Stack>
+        {form.values.allowAllCreators && (
+          <Notice>“Allow all creators” still asks for the region and the language chosen here.</Notice>
+        )}
+        <FieldGrid>
+          <ManyInput
+            label={t('Continents')}
+            none={t('Any continent')}
+            choices={choices.continent.map(({ code, name }) => ({ value: code, label: name }))}
+            {...form.bind('continents')}
+          />
+          <ManyInput
+            label={t('Countries')}
+            none={t('Any country')}
+            choices={choices.country.map(({ code, name, continent_code }) => ({
+              value: code,
+              label: name,
+              group: continents.get(continent_code) ?? continent_code,
+            }))}
+            {...form.bind('countries')}
+          />
+          <ManyInput
+            label={t('Languages')}
+            none={t('Any language')}
+            choices={choices.language.map(({ code, name }) => ({ value: code, label: name }))}
+            {...form.bind('languages')}
+          />
+        </FieldGrid>
+      </Stack>
+    </Panel>
+  )
+}
+
+const choicesOf = (rows: readonly { id: string; name: string }[]) =>
+  rows.map(({ id, name }) => ({ value: id, label: name }))
+
+export const Standing = ({ form, choices, own }: Props & { choices: Choices; own: Own }) => {
+  const t = useText()
+  const programs = own.filter(({ kind }) => kind === 'CREATOR_PROGRAM')
+  const missions = own.filter(({ kind, status }) => kind === 'MISSION' && status !== 'draft')
+  return (
+    <Panel title="Standing with you" text="One of the lists and one of the Missions is enough.">
+      <FieldGrid>
+        <ManyInput
+          label={t('Creator lists')}
+          none={t('Any creator')}
+          choices={choicesOf(choices.creator_list)}
+          {...form.bind('creatorListIds')}
+        />
+        <Select
+          label={t('Member of a Creator Program')}
+          placeholder={t('Not asked for')}
+          clearable
+          clearButtonProps={{ 'aria-label': t('Clear') }}
+          data={choicesOf(programs)}
+          {...form.getInputProps('programId')}
+        />
+        <ManyInput
+          label={t('Completed Mission')}
+          none={t('Not asked for')}
+          choices={choicesOf(missions)}
+          {...form.bind('completedMissionIds')}
+        />
+        <NumberInput
+          label={t('Completed activations')}
+          placeholder={t('Not asked for')}
+          allowNegative={false}
+          allowDecimal={false}
+          hideControls
+          value={form.values.activationsRequired ?? ''}
+          error={form.getInputProps('activationsRequired').error}
+          onChange={(typed) => form.setFieldValue('activationsRequired', figureOf(typed))}
+        />
+      </FieldGrid>
+    </Panel>
+  )
+}

@@ -1,0 +1,65 @@
+import { useMutation } from '@apollo/client/react'
+import { useIntent } from '../../lib/intent.ts'
+import { toasts } from '../../lib/toasts.ts'
+import {
+  CloseActivationDocument,
+  DeleteActivationDocument,
+  DuplicateQuestDocument,
+  EndActivationDocument,
+  PublishActivationDocument,
+  UnpublishActivationDocument,
+} from './generated/Activation.ts'
+
+/** What the screens of an activation show changes with its status: they are asked anew, and the answer is waited for. */
+const refetch = { refetchQueries: 'active', awaitRefetchQueries: true } as const
+
+/** What a company does to one of its activations. Each throws where it is refused. */
+export const useActivationMoves = (activationId: string) => {
+  const carryOut = useIntent()
+  const [publish] = useMutation(PublishActivationDocument, refetch)
+  const [unpublish] = useMutation(UnpublishActivationDocument, refetch)
+  const [end] = useMutation(EndActivationDocument, refetch)
+  const [close] = useMutation(CloseActivationDocument, refetch)
+  const [duplicate] = useMutation(DuplicateQuestDocument)
+  const [remove] = useMutation(DeleteActivationDocument)
+  const once = <T>(move: string, send: (idempotencyKey: string) => Promise<T>) =>
+    carryOut({ move, activationId }, send)
+  return {
+    publish: async () => {
+      const { data } = await once('publish', (idempotencyKey) =>
+        publish({ variables: { activationId, idempotencyKey } }),
+      )
+      toasts.good(
+        data?.publishActivation?.status === 'waiting_for_company_verification'
+          ? 'Sent for review'
+          : 'Published successfully',
+      )
+    },
+    unpublish: async () => {
+      await once('unpublish', (idempotencyKey) => unpublish({ variables: { activationId, idempotencyKey } }))
+      toasts.good('Unpublished successfully')
+    },
+    end: async () => {
+      await once('end', (idempotencyKey) => end({ variables: { activationId, idempotencyKey } }))
+      toasts.good('Ended successfully')
+    },
+    close: async () => {
+      await once('close', (idempotencyKey) => close({ variables: { activationId, idempotencyKey } }))
+      toasts.good('Closed successfully')
+    },
+    /** The id of the new draft. */
+    duplicateQuest: async (): Promise<string | null> => {
+      const { data } = await once('duplicate', (idempotencyKey) =>
+        duplicate({ variables: { questId: activationId, idempotencyKey } }),
+      )
+      toasts.good('Duplicated successfully')
+      return data?.duplicateQuest?.activationId ?? null
+    },
+    remove: async () => {
+      const { data } = await remove({ variables: { id: activationId } })
+      if (!data?.delete_activation_by_pk)
+        throw new Error('It cannot be deleted any more: creators take part in it.')
+      toasts.good('Deleted successfully')
+    },
+  }
+}
