@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core'
+
+/** The steps of a quest, as its company fills them in. */
+export const questEditor = (page: Page) => ({
+  async pickDay(field: string, day: string, time: string) {
+    await page.getByLabel(`${field}: day`).fill(day)
+    await page.keyboard.press('Tab')
+    await page.getByLabel(`${field}: time`).fill(time)
+  },
+  name: () => page.getByRole('textbox', { name: 'Name', exact: true }),
+  go: () => page.getByRole('button', { name: 'Save and continue' }).click(),
+  goOn: () => page.getByRole('button', { name: 'Continue', exact: true }).click(),
+  talkingPoint: (place: number) => page.getByRole('textbox', { name: `Talking point ${place}` }),
+  addTalkingPoint: () => page.getByRole('button', { name: 'Add talking point' }).click(),
+  publish: () => page.getByRole('button', { name: 'Publish', exact: true }),
+  async chooseFirst(field: string) {
+    await page.getByLabel(field, { exact: true }).first().click()
+    await page.getByRole('option').first().click()
+    await page.keyboard.press('Tab')
+  },
+  async more(item: string) {
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name: item, exact: true }).click()
+  },
+  atStep: (slug: string) => page.waitForURL((url) => url.pathname.endsWith(slug)),
+})

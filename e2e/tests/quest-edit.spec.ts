@@ -1,0 +1,190 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { questEditor } from '../pages/questEditor.ts'
+import { findBarriers, findOverflow } from '../support/accessibility.ts'
+import { demo } from '../support/accounts.ts'
+import { useBrowser } from '../support/browser.ts'
+import { sql } from '../support/database.ts'
+
+const browser = useBrowser()
+
+const dayIn = (days: number): string =>
+  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+
+const open = async (address: string, width = 1440) => {
+  const visitor = await browser.visitor({ as: demo.company, viewport: { width, height: 900 } })
+  await visitor.page.goto(address)
+  return { ...visitor, editor: questEditor(visitor.page) }
+}
+
+const idIn = (page: Page): string => /[0-9a-f-]{36}/.exec(page.url())?.[0] ?? ''
+
+/** A draft of the general step alone, by the form. */
+const createDraft = async (name: string) => {
+  const visitor = await open('/company/quests/create')
+  const { page, editor } = visitor
+  await editor.name().fill(name)
+  await editor.pickDay('Start date', dayIn(2), '09:00')
+  await editor.pickDay('End date', dayIn(30), '18:00')
+  await editor.go()
+  await editor.atStep('/edit/goals-and-info')
+  return { ...visitor, id: idIn(page) }
+}
+
+describe('a company', () => {
+  it('chooses what to create, and is told at its field what a Quest wants', async () => {
+    const { page, editor } = await open('/company/activations')
+    await page.getByRole('main').getByRole('link', { name: 'Create', exact: true }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Quest/ })
+      .click()
+    await editor.goOn()
+    await page.getByText('Please enter a name').waitFor()
+    await page.getByText('Please choose a start date').waitFor()
+    await page.getByText('Please choose an end date').waitFor()
+    expect(await editor.name().evaluate((field) => field === document.activeElement)).toBe(true)
+    await page.getByRole('radio', { name: 'Specific date' }).click()
+    await page.getByRole('switch', { name: 'Embargo' }).click()
+    await page.getByText('Time in Europe/Stockholm', { exact: false }).first().waitFor()
+    await editor.go()
+    await page.getByText('Please choose a specific date').waitFor()
+    await page.getByText('Please choose when the embargo ends').waitFor()
+  })
+
+  it('goes through all steps, sees what is missing, and publishes', async () => {
+    const { page, editor, id, complaints } = await createDraft('Emberfall at dawn')
+    await page.getByRole('link', { name: 'Please add at least one talking point' }).waitFor()
+    expect(await editor.publish().isDisabled()).toBe(true)
+
+    await editor.addTalkingPoint()
+    await editor.talkingPoint(1).fill('Say it is out')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await editor.talkingPoint(3).fill('Show the map')
+    await editor.go()
+    await page.getByText('Please write something, or remove it').waitFor()
+    expect(await editor.talkingPoint(2).evaluate((field) => field === document.activeElement)).toBe(true)
+    await page.getByRole('button', { name: 'Move Talking point 3', exact: true }).press('ArrowUp')
+    await page.getByRole('button', { name: 'Remove Talking point 3' }).click()
+    await editor.go()
+    await editor.atStep('/edit/requirements')
+
+    await page.getByText(/of \d+ creators/).waitFor()
+    await page.getByLabel('Twitch followers').fill('5000')
+    await page.getByText(/^(costs|lets in) /).waitFor()
+    await editor.go()
+    await editor.atStep('/edit/creator-kit')
+
+    await editor.chooseFirst('Key sets')
+    await page.getByRole('button', { name: 'Add a link or a video' }).click()
+    await editor.go()
+    await page.getByText('Please enter a link that starts with http:// or https://').waitFor()
+    await page.getByLabel('Address').fill('https://press.example')
+    await editor.go()
+    await page.waitForURL((url) => url.pathname === `/campaigns/quests/${id}`)
+
+    await page.getByText('Everything is there.').waitFor()
+    await editor.publish().click()
+    await page.getByText('Published successfully').waitFor()
+    expect(
+      await sql(
+        `select status, talking_points, kit_codes, twitch_followers, (select count(*)::int from activation_media where activation_id = $1) as media
+           from activation join quest using (id) join requirement on activation_id = activation.id where activation.id = $1`,
+        [id],
+      ),
+    ).toEqual([
+      {
+        status: 'upcoming',
+        talking_points: ['Say it is out', 'Show the map'],
+        kit_codes: 1,
+        twitch_followers: 5000,
+        media: 1,
+      },
+    ])
+    expect(complaints).toEqual([])
+  })
+
+  it('comes back to a draft where it was left, and is asked before what it typed is lost', async () => {
+    const { page, editor, id } = await createDraft('Emberfall at noon')
+    await page.goto('/company/activations/quests/active')
+    await page.getByRole('link', { name: 'Emberfall at noon' }).click()
+    await page.getByRole('link', { name: 'Please add at least one talking point' }).click()
+    await editor.atStep('/edit/goals-and-info')
+    await editor.addTalkingPoint()
+    await editor.talkingPoint(1).fill('Say it is out')
+    await page.getByRole('link', { name: 'Requirements', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click()
+    await editor.atStep('/edit/requirements')
+    expect(await sql('select talking_points from quest where id = $1', [id])).toEqual([
+      { talking_points: ['Say it is out'] },
+    ])
+  })
+
+  it('duplicates a Quest, and deletes the draft with a checkbox', async () => {
+    const { page, editor, id } = await createDraft('Emberfall at dusk')
+    await editor.more('Duplicate')
+    await page.getByRole('heading', { name: 'Copy of Emberfall at dusk' }).waitFor()
+    const copy = idIn(page)
+    expect(copy).not.toBe(id)
+    await editor.more('Delete')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await dialog.getByText('Please confirm that it is deleted with everything in it').waitFor()
+    await dialog.getByRole('checkbox').click()
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await page.getByText('Deleted successfully').waitFor()
+    expect(await sql('select id from activation where id = any($1::uuid[])', [[id, copy]])).toEqual([{ id }])
+  })
+
+  it('finds its Quests by what they are called, before and after their end', async () => {
+    const { page } = await createDraft('Emberfall at night')
+    await page.goto('/company/activations/quests/active?q=at%20night')
+    await page.getByText('1 row').waitFor()
+    await page.getByRole('link', { name: 'Emberfall at night' }).click()
+    await page.getByRole('button', { name: 'Preview' }).click()
+    await page.getByRole('heading', { name: 'At a glance' }).waitFor()
+    await page.goto('/company/activations/quests/ended?q=at%20night')
+    await page.getByRole('heading', { name: 'Quests', level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await page.getByRole('link', { name: 'Emberfall at night' }).count()).toBe(0)
+  })
+
+  it('cannot open the Quest of another company', async () => {
+    const [other] = await sql<{ id: string }>(
+      `select activation.id from activation join company on company.id = company_id
+        where kind = 'QUEST' and company.name <> 'Northlight Studio' limit 1`,
+    )
+    for (const address of [`/campaigns/quests/${other?.id}`, `/campaigns/quests/${other?.id}/edit`]) {
+      const { page } = await open(address)
+      await page.getByRole('heading', { name: 'This Quest could not be found' }).waitFor()
+    }
+  })
+})
+
+describe('the screens of a Quest', () => {
+  it('are for everyone and fit each window', async () => {
+    const { page, id } = await createDraft('Emberfall for all')
+    const edit = `/campaigns/quests/${id}/edit`
+    for (const address of [
+      '/company/activations/create',
+      '/company/quests/create',
+      edit,
+      `${edit}/goals-and-info`,
+      `${edit}/requirements`,
+      `${edit}/creator-kit`,
+      `/campaigns/quests/${id}`,
+      '/company/activations/quests/active',
+    ]) {
+      await page.goto(address)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(await findBarriers(page), address).toEqual([])
+      for (const width of [390, 1024]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await findOverflow(page), `${address} at ${width}`).toEqual([])
+      }
+      await page.setViewportSize({ width: 1440, height: 900 })
+    }
+  }, 120_000)
+})
