@@ -5034,6 +5034,29 @@ export interface QuestBid {
   side: QuestRunSideValue;
 }
 
+export interface QuestBudget {
+  /**
+   * Accepted and not paid yet, in US cents.
+   */
+  awaiting_cents: number | null;
+  /**
+   * Whose quest it is.
+   */
+  company_id: string | null;
+  /**
+   * Paid and set aside for runs under way, in US cents.
+   */
+  held_cents: number | null;
+  /**
+   * The quest.
+   */
+  quest_id: string | null;
+  /**
+   * Earned by creators, with the platform's part, in US cents.
+   */
+  spent_cents: number | null;
+}
+
 export interface QuestDeliveryType {
   /**
    * What it means.
@@ -6836,6 +6859,7 @@ export interface DB {
   program_question: ProgramQuestion;
   quest: Quest;
   quest_bid: QuestBid;
+  quest_budget: QuestBudget;
   quest_delivery_type: QuestDeliveryType;
   quest_message: QuestMessage;
   quest_run: QuestRun;

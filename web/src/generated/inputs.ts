@@ -192,6 +192,13 @@ export type Activation_Bool_Exp = {
   whitelist_aggregate?: Activation_Whitelist_Aggregate_Bool_Exp | null | undefined;
 };
 
+/** input type for inserting array relation for remote table "activation_channel" */
+export type Activation_Channel_Arr_Rel_Insert_Input = {
+  data: Array<Activation_Channel_Insert_Input>;
+  /** upsert condition */
+  on_conflict?: Activation_Channel_On_Conflict | null | undefined;
+};
+
 /** Boolean expression to filter rows from the table "activation_channel". All fields are combined with a logical 'AND'. */
 export type Activation_Channel_Bool_Exp = {
   _and?: Array<Activation_Channel_Bool_Exp> | null | undefined;
@@ -201,6 +208,39 @@ export type Activation_Channel_Bool_Exp = {
   activation_id?: Uuid_Comparison_Exp | null | undefined;
   distribution_channel?: Distribution_Channel_Bool_Exp | null | undefined;
   distribution_channel_id?: String_Comparison_Exp | null | undefined;
+};
+
+/** unique or primary key constraints on table "activation_channel" */
+export type Activation_Channel_Constraint =
+  /** unique or primary key constraint on columns "activation_id", "distribution_channel_id" */
+  | 'activation_channel_pkey';
+
+/** input type for inserting data into table "activation_channel" */
+export type Activation_Channel_Insert_Input = {
+  activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
+  /** The activation it belongs to. */
+  activation_id?: string | null | undefined;
+  /** The platform or store. */
+  distribution_channel_id?: string | null | undefined;
+};
+
+/** on_conflict condition type for table "activation_channel" */
+export type Activation_Channel_On_Conflict = {
+  constraint: Activation_Channel_Constraint;
+  update_columns?: Array<Activation_Channel_Update_Column>;
+  where?: Activation_Channel_Bool_Exp | null | undefined;
+};
+
+/** update columns of table "activation_channel" */
+export type Activation_Channel_Update_Column =
+  /** placeholder (do not use) */
+  | '_PLACEHOLDER';
+
+/** input type for inserting array relation for remote table "activation_code_item" */
+export type Activation_Code_Item_Arr_Rel_Insert_Input = {
+  data: Array<Activation_Code_Item_Insert_Input>;
+  /** upsert condition */
+  on_conflict?: Activation_Code_Item_On_Conflict | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "activation_code_item". All fields are combined with a logical 'AND'. */
@@ -214,6 +254,33 @@ export type Activation_Code_Item_Bool_Exp = {
   code_item_id?: Uuid_Comparison_Exp | null | undefined;
   created_at?: Timestamptz_Comparison_Exp | null | undefined;
 };
+
+/** unique or primary key constraints on table "activation_code_item" */
+export type Activation_Code_Item_Constraint =
+  /** unique or primary key constraint on columns "activation_id", "code_item_id" */
+  | 'activation_code_item_pkey';
+
+/** input type for inserting data into table "activation_code_item" */
+export type Activation_Code_Item_Insert_Input = {
+  activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
+  /** The activation it belongs to. */
+  activation_id?: string | null | undefined;
+  code_item?: Code_Item_Obj_Rel_Insert_Input | null | undefined;
+  /** The item of the Code Manager. */
+  code_item_id?: string | null | undefined;
+};
+
+/** on_conflict condition type for table "activation_code_item" */
+export type Activation_Code_Item_On_Conflict = {
+  constraint: Activation_Code_Item_Constraint;
+  update_columns?: Array<Activation_Code_Item_Update_Column>;
+  where?: Activation_Code_Item_Bool_Exp | null | undefined;
+};
+
+/** update columns of table "activation_code_item" */
+export type Activation_Code_Item_Update_Column =
+  /** placeholder (do not use) */
+  | '_PLACEHOLDER';
 
 /** Boolean expression to filter rows from the table "activation_code_stock". All fields are combined with a logical 'AND'. */
 export type Activation_Code_Stock_Bool_Exp = {
@@ -229,6 +296,17 @@ export type Activation_Code_Stock_Bool_Exp = {
   distribution_channel_id?: String_Comparison_Exp | null | undefined;
   total?: Bigint_Comparison_Exp | null | undefined;
 };
+
+/** unique or primary key constraints on table "activation" */
+export type Activation_Constraint =
+  /** unique or primary key constraint on columns "id", "company_id" */
+  | 'activation_id_company_id_key'
+  /** unique or primary key constraint on columns "id", "kind" */
+  | 'activation_id_kind_key'
+  /** unique or primary key constraint on columns "company_id" */
+  | 'activation_one_program_per_company'
+  /** unique or primary key constraint on columns "id" */
+  | 'activation_pkey';
 
 export type Activation_Day_Aggregate_Bool_Exp = {
   count?: Activation_Day_Aggregate_Bool_Exp_Count | null | undefined;
@@ -513,6 +591,13 @@ export type Activation_Day_Variance_Order_By = {
   views?: Order_By | null | undefined;
 };
 
+/** input type for inserting array relation for remote table "activation_game" */
+export type Activation_Game_Arr_Rel_Insert_Input = {
+  data: Array<Activation_Game_Insert_Input>;
+  /** upsert condition */
+  on_conflict?: Activation_Game_On_Conflict | null | undefined;
+};
+
 /** Boolean expression to filter rows from the table "activation_game". All fields are combined with a logical 'AND'. */
 export type Activation_Game_Bool_Exp = {
   _and?: Array<Activation_Game_Bool_Exp> | null | undefined;
@@ -523,6 +608,77 @@ export type Activation_Game_Bool_Exp = {
   game?: Game_Bool_Exp | null | undefined;
   game_id?: Uuid_Comparison_Exp | null | undefined;
   position?: Int_Comparison_Exp | null | undefined;
+};
+
+/** unique or primary key constraints on table "activation_game" */
+export type Activation_Game_Constraint =
+  /** unique or primary key constraint on columns "activation_id", "game_id" */
+  | 'activation_game_pkey';
+
+/** input type for inserting data into table "activation_game" */
+export type Activation_Game_Insert_Input = {
+  activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
+  /** The activation it belongs to. */
+  activation_id?: string | null | undefined;
+  /** The game. */
+  game_id?: string | null | undefined;
+  /** Place in the list, from 1. */
+  position?: number | null | undefined;
+};
+
+/** on_conflict condition type for table "activation_game" */
+export type Activation_Game_On_Conflict = {
+  constraint: Activation_Game_Constraint;
+  update_columns?: Array<Activation_Game_Update_Column>;
+  where?: Activation_Game_Bool_Exp | null | undefined;
+};
+
+/** update columns of table "activation_game" */
+export type Activation_Game_Update_Column =
+  /** column name */
+  | 'position';
+
+/** input type for inserting data into table "activation" */
+export type Activation_Insert_Input = {
+  /** Creators who qualify are accepted without being looked at. */
+  auto_accept?: boolean | null | undefined;
+  channels?: Activation_Channel_Arr_Rel_Insert_Input | null | undefined;
+  code_items?: Activation_Code_Item_Arr_Rel_Insert_Input | null | undefined;
+  creator_kit?: Creator_Kit_Obj_Rel_Insert_Input | null | undefined;
+  creator_program?: Creator_Program_Obj_Rel_Insert_Input | null | undefined;
+  /** What it is, as rich text. */
+  description?: string | null | undefined;
+  /** Nothing may be published before this moment; none: no embargo. */
+  embargo_at?: string | null | undefined;
+  /** The time zone in which the embargo was given. */
+  embargo_time_zone?: string | null | undefined;
+  /** When it ends; none for an ongoing one. */
+  end_date?: string | null | undefined;
+  /** The game it is about; of a mission with several games the first. */
+  game_id?: string | null | undefined;
+  games?: Activation_Game_Arr_Rel_Insert_Input | null | undefined;
+  /** Hero picture, 1920x640. */
+  hero_url?: string | null | undefined;
+  key_campaign?: Key_Campaign_Obj_Rel_Insert_Input | null | undefined;
+  /** Which of the four kinds; its own fields are in the table of that kind under the same id. */
+  kind?: Activation_Kind_Enum | null | undefined;
+  links?: Link_Arr_Rel_Insert_Input | null | undefined;
+  media?: Activation_Media_Arr_Rel_Insert_Input | null | undefined;
+  mission?: Mission_Obj_Rel_Insert_Input | null | undefined;
+  /** Its name or title. */
+  name?: string | null | undefined;
+  /** Poster, 120x160. */
+  poster_url?: string | null | undefined;
+  quest?: Quest_Obj_Rel_Insert_Input | null | undefined;
+  requirement?: Requirement_Obj_Rel_Insert_Input | null | undefined;
+  /** When it opens. */
+  start_date?: string | null | undefined;
+  tags?: Activation_Tag_Arr_Rel_Insert_Input | null | undefined;
+  /** Thumbnail, 460x215. */
+  thumbnail_url?: string | null | undefined;
+  /** Who finds it. */
+  visibility?: Activation_Visibility_Enum | null | undefined;
+  whitelist?: Activation_Whitelist_Arr_Rel_Insert_Input | null | undefined;
 };
 
 export type Activation_Kind_Enum =
@@ -592,6 +748,13 @@ export type Activation_Max_Order_By = {
   visibility?: Order_By | null | undefined;
 };
 
+/** input type for inserting array relation for remote table "activation_media" */
+export type Activation_Media_Arr_Rel_Insert_Input = {
+  data: Array<Activation_Media_Insert_Input>;
+  /** upsert condition */
+  on_conflict?: Activation_Media_On_Conflict | null | undefined;
+};
+
 /** Boolean expression to filter rows from the table "activation_media". All fields are combined with a logical 'AND'. */
 export type Activation_Media_Bool_Exp = {
   _and?: Array<Activation_Media_Bool_Exp> | null | undefined;
@@ -605,6 +768,26 @@ export type Activation_Media_Bool_Exp = {
   position?: Int_Comparison_Exp | null | undefined;
   title?: String_Comparison_Exp | null | undefined;
   url?: String_Comparison_Exp | null | undefined;
+};
+
+/** unique or primary key constraints on table "activation_media" */
+export type Activation_Media_Constraint =
+  /** unique or primary key constraint on columns "id" */
+  | 'activation_media_pkey';
+
+/** input type for inserting data into table "activation_media" */
+export type Activation_Media_Insert_Input = {
+  activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
+  /** The activation it belongs to. */
+  activation_id?: string | null | undefined;
+  /** What it is and whether it belongs to the gallery or the creator kit. */
+  kind?: Activation_Media_Kind_Enum | null | undefined;
+  /** Place in the list, from 1. */
+  position?: number | null | undefined;
+  /** What it shows, also for those who cannot see it. */
+  title?: string | null | undefined;
+  /** Where it is. */
+  url?: string | null | undefined;
 };
 
 export type Activation_Media_Kind_Enum =
@@ -627,6 +810,24 @@ export type Activation_Media_Kind_Enum_Comparison_Exp = {
   _neq?: Activation_Media_Kind_Enum | null | undefined;
   _nin?: Array<Activation_Media_Kind_Enum> | null | undefined;
 };
+
+/** on_conflict condition type for table "activation_media" */
+export type Activation_Media_On_Conflict = {
+  constraint: Activation_Media_Constraint;
+  update_columns?: Array<Activation_Media_Update_Column>;
+  where?: Activation_Media_Bool_Exp | null | undefined;
+};
+
+/** update columns of table "activation_media" */
+export type Activation_Media_Update_Column =
+  /** column name */
+  | 'kind'
+  /** column name */
+  | 'position'
+  /** column name */
+  | 'title'
+  /** column name */
+  | 'url';
 
 /** order by min() on columns of table "activation" */
 export type Activation_Min_Order_By = {
@@ -674,6 +875,20 @@ export type Activation_Min_Order_By = {
   version?: Order_By | null | undefined;
   /** Who finds it. */
   visibility?: Order_By | null | undefined;
+};
+
+/** input type for inserting object relation for remote table "activation" */
+export type Activation_Obj_Rel_Insert_Input = {
+  data: Activation_Insert_Input;
+  /** upsert condition */
+  on_conflict?: Activation_On_Conflict | null | undefined;
+};
+
+/** on_conflict condition type for table "activation" */
+export type Activation_On_Conflict = {
+  constraint: Activation_Constraint;
+  update_columns?: Array<Activation_Update_Column>;
+  where?: Activation_Bool_Exp | null | undefined;
 };
 
 /** Ordering options when selecting data from "activation". */
@@ -790,6 +1005,34 @@ export type Activation_Select_Column_Activation_Aggregate_Bool_Exp_Bool_Or_Argum
   /** column name */
   | 'is_open';
 
+/** input type for updating data in table "activation" */
+export type Activation_Set_Input = {
+  /** Creators who qualify are accepted without being looked at. */
+  auto_accept?: boolean | null | undefined;
+  /** What it is, as rich text. */
+  description?: string | null | undefined;
+  /** Nothing may be published before this moment; none: no embargo. */
+  embargo_at?: string | null | undefined;
+  /** The time zone in which the embargo was given. */
+  embargo_time_zone?: string | null | undefined;
+  /** When it ends; none for an ongoing one. */
+  end_date?: string | null | undefined;
+  /** The game it is about; of a mission with several games the first. */
+  game_id?: string | null | undefined;
+  /** Hero picture, 1920x640. */
+  hero_url?: string | null | undefined;
+  /** Its name or title. */
+  name?: string | null | undefined;
+  /** Poster, 120x160. */
+  poster_url?: string | null | undefined;
+  /** When it opens. */
+  start_date?: string | null | undefined;
+  /** Thumbnail, 460x215. */
+  thumbnail_url?: string | null | undefined;
+  /** Who finds it. */
+  visibility?: Activation_Visibility_Enum | null | undefined;
+};
+
 export type Activation_Status_Enum =
   /** Live */
   | 'active'
@@ -849,6 +1092,13 @@ export type Activation_Sum_Order_By = {
   version?: Order_By | null | undefined;
 };
 
+/** input type for inserting array relation for remote table "activation_tag" */
+export type Activation_Tag_Arr_Rel_Insert_Input = {
+  data: Array<Activation_Tag_Insert_Input>;
+  /** upsert condition */
+  on_conflict?: Activation_Tag_On_Conflict | null | undefined;
+};
+
 /** Boolean expression to filter rows from the table "activation_tag". All fields are combined with a logical 'AND'. */
 export type Activation_Tag_Bool_Exp = {
   _and?: Array<Activation_Tag_Bool_Exp> | null | undefined;
@@ -859,6 +1109,59 @@ export type Activation_Tag_Bool_Exp = {
   tag?: Tag_Bool_Exp | null | undefined;
   tag_id?: Uuid_Comparison_Exp | null | undefined;
 };
+
+/** unique or primary key constraints on table "activation_tag" */
+export type Activation_Tag_Constraint =
+  /** unique or primary key constraint on columns "activation_id", "tag_id" */
+  | 'activation_tag_pkey';
+
+/** input type for inserting data into table "activation_tag" */
+export type Activation_Tag_Insert_Input = {
+  activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
+  /** The activation it belongs to. */
+  activation_id?: string | null | undefined;
+  /** The tag. */
+  tag_id?: string | null | undefined;
+};
+
+/** on_conflict condition type for table "activation_tag" */
+export type Activation_Tag_On_Conflict = {
+  constraint: Activation_Tag_Constraint;
+  update_columns?: Array<Activation_Tag_Update_Column>;
+  where?: Activation_Tag_Bool_Exp | null | undefined;
+};
+
+/** update columns of table "activation_tag" */
+export type Activation_Tag_Update_Column =
+  /** placeholder (do not use) */
+  | '_PLACEHOLDER';
+
+/** update columns of table "activation" */
+export type Activation_Update_Column =
+  /** column name */
+  | 'auto_accept'
+  /** column name */
+  | 'description'
+  /** column name */
+  | 'embargo_at'
+  /** column name */
+  | 'embargo_time_zone'
+  /** column name */
+  | 'end_date'
+  /** column name */
+  | 'game_id'
+  /** column name */
+  | 'hero_url'
+  /** column name */
+  | 'name'
+  /** column name */
+  | 'poster_url'
+  /** column name */
+  | 'start_date'
+  /** column name */
+  | 'thumbnail_url'
+  /** column name */
+  | 'visibility';
 
 /** order by var_pop() on columns of table "activation" */
 export type Activation_Var_Pop_Order_By = {
@@ -917,6 +1220,13 @@ export type Activation_Whitelist_Aggregate_Order_By = {
   min?: Activation_Whitelist_Min_Order_By | null | undefined;
 };
 
+/** input type for inserting array relation for remote table "activation_whitelist" */
+export type Activation_Whitelist_Arr_Rel_Insert_Input = {
+  data: Array<Activation_Whitelist_Insert_Input>;
+  /** upsert condition */
+  on_conflict?: Activation_Whitelist_On_Conflict | null | undefined;
+};
+
 /** Boolean expression to filter rows from the table "activation_whitelist". All fields are combined with a logical 'AND'. */
 export type Activation_Whitelist_Bool_Exp = {
   _and?: Array<Activation_Whitelist_Bool_Exp> | null | undefined;
@@ -927,6 +1237,20 @@ export type Activation_Whitelist_Bool_Exp = {
   created_at?: Timestamptz_Comparison_Exp | null | undefined;
   creator?: Creator_Bool_Exp | null | undefined;
   creator_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+/** unique or primary key constraints on table "activation_whitelist" */
+export type Activation_Whitelist_Constraint =
+  /** unique or primary key constraint on columns "activation_id", "creator_id" */
+  | 'activation_whitelist_pkey';
+
+/** input type for inserting data into table "activation_whitelist" */
+export type Activation_Whitelist_Insert_Input = {
+  activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
+  /** The activation it belongs to. */
+  activation_id?: string | null | undefined;
+  /** The creator it is about. */
+  creator_id?: string | null | undefined;
 };
 
 /** order by max() on columns of table "activation_whitelist" */
@@ -949,6 +1273,13 @@ export type Activation_Whitelist_Min_Order_By = {
   creator_id?: Order_By | null | undefined;
 };
 
+/** on_conflict condition type for table "activation_whitelist" */
+export type Activation_Whitelist_On_Conflict = {
+  constraint: Activation_Whitelist_Constraint;
+  update_columns?: Array<Activation_Whitelist_Update_Column>;
+  where?: Activation_Whitelist_Bool_Exp | null | undefined;
+};
+
 /** select columns of table "activation_whitelist" */
 export type Activation_Whitelist_Select_Column =
   /** column name */
@@ -957,6 +1288,11 @@ export type Activation_Whitelist_Select_Column =
   | 'created_at'
   /** column name */
   | 'creator_id';
+
+/** update columns of table "activation_whitelist" */
+export type Activation_Whitelist_Update_Column =
+  /** placeholder (do not use) */
+  | '_PLACEHOLDER';
 
 /** Boolean expression to filter rows from the table "address". All fields are combined with a logical 'AND'. */
 export type Address_Bool_Exp = {
@@ -1970,6 +2306,41 @@ export type Code_Item_Bool_Exp = {
   updated_at?: Timestamptz_Comparison_Exp | null | undefined;
 };
 
+/** unique or primary key constraints on table "code_item" */
+export type Code_Item_Constraint =
+  /** unique or primary key constraint on columns "company_id", "game_id", "type" */
+  | 'code_item_key'
+  /** unique or primary key constraint on columns "id" */
+  | 'code_item_pkey';
+
+/** input type for inserting data into table "code_item" */
+export type Code_Item_Insert_Input = {
+  /** The game it belongs to. */
+  game_id?: string | null | undefined;
+  /** What the creator gets, by name. */
+  item_name?: string | null | undefined;
+  /** What the company calls it in the code manager. */
+  name?: string | null | undefined;
+  /** Its picture. */
+  picture_url?: string | null | undefined;
+  /** Game, DLC, demo, in-game item or other. */
+  type?: Code_Item_Type_Enum | null | undefined;
+};
+
+/** input type for inserting object relation for remote table "code_item" */
+export type Code_Item_Obj_Rel_Insert_Input = {
+  data: Code_Item_Insert_Input;
+  /** upsert condition */
+  on_conflict?: Code_Item_On_Conflict | null | undefined;
+};
+
+/** on_conflict condition type for table "code_item" */
+export type Code_Item_On_Conflict = {
+  constraint: Code_Item_Constraint;
+  update_columns?: Array<Code_Item_Update_Column>;
+  where?: Code_Item_Bool_Exp | null | undefined;
+};
+
 export type Code_Item_Type_Enum =
   /** DLC */
   | 'DLC'
@@ -1990,6 +2361,19 @@ export type Code_Item_Type_Enum_Comparison_Exp = {
   _neq?: Code_Item_Type_Enum | null | undefined;
   _nin?: Array<Code_Item_Type_Enum> | null | undefined;
 };
+
+/** update columns of table "code_item" */
+export type Code_Item_Update_Column =
+  /** column name */
+  | 'game_id'
+  /** column name */
+  | 'item_name'
+  /** column name */
+  | 'name'
+  /** column name */
+  | 'picture_url'
+  /** column name */
+  | 'type';
 
 /** order by max() on columns of table "code" */
 export type Code_Max_Order_By = {
@@ -3431,6 +3815,40 @@ export type Creator_Kit_Bool_Exp = {
   updated_at?: Timestamptz_Comparison_Exp | null | undefined;
 };
 
+/** unique or primary key constraints on table "creator_kit" */
+export type Creator_Kit_Constraint =
+  /** unique or primary key constraint on columns "activation_id" */
+  | 'creator_kit_pkey';
+
+/** input type for inserting data into table "creator_kit" */
+export type Creator_Kit_Insert_Input = {
+  activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
+  /** The activation it belongs to. */
+  activation_id?: string | null | undefined;
+  /** Its size, up to 2 GB. */
+  asset_bytes?: number | null | undefined;
+  /** Its file name, .zip or .rar. */
+  asset_name?: string | null | undefined;
+  /** The archive with assets. */
+  asset_url?: string | null | undefined;
+  /** What creators should mind. */
+  special_instructions?: string | null | undefined;
+};
+
+/** input type for inserting object relation for remote table "creator_kit" */
+export type Creator_Kit_Obj_Rel_Insert_Input = {
+  data: Creator_Kit_Insert_Input;
+  /** upsert condition */
+  on_conflict?: Creator_Kit_On_Conflict | null | undefined;
+};
+
+/** on_conflict condition type for table "creator_kit" */
+export type Creator_Kit_On_Conflict = {
+  constraint: Creator_Kit_Constraint;
+  update_columns?: Array<Creator_Kit_Update_Column>;
+  where?: Creator_Kit_Bool_Exp | null | undefined;
+};
+
 /** Ordering options when selecting data from "creator_kit". */
 export type Creator_Kit_Order_By = {
   activation?: Activation_Order_By | null | undefined;
@@ -3441,6 +3859,17 @@ export type Creator_Kit_Order_By = {
   special_instructions?: Order_By | null | undefined;
   updated_at?: Order_By | null | undefined;
 };
+
+/** update columns of table "creator_kit" */
+export type Creator_Kit_Update_Column =
+  /** column name */
+  | 'asset_bytes'
+  /** column name */
+  | 'asset_name'
+  /** column name */
+  | 'asset_url'
+  /** column name */
+  | 'special_instructions';
 
 export type Creator_List_Aggregate_Bool_Exp = {
   count?: Creator_List_Aggregate_Bool_Exp_Count | null | undefined;
@@ -4300,6 +4729,52 @@ export type Creator_Program_Bool_Exp = {
   welcome?: Jsonb_Comparison_Exp | null | undefined;
 };
 
+/** unique or primary key constraints on table "creator_program" */
+export type Creator_Program_Constraint =
+  /** unique or primary key constraint on columns "id" */
+  | 'creator_program_pkey';
+
+/** input type for inserting data into table "creator_program" */
+export type Creator_Program_Insert_Input = {
+  activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
+  /** The join flow asks for demographics. */
+  ask_demographics?: boolean | null | undefined;
+  /** The join flow asks for hardware. */
+  ask_hardware?: boolean | null | undefined;
+  /** What members agree to, as rich text. */
+  code_of_conduct?: string | null | undefined;
+  /** Where members talk. */
+  discord_url?: string | null | undefined;
+  /** The activation's id. */
+  id?: string | null | undefined;
+  /** The landing page's further blocks, in order. */
+  landing_blocks?: unknown;
+  /** Text of the landing page, as rich text. */
+  landing_body?: string | null | undefined;
+  /** Headline of the landing page. */
+  landing_title?: string | null | undefined;
+  perks?: Program_Perk_Arr_Rel_Insert_Input | null | undefined;
+  questions?: Program_Question_Arr_Rel_Insert_Input | null | undefined;
+  /** What applicants read when they are done. */
+  thank_you_message?: string | null | undefined;
+  /** What accepted members read first. */
+  welcome_message?: string | null | undefined;
+};
+
+/** input type for inserting object relation for remote table "creator_program" */
+export type Creator_Program_Obj_Rel_Insert_Input = {
+  data: Creator_Program_Insert_Input;
+  /** upsert condition */
+  on_conflict?: Creator_Program_On_Conflict | null | undefined;
+};
+
+/** on_conflict condition type for table "creator_program" */
+export type Creator_Program_On_Conflict = {
+  constraint: Creator_Program_Constraint;
+  update_columns?: Array<Creator_Program_Update_Column>;
+  where?: Creator_Program_Bool_Exp | null | undefined;
+};
+
 /** Ordering options when selecting data from "creator_program". */
 export type Creator_Program_Order_By = {
   activation?: Activation_Order_By | null | undefined;
@@ -4314,6 +4789,27 @@ export type Creator_Program_Order_By = {
   thank_you_message?: Order_By | null | undefined;
   welcome?: Order_By | null | undefined;
 };
+
+/** update columns of table "creator_program" */
+export type Creator_Program_Update_Column =
+  /** column name */
+  | 'ask_demographics'
+  /** column name */
+  | 'ask_hardware'
+  /** column name */
+  | 'code_of_conduct'
+  /** column name */
+  | 'discord_url'
+  /** column name */
+  | 'landing_blocks'
+  /** column name */
+  | 'landing_body'
+  /** column name */
+  | 'landing_title'
+  /** column name */
+  | 'thank_you_message'
+  /** column name */
+  | 'welcome_message';
 
 /** input type for updating data in table "creator" */
 export type Creator_Set_Input = {
@@ -5763,6 +6259,38 @@ export type Key_Campaign_Bool_Exp = {
   waitlist?: Boolean_Comparison_Exp | null | undefined;
 };
 
+/** unique or primary key constraints on table "key_campaign" */
+export type Key_Campaign_Constraint =
+  /** unique or primary key constraint on columns "id" */
+  | 'key_campaign_pkey';
+
+/** input type for inserting data into table "key_campaign" */
+export type Key_Campaign_Insert_Input = {
+  activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
+  /** How many codes one creator may claim. */
+  codes_per_creator?: number | null | undefined;
+  /** The activation's id. */
+  id?: string | null | undefined;
+  /** When the game is planned to be released. */
+  planned_release?: string | null | undefined;
+  /** Pre-launch: creators line up; setting it to false converts it to a key campaign with invites, claiming and content. */
+  waitlist?: boolean | null | undefined;
+};
+
+/** input type for inserting object relation for remote table "key_campaign" */
+export type Key_Campaign_Obj_Rel_Insert_Input = {
+  data: Key_Campaign_Insert_Input;
+  /** upsert condition */
+  on_conflict?: Key_Campaign_On_Conflict | null | undefined;
+};
+
+/** on_conflict condition type for table "key_campaign" */
+export type Key_Campaign_On_Conflict = {
+  constraint: Key_Campaign_Constraint;
+  update_columns?: Array<Key_Campaign_Update_Column>;
+  where?: Key_Campaign_Bool_Exp | null | undefined;
+};
+
 /** Ordering options when selecting data from "key_campaign". */
 export type Key_Campaign_Order_By = {
   activation?: Activation_Order_By | null | undefined;
@@ -6034,6 +6562,15 @@ export type Key_Campaign_Participant_Variance_Order_By = {
   version?: Order_By | null | undefined;
 };
 
+/** update columns of table "key_campaign" */
+export type Key_Campaign_Update_Column =
+  /** column name */
+  | 'codes_per_creator'
+  /** column name */
+  | 'planned_release'
+  /** column name */
+  | 'waitlist';
+
 /** Boolean expression to filter rows from the table "language". All fields are combined with a logical 'AND'. */
 export type Language_Bool_Exp = {
   _and?: Array<Language_Bool_Exp> | null | undefined;
@@ -6223,6 +6760,13 @@ export type Link_Aggregate_Order_By = {
   variance?: Link_Variance_Order_By | null | undefined;
 };
 
+/** input type for inserting array relation for remote table "link" */
+export type Link_Arr_Rel_Insert_Input = {
+  data: Array<Link_Insert_Input>;
+  /** upsert condition */
+  on_conflict?: Link_On_Conflict | null | undefined;
+};
+
 /** order by avg() on columns of table "link" */
 export type Link_Avg_Order_By = {
   /** Clicks so far; kept by a trigger. */
@@ -6402,6 +6946,24 @@ export type Link_Click_Day_Variance_Order_By = {
   clicks?: Order_By | null | undefined;
 };
 
+/** unique or primary key constraints on table "link" */
+export type Link_Constraint =
+  /** unique or primary key constraint on columns "activation_id", "kind", "creator_id" */
+  | 'link_once'
+  /** unique or primary key constraint on columns "id" */
+  | 'link_pkey'
+  /** unique or primary key constraint on columns "slug" */
+  | 'link_slug';
+
+/** input type for inserting data into table "link" */
+export type Link_Insert_Input = {
+  activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
+  /** The activation. */
+  activation_id?: string | null | undefined;
+  /** Where it leads. */
+  target_url?: string | null | undefined;
+};
+
 export type Link_Kind_Enum =
   /** A creator's link of the kit */
   | 'affiliate'
@@ -6465,6 +7027,13 @@ export type Link_Min_Order_By = {
   target_url?: Order_By | null | undefined;
 };
 
+/** on_conflict condition type for table "link" */
+export type Link_On_Conflict = {
+  constraint: Link_Constraint;
+  update_columns?: Array<Link_Update_Column>;
+  where?: Link_Bool_Exp | null | undefined;
+};
+
 /** select columns of table "link" */
 export type Link_Select_Column =
   /** column name */
@@ -6509,6 +7078,11 @@ export type Link_Sum_Order_By = {
   /** Clicks so far; kept by a trigger. */
   click_count?: Order_By | null | undefined;
 };
+
+/** update columns of table "link" */
+export type Link_Update_Column =
+  /** column name */
+  | 'target_url';
 
 /** order by var_pop() on columns of table "link" */
 export type Link_Var_Pop_Order_By = {
@@ -7059,6 +7633,18 @@ export type Mission_Bool_Exp = {
   updated_at?: Timestamptz_Comparison_Exp | null | undefined;
 };
 
+/** unique or primary key constraints on table "mission" */
+export type Mission_Constraint =
+  /** unique or primary key constraint on columns "id" */
+  | 'mission_pkey';
+
+/** input type for inserting array relation for remote table "mission_criterion" */
+export type Mission_Criterion_Arr_Rel_Insert_Input = {
+  data: Array<Mission_Criterion_Insert_Input>;
+  /** upsert condition */
+  on_conflict?: Mission_Criterion_On_Conflict | null | undefined;
+};
+
 /** Boolean expression to filter rows from the table "mission_criterion". All fields are combined with a logical 'AND'. */
 export type Mission_Criterion_Bool_Exp = {
   _and?: Array<Mission_Criterion_Bool_Exp> | null | undefined;
@@ -7076,6 +7662,87 @@ export type Mission_Criterion_Bool_Exp = {
   progress?: Mission_Progress_Bool_Exp | null | undefined;
   target?: Bigint_Comparison_Exp | null | undefined;
   title?: String_Comparison_Exp | null | undefined;
+};
+
+/** unique or primary key constraints on table "mission_criterion" */
+export type Mission_Criterion_Constraint =
+  /** unique or primary key constraint on columns "id" */
+  | 'mission_criterion_pkey';
+
+/** input type for inserting data into table "mission_criterion" */
+export type Mission_Criterion_Insert_Input = {
+  /** What kind of thing counts. */
+  category?: Criterion_Category_Enum | null | undefined;
+  /** How a custom criterion is completed. */
+  custom_completion?: Custom_Completion_Enum | null | undefined;
+  /** More of them. */
+  description?: string | null | undefined;
+  /** What is measured. */
+  metric?: Metric_Type_Enum | null | undefined;
+  mission?: Mission_Obj_Rel_Insert_Input | null | undefined;
+  /** The mission. */
+  mission_id?: string | null | undefined;
+  /** Place in the list, from 1. */
+  position?: number | null | undefined;
+  /** How much of it is enough; for custom ones the number of accepted submissions. */
+  target?: number | null | undefined;
+  /** The criterion in the company's words. */
+  title?: string | null | undefined;
+};
+
+/** on_conflict condition type for table "mission_criterion" */
+export type Mission_Criterion_On_Conflict = {
+  constraint: Mission_Criterion_Constraint;
+  update_columns?: Array<Mission_Criterion_Update_Column>;
+  where?: Mission_Criterion_Bool_Exp | null | undefined;
+};
+
+/** update columns of table "mission_criterion" */
+export type Mission_Criterion_Update_Column =
+  /** column name */
+  | 'category'
+  /** column name */
+  | 'custom_completion'
+  /** column name */
+  | 'description'
+  /** column name */
+  | 'metric'
+  /** column name */
+  | 'position'
+  /** column name */
+  | 'target'
+  /** column name */
+  | 'title';
+
+/** input type for inserting data into table "mission" */
+export type Mission_Insert_Input = {
+  /** Which access restriction applies; the chosen lists, program and missions stand in the requirement. */
+  access?: Mission_Access_Enum | null | undefined;
+  activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
+  criteria?: Mission_Criterion_Arr_Rel_Insert_Input | null | undefined;
+  /** The activation's id. */
+  id?: string | null | undefined;
+  /** At most so many creators; none: unlimited. */
+  max_participants?: number | null | undefined;
+  /** How often a creator may complete it; 0 means unlimited. */
+  repeatable_count?: number | null | undefined;
+  rewards?: Mission_Reward_Arr_Rel_Insert_Input | null | undefined;
+  /** Days a creator has from joining; none: until the mission ends. */
+  run_days?: number | null | undefined;
+};
+
+/** input type for inserting object relation for remote table "mission" */
+export type Mission_Obj_Rel_Insert_Input = {
+  data: Mission_Insert_Input;
+  /** upsert condition */
+  on_conflict?: Mission_On_Conflict | null | undefined;
+};
+
+/** on_conflict condition type for table "mission" */
+export type Mission_On_Conflict = {
+  constraint: Mission_Constraint;
+  update_columns?: Array<Mission_Update_Column>;
+  where?: Mission_Bool_Exp | null | undefined;
 };
 
 /** Ordering options when selecting data from "mission". */
@@ -7108,6 +7775,13 @@ export type Mission_Progress_Bool_Exp = {
   value?: Bigint_Comparison_Exp | null | undefined;
 };
 
+/** input type for inserting array relation for remote table "mission_reward" */
+export type Mission_Reward_Arr_Rel_Insert_Input = {
+  data: Array<Mission_Reward_Insert_Input>;
+  /** upsert condition */
+  on_conflict?: Mission_Reward_On_Conflict | null | undefined;
+};
+
 /** Boolean expression to filter rows from the table "mission_reward". All fields are combined with a logical 'AND'. */
 export type Mission_Reward_Bool_Exp = {
   _and?: Array<Mission_Reward_Bool_Exp> | null | undefined;
@@ -7131,6 +7805,13 @@ export type Mission_Reward_Bool_Exp = {
   quantity?: Int_Comparison_Exp | null | undefined;
 };
 
+/** input type for inserting array relation for remote table "mission_reward_channel" */
+export type Mission_Reward_Channel_Arr_Rel_Insert_Input = {
+  data: Array<Mission_Reward_Channel_Insert_Input>;
+  /** upsert condition */
+  on_conflict?: Mission_Reward_Channel_On_Conflict | null | undefined;
+};
+
 /** Boolean expression to filter rows from the table "mission_reward_channel". All fields are combined with a logical 'AND'. */
 export type Mission_Reward_Channel_Bool_Exp = {
   _and?: Array<Mission_Reward_Channel_Bool_Exp> | null | undefined;
@@ -7140,6 +7821,66 @@ export type Mission_Reward_Channel_Bool_Exp = {
   distribution_channel_id?: String_Comparison_Exp | null | undefined;
   reward?: Mission_Reward_Bool_Exp | null | undefined;
   reward_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+/** unique or primary key constraints on table "mission_reward_channel" */
+export type Mission_Reward_Channel_Constraint =
+  /** unique or primary key constraint on columns "reward_id", "distribution_channel_id" */
+  | 'mission_reward_channel_pkey';
+
+/** input type for inserting data into table "mission_reward_channel" */
+export type Mission_Reward_Channel_Insert_Input = {
+  /** The platform or store. */
+  distribution_channel_id?: string | null | undefined;
+  reward?: Mission_Reward_Obj_Rel_Insert_Input | null | undefined;
+  /** The reward. */
+  reward_id?: string | null | undefined;
+};
+
+/** on_conflict condition type for table "mission_reward_channel" */
+export type Mission_Reward_Channel_On_Conflict = {
+  constraint: Mission_Reward_Channel_Constraint;
+  update_columns?: Array<Mission_Reward_Channel_Update_Column>;
+  where?: Mission_Reward_Channel_Bool_Exp | null | undefined;
+};
+
+/** update columns of table "mission_reward_channel" */
+export type Mission_Reward_Channel_Update_Column =
+  /** placeholder (do not use) */
+  | '_PLACEHOLDER';
+
+/** unique or primary key constraints on table "mission_reward" */
+export type Mission_Reward_Constraint =
+  /** unique or primary key constraint on columns "id" */
+  | 'mission_reward_pkey';
+
+/** input type for inserting data into table "mission_reward" */
+export type Mission_Reward_Insert_Input = {
+  /** The company has ticked that it will deliver the reward. */
+  agreed?: boolean | null | undefined;
+  channels?: Mission_Reward_Channel_Arr_Rel_Insert_Input | null | undefined;
+  code_item?: Code_Item_Obj_Rel_Insert_Input | null | undefined;
+  /** The code item that a distribution rule gives out. */
+  code_item_id?: string | null | undefined;
+  /** Its description. */
+  description?: string | null | undefined;
+  /** Picture, 120x160. */
+  image_url?: string | null | undefined;
+  /** Custom, merchandise or a code distribution rule. */
+  kind?: Mission_Reward_Kind_Enum | null | undefined;
+  /** Optional words to the creator who claims it. */
+  message?: string | null | undefined;
+  mission?: Mission_Obj_Rel_Insert_Input | null | undefined;
+  /** The mission. */
+  mission_id?: string | null | undefined;
+  /** Its name. */
+  name?: string | null | undefined;
+  /** Items of merchandise per creator. */
+  number_of_items?: number | null | undefined;
+  /** Place in the list, from 1. */
+  position?: number | null | undefined;
+  /** Codes per creator under a distribution rule. */
+  quantity?: number | null | undefined;
 };
 
 export type Mission_Reward_Kind_Enum =
@@ -7158,6 +7899,43 @@ export type Mission_Reward_Kind_Enum_Comparison_Exp = {
   _neq?: Mission_Reward_Kind_Enum | null | undefined;
   _nin?: Array<Mission_Reward_Kind_Enum> | null | undefined;
 };
+
+/** input type for inserting object relation for remote table "mission_reward" */
+export type Mission_Reward_Obj_Rel_Insert_Input = {
+  data: Mission_Reward_Insert_Input;
+  /** upsert condition */
+  on_conflict?: Mission_Reward_On_Conflict | null | undefined;
+};
+
+/** on_conflict condition type for table "mission_reward" */
+export type Mission_Reward_On_Conflict = {
+  constraint: Mission_Reward_Constraint;
+  update_columns?: Array<Mission_Reward_Update_Column>;
+  where?: Mission_Reward_Bool_Exp | null | undefined;
+};
+
+/** update columns of table "mission_reward" */
+export type Mission_Reward_Update_Column =
+  /** column name */
+  | 'agreed'
+  /** column name */
+  | 'code_item_id'
+  /** column name */
+  | 'description'
+  /** column name */
+  | 'image_url'
+  /** column name */
+  | 'kind'
+  /** column name */
+  | 'message'
+  /** column name */
+  | 'name'
+  /** column name */
+  | 'number_of_items'
+  /** column name */
+  | 'position'
+  /** column name */
+  | 'quantity';
 
 export type Mission_Run_Aggregate_Bool_Exp = {
   count?: Mission_Run_Aggregate_Bool_Exp_Count | null | undefined;
@@ -7451,6 +8229,17 @@ export type Mission_Unlock_Bool_Exp = {
   unlocked_mission?: Mission_Bool_Exp | null | undefined;
   unlocked_mission_id?: Uuid_Comparison_Exp | null | undefined;
 };
+
+/** update columns of table "mission" */
+export type Mission_Update_Column =
+  /** column name */
+  | 'access'
+  /** column name */
+  | 'max_participants'
+  /** column name */
+  | 'repeatable_count'
+  /** column name */
+  | 'run_days';
 
 export type Note_Aggregate_Bool_Exp = {
   count?: Note_Aggregate_Bool_Exp_Count | null | undefined;
@@ -8808,6 +9597,13 @@ export type Program_Membership_Variance_Order_By = {
   version?: Order_By | null | undefined;
 };
 
+/** input type for inserting array relation for remote table "program_perk" */
+export type Program_Perk_Arr_Rel_Insert_Input = {
+  data: Array<Program_Perk_Insert_Input>;
+  /** upsert condition */
+  on_conflict?: Program_Perk_On_Conflict | null | undefined;
+};
+
 /** Boolean expression to filter rows from the table "program_perk". All fields are combined with a logical 'AND'. */
 export type Program_Perk_Bool_Exp = {
   _and?: Array<Program_Perk_Bool_Exp> | null | undefined;
@@ -8821,6 +9617,51 @@ export type Program_Perk_Bool_Exp = {
   program?: Creator_Program_Bool_Exp | null | undefined;
   program_id?: Uuid_Comparison_Exp | null | undefined;
   title?: String_Comparison_Exp | null | undefined;
+};
+
+/** unique or primary key constraints on table "program_perk" */
+export type Program_Perk_Constraint =
+  /** unique or primary key constraint on columns "id" */
+  | 'program_perk_pkey';
+
+/** input type for inserting data into table "program_perk" */
+export type Program_Perk_Insert_Input = {
+  /** More about it. */
+  description?: string | null | undefined;
+  /** Name of its icon. */
+  icon?: string | null | undefined;
+  /** Place in the list, from 1. */
+  position?: number | null | undefined;
+  program?: Creator_Program_Obj_Rel_Insert_Input | null | undefined;
+  /** The program. */
+  program_id?: string | null | undefined;
+  /** The perk. */
+  title?: string | null | undefined;
+};
+
+/** on_conflict condition type for table "program_perk" */
+export type Program_Perk_On_Conflict = {
+  constraint: Program_Perk_Constraint;
+  update_columns?: Array<Program_Perk_Update_Column>;
+  where?: Program_Perk_Bool_Exp | null | undefined;
+};
+
+/** update columns of table "program_perk" */
+export type Program_Perk_Update_Column =
+  /** column name */
+  | 'description'
+  /** column name */
+  | 'icon'
+  /** column name */
+  | 'position'
+  /** column name */
+  | 'title';
+
+/** input type for inserting array relation for remote table "program_question" */
+export type Program_Question_Arr_Rel_Insert_Input = {
+  data: Array<Program_Question_Insert_Input>;
+  /** upsert condition */
+  on_conflict?: Program_Question_On_Conflict | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "program_question". All fields are combined with a logical 'AND'. */
@@ -8841,6 +9682,54 @@ export type Program_Question_Bool_Exp = {
   required?: Boolean_Comparison_Exp | null | undefined;
   retired_at?: Timestamptz_Comparison_Exp | null | undefined;
 };
+
+/** unique or primary key constraints on table "program_question" */
+export type Program_Question_Constraint =
+  /** unique or primary key constraint on columns "id" */
+  | 'program_question_pkey';
+
+/** input type for inserting data into table "program_question" */
+export type Program_Question_Insert_Input = {
+  /** A hint below it. */
+  help?: string | null | undefined;
+  /** How it is answered. */
+  kind?: Question_Kind_Enum | null | undefined;
+  /** The question. */
+  label?: string | null | undefined;
+  /** The options of a choice. */
+  options?: Array<string> | null | undefined;
+  /** Place in the list, from 1. */
+  position?: number | null | undefined;
+  program?: Creator_Program_Obj_Rel_Insert_Input | null | undefined;
+  /** The program. */
+  program_id?: string | null | undefined;
+  /** Whether it must be answered. */
+  required?: boolean | null | undefined;
+};
+
+/** on_conflict condition type for table "program_question" */
+export type Program_Question_On_Conflict = {
+  constraint: Program_Question_Constraint;
+  update_columns?: Array<Program_Question_Update_Column>;
+  where?: Program_Question_Bool_Exp | null | undefined;
+};
+
+/** update columns of table "program_question" */
+export type Program_Question_Update_Column =
+  /** column name */
+  | 'help'
+  /** column name */
+  | 'kind'
+  /** column name */
+  | 'label'
+  /** column name */
+  | 'options'
+  /** column name */
+  | 'position'
+  /** column name */
+  | 'required'
+  /** column name */
+  | 'retired_at';
 
 /** Boolean expression to filter rows from the table "quest_bid". All fields are combined with a logical 'AND'. */
 export type Quest_Bid_Bool_Exp = {
@@ -8907,6 +9796,7 @@ export type Quest_Bool_Exp = {
   auto_bid_max_cents?: Bigint_Comparison_Exp | null | undefined;
   auto_bid_over?: Auto_Bid_Action_Enum_Comparison_Exp | null | undefined;
   auto_bid_within?: Auto_Bid_Action_Enum_Comparison_Exp | null | undefined;
+  budget?: Quest_Budget_Bool_Exp | null | undefined;
   budget_cents?: Bigint_Comparison_Exp | null | undefined;
   call_to_action?: String_Comparison_Exp | null | undefined;
   deliverables?: String_Array_Comparison_Exp | null | undefined;
@@ -8925,6 +9815,32 @@ export type Quest_Bool_Exp = {
   updated_at?: Timestamptz_Comparison_Exp | null | undefined;
 };
 
+/** Boolean expression to filter rows from the table "quest_budget". All fields are combined with a logical 'AND'. */
+export type Quest_Budget_Bool_Exp = {
+  _and?: Array<Quest_Budget_Bool_Exp> | null | undefined;
+  _not?: Quest_Budget_Bool_Exp | null | undefined;
+  _or?: Array<Quest_Budget_Bool_Exp> | null | undefined;
+  awaiting_cents?: Bigint_Comparison_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  held_cents?: Bigint_Comparison_Exp | null | undefined;
+  quest_id?: Uuid_Comparison_Exp | null | undefined;
+  spent_cents?: Bigint_Comparison_Exp | null | undefined;
+};
+
+/** Ordering options when selecting data from "quest_budget". */
+export type Quest_Budget_Order_By = {
+  awaiting_cents?: Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  held_cents?: Order_By | null | undefined;
+  quest_id?: Order_By | null | undefined;
+  spent_cents?: Order_By | null | undefined;
+};
+
+/** unique or primary key constraints on table "quest" */
+export type Quest_Constraint =
+  /** unique or primary key constraint on columns "id" */
+  | 'quest_pkey';
+
 export type Quest_Delivery_Type_Enum =
   /** Date range: within the publishing window */
   | 'date_range'
@@ -8940,6 +9856,45 @@ export type Quest_Delivery_Type_Enum_Comparison_Exp = {
   _is_null?: boolean | null | undefined;
   _neq?: Quest_Delivery_Type_Enum | null | undefined;
   _nin?: Array<Quest_Delivery_Type_Enum> | null | undefined;
+};
+
+/** input type for inserting data into table "quest" */
+export type Quest_Insert_Input = {
+  activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
+  /** Content that nobody reviewed for so many days is approved. */
+  auto_approve_days?: number | null | undefined;
+  /** The highest bid that auto-bidding counts as within; none: auto-bidding is off. */
+  auto_bid_max_cents?: number | null | undefined;
+  /** With a counter offer over the maximum. */
+  auto_bid_over?: Auto_Bid_Action_Enum | null | undefined;
+  /** With a counter offer up to the maximum. */
+  auto_bid_within?: Auto_Bid_Action_Enum | null | undefined;
+  /** The company's budget in US cents; optional, never shown to creators. */
+  budget_cents?: number | null | undefined;
+  /** What viewers are asked to do. */
+  call_to_action?: string | null | undefined;
+  /** What the creator delivers, one per entry. */
+  deliverables?: Array<string> | null | undefined;
+  /** When the content is published. */
+  delivery_type?: Quest_Delivery_Type_Enum | null | undefined;
+  /** The activation's id. */
+  id?: string | null | undefined;
+  /** How many codes of the kit each creator gets. */
+  kit_codes?: number | null | undefined;
+  /** The kinds of content that are wanted: SHORTS, STREAM, VIDEO. */
+  post_types?: Array<string> | null | undefined;
+  /** When publishing opens, under delivery type date_range. */
+  publish_from?: string | null | undefined;
+  /** When publishing ends, under delivery type date_range. */
+  publish_until?: string | null | undefined;
+  /** The day of publishing under delivery type specific_date. */
+  specific_date?: string | null | undefined;
+  /** What the creator talks about, one per entry. */
+  talking_points?: Array<string> | null | undefined;
+  /** Where the quest's link leads. */
+  target_url?: string | null | undefined;
+  /** True: each creator gets a tracking link; false: the plain URL. */
+  track_clicks?: boolean | null | undefined;
 };
 
 export type Quest_Message_Aggregate_Bool_Exp = {
@@ -9045,6 +10000,20 @@ export type Quest_Message_Select_Column =
   /** column name */
   | 'side';
 
+/** input type for inserting object relation for remote table "quest" */
+export type Quest_Obj_Rel_Insert_Input = {
+  data: Quest_Insert_Input;
+  /** upsert condition */
+  on_conflict?: Quest_On_Conflict | null | undefined;
+};
+
+/** on_conflict condition type for table "quest" */
+export type Quest_On_Conflict = {
+  constraint: Quest_Constraint;
+  update_columns?: Array<Quest_Update_Column>;
+  where?: Quest_Bool_Exp | null | undefined;
+};
+
 /** Ordering options when selecting data from "quest". */
 export type Quest_Order_By = {
   activation?: Activation_Order_By | null | undefined;
@@ -9052,6 +10021,7 @@ export type Quest_Order_By = {
   auto_bid_max_cents?: Order_By | null | undefined;
   auto_bid_over?: Order_By | null | undefined;
   auto_bid_within?: Order_By | null | undefined;
+  budget?: Quest_Budget_Order_By | null | undefined;
   budget_cents?: Order_By | null | undefined;
   call_to_action?: Order_By | null | undefined;
   deliverables?: Order_By | null | undefined;
@@ -9810,6 +10780,77 @@ export type Quest_Run_Variance_Order_By = {
   version?: Order_By | null | undefined;
 };
 
+/** input type for updating data in table "quest" */
+export type Quest_Set_Input = {
+  /** Content that nobody reviewed for so many days is approved. */
+  auto_approve_days?: number | null | undefined;
+  /** The highest bid that auto-bidding counts as within; none: auto-bidding is off. */
+  auto_bid_max_cents?: number | null | undefined;
+  /** With a counter offer over the maximum. */
+  auto_bid_over?: Auto_Bid_Action_Enum | null | undefined;
+  /** With a counter offer up to the maximum. */
+  auto_bid_within?: Auto_Bid_Action_Enum | null | undefined;
+  /** The company's budget in US cents; optional, never shown to creators. */
+  budget_cents?: number | null | undefined;
+  /** What viewers are asked to do. */
+  call_to_action?: string | null | undefined;
+  /** What the creator delivers, one per entry. */
+  deliverables?: Array<string> | null | undefined;
+  /** When the content is published. */
+  delivery_type?: Quest_Delivery_Type_Enum | null | undefined;
+  /** How many codes of the kit each creator gets. */
+  kit_codes?: number | null | undefined;
+  /** The kinds of content that are wanted: SHORTS, STREAM, VIDEO. */
+  post_types?: Array<string> | null | undefined;
+  /** When publishing opens, under delivery type date_range. */
+  publish_from?: string | null | undefined;
+  /** When publishing ends, under delivery type date_range. */
+  publish_until?: string | null | undefined;
+  /** The day of publishing under delivery type specific_date. */
+  specific_date?: string | null | undefined;
+  /** What the creator talks about, one per entry. */
+  talking_points?: Array<string> | null | undefined;
+  /** Where the quest's link leads. */
+  target_url?: string | null | undefined;
+  /** True: each creator gets a tracking link; false: the plain URL. */
+  track_clicks?: boolean | null | undefined;
+};
+
+/** update columns of table "quest" */
+export type Quest_Update_Column =
+  /** column name */
+  | 'auto_approve_days'
+  /** column name */
+  | 'auto_bid_max_cents'
+  /** column name */
+  | 'auto_bid_over'
+  /** column name */
+  | 'auto_bid_within'
+  /** column name */
+  | 'budget_cents'
+  /** column name */
+  | 'call_to_action'
+  /** column name */
+  | 'deliverables'
+  /** column name */
+  | 'delivery_type'
+  /** column name */
+  | 'kit_codes'
+  /** column name */
+  | 'post_types'
+  /** column name */
+  | 'publish_from'
+  /** column name */
+  | 'publish_until'
+  /** column name */
+  | 'specific_date'
+  /** column name */
+  | 'talking_points'
+  /** column name */
+  | 'target_url'
+  /** column name */
+  | 'track_clicks';
+
 export type Question_Kind_Enum =
   /** By yes or no */
   | 'boolean'
@@ -9859,6 +10900,63 @@ export type Requirement_Bool_Exp = {
   youtube_subscribers?: Int_Comparison_Exp | null | undefined;
 };
 
+/** unique or primary key constraints on table "requirement" */
+export type Requirement_Constraint =
+  /** unique or primary key constraint on columns "activation_id" */
+  | 'requirement_pkey';
+
+/** input type for inserting data into table "requirement" */
+export type Requirement_Insert_Input = {
+  activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
+  /** The activation it belongs to. */
+  activation_id?: string | null | undefined;
+  /** At least so many activations completed on Questboard. */
+  activations_required?: number | null | undefined;
+  /** Channel figures do not count; location and language still do. */
+  allow_all_creators?: boolean | null | undefined;
+  /** One of these missions completed first (sequential access). */
+  completed_mission_ids?: Array<string> | null | undefined;
+  /** Location: one of these continents or of the countries. */
+  continents?: Array<string> | null | undefined;
+  /** Location: one of these countries or of the continents. */
+  countries?: Array<string> | null | undefined;
+  /** On one of these creator lists of the company. */
+  creator_list_ids?: Array<string> | null | undefined;
+  /** Primary content language: one of these. */
+  languages?: Array<string> | null | undefined;
+  program?: Activation_Obj_Rel_Insert_Input | null | undefined;
+  /** Accepted member of this Creator Program. */
+  program_id?: string | null | undefined;
+  /** At least so many views per TikTok short on average. */
+  tiktok_average_short_views?: number | null | undefined;
+  /** At least so many TikTok followers. */
+  tiktok_followers?: number | null | undefined;
+  /** At least so many concurrent viewers on average on Twitch. */
+  twitch_average_ccv?: number | null | undefined;
+  /** At least so many Twitch followers. */
+  twitch_followers?: number | null | undefined;
+  /** At least so many views per YouTube short on average. */
+  youtube_average_short_views?: number | null | undefined;
+  /** At least so many views per YouTube video on average. */
+  youtube_average_video_views?: number | null | undefined;
+  /** At least so many YouTube subscribers. */
+  youtube_subscribers?: number | null | undefined;
+};
+
+/** input type for inserting object relation for remote table "requirement" */
+export type Requirement_Obj_Rel_Insert_Input = {
+  data: Requirement_Insert_Input;
+  /** upsert condition */
+  on_conflict?: Requirement_On_Conflict | null | undefined;
+};
+
+/** on_conflict condition type for table "requirement" */
+export type Requirement_On_Conflict = {
+  constraint: Requirement_Constraint;
+  update_columns?: Array<Requirement_Update_Column>;
+  where?: Requirement_Bool_Exp | null | undefined;
+};
+
 /** Ordering options when selecting data from "requirement". */
 export type Requirement_Order_By = {
   activation?: Activation_Order_By | null | undefined;
@@ -9881,6 +10979,73 @@ export type Requirement_Order_By = {
   youtube_average_video_views?: Order_By | null | undefined;
   youtube_subscribers?: Order_By | null | undefined;
 };
+
+/** input type for updating data in table "requirement" */
+export type Requirement_Set_Input = {
+  /** At least so many activations completed on Questboard. */
+  activations_required?: number | null | undefined;
+  /** Channel figures do not count; location and language still do. */
+  allow_all_creators?: boolean | null | undefined;
+  /** One of these missions completed first (sequential access). */
+  completed_mission_ids?: Array<string> | null | undefined;
+  /** Location: one of these continents or of the countries. */
+  continents?: Array<string> | null | undefined;
+  /** Location: one of these countries or of the continents. */
+  countries?: Array<string> | null | undefined;
+  /** On one of these creator lists of the company. */
+  creator_list_ids?: Array<string> | null | undefined;
+  /** Primary content language: one of these. */
+  languages?: Array<string> | null | undefined;
+  /** Accepted member of this Creator Program. */
+  program_id?: string | null | undefined;
+  /** At least so many views per TikTok short on average. */
+  tiktok_average_short_views?: number | null | undefined;
+  /** At least so many TikTok followers. */
+  tiktok_followers?: number | null | undefined;
+  /** At least so many concurrent viewers on average on Twitch. */
+  twitch_average_ccv?: number | null | undefined;
+  /** At least so many Twitch followers. */
+  twitch_followers?: number | null | undefined;
+  /** At least so many views per YouTube short on average. */
+  youtube_average_short_views?: number | null | undefined;
+  /** At least so many views per YouTube video on average. */
+  youtube_average_video_views?: number | null | undefined;
+  /** At least so many YouTube subscribers. */
+  youtube_subscribers?: number | null | undefined;
+};
+
+/** update columns of table "requirement" */
+export type Requirement_Update_Column =
+  /** column name */
+  | 'activations_required'
+  /** column name */
+  | 'allow_all_creators'
+  /** column name */
+  | 'completed_mission_ids'
+  /** column name */
+  | 'continents'
+  /** column name */
+  | 'countries'
+  /** column name */
+  | 'creator_list_ids'
+  /** column name */
+  | 'languages'
+  /** column name */
+  | 'program_id'
+  /** column name */
+  | 'tiktok_average_short_views'
+  /** column name */
+  | 'tiktok_followers'
+  /** column name */
+  | 'twitch_average_ccv'
+  /** column name */
+  | 'twitch_followers'
+  /** column name */
+  | 'youtube_average_short_views'
+  /** column name */
+  | 'youtube_average_video_views'
+  /** column name */
+  | 'youtube_subscribers';
 
 export type Reward_Claim_Aggregate_Bool_Exp = {
   count?: Reward_Claim_Aggregate_Bool_Exp_Count | null | undefined;
