@@ -1,3 +1,5 @@
+import type { ChannelCounts, ChannelReading, ContentItem, KnownContent } from './content.ts'
+
 /** What Questboard wants to know of a channel, in one shape for the three vendors. */
 export const channelProviderIds = ['twitch', 'youtube', 'tiktok'] as const
 export type ChannelProviderId = (typeof channelProviderIds)[number]
@@ -43,6 +45,18 @@ export type ChannelProvider = {
   refresh(refreshToken: string): Promise<Tokens>
   revoke(token: string): Promise<void>
   fetchChannel(accessToken: string): Promise<Channel>
+  /** The channel with what it has published lately. */
+  readChannel(accessToken: string, known: KnownContent): Promise<ChannelReading>
+  /** Many channels in one call, with the token of any of them; not every vendor can. */
+  readonly countMany?: (
+    accessToken: string,
+    channelIds: readonly string[],
+  ) => Promise<ReadonlyMap<string, ChannelCounts>>
+  /** Which of many channels are on air, in one call with the token of any of them; not every vendor can. */
+  readonly streamsOf?: (
+    accessToken: string,
+    channelIds: readonly string[],
+  ) => Promise<ReadonlyMap<string, ContentItem>>
 }
 
 export type VendorSettings = {

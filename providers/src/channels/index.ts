@@ -9,6 +9,7 @@ import { createTwitch } from './twitch.ts'
 import { createYoutube } from './youtube.ts'
 
 export * from './channel.ts'
+export type * from './content.ts'
 
 export type ChannelProviders = Readonly<Record<ChannelProviderId, ChannelProvider>>
 

@@ -1,27 +1,22 @@
-import { z } from 'zod'
 import type { Channel, ChannelProvider, VendorSettings } from './channel.ts'
+import type { ChannelReading, KnownContent } from './content.ts'
 import { createOAuth } from './oauth.ts'
+import {
+  itemOfVideo,
+  type TiktokVideo,
+  USER_FIELDS,
+  userInfo,
+  VIDEO_FIELDS,
+  videoDates,
+  videoList,
+  videoQuery,
+} from './tiktokDisplay.ts'
 import { callVendor } from './vendorApi.ts'
 
-const userInfo = z.object({
-  data: z.object({
-    user: z.object({
-      open_id: z.string(),
-      display_name: z.string(),
-      username: z.string().optional(),
-      avatar_url: z.string().optional(),
-      profile_deep_link: z.string().optional(),
-      follower_count: z.number().int().optional(),
-      likes_count: z.number().int().optional(),
-    }),
-  }),
-})
-const videoList = z.object({
-  data: z.object({ videos: z.array(z.object({ create_time: z.number().int() })).default([]) }),
-})
-
-const USER_FIELDS = 'open_id,avatar_url,display_name,username,profile_deep_link,follower_count,likes_count'
 const AGE_PROBE_MS = 30 * 24 * 60 * 60 * 1000
+/** The largest page, and the most that are read. */
+const PAGE = 20
+const PAGES = 10
 
 export const createTiktok = (settings: VendorSettings): ChannelProvider => {
   const signInHost = settings.baseUrl ?? 'https://www.tiktok.com'
@@ -39,25 +34,33 @@ export const createTiktok = (settings: VendorSettings): ChannelProvider => {
     },
     settings,
   )
+  const posted = (body: object) => ({
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
 
   /** TikTok does not tell an account's age, but lists videos from a date backwards: one from before the probe proves the age. */
   const oldestKnown = async (accessToken: string, before: Date): Promise<Date | null> => {
-    const { data } = await callVendor(videoList, `${api}/video/list/?fields=id,create_time`, accessToken, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ cursor: before.getTime(), max_count: 1 }),
-    })
+    const { data } = await callVendor(
+      videoDates,
+      `${api}/video/list/?fields=id,create_time`,
+      accessToken,
+      posted({ cursor: before.getTime(), max_count: 1 }),
+    )
     const video = data.videos[0]
     return video ? new Date(video.create_time * 1000) : null
   }
 
+  const infoOf = async (accessToken: string) =>
+    (await callVendor(userInfo, `${api}/user/info/?fields=${USER_FIELDS}`, accessToken)).data.user
+
   const fetchChannel = async (accessToken: string): Promise<Channel> => {
     const now = new Date()
-    const [info, old] = await Promise.all([
-      callVendor(userInfo, `${api}/user/info/?fields=${USER_FIELDS}`, accessToken),
+    const [user, old] = await Promise.all([
+      infoOf(accessToken),
       oldestKnown(accessToken, new Date(now.getTime() - AGE_PROBE_MS)),
     ])
-    const { user } = info.data
     return {
       channelId: user.open_id,
       name: user.display_name,
@@ -73,5 +76,60 @@ export const createTiktok = (settings: VendorSettings): ChannelProvider => {
       affiliation: 'none',
     }
   }
-  return { id: 'tiktok', name: 'TikTok', ...oauth, fetchChannel }
+
+  const videosSince = async (accessToken: string, since: Date) => {
+    const found: TiktokVideo[] = []
+    let cursor: number | undefined
+    let hasMore = true
+    let calls = 0
+    const reached = () => (found.at(-1)?.create_time ?? Number.POSITIVE_INFINITY) * 1000 < since.getTime()
+    while (hasMore && calls < PAGES && !reached()) {
+      const { data } = await callVendor(
+        videoList,
+        `${api}/video/list/?fields=${VIDEO_FIELDS}`,
+        accessToken,
+        posted({ max_count: PAGE, ...(cursor === undefined ? {} : { cursor }) }),
+      )
+      calls += 1
+      found.push(...data.videos)
+      hasMore = data.has_more
+      cursor = data.cursor
+    }
+    const oldest = found.at(-1)
+    const isWhole = !hasMore || reached() || oldest === undefined
+    return { found, calls, completeSince: isWhole ? since : new Date(oldest.create_time * 1000) }
+  }
+
+  /** TikTok may leave videos out of a page: what is missing is asked for by name before it counts as gone. */
+  const stillThere = async (accessToken: string, missing: readonly string[]) => {
+    const found: TiktokVideo[] = []
+    for (let start = 0; start < missing.length; start += PAGE) {
+      const { data } = await callVendor(
+        videoQuery,
+        `${api}/video/query/?fields=${VIDEO_FIELDS}`,
+        accessToken,
+        posted({ filters: { video_ids: missing.slice(start, start + PAGE) } }),
+      )
+      found.push(...data.videos)
+    }
+    return found
+  }
+
+  const readChannel = async (accessToken: string, known: KnownContent): Promise<ChannelReading> => {
+    const channel = await fetchChannel(accessToken)
+    const { found, calls, completeSince } = await videosSince(accessToken, known.since)
+    const listed = new Set(found.map(({ id }) => id))
+    const missing = known.externalIds.filter((id) => !listed.has(id))
+    const videos = [...found, ...(await stillThere(accessToken, missing))]
+    return {
+      channel,
+      items: videos.map((video) => itemOfVideo(video, channel.url)),
+      completeSince,
+      completeFor: ['SHORTS'],
+      videos: null,
+      uploadsEtag: null,
+      units: 2 + calls + Math.ceil(missing.length / PAGE),
+    }
+  }
+  return { id: 'tiktok', name: 'TikTok', ...oauth, fetchChannel, readChannel }
 }

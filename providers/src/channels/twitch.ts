@@ -1,25 +1,39 @@
-import { z } from 'zod'
 import { VendorUnavailable } from '../vendor.ts'
 import type { Channel, ChannelProvider, VendorSettings } from './channel.ts'
+import type { ChannelReading, ContentItem, KnownContent } from './content.ts'
 import { createOAuth } from './oauth.ts'
+import {
+  followers,
+  type HelixUser,
+  type HelixVideo,
+  itemOfStream,
+  itemsOfVideo,
+  streams,
+  users,
+  videos,
+} from './twitchHelix.ts'
 import { callVendor } from './vendorApi.ts'
 
-const users = z.object({
-  data: z.array(
-    z.object({
-      id: z.string(),
-      login: z.string(),
-      display_name: z.string(),
-      broadcaster_type: z.enum(['', 'affiliate', 'partner']),
-      profile_image_url: z.string(),
-      email: z.string().optional(),
-      created_at: z.coerce.date(),
-    }),
-  ),
-})
-const followers = z.object({ total: z.number().int() })
-
 const affiliations = { '': 'none', affiliate: 'twitch_affiliate', partner: 'twitch_partner' } as const
+
+/** Twitch's largest page, and the most pages that a channel is read for: nobody has published more in a quarter. */
+const PAGE = 100
+const PAGES = 4
+
+const channelOf = (user: HelixUser, total: number): Channel => ({
+  channelId: user.id,
+  name: user.display_name,
+  url: `https://www.twitch.tv/${user.login}`,
+  pictureUrl: user.profile_image_url || null,
+  email: user.email ?? null,
+  // Twitch only hands out addresses that it has verified.
+  emailVerified: user.email !== undefined,
+  followers: total,
+  views: null,
+  existsSince: user.created_at,
+  isBusinessAccount: false,
+  affiliation: affiliations[user.broadcaster_type],
+})
 
 export const createTwitch = (settings: VendorSettings): ChannelProvider => {
   const signInHost = settings.baseUrl ?? 'https://id.twitch.tv'
@@ -36,31 +50,64 @@ export const createTwitch = (settings: VendorSettings): ChannelProvider => {
     },
     settings,
   )
-  const headers = { 'client-id': settings.clientId }
+  const init = { headers: { 'client-id': settings.clientId } }
 
   const fetchChannel = async (accessToken: string): Promise<Channel> => {
-    const user = (await callVendor(users, `${api}/users`, accessToken, { headers })).data[0]
+    const user = (await callVendor(users, `${api}/users`, accessToken, init)).data[0]
     if (!user) throw new VendorUnavailable('Twitch knows no user for this token')
     const { total } = await callVendor(
       followers,
       `${api}/channels/followers?broadcaster_id=${encodeURIComponent(user.id)}&first=1`,
       accessToken,
-      { headers },
+      init,
     )
+    return channelOf(user, total)
+  }
+
+  const streamsOf = async (
+    accessToken: string,
+    channelIds: readonly string[],
+  ): Promise<ReadonlyMap<string, ContentItem>> => {
+    const asked = new URLSearchParams({ first: String(PAGE) })
+    for (const id of channelIds) asked.append('user_id', id)
+    const { data } = await callVendor(streams, `${api}/streams?${asked}`, accessToken, init)
+    return new Map(data.map((stream) => [stream.user_id, itemOfStream(stream)]))
+  }
+
+  /** Newest first, until what was published before. */
+  const videosSince = async (accessToken: string, userId: string, since: Date) => {
+    const found: HelixVideo[] = []
+    let after: string | undefined
+    let pages = 0
+    do {
+      const asked = new URLSearchParams({ user_id: userId, first: String(PAGE), sort: 'time' })
+      if (after !== undefined) asked.set('after', after)
+      const page = await callVendor(videos, `${api}/videos?${asked}`, accessToken, init)
+      pages += 1
+      found.push(...page.data)
+      after = page.pagination?.cursor
+    } while (after !== undefined && pages < PAGES && (found.at(-1)?.published_at ?? since) > since)
+    return { found, pages, isWhole: after === undefined || (found.at(-1)?.published_at ?? since) <= since }
+  }
+
+  const readChannel = async (accessToken: string, { since }: KnownContent): Promise<ChannelReading> => {
+    const channel = await fetchChannel(accessToken)
+    const live = (await streamsOf(accessToken, [channel.channelId])).get(channel.channelId)
+    const { found, pages, isWhole } = await videosSince(accessToken, channel.channelId, since)
+    const past = found
+      .filter(({ published_at }) => published_at >= since)
+      .flatMap((video) => itemsOfVideo(video, channel.url))
+      .filter(({ type, externalId }) => type !== 'STREAM' || externalId !== live?.externalId)
     return {
-      channelId: user.id,
-      name: user.display_name,
-      url: `https://www.twitch.tv/${user.login}`,
-      pictureUrl: user.profile_image_url || null,
-      email: user.email ?? null,
-      // Twitch only hands out addresses that it has verified.
-      emailVerified: user.email !== undefined,
-      followers: total,
-      views: null,
-      existsSince: user.created_at,
-      isBusinessAccount: false,
-      affiliation: affiliations[user.broadcaster_type],
+      channel,
+      items: live ? [live, ...past] : past,
+      completeSince: isWhole ? since : (found.at(-1)?.published_at ?? since),
+      // A stream that is over is in no list of Twitch's: its recording may be, for as long as Twitch keeps it.
+      completeFor: ['VOD', 'VIDEO'],
+      videos: null,
+      uploadsEtag: null,
+      units: 3 + pages,
     }
   }
-  return { id: 'twitch', name: 'Twitch', ...oauth, fetchChannel }
+  return { id: 'twitch', name: 'Twitch', ...oauth, fetchChannel, readChannel, streamsOf }
 }

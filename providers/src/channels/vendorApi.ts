@@ -1,26 +1,106 @@
-import type { z } from 'zod'
-import { VendorUnavailable } from '../vendor.ts'
+import { z } from 'zod'
+import { VendorBusy, VendorUnavailable } from '../vendor.ts'
 import { ReauthorisationNeeded } from './channel.ts'
 
 const REQUEST_TIMEOUT_MS = 10_000
+/** Where a vendor refuses and does not say for how long: all of them count by the minute. */
+const MINUTE_MS = 60_000
 
-/** GETs (or POSTs) JSON with a bearer token and parses it; the vendor's refusals become the two errors that callers know. */
-export const callVendor = async <T>(
-  schema: z.ZodType<T>,
-  url: string,
-  accessToken: string,
-  init: { readonly method?: string; readonly headers?: Record<string, string>; readonly body?: string } = {},
-): Promise<T> => {
-  const response = await fetch(url, {
+type Call = {
+  readonly method?: string
+  readonly headers?: Record<string, string>
+  readonly body?: string
+}
+
+export type Tagged<T> = { readonly data: T; readonly etag: string | null }
+
+/** Google says why in the body: `{error: {errors: [{reason}]}}`; TikTok: `{error: {code}}`. */
+const errorBody = z.object({
+  error: z.object({
+    code: z.union([z.string(), z.number()]).optional(),
+    errors: z.array(z.object({ reason: z.string().optional() })).optional(),
+  }),
+})
+const DAY_SPENT = new Set(['quotaExceeded', 'dailyLimitExceeded'])
+const TOO_FAST = new Set(['rateLimitExceeded', 'userRateLimitExceeded', 'rate_limit_exceeded'])
+
+/** YouTube's quota is whole again at midnight in California. */
+export const nextCalifornianMidnight = (now: Date): Date => {
+  const time = new Intl.DateTimeFormat('en-GB', {
+    timeZone: 'America/Los_Angeles',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  })
+  const [hours = 0, minutes = 0, seconds = 0] = time.format(now).split(':').map(Number)
+  // On the two nights when clocks change this is an hour off: too late, or one call too early that is refused once more.
+  return new Date(now.getTime() + (24 * 3600 - hours * 3600 - minutes * 60 - seconds) * 1000)
+}
+
+/** Retry-After in seconds or as a date; Twitch says in Ratelimit-Reset when its bucket is full again. */
+const saidUntil = (headers: Headers, now: number): Date | null => {
+  const retryAfter = headers.get('retry-after')
+  if (retryAfter !== null) {
+    const until = /^\d+$/.test(retryAfter) ? now + Number(retryAfter) * 1000 : Date.parse(retryAfter)
+    if (!Number.isNaN(until)) return new Date(until)
+  }
+  const reset = headers.get('ratelimit-reset')
+  return reset !== null && /^\d+$/.test(reset) ? new Date(Number(reset) * 1000) : null
+}
+
+const reasonIn = (body: unknown): string | undefined => {
+  const parsed = errorBody.safeParse(body)
+  if (!parsed.success) return undefined
+  const { errors, code } = parsed.data.error
+  return errors?.[0]?.reason ?? (typeof code === 'string' ? code : undefined)
+}
+
+const refusal = async (host: string, response: Response): Promise<Error> => {
+  const { status, headers } = response
+  if (status === 401) return new ReauthorisationNeeded(`${host} refused the token`)
+  const now = Date.now()
+  const until = saidUntil(headers, now)
+  const reason = reasonIn(await response.json().catch(() => undefined))
+  if (reason !== undefined && DAY_SPENT.has(reason))
+    return new VendorBusy(`${host}: the quota of the day is spent`, nextCalifornianMidnight(new Date(now)))
+  if (status === 429 || (reason !== undefined && TOO_FAST.has(reason)))
+    return new VendorBusy(`${host}: too many calls`, until ?? new Date(now + MINUTE_MS))
+  if (status === 503 && until !== null) return new VendorBusy(`${host} is down for a while`, until)
+  return new VendorUnavailable(`${host} answered ${status}${reason ? ` (${reason})` : ''}`)
+}
+
+const ask = async (url: string, accessToken: string, init: Call): Promise<Response> =>
+  fetch(url, {
     ...init,
     headers: { ...init.headers, authorization: `Bearer ${accessToken}`, accept: 'application/json' },
     signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
   }).catch((cause: unknown) => {
     throw new VendorUnavailable(`${new URL(url).host} does not answer`, { cause })
   })
-  if (response.status === 401) throw new ReauthorisationNeeded(`${new URL(url).host} refused the token`)
-  if (!response.ok) throw new VendorUnavailable(`${new URL(url).host} answered ${response.status}`)
+
+const read = async <T>(schema: z.ZodType<T>, host: string, response: Response): Promise<T> => {
+  if (!response.ok) throw await refusal(host, response)
   const parsed = schema.safeParse(await response.json().catch(() => undefined))
-  if (!parsed.success) throw new VendorUnavailable(`${new URL(url).host} answered something unreadable`)
+  if (!parsed.success) throw new VendorUnavailable(`${host} answered something unreadable`)
   return parsed.data
+}
+
+/** GETs (or POSTs) JSON with a bearer token and parses it; the vendor's refusals become the errors that callers know. */
+export const callVendor = async <T>(
+  schema: z.ZodType<T>,
+  url: string,
+  accessToken: string,
+  init: Call = {},
+): Promise<T> => read(schema, new URL(url).host, await ask(url, accessToken, init))
+
+/** The same, but null where what is known under this tag still holds. */
+export const callVendorUnlessKnown = async <T>(
+  schema: z.ZodType<T>,
+  url: string,
+  accessToken: string,
+  etag: string | null,
+): Promise<Tagged<T> | null> => {
+  const response = await ask(url, accessToken, { headers: etag === null ? {} : { 'if-none-match': etag } })
+  if (response.status === 304 && etag !== null) return null
+  return { data: await read(schema, new URL(url).host, response), etag: response.headers.get('etag') }
 }

@@ -1,32 +1,38 @@
 import { z } from 'zod'
 import { VendorUnavailable } from '../vendor.ts'
 import type { Channel, ChannelProvider, VendorSettings } from './channel.ts'
+import type { ChannelCounts, ChannelReading, ContentItem, KnownContent } from './content.ts'
 import { createOAuth } from './oauth.ts'
-import { callVendor } from './vendorApi.ts'
+import { callVendor, callVendorUnlessKnown } from './vendorApi.ts'
+import {
+  channelOf,
+  channelStatistics,
+  channels,
+  countsOf,
+  itemOfVideo,
+  playlistItems,
+  videos,
+  type YoutubeChannel,
+} from './youtubeData.ts'
 
-const channels = z.object({
-  items: z
-    .array(
-      z.object({
-        id: z.string(),
-        snippet: z.object({
-          title: z.string(),
-          publishedAt: z.coerce.date(),
-          thumbnails: z.object({ default: z.object({ url: z.string() }).optional() }),
-        }),
-        statistics: z.object({
-          viewCount: z.coerce.number(),
-          subscriberCount: z.coerce.number().optional(),
-          hiddenSubscriberCount: z.boolean(),
-        }),
-      }),
-    )
-    .default([]),
-})
 const userinfo = z.object({ email: z.string().optional(), email_verified: z.boolean().default(false) })
+
+/** How many things one call may name or list, and the most pages of uploads that are read. */
+const PAGE = 50
+const PAGES = 4
+
+const PARTS = 'snippet,contentDetails,status,statistics,player,liveStreamingDetails'
+
+type Uploads = {
+  readonly ids: readonly string[]
+  readonly completeSince: Date
+  readonly etag: string | null
+  readonly calls: number
+}
 
 export const createYoutube = (settings: VendorSettings): ChannelProvider => {
   const { baseUrl } = settings
+  const api = `${baseUrl ?? 'https://www.googleapis.com'}/youtube/v3`
   const oauth = createOAuth(
     {
       issuer: baseUrl ?? 'https://accounts.google.com',
@@ -44,31 +50,97 @@ export const createYoutube = (settings: VendorSettings): ChannelProvider => {
     settings,
   )
 
-  const fetchChannel = async (accessToken: string): Promise<Channel> => {
-    const [person, found] = await Promise.all([
-      callVendor(userinfo, `${baseUrl ?? 'https://openidconnect.googleapis.com'}/v1/userinfo`, accessToken),
-      callVendor(
-        channels,
-        `${baseUrl ?? 'https://www.googleapis.com'}/youtube/v3/channels?part=snippet,statistics&mine=true`,
-        accessToken,
-      ),
-    ])
+  const ownChannel = async (accessToken: string): Promise<YoutubeChannel> => {
+    const found = await callVendor(
+      channels,
+      `${api}/channels?part=snippet,statistics,contentDetails&mine=true`,
+      accessToken,
+    )
     const channel = found.items[0]
     if (!channel) throw new VendorUnavailable('This Google account has no YouTube channel')
-    const { statistics, snippet } = channel
+    return channel
+  }
+
+  const fetchChannel = async (accessToken: string): Promise<Channel> => {
+    const [person, channel] = await Promise.all([
+      callVendor(userinfo, `${baseUrl ?? 'https://openidconnect.googleapis.com'}/v1/userinfo`, accessToken),
+      ownChannel(accessToken),
+    ])
+    return channelOf(channel, person)
+  }
+
+  /** The newest uploads first; for the owner's token those that are unlisted and private as well. */
+  const uploadsOf = async (accessToken: string, playlist: string, known: KnownContent): Promise<Uploads> => {
+    const ids: string[] = []
+    let etag: string | null = null
+    let calls = 0
+    let oldest = new Date()
+    let pageToken: string | undefined
+    do {
+      const asked = new URLSearchParams({
+        part: 'contentDetails',
+        playlistId: playlist,
+        maxResults: String(PAGE),
+      })
+      if (pageToken !== undefined) asked.set('pageToken', pageToken)
+      const url = `${api}/playlistItems?${asked}`
+      const page = await callVendorUnlessKnown(
+        playlistItems,
+        url,
+        accessToken,
+        calls === 0 ? known.uploadsEtag : null,
+      )
+      calls += 1
+      if (page === null)
+        return { ids: known.externalIds, completeSince: known.since, etag: known.uploadsEtag, calls }
+      if (calls === 1) etag = page.etag
+      for (const { contentDetails: item } of page.data.items) {
+        oldest = item.videoPublishedAt ?? oldest
+        if (oldest >= known.since) ids.push(item.videoId)
+      }
+      pageToken = page.data.nextPageToken
+    } while (pageToken !== undefined && calls < PAGES && oldest >= known.since)
+    const isWhole = pageToken === undefined || oldest < known.since
+    return { ids, completeSince: isWhole ? known.since : oldest, etag, calls }
+  }
+
+  const videosOf = async (accessToken: string, ids: readonly string[]): Promise<readonly ContentItem[]> => {
+    const items: ContentItem[] = []
+    for (let start = 0; start < ids.length; start += PAGE) {
+      const id = ids.slice(start, start + PAGE).join(',')
+      const asked = new URLSearchParams({ part: PARTS, id, maxWidth: '640', maxHeight: '640' })
+      const page = await callVendor(videos, `${api}/videos?${asked}`, accessToken)
+      items.push(...page.items.flatMap((video) => itemOfVideo(video) ?? []))
+    }
+    return items
+  }
+
+  const readChannel = async (accessToken: string, known: KnownContent): Promise<ChannelReading> => {
+    const own = await ownChannel(accessToken)
+    const uploads = await uploadsOf(accessToken, own.contentDetails.relatedPlaylists.uploads, known)
+    const items = await videosOf(accessToken, uploads.ids)
     return {
-      channelId: channel.id,
-      name: snippet.title,
-      url: `https://www.youtube.com/channel/${channel.id}`,
-      pictureUrl: snippet.thumbnails.default?.url ?? null,
-      email: person.email ?? null,
-      emailVerified: person.email_verified,
-      followers: statistics.hiddenSubscriberCount ? null : (statistics.subscriberCount ?? null),
-      views: statistics.viewCount,
-      existsSince: snippet.publishedAt,
-      isBusinessAccount: false,
-      affiliation: 'none',
+      channel: channelOf(own, null),
+      items,
+      completeSince: uploads.completeSince,
+      completeFor: ['VIDEO', 'SHORTS', 'STREAM'],
+      videos: countsOf(own.statistics).videos,
+      uploadsEtag: uploads.etag,
+      units: 1 + uploads.calls + Math.ceil(uploads.ids.length / PAGE),
     }
   }
-  return { id: 'youtube', name: 'YouTube', ...oauth, fetchChannel }
+
+  const countMany = async (
+    accessToken: string,
+    channelIds: readonly string[],
+  ): Promise<ReadonlyMap<string, ChannelCounts>> => {
+    const asked = new URLSearchParams({
+      part: 'statistics',
+      id: channelIds.join(','),
+      maxResults: String(PAGE),
+    })
+    const { items } = await callVendor(channelStatistics, `${api}/channels?${asked}`, accessToken)
+    return new Map(items.map(({ id, statistics }) => [id, countsOf(statistics)]))
+  }
+  return { id: 'youtube', name: 'YouTube', ...oauth, fetchChannel, readChannel, countMany }
 }

@@ -1,0 +1,59 @@
+import type { Channel } from './channel.ts'
+
+/** One stream, VOD, video or short in one shape for the three vendors. What a vendor does not tell is null. */
+export type ContentItem = {
+  readonly externalId: string
+  readonly type: 'STREAM' | 'VOD' | 'VIDEO' | 'SHORTS'
+  readonly url: string
+  readonly title: string
+  readonly description: string
+  readonly tags: readonly string[]
+  readonly thumbnailUrl: string | null
+  /** The game that the vendor itself files it under. */
+  readonly category: { readonly id: string; readonly name: string } | null
+  /** Two letters. */
+  readonly language: string | null
+  readonly visibility: 'public' | 'unlisted' | 'private'
+  readonly publishedAt: Date
+  readonly seconds: number | null
+  readonly views: number | null
+  readonly likes: number | null
+  /** Of a stream that is on air now, else null. */
+  readonly viewersNow: number | null
+  readonly isLive: boolean
+}
+
+/** What is known from the last reading, so that a vendor need not be asked for it again. */
+export type KnownContent = {
+  /** Everything younger is read. */
+  readonly since: Date
+  readonly uploadsEtag: string | null
+  /** What of the channel is known to be that young. */
+  readonly externalIds: readonly string[]
+}
+
+export type ChannelReading = {
+  readonly channel: Channel
+  readonly items: readonly ContentItem[]
+  /** Of these types `items` has everything that is younger than this: what is missing is gone. */
+  readonly completeSince: Date
+  readonly completeFor: readonly ContentItem['type'][]
+  /** Public videos as the vendor counts them. */
+  readonly videos: number | null
+  readonly uploadsEtag: string | null
+  /** Calls, in the vendor's own units. */
+  readonly units: number
+}
+
+/** What one call tells of many channels: enough to see whose uploads are worth reading. */
+export type ChannelCounts = {
+  readonly followers: number | null
+  readonly views: number | null
+  readonly videos: number | null
+}
+
+export const twoLetters = (language: string | undefined): string | null =>
+  /^[a-z]{2}(?:-|$)/i
+    .exec(language ?? '')?.[0]
+    .slice(0, 2)
+    .toLowerCase() ?? null
