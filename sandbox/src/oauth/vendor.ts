@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import express, { type Request, type RequestHandler, type Response, Router } from 'express'
+import { failsNow } from '../channels/faults.ts'
+import { remember } from '../channels/store.ts'
 import { type Choice, choicesOf, type TestChannel, testChannel } from './channels.ts'
 import { consentPage } from './consentPage.ts'
 import { challengeOf, readTicket, type Ticket, writeTicket } from './tickets.ts'
@@ -159,12 +161,14 @@ export const withChannel =
     vendorId: string,
     handler: (channel: TestChannel, request: Request, response: Response) => void,
   ): RequestHandler =>
-  (request, response) => {
+  async (request, response) => {
     const token = (request.headers.authorization ?? '').replace(/^Bearer /, '')
     const ticket = readTicket(token, 'access', vendorId)
     if (!ticket)
       return void response
         .status(401)
         .json({ error: 'Unauthorized', status: 401, message: 'Invalid OAuth token' })
+    remember(vendorId, ticket.channel)
+    if (await failsNow(vendorId, response)) return
     handler(ticket.channel, request, response)
   }

@@ -1,6 +1,8 @@
 import express, { type Router } from 'express'
 import { z } from 'zod'
-import { bornAt } from '../oauth/channels.ts'
+import { digits, followersOf, type Video, videosOf } from '../channels/life.ts'
+import { addChannelsPage } from '../channels/router.ts'
+import type { TestChannel } from '../oauth/channels.ts'
 import { createOAuthRouter, withChannel } from '../oauth/vendor.ts'
 
 /** TikTok: www.tiktok.com and open.tiktokapis.com under one address. */
@@ -32,7 +34,7 @@ router.get(
           username: channel.name.toLowerCase(),
           avatar_url: '',
           profile_deep_link: `https://www.tiktok.com/@${channel.name.toLowerCase()}`,
-          follower_count: channel.followers,
+          follower_count: followersOf('tiktok', channel),
           likes_count: channel.followers * 14,
         },
       },
@@ -41,7 +43,28 @@ router.get(
   }),
 )
 
-/** One video a week since the account's first day, newest first, before the cursor: as the vendor does. */
+const videoOf = (channel: TestChannel, video: Video) => {
+  const id = digits(19, 'tiktok', channel.id, video.key)
+  return {
+    id,
+    create_time: Math.floor(video.publishedAt / 1000),
+    cover_image_url: '',
+    share_url: `https://www.tiktok.com/@${channel.name.toLowerCase()}/video/${id}?utm_source=sandbox`,
+    video_description: `${video.title} #${video.game.replaceAll(' ', '')}`,
+    duration: video.seconds,
+    title: video.title,
+    like_count: video.likes,
+    view_count: video.views,
+  }
+}
+
+/** The vendor tells of public videos only. */
+const publicVideos = (channel: TestChannel) =>
+  videosOf('tiktok', channel, Date.now())
+    .filter(({ visibility }) => visibility === 'public')
+    .map((video) => videoOf(channel, video))
+
+/** Newest first, before the cursor: as the vendor does. */
 router.post(
   '/v2/video/list/',
   express.json(),
@@ -49,16 +72,34 @@ router.post(
     const asked = videosAsked.safeParse(request.body)
     if (!asked.success)
       return void response.status(400).json({ data: {}, error: { ...fine, code: 'invalid_params' } })
-    const first = bornAt(channel).getTime()
-    const week = 7 * 86_400_000
-    const newest = Math.floor(((asked.data.cursor ?? Date.now()) - first) / week)
-    const videos = Array.from(
-      { length: Math.max(0, Math.min(asked.data.max_count, newest + 1)) },
-      (_, index) => ({
-        id: `${channel.id}-${newest - index}`,
-        create_time: Math.floor((first + (newest - index) * week) / 1000),
-      }),
-    )
-    response.json({ data: { videos, has_more: newest + 1 > videos.length }, error: fine })
+    const { cursor = Date.now(), max_count } = asked.data
+    const before = publicVideos(channel).filter(({ create_time }) => create_time * 1000 < cursor)
+    const videos = before.slice(0, max_count)
+    const last = videos.at(-1)
+    response.json({
+      data: {
+        videos,
+        cursor: last ? last.create_time * 1000 : cursor,
+        has_more: before.length > videos.length,
+      },
+      error: fine,
+    })
   }),
 )
+
+const queried = z.object({ filters: z.object({ video_ids: z.array(z.string()).max(20) }) })
+
+router.post(
+  '/v2/video/query/',
+  express.json(),
+  withChannel('tiktok', (channel, request, response) => {
+    const asked = queried.safeParse(request.body)
+    if (!asked.success)
+      return void response.status(400).json({ data: {}, error: { ...fine, code: 'invalid_params' } })
+    const { video_ids } = asked.data.filters
+    const videos = publicVideos(channel).filter(({ id }) => video_ids.includes(id))
+    response.json({ data: { videos }, error: fine })
+  }),
+)
+
+addChannelsPage(router, 'tiktok', 'TikTok')

@@ -1,0 +1,144 @@
+/** The life that a channel leads here: it streams and publishes at times of its own, and what it publishes gathers views. */
+import { createHash } from 'node:crypto'
+import { bornAt, type TestChannel } from '../oauth/channels.ts'
+import { type Deeds, deedsOf, type Visibility } from './store.ts'
+
+export type Vendor = 'twitch' | 'google' | 'tiktok'
+
+export type Video = {
+  readonly key: string
+  readonly title: string
+  readonly game: string
+  readonly publishedAt: number
+  readonly seconds: number
+  readonly isShort: boolean
+  readonly visibility: Visibility
+  readonly views: number
+  readonly likes: number
+}
+
+export type Stream = {
+  readonly key: string
+  readonly title: string
+  readonly game: string
+  readonly from: number
+  /** null while it is on air. */
+  readonly to: number | null
+  readonly viewers: number
+}
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+/** Nobody asks about what is older. */
+const REMEMBERED = 400 * DAY
+
+/** Games of the demo market. */
+const games = ['Emberfall', 'Tidewright', 'Hollow Meridian', 'Lanternlight', 'Mossgate', 'Starhaul'] as const
+
+/** The same number for the same words for ever, from 0 to 1. */
+export const chance = (...words: readonly string[]): number =>
+  createHash('sha256').update(words.join('/')).digest().readUInt32BE() / 2 ** 32
+
+const gameOf = (channel: TestChannel, key: string): string =>
+  games[Math.floor(chance('game', channel.id, key) * games.length)] ?? games[0]
+
+const titles = [
+  'Why %s is worth your weekend',
+  '%s: ten things I wish I knew',
+  'This happened in %s',
+  'The secret ending of %s',
+]
+const titleOf = (channel: TestChannel, key: string): string =>
+  (titles[Math.floor(chance('title', channel.id, key) * titles.length)] ?? '%s').replace(
+    '%s',
+    gameOf(channel, key),
+  )
+
+/** Most views come in the first days, and some for ever. */
+const viewsOf = (channel: TestChannel, key: string, publishedAt: number, now: number): number => {
+  const age = Math.max(0, now - publishedAt) / DAY
+  const most = channel.followers * (0.05 + 0.4 * chance('luck', channel.id, key))
+  return Math.floor(most * (1 - Math.exp(-age / 2)))
+}
+
+const periods: Readonly<Record<Vendor, number>> = { twitch: 1, google: 3, tiktok: 2 }
+
+/** The starts of a channel's days of work since it was born, the newest first. */
+const slotsOf = (vendor: Vendor, channel: TestChannel, now: number): readonly number[] => {
+  const period = periods[vendor] * DAY
+  const first = Math.max(bornAt(channel).getTime(), now - REMEMBERED)
+  const newest = Math.floor(now / period)
+  return Array.from({ length: Math.max(0, Math.ceil((now - first) / period)) }, (_, index) => newest - index)
+}
+
+const ownVideos = (vendor: Vendor, channel: TestChannel, now: number) =>
+  slotsOf(vendor, channel, now).flatMap((slot) => {
+    const key = `v${slot}`
+    const at = (slot + chance('at', channel.id, key)) * periods[vendor] * DAY
+    const isShort = vendor === 'tiktok' || chance('short', channel.id, key) < 0.33
+    return at > now || at < bornAt(channel).getTime()
+      ? []
+      : [{ key, at, isShort, title: titleOf(channel, key) }]
+  })
+
+const visibilityOf = (deeds: Deeds, key: string): Visibility => deeds.visibility[key] ?? 'public'
+
+/** Everything that is not deleted, the newest first, hidden videos as well. */
+export const videosOf = (vendor: Vendor, channel: TestChannel, now: number): readonly Video[] => {
+  const deeds = deedsOf(vendor, channel.id)
+  return [...ownVideos(vendor, channel, now), ...deeds.published]
+    .filter(({ key }) => !deeds.deleted.includes(key))
+    .sort((one, other) => other.at - one.at)
+    .map(({ key, at, isShort, title }) => ({
+      key,
+      title,
+      game: gameOf(channel, key),
+      publishedAt: at,
+      seconds: isShort ? 20 + Math.floor(35 * chance('s', key)) : 400 + Math.floor(1200 * chance('s', key)),
+      isShort,
+      visibility: visibilityOf(deeds, key),
+      views: viewsOf(channel, key, at, now),
+      likes: Math.floor(viewsOf(channel, key, at, now) / 20),
+    }))
+}
+
+/** A channel streams for three hours on most days; who a person put on air stays on air until they end it. */
+const STREAM_MS = 3 * HOUR
+
+const viewersOf = (channel: TestChannel, key: string, now: number): number =>
+  Math.floor(
+    channel.followers * (0.005 + 0.01 * chance('ccv', channel.id, key, String(Math.floor(now / 60_000)))),
+  )
+
+export const streamsOf = (channel: TestChannel, now: number): readonly Stream[] => {
+  const deeds = deedsOf('twitch', channel.id)
+  const own = slotsOf('twitch', channel, now).flatMap((slot) => {
+    const key = `s${slot}`
+    const from = slot * DAY + chance('from', channel.id, key) * (DAY - STREAM_MS)
+    if (from > now || from < bornAt(channel).getTime() || chance('streams', channel.id, key) < 0.3) return []
+    const ended = deeds.ended[key] ?? from + STREAM_MS
+    return [{ key, title: titleOf(channel, key), from, to: ended > now ? null : ended }]
+  })
+  const byHand = deeds.streams.map((stream) => ({ ...stream, to: deeds.ended[stream.key] ?? null }))
+  return [...byHand, ...own]
+    .sort((one, other) => other.from - one.from)
+    .map((stream) => ({
+      ...stream,
+      game: gameOf(channel, stream.key),
+      viewers: viewersOf(channel, stream.key, now),
+    }))
+}
+
+export const followersOf = (vendor: Vendor, channel: TestChannel): number =>
+  Math.max(0, channel.followers + deedsOf(vendor, channel.id).followers)
+
+/** The vendors' ids: digits on Twitch and TikTok, eleven characters on YouTube. */
+export const digits = (length: number, ...words: readonly string[]): string =>
+  BigInt(`0x${createHash('sha256').update(words.join('/')).digest('hex').slice(0, 24)}`)
+    .toString()
+    .padStart(length, '1')
+    .slice(-length)
+    .replace(/^0/, '1')
+
+export const elevenCharacters = (...words: readonly string[]): string =>
+  createHash('sha256').update(words.join('/')).digest('base64url').slice(0, 11)

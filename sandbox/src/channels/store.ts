@@ -1,0 +1,101 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+import { type TestChannel, testChannel } from '../oauth/channels.ts'
+
+const visibility = z.enum(['public', 'unlisted', 'private'])
+export type Visibility = z.infer<typeof visibility>
+
+/** What a person had a channel do, on top of the life that it leads by itself. */
+const deeds = z.object({
+  /** Followers that came or went. */
+  followers: z.number().int().default(0),
+  published: z
+    .array(
+      z.object({
+        key: z.string(),
+        title: z.string(),
+        at: z.number(),
+        isShort: z.boolean(),
+      }),
+    )
+    .default([]),
+  visibility: z.record(z.string(), visibility).default({}),
+  deleted: z.array(z.string()).default([]),
+  /** Streams by hand. */
+  streams: z.array(z.object({ key: z.string(), title: z.string(), from: z.number() })).default([]),
+  /** When streams, by hand or not, were ended. */
+  ended: z.record(z.string(), z.number()).default({}),
+})
+export type Deeds = z.infer<typeof deeds>
+
+const fault = z.object({
+  kind: z.enum(['error', 'busy', 'slow', 'cut', 'nonsense']),
+  /** How many calls it still befalls. */
+  times: z.number().int(),
+})
+export type Fault = z.infer<typeof fault>
+
+const state = z.object({
+  /** By vendor and id: every channel that ever signed in here. */
+  channels: z.record(z.string(), testChannel).default({}),
+  deeds: z.record(z.string(), deeds).default({}),
+  faults: z.record(z.string(), fault).default({}),
+})
+
+const file = join(process.env.DATA_DIR ?? '.data', 'channels', 'state.json')
+
+const read = (): z.infer<typeof state> => {
+  const kept: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const parsed = state.safeParse(kept)
+  return parsed.success ? parsed.data : state.parse({})
+}
+const current = read()
+
+const save = (): void => {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(`${file}.new`, JSON.stringify(current))
+  renameSync(`${file}.new`, file)
+}
+
+const keyOf = (vendor: string, id: string): string => `${vendor}/${id}`
+
+/** Vendors know their channels; here each is known from the moment it signs in. */
+export const remember = (vendor: string, channel: TestChannel): void => {
+  const key = keyOf(vendor, channel.id)
+  if (JSON.stringify(current.channels[key]) === JSON.stringify(channel)) return
+  current.channels[key] = channel
+  save()
+}
+
+export const channelOf = (vendor: string, id: string): TestChannel | undefined =>
+  current.channels[keyOf(vendor, id)]
+
+export const channelsOf = (vendor: string): readonly TestChannel[] =>
+  Object.entries(current.channels).flatMap(([key, channel]) =>
+    key.startsWith(`${vendor}/`) ? [channel] : [],
+  )
+
+export const deedsOf = (vendor: string, id: string): Deeds =>
+  current.deeds[keyOf(vendor, id)] ?? deeds.parse({})
+
+export const changeDeeds = (vendor: string, id: string, change: (deeds: Deeds) => Deeds): void => {
+  current.deeds[keyOf(vendor, id)] = change(deedsOf(vendor, id))
+  save()
+}
+
+export const setFault = (vendor: string, next: Fault | null): void => {
+  if (next === null) delete current.faults[vendor]
+  else current.faults[vendor] = next
+  save()
+}
+
+export const faultOf = (vendor: string): Fault | undefined => current.faults[vendor]
+
+/** The fault that befalls this call, if one does. */
+export const takeFault = (vendor: string): Fault['kind'] | null => {
+  const next = current.faults[vendor]
+  if (next === undefined) return null
+  setFault(vendor, next.times > 1 ? { ...next, times: next.times - 1 } : null)
+  return next.kind
+}
