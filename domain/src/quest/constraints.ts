@@ -59,6 +59,7 @@ export const questConstraints = {
   submission_while_awaited: 'content-not-awaited',
   submission_as_agreed: { code: 'content-type-agreed', field: 'postType' },
   submission_unlisted_first: { code: 'unlisted-first', field: 'visibility' },
+  submission_visible: { code: 'invalid-input', field: 'visibility' },
   submission_same_video: { code: 'same-video', field: 'url' },
   content_of_platform: 'already-exists',
   content_url_http: { code: 'link-invalid', field: 'url' },

@@ -9,7 +9,8 @@ export const submissionTransitions: readonly Transition<SubmissionStatus>[] = [
   { from: 'PENDING', to: 'REJECTED', event: 'submissionRejected' },
 ]
 
-export const postVisibilities = ['public', 'unlisted'] as const
-export type PostVisibility = (typeof postVisibilities)[number]
+export const postVisibilities = ['public', 'unlisted', 'private', 'removed'] as const
+/** Nobody submits what nobody sees. */
+export type SubmittedVisibility = Extract<(typeof postVisibilities)[number], 'public' | 'unlisted'>
 
 export const contentTypes = ['SHORTS', 'STREAM', 'VIDEO', 'VOD'] as const

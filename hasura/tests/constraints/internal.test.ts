@@ -40,6 +40,9 @@ const summary = ({ frequency = 'daily', from = '2026-01-04', content = '[{}]' })
 const article = (url: string, title: string): string =>
   `INSERT INTO rss_feed (id, user_id, url, authorized, article_count) VALUES ('${a.bid}', '${creator}', 'https://a.example/rss', true, 1);
    INSERT INTO rss_article (feed_id, user_id, url, title) VALUES ('${a.bid}', '${creator}', '${url}', '${title}')`
+const content = (column: string, value: string): string =>
+  `INSERT INTO content (creator_id, platform, type, external_id, url, published_at, ${column})
+     VALUES ('${creator}', 'twitch', 'VOD', '1', 'https://www.twitch.tv/videos/1', now(), ${value})`
 const invoice = `INSERT INTO payment (id, company_id, amount_cents, idempotency_key) VALUES ('${a.claim}', '${company}', 1, 'p');
   INSERT INTO invoice (id, company_id, number, payment_id, total_cents) VALUES ('${a.bid}', '${company}', 'QB-1', '${a.claim}', 1)`
 const line = `INSERT INTO invoice_line (invoice_id, position, description, amount_cents) VALUES ('${a.bid}', 1, 'Quest', 1)`
@@ -54,6 +57,8 @@ const internal: Readonly<Record<string, string>> = {
   audit_event_operation_known: `INSERT INTO audit_event (entity, entity_id, operation) VALUES ('user', '1', 'READ')`,
   client_event_name_1_to_100: `INSERT INTO client_event (name) VALUES ('')`,
   company_invitation_token_hash_key: `INSERT INTO company_invitation (company_id, email, token_hash) VALUES ('${company}', 'a@b.example', 'x'), ('${market.otherCompany}', 'c@d.example', 'x')`,
+  content_game_confidence_percent: content('game_confidence', '101'),
+  content_game_source_known: content('game_source', `'a guess'`),
   continent_name_key: `INSERT INTO continent (code, name) SELECT 'ZZ', name FROM continent LIMIT 1`,
   country_code_is_iso: `INSERT INTO country (code, name, continent_code) VALUES ('zz', 'Nowhere', 'EU')`,
   country_name_key: `INSERT INTO country (code, name, continent_code) SELECT 'ZZ', name, continent_code FROM country LIMIT 1`,

@@ -518,6 +518,13 @@ const submissions: readonly Rule[] = [
     means: 'link-invalid',
   },
   {
+    rule: 'what is submitted can be seen',
+    given: paid,
+    broken: submit(', url, visibility', `, ${url}, 'private'`),
+    by: 'submission_visible',
+    means: 'invalid-input',
+  },
+  {
     rule: 'a submitted message ends at 5000 characters',
     given: paid,
     broken: submit(', message', `, repeat('x', 5001)`),

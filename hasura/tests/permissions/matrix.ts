@@ -15,6 +15,7 @@ const publishedPage = within('page_id', 'creator_page', 'is_published')
 const ownOrPublishedPage = within('page_id', 'creator_page', 'is_published OR creator_id = $me')
 const onPublishedPage = `id IN (SELECT connection_id FROM creator_page_channel WHERE ${publishedPage})`
 const hasPublishedPage = within('user_id', 'creator_page', 'is_published', 'creator_id')
+const ownChannel = within('connection_id', 'user_connection', 'user_id = $me')
 const onFeedPage = within(
   'user_id',
   'creator_page',
@@ -26,6 +27,7 @@ const transfer = (rows: string): string => within('id', 'ledger_entry', account(
 
 const basics: Readonly<Record<string, Readers>> = {
   audit_event: nobody,
+  channel_watch: nobody,
   client_event: nobody,
   credential: nobody,
   domain_event: nobody,
@@ -37,6 +39,7 @@ const basics: Readonly<Record<string, Readers>> = {
   reserved_name: nobody,
   signing_key: nobody,
   summary: nobody,
+  vendor_quota: nobody,
   verification_token: nobody,
 
   continent: everyone(),
@@ -67,6 +70,7 @@ const basics: Readonly<Record<string, Readers>> = {
   session: own,
   sign_in_attempt: own,
   user_connection: own,
+  channel_day: { user: ownChannel, creator: ownChannel, company: ownChannel },
   channel_verification: own,
   upload: { ...makers('user_id = $me'), company: 'user_id = $me OR company_id = $company' },
   user_link: {

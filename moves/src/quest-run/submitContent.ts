@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '@questboard/database'
-import type { PostVisibility } from '@questboard/domain'
+import type { SubmittedVisibility } from '@questboard/domain'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
@@ -8,7 +8,7 @@ import { advanceQuestRun, takeQuestRun } from './questRun.ts'
 
 export type SubmittedContent = {
   readonly url: string
-  readonly visibility: PostVisibility
+  readonly visibility: SubmittedVisibility
   readonly contentId?: string
 }
 
