@@ -96,4 +96,7 @@ export const workflows = {
     name: 'summaries',
     id: ({ frequency }: SummariesInput) => `summaries/${frequency}`,
   },
+  /** As with summaries, the ids of these two are their schedules'. */
+  channelLooks: { name: 'channelLooks', id: () => 'channel-looks' },
+  liveStreams: { name: 'liveStreams', id: () => 'live-streams' },
 } as const

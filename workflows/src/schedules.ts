@@ -7,31 +7,52 @@ import {
 } from '@temporalio/client'
 import { type SummariesInput, TASK_QUEUE, workflows } from './contract.ts'
 
+type Schedule = ScheduleOptions & { readonly policies: NonNullable<ScheduleOptions['policies']> }
+
 /** While the server was down for no longer than this, what was missed is made up for once. */
 const catchupWindow = { daily: '12 hours', weekly: '6 days' } as const
 
 /** In Stockholm's morning, the weekly ones on Mondays. Runs of two mornings differ in their rows, so one may still wait. */
-const scheduleOf = ({ frequency }: SummariesInput) =>
-  ({
-    scheduleId: workflows.summaries.id({ frequency }),
-    spec: {
-      calendars: [{ hour: summaryHour, dayOfWeek: frequency === 'weekly' ? 'MONDAY' : '*' }],
-      timezone: 'Europe/Stockholm',
-    },
-    policies: { overlap: ScheduleOverlapPolicy.ALLOW_ALL, catchupWindow: catchupWindow[frequency] },
-    action: {
-      type: 'startWorkflow',
-      workflowType: workflows.summaries.name,
-      workflowId: workflows.summaries.id({ frequency }),
-      taskQueue: TASK_QUEUE,
-      args: [{ frequency }],
-    },
-  }) satisfies ScheduleOptions
+const summariesOf = ({ frequency }: SummariesInput): Schedule => ({
+  scheduleId: workflows.summaries.id({ frequency }),
+  spec: {
+    calendars: [{ hour: summaryHour, dayOfWeek: frequency === 'weekly' ? 'MONDAY' : '*' }],
+    timezone: 'Europe/Stockholm',
+  },
+  policies: { overlap: ScheduleOverlapPolicy.ALLOW_ALL, catchupWindow: catchupWindow[frequency] },
+  action: {
+    type: 'startWorkflow',
+    workflowType: workflows.summaries.name,
+    workflowId: workflows.summaries.id({ frequency }),
+    taskQueue: TASK_QUEUE,
+    args: [{ frequency }],
+  },
+})
+
+/** One round at a time: the rows say what is due, so that a round which was missed is nothing to make up for. */
+const roundsOf = (workflow: 'channelLooks' | 'liveStreams', every: '1 minute' | '5 minutes'): Schedule => ({
+  scheduleId: workflows[workflow].id(),
+  spec: { intervals: [{ every }] },
+  policies: { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: '1 minute' },
+  action: {
+    type: 'startWorkflow',
+    workflowType: workflows[workflow].name,
+    workflowId: workflows[workflow].id(),
+    taskQueue: TASK_QUEUE,
+    args: [],
+  },
+})
+
+const schedules: readonly Schedule[] = [
+  summariesOf({ frequency: 'daily' }),
+  summariesOf({ frequency: 'weekly' }),
+  roundsOf('channelLooks', '1 minute'),
+  roundsOf('liveStreams', '5 minutes'),
+]
 
 /** Every worker sees to it at its start: a schedule that is there already becomes what it is now, but stays paused if it was. */
 export const keepSchedules = async ({ schedule }: Pick<Client, 'schedule'>): Promise<void> => {
-  for (const frequency of ['daily', 'weekly'] as const) {
-    const options = scheduleOf({ frequency })
+  for (const options of schedules) {
     try {
       await schedule.create(options)
     } catch (error) {

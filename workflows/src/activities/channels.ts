@@ -3,7 +3,8 @@ import { type ChannelVerificationReason, channelVerificationReasonWords } from '
 import { type Channel, ReauthorisationNeeded } from '@questboard/providers/channels'
 import { channelRefusedLetter, channelVerifiedLetter, type Letter } from '@questboard/providers/mail'
 import { ApplicationFailure } from '@temporalio/common'
-import { accessToken, type Connection, findConnection, markExpired } from './channelConnections.ts'
+import { createChannelAccess } from './channelAccess.ts'
+import { type Connection, findConnection } from './channelConnections.ts'
 import type { Dependencies } from './dependencies.ts'
 
 export type ChannelReading = {
@@ -16,11 +17,6 @@ type ChannelVerdict = {
   readonly connectionId: string
   /** Why the channel does not meet the requirements; null when it does. */
   readonly reason: ChannelVerificationReason | null
-}
-
-const askVendor = async (dependencies: Dependencies, connection: Connection): Promise<Channel> => {
-  const token = await accessToken(dependencies, connection)
-  return dependencies.channels[connection.provider_id].fetchChannel(token)
 }
 
 const keepFigures = (database: Database, connectionId: string, channel: Channel) =>
@@ -55,7 +51,8 @@ const verdictLetter = async (
 }
 
 export const createChannelActivities = (dependencies: Dependencies) => {
-  const { database, mailer } = dependencies
+  const { database, channels, mailer } = dependencies
+  const { withToken, markExpired } = createChannelAccess(dependencies)
 
   return {
     /** Asks the vendor and keeps what it says. 'removed' when the connection is gone. */
@@ -63,13 +60,15 @@ export const createChannelActivities = (dependencies: Dependencies) => {
       const connection = await findConnection(database, connectionId)
       if (!connection) return 'removed'
       try {
-        const channel = await askVendor(dependencies, connection)
+        const channel = await withToken(connectionId, connection, (token) =>
+          channels[connection.provider_id].fetchChannel(token),
+        )
         await keepFigures(database, connectionId, channel)
         const { followers, existsSince, isBusinessAccount } = channel
         return { followers, existsSince: existsSince?.toISOString() ?? null, isBusinessAccount }
       } catch (error) {
         if (!(error instanceof ReauthorisationNeeded)) throw error
-        await markExpired(database, connectionId)
+        await markExpired(connectionId)
         throw ApplicationFailure.nonRetryable(error.message, 'ReauthorisationNeeded')
       }
     },

@@ -1,4 +1,5 @@
 import { createAccountActivities } from './accounts.ts'
+import { createChannelLookActivities } from './channelLooks.ts'
 import { createChannelActivities } from './channels.ts'
 import { createCompanyActivities } from './companies.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -12,6 +13,7 @@ export type { Moment, Step, StepResult } from './rows/plans.ts'
 export const createActivities = (dependencies: Dependencies) => ({
   ...createAccountActivities(dependencies),
   ...createChannelActivities(dependencies),
+  ...createChannelLookActivities(dependencies),
   ...createCompanyActivities(dependencies),
   ...createNotificationActivities(dependencies),
   ...createTimedRowActivities(dependencies),

@@ -27,3 +27,16 @@ export const pagedWork: ActivityOptions = {
   heartbeatTimeout: '2 minutes',
   retry: { initialInterval: '5 seconds', backoffCoefficient: 2, maximumInterval: '5 minutes' },
 }
+
+/** A batch of channels: what one try does not finish waits for the next round, and a minute later there is one. */
+export const lookWork: ActivityOptions = {
+  startToCloseTimeout: '8 minutes',
+  retry: { initialInterval: '5 seconds', maximumAttempts: 3 },
+}
+
+/** A sample that comes late is another moment's: it is left to the next. */
+export const sampleWork: ActivityOptions = {
+  startToCloseTimeout: '5 minutes',
+  heartbeatTimeout: '1 minute',
+  retry: { initialInterval: '5 seconds', maximumAttempts: 3 },
+}

@@ -1,5 +1,7 @@
+export * from './channelLooks.ts'
 export * from './channelVerification.ts'
 export * from './emailVerification.ts'
+export * from './liveStreams.ts'
 export * from './notice.ts'
 export * from './passwordReset.ts'
 export * from './summaries.ts'

@@ -1,0 +1,155 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import type { ChannelProvider, FoundGame } from '@questboard/domain'
+import type { ContentItem } from '@questboard/providers/channels'
+import { sql } from 'kysely'
+
+export type SeenItem = {
+  readonly connectionId: string
+  readonly creatorId: string
+  readonly item: ContentItem
+  readonly game: FoundGame | null
+}
+
+/** Postgres keeps neither a zero byte nor half a character; vendors have been seen to send both. */
+const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed()
+
+const rowOf = ({ connectionId, creatorId, item, game }: SeenItem) => ({
+  connection_id: connectionId,
+  creator_id: creatorId,
+  external_id: item.externalId,
+  type: item.type,
+  url: item.url,
+  title: storable(item.title),
+  thumbnail_url: item.thumbnailUrl,
+  game_id: game?.gameId ?? null,
+  game_source: game?.source ?? null,
+  game_confidence: game?.confidence ?? null,
+  language: item.language,
+  visibility: item.visibility,
+  published_at: item.publishedAt,
+  duration_minutes: item.seconds === null ? null : Math.max(1, Math.round(item.seconds / 60)),
+  views: item.views,
+  likes: item.likes,
+  viewers: item.viewersNow,
+  is_live: item.isLive,
+})
+
+/** Two pages of one list may both have what moved from one to the other. */
+const onceEach = (items: readonly SeenItem[]) => [
+  ...new Map(items.map((seen) => [seen.item.externalId, rowOf(seen)])).values(),
+]
+
+/**
+ * Writes what was seen of a vendor's content and what it gained since it was last seen, in one statement: minutes on air and
+ * viewers of streams as they were measured, views by the difference. What was published before yesterday and is seen for the
+ * first time has gained its views on days that nobody knows. The caller has locked the vendor's quota, so that what was there
+ * before is what this statement reads.
+ */
+export const keepContent = async (
+  transaction: DatabaseTransaction,
+  provider: ChannelProvider,
+  items: readonly SeenItem[],
+  seenAt: Date,
+): Promise<number> => {
+  const rows = onceEach(items)
+  if (rows.length === 0) return 0
+  const { rows: written } = await sql<{ count: number }>`
+    with incoming as materialized (
+      select i.*, ${provider} as platform,
+             (select code from language where code = i.language) as known_language
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as i (
+             connection_id uuid, creator_id uuid, external_id text, type text, url text, title text, thumbnail_url text,
+             game_id uuid, game_source text, game_confidence smallint, language text, visibility text,
+             published_at timestamptz, duration_minutes integer, views bigint, likes bigint, viewers integer, is_live boolean)
+    ), before as materialized (
+      select c.external_id, c.views, c.checked_at from incoming i
+        join content c on c.platform = i.platform and c.external_id = i.external_id
+    ), written as (
+      insert into content as c (creator_id, connection_id, platform, type, external_id, url, title, thumbnail_url, game_id,
+                           game_source, game_confidence, language, visibility, published_at, duration_minutes, average_ccv,
+                           peak_ccv, views, hours_watched, likes, checked_at)
+      select creator_id, connection_id, platform, type, external_id, url, title, thumbnail_url, game_id, game_source,
+             game_confidence, known_language, visibility, published_at, duration_minutes, viewers, viewers, views,
+             case when is_live then 0 end, likes, ${seenAt}
+        from incoming order by external_id
+      on conflict (platform, external_id) do update set
+        connection_id = excluded.connection_id, url = excluded.url, title = excluded.title,
+        thumbnail_url = coalesce(excluded.thumbnail_url, c.thumbnail_url), language = coalesce(excluded.language, c.language),
+        game_id = case when c.game_source = 'person' or coalesce(c.game_confidence, 0) >= coalesce(excluded.game_confidence, 0)
+                       then c.game_id else excluded.game_id end,
+        game_source = case when c.game_source = 'person' or coalesce(c.game_confidence, 0) >= coalesce(excluded.game_confidence, 0)
+                           then c.game_source else excluded.game_source end,
+        game_confidence = case when c.game_source = 'person' then c.game_confidence
+                               else nullif(greatest(coalesce(c.game_confidence, 0), coalesce(excluded.game_confidence, 0)), 0) end,
+        visibility = excluded.visibility, duration_minutes = coalesce(excluded.duration_minutes, c.duration_minutes),
+        peak_ccv = greatest(c.peak_ccv, excluded.peak_ccv), views = coalesce(excluded.views, c.views),
+        likes = coalesce(excluded.likes, c.likes), checked_at = excluded.checked_at
+        where c.creator_id = excluded.creator_id
+      returning id, creator_id, game_id, platform, type, external_id
+    ), gained as (
+      select w.id, w.creator_id, w.game_id, w.platform, w.type,
+             case when b.external_id is not null then greatest(0, i.views - b.views)
+                  when i.published_at > ${seenAt}::timestamptz - interval '1 day' then i.views end as views,
+             case when i.is_live and i.viewers is not null and b.checked_at > ${seenAt}::timestamptz - interval '15 minutes'
+                  then (floor(extract(epoch from ${seenAt}::timestamptz - i.published_at) / 60)
+                        - floor(extract(epoch from b.checked_at - i.published_at) / 60))::integer else 0 end as minutes,
+             coalesce(i.viewers, 0) as viewers
+        from written w
+        join incoming i on i.platform = w.platform and i.external_id = w.external_id
+        left join before b on b.external_id = w.external_id
+    ), counted as (
+      insert into content_day as d (content_id, day, creator_id, game_id, platform, type, views, hours_watched, air_minutes, ccv_minutes)
+      select id, (${seenAt}::timestamptz at time zone 'UTC')::date, creator_id, game_id, platform, type, coalesce(views, 0),
+             round(viewers * minutes / 60.0, 2), minutes, viewers::bigint * minutes
+        from gained where coalesce(views, 0) > 0 or minutes > 0 order by id
+      on conflict (content_id, day) do update set
+        views = d.views + excluded.views, hours_watched = d.hours_watched + excluded.hours_watched,
+        air_minutes = d.air_minutes + excluded.air_minutes, ccv_minutes = d.ccv_minutes + excluded.ccv_minutes
+    )
+    select count(*)::integer as count from written`.execute(transaction)
+  await averageStreams(
+    transaction,
+    provider,
+    rows.filter(({ is_live }) => is_live).map(({ external_id }) => external_id),
+  )
+  return written[0]?.count ?? 0
+}
+
+/** What the measured minutes of a stream come to: its average viewers and hours watched. */
+const averageStreams = async (
+  transaction: DatabaseTransaction,
+  provider: ChannelProvider,
+  externalIds: readonly string[],
+): Promise<void> => {
+  if (externalIds.length === 0) return
+  await sql`
+    update content c set average_ccv = m.average, hours_watched = m.hours
+      from (select d.content_id, round(sum(d.ccv_minutes) / nullif(sum(d.air_minutes), 0)) as average,
+                   sum(d.hours_watched) as hours
+              from content s join content_day d on d.content_id = s.id
+             where s.platform = ${provider} and s.external_id = any (${externalIds}::text[]) group by 1) as m
+     where c.id = m.content_id and m.average is not null`.execute(transaction)
+}
+
+/** What a whole list should have had and has no more was removed, or hidden from everybody. */
+export const markRemoved = async (
+  transaction: DatabaseTransaction,
+  lists: readonly {
+    readonly connectionId: string
+    readonly completeSince: Date
+    readonly completeFor: readonly string[]
+    readonly externalIds: readonly string[]
+  }[],
+): Promise<void> => {
+  const known = lists.map(({ connectionId, completeSince, completeFor, externalIds }) => ({
+    connection_id: connectionId,
+    since: completeSince,
+    types: completeFor,
+    external_ids: externalIds,
+  }))
+  await sql`
+    update content c set visibility = 'removed'
+      from jsonb_to_recordset(${JSON.stringify(known)}::jsonb) as l (connection_id uuid, since timestamptz, types text[], external_ids text[])
+     where c.connection_id = l.connection_id and c.published_at >= l.since and c.type = any (l.types)
+       and c.visibility <> 'removed' and not c.external_id = any (l.external_ids)`.execute(transaction)
+}

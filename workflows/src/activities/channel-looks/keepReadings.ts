@@ -1,0 +1,182 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import {
+  type ChannelProvider,
+  contentOfUrl,
+  type Described,
+  type FoundGame,
+  nextLook,
+  priorityOf,
+} from '@questboard/domain'
+import type { ChannelReading } from '@questboard/providers/channels'
+import { sql } from 'kysely'
+import type { Claim, DueChannel } from './claim.ts'
+import { keepContent, markRemoved } from './keepContent.ts'
+
+export type Read = { readonly due: DueChannel; readonly reading: ChannelReading; readonly seenAt: Date }
+
+/** An average tells how somebody does now: of what was streamed in a month, and of what was published in a quarter. */
+const STREAM_DAYS = 30
+const VIDEO_DAYS = 90
+
+type Waiting = {
+  readonly creator_id: string
+  readonly running: boolean
+  readonly next_due_at: Date | null
+}
+
+const dealsOf = async (transaction: DatabaseTransaction, creatorIds: readonly string[]) => {
+  const { rows } = await sql<Waiting>`
+    select creator_id, bool_or(stage = 'active') as running, min(next_due_at) filter (where stage = 'active') as next_due_at
+      from deal where creator_id = any (${creatorIds}::uuid[]) and stage <> 'ended' group by 1`.execute(
+    transaction,
+  )
+  return new Map(rows.map((row) => [row.creator_id, row]))
+}
+
+const keepChannels = async (transaction: DatabaseTransaction, reads: readonly Read[]): Promise<void> => {
+  const rows = reads.map(({ due, reading: { channel }, seenAt }) => ({
+    id: due.id,
+    name: channel.name,
+    url: channel.url,
+    picture_url: channel.pictureUrl,
+    affiliation: channel.affiliation,
+    followers: channel.followers,
+    views: channel.views,
+    seen_at: seenAt,
+  }))
+  const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, name text, url text, picture_url text,
+    affiliation text, followers integer, views bigint, seen_at timestamptz)`
+  await sql`
+    with streamed as (
+      select s.connection_id as id, round(sum(d.ccv_minutes) / nullif(sum(d.air_minutes), 0)) as ccv
+        from content s join content_day d on d.content_id = s.id and d.day > current_date - ${STREAM_DAYS}::integer
+       where s.type = 'STREAM' and s.connection_id in (select id from ${given}) group by 1
+    ), published as (
+      select connection_id as id, round(avg(views) filter (where type = 'VIDEO')) as video,
+             round(avg(views) filter (where type = 'SHORTS')) as short
+        from content
+       where type in ('VIDEO', 'SHORTS') and visibility = 'public' and published_at > now() - make_interval(days => ${VIDEO_DAYS})
+         and connection_id in (select id from ${given}) group by 1
+    )
+    update user_connection c
+       set channel_name = r.name, channel_url = r.url, picture_url = r.picture_url, affiliation = r.affiliation,
+           followers = r.followers, total_views = coalesce(r.views, c.total_views), figures_at = r.seen_at,
+           average_ccv = coalesce(s.ccv, c.average_ccv), average_views_per_video = coalesce(p.video, c.average_views_per_video),
+           average_views_per_short = coalesce(p.short, c.average_views_per_short)
+      from ${given} left join streamed s using (id) left join published p using (id)
+     where c.id = r.id`.execute(transaction)
+  await sql`
+    insert into channel_day (connection_id, day, followers, total_views)
+    select c.id, (r.seen_at at time zone 'UTC')::date, r.followers, r.views
+      from ${given} join user_connection c on c.id = r.id order by 1
+    on conflict (connection_id, day) do update set followers = excluded.followers, total_views = excluded.total_views`.execute(
+    transaction,
+  )
+}
+
+/** What was submitted by its address is the content that was now seen there. */
+const recogniseSubmissions = async (
+  transaction: DatabaseTransaction,
+  creatorIds: readonly string[],
+): Promise<void> => {
+  const { rows } = await sql<{ id: string; url: string }>`
+    select id, url from submission
+     where creator_id = any (${creatorIds}::uuid[]) and content_id is null and url is not null and status <> 'REJECTED'`.execute(
+    transaction,
+  )
+  const meant = rows.flatMap(({ id, url }) => {
+    const reference = contentOfUrl(url)
+    return reference ? [{ id, platform: reference.platform, external_id: reference.externalId }] : []
+  })
+  if (meant.length === 0) return
+  await sql`
+    update submission s set content_id = c.id
+      from jsonb_to_recordset(${JSON.stringify(meant)}::jsonb) as m (id uuid, platform text, external_id text)
+      join content c on c.platform = m.platform and c.external_id = m.external_id
+     where s.id = m.id and c.creator_id = s.creator_id and s.content_id is null`.execute(transaction)
+}
+
+const keepWatch = async (
+  transaction: DatabaseTransaction,
+  { lease }: Claim,
+  reads: readonly Read[],
+  samplesStreams: boolean,
+): Promise<void> => {
+  const deals = await dealsOf(
+    transaction,
+    reads.map(({ due }) => due.creator_id),
+  )
+  const rows = reads.map(({ due, reading, seenAt }) => {
+    const deal = deals.get(due.creator_id)
+    const next = nextLook(
+      {
+        id: due.id,
+        connectedAt: due.created_at,
+        // Whoever is asked of many channels at once is sampled so, every few minutes.
+        isLive: !samplesStreams && reading.items.some(({ isLive }) => isLive),
+        hasRunning: deal?.running ?? false,
+        nextDeadline: deal?.next_due_at ?? null,
+      },
+      seenAt,
+    )
+    const { videos, uploadsEtag } = reading
+    return {
+      id: due.id,
+      at: next.at,
+      priority: priorityOf(next.reason),
+      videos,
+      uploads_etag: uploadsEtag,
+      seenAt,
+    }
+  })
+  // Who was asked for in the meantime stays due: what they wait for may have come after the look began.
+  await sql`
+    update channel_watch w
+       set due_at = case when w.due_at = ${lease} then r.at else w.due_at end,
+           priority = case when w.due_at = ${lease} then r.priority else w.priority end,
+           looked_at = r."seenAt", failures = 0, failure = null, videos = r.videos, uploads_etag = r.uploads_etag
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, at timestamptz, priority smallint, videos integer,
+           uploads_etag text, "seenAt" timestamptz)
+     where w.connection_id = r.id`.execute(transaction)
+}
+
+/** Everything that a batch of looks found, in one transaction that has locked the vendor's quota. */
+export const keepReadings = async (
+  transaction: DatabaseTransaction,
+  batch: {
+    readonly provider: ChannelProvider
+    readonly claim: Claim
+    readonly reads: readonly Read[]
+    readonly findGame: (content: Described) => FoundGame | null
+    readonly samplesStreams: boolean
+  },
+): Promise<number> => {
+  const { provider, claim, reads, findGame, samplesStreams } = batch
+  if (reads.length === 0) return 0
+  const seenAt = new Date(Math.max(...reads.map((read) => read.seenAt.getTime())))
+  const items = reads.flatMap(({ due, reading }) =>
+    reading.items.map((item) => ({
+      connectionId: due.id,
+      creatorId: due.creator_id,
+      item,
+      game: findGame(item),
+    })),
+  )
+  const kept = await keepContent(transaction, provider, items, seenAt)
+  await markRemoved(
+    transaction,
+    reads.map(({ due, reading }) => ({
+      connectionId: due.id,
+      completeSince: reading.completeSince,
+      completeFor: reading.completeFor,
+      externalIds: reading.items.map(({ externalId }) => externalId),
+    })),
+  )
+  await keepChannels(transaction, reads)
+  await recogniseSubmissions(
+    transaction,
+    reads.map(({ due }) => due.creator_id),
+  )
+  await keepWatch(transaction, claim, reads, samplesStreams)
+  return kept
+}

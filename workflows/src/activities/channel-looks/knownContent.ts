@@ -1,0 +1,32 @@
+import type { Database } from '@questboard/database'
+import type { KnownContent } from '@questboard/providers/channels'
+import { sql } from 'kysely'
+import type { DueChannel } from './claim.ts'
+
+const DAY_MS = 86_400_000
+/** Figures of what is older hardly change, and averages look no further back. */
+const READ_DAYS = 90
+/** A channel that was never read has its whole last year read. */
+const FIRST_DAYS = 365
+
+/** What is known of each of these channels' younger content: read once for all of them. */
+export const readKnownContent = async (
+  database: Database,
+  channels: readonly DueChannel[],
+  now: Date,
+): Promise<(channel: DueChannel) => KnownContent> => {
+  const since = new Date(now.getTime() - READ_DAYS * DAY_MS)
+  const ids = channels.map(({ id }) => id)
+  const { rows } = await sql<{ id: string; external_ids: string[] }>`
+    select connection_id as id, array_agg(external_id) as external_ids from content
+     where connection_id = any (${ids}::uuid[]) and published_at >= ${since} and visibility <> 'removed' group by 1`.execute(
+    database,
+  )
+  const known = new Map(rows.map(({ id, external_ids }) => [id, external_ids]))
+  return ({ id, uploads_etag }) => {
+    const externalIds = known.get(id)
+    return externalIds === undefined
+      ? { since: new Date(now.getTime() - FIRST_DAYS * DAY_MS), uploadsEtag: null, externalIds: [] }
+      : { since, uploadsEtag: uploads_etag, externalIds }
+  }
+}

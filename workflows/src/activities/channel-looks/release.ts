@@ -1,0 +1,47 @@
+import type { Database, DatabaseTransaction } from '@questboard/database'
+import { type ChannelProvider, retryLookAt } from '@questboard/domain'
+import { sql } from 'kysely'
+import type { DueChannel } from './claim.ts'
+
+/** A look that failed is tried again later, and says why to whoever asks what a channel waits for. */
+export const putOff = async (
+  transaction: DatabaseTransaction,
+  failed: readonly { readonly due: DueChannel; readonly message: string }[],
+  now: Date,
+): Promise<void> => {
+  const rows = failed.map(({ due, message }) => ({
+    id: due.id,
+    message,
+    at: retryLookAt(due.failures + 1, now),
+  }))
+  await sql`
+    update channel_watch w set due_at = r.at, failures = w.failures + 1, failure = r.message
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id uuid, message text, at timestamptz)
+     where w.connection_id = r.id`.execute(transaction)
+}
+
+/** Channels that nobody got to ask about: their turn has not passed. */
+export const giveBack = async (
+  transaction: DatabaseTransaction,
+  channels: readonly DueChannel[],
+  dueAt: Date,
+): Promise<void> => {
+  const ids = channels.map(({ id }) => id)
+  await sql`update channel_watch set due_at = ${dueAt} where connection_id = any (${ids}::uuid[])`.execute(
+    transaction,
+  )
+}
+
+/** The vendor asked to be left alone: nobody asks it before then. */
+export const pauseVendor = (database: Database, provider: ChannelProvider, until: Date) =>
+  sql`update vendor_quota set paused_until = greatest(paused_until, ${until}::timestamptz) where provider_id = ${provider}`.execute(
+    database,
+  )
+
+/** A channel whose owner has to authorise us again is not asked about until they have. */
+export const setAside = (database: Database, channels: readonly DueChannel[]) => {
+  const ids = channels.map(({ id }) => id)
+  return sql`update channel_watch set due_at = 'infinity' where connection_id = any (${ids}::uuid[])`.execute(
+    database,
+  )
+}

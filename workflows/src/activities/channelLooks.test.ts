@@ -1,0 +1,358 @@
+import { randomUUID } from 'node:crypto'
+import { createChannelTokenSealer, type Sealer } from '@questboard/database'
+import type { ChannelProvider } from '@questboard/domain'
+import { MockActivityEnvironment } from '@temporalio/testing'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createActivation, createMarket, market } from '../testing/market.ts'
+import { type Sandbox, startSandbox } from '../testing/sandbox.ts'
+import { createScratchDatabase, type Scratch } from '../testing/scratchDatabase.ts'
+import { createChannelLookActivities } from './channelLooks.ts'
+
+let scratch: Scratch
+let sandbox: Sandbox
+let sealer: Sealer
+let activities: ReturnType<typeof createChannelLookActivities>
+
+const vendorIds = { twitch: 'twitch', youtube: 'google', tiktok: 'tiktok' } as const
+
+/** A channel is connected as the sign-in does it: with its tokens, and no figures yet. */
+const connect = async (provider: ChannelProvider, choice: 'big' | 'small' | 'expired-refresh' = 'big') => {
+  const tokens = await sandbox.signIn(provider, choice)
+  const id = randomUUID()
+  const expiresAt = choice === 'expired-refresh' ? new Date(0) : (tokens.expiresAt ?? new Date(0))
+  await scratch.database
+    .insertInto('user_connection')
+    .values({
+      id,
+      user_id: market.creator,
+      provider_id: provider,
+      channel_id: `${vendorIds[provider]}-${choice}`,
+      channel_name: 'Before',
+      channel_url: 'https://before.example',
+      access_token_sealed: sealer.seal(tokens.accessToken),
+      access_token_expires_at: expiresAt,
+      refresh_token_sealed: sealer.seal(tokens.refreshToken ?? ''),
+    })
+    .execute()
+  return id
+}
+
+const look = (provider: ChannelProvider) => activities.lookAtChannels(provider)
+const one = async (query: string): Promise<Record<string, unknown>> => (await scratch.run(query))[0] ?? {}
+const isDue = (id: string) =>
+  scratch.run(`update channel_watch set due_at = now() - interval '1 second' where connection_id = '${id}'`)
+const press = (provider: ChannelProvider, deed: string, title = 'Emberfall, my way') =>
+  sandbox.press(provider, `channels/${vendorIds[provider]}-big`, { deed, title })
+const fails = (provider: ChannelProvider, kind: string, times = 100) =>
+  sandbox.press(provider, 'channels-fault', { kind, times: String(times) })
+
+beforeAll(async () => {
+  scratch = await createScratchDatabase()
+  await createMarket(scratch)
+  await scratch.run(
+    `insert into credential (user_id, password_hash) values ('${market.creator}', '$argon2id$x')`,
+  )
+  sandbox = await startSandbox()
+  sealer = createChannelTokenSealer('a secret of this test alone')
+  activities = createChannelLookActivities({
+    database: scratch.database,
+    channels: sandbox.providers,
+    channelTokens: sealer,
+    log: pino({ level: 'silent' }),
+  })
+}, 180_000)
+afterAll(async () => {
+  await sandbox?.stop()
+  await scratch?.drop()
+})
+beforeEach(async () => {
+  for (const provider of ['twitch', 'youtube', 'tiktok'] as const) await fails(provider, 'none')
+  await scratch.run(`
+    delete from submission; delete from content; delete from user_connection; delete from vendor_quota;
+    update creator set size_tier = null`)
+})
+
+describe('a channel that was connected just now', () => {
+  it.each([
+    ['twitch', ['STREAM', 'VIDEO', 'VOD']],
+    ['youtube', ['SHORTS', 'VIDEO']],
+    ['tiktok', ['SHORTS']],
+  ] as const)('has its content of %s at the first look', async (provider, types) => {
+    const id = await connect(provider)
+    expect(await look(provider)).toMatchObject({ looked: 1, failed: 0 })
+    const content = await scratch.run(`
+      select array_agg(distinct type order by type) as types, bool_and(url like 'https://%') as urls,
+             count(*) filter (where game_id = '${market.game}')::integer as of_game, count(*)::integer as count
+        from content where connection_id = '${id}'`)
+    expect(content[0]).toMatchObject({ types, urls: true })
+    expect(Number(content[0]?.count)).toBeGreaterThan(50)
+    expect(Number(content[0]?.of_game)).toBeGreaterThan(3)
+    expect(
+      await one(`select channel_name, followers, figures_at is not null as fresh from user_connection`),
+    ).toEqual({
+      channel_name: 'NovaStrider',
+      followers: 182_400,
+      fresh: true,
+    })
+    expect(await one('select followers from channel_day')).toEqual({ followers: 182_400 })
+  })
+
+  it('has averages and a size tier from what it published', async () => {
+    await connect('youtube')
+    await look('youtube')
+    const figures = await one(
+      'select average_views_per_video as video, average_ccv as ccv from user_connection',
+    )
+    expect(Number(figures.video)).toBeGreaterThan(1000)
+    // YouTube told nothing of streams: nothing is known, not nought.
+    expect(figures.ccv).toBeNull()
+    expect(await one(`select size_tier from creator where id = '${market.creator}'`)).not.toEqual({
+      size_tier: null,
+    })
+  })
+
+  it('is looked at again in ten minutes, and has nothing twice then', async () => {
+    const id = await connect('youtube')
+    await look('youtube')
+    const before = await one('select count(*)::integer as count from content')
+    expect(
+      await one(
+        `select extract(epoch from due_at - looked_at)::integer as wait, failures from channel_watch`,
+      ),
+    ).toEqual({ wait: 600, failures: 0 })
+    await isDue(id)
+    await look('youtube')
+    expect(await one('select count(*)::integer as count from content')).toEqual(before)
+  })
+})
+
+describe('what a channel does later', () => {
+  it('is seen: an unlisted video, that it is made public, private, and deleted', async () => {
+    const id = await connect('youtube')
+    await press('youtube', 'publish-unlisted', 'Emberfall behind the scenes')
+    const seen = async () => {
+      await isDue(id)
+      await look('youtube')
+      return (await one(`select visibility from content where title = 'Emberfall behind the scenes'`))
+        .visibility
+    }
+    expect(await seen()).toBe('unlisted')
+    const page = await (
+      await fetch(
+        `${(await sandbox.providers.youtube.authorizationUrl({ redirectUri: 'http://x/', state: 's', codeVerifier: 'v'.repeat(43) })).split('/o/oauth2')[0]}/channels`,
+      )
+    ).text()
+    const key = /value="public (p[0-9a-f]+)"/.exec(page)?.[1] ?? ''
+    await press('youtube', `public ${key}`)
+    expect(await seen()).toBe('public')
+    await press('youtube', `private ${key}`)
+    expect(await seen()).toBe('private')
+    await press('youtube', `delete ${key}`)
+    expect(await seen()).toBe('removed')
+  })
+
+  it('on Twitch is sampled while it is on air: average, peak, minutes and hours watched', async () => {
+    const id = await connect('twitch')
+    await look('twitch')
+    await press('twitch', 'live', 'Emberfall all night')
+    const sample = () => new MockActivityEnvironment().run(() => activities.sampleLiveStreams('twitch'))
+    expect(await sample()).toBe(1)
+    // As if that had been ten minutes ago, by both clocks.
+    await scratch.run(
+      `update content set checked_at = checked_at - interval '10 minutes' where average_ccv is not null`,
+    )
+    expect(await sample()).toBe(1)
+    const day =
+      await one(`select d.air_minutes, d.ccv_minutes, d.hours_watched from content_day d join content on content.id = content_id
+      where content.connection_id = '${id}' and d.air_minutes > 0`)
+    expect(day.air_minutes).toBe(10)
+    const stream = await one(
+      `select average_ccv, peak_ccv, hours_watched from content where average_ccv is not null`,
+    )
+    expect(Number(stream.average_ccv)).toBe(Math.round(Number(day.ccv_minutes) / 10))
+    expect(stream.hours_watched).toBe(day.hours_watched)
+    // The next whole look brings the channel's own average.
+    await isDue(id)
+    await look('twitch')
+    expect(await one('select average_ccv from user_connection')).toEqual({ average_ccv: stream.average_ccv })
+  })
+
+  it('counts views on the day on which they came, and none that came before it was known', async () => {
+    const id = await connect('youtube')
+    await look('youtube')
+    await scratch.run('delete from content_day')
+    await scratch.run(
+      `update content set views = views - 100 where external_id in (select external_id from content where views > 1000 and published_at > now() - interval '60 days' limit 2)`,
+    )
+    await isDue(id)
+    await look('youtube')
+    const gained = await scratch.run(
+      'select views::integer, day = (now() at time zone $$UTC$$)::date as today from content_day where views >= 100',
+    )
+    expect(gained).toHaveLength(2)
+    for (const row of gained) expect(row.today).toBe(true)
+  })
+
+  it('leaves the game as a person corrected it, on its days as well', async () => {
+    const id = await connect('youtube')
+    await look('youtube')
+    await scratch.run(
+      `update content set game_id = null, game_source = 'person', game_confidence = 100 where game_id is not null`,
+    )
+    await isDue(id)
+    await look('youtube')
+    expect(await one('select count(*)::integer as count from content where game_id is not null')).toEqual({
+      count: 0,
+    })
+    expect(await one('select count(*)::integer as count from content_day where game_id is not null')).toEqual(
+      { count: 0 },
+    )
+  })
+})
+
+describe('an idle channel of YouTube', () => {
+  const becomesIdle = () =>
+    scratch.run(`
+      update user_connection set created_at = now() - interval '1 day';
+      update channel_watch set priority = 6, due_at = now() - interval '1 minute';
+      update vendor_quota set units = 0`)
+
+  it('costs one unit with all others, as long as it publishes nothing', async () => {
+    await connect('youtube')
+    await look('youtube')
+    await becomesIdle()
+    await press('youtube', 'followers')
+    expect(await look('youtube')).toMatchObject({ looked: 1, content: 0 })
+    expect(await one('select units from vendor_quota')).toEqual({ units: 1 })
+    expect(await one('select followers from user_connection')).toEqual({ followers: 183_400 })
+    expect(
+      await one(`select priority, due_at > now() + interval '11 hours' as later from channel_watch`),
+    ).toEqual({
+      priority: 6,
+      later: true,
+    })
+  })
+
+  it('is read whole as soon as it has another number of videos', async () => {
+    await connect('youtube')
+    await look('youtube')
+    await becomesIdle()
+    await press('youtube', 'publish', 'Something new')
+    await look('youtube')
+    await look('youtube')
+    expect(await one(`select visibility from content where title = 'Something new'`)).toEqual({
+      visibility: 'public',
+    })
+  })
+
+  it('waits for tomorrow when the day is spent, while a new one is read', async () => {
+    const idle = await connect('youtube')
+    await look('youtube')
+    await becomesIdle()
+    await connect('youtube', 'small')
+    await scratch.run('update vendor_quota set units = 9900')
+    expect(await look('youtube')).toMatchObject({ looked: 1 })
+    expect(await look('youtube')).toMatchObject({ looked: 0, more: false })
+    expect(
+      await one(`select due_at < now() as waits from channel_watch where connection_id = '${idle}'`),
+    ).toEqual({
+      waits: true,
+    })
+  })
+})
+
+describe('a vendor that ails', () => {
+  it.each([
+    ['answers 500', 'error', 'answered 500'],
+    ['hangs up in the middle', 'cut', 'unreadable'],
+    ['answers nonsense', 'nonsense', 'unreadable'],
+  ])('and %s loses and doubles nothing', async (_what, kind, why) => {
+    const id = await connect('twitch')
+    await fails('twitch', kind)
+    expect(await look('twitch')).toMatchObject({ looked: 0, failed: 1 })
+    expect(
+      await one(
+        'select failures, failure, due_at > now() + interval $$1 minute$$ as later, looked_at from channel_watch',
+      ),
+    ).toEqual({ failures: 1, failure: expect.stringContaining(why), later: true, looked_at: null })
+    expect(await one('select count(*)::integer as count from content')).toEqual({ count: 0 })
+    await fails('twitch', 'none')
+    await isDue(id)
+    expect(await look('twitch')).toMatchObject({ looked: 1, failed: 0 })
+    expect(await one('select failures, failure from channel_watch')).toEqual({ failures: 0, failure: null })
+  })
+
+  it('and says "too many" is left alone for as long as it says, and no turn is lost', async () => {
+    await connect('tiktok')
+    await connect('tiktok', 'small')
+    await fails('tiktok', 'busy')
+    expect(await look('tiktok')).toEqual({ looked: 0, failed: 0, content: 0, more: false })
+    await fails('tiktok', 'none')
+    expect(await look('tiktok')).toMatchObject({ looked: 0, more: false })
+    expect(
+      await one(
+        `select extract(epoch from paused_until - now()) between 30 and 61 as pauses from vendor_quota`,
+      ),
+    ).toEqual({ pauses: true })
+    await scratch.run('update vendor_quota set paused_until = now(); update channel_watch set due_at = now()')
+    expect(await look('tiktok')).toMatchObject({ looked: 2 })
+    expect(await one('select max(failures)::integer as failures from channel_watch')).toEqual({ failures: 0 })
+  })
+
+  it('and refuses the refresh has its owner asked to authorise again, once, and is left alone', async () => {
+    const id = await connect('youtube', 'expired-refresh')
+    await look('youtube')
+    expect(await one('select refresh_token_expired from user_connection')).toEqual({
+      refresh_token_expired: true,
+    })
+    expect(
+      await one(
+        `select count(*)::integer as count from domain_event where type = 'reauthorisationNeeded' and entity_id = '${id}'`,
+      ),
+    ).toEqual({ count: 1 })
+    expect(await look('youtube')).toMatchObject({ looked: 0, more: false })
+    // Authorised again, it is the next one.
+    await scratch.run('update user_connection set refresh_token_expired = false')
+    expect(await one('select due_at <= now() as due, priority from channel_watch')).toEqual({
+      due: true,
+      priority: 1,
+    })
+  })
+
+  it('and whose worker dies in the middle is asked again when its lease is over', async () => {
+    await connect('twitch')
+    const cut = createChannelLookActivities({
+      database: scratch.database,
+      channels: {
+        ...sandbox.providers,
+        twitch: {
+          ...sandbox.providers.twitch,
+          readChannel: async () => {
+            throw new TypeError('the worker died')
+          },
+        },
+      },
+      channelTokens: sealer,
+      log: pino({ level: 'silent' }),
+    })
+    await expect(cut.lookAtChannels('twitch')).rejects.toThrow('the worker died')
+    expect(await look('twitch')).toMatchObject({ looked: 0 })
+    await scratch.run(`update channel_watch set due_at = due_at - interval '10 minutes'`)
+    expect(await look('twitch')).toMatchObject({ looked: 1 })
+  })
+})
+
+describe('a creator in a deal', () => {
+  it('who joins a mission has their channels looked at now', async () => {
+    const id = await connect('youtube')
+    await look('youtube')
+    const mission = await createActivation(scratch, 'MISSION')
+    await scratch.run(
+      `insert into mission_run (mission_id, creator_id) values ('${mission}', '${market.creator}')`,
+    )
+    expect(
+      await one(`select due_at <= now() as due, priority from channel_watch where connection_id = '${id}'`),
+    ).toEqual({ due: true, priority: 0 })
+  })
+})
