@@ -24,7 +24,7 @@ export const ContentCard = ({
     <article className={classes.card}>
       <span className={classes.frame}>
         <Picture src={thumbnail_url} name={game?.name ?? title} ratio="460 / 215" />
-        {duration_minutes > 0 && (
+        {duration_minutes !== null && duration_minutes > 0 && (
           <span className={classes.length}>
             <span className="qb-figures">{formatDuration(duration_minutes)}</span>
           </span>

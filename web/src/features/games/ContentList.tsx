@@ -34,7 +34,7 @@ const kinds: Record<
   },
   videos: {
     top: 'Most viewed',
-    order: [{ views: 'desc' }, { id: 'asc' }],
+    order: [{ views: 'desc_nulls_last' }, { id: 'asc' }],
     none: 'No videos yet',
     comes: 'Public videos of games on Questboard show here as creators publish them.',
     comesOf: 'Public videos of {game} show here as creators publish them.',
