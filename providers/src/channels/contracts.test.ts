@@ -1,0 +1,362 @@
+/** The vendors' answers as their references show them (November 2026), and what is made of them. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Answer, type Asked, startVendorServer, type VendorServer } from '../testing/vendorServer.ts'
+import { VendorBusy, VendorUnavailable } from '../vendor.ts'
+import { ReauthorisationNeeded } from './channel.ts'
+import { createTiktok } from './tiktok.ts'
+import { createTwitch } from './twitch.ts'
+import { nextCalifornianMidnight } from './vendorApi.ts'
+import { createYoutube } from './youtube.ts'
+
+let vendor: VendorServer
+beforeAll(async () => {
+  vendor = await startVendorServer()
+})
+afterAll(() => vendor.stop())
+beforeEach(() => vendor.asked.splice(0))
+
+const settings = () => ({ baseUrl: vendor.url, clientId: 'an app', clientSecret: 'a secret' })
+const since = new Date('2026-01-01T00:00:00Z')
+const known = { since, uploadsEtag: null, externalIds: [] }
+const paths = () => vendor.asked.map(({ path }) => path)
+const answers = (byPath: Readonly<Record<string, (asked: Asked) => Answer>>) => {
+  vendor.answer = (asked) => byPath[asked.path]?.(asked) ?? { status: 404 }
+}
+
+describe('Twitch', () => {
+  const user = {
+    id: '141981764',
+    login: 'twitchdev',
+    display_name: 'TwitchDev',
+    type: '',
+    broadcaster_type: 'partner',
+    description: 'Supporting third-party developers',
+    profile_image_url: 'https://static-cdn.jtvnw.net/jtv_user_pictures/8a6381c7-profile_image-300x300.png',
+    offline_image_url: '',
+    view_count: 5980557,
+    created_at: '2016-12-14T20:32:28Z',
+  }
+  const stream = {
+    id: '123456789',
+    user_id: '141981764',
+    user_login: 'twitchdev',
+    user_name: 'TwitchDev',
+    game_id: '494131',
+    game_name: 'Little Nightmares',
+    type: 'live',
+    title: 'hablamos y le damos a Little Nightmares 1',
+    tags: ['Español'],
+    viewer_count: 78365,
+    started_at: '2026-03-10T15:04:21Z',
+    language: 'es',
+    thumbnail_url: 'https://static-cdn.jtvnw.net/previews-ttv/live_user_auronplay-{width}x{height}.jpg',
+    tag_ids: [],
+    is_mature: false,
+  }
+  const video = {
+    id: '335921245',
+    stream_id: null,
+    user_id: '141981764',
+    user_login: 'twitchdev',
+    user_name: 'TwitchDev',
+    title: 'Twitch Developers 101',
+    description: 'Welcome to Twitch development!',
+    created_at: '2026-02-14T21:30:18Z',
+    published_at: '2026-02-14T22:04:30Z',
+    url: 'https://www.twitch.tv/videos/335921245',
+    thumbnail_url: 'https://static-cdn.jtvnw.net/cf_vods/thumb0-%{width}x%{height}.png',
+    viewable: 'public',
+    view_count: 1863062,
+    language: 'en',
+    type: 'upload',
+    duration: '3m21s',
+    muted_segments: [{ duration: 30, offset: 120 }],
+  }
+  const archive = { ...video, id: '335921300', stream_id: '987654321', type: 'archive', duration: '3h8m33s' }
+
+  const helix = (videos: readonly object[], live: readonly object[] = []) =>
+    answers({
+      '/helix/users': () => ({ json: { data: [user] } }),
+      '/helix/channels/followers': () => ({ json: { total: 8, data: [], pagination: {} } }),
+      '/helix/streams': () => ({ json: { data: live, pagination: {} } }),
+      '/helix/videos': ({ query }) =>
+        query.get('after') === null
+          ? { json: { data: videos, pagination: { cursor: 'more' } } }
+          : { json: { data: [{ ...video, id: '1', published_at: '2025-01-01T00:00:00Z' }], pagination: {} } },
+    })
+
+  it('tells of the channel, uploads, recordings, and of the streams that these prove', async () => {
+    helix([video, archive])
+    const { channel, items, completeSince, completeFor } = await createTwitch(settings()).readChannel('token', known)
+    expect(channel).toMatchObject({ channelId: '141981764', followers: 8, affiliation: 'twitch_partner', views: null })
+    expect(items.map(({ type, externalId, seconds, views }) => [type, externalId, seconds, views])).toEqual([
+      ['VIDEO', '335921245', 201, 1863062],
+      ['VOD', '335921300', 11313, 1863062],
+      ['STREAM', '987654321', 11313, null],
+    ])
+    expect(items[0]).toMatchObject({
+      thumbnailUrl: 'https://static-cdn.jtvnw.net/cf_vods/thumb0-640x360.png',
+      publishedAt: new Date('2026-02-14T22:04:30Z'),
+      language: 'en',
+      category: null,
+    })
+    // The second page reached what is older.
+    expect(completeSince).toEqual(since)
+    expect(completeFor).toEqual(['VOD', 'VIDEO'])
+    expect(vendor.asked[0]?.headers).toMatchObject({ 'client-id': 'an app', authorization: 'Bearer token' })
+  })
+
+  it('tells of a stream on air with its category and viewers, once', async () => {
+    helix([{ ...archive, stream_id: stream.id }], [stream])
+    const { items } = await createTwitch(settings()).readChannel('token', known)
+    expect(items.map(({ type, externalId }) => [type, externalId])).toEqual([
+      ['STREAM', '123456789'],
+      ['VOD', '335921300'],
+    ])
+    expect(items[0]).toMatchObject({
+      category: { id: '494131', name: 'Little Nightmares' },
+      viewersNow: 78365,
+      isLive: true,
+      tags: ['Español'],
+      url: 'https://www.twitch.tv/twitchdev',
+    })
+  })
+
+  it('is asked about a hundred channels at once', async () => {
+    helix([], [stream])
+    const found = await createTwitch(settings()).streamsOf?.('token', ['141981764', '2'])
+    expect([...(found?.keys() ?? [])]).toEqual(['141981764'])
+    expect(vendor.asked[0]?.query.getAll('user_id')).toEqual(['141981764', '2'])
+  })
+
+  it('is left alone until its bucket is full again', async () => {
+    const reset = Math.round(Date.now() / 1000) + 42
+    answers({ '/helix/users': () => ({ status: 429, headers: { 'ratelimit-reset': String(reset) } }) })
+    const refused = createTwitch(settings()).readChannel('token', known)
+    await expect(refused).rejects.toMatchObject({ name: 'VendorBusy', until: new Date(reset * 1000) })
+  })
+})
+
+describe('YouTube', () => {
+  const channel = {
+    kind: 'youtube#channel',
+    etag: 'x',
+    id: 'UC_x5XG1OV2P6uZZ5FSM9Ttw',
+    snippet: {
+      title: 'Google Developers',
+      description: '',
+      publishedAt: '2007-08-23T00:34:43Z',
+      thumbnails: { default: { url: 'https://yt3.ggpht.com/a', width: 88, height: 88 } },
+    },
+    contentDetails: { relatedPlaylists: { likes: '', uploads: 'UU_x5XG1OV2P6uZZ5FSM9Ttw' } },
+    statistics: { viewCount: '265000000', subscriberCount: '2480000', hiddenSubscriberCount: false, videoCount: '2' },
+  }
+  const videoOf = (id: string, more: object = {}) => ({
+    kind: 'youtube#video',
+    etag: 'y',
+    id,
+    snippet: {
+      publishedAt: '2026-03-01T17:00:00Z',
+      channelId: channel.id,
+      title: 'A title',
+      description: 'Words',
+      thumbnails: { medium: { url: 'https://i.ytimg.com/vi/a/mqdefault.jpg', width: 320, height: 180 } },
+      channelTitle: 'Google Developers',
+      tags: ['one', 'two'],
+      categoryId: '20',
+      liveBroadcastContent: 'none',
+      defaultAudioLanguage: 'en-US',
+    },
+    contentDetails: { duration: 'PT1H2M3S', dimension: '2d', definition: 'hd' },
+    status: { uploadStatus: 'processed', privacyStatus: 'unlisted', embeddable: true },
+    statistics: { viewCount: '1234', favoriteCount: '0' },
+    player: { embedHtml: '<iframe></iframe>', embedHeight: '360', embedWidth: '640' },
+    ...more,
+  })
+  const vertical = { embedHtml: '', embedHeight: '640', embedWidth: '360' }
+  const listed = (...ids: string[]) => ({
+    kind: 'youtube#playlistItemListResponse',
+    pageInfo: { totalResults: ids.length, resultsPerPage: 50 },
+    items: ids.map((videoId) => ({
+      kind: 'youtube#playlistItem',
+      contentDetails: { videoId, videoPublishedAt: '2026-03-01T17:00:00Z' },
+    })),
+  })
+  const data = (videos: readonly { id: string }[]) =>
+    answers({
+      '/youtube/v3/channels': () => ({ json: { items: [channel] } }),
+      '/youtube/v3/playlistItems': ({ headers }) =>
+        headers['if-none-match'] === '"uploads-1"'
+          ? { status: 304 }
+          : { headers: { etag: '"uploads-1"' }, json: listed(...videos.map(({ id }) => id)) },
+      '/youtube/v3/videos': ({ query }) => ({
+        json: { items: videos.filter(({ id }) => query.get('id')?.split(',').includes(id)) },
+      }),
+    })
+
+  it('tells of uploads, with who sees them; what an owner hides is unknown', async () => {
+    data([videoOf('dQw4w9WgXcQ')])
+    const reading = await createYoutube(settings()).readChannel('token', known)
+    expect(reading).toMatchObject({ videos: 2, uploadsEtag: '"uploads-1"', units: 3, completeSince: since })
+    expect(reading.channel).toMatchObject({ followers: 2_480_000, views: 265_000_000 })
+    expect(reading.items).toEqual([
+      expect.objectContaining({
+        type: 'VIDEO',
+        visibility: 'unlisted',
+        seconds: 3723,
+        views: 1234,
+        likes: null,
+        language: 'en',
+        category: null,
+        tags: ['one', 'two'],
+        url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+      }),
+    ])
+  })
+
+  it.each([
+    ['is a short when it is upright and at most three minutes', 'PT2M59S', vertical, 'SHORTS'],
+    ['is none when it is wide', 'PT59S', { embedHeight: '360', embedWidth: '640' }, 'VIDEO'],
+    ['is none when it is longer', 'PT3M1S', vertical, 'VIDEO'],
+    ['is one within a minute, where no size is told', 'PT60S', {}, 'SHORTS'],
+    ['is none above, where no size is told', 'PT61S', {}, 'VIDEO'],
+  ])('a video %s', async (_what, duration, player, type) => {
+    data([videoOf('dQw4w9WgXcQ', { contentDetails: { duration }, player })])
+    const { items } = await createYoutube(settings()).readChannel('token', known)
+    expect(items[0]?.type).toBe(type)
+  })
+
+  it('tells of streams on air with their viewers, and nothing of what is only announced', async () => {
+    const live = { actualStartTime: '2026-03-01T18:00:00Z', concurrentViewers: '321' }
+    const one = videoOf('liveliveliv', { liveStreamingDetails: live })
+    const two = videoOf('announced00')
+    Object.assign(one.snippet, { liveBroadcastContent: 'live' })
+    Object.assign(two.snippet, { liveBroadcastContent: 'upcoming' })
+    data([one, two])
+    const { items } = await createYoutube(settings()).readChannel('token', known)
+    expect(items).toHaveLength(1)
+    expect(items[0]).toMatchObject({
+      type: 'STREAM',
+      isLive: true,
+      viewersNow: 321,
+      publishedAt: new Date('2026-03-01T18:00:00Z'),
+    })
+  })
+
+  it('does not list uploads again that are as they were, and sees what is gone all the same', async () => {
+    data([videoOf('dQw4w9WgXcQ')])
+    const again = { since, uploadsEtag: '"uploads-1"', externalIds: ['dQw4w9WgXcQ', 'wasremoved0'] }
+    const { items, units } = await createYoutube(settings()).readChannel('token', again)
+    expect(items.map(({ externalId }) => externalId)).toEqual(['dQw4w9WgXcQ'])
+    expect(units).toBe(3)
+  })
+
+  it('is asked for the figures of fifty videos at once', async () => {
+    const videos = Array.from({ length: 51 }, (_, index) => videoOf(`video-${String(index).padStart(5, '0')}`))
+    data(videos)
+    const { items, units } = await createYoutube(settings()).readChannel('token', known)
+    expect(items).toHaveLength(51)
+    expect(paths().filter((path) => path.endsWith('/videos'))).toHaveLength(2)
+    expect(units).toBe(4)
+  })
+
+  it('counts many channels in one call', async () => {
+    answers({ '/youtube/v3/channels': () => ({ json: { items: [{ id: channel.id, statistics: channel.statistics }] } }) })
+    const counts = await createYoutube(settings()).countMany?.('token', [channel.id, 'UCgone'])
+    expect([...(counts ?? [])]).toEqual([[channel.id, { followers: 2_480_000, views: 265_000_000, videos: 2 }]])
+    expect(vendor.asked[0]?.query.get('id')).toBe(`${channel.id},UCgone`)
+  })
+
+  it('is left alone until midnight in California when the day is spent', async () => {
+    const error = { code: 403, message: 'quota', errors: [{ message: 'q', domain: 'youtube.quota', reason: 'quotaExceeded' }] }
+    answers({ '/youtube/v3/channels': () => ({ status: 403, json: { error } }) })
+    const refused: unknown = await createYoutube(settings()).readChannel('token', known).catch((thrown: unknown) => thrown)
+    expect(refused).toBeInstanceOf(VendorBusy)
+    expect(nextCalifornianMidnight(new Date('2026-11-22T23:30:00Z'))).toEqual(new Date('2026-11-23T08:00:00Z'))
+  })
+})
+
+describe('TikTok', () => {
+  const video = (id: string, day: number) => ({
+    id,
+    create_time: Date.parse(`2026-03-${String(day).padStart(2, '0')}T00:00:00Z`) / 1000,
+    cover_image_url: 'https://p16-sign.tiktokcdn-us.com/a.jpeg',
+    share_url: `https://www.tiktok.com/@nova/video/${id}?utm_campaign=tt4d_open_api`,
+    video_description: 'look at this #Emberfall #indie',
+    duration: 42,
+    title: 'look at this',
+    like_count: 7,
+    view_count: 8,
+  })
+  const display = (pages: readonly (readonly ReturnType<typeof video>[])[], hidden: readonly string[] = []) =>
+    answers({
+      '/v2/user/info/': () => ({
+        json: {
+          data: { user: { open_id: '723f24d7', display_name: 'Nova', username: 'nova', follower_count: 25, likes_count: 9 } },
+          error: { code: 'ok', message: '', log_id: '20220829194722CBE87ED59D524E727021' },
+        },
+      }),
+      '/v2/video/list/': ({ body, query }) => {
+        const { cursor } = JSON.parse(body)
+        if (query.get('fields') === 'id,create_time') return { json: { data: { videos: [] } } }
+        const page = cursor === undefined ? 0 : 1
+        const videos = pages[page] ?? []
+        return { json: { data: { videos, cursor: 1643332803000, has_more: page + 1 < pages.length } } }
+      },
+      '/v2/video/query/': ({ body }) => {
+        const { filters } = JSON.parse(body)
+        const ids: readonly string[] = filters.video_ids
+        return { json: { data: { videos: ids.filter((id) => !hidden.includes(id)).map((id) => video(id, 2)) } } }
+      },
+    })
+
+  it('tells of public videos page by page, with the tags in their words', async () => {
+    display([[video('7300000000000000002', 5)], [video('7300000000000000001', 4)]])
+    const { channel, items } = await createTiktok(settings()).readChannel('token', known)
+    expect(channel.followers).toBe(25)
+    expect(items.map(({ externalId }) => externalId)).toEqual(['7300000000000000002', '7300000000000000001'])
+    expect(items[0]).toMatchObject({
+      type: 'SHORTS',
+      url: 'https://www.tiktok.com/@nova/video/7300000000000000002',
+      seconds: 42,
+      tags: ['Emberfall', 'indie'],
+      visibility: 'public',
+    })
+  })
+
+  it('is asked by name for what it left out of the list, before that counts as gone', async () => {
+    display([[]], ['hidden'])
+    const { items } = await createTiktok(settings()).readChannel('token', { ...known, externalIds: ['left-out', 'hidden'] })
+    expect(items.map(({ externalId }) => externalId)).toEqual(['left-out'])
+  })
+})
+
+describe('a vendor that fails', () => {
+  const ask = () => createTwitch(settings()).fetchChannel('token')
+  it.each([
+    ['answers 500', () => ({ status: 500 }), VendorUnavailable],
+    ['leaves out what its reference promises', () => ({ json: { data: [{ id: 1 }] } }), VendorUnavailable],
+    ['refuses the token', () => ({ status: 401 }), ReauthorisationNeeded],
+    ['says for how long it is away', () => ({ status: 503, headers: { 'retry-after': '120' } }), VendorBusy],
+    ['says "too many" and nothing else', () => ({ status: 429 }), VendorBusy],
+  ] as const)('and %s', async (_what, answer, kind) => {
+    answers({ '/helix/users': answer })
+    await expect(ask()).rejects.toBeInstanceOf(kind)
+  })
+
+  it('and hangs up in the middle', async () => {
+    vendor.answer = (_asked, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '999' })
+      response.write('{"data": [', () => response.socket?.destroy())
+      return null
+    }
+    await expect(ask()).rejects.toBeInstanceOf(VendorUnavailable)
+  })
+
+  it('and gives a date to wait for', async () => {
+    answers({
+      '/helix/users': () => ({ status: 429, headers: { 'retry-after': 'Sun, 22 Nov 2099 10:00:00 GMT' } }),
+    })
+    await expect(ask()).rejects.toMatchObject({ until: new Date('2099-11-22T10:00:00Z') })
+  })
+})
