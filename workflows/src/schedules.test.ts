@@ -14,7 +14,7 @@ const wall = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** The test server that skips time knows no schedules. */
-describe.skipIf(!address)('the schedules of summaries', () => {
+describe.skipIf(!address)('the schedules', () => {
   let connection: Connection
   let client: Client
 
@@ -32,12 +32,21 @@ describe.skipIf(!address)('the schedules of summaries', () => {
     return info.nextActionTimes.map((moment) => wall.format(moment))
   }
 
-  it('begin at eight in Stockholm, each day and each Monday', async () => {
+  it('of summaries begin at eight in Stockholm, each day and each Monday', async () => {
     const [days, weeks] = [await next('daily'), await next('weekly')]
     expect(days).toHaveLength(10)
     for (const day of days) expect(day).toMatch(/^\w{3} 08:00$/)
     expect(new Set(days).size).toBe(7)
     expect(new Set(weeks)).toEqual(new Set(['Mon 08:00']))
+  })
+
+  it.each([
+    ['channelLooks', 60_000],
+    ['liveStreams', 300_000],
+  ] as const)('of %s begin a round every so often, one at a time', async (workflow, every) => {
+    const { spec, policies } = await client.schedule.getHandle(workflows[workflow].id()).describe()
+    expect(spec.intervals?.map((interval) => interval.every)).toEqual([every])
+    expect(policies.overlap).toBe('SKIP')
   })
 
   it('stay as they are, and paused if they were, when another worker starts', async () => {

@@ -55,15 +55,13 @@ export const keepContent = async (
   if (rows.length === 0) return 0
   const { rows: written } = await sql<{ count: number }>`
     with incoming as materialized (
-      select i.*, ${provider} as platform,
+      select i.*, ${provider} as platform, b.external_id is not null as is_known, b.views as views_before, b.checked_at as seen_before,
              (select code from language where code = i.language) as known_language
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as i (
              connection_id uuid, creator_id uuid, external_id text, type text, url text, title text, thumbnail_url text,
              game_id uuid, game_source text, game_confidence smallint, language text, visibility text,
              published_at timestamptz, duration_minutes integer, views bigint, likes bigint, viewers integer, is_live boolean)
-    ), before as materialized (
-      select c.external_id, c.views, c.checked_at from incoming i
-        join content c on c.platform = i.platform and c.external_id = i.external_id
+        left join content b on b.platform = ${provider} and b.external_id = i.external_id
     ), written as (
       insert into content as c (creator_id, connection_id, platform, type, external_id, url, title, thumbnail_url, game_id,
                            game_source, game_confidence, language, visibility, published_at, duration_minutes, average_ccv,
@@ -88,15 +86,14 @@ export const keepContent = async (
       returning id, creator_id, game_id, platform, type, external_id
     ), gained as (
       select w.id, w.creator_id, w.game_id, w.platform, w.type,
-             case when b.external_id is not null then greatest(0, i.views - b.views)
+             case when i.is_known then greatest(0, i.views - i.views_before)
                   when i.published_at > ${seenAt}::timestamptz - interval '1 day' then i.views end as views,
-             case when i.is_live and i.viewers is not null and b.checked_at > ${seenAt}::timestamptz - interval '15 minutes'
+             case when i.is_live and i.viewers is not null and i.seen_before > ${seenAt}::timestamptz - interval '15 minutes'
                   then (floor(extract(epoch from ${seenAt}::timestamptz - i.published_at) / 60)
-                        - floor(extract(epoch from b.checked_at - i.published_at) / 60))::integer else 0 end as minutes,
+                        - floor(extract(epoch from i.seen_before - i.published_at) / 60))::integer else 0 end as minutes,
              coalesce(i.viewers, 0) as viewers
         from written w
         join incoming i on i.platform = w.platform and i.external_id = w.external_id
-        left join before b on b.external_id = w.external_id
     ), counted as (
       insert into content_day as d (content_id, day, creator_id, game_id, platform, type, views, hours_watched, air_minutes, ccv_minutes)
       select id, (${seenAt}::timestamptz at time zone 'UTC')::date, creator_id, game_id, platform, type, coalesce(views, 0),
