@@ -87,8 +87,16 @@ describe('Twitch', () => {
 
   it('tells of the channel, uploads, recordings, and of the streams that these prove', async () => {
     helix([video, archive])
-    const { channel, items, completeSince, completeFor } = await createTwitch(settings()).readChannel('token', known)
-    expect(channel).toMatchObject({ channelId: '141981764', followers: 8, affiliation: 'twitch_partner', views: null })
+    const { channel, items, completeSince, completeFor } = await createTwitch(settings()).readChannel(
+      'token',
+      known,
+    )
+    expect(channel).toMatchObject({
+      channelId: '141981764',
+      followers: 8,
+      affiliation: 'twitch_partner',
+      views: null,
+    })
     expect(items.map(({ type, externalId, seconds, views }) => [type, externalId, seconds, views])).toEqual([
       ['VIDEO', '335921245', 201, 1863062],
       ['VOD', '335921300', 11313, 1863062],
@@ -149,7 +157,12 @@ describe('YouTube', () => {
       thumbnails: { default: { url: 'https://yt3.ggpht.com/a', width: 88, height: 88 } },
     },
     contentDetails: { relatedPlaylists: { likes: '', uploads: 'UU_x5XG1OV2P6uZZ5FSM9Ttw' } },
-    statistics: { viewCount: '265000000', subscriberCount: '2480000', hiddenSubscriberCount: false, videoCount: '2' },
+    statistics: {
+      viewCount: '265000000',
+      subscriberCount: '2480000',
+      hiddenSubscriberCount: false,
+      videoCount: '2',
+    },
   }
   const videoOf = (id: string, more: object = {}) => ({
     kind: 'youtube#video',
@@ -252,7 +265,9 @@ describe('YouTube', () => {
   })
 
   it('is asked for the figures of fifty videos at once', async () => {
-    const videos = Array.from({ length: 51 }, (_, index) => videoOf(`video-${String(index).padStart(5, '0')}`))
+    const videos = Array.from({ length: 51 }, (_, index) =>
+      videoOf(`video-${String(index).padStart(5, '0')}`),
+    )
     data(videos)
     const { items, units } = await createYoutube(settings()).readChannel('token', known)
     expect(items).toHaveLength(51)
@@ -261,18 +276,32 @@ describe('YouTube', () => {
   })
 
   it('counts many channels in one call', async () => {
-    answers({ '/youtube/v3/channels': () => ({ json: { items: [{ id: channel.id, statistics: channel.statistics }] } }) })
+    answers({
+      '/youtube/v3/channels': () => ({
+        json: { items: [{ id: channel.id, statistics: channel.statistics }] },
+      }),
+    })
     const counts = await createYoutube(settings()).countMany?.('token', [channel.id, 'UCgone'])
-    expect([...(counts ?? [])]).toEqual([[channel.id, { followers: 2_480_000, views: 265_000_000, videos: 2 }]])
+    expect([...(counts ?? [])]).toEqual([
+      [channel.id, { followers: 2_480_000, views: 265_000_000, videos: 2 }],
+    ])
     expect(vendor.asked[0]?.query.get('id')).toBe(`${channel.id},UCgone`)
   })
 
   it('is left alone until midnight in California when the day is spent', async () => {
-    const error = { code: 403, message: 'quota', errors: [{ message: 'q', domain: 'youtube.quota', reason: 'quotaExceeded' }] }
+    const error = {
+      code: 403,
+      message: 'quota',
+      errors: [{ message: 'q', domain: 'youtube.quota', reason: 'quotaExceeded' }],
+    }
     answers({ '/youtube/v3/channels': () => ({ status: 403, json: { error } }) })
-    const refused: unknown = await createYoutube(settings()).readChannel('token', known).catch((thrown: unknown) => thrown)
+    const refused: unknown = await createYoutube(settings())
+      .readChannel('token', known)
+      .catch((thrown: unknown) => thrown)
     expect(refused).toBeInstanceOf(VendorBusy)
-    expect(nextCalifornianMidnight(new Date('2026-11-22T23:30:00Z'))).toEqual(new Date('2026-11-23T08:00:00Z'))
+    expect(nextCalifornianMidnight(new Date('2026-11-22T23:30:00Z'))).toEqual(
+      new Date('2026-11-23T08:00:00Z'),
+    )
   })
 })
 
@@ -292,7 +321,15 @@ describe('TikTok', () => {
     answers({
       '/v2/user/info/': () => ({
         json: {
-          data: { user: { open_id: '723f24d7', display_name: 'Nova', username: 'nova', follower_count: 25, likes_count: 9 } },
+          data: {
+            user: {
+              open_id: '723f24d7',
+              display_name: 'Nova',
+              username: 'nova',
+              follower_count: 25,
+              likes_count: 9,
+            },
+          },
           error: { code: 'ok', message: '', log_id: '20220829194722CBE87ED59D524E727021' },
         },
       }),
@@ -306,7 +343,9 @@ describe('TikTok', () => {
       '/v2/video/query/': ({ body }) => {
         const { filters } = JSON.parse(body)
         const ids: readonly string[] = filters.video_ids
-        return { json: { data: { videos: ids.filter((id) => !hidden.includes(id)).map((id) => video(id, 2)) } } }
+        return {
+          json: { data: { videos: ids.filter((id) => !hidden.includes(id)).map((id) => video(id, 2)) } },
+        }
       },
     })
 
@@ -326,7 +365,10 @@ describe('TikTok', () => {
 
   it('is asked by name for what it left out of the list, before that counts as gone', async () => {
     display([[]], ['hidden'])
-    const { items } = await createTiktok(settings()).readChannel('token', { ...known, externalIds: ['left-out', 'hidden'] })
+    const { items } = await createTiktok(settings()).readChannel('token', {
+      ...known,
+      externalIds: ['left-out', 'hidden'],
+    })
     expect(items.map(({ externalId }) => externalId)).toEqual(['left-out'])
   })
 })

@@ -1,8 +1,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
-export type Asked = { readonly path: string; readonly query: URLSearchParams; readonly body: string; readonly headers: IncomingMessage['headers'] }
+export type Asked = {
+  readonly path: string
+  readonly query: URLSearchParams
+  readonly body: string
+  readonly headers: IncomingMessage['headers']
+}
 /** What the vendor answers: JSON, or by hand. */
-export type Answer = { readonly status?: number; readonly headers?: Record<string, string>; readonly json?: unknown }
+export type Answer = {
+  readonly status?: number
+  readonly headers?: Record<string, string>
+  readonly json?: unknown
+}
 export type VendorServer = {
   readonly url: string
   readonly asked: Asked[]
