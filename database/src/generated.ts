@@ -131,7 +131,7 @@ export type PlatformFamilyValue = "Mobile" | "Nintendo" | "Pc" | "Playstation" |
 
 export type PostTypeValue = "SHORTS" | "STREAM" | "VIDEO";
 
-export type PostVisibilityValue = "public" | "unlisted";
+export type PostVisibilityValue = "private" | "public" | "removed" | "unlisted";
 
 export type ProgramMembershipStatusValue = "accepted" | "pending" | "rejected";
 
@@ -840,6 +840,25 @@ export interface ChannelAffiliation {
   value: ChannelAffiliationValue;
 }
 
+export interface ChannelDay {
+  /**
+   * The channel.
+   */
+  connection_id: string;
+  /**
+   * The day, in UTC.
+   */
+  day: Timestamp;
+  /**
+   * Followers or subscribers; empty where the vendor does not tell.
+   */
+  followers: number | null;
+  /**
+   * All views of the channel; empty where the vendor does not tell.
+   */
+  total_views: number | null;
+}
+
 export interface ChannelProvider {
   /**
    * What it means.
@@ -917,6 +936,45 @@ export interface ChannelVerificationTransition {
    * The status that is reached.
    */
   to_status: ChannelVerificationStatusValue;
+}
+
+export interface ChannelWatch {
+  /**
+   * The channel.
+   */
+  connection_id: string;
+  /**
+   * When it is looked at next; while somebody looks, when another may take over.
+   */
+  due_at: Generated<Timestamp>;
+  /**
+   * What the vendor said last, in words for whoever operates the product.
+   */
+  failure: string | null;
+  /**
+   * How many looks have failed since then.
+   */
+  failures: Generated<number>;
+  /**
+   * When it was last read whole.
+   */
+  looked_at: Timestamp | null;
+  /**
+   * Who goes first where the quota is short: the place in lookReasons of domain/, 0 before all others.
+   */
+  priority: Generated<number>;
+  /**
+   * Its vendor, whose quota the look costs.
+   */
+  provider_id: ChannelProviderValue;
+  /**
+   * The version of the list of uploads that was read last.
+   */
+  uploads_etag: string | null;
+  /**
+   * How many public videos the vendor counted: where that is as before, the list is not read again.
+   */
+  videos: number | null;
 }
 
 export interface ClickDevice {
@@ -1667,21 +1725,29 @@ export interface Content {
    */
   creator_id: string;
   /**
-   * Its length, or the air time so far.
+   * Its length, or the air time so far; empty where the vendor does not tell.
    */
-  duration_minutes: Generated<number>;
+  duration_minutes: number | null;
   /**
    * Its id on the platform.
    */
   external_id: string;
   /**
+   * How sure that is, in percent.
+   */
+  game_confidence: number | null;
+  /**
    * The game it shows.
    */
   game_id: string | null;
   /**
-   * Hours watched so far.
+   * What says that it shows this game: the vendor's category, words of the title, tags or description, or a person.
    */
-  hours_watched: Generated<Numeric>;
+  game_source: string | null;
+  /**
+   * Hours watched so far: measured for streams, empty where the vendor does not tell.
+   */
+  hours_watched: Numeric | null;
   /**
    * The row's identity.
    */
@@ -1691,9 +1757,9 @@ export interface Content {
    */
   language: string | null;
   /**
-   * Likes so far.
+   * Likes so far; empty where the vendor does not tell.
    */
-  likes: Generated<number>;
+  likes: number | null;
   /**
    * Most concurrent viewers of a stream.
    */
@@ -1723,11 +1789,11 @@ export interface Content {
    */
   url: string;
   /**
-   * Views so far.
+   * Views so far; empty where the vendor does not tell.
    */
-  views: Generated<number>;
+  views: number | null;
   /**
-   * Public or unlisted, as last seen.
+   * Who sees it, as last seen.
    */
   visibility: Generated<PostVisibilityValue>;
 }
@@ -2723,6 +2789,10 @@ export interface Farewell {
 }
 
 export interface Game {
+  /**
+   * Other names that people write in the titles of videos.
+   */
+  aliases: Generated<string[]>;
   /**
    * How many people follow an unreleased game: orders the anticipated games.
    */
@@ -6591,6 +6661,25 @@ export interface UserType {
   value: UserTypeValue;
 }
 
+export interface VendorQuota {
+  /**
+   * The vendor's own day: YouTube's begins at midnight in California.
+   */
+  day: Timestamp;
+  /**
+   * The vendor asked to be left alone until then.
+   */
+  paused_until: Timestamp | null;
+  /**
+   * The vendor.
+   */
+  provider_id: ChannelProviderValue;
+  /**
+   * Units taken on that day.
+   */
+  units: Generated<number>;
+}
+
 export interface VerificationKind {
   /**
    * What it means.
@@ -6705,11 +6794,13 @@ export interface DB {
   cart_item_kind: CartItemKind;
   channel: Channel;
   channel_affiliation: ChannelAffiliation;
+  channel_day: ChannelDay;
   channel_provider: ChannelProvider;
   channel_verification: ChannelVerification;
   channel_verification_reason: ChannelVerificationReason;
   channel_verification_status: ChannelVerificationStatus;
   channel_verification_transition: ChannelVerificationTransition;
+  channel_watch: ChannelWatch;
   click_device: ClickDevice;
   client_event: ClientEvent;
   code: Code;
@@ -6910,6 +7001,7 @@ export interface DB {
   user_report_subject: UserReportSubject;
   user_report_transition: UserReportTransition;
   user_type: UserType;
+  vendor_quota: VendorQuota;
   verification_kind: VerificationKind;
   verification_token: VerificationToken;
   verified_domain: VerifiedDomain;

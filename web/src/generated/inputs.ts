@@ -1763,6 +1763,18 @@ export type Channel_Bool_Exp = {
   total_views?: Bigint_Comparison_Exp | null | undefined;
 };
 
+/** Boolean expression to filter rows from the table "channel_day". All fields are combined with a logical 'AND'. */
+export type Channel_Day_Bool_Exp = {
+  _and?: Array<Channel_Day_Bool_Exp> | null | undefined;
+  _not?: Channel_Day_Bool_Exp | null | undefined;
+  _or?: Array<Channel_Day_Bool_Exp> | null | undefined;
+  connection?: User_Connection_Bool_Exp | null | undefined;
+  connection_id?: Uuid_Comparison_Exp | null | undefined;
+  day?: Date_Comparison_Exp | null | undefined;
+  followers?: Int_Comparison_Exp | null | undefined;
+  total_views?: Bigint_Comparison_Exp | null | undefined;
+};
+
 /** order by max() on columns of table "channel" */
 export type Channel_Max_Order_By = {
   /** The vendor's program that it belongs to. */
@@ -3217,7 +3229,9 @@ export type Content_Bool_Exp = {
   duration_minutes?: Int_Comparison_Exp | null | undefined;
   external_id?: String_Comparison_Exp | null | undefined;
   game?: Game_Bool_Exp | null | undefined;
+  game_confidence?: Smallint_Comparison_Exp | null | undefined;
   game_id?: Uuid_Comparison_Exp | null | undefined;
+  game_source?: String_Comparison_Exp | null | undefined;
   hours_watched?: Numeric_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   language?: String_Comparison_Exp | null | undefined;
@@ -3460,7 +3474,9 @@ export type Content_Order_By = {
   duration_minutes?: Order_By | null | undefined;
   external_id?: Order_By | null | undefined;
   game?: Game_Order_By | null | undefined;
+  game_confidence?: Order_By | null | undefined;
   game_id?: Order_By | null | undefined;
+  game_source?: Order_By | null | undefined;
   hours_watched?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   language?: Order_By | null | undefined;
@@ -9354,8 +9370,12 @@ export type Post_Type_Enum_Comparison_Exp = {
 };
 
 export type Post_Visibility_Enum =
+  /** Private: only its owner */
+  | 'private'
   /** Public */
   | 'public'
+  /** Removed: nobody any more */
+  | 'removed'
   /** Unlisted: only with its link */
   | 'unlisted';
 
@@ -11865,6 +11885,7 @@ export type User_Connection_Bool_Exp = {
   channel_name?: String_Comparison_Exp | null | undefined;
   channel_url?: String_Comparison_Exp | null | undefined;
   created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  days?: Channel_Day_Bool_Exp | null | undefined;
   figures_at?: Timestamptz_Comparison_Exp | null | undefined;
   followers?: Int_Comparison_Exp | null | undefined;
   hasRefreshToken?: Boolean_Comparison_Exp | null | undefined;
