@@ -65,6 +65,11 @@ describe('the demo market has', () => {
     expect(await values('SELECT (count(*) > 1000)::text FROM ledger_entry')).toEqual(['true'])
   })
 
+  test('channels that nobody asks a vendor about: they exist nowhere', async () => {
+    expect(await values('SELECT (count(*) > 50)::text FROM user_connection')).toEqual(['true'])
+    expect(await values('SELECT count(*)::text FROM channel_watch')).toEqual(['0'])
+  })
+
   test('no picture that nobody draws', async () => {
     const drawn = `SELECT poster_url FROM game UNION SELECT hero_url FROM game UNION SELECT thumbnail_url FROM game
       UNION SELECT logo_url FROM company UNION SELECT picture_url FROM "user"`

@@ -1,5 +1,6 @@
 /** Where no row of the market has a value of an enum table, and why. '*' is the whole column. */
 export const absent: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'channel_watch.provider_id': { '*': 'the channels of the market exist nowhere: nobody can ask about them' },
   'channel_verification.status': { in_progress: 'lasts for seconds, while the provider is asked' },
   'company_page_block.kind': {
     channels: 'a creator has channels',
@@ -7,6 +8,15 @@ export const absent: Readonly<Record<string, Readonly<Record<string, string>>>> 
     streams: 'a creator has streams',
     feed: 'a creator has feeds',
   },
+  'content.visibility': {
+    private: 'found out by asking the vendor, which does not know the market',
+    removed: 'found out by asking the vendor, which does not know the market',
+  },
+  'submission.visibility': {
+    private: 'nobody submits what nobody sees',
+    removed: 'nobody submits what nobody sees',
+  },
+  'vendor_quota.provider_id': { '*': 'no vendor was asked about the market' },
   'creator_page_block.kind': {
     activations: 'a company has activations',
     announcements: 'a company has announcements',

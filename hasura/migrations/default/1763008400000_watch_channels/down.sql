@@ -6,6 +6,7 @@ DROP FUNCTION watch_channels_soon();
 DROP TRIGGER user_connection_watch_again ON user_connection;
 DROP TRIGGER user_connection_watch_new ON user_connection;
 DROP FUNCTION user_connection_watch();
+DROP FUNCTION is_sealed(bytea);
 DROP TRIGGER content_game_followed ON content;
 DROP FUNCTION content_game_followed();
 

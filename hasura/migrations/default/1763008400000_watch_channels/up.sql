@@ -96,7 +96,12 @@ COMMENT ON FUNCTION content_game_followed() IS 'The days of content count for th
 CREATE TRIGGER content_game_followed AFTER UPDATE OF game_id ON content
   FOR EACH ROW WHEN (NEW.game_id IS DISTINCT FROM OLD.game_id) EXECUTE FUNCTION content_game_followed();
 
--- A channel is looked at as soon as it is connected, or connected again.
+-- A channel is looked at as soon as it is connected, or connected again. What is no longer than a nonce and a tag was never
+-- sealed: the channels of the demo market exist nowhere, and nobody can ask about them.
+CREATE FUNCTION is_sealed(token bytea) RETURNS boolean
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$ SELECT coalesce(octet_length(token) > 28, false) $$;
+COMMENT ON FUNCTION is_sealed(bytea) IS 'Whether there is a token in it, sealed.';
+
 CREATE FUNCTION user_connection_watch() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO channel_watch (connection_id, provider_id) VALUES (NEW.id, NEW.provider_id)
@@ -105,9 +110,10 @@ BEGIN
 END $$;
 COMMENT ON FUNCTION user_connection_watch() IS 'Puts a channel that can be read at the head of those that are looked at.';
 CREATE TRIGGER user_connection_watch_new AFTER INSERT ON user_connection
-  FOR EACH ROW EXECUTE FUNCTION user_connection_watch();
-CREATE TRIGGER user_connection_watch_again AFTER UPDATE OF refresh_token_expired ON user_connection
-  FOR EACH ROW WHEN (OLD.refresh_token_expired AND NOT NEW.refresh_token_expired) EXECUTE FUNCTION user_connection_watch();
+  FOR EACH ROW WHEN (NEW.has_refresh_token AND is_sealed(NEW.refresh_token_sealed)) EXECUTE FUNCTION user_connection_watch();
+CREATE TRIGGER user_connection_watch_again AFTER UPDATE OF refresh_token_expired, refresh_token_sealed ON user_connection
+  FOR EACH ROW WHEN (NEW.has_refresh_token AND NOT OLD.has_refresh_token AND is_sealed(NEW.refresh_token_sealed))
+  EXECUTE FUNCTION user_connection_watch();
 
 -- Who begins a deal, or hands in a link, has the channel looked at now and not tomorrow.
 CREATE FUNCTION watch_channels_soon() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -128,6 +134,6 @@ CREATE TRIGGER mission_run_watch_channels AFTER INSERT ON mission_run FOR EACH R
 CREATE TRIGGER key_campaign_participant_watch_channels AFTER UPDATE OF status ON key_campaign_participant
   FOR EACH ROW WHEN (NEW.status = 'claimed_key' AND OLD.status <> NEW.status) EXECUTE FUNCTION watch_channels_soon();
 
--- Who was connected before. The demo market's channels exist nowhere, so nobody can ask about them.
+-- Who was connected before.
 INSERT INTO channel_watch (connection_id, provider_id)
-SELECT c.id, c.provider_id FROM user_connection c JOIN "user" u ON u.id = c.user_id WHERE NOT u.is_demo;
+SELECT id, provider_id FROM user_connection WHERE has_refresh_token AND is_sealed(refresh_token_sealed);
