@@ -57,6 +57,11 @@ CREATE OR REPLACE FUNCTION create_month_partitions(first_month date, last_month 
   ORDER BY parent, month
 $$;
 
+SELECT create_month_partition('channel_day', to_date(right(month.relname, 7), 'YYYY_MM'))
+  FROM pg_inherits JOIN pg_class month ON month.oid = inhrelid
+ WHERE inhparent = 'content_day'::regclass AND month.relname ~ '_[0-9]{4}_[0-9]{2}$'
+ ORDER BY month.relname;
+
 -- A video may be hidden or gone: those who list content see public ones only, and a company still sees what became of what
 -- was submitted to it.
 INSERT INTO post_visibility (value, comment) VALUES
