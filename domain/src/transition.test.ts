@@ -14,9 +14,10 @@ describe('legal moves', () => {
     expect(isFinal(codeTransitions, 'claimed')).toBe(true)
   })
 
-  test('a failed payout is tried again, a paid one is over', () => {
+  test('a payout that failed or came back is tried again, and one that arrived may come back still', () => {
     expect(movesFrom(payoutTransitions, 'failed').map((move) => move.to)).toContain('processing')
-    expect(isFinal(payoutTransitions, 'paid')).toBe(true)
+    expect(movesFrom(payoutTransitions, 'returned').map((move) => move.to)).toEqual(['processing'])
+    expect(movesFrom(payoutTransitions, 'paid').map((move) => move.to)).toEqual(['returned'])
   })
 
   test('a payment that failed can still be made or expire', () => {

@@ -14,6 +14,8 @@ export const starts = [
   'farewell',
   'companyInvitation',
   'channelVerification',
+  /** The workflow of the payout asks the vendor, or sends it. */
+  'payout',
 ] as const
 export type Start = (typeof starts)[number]
 

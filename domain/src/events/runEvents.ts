@@ -47,7 +47,7 @@ const submission = {
   tells: 'nobody',
 } as const
 const payment = { entity: 'payment', payload: nothing, ...quiet } as const
-const payout = { entity: 'payout', payload: nothing, ...quiet } as const
+const payout = { entity: 'payout', payload: nothing, starts: ['payout'], tells: 'nobody' } as const
 
 /** Missions, keys, programs, invitations; what belongs to runs of every kind; money. */
 export const runEvents = {
@@ -139,7 +139,7 @@ export const runEvents = {
     ],
   },
   restored: {
-    entity: [...timedTables, 'channel_verification'],
+    entity: [...timedTables, 'channel_verification', 'payout'],
     payload: z.object({ rows: z.array(z.object({ id, to: z.string() })) }),
     starts: ['resume'],
     tells: 'nobody',
@@ -153,7 +153,16 @@ export const runEvents = {
   paymentExpired: payment,
   paymentRefunded: payment,
   payoutRequested: payout,
-  payoutStarted: payout,
-  payoutPaid: { ...payout, tells: ['payout_paid'] },
-  payoutFailed: { ...payout, tells: ['payout_failed'] },
+  /** Somebody wants it sent again. */
+  payoutRetryRequested: payout,
+  /** Its vendor told something about it. */
+  payoutReported: payout,
+  // Its workflow says the rest itself, and is not woken by it.
+  payoutStarted: { ...payout, ...quiet },
+  payoutSent: { ...payout, ...quiet, tells: ['payout_paid'] },
+  // The run tells that it is completed.
+  payoutPaid: { ...payout, ...quiet },
+  payoutFailed: { ...payout, ...quiet, tells: ['payout_failed'] },
+  payoutUnclaimed: { ...payout, ...quiet, tells: ['payout_unclaimed'] },
+  payoutReturned: { ...payout, ...quiet, tells: ['payout_returned'] },
 } as const satisfies Readonly<Record<string, EventEntry>>

@@ -3,7 +3,7 @@ import { channelProviderNames, channelProviders } from '../channel/channel.ts'
 import { type CreatorAccessKind, creatorAccessKinds } from '../creator/creator.ts'
 import { customDomainGraceHours } from '../custom-domain/customDomain.ts'
 import { formatMoney } from '../money/money.ts'
-import { payoutFacts } from '../payout/payout.ts'
+import { daysToClaim, payoutFacts } from '../payout/payout.ts'
 import { cents, dayOf, id, kind, moment, over, sentences } from './kind.ts'
 
 type Access = {
@@ -176,7 +176,25 @@ export const accountKinds = {
     path: () => '/user/settings/payments',
     words: (of) => ({
       title: `Your payout${over(of.amountCents, 'of')}${forWhat(of)} failed`,
-      body: 'The money is safe with us. Please look over your payout account.',
+      body: 'The money is safe with us. Please look over your payout account, and have it sent again.',
+    }),
+  }),
+  payout_unclaimed: kind({
+    ...toPerson,
+    params: payout,
+    path: () => '/user/settings/payments',
+    words: (of) => ({
+      title: `${formatMoney(of.amountCents)}${forWhat(of)} waits for you at PayPal`,
+      body: `Claim it there within ${daysToClaim} days, or have it sent to another account.`,
+    }),
+  }),
+  payout_returned: kind({
+    ...toPerson,
+    params: payout,
+    path: () => '/user/settings/payments',
+    words: (of) => ({
+      title: `Your payout${over(of.amountCents, 'of')}${forWhat(of)} came back`,
+      body: 'The money is safe with us. Please look over your payout account, and have it sent again.',
     }),
   }),
   codes_running_out: kind({

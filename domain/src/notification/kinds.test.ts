@@ -178,6 +178,8 @@ describe('the catalogues', () => {
       'custom_domain_missing',
       'payout_failed',
       'payout_paid',
+      'payout_returned',
+      'payout_unclaimed',
       'program_accepted',
       'program_declined',
       'reauthorisation_needed',

@@ -31,6 +31,8 @@ export const notificationKinds = [
   'payment_expired',
   'payout_paid',
   'payout_failed',
+  'payout_unclaimed',
+  'payout_returned',
   'deadline_moved',
   'mission_deadline_5_days',
   'mission_deadline_moved',

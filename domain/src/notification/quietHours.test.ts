@@ -43,6 +43,8 @@ describe('a mail', () => {
     'payment_expired',
     'payout_paid',
     'payout_failed',
+    'payout_unclaimed',
+    'payout_returned',
   ] as const)('about money goes at any hour: %s', (kind) => {
     expect(mayMailAt(kind, null, night, asleep)).toEqual(asleep)
   })

@@ -35,6 +35,8 @@ const aboutMoney: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
   'payment_expired',
   'payout_paid',
   'payout_failed',
+  'payout_unclaimed',
+  'payout_returned',
 ])
 
 /**

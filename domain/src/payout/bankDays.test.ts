@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { bankDaysAfter, bankHolidays, isBankDay } from './bankDays.ts'
+
+const at = (text: string): Date => new Date(text)
+
+describe('a bank day', () => {
+  test('is none of the days on which TARGET and the Federal Reserve say that they are closed', () => {
+    // As both published them for these years.
+    expect([...bankHolidays(2026)].sort()).toEqual([
+      '2026-01-01',
+      '2026-01-19',
+      '2026-02-16',
+      '2026-04-03',
+      '2026-04-06',
+      '2026-05-01',
+      '2026-05-25',
+      '2026-06-19',
+      // A Saturday: nobody is open anyway, and the Friday before is a day like others.
+      '2026-07-04',
+      '2026-09-07',
+      '2026-10-12',
+      '2026-11-11',
+      '2026-11-26',
+      '2026-12-25',
+      '2026-12-26',
+    ])
+    expect([...bankHolidays(2027)].filter((day) => /-0[3467]-|-12-/.test(day)).sort()).toEqual([
+      '2027-03-26',
+      '2027-03-29',
+      '2027-06-19',
+      // Independence Day is a Sunday.
+      '2027-07-05',
+      '2027-12-25',
+      '2027-12-26',
+    ])
+  })
+
+  test.each([
+    ['2024-03-29', 'Good Friday'],
+    ['2025-04-21', 'Easter Monday'],
+    ['2038-04-26', 'Easter Monday at its latest'],
+    ['2026-11-22', 'a Sunday'],
+    ['2026-11-21', 'a Saturday'],
+  ])('%s is none: %s', (day) => {
+    expect(isBankDay(at(`${day}T12:00:00Z`))).toBe(false)
+  })
+
+  test('is the Friday before a holiday on a Saturday, and a national holiday that no payment system keeps', () => {
+    expect(isBankDay(at('2026-07-03T12:00:00Z'))).toBe(true)
+    expect(isBankDay(at('2026-06-06T12:00:00Z'))).toBe(false)
+    expect(isBankDay(at('2025-06-06T12:00:00Z'))).toBe(true)
+  })
+})
+
+describe('three bank days', () => {
+  test.each([
+    ['in a plain week', '2026-11-16T09:00:00Z', '2026-11-19'],
+    ['over a weekend', '2026-11-19T23:59:59Z', '2026-11-24'],
+    ['over Thanksgiving', '2026-11-25T09:00:00Z', '2026-12-01'],
+    ['over Christmas', '2026-12-23T09:00:00Z', '2026-12-29'],
+    ['over the turn of a year', '2026-12-30T09:00:00Z', '2027-01-05'],
+    ['over Easter', '2026-04-01T09:00:00Z', '2026-04-08'],
+    ['begun on a Sunday', '2026-11-22T09:00:00Z', '2026-11-25'],
+  ])('%s', (_when, from, to) => {
+    expect(bankDaysAfter(at(from), 3)).toBe(to)
+  })
+})

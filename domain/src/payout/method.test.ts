@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { payoutMethodFacts, payoutMethodsIn, splitPayout } from './method.ts'
+
+describe('the ways of being paid that are open', () => {
+  test.each([
+    ['SE', ['card', 'paypal']],
+    ['BR', ['paypal']],
+    ['KP', []],
+    ['', []],
+  ])('in %s are known before anything is set up', (country, methods) => {
+    expect(payoutMethodsIn(country)).toEqual(methods)
+  })
+})
+
+describe('what the vendor keeps', () => {
+  test.each([
+    ['card', 45_000, 44_863, 137],
+    ['card', 1, null, null],
+    ['card', 25, null, null],
+    ['card', 26, 1, 25],
+    ['paypal', 45_000, 44_118, 882],
+    ['paypal', 101, 99, 2],
+    ['paypal', 500_000, 498_000, 2000],
+  ] as const)('of a payout to %s of %i cents is known before', (method, cents, sentCents, feeCents) => {
+    expect(splitPayout(method, cents)).toEqual(sentCents === null ? null : { sentCents, feeCents })
+  })
+
+  test('is covered to the cent: never less than what it takes for what it sends, and at most a cent more', () => {
+    for (let cents = 27; cents < 300_000; cents += 7)
+      for (const method of ['card', 'paypal'] as const) {
+        const split = splitPayout(method, cents)
+        const over = (split?.feeCents ?? -1) - payoutMethodFacts[method].fee(split?.sentCents ?? 0)
+        expect([0, 1], `${method} ${cents}`).toContain(over)
+        expect((split?.sentCents ?? 0) + (split?.feeCents ?? 0)).toBe(cents)
+      }
+  })
+})

@@ -1,0 +1,77 @@
+import type { moneyVendors } from '../money/money.ts'
+
+export const payoutMethods = ['card', 'paypal'] as const
+export type PayoutMethod = (typeof payoutMethods)[number]
+
+type PayoutVendorId = Exclude<(typeof moneyVendors)[number], 'stripe'>
+
+const codes = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+
+/**
+ * Stripe Connect lets a platform in one of these pay out in all of them (docs.stripe.com/connect/cross-border-payouts, as of
+ * November 2026): the US, the UK, Canada, Switzerland and the European Economic Area.
+ */
+const cardCountries = codes(
+  'AT BE BG CA CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK US',
+)
+
+/** Where people can receive and withdraw (developer.paypal.com/payouts/supported-features, 30 June 2026). */
+const paypalCountries = codes(
+  'AD AE AR AT AU BE BG BH BM BR BS BW CA CH CL CO CR CY CZ DE DK DO EC EE ES FI FO FR GB GE GF GI GL GP GR GT HK HN HR HU ID ' +
+    'IE IL IN IS IT JM JO JP KE KR KW KY KZ LI LS LT LU LV MA MC MD MQ MT MU MX MY MZ NI NL NO NZ OM PA PE PH PL PT QA RE RO ' +
+    'RS SA SE SG SI SK SM SN SV TH TT TW US UY VN ZA',
+)
+
+const part = (cents: number, basisPoints: number): number => Math.round((cents * basisPoints) / 10_000)
+
+type Method = {
+  readonly name: string
+  readonly vendor: PayoutVendorId
+  readonly vendorName: string
+  readonly countries: ReadonlySet<string>
+  /** What the vendor takes for sending so much, in US cents. */
+  readonly fee: (sentCents: number) => number
+  /** The same in words. */
+  readonly feeWords: string
+  readonly currencyWords: string
+}
+
+/** What a creator is told of each way before choosing it. Fees are the vendors' published ones. */
+export const payoutMethodFacts: Readonly<Record<PayoutMethod, Method>> = {
+  card: {
+    name: 'Card or bank account',
+    vendor: 'stripe_connect',
+    vendorName: 'Stripe',
+    countries: cardCountries,
+    fee: (cents) => 25 + part(cents, 25),
+    feeWords: '0.25% and $0.25',
+    currencyWords: 'Sent in US dollars and changed into the currency of your account',
+  },
+  paypal: {
+    name: 'PayPal',
+    vendor: 'paypal',
+    vendorName: 'PayPal',
+    countries: paypalCountries,
+    fee: (cents) => Math.min(part(cents, 200), 20_00),
+    feeWords: '2%, at most $20',
+    currencyWords: 'Sent in US dollars to your PayPal balance',
+  },
+}
+
+/** The ways that are open to somebody there, before anything is set up. */
+export const payoutMethodsIn = (country: string): readonly PayoutMethod[] =>
+  payoutMethods.filter((method) => payoutMethodFacts[method].countries.has(country))
+
+export type PayoutSplit = { readonly sentCents: number; readonly feeCents: number }
+
+/**
+ * The most that can be sent so that the vendor's fee for it is covered, and the rest as the fee; null where nothing would be left.
+ * It is rounded here and nowhere else.
+ */
+export const splitPayout = (method: PayoutMethod, amountCents: number): PayoutSplit | null => {
+  const { fee } = payoutMethodFacts[method]
+  let sentCents = amountCents - fee(amountCents)
+  if (sentCents <= 0) return null
+  while (sentCents + 1 + fee(sentCents + 1) <= amountCents) sentCents += 1
+  return { sentCents, feeCents: amountCents - sentCents }
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { comparePayouts, type LedgerTry, type VendorMovement } from './reconcile.ts'
+
+const buildTry = (change: Partial<LedgerTry> = {}): LedgerTry => ({
+  payoutId: 'payout',
+  number: 1,
+  transaction: 'tr_1',
+  sentCents: 9800,
+  feeCents: 200,
+  isBack: false,
+  ...change,
+})
+const buildMovement = (change: Partial<VendorMovement> = {}): VendorMovement => ({
+  transaction: 'tr_1',
+  key: null,
+  cents: 9800,
+  feeCents: null,
+  ...change,
+})
+const kinds = (tries: readonly LedgerTry[], movements: readonly VendorMovement[]) =>
+  comparePayouts(tries, movements).map(({ kind, subject, ledgerCents, vendorCents }) =>
+    [kind, subject, ledgerCents, vendorCents].join(' '),
+  )
+
+describe('ledger and vendor', () => {
+  test('agree where each try was moved once, by its transaction or by its key', () => {
+    expect(kinds([buildTry()], [buildMovement()])).toEqual([])
+    expect(kinds([buildTry({ transaction: null })], [buildMovement({ key: 'payout/1' })])).toEqual([])
+  })
+
+  test('agree where what came back came back on both sides, or was never taken up', () => {
+    expect(kinds([buildTry({ isBack: true })], [buildMovement(), buildMovement({ cents: -9800 })])).toEqual(
+      [],
+    )
+    expect(kinds([buildTry({ isBack: true, transaction: null })], [])).toEqual([])
+  })
+
+  test.each([
+    ['the vendor never heard of it', [], 'unknown_to_vendor payout/1 9800 0'],
+    ['it was sent twice', [buildMovement(), buildMovement()], 'amount_differs payout/1 9800 19600'],
+    [
+      'it came back at the vendor only',
+      [buildMovement(), buildMovement({ cents: -9800 })],
+      'amount_differs payout/1 9800 0',
+    ],
+    ['less was sent', [buildMovement({ cents: 9000 })], 'amount_differs payout/1 9800 9000'],
+    ['the vendor kept more', [buildMovement({ feeCents: 300 })], 'fee_differs payout/1 200 300'],
+  ])('differ where %s', (_what, movements, said) => {
+    expect(kinds([buildTry()], movements)).toEqual([said])
+  })
+
+  test('differ where it came back in the ledger only', () => {
+    expect(kinds([buildTry({ isBack: true })], [buildMovement()])).toEqual(['amount_differs payout/1 0 9800'])
+  })
+
+  test('differ in what the vendor moved for none of ours, named once a transaction', () => {
+    const strange = [
+      buildMovement({ transaction: 'tr_9' }),
+      buildMovement({ transaction: 'tr_9', cents: 1 }),
+      buildMovement({ transaction: 'tr_8', key: 'nobody/1' }),
+    ]
+    expect(kinds([buildTry()], [buildMovement(), ...strange])).toEqual([
+      'unknown_to_ledger tr_9 0 9801',
+      'unknown_to_ledger tr_8 0 9800',
+    ])
+  })
+})
