@@ -47,7 +47,12 @@ export const absent: Readonly<Record<string, Readonly<Record<string, string>>>> 
     '*': 'a kind is told by its moment; the bells of the demo accounts have some of each tone',
   },
   'payment.vendor': { stripe_connect: 'pays out', paypal: 'pays out' },
+  'payout.status': {
+    unclaimed: 'the vendors know nothing of this market until they are asked',
+    returned: 'the vendors know nothing of this market until they are asked',
+  },
   'payout.vendor': { stripe: 'takes in' },
+  'reconciliation_difference.kind': { '*': 'found at night, once vendors were asked' },
   'report_row.kind': { '*': 'the shape of an answer, never a row' },
   'summary.kind': { '*': 'written with the mail that brings it' },
   'summary.frequency': { '*': 'written with the mail that brings it' },
