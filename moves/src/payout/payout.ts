@@ -10,6 +10,7 @@ const rowSchema = z.object({
   amount_cents: z.number(),
   vendor: z.string().nullable(),
   provider_reference: z.string().nullable(),
+  retry_requested_at: z.date().nullable(),
 })
 export type PayoutRow = z.infer<typeof rowSchema>
 
@@ -26,7 +27,15 @@ export const lockPayout = async (
   const run = of === undefined ? null : await lockQuestRun(transaction, of.id)
   const payout = await transaction
     .selectFrom('payout')
-    .select(['id', 'creator_id', 'status', 'amount_cents', 'vendor', 'provider_reference'])
+    .select([
+      'id',
+      'creator_id',
+      'status',
+      'amount_cents',
+      'vendor',
+      'provider_reference',
+      'retry_requested_at',
+    ])
     .where('id', '=', payoutId)
     .forNoKeyUpdate()
     .executeTakeFirst()

@@ -1,42 +1,91 @@
 import type { DatabaseTransaction } from '@questboard/database'
-import { attemptsOf, type MoneyVendor, send } from '../ledger.ts'
+import {
+  bankDaysAfter,
+  payoutFacts,
+  payoutMethodFacts,
+  payoutMethods,
+  payoutTryKey,
+  splitPayout,
+} from '@questboard/domain'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { attemptsOf, send } from '../ledger.ts'
 import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
-import { type Moved, moved, refuse, stale } from '../verdict.ts'
-import { lockPayout } from './payout.ts'
+import { type Moved, refuse, stale } from '../verdict.ts'
+import { lockPayout, type PayoutRow } from './payout.ts'
+import { lastPayoutTry, type PayoutTry } from './payoutTry.ts'
 
-type Sent = {
-  readonly vendor: MoneyVendor
-  /** The provider's name for this try. */
-  readonly reference: string
-  readonly expectedOn: string
+const accountSchema = z.object({
+  method: z.enum(payoutMethods),
+  provider_reference: z.string(),
+  is_ready: z.boolean(),
+  now: z.date(),
+})
+
+const readAccount = async (transaction: DatabaseTransaction, creatorId: string) => {
+  const row = await transaction
+    .selectFrom('payout_account')
+    .select(['method', 'provider_reference', 'is_ready', sql<Date>`now()`.as('now')])
+    .where('creator_id', '=', creatorId)
+    .executeTakeFirst()
+  return row === undefined ? null : accountSchema.parse(row)
 }
 
-/** The provider has taken the payout up, for the first time or after it came back. Told twice, it is the same try still. */
+/** Under way already: the same try again, for who does not know whether its vendor was asked. */
+const isToStart = ({ status, retry_requested_at }: PayoutRow): boolean =>
+  status === 'pending' || ((status === 'failed' || status === 'returned') && retry_requested_at !== null)
+
+/**
+ * A try is written, with its key and its transfer, before the vendor is asked: whoever is killed between the two asks again under
+ * the same key. One that is under way is answered as it is.
+ */
 export const startPayout = (
   transaction: DatabaseTransaction,
   payoutId: string,
   mover: Mover,
-  { vendor, reference, expectedOn }: Sent,
-): Promise<Moved> =>
-  makeMove(transaction, 'startPayout', mover, async () => {
+): Promise<Moved<PayoutTry>> =>
+  makeMove<PayoutTry>(transaction, 'startPayout', mover, async () => {
     if (mover.by !== 'provider') return refuse('not-allowed')
     const taken = await lockPayout(transaction, payoutId)
     if (taken === null) return refuse('not-found')
     const { payout } = taken
-    if (payout.status === 'processing' && payout.provider_reference === reference) return moved
-    if (payout.status !== 'pending' && payout.status !== 'failed') return stale
+    const isUnderWay = payout.status === 'processing'
+    const last = isUnderWay ? await lastPayoutTry(transaction, payoutId) : null
+    if (last !== null) return { ok: true, ...last }
+    if (!isUnderWay && !isToStart(payout)) return stale
+    const account = await readAccount(transaction, payout.creator_id)
+    const split = account?.is_ready ? splitPayout(account.method, payout.amount_cents) : null
+    if (account === null || split === null) return refuse('payout-setup')
+    const { vendor } = payoutMethodFacts[account.method]
+    const sent = await attemptsOf(transaction, payoutId)
+    // Money that left the ledger before tries were written down goes on as the try that it is.
+    const number = isUnderWay ? Math.max(sent, 1) : sent + 1
+    const started = { number, vendor, destination: account.provider_reference }
+    await transaction
+      .insertInto('payout_attempt')
+      .values({
+        payout_id: payoutId,
+        ...started,
+        sent_cents: split.sentCents,
+        fee_cents: split.feeCents,
+      })
+      .execute()
     await transaction
       .updateTable('payout')
       .set({
         status: 'processing',
         vendor,
-        provider_reference: reference,
-        expected_on: expectedOn,
+        provider_reference: null,
+        fee_cents: split.feeCents,
+        expected_on: bankDaysAfter(account.now, payoutFacts.bankDays.most),
         problem: '',
+        paid_at: null,
+        retry_requested_at: null,
       })
       .where('id', '=', payoutId)
       .execute()
-    await send(transaction, payout, vendor, (await attemptsOf(transaction, payoutId)) + 1)
-    return moved
+    if (number > sent) await send(transaction, payout, vendor, number)
+    const key = payoutTryKey(payoutId, number)
+    return { ok: true, ...started, key, sentCents: split.sentCents, reference: null }
   })

@@ -7,9 +7,7 @@ import {
   requestPayment,
   requestPayout,
   settlePayment,
-  settlePayout,
   startPayment,
-  startPayout,
   submitContent,
 } from '../index.ts'
 import { done } from '../testing/done.ts'
@@ -282,53 +280,6 @@ describe('a payout', () => {
       ok: false,
       code: 'not-allowed',
     })
-  })
-
-  it('that comes back is the creator’s still, and is sent again', async () => {
-    const run = await questRunAt(world, quest, 'PAYOUT')
-    const payout = await sendOut(world, run)
-    const comeBack = () =>
-      world.act((transaction) =>
-        settlePayout(transaction, payout, provider, { outcome: 'failed', problem: 'No such account.' }),
-      )
-    await done(comeBack())
-    expect(await comeBack()).toEqual({ ok: true })
-    expect(await balances(world)).toEqual({ 'vendor/stripe': -50_000, revenue: 5000, creator: 45_000 })
-    expect(await status(run)).toBe('PAYOUT')
-    const again = () =>
-      world.act((transaction) =>
-        startPayout(transaction, payout, provider, {
-          vendor: 'paypal',
-          reference: 'po_again',
-          expectedOn: '2026-12-03',
-        }),
-      )
-    expect(await Promise.all([again(), again()])).toEqual([{ ok: true }, { ok: true }])
-    await done(arrive(world, payout))
-    expect(await arrive(world, payout)).toEqual({ ok: true })
-    expect(await balances(world)).toEqual({
-      'vendor/stripe': -50_000,
-      revenue: 5000,
-      'vendor/paypal': 45_000,
-    })
-    expect(await status(run)).toBe('COMPLETED')
-    expect(await eventsOf(world, payout)).toEqual([
-      'payoutRequested by provider',
-      'payoutStarted by provider',
-      'payoutFailed by provider',
-      'payoutStarted by provider',
-      'payoutPaid by provider',
-    ])
-  })
-
-  it('that arrived does not fail any more', async () => {
-    const payout = await sendOut(world, await questRunAt(world, quest, 'PAYOUT'))
-    await done(arrive(world, payout))
-    expect(
-      await world.act((transaction) =>
-        settlePayout(transaction, payout, provider, { outcome: 'failed', problem: 'Late.' }),
-      ),
-    ).toEqual({ ok: false, code: 'status-illegal' })
   })
 })
 

@@ -19,6 +19,8 @@ const troubles = `
      -- A payout account may be lost after the acceptance, content is made anew after a review, and a payment that arrives
      -- too late goes back, as the companies' accounts say.
      and status not in ('PENDING_PAYMENT', 'CONTENTPRODUCTION', 'PAYMENT_EXPIRED')
+     -- A payout may come back after it had arrived.
+     and not (status = 'COMPLETED' and exists (select from domain_event where type = 'payoutPaid' and entity_id = run.payout_id))
   union all
   select 'an ended run has an open offer', run.id::text from quest_run as run join quest_bid as bid on bid.quest_run_id = run.id
    where run.status not in ('INITIAL_BID', 'COUNTER_BID') and bid.answer is null

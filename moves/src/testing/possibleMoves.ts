@@ -55,7 +55,10 @@ export const likely: Readonly<Record<string, readonly string[]>> = {
   PAYOUT: ['requestPayout'],
   // Of payments and payouts.
   pending: ['startPayment', 'startPayout', 'acceptApplicant', 'acceptMember'],
-  processing: ['succeed', 'succeed', 'fail', 'paid', 'paid', 'failed'],
+  processing: ['succeed', 'succeed', 'fail', 'paid', 'paid', 'failed', 'unclaimed', 'returned'],
+  failed: ['retryPayout', 'startPayout'],
+  returned: ['retryPayout', 'startPayout'],
+  unclaimed: ['paid', 'returned'],
   // Of missions and keys.
   active: ['submitMission', 'submitMission', 'expireMission'],
   review: ['acceptMission', 'rejectMissionContent', 'declineMission'],
@@ -83,19 +86,29 @@ export const paymentMoves = (
 })
 
 export const payoutMoves = (
-  { id }: Row,
+  { id, creator_id }: Row,
   random: Random,
   sequence: () => number,
 ): Readonly<Record<string, Step>> => ({
-  startPayout: (transaction) =>
-    moves.startPayout(transaction, id, provider, {
-      vendor: random.pick(['stripe_connect', 'paypal'] as const) ?? 'paypal',
+  startPayout: (transaction) => moves.startPayout(transaction, id, provider),
+  notePayout: (transaction) =>
+    moves.notePayout(transaction, id, provider, {
+      number: 1 + random.below(2),
       reference: `po/${sequence()}`,
-      expectedOn: '2027-01-01',
+      transaction: null,
+      arrivesOn: null,
     }),
-  paid: (transaction) => moves.settlePayout(transaction, id, provider, { outcome: 'paid', feeCents: 25 }),
-  failed: (transaction) =>
-    moves.settlePayout(transaction, id, provider, { outcome: 'failed', problem: 'No.' }),
+  retryPayout: (transaction) => moves.retryPayout(transaction, id, asCreator(creator_id)),
+  ...Object.fromEntries(
+    (['paid', 'failed', 'unclaimed', 'returned'] as const).map((outcome) => [
+      outcome,
+      (transaction: DatabaseTransaction) =>
+        moves.settlePayout(transaction, id, provider, {
+          number: 1 + random.below(2),
+          ...(outcome === 'paid' ? { outcome } : { outcome, problem: 'No.' }),
+        }),
+    ]),
+  ),
 })
 
 export const missionMoves = ({ id, creator_id }: Row): Readonly<Record<string, Step>> => ({

@@ -1,5 +1,6 @@
 import type { QuestRunStatus } from '@questboard/domain'
 import {
+  notePayout,
   requestPayment,
   requestPayout,
   settlePayment,
@@ -73,17 +74,19 @@ export const sendOut = async (world: World, questRunId: string): Promise<string>
   const { payoutId } = await done(
     world.act((transaction) => requestPayout(transaction, questRunId, provider)),
   )
+  await done(world.act((transaction) => startPayout(transaction, payoutId, provider)))
   await done(
     world.act((transaction) =>
-      startPayout(transaction, payoutId, provider, {
-        vendor: 'stripe_connect',
+      notePayout(transaction, payoutId, provider, {
+        number: 1,
         reference: `po_${payoutId}`,
-        expectedOn: '2026-12-01',
+        transaction: `tr_${payoutId}`,
+        arrivesOn: null,
       }),
     ),
   )
   return payoutId
 }
 
-export const arrive = (world: World, payoutId: string) =>
-  world.act((transaction) => settlePayout(transaction, payoutId, provider, { outcome: 'paid', feeCents: 25 }))
+export const arrive = (world: World, payoutId: string, number = 1) =>
+  world.act((transaction) => settlePayout(transaction, payoutId, provider, { outcome: 'paid', number }))

@@ -61,14 +61,10 @@ const earn: Take = async (transaction, run) => {
 
 const payOut: Take = async (transaction, run) => {
   const { payoutId } = await done(moves.requestPayout(transaction, run.id, provider))
-  await done(
-    moves.startPayout(transaction, payoutId, provider, {
-      vendor: 'stripe_connect',
-      reference: `po_${payoutId}`,
-      expectedOn: '2027-01-01',
-    }),
-  )
-  await done(moves.settlePayout(transaction, payoutId, provider, { outcome: 'paid', feeCents: 0 }))
+  await done(moves.startPayout(transaction, payoutId, provider))
+  const sent = { number: 1, reference: `po_${payoutId}`, transaction: `tr_${payoutId}`, arrivesOn: null }
+  await done(moves.notePayout(transaction, payoutId, provider, sent))
+  await done(moves.settlePayout(transaction, payoutId, provider, { outcome: 'paid', number: 1 }))
 }
 
 const steps: Readonly<Partial<Record<QuestRunStatus, Step>>> = {

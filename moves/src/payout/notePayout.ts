@@ -1,0 +1,44 @@
+import { type DatabaseTransaction, emitEvent } from '@questboard/database'
+import { makeMove } from '../makeMove.ts'
+import type { Mover } from '../mover.ts'
+import { type Moved, moved, refuse, stale } from '../verdict.ts'
+import { lockPayout } from './payout.ts'
+import { lastPayoutTry } from './payoutTry.ts'
+
+type Noted = {
+  readonly number: number
+  /** The vendor's own id for this try, and for the money that it moved. */
+  readonly reference: string
+  readonly transaction: string | null
+  /** When it says that the money arrives; null when it does not say. */
+  readonly arrivesOn: string | null
+}
+
+/** The vendor has this try. Told twice, it is noted once, and so is its creator told once. */
+export const notePayout = (
+  transaction: DatabaseTransaction,
+  payoutId: string,
+  mover: Mover,
+  { number, reference, transaction: vendorTransaction, arrivesOn }: Noted,
+): Promise<Moved> =>
+  makeMove(transaction, 'notePayout', mover, async () => {
+    if (mover.by !== 'provider') return refuse('not-allowed')
+    const taken = await lockPayout(transaction, payoutId)
+    if (taken === null) return refuse('not-found')
+    const last = await lastPayoutTry(transaction, payoutId)
+    if (last?.number !== number || (last.reference !== null && last.reference !== reference)) return stale
+    const isNew = last.reference === null
+    await transaction
+      .updateTable('payout_attempt')
+      .set({ reference, ...(vendorTransaction === null ? {} : { vendor_transaction: vendorTransaction }) })
+      .where('payout_id', '=', payoutId)
+      .where('number', '=', number)
+      .execute()
+    await transaction
+      .updateTable('payout')
+      .set({ provider_reference: reference, ...(arrivesOn === null ? {} : { expected_on: arrivesOn }) })
+      .where('id', '=', payoutId)
+      .execute()
+    if (isNew) await emitEvent(transaction, { type: 'payoutSent', entity: 'payout', entityId: payoutId })
+    return moved
+  })

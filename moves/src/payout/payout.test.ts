@@ -1,0 +1,212 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { notePayout, refusePayout, requestPayout, retryPayout, settlePayout, startPayout } from '../index.ts'
+import { findTrouble } from '../testing/findTrouble.ts'
+import { balances, eventsOf, statusOf } from '../testing/look.ts'
+import { arrive, done, questRunAt, sendOut } from '../testing/questRuns.ts'
+import { randomOf } from '../testing/randomOf.ts'
+import {
+  createActivation,
+  createWorld,
+  creator,
+  otherCreator,
+  people,
+  provider,
+  type World,
+} from '../testing/world.ts'
+
+let world: World
+let run: string
+beforeEach(async () => {
+  world = await createWorld()
+  run = await questRunAt(world, await createActivation(world, 'QUEST'), 'PAYOUT')
+})
+afterEach(async () => {
+  const trouble = await findTrouble(world)
+  const [sum] = await world.run('select coalesce(sum(amount_cents), 0)::int as cents from ledger_entry')
+  await world.close()
+  expect(trouble).toEqual([])
+  expect(sum?.cents).toBe(0)
+})
+
+const status = (payout: string) => statusOf(world, 'payout', payout)
+const tries = () =>
+  world.run('select number, vendor, sent_cents, reference from payout_attempt order by number')
+const start = (payout: string) => world.act((transaction) => startPayout(transaction, payout, provider))
+const retry = (payout: string, mover: Parameters<typeof retryPayout>[2] = creator) =>
+  world.act((transaction) => retryPayout(transaction, payout, mover))
+const hear = (payout: string, number: number, outcome: 'failed' | 'unclaimed' | 'returned') =>
+  world.act((transaction) =>
+    settlePayout(transaction, payout, provider, { number, outcome, problem: 'No such account.' }),
+  )
+const owed = { 'vendor/stripe': -50_000, revenue: 5000, creator: 45_000 }
+const gone = { 'vendor/stripe': -50_000, revenue: 5000, 'vendor/stripe_connect': 45_000 }
+const opened = async () =>
+  (await done(world.act((transaction) => requestPayout(transaction, run, provider)))).payoutId
+
+describe('a payout', () => {
+  it('is asked for by what earns it', async () => {
+    const rows = await world.run(
+      'select payout.status, payout.amount_cents::int, description from payout join quest_run on payout_id = payout.id',
+    )
+    expect(rows).toEqual([{ status: 'pending', amount_cents: 45_000, description: 'Quest: Emberfall' }])
+  })
+
+  it('is written down with its key, its fee and its bank day, and leaves the ledger, before its vendor is asked', async () => {
+    const payout = await opened()
+    // 0.25 % and 25 cents of $450.
+    const first = {
+      number: 1,
+      key: `${payout}/1`,
+      vendor: 'stripe_connect',
+      sentCents: 44_863,
+      reference: null,
+    }
+    expect(await start(payout)).toMatchObject({ ok: true, ...first })
+    expect(await balances(world)).toEqual(gone)
+    const [row] = await world.run(
+      `select fee_cents, expected_on > now() as is_ahead from payout where id = '${payout}'`,
+    )
+    expect(row).toEqual({ fee_cents: 137, is_ahead: true })
+  })
+
+  it('that was killed before its vendor answered is the same try again, also from two sides at once', async () => {
+    const payout = await opened()
+    const [one, two] = await Promise.all([start(payout), start(payout)])
+    expect(one).toEqual(two)
+    expect(await start(payout)).toEqual(one)
+    expect(await tries()).toHaveLength(1)
+    expect(await balances(world)).toEqual(gone)
+  })
+
+  it('whose money had left before tries were written goes on as its first one, and leaves once', async () => {
+    const payout = await opened()
+    await start(payout)
+    await world.run('delete from payout_attempt')
+    expect(await start(payout)).toMatchObject({ ok: true, number: 1, key: `${payout}/1` })
+    expect(await balances(world)).toEqual(gone)
+  })
+
+  it('tells its creator that it is on the way once the vendor has it, and once', async () => {
+    const payout = await sendOut(world, run)
+    await done(
+      world.act((transaction) =>
+        notePayout(transaction, payout, provider, {
+          number: 1,
+          reference: `po_${payout}`,
+          transaction: null,
+          arrivesOn: '2027-02-01',
+        }),
+      ),
+    )
+    await done(arrive(world, payout))
+    const told = (await eventsOf(world, payout)).map((event) => String(event).split(' ')[0])
+    expect(told).toEqual(['payoutRequested', 'payoutStarted', 'payoutSent', 'payoutPaid'])
+    expect(await statusOf(world, 'quest_run', run)).toBe('COMPLETED')
+  })
+
+  it('without an account that is ready fails in words, and waits for one', async () => {
+    const payout = await opened()
+    await world.run('update payout_account set is_ready = false')
+    expect(await start(payout)).toEqual({ ok: false, code: 'payout-setup' })
+    await done(
+      world.act((transaction) => refusePayout(transaction, payout, provider, 'Please finish your set-up.')),
+    )
+    expect(await status(payout)).toBe('failed')
+    expect(await retry(payout)).toEqual({ ok: false, code: 'payout-setup' })
+    expect(await balances(world)).toEqual(owed)
+    await world.run('update payout_account set is_ready = true')
+    await done(retry(payout))
+    expect(await start(payout)).toMatchObject({ ok: true, number: 1 })
+  })
+})
+
+describe('a payout that does not arrive', () => {
+  it.each(['failed', 'returned'] as const)(
+    'because it %s is the creator’s still, and is sent again when they ask, to the account of now',
+    async (outcome) => {
+      const payout = await sendOut(world, run)
+      await done(hear(payout, 1, outcome))
+      expect(await hear(payout, 1, outcome)).toEqual({ ok: true })
+      expect(await balances(world)).toEqual(owed)
+      expect(await start(payout)).toEqual({ ok: false, code: 'status-illegal' })
+      await world.run(
+        `update payout_account set method = 'paypal', provider_reference = 'PAYER' where creator_id = '${people.creator}'`,
+      )
+      await done(retry(payout))
+      expect(await start(payout)).toMatchObject({ number: 2, vendor: 'paypal', destination: 'PAYER' })
+      await done(arrive(world, payout, 2))
+      expect(await balances(world)).toEqual({
+        ...gone,
+        'vendor/stripe_connect': undefined,
+        'vendor/paypal': 45_000,
+      })
+      expect(await statusOf(world, 'quest_run', run)).toBe('COMPLETED')
+    },
+  )
+
+  it('and lies unclaimed stays with the vendor until it is claimed', async () => {
+    const payout = await sendOut(world, run)
+    await done(hear(payout, 1, 'unclaimed'))
+    expect(await balances(world)).toEqual(gone)
+    await done(arrive(world, payout))
+    expect(await status(payout)).toBe('paid')
+  })
+
+  it('and is called back for another account keeps the wish until it is sent again', async () => {
+    const payout = await sendOut(world, run)
+    await done(hear(payout, 1, 'unclaimed'))
+    await done(retry(payout))
+    await done(hear(payout, 1, 'returned'))
+    expect(await hear(payout, 1, 'returned')).toEqual({ ok: true })
+    expect(await start(payout)).toMatchObject({ ok: true, number: 2 })
+  })
+
+  it('after all, though it had arrived, comes back without undoing the run, and arrives once more', async () => {
+    const payout = await sendOut(world, run)
+    await done(arrive(world, payout))
+    await done(hear(payout, 1, 'failed'))
+    expect(await status(payout)).toBe('returned')
+    expect(await balances(world)).toEqual(owed)
+    await done(retry(payout))
+    await done(start(payout))
+    await done(arrive(world, payout, 2))
+    expect(await balances(world)).toEqual(gone)
+    expect(await statusOf(world, 'quest_run', run)).toBe('COMPLETED')
+  })
+
+  it('is sent again by its own creator only', async () => {
+    const payout = await sendOut(world, run)
+    expect(await retry(payout)).toEqual({ ok: false, code: 'status-illegal' })
+    await done(hear(payout, 1, 'failed'))
+    expect(await retry(payout, otherCreator)).toEqual({ ok: false, code: 'not-found' })
+    expect(await retry(payout, provider)).toEqual({ ok: false, code: 'not-allowed' })
+  })
+
+  it('is not moved by what is told of an earlier try', async () => {
+    const payout = await sendOut(world, run)
+    await done(hear(payout, 1, 'failed'))
+    await done(retry(payout))
+    await done(start(payout))
+    expect(await hear(payout, 1, 'failed')).toEqual({ ok: false, code: 'status-illegal' })
+    expect(await arrive(world, payout, 1)).toEqual({ ok: false, code: 'status-illegal' })
+    expect(await balances(world)).toEqual(gone)
+  })
+})
+
+describe('words of a vendor in any order and number', () => {
+  it.each([1, 2, 3, 4, 5, 6])('move the money once each way, whatever the order (%i)', async (seed) => {
+    const random = randomOf(seed)
+    const payout = await sendOut(world, run)
+    const say = {
+      paid: () => arrive(world, payout),
+      failed: () => hear(payout, 1, 'failed'),
+      unclaimed: () => hear(payout, 1, 'unclaimed'),
+      returned: () => hear(payout, 1, 'returned'),
+    }
+    for (let told = 0; told < 12; told += 1)
+      await say[random.pick(['paid', 'failed', 'unclaimed', 'returned'] as const) ?? 'paid']()
+    const isBack = ['failed', 'returned'].includes(String(await status(payout)))
+    expect(await balances(world)).toEqual(isBack ? owed : gone)
+    expect(await tries()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,35 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { attemptsOf, takeBack } from '../ledger.ts'
+import { makeMove } from '../makeMove.ts'
+import type { Mover } from '../mover.ts'
+import { type Moved, moved, refuse, stale } from '../verdict.ts'
+import { lockPayout } from './payout.ts'
+import { lastPayoutTry } from './payoutTry.ts'
+
+/** No try could be made: the creator's account is not ready. A wish to have it sent again is over with that. */
+export const refusePayout = (
+  transaction: DatabaseTransaction,
+  payoutId: string,
+  mover: Mover,
+  problem: string,
+): Promise<Moved> =>
+  makeMove(transaction, 'refusePayout', mover, async () => {
+    if (mover.by !== 'provider') return refuse('not-allowed')
+    const taken = await lockPayout(transaction, payoutId)
+    if (taken === null) return refuse('not-found')
+    const { payout } = taken
+    if (payout.status === 'paid' || payout.status === 'unclaimed') return stale
+    const isUnderWay = payout.status === 'processing'
+    if (isUnderWay && (await lastPayoutTry(transaction, payoutId)) !== null) return stale
+    await transaction
+      .updateTable('payout')
+      .set({
+        problem,
+        retry_requested_at: null,
+        ...(payout.status === 'returned' ? {} : { status: 'failed' as const }),
+      })
+      .where('id', '=', payoutId)
+      .execute()
+    if (isUnderWay) await takeBack(transaction, payout, await attemptsOf(transaction, payoutId))
+    return moved
+  })

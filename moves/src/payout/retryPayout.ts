@@ -1,0 +1,35 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { canSendAgain } from '@questboard/domain'
+import { sql } from 'kysely'
+import { makeMove } from '../makeMove.ts'
+import type { Mover } from '../mover.ts'
+import { type Moved, moved, refuse, stale } from '../verdict.ts'
+import { lockPayout } from './payout.ts'
+
+/** The creator or an admin wants it sent again, to the account that there is now; its workflow does so. */
+export const retryPayout = (
+  transaction: DatabaseTransaction,
+  payoutId: string,
+  mover: Mover,
+): Promise<Moved> =>
+  makeMove(transaction, 'retryPayout', mover, async () => {
+    if (mover.by !== 'creator' && mover.by !== 'admin') return refuse('not-allowed')
+    const taken = await lockPayout(transaction, payoutId)
+    if (taken === null) return refuse('not-found')
+    const { payout } = taken
+    if (mover.by === 'creator' && mover.personId !== payout.creator_id) return refuse('not-found')
+    if (!canSendAgain(payout.status)) return stale
+    if (payout.retry_requested_at !== null) return moved
+    const account = await transaction
+      .selectFrom('payout_account')
+      .select('is_ready')
+      .where('creator_id', '=', payout.creator_id)
+      .executeTakeFirst()
+    if (account?.is_ready !== true) return refuse('payout-setup')
+    await transaction
+      .updateTable('payout')
+      .set({ retry_requested_at: sql`now()` })
+      .where('id', '=', payoutId)
+      .execute()
+    return moved
+  })
