@@ -3,9 +3,19 @@ import type { Router } from 'express'
 import { router as dns } from './dns/index.ts'
 import { router as feeds } from './feeds/index.ts'
 import { router as google } from './google/index.ts'
-import { router as payouts } from './payouts/index.ts'
+import { router as paypal } from './paypal/index.ts'
+import { router as stripeConnect } from './stripe-connect/index.ts'
 import { router as tiktok } from './tiktok/index.ts'
 import { router as turnstile } from './turnstile/index.ts'
 import { router as twitch } from './twitch/index.ts'
 
-export const vendors: Record<string, Router> = { dns, feeds, google, payouts, tiktok, turnstile, twitch }
+export const vendors: Record<string, Router> = {
+  dns,
+  feeds,
+  google,
+  paypal,
+  'stripe-connect': stripeConnect,
+  tiktok,
+  turnstile,
+  twitch,
+}

@@ -1,141 +1,65 @@
-import { type PayoutMethod, payoutMethods } from '@questboard/domain'
-import { z } from 'zod'
-import { VendorUnavailable } from '../vendor.ts'
+import type { PayoutVendor } from './payouts.ts'
+import { createPayPal, type PayPal } from './paypal.ts'
+import { createStripeConnect, type StripeConnect } from './stripeConnect.ts'
 
-/** Where a creator's money goes, as the payout service knows it. */
-export type PayoutAccount = {
-  readonly reference: string
-  readonly method: PayoutMethod
-  readonly country: string
-  readonly isReady: boolean
-  readonly label: string
-  readonly problem: string
+export {
+  ForgedEvent,
+  type PayoutAccount,
+  type PayoutOrder,
+  PayoutRefused,
+  type PayoutState,
+  type PayoutVendor,
+  type Sent,
+  type SentTry,
+  VendorBusy,
+  type VendorEvent,
+} from './payouts.ts'
+export { createPayPal, type PayPal } from './paypal.ts'
+export { createStripeConnect, type StripeConnect } from './stripeConnect.ts'
+
+/** null where a vendor is not set up. */
+export type PayoutProviders = {
+  readonly stripe_connect: StripeConnect | null
+  readonly paypal: PayPal | null
+}
+export type PayoutVendorId = keyof PayoutProviders
+
+export const isPayoutVendor = (name: string): name is PayoutVendorId =>
+  name === 'stripe_connect' || name === 'paypal'
+
+export const payoutVendorOf = (providers: PayoutProviders, name: string): PayoutVendor | null =>
+  isPayoutVendor(name) ? providers[name] : null
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Credentials of one's own lead to the vendor; without them the sandbox plays it. */
+const connectFrom = (environment: Environment): StripeConnect | null => {
+  const { STRIPE_CONNECT_SECRET_KEY: secret, STRIPE_CONNECT_WEBHOOK_SECRET: webhookSecret } = environment
+  const { SANDBOX_URL: sandbox, STRIPE_CONNECT_BASE_URL: own } = environment
+  if (secret) return createStripeConnect({ secret, webhookSecret: webhookSecret ?? '', baseUrl: own })
+  const baseUrl = own ?? (sandbox === undefined ? undefined : `${sandbox}/stripe-connect`)
+  if (baseUrl === undefined) return null
+  return createStripeConnect({ secret: 'sk_test_sandbox', webhookSecret: 'whsec_sandbox', baseUrl })
 }
 
-export type PayoutState = {
-  readonly reference: string
-  readonly status: 'processing' | 'paid' | 'failed'
-  readonly feeCents: number
-  readonly problem: string
-}
-
-/** The payout service: it asks creators for their details on its own pages, so that no account number ever reaches us. */
-export type PayoutProvider = {
-  /** The same key gives the same account, however often it is sent. */
-  createAccount(account: {
-    key: string
-    method: PayoutMethod
-    country: string
-    email: string
-  }): Promise<PayoutAccount>
-  account(reference: string): Promise<PayoutAccount>
-  setUpUrl(reference: string, returnUrl: string): Promise<string>
-  /** The same key pays once, however often it is sent. */
-  pay(payout: {
-    key: string
-    account: string
-    amountCents: number
-    description: string
-  }): Promise<PayoutState>
-  payout(reference: string): Promise<PayoutState>
-}
-
-/** The service refused: another try would be refused as well. */
-export class PayoutRefused extends Error {
-  override readonly name = 'PayoutRefused'
-}
-
-const account = z.object({
-  id: z.string(),
-  method: z.enum(payoutMethods),
-  country: z.string(),
-  payouts_enabled: z.boolean(),
-  destination: z.string(),
-  requirement: z.string(),
-})
-const payout = z.object({
-  id: z.string(),
-  status: z.enum(['processing', 'paid', 'failed']),
-  fee: z.number().int(),
-  failure_message: z.string().nullable(),
-})
-const refusal = z.object({ error: z.object({ message: z.string() }) })
-
-const readAccount = (body: z.infer<typeof account>): PayoutAccount => ({
-  reference: body.id,
-  method: body.method,
-  country: body.country,
-  isReady: body.payouts_enabled,
-  label: body.destination,
-  problem: body.requirement,
-})
-
-const readPayout = (body: z.infer<typeof payout>): PayoutState => ({
-  reference: body.id,
-  status: body.status,
-  feeCents: body.fee,
-  problem: body.failure_message ?? '',
-})
-
-const PATIENCE_MS = 15_000
-
-export const createPayoutProvider = (settings: {
-  readonly baseUrl: string
-  readonly secret: string
-}): PayoutProvider => {
-  const call = async <T>(
-    schema: z.ZodType<T>,
-    path: string,
-    send?: { key?: string; body: object },
-  ): Promise<T> => {
-    const response = await fetch(`${settings.baseUrl}/v1${path}`, {
-      method: send ? 'POST' : 'GET',
-      headers: {
-        authorization: `Bearer ${settings.secret}`,
-        'content-type': 'application/json',
-        ...(send?.key ? { 'idempotency-key': send.key } : {}),
-      },
-      ...(send ? { body: JSON.stringify(send.body) } : {}),
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    }).catch((cause: unknown) => {
-      throw new VendorUnavailable('the payout service does not answer', { cause })
+const paypalFrom = (environment: Environment): PayPal | null => {
+  const { PAYPAL_CLIENT_ID: id, PAYPAL_CLIENT_SECRET: secret, PAYPAL_WEBHOOK_ID: webhookId } = environment
+  const { SANDBOX_URL: sandbox, PAYPAL_BASE_URL: own, PAYPAL_WEB_URL: web } = environment
+  if (id)
+    return createPayPal({
+      clientId: id,
+      clientSecret: secret ?? '',
+      webhookId: webhookId ?? '',
+      baseUrl: own ?? 'https://api-m.paypal.com',
+      webUrl: web ?? 'https://www.paypal.com',
     })
-    const body: unknown = await response.json().catch(() => undefined)
-    if (response.status >= 400 && response.status < 500) {
-      const words = refusal.safeParse(body)
-      throw new PayoutRefused(
-        words.success ? words.data.error.message : `the payout service answered ${response.status}`,
-      )
-    }
-    const parsed = schema.safeParse(body)
-    if (!response.ok || !parsed.success)
-      throw new VendorUnavailable(`the payout service answered ${response.status}`)
-    return parsed.data
-  }
-  const path = (kind: string, reference: string): string => `/${kind}/${encodeURIComponent(reference)}`
-
-  return {
-    createAccount: async ({ key, ...body }) => readAccount(await call(account, '/accounts', { key, body })),
-    account: async (reference) => readAccount(await call(account, path('accounts', reference))),
-    setUpUrl: async (reference, returnUrl) => {
-      const body = { account: reference, return_url: returnUrl }
-      return (await call(z.object({ url: z.url() }), '/account_links', { body })).url
-    },
-    pay: async ({ key, account: destination, amountCents, description }) => {
-      const body = { account: destination, amount: amountCents, currency: 'usd', description }
-      return readPayout(await call(payout, '/payouts', { key, body }))
-    },
-    payout: async (reference) => readPayout(await call(payout, path('payouts', reference))),
-  }
+  const baseUrl = own ?? (sandbox === undefined ? undefined : `${sandbox}/paypal`)
+  if (baseUrl === undefined) return null
+  const played = { clientId: 'sandbox', clientSecret: 'sandbox', webhookId: 'WH-SANDBOX' }
+  return createPayPal({ ...played, baseUrl, webUrl: web ?? baseUrl })
 }
 
-/** PAYOUTS_BASE_URL and PAYOUTS_CLIENT_SECRET; without them the sandbox. */
-export const payoutProviderFromEnvironment = (
-  environment: Readonly<Record<string, string | undefined>>,
-): PayoutProvider | null => {
-  const sandbox = environment.SANDBOX_URL === undefined ? undefined : `${environment.SANDBOX_URL}/payouts`
-  const baseUrl = environment.PAYOUTS_BASE_URL ?? sandbox
-  return baseUrl
-    ? createPayoutProvider({ baseUrl, secret: environment.PAYOUTS_CLIENT_SECRET ?? 'sandbox' })
-    : null
-}
+export const payoutProvidersFromEnvironment = (environment: Environment): PayoutProviders => ({
+  stripe_connect: connectFrom(environment),
+  paypal: paypalFrom(environment),
+})

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { VendorUnavailable } from '../vendor.ts'
+import {
+  ForgedEvent,
+  type PayoutOrder,
+  PayoutRefused,
+  payoutProvidersFromEnvironment,
+  VendorBusy,
+} from './index.ts'
+import { type PlayedVendors, playVendors } from './testing.ts'
+
+let vendors: PlayedVendors
+beforeAll(async () => {
+  vendors = await playVendors()
+}, 60_000)
+afterAll(() => vendors?.stop())
+
+const both = () => payoutProvidersFromEnvironment({ SANDBOX_URL: vendors.url })
+const connect = () => both().stripe_connect ?? expect.fail('no Stripe')
+const paypal = () => both().paypal ?? expect.fail('no PayPal')
+
+const demo = { 'stripe-connect': 'acct_demo_card_0a1b2c3d', paypal: 'acct_demo_paypal_0a1b2c3d' } as const
+type Name = keyof typeof demo
+const vendorOf = (name: Name) => (name === 'paypal' ? paypal() : connect())
+const buildOrder = (name: Name, change: Partial<PayoutOrder> = {}): PayoutOrder => ({
+  key: `${randomUUID()}/1`,
+  account: demo[name],
+  amountCents: 9_800,
+  description: 'Quest: Emberfall',
+  ...change,
+})
+const long = () => ({ from: new Date(Date.now() - 60_000), until: new Date(Date.now() + 60_000) })
+const movedFor = async (name: Name, transaction: string | null) =>
+  (await vendorOf(name).movements(long())).filter((one) => one.transaction === transaction)
+
+describe.each(['stripe-connect', 'paypal'] as const)('a payout by %s', (name) => {
+  const order = (change?: Partial<PayoutOrder>) => buildOrder(name, change)
+  const asked = (sent: { reference: string }, { key, account }: PayoutOrder) => ({
+    key,
+    account,
+    reference: sent.reference,
+  })
+
+  it('is paid once for one key, however often it is asked for, and shows once in the reports', async () => {
+    const one = order()
+    const sent = await vendorOf(name).send(one)
+    for (let again = 0; again < 3; again += 1)
+      expect((await vendorOf(name).send(one)).reference).toBe(sent.reference)
+    expect(await vendorOf(name).state(asked(sent, one))).toMatchObject({ status: 'processing' })
+    expect(await movedFor(name, sent.transaction)).toMatchObject([{ cents: 9_800 }])
+  })
+
+  it('whose answer was lost is found again under its key', async () => {
+    const one = order()
+    await vendors.fail(name, 'lost', 1, name === 'paypal' ? 'POST /payments/payouts' : 'POST /transfers')
+    await expect(vendorOf(name).send(one)).rejects.toThrow()
+    const sent = await vendorOf(name).send(one)
+    expect(await movedFor(name, sent.transaction)).toHaveLength(1)
+  })
+
+  it.each([
+    ['error', VendorUnavailable],
+    ['cut', VendorUnavailable],
+    ['busy', VendorBusy],
+  ] as const)('is worth another try where the vendor is ill: %s', async (kind, kindOfError) => {
+    const one = order()
+    await vendors.fail(name, kind, 1)
+    await expect(vendorOf(name).send(one)).rejects.toBeInstanceOf(kindOfError)
+    expect((await vendorOf(name).send(one)).reference).not.toBe('')
+  })
+
+  it('waits for a vendor that is slow', async () => {
+    await vendors.fail(name, 'slow', 1)
+    expect((await vendorOf(name).send(order())).reference).not.toBe('')
+  })
+
+  it('to an account that the vendor does not know is refused for good, and moves nothing', async () => {
+    const before = (await vendorOf(name).movements(long())).length
+    await expect(vendorOf(name).send(order({ account: 'acct_none' }))).rejects.toBeInstanceOf(PayoutRefused)
+    expect(await vendorOf(name).movements(long())).toHaveLength(before)
+  })
+
+  it('that failed is told in words, and the money is back in the reports', async () => {
+    const one = order()
+    const sent = await vendorOf(name).send(one)
+    await vendors.act(name, sent.reference, 'fail')
+    const state = await vendorOf(name).state(asked(sent, one))
+    expect(state.status).toBe('failed')
+    expect(state.problem).toMatch(/account/)
+    await vendorOf(name).recall(asked(sent, one))
+    await vendorOf(name).recall(asked(sent, one))
+    const moved = await movedFor(name, sent.transaction)
+    expect(moved.map(({ cents }) => cents).sort((a, b) => a - b)).toEqual([-9_800, 9_800])
+  })
+
+  it('arrives', async () => {
+    const one = order()
+    const sent = await vendorOf(name).send(one)
+    await vendors.act(name, sent.reference, 'arrive')
+    expect(await vendorOf(name).state(asked(sent, one))).toMatchObject({ status: 'paid', problem: '' })
+  })
+})
+
+describe('an unclaimed payout of PayPal’s', () => {
+  it('can be called back, and is returned then', async () => {
+    const one = buildOrder('paypal')
+    const { reference } = await paypal().send(one)
+    const sent = { key: one.key, account: one.account, reference }
+    await vendors.act('paypal', reference, 'unclaimed')
+    expect(await paypal().state(sent)).toMatchObject({ status: 'unclaimed' })
+    await paypal().recall(sent)
+    await paypal().recall(sent)
+    expect(await paypal().state(sent)).toMatchObject({ status: 'returned' })
+  })
+})
+
+describe('an account with Stripe', () => {
+  const open = () =>
+    connect().createAccount({ key: `payout-account/${randomUUID()}/SE`, country: 'SE', email: 'a@b.se' })
+  const setUp = async (url: string, choice: string) => {
+    const back = await fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({
+        choice,
+        number: 'SE35 5000 0000 0549 1000 3155',
+        return_url: 'http://x.example/',
+      }),
+    })
+    expect(back.headers.get('location')).toBe('http://x.example/')
+  }
+  const urls = { returnUrl: 'http://x.example/', refreshUrl: 'http://x.example/again' }
+
+  it('says what it still asks for, then is ready in the currency of its bank', async () => {
+    const account = await open()
+    expect(account).toMatchObject({ isReady: false, currency: 'SEK', label: '', country: 'SE' })
+    expect(account.requirementsDue).toContain('external_account')
+    await setUp(await connect().onboardingUrl(account.reference, urls), 'later')
+    const later = await connect().account(account.reference)
+    expect(later).toMatchObject({ isReady: false, requirementsDue: ['individual.verification.document'] })
+    await setUp(await connect().onboardingUrl(account.reference, urls), 'save')
+    const ready = await connect().account(account.reference)
+    expect(ready).toMatchObject({
+      isReady: true,
+      label: 'SANDBOX BANK •••• 3155',
+      problem: '',
+      requirementsDue: [],
+    })
+    expect(await connect().dashboardUrl(account.reference)).toMatch(/^http/)
+    const order = buildOrder('stripe-connect', { account: account.reference })
+    const sent = await connect().send(order)
+    expect(sent.arrivesOn).toMatch(/^\d{4}-\d\d-\d\d$/)
+  })
+
+  it('is opened once under one key', async () => {
+    const asked = { key: `payout-account/${randomUUID()}/DE`, country: 'DE', email: 'a@b.de' }
+    const [one, two] = [await connect().createAccount(asked), await connect().createAccount(asked)]
+    expect(one).toEqual(two)
+    expect(one.openedUnder).toBe(asked.key)
+  })
+
+  it('that is not set up can be sent nothing', async () => {
+    const { reference } = await open()
+    await expect(connect().send(buildOrder('stripe-connect', { account: reference }))).rejects.toBeInstanceOf(
+      PayoutRefused,
+    )
+  })
+})
+
+describe('an account with PayPal', () => {
+  const redirectUri = 'http://x.example/back'
+  const logIn = async (fields: Record<string, string>) => {
+    const url = paypal().logInUrl({ state: 'state', redirectUri })
+    const answer = await fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) })
+    return new URL(answer.headers.get('location') ?? '')
+  }
+
+  it('is known by its payer id once its owner signed in there, and shows no address', async () => {
+    const back = await logIn({ email: 'creator@paypal.example', confirmed: 'on', choice: 'agree' })
+    expect(back.searchParams.get('state')).toBe('state')
+    const code = back.searchParams.get('code') ?? ''
+    const account = await paypal().identify({ code, redirectUri })
+    expect(account).toMatchObject({ isReady: true, label: 'c***@paypal.example', method: 'paypal' })
+    expect(account.reference).toMatch(/^[A-Z0-9]{13}$/)
+    await expect(paypal().identify({ code, redirectUri })).rejects.toThrow()
+    expect(await paypal().send(buildOrder('paypal', { account: account.reference }))).toMatchObject({
+      reference: expect.stringMatching(/^[A-Z0-9]{13}$/),
+    })
+  })
+
+  it('whose address is not confirmed is not ready, and says so', async () => {
+    const back = await logIn({ email: 'new@paypal.example', choice: 'agree' })
+    const account = await paypal().identify({ code: back.searchParams.get('code') ?? '', redirectUri })
+    expect(account).toMatchObject({ isReady: false, requirementsDue: ['email_confirmation'] })
+    expect(account.problem).toMatch(/Confirm/)
+  })
+})
+
+describe('an event', () => {
+  it('that Stripe did not sign is refused', () => {
+    const body = Buffer.from(JSON.stringify({ id: 'evt_1', object: 'event', type: 'payout.paid' }))
+    expect(() => connect().readEvent(body, 't=1,v1=00')).toThrow(ForgedEvent)
+  })
+
+  it('that PayPal did not sign is refused', async () => {
+    const body = Buffer.from(
+      JSON.stringify({ id: 'WH-1', event_type: 'PAYMENT.PAYOUTS-ITEM.SUCCEEDED', resource: {} }),
+    )
+    const headers = {
+      'paypal-auth-algo': 'SHA256withRSA',
+      'paypal-cert-url': 'https://api.paypal.com/cert',
+      'paypal-transmission-id': '1',
+      'paypal-transmission-time': new Date().toISOString(),
+      'paypal-transmission-sig': 'AAAA',
+    }
+    await expect(paypal().readEvent(body, headers)).rejects.toBeInstanceOf(ForgedEvent)
+    await expect(paypal().readEvent(Buffer.from('nonsense'), headers)).rejects.toBeInstanceOf(ForgedEvent)
+  })
+})

@@ -1,0 +1,218 @@
+import type { VendorMovement } from '@questboard/domain'
+import type Stripe from 'stripe'
+import { readConnectAccount } from './connectAccount.ts'
+import {
+  ForgedEvent,
+  type PayoutAccount,
+  type PayoutOrder,
+  PayoutRefused,
+  type PayoutState,
+  type PayoutVendor,
+  type Sent,
+  type SentTry,
+  type VendorEvent,
+} from './payouts.ts'
+import { asked, type ConnectSettings, createStripe } from './stripeApi.ts'
+
+export type StripeConnect = PayoutVendor & {
+  /** The same key opens the same account. */
+  createAccount(account: { key: string; country: string; email: string }): Promise<PayoutAccount>
+  account(reference: string): Promise<PayoutAccount>
+  /** Stripe's own pages ask for what is missing; a link that has run out leads to `refreshUrl`. */
+  onboardingUrl(reference: string, urls: { returnUrl: string; refreshUrl: string }): Promise<string>
+  /** Stripe's own page for an account that is set up. */
+  dashboardUrl(reference: string): Promise<string>
+  readEvent(body: Buffer, signature: string): VendorEvent
+}
+
+const dayOf = (unixSeconds: number): string => new Date(unixSeconds * 1000).toISOString().slice(0, 10)
+const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000)
+const idOf = (of: string | { readonly id: string } | null | undefined): string | null =>
+  typeof of === 'string' ? of : (of?.id ?? null)
+
+const statuses: Readonly<Record<string, PayoutState['status']>> = {
+  pending: 'processing',
+  in_transit: 'processing',
+  paid: 'paid',
+  failed: 'failed',
+  canceled: 'failed',
+}
+
+/**
+ * A transfer into the connected account, and a payout from there to the bank. Stripe keeps an idempotency key for a day, and we
+ * may ask later than that: what was made under a key is looked for first.
+ */
+const createSender = (stripe: Stripe) => {
+  const transferOf = async ({ key, account, amountCents, description }: PayoutOrder) => {
+    const { data } = await asked(
+      stripe.transfers.list({ transfer_group: key, destination: account, limit: 1 }),
+    )
+    return (
+      data[0] ??
+      (await asked(
+        stripe.transfers.create(
+          {
+            amount: amountCents,
+            currency: 'usd',
+            destination: account,
+            description,
+            transfer_group: key,
+            metadata: { key },
+          },
+          { idempotencyKey: `${key}/transfer` },
+        ),
+      ))
+    )
+  }
+
+  /** In the account's own currency it is another number. */
+  const arrivedIn = async (account: string, transfer: Stripe.Transfer) => {
+    const payment = idOf(transfer.destination_payment)
+    if (payment === null) return { amount: transfer.amount, currency: transfer.currency }
+    const { balance_transaction: arrived } = await asked(
+      stripe.charges.retrieve(payment, { expand: ['balance_transaction'] }, { stripeAccount: account }),
+    )
+    if (arrived === null || typeof arrived === 'string')
+      return { amount: transfer.amount, currency: transfer.currency }
+    return { amount: arrived.net, currency: arrived.currency }
+  }
+
+  const payoutOf = async ({ key, account, description }: PayoutOrder, transfer: Stripe.Transfer) => {
+    const earlier = await asked(
+      stripe.payouts.list({ created: { gte: transfer.created }, limit: 100 }, { stripeAccount: account }),
+    )
+    const known = earlier.data.find(({ metadata }) => metadata?.key === key)
+    if (known !== undefined) return known
+    const { amount, currency } = await arrivedIn(account, transfer)
+    return asked(
+      stripe.payouts.create(
+        { amount, currency, description, metadata: { key, transfer: transfer.id } },
+        { stripeAccount: account, idempotencyKey: `${key}/payout` },
+      ),
+    )
+  }
+  return { transferOf, payoutOf }
+}
+
+/** Taken back once, however often it is asked for. */
+const reverse = async (stripe: Stripe, transfer: Stripe.Transfer, key: string): Promise<void> => {
+  if (transfer.reversed) return
+  await asked(
+    stripe.transfers.createReversal(
+      transfer.id,
+      { metadata: { key } },
+      { idempotencyKey: `${key}/reversal` },
+    ),
+  )
+}
+
+/** Out of our balance, or back into it; everything else there is no payout's. */
+const movementOf = ({ type, amount, source }: Stripe.BalanceTransaction): readonly VendorMovement[] => {
+  if (source === null || typeof source === 'string') return []
+  if (type === 'transfer' && source.object === 'transfer')
+    return [{ transaction: source.id, key: source.transfer_group, cents: -amount, feeCents: null }]
+  if (source.object !== 'transfer_reversal') return []
+  const transaction = idOf(source.transfer) ?? source.id
+  return [{ transaction, key: source.metadata?.key ?? null, cents: -amount, feeCents: null }]
+}
+
+const readEvent = (event: Stripe.Event): VendorEvent => {
+  const about = event.data.object
+  const isPayout = about.object === 'payout'
+  return {
+    id: event.id,
+    type: event.type,
+    key: isPayout ? (about.metadata?.key ?? null) : null,
+    reference: isPayout ? about.id : null,
+    account: about.object === 'account' ? about.id : (event.account ?? null),
+  }
+}
+
+export const createStripeConnect = (settings: ConnectSettings): StripeConnect => {
+  const stripe = createStripe(settings)
+  const { transferOf, payoutOf } = createSender(stripe)
+  return {
+    async createAccount({ key, country, email }) {
+      const account = await asked(
+        stripe.accounts.create(
+          {
+            type: 'express',
+            country,
+            email,
+            business_type: 'individual',
+            capabilities: { transfers: { requested: true } },
+            // We send each payout by itself, so that each can be followed.
+            settings: { payouts: { schedule: { interval: 'manual' } } },
+            metadata: { key },
+          },
+          { idempotencyKey: key },
+        ),
+      )
+      return readConnectAccount(account)
+    },
+    account: async (reference) => readConnectAccount(await asked(stripe.accounts.retrieve(reference))),
+    async onboardingUrl(reference, { returnUrl, refreshUrl }) {
+      const link = await asked(
+        stripe.accountLinks.create({
+          account: reference,
+          type: 'account_onboarding',
+          return_url: returnUrl,
+          refresh_url: refreshUrl,
+          collection_options: { fields: 'eventually_due' },
+        }),
+      )
+      return link.url
+    },
+    dashboardUrl: async (reference) => (await asked(stripe.accounts.createLoginLink(reference))).url,
+
+    async send(order): Promise<Sent> {
+      const transfer = await transferOf(order)
+      if (transfer.reversed) throw new PayoutRefused('The payout was taken back')
+      try {
+        const payout = await payoutOf(order, transfer)
+        return { reference: payout.id, transaction: transfer.id, arrivesOn: dayOf(payout.arrival_date) }
+      } catch (error) {
+        if (error instanceof PayoutRefused) await reverse(stripe, transfer, order.key)
+        throw error
+      }
+    },
+    async state({ reference, account }) {
+      const payout = await asked(stripe.payouts.retrieve(reference, {}, { stripeAccount: account }))
+      return {
+        status: statuses[payout.status] ?? 'processing',
+        problem: payout.failure_message ?? '',
+        transaction: payout.metadata?.transfer ?? null,
+        arrivesOn: dayOf(payout.arrival_date),
+      }
+    },
+    async recall({ key, account }: SentTry) {
+      const { data } = await asked(
+        stripe.transfers.list({ transfer_group: key, destination: account, limit: 1 }),
+      )
+      if (data[0] !== undefined) await reverse(stripe, data[0], key)
+    },
+    async movements({ from, until }) {
+      const found: VendorMovement[] = []
+      const pages = stripe.balanceTransactions.list({
+        created: { gte: seconds(from), lt: seconds(until) },
+        expand: ['data.source'],
+        limit: 100,
+      })
+      await asked(
+        pages.autoPagingEach((one) => {
+          found.push(...movementOf(one))
+        }),
+      )
+      return found
+    },
+    readEvent(body, signature) {
+      // With an empty secret anybody could sign.
+      if (settings.webhookSecret === '') throw new ForgedEvent('No secret is set for the webhook')
+      try {
+        return readEvent(stripe.webhooks.constructEvent(body, signature, settings.webhookSecret))
+      } catch (error) {
+        throw new ForgedEvent('The signature is not Stripe’s', { cause: error })
+      }
+    },
+  }
+}

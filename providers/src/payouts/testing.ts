@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const at = probe.address()
+      probe.close(() => resolve(typeof at === 'object' && at !== null ? at.port : 0))
+    })
+  })
+
+export type PlayedVendors = {
+  readonly url: string
+  /** The next so many requests with this in their path go wrong like this. */
+  readonly fail: (vendor: string, kind: string, times?: number, path?: string) => Promise<void>
+  /** What a person does to a payout on the vendor's page. */
+  readonly act: (vendor: string, id: string, action: string) => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+type Played = { readonly arriveAfterMs?: number; readonly slowMs?: number; readonly webhooksUrl?: string }
+
+/** The sandbox in a process of its own, with books of its own. */
+export const playVendors = async ({
+  arriveAfterMs = 3_600_000,
+  slowMs = 100,
+  webhooksUrl,
+}: Played = {}): Promise<PlayedVendors> => {
+  const [port, smtpPort] = [await freePort(), await freePort()]
+  const folder = await mkdtemp(join(tmpdir(), 'questboard-vendors-'))
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    SMTP_PORT: String(smtpPort),
+    DATA_DIR: folder,
+    PAYOUTS_ARRIVE_AFTER_MS: String(arriveAfterMs),
+    SANDBOX_SLOW_MS: String(slowMs),
+    ...(webhooksUrl === undefined ? {} : { WEBHOOKS_URL: webhooksUrl }),
+  }
+  const sandbox = spawn(process.execPath, ['sandbox/src/main.ts'], { cwd: root, env, stdio: 'ignore' })
+  const url = `http://127.0.0.1:${port}`
+  const isUp = (): Promise<boolean> =>
+    fetch(`${url}/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  for (let tries = 0; tries < 300 && !(await isUp()); tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  const post = async (path: string, init: RequestInit): Promise<void> => {
+    const response = await fetch(`${url}${path}`, { method: 'POST', redirect: 'manual', ...init })
+    if (response.status >= 400) throw new Error(`${path}: ${response.status}`)
+  }
+  return {
+    url,
+    fail: (vendor, kind, times = 1, path = '') =>
+      post(`/${vendor}/faults`, {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ kind, times, path }),
+      }),
+    act: (vendor, id, action) => post(`/${vendor}/act/${id}`, { body: new URLSearchParams({ action }) }),
+    async stop() {
+      sandbox.kill()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,23 @@
+/** Webhooks as vendors send them: at least once, tried again for a while. */
+const TRIES = 6
+const FIRST_PAUSE_MS = 500
+
+const tryOnce = (url: string, headers: Record<string, string>, body: string): Promise<boolean> =>
+  fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body })
+    .then((response) => response.ok)
+    .catch(() => false)
+
+export const deliver = async (
+  url: string,
+  headers: () => Record<string, string>,
+  body: string,
+): Promise<void> => {
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    if (await tryOnce(url, headers(), body)) return
+    await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS * 2 ** attempt).unref())
+  }
+}
+
+/** Where ours listens; a client can register another, as with the vendor. */
+export const webhookUrl = (vendor: string): string | null =>
+  process.env.WEBHOOKS_URL ? `${process.env.WEBHOOKS_URL}/${vendor}` : null

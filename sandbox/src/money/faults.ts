@@ -1,0 +1,69 @@
+import express, { type RequestHandler, type Response, Router } from 'express'
+import { z } from 'zod'
+
+/** What can go wrong with a vendor, on demand. */
+export const faultKinds = {
+  error: 'answers with an error of its own',
+  busy: 'takes no more requests for now',
+  slow: 'answers after a while',
+  cut: 'hangs up before it does anything',
+  lost: 'does what it was asked, and its answer is lost',
+} as const
+
+const kinds = ['error', 'busy', 'slow', 'cut', 'lost'] as const
+const wish = z.object({
+  kind: z.enum(kinds),
+  times: z.coerce.number().int().min(0).max(1000).default(1),
+  /** Only requests whose path has this in it. */
+  path: z.string().default(''),
+})
+
+type Wish = z.infer<typeof wish>
+
+const slowMs = Number(process.env.SANDBOX_SLOW_MS ?? 30_000)
+
+const loseAnswer = (response: Response): void => {
+  const { socket } = response
+  response.end = () => {
+    socket?.destroy()
+    return response
+  }
+}
+
+/** A vendor's own form of the two errors that its clients must know how to bear. */
+export type VendorErrors = {
+  readonly error: (response: Response) => void
+  readonly busy: (response: Response) => void
+}
+
+/** `guard` goes before the API; `router` takes wishes: `POST /faults` with kind, times and path. */
+export const createFaults = (errors: VendorErrors) => {
+  let wishes: Wish[] = []
+  const next = (path: string): Wish['kind'] | null => {
+    const due = wishes.find((one) => one.times > 0 && path.includes(one.path))
+    if (due === undefined) return null
+    due.times -= 1
+    wishes = wishes.filter(({ times }) => times > 0)
+    return due.kind
+  }
+
+  const guard: RequestHandler = (request, response, carryOn) => {
+    const kind = next(`${request.method} ${request.path}`)
+    if (kind === 'cut') return void request.socket.destroy()
+    if (kind === 'slow') return void setTimeout(carryOn, slowMs)
+    if (kind === 'error' || kind === 'busy') return errors[kind](response)
+    if (kind === 'lost') loseAnswer(response)
+    carryOn()
+  }
+
+  const router = Router()
+  router.post('/', express.json(), express.urlencoded({ extended: false }), (request, response) => {
+    const asked = wish.safeParse(request.body)
+    if (!asked.success) return void response.status(400).send('kind, times and path')
+    // None any more: all is well again.
+    wishes = asked.data.times === 0 ? [] : [...wishes, asked.data]
+    if (request.is('json')) response.status(204).end()
+    else response.redirect(303, '../')
+  })
+  return { guard, router, waiting: (): readonly Wish[] => wishes }
+}

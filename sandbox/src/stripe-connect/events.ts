@@ -1,0 +1,40 @@
+import { createHmac } from 'node:crypto'
+import { deliver, webhookUrl } from '../money/deliver.ts'
+import { accountShape, payoutShape } from './shapes.ts'
+import { type Account, connectBooks, newId, nowSeconds, type Payout } from './store.ts'
+
+const SECRET = 'whsec_sandbox'
+
+/** `Stripe-Signature`: the moment and an HMAC over it and the body. */
+export const signatureOf = (body: string, secret: string, at = nowSeconds()): string =>
+  `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`
+
+const listeners = (): readonly { url: string; secret: string }[] => {
+  const ours = webhookUrl('connect')
+  return [...(ours === null ? [] : [{ url: ours, secret: SECRET }]), ...connectBooks.endpoints]
+}
+
+export const eventShape = (type: string, account: string, object: object) => ({
+  id: newId('evt'),
+  object: 'event',
+  api_version: '2026-10-28.endive',
+  account,
+  created: nowSeconds(),
+  data: { object },
+  livemode: false,
+  pending_webhooks: 1,
+  request: null,
+  type,
+})
+
+const tell = (event: object): void => {
+  const body = JSON.stringify(event)
+  for (const { url, secret } of listeners())
+    void deliver(url, () => ({ 'stripe-signature': signatureOf(body, secret) }), body)
+}
+
+export const tellOfPayout = (type: string, payout: Payout): void =>
+  tell(eventShape(type, payout.account, payoutShape(payout)))
+
+export const tellOfAccount = (account: Account): void =>
+  tell(eventShape('account.updated', account.id, accountShape(account)))

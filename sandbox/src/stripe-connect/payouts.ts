@@ -1,0 +1,56 @@
+import { tellOfPayout } from './events.ts'
+import { connectBooks, newId, nowSeconds, type Payout, save, type Transfer } from './store.ts'
+
+/** What became of it, told to whoever listens. */
+const become = (payout: Payout, status: Payout['status'], failure: string | null = null): void => {
+  payout.status = status
+  payout.arrives_at = null
+  payout.failure_code = failure === null ? null : 'account_closed'
+  payout.failure_message = failure
+  save()
+  tellOfPayout(
+    status === 'in_transit' || status === 'pending' ? 'payout.updated' : `payout.${status}`,
+    payout,
+  )
+}
+
+const REFUSED = 'The bank account has been closed.'
+const FAILS = '0000'
+
+/** Arrives when its time has come; a number ending in 0000 makes every payout fail. */
+export const settle = (payout: Payout): Payout => {
+  if (payout.arrives_at === null || payout.arrives_at > Date.now()) return payout
+  const fails = connectBooks.accounts[payout.account]?.external?.last4 === FAILS
+  become(payout, fails ? 'failed' : 'paid', fails ? REFUSED : null)
+  return payout
+}
+
+export const settleAll = (): void => {
+  for (const payout of Object.values(connectBooks.payouts)) settle(payout)
+}
+
+/** What a person makes of it on the vendor's page. */
+export const payoutActions: Readonly<Record<string, (payout: Payout) => void>> = {
+  arrive: (payout) => become(payout, 'paid'),
+  delay: (payout) => {
+    payout.arrival_date += 3 * 24 * 60 * 60
+    become(payout, 'in_transit')
+  },
+  // Stripe says so too when a bank sends money back after it had taken it.
+  fail: (payout) => become(payout, 'failed', REFUSED),
+}
+
+export const reverse = (transfer: Transfer): string => {
+  const id = newId('trr')
+  transfer.reversed = true
+  connectBooks.entries.push({
+    id: newId('txn'),
+    type: 'transfer_refund',
+    amount: transfer.amount,
+    source: id,
+    transfer: transfer.id,
+    created: nowSeconds(),
+  })
+  save()
+  return id
+}
