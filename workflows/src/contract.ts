@@ -38,6 +38,8 @@ export const signals = {
   refresh: 'refresh',
   verificationRequested: 'verificationRequested',
   emailVerified: 'emailVerified',
+  /** Has a payout that failed or came back sent again, or one that lies unclaimed called back for it. */
+  retryPayout: 'retryPayout',
 } as const
 
 /** An event of the outbox; a second delivery of it changes nothing. */
@@ -62,6 +64,8 @@ export type NoticeInput =
   | { readonly kind: 'companyInvitation'; readonly invitationId: string }
   /** The notifications of one domain event, to those who want them mailed. */
   | { readonly kind: 'notifications'; readonly eventId: string }
+
+export type PayoutInput = { readonly payoutId: string }
 
 export type ChannelVerificationResult =
   | { readonly outcome: 'meets_requirements' }
@@ -99,4 +103,13 @@ export const workflows = {
   /** As with summaries, the ids of these two are their schedules'. */
   channelLooks: { name: 'channelLooks', id: () => 'channel-looks' },
   liveStreams: { name: 'liveStreams', id: () => 'live-streams' },
+  payout: {
+    name: 'payout',
+    id: ({ payoutId }: PayoutInput) => `payout/${payoutId}`,
+  },
+  /** Its schedule has this id, too. */
+  reconciliation: {
+    name: 'reconciliation',
+    id: () => 'reconciliation',
+  },
 } as const

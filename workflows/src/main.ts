@@ -10,6 +10,7 @@ import {
 import { printableLine } from '@questboard/domain'
 import { channelProvidersFromEnvironment } from '@questboard/providers/channels'
 import { createMailer } from '@questboard/providers/mail'
+import { payoutProvidersFromEnvironment } from '@questboard/providers/payouts'
 import { Client } from '@temporalio/client'
 import { DefaultLogger, NativeConnection, Runtime, TransportError, Worker } from '@temporalio/worker'
 import { pino } from 'pino'
@@ -71,6 +72,7 @@ const worker = await Worker.create({
     database,
     mailer,
     channels: channelProvidersFromEnvironment(process.env),
+    payouts: payoutProvidersFromEnvironment(process.env),
     channelTokens: createChannelTokenSealer(settings.SESSION_SECRET),
     publicUrl: settings.PUBLIC_URL,
     unsubscribeTokens: createUnsubscribeTokens(settings.SESSION_SECRET),

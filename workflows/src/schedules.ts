@@ -43,11 +43,26 @@ const roundsOf = (workflow: 'channelLooks' | 'liveStreams', every: '1 minute' | 
   },
 })
 
+/** In the small hours: both vendors' days are over, and nobody's payout waits for the answer. */
+const nightly: Schedule = {
+  scheduleId: workflows.reconciliation.id(),
+  spec: { calendars: [{ hour: 4, minute: 30 }], timezone: 'Europe/Stockholm' },
+  policies: { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: '12 hours' },
+  action: {
+    type: 'startWorkflow',
+    workflowType: workflows.reconciliation.name,
+    workflowId: workflows.reconciliation.id(),
+    taskQueue: TASK_QUEUE,
+    args: [],
+  },
+}
+
 const schedules: readonly Schedule[] = [
   summariesOf({ frequency: 'daily' }),
   summariesOf({ frequency: 'weekly' }),
   roundsOf('channelLooks', '1 minute'),
   roundsOf('liveStreams', '5 minutes'),
+  nightly,
 ]
 
 /** Every worker sees to it at its start: a schedule that is there already becomes what it is now, but stays paused if it was. */

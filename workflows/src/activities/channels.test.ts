@@ -29,6 +29,7 @@ describe('the mail about a channel that meets the requirements', () => {
       },
       channels: channelProvidersFromEnvironment({}),
       channelTokens: createChannelTokenSealer('a secret of this test alone'),
+      payouts: { stripe_connect: null, paypal: null },
       publicUrl: 'https://questboard.example',
       unsubscribeTokens: createUnsubscribeTokens('a secret of this test alone'),
       log: pino({ level: 'silent' }),

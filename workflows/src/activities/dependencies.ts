@@ -1,6 +1,7 @@
 import type { Database, Sealer, UnsubscribeTokens } from '@questboard/database'
 import type { ChannelProviders } from '@questboard/providers/channels'
 import type { Mailer } from '@questboard/providers/mail'
+import type { PayoutProviders } from '@questboard/providers/payouts'
 import type { Logger } from 'pino'
 
 /** What activities work with; made once at the worker's start. */
@@ -10,6 +11,7 @@ export type Dependencies = {
   readonly channels: ChannelProviders
   /** Opens the vendors' tokens. */
   readonly channelTokens: Sealer
+  readonly payouts: PayoutProviders
   readonly publicUrl: string
   /** Signs the links under the mails that can be switched off. */
   readonly unsubscribeTokens: UnsubscribeTokens

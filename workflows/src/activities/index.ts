@@ -4,10 +4,13 @@ import { createChannelActivities } from './channels.ts'
 import { createCompanyActivities } from './companies.ts'
 import type { Dependencies } from './dependencies.ts'
 import { createNotificationActivities } from './notifications.ts'
+import { createPayoutActivities } from './payouts.ts'
+import { createReconciliationActivities } from './reconciliation.ts'
 import { createSummaryActivities } from './summaries.ts'
 import { createTimedRowActivities } from './timedRows.ts'
 
 export type { Dependencies } from './dependencies.ts'
+export type { PayoutLook } from './payouts.ts'
 export type { Moment, Step, StepResult } from './rows/plans.ts'
 
 export const createActivities = (dependencies: Dependencies) => ({
@@ -16,6 +19,8 @@ export const createActivities = (dependencies: Dependencies) => ({
   ...createChannelLookActivities(dependencies),
   ...createCompanyActivities(dependencies),
   ...createNotificationActivities(dependencies),
+  ...createPayoutActivities(dependencies),
+  ...createReconciliationActivities(dependencies),
   ...createTimedRowActivities(dependencies),
   ...createSummaryActivities(dependencies),
 })

@@ -20,6 +20,13 @@ export const vendorWork: ActivityOptions = {
   retry: { initialInterval: '10 seconds', backoffCoefficient: 2, maximumInterval: '30 minutes' },
 }
 
+/** After a day of no word from a vendor of payouts people are shown that it is stuck, and it is asked again. */
+export const payoutWork: ActivityOptions = {
+  startToCloseTimeout: '2 minutes',
+  scheduleToCloseTimeout: '24 hours',
+  retry: { initialInterval: '2 seconds', backoffCoefficient: 2, maximumInterval: '15 minutes' },
+}
+
 /** Pages of rows or mails, for 100,000 people too: a worker that is not heard of is taken for dead, and another goes on. */
 export const pagedWork: ActivityOptions = {
   startToCloseTimeout: '6 hours',

@@ -1,0 +1,226 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { canSendAgain, formatMoney, type PayoutStatus } from '@questboard/domain'
+import {
+  lastPayoutTry,
+  type Moved,
+  notePayout,
+  type PayoutTry,
+  refusePayout,
+  settlePayout,
+  startPayout,
+} from '@questboard/moves'
+import {
+  PayoutRefused,
+  type PayoutVendor,
+  payoutVendorOf,
+  type SentTry,
+  VendorBusy,
+} from '@questboard/providers/payouts'
+import { ApplicationFailure } from '@temporalio/common'
+import { sql } from 'kysely'
+import type { Dependencies } from './dependencies.ts'
+
+type PayoutDependencies = Pick<Dependencies, 'database' | 'payouts'>
+
+/** What a payout's workflow sees of its row. */
+export type PayoutLook = {
+  readonly status: PayoutStatus
+  readonly creator: string
+  readonly about: string
+  /** In words, for people. */
+  readonly waits: string
+  readonly next: 'send' | 'ask' | 'recall' | 'wait'
+  readonly expectedOn: string | null
+  readonly paidAt: string | null
+}
+
+const provider = { by: 'provider' } as const
+/** PayPal knows a key for thirty days; a payout that is asked for later could be a second one. */
+const DAYS_A_KEY_IS_KNOWN = 25
+const DAY_MS = 24 * 60 * 60 * 1000
+
+const notReady = 'Your payout account is not complete. Finish it, and have the payout sent again.'
+
+const waitWords: Readonly<Record<PayoutStatus, string>> = {
+  pending: 'To be sent',
+  processing: 'Under way',
+  paid: 'Arrived; watched for a return',
+  failed: 'Failed: waits until the creator has it sent again',
+  unclaimed: 'Unclaimed: waits for its creator',
+  returned: 'Came back: waits until the creator has it sent again',
+}
+
+const nextOf = (status: PayoutStatus, isWished: boolean, isNoted: boolean): PayoutLook['next'] => {
+  if (status === 'pending' || (status === 'processing' && !isNoted)) return 'send'
+  if (status === 'unclaimed' && isWished) return 'recall'
+  if (status === 'failed' || status === 'returned') return isWished ? 'send' : 'wait'
+  return 'ask'
+}
+
+/** A refusal that another try would meet as well; a vendor that says when to come back is asked then. */
+const inTemporalsWords = (error: unknown): unknown =>
+  error instanceof VendorBusy
+    ? ApplicationFailure.create({
+        message: error.message,
+        type: 'VendorBusy',
+        nextRetryDelay: error.retryAfterSeconds * 1000,
+      })
+    : error
+
+const patiently = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work()
+  } catch (error) {
+    throw inTemporalsWords(error)
+  }
+}
+
+/** Whoever was slower finds the row moved, and looks again. */
+const settled = (verdict: Moved): void => {
+  if (!verdict.ok && verdict.code !== 'status-illegal')
+    throw new Error(`a payout could not be settled: ${verdict.code} ${verdict.why ?? ''}`)
+}
+
+const askedOf = ({ key, destination }: PayoutTry, reference: string): SentTry => ({
+  key,
+  account: destination,
+  reference,
+})
+
+export const createPayoutActivities = ({ database, payouts }: PayoutDependencies) => {
+  const inMove = <T>(work: (transaction: DatabaseTransaction) => Promise<T>): Promise<T> =>
+    database.transaction().execute(work)
+
+  const vendorOf = ({ vendor }: PayoutTry): PayoutVendor => {
+    const found = payoutVendorOf(payouts, vendor)
+    if (found === null) throw ApplicationFailure.nonRetryable(`${vendor} is not set up`, 'NoVendor')
+    return found
+  }
+
+  const describe = async (payoutId: string): Promise<string> =>
+    (
+      await database
+        .selectFrom('payout')
+        .select('description')
+        .where('id', '=', payoutId)
+        .executeTakeFirstOrThrow()
+    ).description || 'Questboard'
+
+  const refuseIfTooLate = async (payoutId: string, number: number): Promise<void> => {
+    const { created_at: since } = await database
+      .selectFrom('payout_attempt')
+      .select('created_at')
+      .where('payout_id', '=', payoutId)
+      .where('number', '=', number)
+      .executeTakeFirstOrThrow()
+    if (Date.now() - since.getTime() > DAYS_A_KEY_IS_KNOWN * DAY_MS)
+      throw ApplicationFailure.nonRetryable(
+        'It was begun too long ago to be asked for again: look for it in the vendor’s own dashboard',
+        'TooLate',
+      )
+  }
+
+  const settleRefusal = (payoutId: string, { number }: PayoutTry, { message }: PayoutRefused) =>
+    inMove((transaction) =>
+      settlePayout(transaction, payoutId, provider, { number, outcome: 'failed', problem: message }),
+    )
+
+  const sendTry = async (payoutId: string, one: PayoutTry): Promise<void> => {
+    await refuseIfTooLate(payoutId, one.number)
+    try {
+      const sent = await vendorOf(one).send({
+        key: one.key,
+        account: one.destination,
+        amountCents: one.sentCents,
+        description: await describe(payoutId),
+      })
+      settled(
+        await inMove((transaction) =>
+          notePayout(transaction, payoutId, provider, { number: one.number, ...sent }),
+        ),
+      )
+    } catch (error) {
+      if (!(error instanceof PayoutRefused)) throw error
+      settled(await settleRefusal(payoutId, one, error))
+    }
+  }
+
+  const ask = async (payoutId: string): Promise<void> => {
+    const one = await inMove((transaction) => lastPayoutTry(transaction, payoutId))
+    if (one === null || one.reference === null) return
+    const vendor = vendorOf(one)
+    const sent = askedOf(one, one.reference)
+    const { status, problem, transaction: moved, arrivesOn } = await vendor.state(sent)
+    const noted = { number: one.number, reference: one.reference, transaction: moved, arrivesOn }
+    settled(await inMove((transaction) => notePayout(transaction, payoutId, provider, noted)))
+    if (status === 'processing') return
+    // What did not arrive lies with the vendor still: it is ours again before it is the creator's.
+    if (status === 'failed') await vendor.recall(sent)
+    const outcome = status === 'paid' ? { outcome: status } : { outcome: status, problem }
+    settled(
+      await inMove((transaction) =>
+        settlePayout(transaction, payoutId, provider, { number: one.number, ...outcome }),
+      ),
+    )
+  }
+
+  return {
+    async lookAtPayout(payoutId: string): Promise<PayoutLook | null> {
+      const row = await database
+        .selectFrom('payout')
+        .select(['status', 'creator_id', 'amount_cents', 'description', 'provider_reference'])
+        .select(['retry_requested_at', 'expected_on', 'paid_at', 'problem'])
+        .where('id', '=', payoutId)
+        .executeTakeFirst()
+      if (row === undefined) return null
+      const { status, problem } = row
+      const isWished = row.retry_requested_at !== null
+      const isUnderWay = status === 'processing' || status === 'unclaimed'
+      return {
+        status,
+        creator: row.creator_id,
+        about: `${formatMoney(row.amount_cents)} for ${row.description || 'a creator'}`,
+        waits: `${waitWords[status]}${problem === '' ? '' : `. ${problem}`}`,
+        next: nextOf(status, isWished, row.provider_reference !== null),
+        expectedOn: isUnderWay ? (row.expected_on?.toISOString() ?? null) : null,
+        paidAt: row.paid_at?.toISOString() ?? null,
+      }
+    },
+
+    /** Writes the try, asks the vendor under its key, and notes its answer: each of them as often as it takes. */
+    sendPayout: (payoutId: string): Promise<void> =>
+      patiently(async () => {
+        const started = await inMove((transaction) => startPayout(transaction, payoutId, provider))
+        if (started.ok) return sendTry(payoutId, started)
+        if (started.code !== 'payout-setup') return settled(started)
+        settled(await inMove((transaction) => refusePayout(transaction, payoutId, provider, notReady)))
+      }),
+
+    askAboutPayout: (payoutId: string): Promise<void> => patiently(() => ask(payoutId)),
+
+    /** Takes back what nobody claimed, so that it can go elsewhere. */
+    recallPayout: (payoutId: string): Promise<void> =>
+      patiently(async () => {
+        const one = await inMove((transaction) => lastPayoutTry(transaction, payoutId))
+        if (one !== null && one.reference !== null) await vendorOf(one).recall(askedOf(one, one.reference))
+        await ask(payoutId)
+      }),
+
+    /** Of an admin, in Temporal's UI. */
+    async wishPayoutAgain(payoutId: string): Promise<void> {
+      const row = await database
+        .selectFrom('payout')
+        .select('status')
+        .where('id', '=', payoutId)
+        .executeTakeFirst()
+      if (row === undefined || !canSendAgain(row.status)) return
+      await database
+        .updateTable('payout')
+        .set({ retry_requested_at: sql`now()` })
+        .where('id', '=', payoutId)
+        .where('status', '=', row.status)
+        .where('retry_requested_at', 'is', null)
+        .execute()
+    },
+  }
+}

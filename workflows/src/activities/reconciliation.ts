@@ -1,0 +1,146 @@
+import {
+  comparePayouts,
+  type Difference,
+  type LedgerTry,
+  payoutTryKey,
+  type VendorMovement,
+} from '@questboard/domain'
+import { isPayoutVendor, type PayoutVendorId, payoutVendorOf } from '@questboard/providers/payouts'
+import { ApplicationFailure } from '@temporalio/common'
+import { sql } from 'kysely'
+import type { Dependencies } from './dependencies.ts'
+
+type ReconciliationDependencies = Pick<Dependencies, 'database' | 'payouts'>
+
+/** Who compares: each night all of the last days again, so that what was late is found, and what was mended is gone. */
+type Compared = { readonly vendor: PayoutVendorId; readonly at: string }
+
+const HOUR_MS = 60 * 60 * 1000
+/** PayPal's reports are three hours behind. */
+const REPORT_DELAY_MS = 4 * HOUR_MS
+const COMPARED_MS = 30 * 24 * HOUR_MS
+
+type Window = { readonly from: Date; readonly until: Date; readonly now: Date }
+
+const readTries = async (
+  { database }: ReconciliationDependencies,
+  vendor: PayoutVendorId,
+  { from, until }: Window,
+): Promise<readonly LedgerTry[]> => {
+  const { rows } = await sql<LedgerTry>`
+    select attempt.payout_id as "payoutId", number, vendor_transaction as transaction, sent_cents as "sentCents",
+           fee_cents as "feeCents",
+           exists (select from ledger_transfer
+                    where idempotency_key = 'payout_returned/' || attempt.payout_id || '/' || number) as "isBack"
+      from payout_attempt as attempt
+     where vendor = ${vendor} and created_at >= ${from} and created_at < ${until}
+    union all
+    -- Sent by the ledger alone: no try of ours says so.
+    select transfer.payout_id, 0, null, entry.amount_cents, 0, false
+      from ledger_transfer as transfer
+      join ledger_entry as entry on entry.transfer_id = transfer.id
+      join ledger_account as account on account.id = entry.account_id and account.vendor = ${vendor}
+     where transfer.kind = 'payout' and transfer.created_at >= ${from} and transfer.created_at < ${until}
+       and not exists (select from payout_attempt as attempt
+                        where attempt.payout_id = transfer.payout_id
+                          and transfer.idempotency_key = 'payout/' || attempt.payout_id || '/' || number)`.execute(
+    database,
+  )
+  return rows
+}
+
+/** Movements of tries that are compared in another window are no business of this one. */
+const onlyOf = async (
+  { database }: ReconciliationDependencies,
+  movements: readonly VendorMovement[],
+  tries: readonly LedgerTry[],
+): Promise<readonly VendorMovement[]> => {
+  const compared = new Set(tries.map(({ payoutId, number }) => payoutTryKey(payoutId, number)))
+  const { rows } = await sql<{ key: string; transaction: string | null }>`
+    select payout_id || '/' || number as key, vendor_transaction as transaction from payout_attempt
+     where vendor_transaction = any(${movements.map(({ transaction }) => transaction)}::text[])
+        or payout_id || '/' || number = any(${movements.flatMap(({ key }) => key ?? [])}::text[])`.execute(
+    database,
+  )
+  const keyOf = new Map(rows.map(({ key, transaction }) => [transaction, key]))
+  const known = new Set(rows.map(({ key }) => key))
+  return movements.filter(({ key, transaction }) => {
+    const ours = known.has(key ?? '') ? key : keyOf.get(transaction)
+    return ours == null || compared.has(ours)
+  })
+}
+
+const keep = (
+  { database }: ReconciliationDependencies,
+  vendor: PayoutVendorId,
+  { from, until }: Window,
+  counts: { tries: number; movements: number },
+  differences: readonly Difference[],
+): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
+    const { id } = await transaction
+      .insertInto('reconciliation')
+      .values({
+        vendor,
+        compared_from: from,
+        compared_until: until,
+        ...counts,
+        differences: differences.length,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    for (const { kind, subject, payoutId, ledgerCents, vendorCents } of differences) {
+      const said = { ledger_cents: ledgerCents, vendor_cents: vendorCents, gone_at: null }
+      await transaction
+        .insertInto('reconciliation_difference')
+        .values({ vendor, kind, subject, payout_id: payoutId, found_in_id: id, ...said })
+        .onConflict((conflict) => conflict.columns(['vendor', 'kind', 'subject']).doUpdateSet(said))
+        .execute()
+    }
+    // What was in this window and is not found any more.
+    const found = differences.map(({ kind, subject }) => `${kind} ${subject}`)
+    await sql`
+      update reconciliation_difference as difference set gone_at = now()
+       where vendor = ${vendor} and gone_at is null and kind || ' ' || subject <> all(${found}::text[])
+         and difference.created_at >= ${from}`.execute(transaction)
+  })
+
+export const createReconciliationActivities = (dependencies: ReconciliationDependencies) => {
+  const { database, payouts } = dependencies
+  const firstTry = async (vendor: PayoutVendorId): Promise<Date | null> => {
+    const row = await database
+      .selectFrom('payout_attempt')
+      .select('created_at')
+      .where('vendor', '=', vendor)
+      .orderBy('created_at')
+      .limit(1)
+      .executeTakeFirst()
+    return row?.created_at ?? null
+  }
+  return {
+    comparedVendors: async (): Promise<readonly PayoutVendorId[]> =>
+      Object.entries(payouts).flatMap(([name, vendor]) =>
+        vendor !== null && isPayoutVendor(name) ? [name] : [],
+      ),
+
+    async reconcilePayouts({ vendor: name, at }: Compared): Promise<{ readonly differences: number }> {
+      const vendor = payoutVendorOf(payouts, name)
+      if (vendor === null) throw ApplicationFailure.nonRetryable(`${name} is not set up`, 'NoVendor')
+      const now = new Date(at)
+      const until = new Date(now.getTime() - REPORT_DELAY_MS)
+      const first = (await firstTry(name)) ?? until
+      const from = new Date(
+        Math.min(Math.max(first.getTime(), until.getTime() - COMPARED_MS), until.getTime()),
+      )
+      const window = { from, until, now }
+      const tries = await readTries(dependencies, name, window)
+      // The vendor's clock is not ours.
+      const reported = await vendor.movements({ from: new Date(from.getTime() - HOUR_MS), until: now })
+      const movements = await onlyOf(dependencies, reported, tries)
+      const differences = comparePayouts(tries, movements)
+      const counts = { tries: tries.length, movements: movements.length }
+      await keep(dependencies, name, window, counts, differences)
+      return { differences: differences.length }
+    },
+  }
+}

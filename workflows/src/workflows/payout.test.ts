@@ -1,0 +1,240 @@
+import { walkQuestRun } from '@questboard/database/testing'
+import { approveContent } from '@questboard/moves'
+import { payoutProvidersFromEnvironment } from '@questboard/providers/payouts'
+import { type PlayedVendors, playVendors } from '@questboard/providers/payouts/testing'
+import type { TestWorkflowEnvironment } from '@temporalio/testing'
+import { Worker } from '@temporalio/worker'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createPayoutActivities } from '../activities/payouts.ts'
+import { createReconciliationActivities } from '../activities/reconciliation.ts'
+import { signals, TASK_QUEUE, workflows } from '../contract.ts'
+import { createMarket, createQuestRun, eventsOf, market, statusOf } from '../testing/market.ts'
+import { stateOf } from '../testing/rowWorld.ts'
+import { createScratchDatabase, type Scratch } from '../testing/scratchDatabase.ts'
+import { bundleWorkflows, startTestWorld } from '../testing/testWorld.ts'
+import { findTimeSkippingServer } from '../testing/timeSkippingServer.ts'
+
+const server = await findTimeSkippingServer()
+if ('missing' in server) console.warn(server.missing)
+
+const patience = { timeout: 60_000, interval: 200 }
+const CARD = 'acct_demo_card_0a1b2c3d'
+const PAYPAL = 'acct_demo_paypal_0a1b2c3d'
+const HOUR_MS = 60 * 60 * 1000
+
+let scratch: Scratch
+let vendors: PlayedVendors
+let world: TestWorkflowEnvironment
+let worker: Worker
+let working: Promise<void>
+let reconcile: ReturnType<typeof createReconciliationActivities>
+
+describe.skipIf('missing' in server)('a payout, with time skipped', () => {
+  beforeAll(async () => {
+    if ('missing' in server) return
+    scratch = await createScratchDatabase()
+    await createMarket(scratch)
+    vendors = await playVendors()
+    world = await startTestWorld(server.path)
+    const payouts = payoutProvidersFromEnvironment({ SANDBOX_URL: vendors.url })
+    const dependencies = { database: scratch.database, payouts }
+    reconcile = createReconciliationActivities(dependencies)
+    worker = await Worker.create({
+      connection: world.nativeConnection,
+      taskQueue: TASK_QUEUE,
+      workflowBundle: await bundleWorkflows(),
+      activities: { ...createPayoutActivities(dependencies), ...reconcile },
+    })
+    working = worker.run()
+  }, 240_000)
+  afterAll(async () => {
+    worker?.shutdown()
+    await working
+    await world?.teardown()
+    await vendors?.stop()
+    await scratch?.drop()
+  }, 60_000)
+  beforeEach(async () => {
+    await vendors.fail('stripe-connect', 'cut', 0)
+    await account('card', CARD)
+  })
+
+  const account = (method: string, reference: string) =>
+    scratch.run(`update payout_account set method = '${method}', provider_reference = '${reference}', is_ready = true
+                  where creator_id = '${market.creator}'`)
+
+  /** A run whose content has just been approved: its payout is to be sent. */
+  const earned = async () => {
+    const run = await createQuestRun(scratch)
+    await scratch.run(walkQuestRun(run, 'PENDING_PAYMENT', 'PAYMENT', 'CONTENTPRODUCTION', 'CONTENTREVIEW'))
+    const company = { by: 'company', companyId: market.company, personId: market.owner } as const
+    const verdict = await scratch.database
+      .transaction()
+      .execute((transaction) => approveContent(transaction, run, company))
+    expect(verdict).toEqual({ ok: true })
+    const [row] = await scratch.run(`select payout_id from quest_run where id = '${run}'`)
+    return { run, payoutId: String(row?.payout_id) }
+  }
+  const start = (payoutId: string) =>
+    world.client.workflow.signalWithStart(workflows.payout.name, {
+      workflowId: workflows.payout.id({ payoutId }),
+      taskQueue: TASK_QUEUE,
+      args: [{ payoutId }],
+      signal: signals.refresh,
+    })
+  const attempt = async (payoutId: string, number = 1) => {
+    const [row] = await scratch.run(
+      `select vendor, reference from payout_attempt where payout_id = '${payoutId}' and number = ${number}`,
+    )
+    return { vendor: String(row?.vendor), reference: row?.reference === null ? '' : String(row?.reference) }
+  }
+  const isSent = (payoutId: string, number = 1) =>
+    vi.waitFor(async () => {
+      const { reference, vendor } = await attempt(payoutId, number)
+      expect(reference).toMatch(/^[A-Za-z]/)
+      expect(reference).not.toBe('undefined')
+      return { reference, page: vendor === 'paypal' ? 'paypal' : 'stripe-connect' }
+    }, patience)
+  const becomes = (payoutId: string, status: string) =>
+    vi.waitFor(async () => expect(await statusOf(scratch, 'payout', payoutId)).toBe(status), patience)
+  const owed = async () =>
+    Number(
+      (
+        await scratch.run(
+          `select coalesce(sum(balance_cents), 0)::int as cents from ledger_balance where creator_id = '${market.creator}'`,
+        )
+      )[0]?.cents,
+    )
+  const ledger = async () =>
+    Number((await scratch.run('select sum(amount_cents)::int as cents from ledger_entry'))[0]?.cents)
+  /** As the vendor's webhook has it: the workflow is told to ask. */
+  const make = async (
+    payoutId: string,
+    { page, reference }: { page: string; reference: string },
+    fate: string,
+  ) => {
+    await vendors.act(page, reference, fate)
+    await world.client.workflow.getHandle(workflows.payout.id({ payoutId })).signal(signals.refresh)
+  }
+
+  it('is sent once however ill its vendor is, arrives, is watched for a week, and leaves the ledger at zero', async () => {
+    const { run, payoutId } = await earned()
+    await vendors.fail('stripe-connect', 'error', 2)
+    await vendors.fail('stripe-connect', 'busy', 1)
+    // Killed between the call and the note, twice over.
+    await vendors.fail('stripe-connect', 'lost', 1, 'POST /transfers')
+    await vendors.fail('stripe-connect', 'lost', 1, 'POST /payouts')
+    const handle = await start(payoutId)
+    await make(payoutId, await isSent(payoutId), 'arrive')
+    expect(await handle.result()).toBe('paid')
+    expect(await statusOf(scratch, 'quest_run', run)).toBe('COMPLETED')
+    expect(await scratch.run(`select from payout_attempt where payout_id = '${payoutId}'`)).toHaveLength(1)
+    expect(await eventsOf(scratch, payoutId)).toEqual(
+      expect.arrayContaining(['payoutRequested', 'payoutStarted', 'payoutSent', 'payoutPaid']),
+    )
+    expect([await owed(), await ledger()]).toEqual([0, 0])
+    expect(await reconcileAll()).toEqual([])
+  }, 180_000)
+
+  const reconcileAll = async () => {
+    const at = new Date(Date.now() + 5 * HOUR_MS).toISOString()
+    for (const vendor of await reconcile.comparedVendors()) await reconcile.reconcilePayouts({ vendor, at })
+    return scratch.run('select vendor, what, ledger_cents::int, vendor_cents::int from open_difference')
+  }
+
+  it('whose vendor is away for more than a day says that it is stuck, and is sent once it is back', async () => {
+    const { payoutId } = await earned()
+    await vendors.fail('stripe-connect', 'cut', 1000)
+    const handle = await start(payoutId)
+    const isStuck = async () => (await stateOf(handle)).status === 'stuck'
+    for (let quarters = 0; quarters < 12 && !(await isStuck()); quarters += 1) await world.sleep('6 hours')
+    expect(await stateOf(handle)).toMatchObject({
+      status: 'stuck',
+      detail: expect.stringContaining('connection'),
+    })
+    await vendors.fail('stripe-connect', 'cut', 0)
+    await handle.signal(signals.refresh)
+    await make(payoutId, await isSent(payoutId), 'arrive')
+    expect(await handle.result()).toBe('paid')
+    expect(await owed()).toBe(0)
+  }, 180_000)
+
+  it('that failed is the creator’s again, waits, and is sent to another account when somebody asks', async () => {
+    const { payoutId } = await earned()
+    const handle = await start(payoutId)
+    await make(payoutId, await isSent(payoutId), 'fail')
+    await becomes(payoutId, 'failed')
+    expect(await owed()).toBe(45_000)
+    await vi.waitFor(
+      async () => expect((await stateOf(handle)).detail).toMatch(/^Failed: waits until the creator/),
+      patience,
+    )
+    await account('paypal', PAYPAL)
+    await handle.signal(signals.retryPayout)
+    const again = await isSent(payoutId, 2)
+    expect(again.page).toBe('paypal')
+    await make(payoutId, again, 'arrive')
+    expect(await handle.result()).toBe('paid')
+    expect([await owed(), await ledger()]).toEqual([0, 0])
+    expect(await reconcileAll()).toEqual([])
+  }, 180_000)
+
+  it('that lies unclaimed is called back before it is sent elsewhere', async () => {
+    await account('paypal', PAYPAL)
+    const { payoutId } = await earned()
+    const handle = await start(payoutId)
+    const first = await isSent(payoutId)
+    await make(payoutId, first, 'unclaimed')
+    await becomes(payoutId, 'unclaimed')
+    expect(await owed()).toBe(0)
+    await account('card', CARD)
+    await handle.signal(signals.retryPayout)
+    const second = await isSent(payoutId, 2)
+    await make(payoutId, second, 'arrive')
+    expect(await handle.result()).toBe('paid')
+    expect(await reconcileAll()).toEqual([])
+  }, 180_000)
+
+  it('that a bank sends back after it had arrived is the creator’s again, and the run stays completed', async () => {
+    const { run, payoutId } = await earned()
+    await start(payoutId)
+    const sent = await isSent(payoutId)
+    await make(payoutId, sent, 'arrive')
+    await becomes(payoutId, 'paid')
+    await make(payoutId, sent, 'fail')
+    await becomes(payoutId, 'returned')
+    expect(await owed()).toBe(45_000)
+    expect(await statusOf(scratch, 'quest_run', run)).toBe('COMPLETED')
+  }, 180_000)
+
+  it('without an account that is ready fails in words', async () => {
+    const { payoutId } = await earned()
+    await scratch.run('update payout_account set is_ready = false')
+    await start(payoutId)
+    await becomes(payoutId, 'failed')
+    expect(await scratch.run(`select problem from payout where id = '${payoutId}'`)).toEqual([
+      { problem: expect.stringContaining('not complete') },
+    ])
+  }, 60_000)
+
+  it('that only the ledger or only the vendor knows is named each night until it is mended', async () => {
+    await scratch.run(`select ledger_post('by hand', 'payout', '', jsonb_build_array(
+        jsonb_build_object('account_id', ledger_account_for('creator', '${market.creator}'), 'amount_cents', -100),
+        jsonb_build_object('account_id', ledger_account_for('vendor', null, 'paypal'), 'amount_cents', 100)),
+        jsonb_build_object('payout_id', (select id from payout limit 1)))`)
+    const { paypal } = payoutProvidersFromEnvironment({ SANDBOX_URL: vendors.url })
+    await paypal?.send({ key: 'strange/1', account: PAYPAL, amountCents: 700, description: '' })
+    const named = [
+      expect.objectContaining({ vendor: 'paypal', ledger_cents: 100, vendor_cents: 0 }),
+      expect.objectContaining({ vendor: 'paypal', ledger_cents: 0, vendor_cents: 700 }),
+    ]
+    expect(await reconcileAll()).toEqual(expect.arrayContaining(named))
+    const found = await reconcileAll()
+    expect(found).toHaveLength(2)
+    const words = await world.client.workflow.execute(workflows.reconciliation.name, {
+      workflowId: workflows.reconciliation.id(),
+      taskQueue: TASK_QUEUE,
+    })
+    expect(words).toMatch(/^stripe_connect: .*, paypal: /)
+  }, 120_000)
+})
