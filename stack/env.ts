@@ -64,8 +64,23 @@ const passedOn = z.object({
   S3_REGION: z.string().optional().meta(about('its region', '`us-east-1`')),
   S3_ACCESS_KEY: z.string().optional().meta(about('the account there', 'none')),
   S3_SECRET_KEY: z.string().optional().meta(about("the account's secret", 'none')),
-  PAYOUTS_BASE_URL: z.url().optional().meta(about("the payout service's API", 'the sandbox')),
-  PAYOUTS_CLIENT_SECRET: z.string().optional().meta(about("the payout service's secret", '`sandbox`')),
+  STRIPE_CONNECT_SECRET_KEY: z
+    .string()
+    .optional()
+    .meta(about('the key of the Stripe platform that pays creators out', 'the sandbox')),
+  STRIPE_CONNECT_WEBHOOK_SECRET: z
+    .string()
+    .optional()
+    .meta(about('signs what its Connect webhook tells `/api/webhooks/connect`', 'none')),
+  STRIPE_CONNECT_BASE_URL: z.url().optional().meta(about('another address of Stripe', "Stripe's")),
+  PAYPAL_CLIENT_ID: z.string().optional().meta(about("PayPal's client id for payouts", 'the sandbox')),
+  PAYPAL_CLIENT_SECRET: z.string().optional().meta(about("PayPal's client secret", 'none')),
+  PAYPAL_WEBHOOK_ID: z
+    .string()
+    .optional()
+    .meta(about("PayPal's id of the webhook that tells `/api/webhooks/paypal`", 'none')),
+  PAYPAL_BASE_URL: z.url().optional().meta(about('another address of its API', "PayPal's")),
+  PAYPAL_WEB_URL: z.url().optional().meta(about('another address of its log-in', "PayPal's")),
   PAYOUTS_ARRIVE_AFTER_MS: z.coerce
     .number()
     .int()
@@ -210,9 +225,12 @@ export function readSettings(env: NodeJS.ProcessEnv, { isDev = false } = {}): Se
 /** Which settings still lead to the sandbox: in production, what nobody outside of this machine gets a mail or a payout from. */
 export function playedBySandbox(settings: Settings): string[] {
   const { SMTP_URL, TWITCH_BASE_URL, GOOGLE_BASE_URL, TIKTOK_BASE_URL } = settings
-  const PAYOUTS_BASE_URL = settings.PAYOUTS_BASE_URL ?? settings.SANDBOX_URL
-  const ours = [settings.SANDBOX_URL, `smtp://127.0.0.1:${settings.SMTP_PORT}`]
-  return Object.entries({ SMTP_URL, TWITCH_BASE_URL, GOOGLE_BASE_URL, TIKTOK_BASE_URL, PAYOUTS_BASE_URL })
+  const { SANDBOX_URL } = settings
+  const STRIPE_CONNECT_SECRET_KEY = settings.STRIPE_CONNECT_SECRET_KEY ? undefined : SANDBOX_URL
+  const PAYPAL_CLIENT_ID = settings.PAYPAL_CLIENT_ID ? undefined : SANDBOX_URL
+  const ours = [SANDBOX_URL, `smtp://127.0.0.1:${settings.SMTP_PORT}`]
+  const asked = { SMTP_URL, TWITCH_BASE_URL, GOOGLE_BASE_URL, TIKTOK_BASE_URL }
+  return Object.entries({ ...asked, STRIPE_CONNECT_SECRET_KEY, PAYPAL_CLIENT_ID })
     .filter(([, url]) => ours.some((each) => url?.startsWith(each)))
     .map(([name]) => name)
 }

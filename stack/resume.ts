@@ -1,5 +1,5 @@
 /** After a restore: every row that something waits for is announced, so that its workflow is started again from the row. */
-import { timedRows, timedTables } from '@questboard/domain'
+import { payoutStatuses, timedRows, timedTables } from '@questboard/domain'
 import { Client, escapeIdentifier, escapeLiteral } from 'pg'
 import { z } from 'zod'
 
@@ -8,6 +8,7 @@ type OpenRows = { table: string; key: string; statuses: readonly string[] }
 /** What has a workflow: the rows that time moves on, and those that wait for a vendor. */
 const openRows: readonly OpenRows[] = [
   ...timedTables.map((table) => ({ table, key: 'id', statuses: timedRows[table].underWay })),
+  { table: 'payout', key: 'id', statuses: payoutStatuses.filter((status) => status !== 'paid') },
   { table: 'channel_verification', key: 'connection_id', statuses: ['in_progress'] },
 ]
 

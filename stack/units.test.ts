@@ -100,7 +100,8 @@ describe('what the sandbox plays', () => {
       SMTP_URL: 'smtps://mail.example:465',
       TWITCH_CLIENT_ID: 'an app of ours there',
       GOOGLE_BASE_URL: 'https://google.example',
-      PAYOUTS_BASE_URL: 'https://payouts.example',
+      STRIPE_CONNECT_SECRET_KEY: 'a key of ours there',
+      PAYPAL_CLIENT_ID: 'an app of ours there',
     }
     expect(playedBySandbox(readSettings(real))).toEqual(['TIKTOK_BASE_URL'])
   })

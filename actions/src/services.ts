@@ -13,7 +13,7 @@ import {
 import { printableLine } from '@questboard/domain'
 import { type BotCheck, botCheckFromEnvironment } from '@questboard/providers/bot-check'
 import { type FileStore, fileStoreFromEnvironment } from '@questboard/providers/files'
-import { type PayoutProvider, payoutProviderFromEnvironment } from '@questboard/providers/payouts'
+import { type PayoutProviders, payoutProvidersFromEnvironment } from '@questboard/providers/payouts'
 import { createPublicWeb, type PublicWeb } from '@questboard/providers/public-web'
 import { connectToTemporal } from '@questboard/workflows/client'
 import { Client } from '@temporalio/client'
@@ -33,8 +33,7 @@ export type Services = {
   readonly publicWeb: PublicWeb
   readonly files: FileStore
   readonly codes: CodeVault
-  /** null where no payout service is set up. */
-  readonly payouts: PayoutProvider | null
+  readonly payouts: PayoutProviders
   close(): Promise<void>
 }
 
@@ -62,7 +61,7 @@ export const createServices = (config: Config): Services => {
     temporal: new Client({ connection: temporalConnection, namespace: config.temporalNamespace }),
     rateLimit: createRateLimiter(countingPool),
     botCheck: botCheckFromEnvironment(environment),
-    payouts: payoutProviderFromEnvironment(environment),
+    payouts: payoutProvidersFromEnvironment(environment),
     files: fileStoreFromEnvironment(environment, config.filesDir),
     codes: createCodeVault(config.codeKeys),
     // The sandbox plays somebody's web site; in production nothing internal is ever fetched.

@@ -17,10 +17,11 @@ import { createHealthAudience } from './health/healthAudience.ts'
 import { createErrorHandler } from './lib/errorHandler.ts'
 import { onlyBy } from './lib/onlyBy.ts'
 import { createTrackedLinks } from './links/trackedLinks.ts'
-import { createPayoutReturn } from './payouts/routes.ts'
+import { createPayoutRoutes } from './payouts/routes.ts'
 import type { Services } from './services.ts'
 import { createOneClick, createUnsubscribeApi } from './unsubscribe/routes.ts'
 import { createUploads } from './uploads/routes.ts'
+import { createPayoutWebhooks } from './webhooks/payoutWebhooks.ts'
 
 const art: Parameters<typeof express.static>[1] = {
   fallthrough: false,
@@ -70,7 +71,8 @@ const createApp = (services: Services, customDomains: CustomDomains): Express =>
   app.use('/api/uploads', createUploads(services))
   // The demo market's pictures; being SVG, they may run nothing in our name.
   app.use('/files/art', express.static(join(config.filesDir, 'art'), art))
-  app.use('/api/payouts', createPayoutReturn(services))
+  app.use('/api/payouts', createPayoutRoutes(services))
+  app.use('/api/webhooks', createPayoutWebhooks(services))
   app.use('/api/unsubscribe', createUnsubscribeApi(services))
 
   const health = createHealth(services)

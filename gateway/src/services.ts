@@ -12,7 +12,7 @@ import { type BotCheck, botCheckFromEnvironment } from '@questboard/providers/bo
 import { type ChannelProviders, channelProvidersFromEnvironment } from '@questboard/providers/channels'
 import { type Countries, createCountries } from '@questboard/providers/countries'
 import { type FileStore, fileStoreFromEnvironment } from '@questboard/providers/files'
-import { type PayoutProvider, payoutProviderFromEnvironment } from '@questboard/providers/payouts'
+import { type PayoutProviders, payoutProvidersFromEnvironment } from '@questboard/providers/payouts'
 import { connectToTemporal } from '@questboard/workflows/client'
 import { Client } from '@temporalio/client'
 import type { Pool } from 'pg'
@@ -48,8 +48,7 @@ export type Services = {
   readonly countries: Countries
   /** Which hops are proxies of ours. */
   readonly trustsHop: TrustsHop
-  /** null where no payout service is set up. */
-  readonly payouts: PayoutProvider | null
+  readonly payouts: PayoutProviders
   close(): Promise<void>
 }
 
@@ -90,7 +89,7 @@ export const createServices = (config: Config, mounted?: MountedEngine): Service
     trustsHop: createTrust(config.trustProxy),
     channels: channelProvidersFromEnvironment(environment),
     botCheck: botCheckFromEnvironment(environment),
-    payouts: payoutProviderFromEnvironment(environment),
+    payouts: payoutProvidersFromEnvironment(environment),
     files: fileStoreFromEnvironment(environment, config.filesDir),
     countries: createCountries(),
     async close() {

@@ -1,6 +1,6 @@
 /** The vendors of development: one HTTP server, a path per vendor, and the mail catcher. */
 import type { Service } from '../service.ts'
-import { type Context, inRoot, isErrorLine, node, serviceEnv, watchedAt, youngSpace } from './context.ts'
+import { at, type Context, inRoot, isErrorLine, node, serviceEnv, watchedAt, youngSpace } from './context.ts'
 
 export function createSandbox(context: Context): Service {
   const { settings } = context
@@ -14,6 +14,8 @@ export function createSandbox(context: Context): Service {
         ...serviceEnv(context),
         PORT: String(settings.SANDBOX_PORT),
         SMTP_PORT: String(settings.SMTP_PORT),
+        // As vendors do, it tells what happens there.
+        WEBHOOKS_URL: at(settings.GATEWAY_PORT, '/api/webhooks'),
       },
       cwd: inRoot('sandbox'),
     }),

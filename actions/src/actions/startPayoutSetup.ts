@@ -1,4 +1,5 @@
-import { payoutMethods } from '@questboard/domain'
+import { payoutMethods, payoutMethodsIn } from '@questboard/domain'
+import type { PayoutAccount, StripeConnect } from '@questboard/providers/payouts'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { refuse } from '../lib/actionError.ts'
@@ -6,7 +7,34 @@ import { ration } from '../lib/ration.ts'
 
 const STARTS = { tries: 20, seconds: 60 * 60 }
 
-/** Leads to the payout service's own pages; the person comes back to /api/payouts/return. */
+type Person = {
+  readonly userId: string
+  readonly country: string
+  readonly email: string
+  /** Of an account with Stripe that was begun before. */
+  readonly reference: string | null
+}
+
+/** Stripe's own pages ask for what is missing, and show an account that is complete. */
+const leadToStripe = async (
+  connect: StripeConnect,
+  { userId, country, email, reference }: Person,
+  publicUrl: string,
+): Promise<{ readonly account: PayoutAccount; readonly url: string }> => {
+  const key = `payout-account/${userId}/${country}`
+  const known = reference === null ? null : await connect.account(reference)
+  const account =
+    known !== null && known.country === country ? known : await connect.createAccount({ key, country, email })
+  if (account.isReady) return { account, url: await connect.dashboardUrl(account.reference) }
+  const of = `account=${encodeURIComponent(account.reference)}`
+  const url = await connect.onboardingUrl(account.reference, {
+    returnUrl: `${publicUrl}/api/payouts/return?${of}`,
+    refreshUrl: `${publicUrl}/api/payouts/refresh?${of}`,
+  })
+  return { account, url }
+}
+
+/** Leads to the vendor's own pages, or to PayPal's log-in; the person comes back to /api/payouts. */
 export const startPayoutSetup = defineAction('startPayoutSetup', {
   who: 'individual',
   idempotent: true,
@@ -18,36 +46,55 @@ export const startPayoutSetup = defineAction('startPayoutSetup', {
     const creator = await services.database
       .selectFrom('creator')
       .innerJoin('user', 'user.id', 'creator.id')
-      .select(['user.country', 'user.email'])
+      .leftJoin('payout_account', (join) =>
+        join.onRef('creator_id', '=', 'creator.id').on('method', '=', 'card'),
+      )
+      .select(['user.country', 'user.email', 'payout_account.provider_reference as reference'])
       .where('creator.id', '=', userId)
       .executeTakeFirst()
-    if (!creator || !services.payouts) throw refuse('not-allowed')
-    // The service has to know where the money goes before anything else.
-    if (!creator.country) throw refuse('address-incomplete', 'country')
-    const { country, email } = creator
-    const { method } = input
-    const key = `payout-account/${userId}/${method}/${country}`
-    const account = await services.payouts.createAccount({ key, method, country, email })
-    const url = await services.payouts.setUpUrl(
-      account.reference,
-      `${services.config.publicUrl}/api/payouts/return`,
-    )
-    return { account, url }
+    if (!creator) throw refuse('not-allowed')
+    const { publicUrl } = services.config
+    // The vendor has to know where the money goes before anything else.
+    const { country, email, reference } = creator
+    if (!country) throw refuse('address-incomplete', 'country')
+    if (!payoutMethodsIn(country).includes(input.method)) throw refuse('invalid-input', 'method')
+    const { stripe_connect: connect, paypal } = services.payouts
+    if (input.method === 'paypal') {
+      if (paypal === null) throw refuse('not-allowed')
+      // Whose account it is, PayPal's log-in says.
+      return { account: null, url: `${publicUrl}/api/payouts/paypal` }
+    }
+    if (connect === null) throw refuse('not-allowed')
+    return leadToStripe(connect, { userId, country, email, reference }, publicUrl)
   },
-  async handle(call, prepared) {
-    const { account, url } = prepared
+  async handle(call, { account, url }) {
+    if (account === null) return { url }
     const known = {
       method: account.method,
       provider_reference: account.reference,
       country: account.country,
       label: account.label,
+      currency: account.currency,
       is_ready: account.isReady,
       problem: account.problem,
+      requirements_due: [...account.requirementsDue],
+      requirements_due_at: account.requirementsDueAt,
     }
     await call.transaction
       .insertInto('payout_account')
       .values({ creator_id: call.person.userId, ...known })
-      .onConflict((conflict) => conflict.column('creator_id').doUpdateSet(known))
+      .onConflict((conflict) =>
+        conflict
+          .column('creator_id')
+          .doUpdateSet(known)
+          // Another way of being paid that works stays until the new one does.
+          .where(({ or, eb }) =>
+            or([
+              eb('payout_account.is_ready', '=', false),
+              eb('payout_account.provider_reference', '=', account.reference),
+            ]),
+          ),
+      )
       .execute()
     return { url }
   },

@@ -9,6 +9,7 @@ import {
   startEmailVerification,
   startNotice,
   startPasswordReset,
+  startPayout,
   tellEmailVerified,
 } from './workflowStarts.ts'
 
@@ -58,6 +59,7 @@ const verifyConnection: Handler = async (services, event) => {
 /** What waits for a person or a vendor, started again from its row after a restore. One that runs already is left alone. */
 const resumers: Readonly<Record<string, Handler>> = {
   channel_verification: verifyConnection,
+  payout: startPayout,
 }
 
 /** Where the next announcement may begin; those that have not ended, by their event. */
@@ -102,6 +104,7 @@ const starters: Readonly<Record<Start, Handler>> = {
   companyInvitation: (services, event) =>
     startNotice(services, event, { kind: 'companyInvitation', invitationId: event.entityId }),
   channelVerification: verifyConnection,
+  payout: startPayout,
 }
 
 /** null: of a version of the product that knew other events. */

@@ -86,6 +86,18 @@ export const startNotice = ({ temporal }: Temporal, event: DomainEvent, input: N
     }),
   )
 
+/** Tells the workflow of a payout that there is something to send or to ask, starting it if need be. */
+export const startPayout = async ({ temporal }: Temporal, event: DomainEvent): Promise<void> => {
+  const input = { payoutId: event.entityId }
+  await temporal.workflow.signalWithStart(workflows.payout.name, {
+    workflowId: workflows.payout.id(input),
+    taskQueue: TASK_QUEUE,
+    args: [input],
+    signal: signals.refresh,
+    memo: { about: `Payout ${event.entityId}` },
+  })
+}
+
 /** One that runs gives way to a newer wish: its verdict is out, and it waits for the mail server only. */
 export const startChannelVerification = (
   { temporal }: Temporal,

@@ -7,6 +7,7 @@ type InvitationOutput = { readonly invitationId: string }
 type ConnectionOutput = { readonly connectionId: string }
 type RssFeedOutput = { readonly id: string }
 type CustomDomainOutput = { readonly status: string; readonly problem: string }
+type RetriedPayoutOutput = { readonly payoutId: string }
 type PageOutput = { readonly url: string }
 type RevealedCodeOutput = { readonly code: string }
 type ImportedCodesOutput = { readonly batchId: string; readonly added: number }
@@ -31,6 +32,7 @@ export type Signatures = {
   readonly resendMemberInvite: { readonly args: { readonly invitationId: string; readonly idempotencyKey: string }; readonly answer: InvitationOutput }
   readonly resendVerification: { readonly args: { readonly identifier?: string | null }; readonly answer: SentOutput }
   readonly restartChannelVerification: { readonly args: { readonly connectionId: string }; readonly answer: ConnectionOutput }
+  readonly retryPayout: { readonly args: { readonly payoutId: string }; readonly answer: RetriedPayoutOutput }
   readonly revealCode: { readonly args: { readonly codeId: string }; readonly answer: RevealedCodeOutput }
   readonly setNewPassword: { readonly args: { readonly token: string; readonly password: string }; readonly answer: AccountOutput }
   readonly startPayoutSetup: { readonly args: { readonly method: string; readonly idempotencyKey: string }; readonly answer: PageOutput }

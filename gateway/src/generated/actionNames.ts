@@ -18,6 +18,7 @@ export const actionNames: ReadonlySet<string> = new Set([
   'resendMemberInvite',
   'resendVerification',
   'restartChannelVerification',
+  'retryPayout',
   'revealCode',
   'setNewPassword',
   'startPayoutSetup',

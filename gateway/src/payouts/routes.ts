@@ -1,38 +1,122 @@
-import { Router } from 'express'
+import { payoutMethodsIn } from '@questboard/domain'
+import type { PayoutAccount } from '@questboard/providers/payouts'
+import { type Request, type Response, Router } from 'express'
 import { pageUrl } from '../auth/callbackUrl.ts'
 import type { Services } from '../services.ts'
+import { keepAccount } from './keepAccount.ts'
+import { createPayPalFlow } from './paypalFlow.ts'
 
 const PAGE = '/user/settings/payments'
 
-/** Back from the payout service: what it says about the account is asked for, not taken from the address. */
-export const createPayoutReturn = ({ config, database, sessions, payouts, log }: Services): Router => {
+type Visitor = { readonly userId: string; readonly country: string }
+type Told = Readonly<Record<string, string>>
+
+const nothing: Told = {}
+const notAsked: Told = { error: 'PayoutService' }
+const taken: Told = { error: 'PayoutAccountTaken' }
+
+/** What a visit leads to: our page with a word about it, or a vendor's. */
+type Visit = (visitor: Visitor, request: Request, response: Response) => Promise<Told | string>
+
+const accountAsked = (request: Request): string =>
+  typeof request.query.account === 'string' ? request.query.account : ''
+
+const pathsOf = ({ publicUrl }: Services['config'], reference: string) => {
+  const of = `account=${encodeURIComponent(reference)}`
+  return {
+    returnUrl: `${publicUrl}/api/payouts/return?${of}`,
+    refreshUrl: `${publicUrl}/api/payouts/refresh?${of}`,
+  }
+}
+
+/** Back from Stripe: what it says about the account is asked for, not taken from the address. */
+const createStripeVisits = (services: Services): { readonly comeBack: Visit; readonly goOn: Visit } => {
+  const { payouts, config } = services
+  /** The account that the address names, if this person opened it. */
+  const ownAccount = async ({ userId }: Visitor, request: Request): Promise<PayoutAccount | null> => {
+    const reference = accountAsked(request)
+    if (payouts.stripe_connect === null || !reference.startsWith('acct_')) return null
+    const account = await payouts.stripe_connect.account(reference)
+    return account.openedUnder?.startsWith(`payout-account/${userId}/`) ? account : null
+  }
+  return {
+    async comeBack(visitor, request) {
+      const account = await ownAccount(visitor, request)
+      if (account === null) return nothing
+      const kept = await keepAccount(services, account, visitor)
+      return kept === 'taken' ? taken : nothing
+    },
+    /** A link of Stripe's lasts for minutes: whoever comes too late gets another. */
+    async goOn(visitor, request) {
+      const account = await ownAccount(visitor, request)
+      if (account === null || payouts.stripe_connect === null) return nothing
+      return payouts.stripe_connect.onboardingUrl(account.reference, pathsOf(config, account.reference))
+    },
+  }
+}
+
+/** PayPal says by its log-in whose account it is. */
+const createPayPalVisits = (services: Services): { readonly leave: Visit; readonly comeBack: Visit } => {
+  const flow = createPayPalFlow(services)
+  const redirectUri = `${services.config.publicUrl}/api/payouts/paypal/return`
+  return {
+    async leave({ userId, country }, _request, response) {
+      const { paypal } = services.payouts
+      if (paypal === null || !payoutMethodsIn(country).includes('paypal')) return nothing
+      return paypal.logInUrl({ state: flow.begin(response, userId), redirectUri })
+    },
+    async comeBack(visitor, request, response) {
+      const isTheirs = flow.isEnd(request, response, visitor.userId)
+      const { code } = request.query
+      if (request.query.error === 'access_denied') return nothing
+      if (!isTheirs || typeof code !== 'string' || services.payouts.paypal === null) return notAsked
+      const account = await services.payouts.paypal.identify({ code, redirectUri })
+      const kept = await keepAccount(services, account, visitor)
+      return kept === 'taken' ? taken : nothing
+    },
+  }
+}
+
+const visitorOf = async ({ database }: Services, userId: string): Promise<Visitor | null> => {
+  const row = await database
+    .selectFrom('creator')
+    .innerJoin('user', 'user.id', 'creator.id')
+    .select('user.country')
+    .where('creator.id', '=', userId)
+    .executeTakeFirst()
+  return row?.country ? { userId, country: row.country } : null
+}
+
+/** The ways to the vendors of payouts and back. */
+export const createPayoutRoutes = (services: Services): Router => {
+  const { config, sessions, log } = services
   const router = Router()
-  router.get('/return', async (request, response) => {
-    const lead = (query: Record<string, string> = {}): void =>
-      response.redirect(303, pageUrl(config.publicUrl, PAGE, query))
-    const session = await sessions.ofRequest(request)
-    if (!session) {
-      const query = { error: 'SessionRequired', callbackUrl: `${config.publicUrl}${PAGE}` }
-      return response.redirect(303, pageUrl(config.publicUrl, '/login', query))
-    }
-    const stored = await database
-      .selectFrom('payout_account')
-      .select('provider_reference')
-      .where('creator_id', '=', session.user.id)
-      .executeTakeFirst()
-    if (!stored || !payouts) return lead()
-    try {
-      const account = await payouts.account(stored.provider_reference)
-      await database
-        .updateTable('payout_account')
-        .set({ is_ready: account.isReady, label: account.label, problem: account.problem })
-        .where('provider_reference', '=', account.reference)
-        .execute()
-      lead()
-    } catch (error) {
-      log.warn({ err: error }, 'the payout service could not be asked')
-      lead({ error: 'PayoutService' })
-    }
-  })
+  const stripe = createStripeVisits(services)
+  const paypal = createPayPalVisits(services)
+  const visits: Readonly<Record<string, Visit>> = {
+    '/return': stripe.comeBack,
+    '/refresh': stripe.goOn,
+    '/paypal': paypal.leave,
+    '/paypal/return': paypal.comeBack,
+  }
+  for (const [path, visit] of Object.entries(visits))
+    router.get(path, async (request, response) => {
+      const lead = (told: Told): void => response.redirect(303, pageUrl(config.publicUrl, PAGE, told))
+      const session = await sessions.ofRequest(request)
+      if (!session) {
+        const query = { error: 'SessionRequired', callbackUrl: `${config.publicUrl}${PAGE}` }
+        return response.redirect(303, pageUrl(config.publicUrl, '/login', query))
+      }
+      const visitor = await visitorOf(services, session.user.id)
+      if (visitor === null) return lead(nothing)
+      try {
+        const told = await visit(visitor, request, response)
+        if (typeof told === 'string') response.redirect(303, told)
+        else lead(told)
+      } catch (error) {
+        log.warn({ err: error }, 'a vendor of payouts could not be asked')
+        lead(notAsked)
+      }
+    })
   return router
 }

@@ -1,0 +1,61 @@
+import type { PayoutAccount } from '@questboard/providers/payouts'
+import type { Services } from '../services.ts'
+
+const columnsOf = ({ requirementsDue, requirementsDueAt, ...account }: PayoutAccount) => ({
+  is_ready: account.isReady,
+  label: account.label,
+  problem: account.problem,
+  currency: account.currency,
+  requirements_due: [...requirementsDue],
+  requirements_due_at: requirementsDueAt,
+})
+
+/** What a vendor says of an account that somebody has with us. */
+export const refreshAccount = async (
+  { database }: Pick<Services, 'database'>,
+  account: PayoutAccount,
+): Promise<void> => {
+  await database
+    .updateTable('payout_account')
+    .set(columnsOf(account))
+    .where('provider_reference', '=', account.reference)
+    .execute()
+}
+
+/** It becomes the person's one account, unless another that works would give way to one that does not. 'taken': somebody else has it. */
+export const keepAccount = async (
+  { database }: Pick<Services, 'database'>,
+  account: PayoutAccount,
+  { userId, country }: { readonly userId: string; readonly country: string },
+): Promise<'kept' | 'taken'> => {
+  const other = await database
+    .selectFrom('payout_account')
+    .select('creator_id')
+    .where('provider_reference', '=', account.reference)
+    .where('creator_id', '<>', userId)
+    .executeTakeFirst()
+  if (other !== undefined) return 'taken'
+  const known = {
+    method: account.method,
+    provider_reference: account.reference,
+    country,
+    ...columnsOf(account),
+  }
+  await database
+    .insertInto('payout_account')
+    .values({ creator_id: userId, ...known })
+    .onConflict((conflict) =>
+      conflict
+        .column('creator_id')
+        .doUpdateSet(known)
+        .where(({ or, eb, val }) =>
+          or([
+            eb(val(account.isReady), '=', true),
+            eb('payout_account.is_ready', '=', false),
+            eb('payout_account.provider_reference', '=', account.reference),
+          ]),
+        ),
+    )
+    .execute()
+  return 'kept'
+}
