@@ -113,7 +113,7 @@ export type MissionRunStatusValue = "active" | "canceled" | "claimReward" | "com
 
 export type MoneyVendorValue = "paypal" | "stripe" | "stripe_connect";
 
-export type NotificationKindValue = "announcement" | "awaiting_payment" | "bid_deadline_24h" | "bid_deadline_72h" | "bid_expired" | "bid_rejected" | "channel_verified" | "codes_running_out" | "company_verification_decided" | "completed" | "content_production" | "content_production_deadline_24h" | "content_production_deadline_72h" | "content_production_deadline_expired" | "content_rejected" | "content_review" | "content_review_deadline_24h" | "content_review_deadline_72h" | "counter_offer" | "creator_access_decided" | "custom_domain_lost" | "custom_domain_missing" | "deadline_moved" | "export_ready" | "invitation_deadline_24h" | "invitation_deadline_72h" | "invited_with_offer" | "invited_without_offer" | "key_access_declined" | "key_access_granted" | "key_content_deadline_24h" | "key_content_deadline_72h" | "key_content_deadline_expired" | "key_content_rejected" | "key_deadline_moved" | "message" | "mission_completed" | "mission_content_rejected" | "mission_deadline_5_days" | "mission_deadline_moved" | "mission_reward_to_claim" | "new_mission_available" | "new_offer" | "payment_deadline_24h" | "payment_deadline_72h" | "payment_expired" | "payout_failed" | "payout_paid" | "program_accepted" | "program_applicant" | "program_declined" | "public_availability_72h" | "public_availability_failed" | "public_availability_open" | "publish_deadline" | "reauthorisation_needed" | "report_decided" | "told";
+export type NotificationKindValue = "announcement" | "awaiting_payment" | "bid_deadline_24h" | "bid_deadline_72h" | "bid_expired" | "bid_rejected" | "channel_verified" | "codes_running_out" | "company_verification_decided" | "completed" | "content_production" | "content_production_deadline_24h" | "content_production_deadline_72h" | "content_production_deadline_expired" | "content_rejected" | "content_review" | "content_review_deadline_24h" | "content_review_deadline_72h" | "counter_offer" | "creator_access_decided" | "custom_domain_lost" | "custom_domain_missing" | "deadline_moved" | "export_ready" | "invitation_deadline_24h" | "invitation_deadline_72h" | "invited_with_offer" | "invited_without_offer" | "key_access_declined" | "key_access_granted" | "key_content_deadline_24h" | "key_content_deadline_72h" | "key_content_deadline_expired" | "key_content_rejected" | "key_deadline_moved" | "message" | "mission_completed" | "mission_content_rejected" | "mission_deadline_5_days" | "mission_deadline_moved" | "mission_reward_to_claim" | "new_mission_available" | "new_offer" | "payment_deadline_24h" | "payment_deadline_72h" | "payment_expired" | "payout_failed" | "payout_paid" | "payout_returned" | "payout_unclaimed" | "program_accepted" | "program_applicant" | "program_declined" | "public_availability_72h" | "public_availability_failed" | "public_availability_open" | "publish_deadline" | "reauthorisation_needed" | "report_decided" | "told";
 
 export type Numeric = ColumnType<string, number | string, number | string>;
 
@@ -125,13 +125,13 @@ export type PaymentStatusValue = "expired" | "failed" | "pending" | "processing"
 
 export type PayoutMethodValue = "card" | "paypal";
 
-export type PayoutStatusValue = "failed" | "paid" | "pending" | "processing";
+export type PayoutStatusValue = "failed" | "paid" | "pending" | "processing" | "returned" | "unclaimed";
 
 export type PlatformFamilyValue = "Mobile" | "Nintendo" | "Pc" | "Playstation" | "VR" | "Xbox";
 
 export type PostTypeValue = "SHORTS" | "STREAM" | "VIDEO";
 
-export type PostVisibilityValue = "private" | "public" | "removed" | "unlisted";
+export type PostVisibilityValue = "public" | "unlisted";
 
 export type ProgramMembershipStatusValue = "accepted" | "pending" | "rejected";
 
@@ -144,6 +144,8 @@ export type QuestRunEventTypeValue = "BID_DEADLINE_24" | "BID_DEADLINE_72" | "BI
 export type QuestRunSideValue = "company" | "creator";
 
 export type QuestRunStatusValue = "BID_EXPIRED" | "BID_REJECTED" | "COMPLETED" | "CONTENT_PUBLIC_AVAILABILITY_VERIFICATION" | "CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED" | "CONTENT_SUBMISSION_DEADLINE_EXPIRED" | "CONTENTPRODUCTION" | "CONTENTREVIEW" | "COUNTER_BID" | "INITIAL_BID" | "PAYMENT" | "PAYMENT_EXPIRED" | "PAYOUT" | "PENDING_PAYMENT";
+
+export type ReconciliationDifferenceKindValue = "amount_differs" | "fee_differs" | "unknown_to_ledger" | "unknown_to_vendor";
 
 export type SizeTierValue = "macro" | "micro" | "mid" | "nano";
 
@@ -840,25 +842,6 @@ export interface ChannelAffiliation {
   value: ChannelAffiliationValue;
 }
 
-export interface ChannelDay {
-  /**
-   * The channel.
-   */
-  connection_id: string;
-  /**
-   * The day, in UTC.
-   */
-  day: Timestamp;
-  /**
-   * Followers or subscribers; empty where the vendor does not tell.
-   */
-  followers: number | null;
-  /**
-   * All views of the channel; empty where the vendor does not tell.
-   */
-  total_views: number | null;
-}
-
 export interface ChannelProvider {
   /**
    * What it means.
@@ -936,45 +919,6 @@ export interface ChannelVerificationTransition {
    * The status that is reached.
    */
   to_status: ChannelVerificationStatusValue;
-}
-
-export interface ChannelWatch {
-  /**
-   * The channel.
-   */
-  connection_id: string;
-  /**
-   * When it is looked at next; while somebody looks, when another may take over.
-   */
-  due_at: Generated<Timestamp>;
-  /**
-   * What the vendor said last, in words for whoever operates the product.
-   */
-  failure: string | null;
-  /**
-   * How many looks have failed since then.
-   */
-  failures: Generated<number>;
-  /**
-   * When it was last read whole.
-   */
-  looked_at: Timestamp | null;
-  /**
-   * Who goes first where the quota is short: the place in lookReasons of domain/, 0 before all others.
-   */
-  priority: Generated<number>;
-  /**
-   * Its vendor, whose quota the look costs.
-   */
-  provider_id: ChannelProviderValue;
-  /**
-   * The version of the list of uploads that was read last.
-   */
-  uploads_etag: string | null;
-  /**
-   * How many public videos the vendor counted: where that is as before, the list is not read again.
-   */
-  videos: number | null;
 }
 
 export interface ClickDevice {
@@ -1725,29 +1669,21 @@ export interface Content {
    */
   creator_id: string;
   /**
-   * Its length, or the air time so far; empty where the vendor does not tell.
+   * Its length, or the air time so far.
    */
-  duration_minutes: number | null;
+  duration_minutes: Generated<number>;
   /**
    * Its id on the platform.
    */
   external_id: string;
   /**
-   * How sure that is, in percent.
-   */
-  game_confidence: number | null;
-  /**
    * The game it shows.
    */
   game_id: string | null;
   /**
-   * What says that it shows this game: the vendor's category, words of the title, tags or description, or a person.
+   * Hours watched so far.
    */
-  game_source: string | null;
-  /**
-   * Hours watched so far: measured for streams, empty where the vendor does not tell.
-   */
-  hours_watched: Numeric | null;
+  hours_watched: Generated<Numeric>;
   /**
    * The row's identity.
    */
@@ -1757,9 +1693,9 @@ export interface Content {
    */
   language: string | null;
   /**
-   * Likes so far; empty where the vendor does not tell.
+   * Likes so far.
    */
-  likes: number | null;
+  likes: Generated<number>;
   /**
    * Most concurrent viewers of a stream.
    */
@@ -1789,11 +1725,11 @@ export interface Content {
    */
   url: string;
   /**
-   * Views so far; empty where the vendor does not tell.
+   * Views so far.
    */
-  views: number | null;
+  views: Generated<number>;
   /**
-   * Who sees it, as last seen.
+   * Public or unlisted, as last seen.
    */
   visibility: Generated<PostVisibilityValue>;
 }
@@ -2790,10 +2726,6 @@ export interface Farewell {
 
 export interface Game {
   /**
-   * Other names that people write in the titles of videos.
-   */
-  aliases: Generated<string[]>;
-  /**
    * How many people follow an unreleased game: orders the anticipated games.
    */
   anticipation: Generated<number>;
@@ -3724,25 +3656,6 @@ export interface LinkKind {
   value: LinkKindValue;
 }
 
-export interface MarketFigure {
-  /**
-   * Companies that were verified.
-   */
-  companies: number | null;
-  /**
-   * Creators with an account.
-   */
-  creators: number | null;
-  /**
-   * Activations that creators can join and everyone may see.
-   */
-  open_activations: number | null;
-  /**
-   * What has arrived with creators so far.
-   */
-  paid_out_cents: number | null;
-}
-
 export interface MatchInsight {
   /**
    * What it means.
@@ -4304,10 +4217,6 @@ export interface Notification {
    */
   created_at: Generated<Timestamp>;
   /**
-   * The creator that somebody else is told of; empty in what creators are told of themselves.
-   */
-  creator_id: string | null;
-  /**
    * The domain_event behind it: the same event tells the same person once.
    */
   event_id: string | null;
@@ -4397,6 +4306,19 @@ export interface NotificationPreference {
    * Whose wishes these are.
    */
   user_id: string;
+}
+
+export interface OpenDifference {
+  created_at: Timestamp | null;
+  id: string | null;
+  ledger_cents: number | null;
+  note: string | null;
+  payout_id: string | null;
+  payout_status: string | null;
+  subject: string | null;
+  vendor: string | null;
+  vendor_cents: number | null;
+  what: string | null;
 }
 
 export interface PageBlockKind {
@@ -4599,6 +4521,10 @@ export interface Payout {
    */
   provider_reference: string | null;
   /**
+   * Since when it is to be sent again; empty when nobody asked. An admin may set it.
+   */
+  retry_requested_at: Timestamp | null;
+  /**
    * How far it is.
    */
   status: Generated<PayoutStatusValue>;
@@ -4626,6 +4552,10 @@ export interface PayoutAccount {
    */
   creator_id: string;
   /**
+   * In which currency the money arrives there, by ISO 4217 code.
+   */
+  currency: Generated<string>;
+  /**
    * Whether money can be sent.
    */
   is_ready: Generated<boolean>;
@@ -4646,9 +4576,56 @@ export interface PayoutAccount {
    */
   provider_reference: string;
   /**
+   * What the vendor still asks for, in its own names; empty when nothing.
+   */
+  requirements_due: Generated<string[]>;
+  /**
+   * By when it asks for it; then payouts stop.
+   */
+  requirements_due_at: Timestamp | null;
+  /**
    * When the row last changed.
    */
   updated_at: Generated<Timestamp>;
+}
+
+export interface PayoutAttempt {
+  /**
+   * When the vendor was to be asked.
+   */
+  created_at: Generated<Timestamp>;
+  /**
+   * The account that it goes to, by the vendor's own id.
+   */
+  destination: string;
+  /**
+   * What the creator was told that the vendor keeps, in US cents.
+   */
+  fee_cents: number;
+  /**
+   * Which try it is, from 1 on.
+   */
+  number: number;
+  /**
+   * The payout.
+   */
+  payout_id: string;
+  /**
+   * The vendor's own id for it; empty while nobody knows whether the vendor has it.
+   */
+  reference: string | null;
+  /**
+   * What the creator is sent, in US cents: the payout less the fee.
+   */
+  sent_cents: number;
+  /**
+   * Through whom it is sent.
+   */
+  vendor: MoneyVendorValue;
+  /**
+   * The movement of money that the vendor's reports name.
+   */
+  vendor_transaction: string | null;
 }
 
 export interface PayoutMethod {
@@ -5104,29 +5081,6 @@ export interface QuestBid {
   side: QuestRunSideValue;
 }
 
-export interface QuestBudget {
-  /**
-   * Accepted and not paid yet, in US cents.
-   */
-  awaiting_cents: number | null;
-  /**
-   * Whose quest it is.
-   */
-  company_id: string | null;
-  /**
-   * Paid and set aside for runs under way, in US cents.
-   */
-  held_cents: number | null;
-  /**
-   * The quest.
-   */
-  quest_id: string | null;
-  /**
-   * Earned by creators, with the platform's part, in US cents.
-   */
-  spent_cents: number | null;
-}
-
 export interface QuestDeliveryType {
   /**
    * What it means.
@@ -5497,6 +5451,99 @@ export interface RateLimit {
    * When each of the tries that still count was let through.
    */
   tries: ArrayType<Timestamp>;
+}
+
+export interface Reconciliation {
+  /**
+   * The beginning of what was compared.
+   */
+  compared_from: Timestamp;
+  /**
+   * The end of what was compared.
+   */
+  compared_until: Timestamp;
+  /**
+   * When it was made.
+   */
+  created_at: Generated<Timestamp>;
+  /**
+   * How many differences there are; each is a row of its own.
+   */
+  differences: number;
+  /**
+   * Its id.
+   */
+  id: Generated<string>;
+  /**
+   * How many movements the vendor reported.
+   */
+  movements: number;
+  /**
+   * How many tries of ours were compared.
+   */
+  tries: number;
+  /**
+   * Whose report.
+   */
+  vendor: MoneyVendorValue;
+}
+
+export interface ReconciliationDifference {
+  /**
+   * When it was found.
+   */
+  created_at: Generated<Timestamp>;
+  /**
+   * The comparison that saw it first.
+   */
+  found_in_id: string;
+  /**
+   * When a later comparison no longer found it.
+   */
+  gone_at: Timestamp | null;
+  /**
+   * Its id.
+   */
+  id: Generated<string>;
+  /**
+   * In what they differ.
+   */
+  kind: ReconciliationDifferenceKindValue;
+  /**
+   * What the ledger says, in US cents.
+   */
+  ledger_cents: number;
+  /**
+   * What an admin found out about it.
+   */
+  note: Generated<string>;
+  /**
+   * The payout, where one is known.
+   */
+  payout_id: string | null;
+  /**
+   * The try ("<payout>/<number>") or the vendor's transaction that it is about.
+   */
+  subject: string;
+  /**
+   * Which vendor.
+   */
+  vendor: MoneyVendorValue;
+  /**
+   * What the vendor says, in US cents.
+   */
+  vendor_cents: number;
+}
+
+export interface ReconciliationDifferenceKind {
+  /**
+   * What it means.
+   */
+  comment: string;
+  /**
+   * The kind.
+   */
+  value: ReconciliationDifferenceKindValue;
 }
 
 export interface ReportRow {
@@ -6347,10 +6394,6 @@ export interface User {
    */
   email_verified_at: Timestamp | null;
   /**
-   * When the checklist of first steps ended for good: all were done, or the person put it away.
-   */
-  first_steps_ended_at: Timestamp | null;
-  /**
    * The row's identity.
    */
   id: Generated<string>;
@@ -6661,23 +6704,23 @@ export interface UserType {
   value: UserTypeValue;
 }
 
-export interface VendorQuota {
+export interface VendorEvent {
   /**
-   * The vendor's own day: YouTube's begins at midnight in California.
+   * The vendor's own id for it.
    */
-  day: Timestamp;
+  event_id: string;
   /**
-   * The vendor asked to be left alone until then.
+   * When it was first told.
    */
-  paused_until: Timestamp | null;
+  received_at: Generated<Timestamp>;
   /**
-   * The vendor.
+   * What happened, in the vendor's words.
    */
-  provider_id: ChannelProviderValue;
+  type: string;
   /**
-   * Units taken on that day.
+   * Who told it.
    */
-  units: Generated<number>;
+  vendor: MoneyVendorValue;
 }
 
 export interface VerificationKind {
@@ -6794,13 +6837,11 @@ export interface DB {
   cart_item_kind: CartItemKind;
   channel: Channel;
   channel_affiliation: ChannelAffiliation;
-  channel_day: ChannelDay;
   channel_provider: ChannelProvider;
   channel_verification: ChannelVerification;
   channel_verification_reason: ChannelVerificationReason;
   channel_verification_status: ChannelVerificationStatus;
   channel_verification_transition: ChannelVerificationTransition;
-  channel_watch: ChannelWatch;
   click_device: ClickDevice;
   client_event: ClientEvent;
   code: Code;
@@ -6902,7 +6943,6 @@ export interface DB {
   link_click: LinkClick;
   link_click_day: LinkClickDay;
   link_kind: LinkKind;
-  market_figure: MarketFigure;
   match_insight: MatchInsight;
   matchmaking: Matchmaking;
   matchmaking_item: MatchmakingItem;
@@ -6927,6 +6967,7 @@ export interface DB {
   notification: Notification;
   notification_kind: NotificationKind;
   notification_preference: NotificationPreference;
+  open_difference: OpenDifference;
   page_block_kind: PageBlockKind;
   page_font: PageFont;
   payment: Payment;
@@ -6935,6 +6976,7 @@ export interface DB {
   payment_transition: PaymentTransition;
   payout: Payout;
   payout_account: PayoutAccount;
+  payout_attempt: PayoutAttempt;
   payout_method: PayoutMethod;
   payout_status: PayoutStatus;
   payout_transition: PayoutTransition;
@@ -6950,7 +6992,6 @@ export interface DB {
   program_question: ProgramQuestion;
   quest: Quest;
   quest_bid: QuestBid;
-  quest_budget: QuestBudget;
   quest_delivery_type: QuestDeliveryType;
   quest_message: QuestMessage;
   quest_run: QuestRun;
@@ -6963,6 +7004,9 @@ export interface DB {
   quest_run_transition: QuestRunTransition;
   question_kind: QuestionKind;
   rate_limit: RateLimit;
+  reconciliation: Reconciliation;
+  reconciliation_difference: ReconciliationDifference;
+  reconciliation_difference_kind: ReconciliationDifferenceKind;
   report_row: ReportRow;
   requirement: Requirement;
   reserved_name: ReservedName;
@@ -7001,7 +7045,7 @@ export interface DB {
   user_report_subject: UserReportSubject;
   user_report_transition: UserReportTransition;
   user_type: UserType;
-  vendor_quota: VendorQuota;
+  vendor_event: VendorEvent;
   verification_kind: VerificationKind;
   verification_token: VerificationToken;
   verified_domain: VerifiedDomain;

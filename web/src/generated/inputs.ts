@@ -8528,6 +8528,10 @@ export type Notification_Kind_Enum =
   | 'payout_failed'
   /** A payout is on its way */
   | 'payout_paid'
+  /** A payout came back */
+  | 'payout_returned'
+  /** A payout waits to be claimed */
+  | 'payout_unclaimed'
   /** A Creator Program accepted the application */
   | 'program_accepted'
   /** Someone applied to the Creator Program */
@@ -9035,10 +9039,13 @@ export type Payout_Account_Bool_Exp = {
   created_at?: Timestamptz_Comparison_Exp | null | undefined;
   creator?: Creator_Bool_Exp | null | undefined;
   creator_id?: Uuid_Comparison_Exp | null | undefined;
+  currency?: String_Comparison_Exp | null | undefined;
   is_ready?: Boolean_Comparison_Exp | null | undefined;
   label?: String_Comparison_Exp | null | undefined;
   method?: Payout_Method_Enum_Comparison_Exp | null | undefined;
   problem?: String_Comparison_Exp | null | undefined;
+  requirements_due?: String_Array_Comparison_Exp | null | undefined;
+  requirements_due_at?: Timestamptz_Comparison_Exp | null | undefined;
   updated_at?: Timestamptz_Comparison_Exp | null | undefined;
 };
 
@@ -9049,10 +9056,13 @@ export type Payout_Account_Order_By = {
   created_at?: Order_By | null | undefined;
   creator?: Creator_Order_By | null | undefined;
   creator_id?: Order_By | null | undefined;
+  currency?: Order_By | null | undefined;
   is_ready?: Order_By | null | undefined;
   label?: Order_By | null | undefined;
   method?: Order_By | null | undefined;
   problem?: Order_By | null | undefined;
+  requirements_due?: Order_By | null | undefined;
+  requirements_due_at?: Order_By | null | undefined;
   updated_at?: Order_By | null | undefined;
 };
 
@@ -9106,6 +9116,7 @@ export type Payout_Bool_Exp = {
   id?: Uuid_Comparison_Exp | null | undefined;
   paid_at?: Timestamptz_Comparison_Exp | null | undefined;
   problem?: String_Comparison_Exp | null | undefined;
+  retry_requested_at?: Timestamptz_Comparison_Exp | null | undefined;
   status?: Payout_Status_Enum_Comparison_Exp | null | undefined;
   updated_at?: Timestamptz_Comparison_Exp | null | undefined;
 };
@@ -9132,6 +9143,8 @@ export type Payout_Max_Order_By = {
   paid_at?: Order_By | null | undefined;
   /** Why it failed, in words; empty when it did not. */
   problem?: Order_By | null | undefined;
+  /** Since when it is to be sent again; empty when nobody asked. An admin may set it. */
+  retry_requested_at?: Order_By | null | undefined;
   /** How far it is. */
   status?: Order_By | null | undefined;
   /** When the row last changed. */
@@ -9175,6 +9188,8 @@ export type Payout_Min_Order_By = {
   paid_at?: Order_By | null | undefined;
   /** Why it failed, in words; empty when it did not. */
   problem?: Order_By | null | undefined;
+  /** Since when it is to be sent again; empty when nobody asked. An admin may set it. */
+  retry_requested_at?: Order_By | null | undefined;
   /** How far it is. */
   status?: Order_By | null | undefined;
   /** When the row last changed. */
@@ -9194,6 +9209,7 @@ export type Payout_Order_By = {
   id?: Order_By | null | undefined;
   paid_at?: Order_By | null | undefined;
   problem?: Order_By | null | undefined;
+  retry_requested_at?: Order_By | null | undefined;
   status?: Order_By | null | undefined;
   updated_at?: Order_By | null | undefined;
 };
@@ -9221,19 +9237,25 @@ export type Payout_Select_Column =
   /** column name */
   | 'problem'
   /** column name */
+  | 'retry_requested_at'
+  /** column name */
   | 'status'
   /** column name */
   | 'updated_at';
 
 export type Payout_Status_Enum =
-  /** Came back: can be tried again */
+  /** Refused or not delivered: can be tried again */
   | 'failed'
   /** Arrived */
   | 'paid'
   /** Waits to be sent */
   | 'pending'
   /** With the payout provider, for 2 to 3 bank days */
-  | 'processing';
+  | 'processing'
+  /** Came back after the vendor had taken it: can be tried again */
+  | 'returned'
+  /** Sent to an address whose owner has not taken it yet */
+  | 'unclaimed';
 
 /** Boolean expression to compare columns of type "payout_status_enum". All fields are combined with logical 'AND'. */
 export type Payout_Status_Enum_Comparison_Exp = {

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { payoutMethodsIn } from '@questboard/domain'
 import { AppLink } from '../../components/AppLink.tsx'
 import { backTo } from '../../components/BackLink.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
@@ -7,6 +8,8 @@ import { useText } from '../../lib/text.ts'
 import type { QuestsOnboardingPageQuery } from './generated/QuestsOnboardingPage.ts'
 
 export type Step = { to: string; title: string; text: string; done: boolean; optional?: boolean }
+
+const noWayIn = (country: string | null): boolean => country !== null && payoutMethodsIn(country).length === 0
 
 /** What a creator needs before they bid on Quests, and whether it is there (spec §6). */
 export const stepsOf = ({ currentUser, payout_account }: QuestsOnboardingPageQuery): Step[] => [
@@ -29,7 +32,10 @@ export const stepsOf = ({ currentUser, payout_account }: QuestsOnboardingPageQue
   {
     to: '/user/settings/payments',
     title: 'Payments',
-    text: 'Where your money goes',
+    // spec §1: said before any offer is made.
+    text: noWayIn(currentUser?.country ?? null)
+      ? 'Neither Stripe nor PayPal pays out in your country, so no offers can be made from there'
+      : 'Where your money goes',
     done: payout_account[0]?.is_ready === true,
   },
   {

@@ -1,29 +1,25 @@
 import { useMutation, useQuery } from '@apollo/client/react'
-import { Button, Group, Stack } from '@mantine/core'
-import { payoutFacts, payoutMethods } from '@questboard/domain'
+import { Button, Stack } from '@mantine/core'
+import { payoutFacts } from '@questboard/domain'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
 import { backTo } from '../../components/BackLink.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { Panel } from '../../components/Panel.tsx'
-import { Row, RowList } from '../../components/RowList.tsx'
 import { PanelsSkeleton } from '../../components/Skeletons.tsx'
-import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { explain } from '../../lib/failure.ts'
 import { useIntent } from '../../lib/intent.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
 import { useShown } from '../../lib/useShown.ts'
 import { StartPayoutSetupDocument } from './generated/CreatorPayments.ts'
-import { CreatorPaymentsDocument, type CreatorPaymentsQuery } from './generated/PaymentsPage.ts'
+import { CreatorPaymentsDocument } from './generated/PaymentsPage.ts'
 import { MoneyTable, moneyStep, mostMoney } from './MoneyTable.tsx'
+import { type Account, KnownAccount, OpenMethods, Requirements } from './PayoutMethods.tsx'
+import { PayoutsUnderWay } from './PayoutsUnderWay.tsx'
 
-const methodNames: Record<string, string> = { card: 'Card or bank account', paypal: 'PayPal' }
-const { countries, bankDays } = payoutFacts
-
-type Account = CreatorPaymentsQuery['payout_account'][number]
-
-/** The payout service's own pages take the details; here is only what to recognise them by. */
+/** The vendors' own pages take the details; here is only what to recognise them by. */
 const useSetup = () => {
   const [start] = useMutation(StartPayoutSetupDocument)
   const carryOut = useIntent()
@@ -43,53 +39,6 @@ const useSetup = () => {
     }
   }
   return { problem, leaving, setUp }
-}
-
-type Setup = ReturnType<typeof useSetup>
-
-const Known = ({ account, setup }: { account: Account; setup: Setup }) => {
-  const t = useText()
-  return (
-    <RowList>
-      <Row
-        title={t(methodNames[account.method] ?? account.method)}
-        text={account.problem ? t(account.problem) : account.label}
-        side={
-          <>
-            <StatusBadge tone={account.is_ready ? 'good' : 'warn'}>
-              {account.is_ready ? 'Ready' : 'Not complete'}
-            </StatusBadge>
-            <Button
-              variant={account.is_ready ? 'default' : 'filled'}
-              size="xs"
-              loading={setup.leaving === account.method}
-              onClick={() => void setup.setUp(account.method)}
-            >
-              {account.is_ready ? t('Change') : t('Continue')}
-            </Button>
-          </>
-        }
-      />
-    </RowList>
-  )
-}
-
-const Choose = ({ setup }: { setup: Setup }) => {
-  const t = useText()
-  return (
-    <Group gap="sm">
-      {payoutMethods.map((method) => (
-        <Button
-          key={method}
-          variant="default"
-          loading={setup.leaving === method}
-          onClick={() => void setup.setUp(method)}
-        >
-          {t(methodNames[method] ?? method)}
-        </Button>
-      ))}
-    </Group>
-  )
 }
 
 /** The payout service asks for the country before anything else. */
@@ -116,21 +65,31 @@ const CountryFirst = () => {
   )
 }
 
+/** Why the way back from a vendor led here without what it was for. */
+const returnWords: Readonly<Record<string, string>> = {
+  PayoutService: 'The vendor could not be asked. Please try again in a moment.',
+  PayoutAccountTaken: 'Somebody else is paid to this account already. Please choose another.',
+}
+
 const Payout = ({ account, country }: { account: Account | undefined; country: string | null }) => {
   const t = useText()
   const setup = useSetup()
+  const [query] = useSearchParams()
+  const problem = setup.problem ?? returnWords[query.get('error') ?? '']
   return (
     <Panel
       title="Payout method"
-      text={t(
-        'Payouts reach {countries} countries and take {least} to {most} bank days. Offers need this to be ready.',
-        { countries, ...bankDays },
-      )}
+      text={t('A payout takes {least} to {most} bank days. Offers need this to be ready.', payoutFacts.bankDays)}
     >
       <Stack>
-        {setup.problem && <Notice tone="bad">{setup.problem}</Notice>}
-        {account && <Known account={account} setup={setup} />}
-        {!account && (country ? <Choose setup={setup} /> : <CountryFirst />)}
+        {problem && <Notice tone="bad">{t(problem)}</Notice>}
+        {account && <KnownAccount account={account} leave={setup} />}
+        {account && <Requirements account={account} />}
+        {country ? (
+          <OpenMethods country={country} except={account?.method ?? null} leave={setup} />
+        ) : (
+          <CountryFirst />
+        )}
       </Stack>
     </Panel>
   )
@@ -144,9 +103,10 @@ export const CreatorPayments = () => {
       query={{ ...query, data: query.data ?? query.previousData }}
       skeleton={<PanelsSkeleton heights={['14rem', '12rem']} />}
     >
-      {({ currentUser, payout_account, payout }) => (
+      {({ currentUser, payout_account, payout, open }) => (
         <>
           <Payout account={payout_account[0]} country={currentUser?.country ?? null} />
+          <PayoutsUnderWay payouts={open} isReady={payout_account[0]?.is_ready === true} />
           <Panel title="Payout history">
             <MoneyTable
               none={{

@@ -1,0 +1,95 @@
+import { useMutation } from '@apollo/client/react'
+import { Button } from '@mantine/core'
+import { daysToClaim } from '@questboard/domain'
+import { useState } from 'react'
+import { Notice } from '../../components/Notice.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { Row, RowList } from '../../components/RowList.tsx'
+import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
+import { explain } from '../../lib/failure.ts'
+import { formatCents, formatDay } from '../../lib/format.ts'
+import { useText } from '../../lib/text.ts'
+import { RetryPayoutDocument, type PayoutsUnderWay_payoutFragment as UnderWay } from './generated/PayoutsUnderWay.ts'
+
+const states: Readonly<Record<string, { readonly word: string; readonly tone: Tone; readonly text: string }>> = {
+  processing: { word: 'On the way', tone: 'neutral', text: '' },
+  failed: { word: 'Failed', tone: 'bad', text: 'The money is safe with us.' },
+  returned: { word: 'Came back', tone: 'bad', text: 'The money is safe with us.' },
+  unclaimed: {
+    word: 'Unclaimed',
+    tone: 'warn',
+    text: `It waits at PayPal: claim it there within ${daysToClaim} days, or have it sent to the account above.`,
+  },
+}
+
+const useWords = ({ status, problem, expected_on, fee_cents, amount_cents }: UnderWay): string => {
+  const t = useText()
+  const net = t('You get {net}, the vendor keeps {fee}.', {
+    net: formatCents(amount_cents - fee_cents),
+    fee: formatCents(fee_cents),
+  })
+  if (status === 'processing')
+    return expected_on ? `${net} ${t('Expected by {day}.', { day: formatDay(expected_on) })}` : net
+  return [problem && t(problem), t(states[status]?.text ?? '')].filter(Boolean).join(' ')
+}
+
+const PayoutRow = ({ payout, canRetry }: { payout: UnderWay; canRetry: boolean }) => {
+  const t = useText()
+  const words = useWords(payout)
+  const [retry, { loading }] = useMutation(RetryPayoutDocument, { refetchQueries: ['CreatorPayments'] })
+  const [problem, setProblem] = useState<string | null>(null)
+  const sendAgain = async () => {
+    setProblem(null)
+    try {
+      await retry({ variables: { payoutId: payout.id } })
+    } catch (error) {
+      setProblem(explain(error).message)
+    }
+  }
+  const state = states[payout.status]
+  const isWished = payout.retry_requested_at !== null
+  return (
+    <>
+      <Row
+        title={`${formatCents(payout.amount_cents)} · ${payout.description}`}
+        text={words}
+        side={
+          <>
+            <StatusBadge tone={state?.tone ?? 'neutral'}>
+              {isWished ? 'Is sent again' : (state?.word ?? payout.status)}
+            </StatusBadge>
+            {payout.status !== 'processing' && !isWished && (
+              <Button size="xs" loading={loading} disabled={!canRetry} onClick={() => void sendAgain()}>
+                {t('Send again')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {problem && <Notice tone="bad">{problem}</Notice>}
+    </>
+  )
+}
+
+/** What is on its way, and what did not arrive, with the way on. */
+export const PayoutsUnderWay = ({
+  payouts,
+  isReady,
+}: {
+  payouts: readonly UnderWay[]
+  isReady: boolean
+}) => {
+  if (payouts.length === 0) return null
+  return (
+    <Panel
+      title="Payouts under way"
+      {...(isReady ? {} : { text: 'Finish your payout method, and what did not arrive can be sent again.' })}
+    >
+      <RowList>
+        {payouts.map((payout) => (
+          <PayoutRow key={payout.id} payout={payout} canRetry={isReady} />
+        ))}
+      </RowList>
+    </Panel>
+  )
+}
