@@ -229,7 +229,7 @@ describe('whom the catalogue names is told, in the words of their side', () => {
   })
 
   it('a payout: its creator, with the quest that it is for', async () => {
-    expect(await said('payoutPaid')).toEqual([
+    expect(await said('payoutSent')).toEqual([
       'Mira: $378 for Lumen Tactics of Northlight is on the way to you',
     ])
   })

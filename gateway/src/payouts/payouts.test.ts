@@ -1,0 +1,221 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import { callAction, startSandbox } from '@questboard/actions/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openBrowser } from '../testing/browser.ts'
+import { type Gateway, startGateway } from '../testing/gateway.ts'
+
+const CREATOR = 'd0000000-0000-4000-8000-000000000002'
+const session = { 'x-hasura-role': 'creator', 'x-hasura-user-id': CREATOR }
+const patience = { timeout: 20_000, interval: 100 }
+let sandbox: Awaited<ReturnType<typeof startSandbox>>
+let gateway: Gateway
+
+beforeAll(async () => {
+  sandbox = await startSandbox()
+  gateway = await startGateway({ SANDBOX_URL: sandbox.url })
+}, 120_000)
+afterAll(async () => {
+  await sandbox?.stop()
+  await gateway?.close()
+})
+
+const query = async (text: string): Promise<readonly Record<string, unknown>[]> =>
+  (await gateway.services.pool.query(text)).rows ?? []
+const account = async () => (await query(`select * from payout_account where creator_id = '${CREATOR}'`))[0]
+const begin = async (method: string): Promise<string> => {
+  const { body } = await callAction(gateway.actions, 'startPayoutSetup', { method }, session)
+  return String(body.url)
+}
+const signedIn = async () => {
+  const browser = openBrowser(gateway.url)
+  await browser.signIn('democreator', 'Play-fair-2026')
+  return browser
+}
+const post = (url: string, fields: Record<string, string>) =>
+  fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
+
+/** Through Stripe's pages and back. */
+const setUpCard = async (number: string, choice = 'save'): Promise<void> => {
+  const page = await begin('card')
+  const returnUrl = new URL(page).searchParams.get('return_url') ?? `${gateway.url}/api/payouts/return`
+  const back = await post(page, { choice, number, return_url: returnUrl })
+  const browser = await signedIn()
+  const returned = await browser.send(back.headers.get('location') ?? '')
+  expect(returned.headers.get('location')).toBe(`${gateway.url}/user/settings/payments`)
+}
+
+/** Through PayPal's log-in and back. */
+const setUpPayPal = async (email: string, confirmed = true): Promise<string> => {
+  const browser = await signedIn()
+  const leave = await browser.send(await begin('paypal'))
+  const fields = { email, choice: 'agree', ...(confirmed ? { confirmed: 'on' } : {}) }
+  const back = await post(leave.headers.get('location') ?? '', fields)
+  const returned = await browser.send(back.headers.get('location') ?? '')
+  return returned.headers.get('location') ?? ''
+}
+
+/** A year passes between two of these. */
+const moveTo = (country: string) =>
+  query(`begin; set local session_replication_role = replica;
+         update "user" set country = '${country}' where id = '${CREATOR}'; commit`)
+
+describe('the set-up of payouts', () => {
+  beforeEach(() => query('delete from payout_account'))
+
+  it('by card says what is missing, then is ready; only the last digits stay with us', async () => {
+    await begin('card')
+    expect(await account()).toMatchObject({ is_ready: false, method: 'card', country: 'SE', label: '' })
+    await setUpCard('4000 0566 5566 3155', 'later')
+    expect(await account()).toMatchObject({
+      is_ready: false,
+      requirements_due: ['individual.verification.document'],
+    })
+    await setUpCard('4000 0566 5566 3155')
+    expect(await account()).toMatchObject({ is_ready: true, label: 'Visa •••• 3155', requirements_due: [] })
+  })
+
+  it('asks Stripe for the same account when it is begun twice at once', async () => {
+    await Promise.all([begin('card'), begin('card'), begin('card')])
+    const before = (await account())?.provider_reference
+    await begin('card')
+    expect((await account())?.provider_reference).toBe(before)
+  })
+
+  it('by PayPal is ready once its owner has signed in there, and keeps no address', async () => {
+    expect(await setUpPayPal('creator@paypal.example')).toBe(`${gateway.url}/user/settings/payments`)
+    expect(await account()).toMatchObject({ is_ready: true, method: 'paypal', label: 'c***@paypal.example' })
+  })
+
+  it('by another way leaves the one that works until it works itself', async () => {
+    await setUpPayPal('creator@paypal.example')
+    await setUpCard('4000 0566 5566 3155', 'later')
+    expect(await account()).toMatchObject({ is_ready: true, method: 'paypal' })
+    await setUpCard('4000 0566 5566 3155')
+    expect(await account()).toMatchObject({ is_ready: true, method: 'card' })
+    await setUpPayPal('new@paypal.example', false)
+    expect(await account()).toMatchObject({ is_ready: true, method: 'card' })
+  })
+
+  it('with an account that somebody else is paid to is refused', async () => {
+    await setUpPayPal('creator@paypal.example')
+    const other = 'd0000000-0000-4000-8000-000000000003'
+    await query(`insert into creator (id) values ('${other}') on conflict do nothing;
+                 update payout_account set creator_id = '${other}'`)
+    expect(await setUpPayPal('creator@paypal.example')).toContain('error=PayoutAccountTaken')
+    expect(await account()).toBeUndefined()
+  })
+
+  it('takes no code that somebody else’s log-in gave', async () => {
+    const victim = await signedIn()
+    const returned = await victim.send(`${gateway.url}/api/payouts/paypal/return?code=stolen&state=made-up`)
+    expect(returned.headers.get('location')).toContain('error=PayoutService')
+    expect(await account()).toBeUndefined()
+  })
+
+  it('is for creators, and for the ways that are open in their country', async () => {
+    const user = { 'x-hasura-role': 'user', 'x-hasura-user-id': 'd0000000-0000-4000-8000-000000000001' }
+    expect((await callAction(gateway.actions, 'startPayoutSetup', { method: 'card' }, user)).status).toBe(400)
+    await moveTo('BR')
+    const refused = await callAction(gateway.actions, 'startPayoutSetup', { method: 'card' }, session)
+    await moveTo('SE')
+    expect(refused.status).toBe(400)
+    expect(refused.body).toMatchObject({ extensions: { field: 'method' } })
+  })
+})
+
+const events = (vendor: string) => query(`select type from vendor_event where vendor = '${vendor}'`)
+const reported = async (payout: string) =>
+  (await query(`select from domain_event where type = 'payoutReported' and entity_id = '${payout}'`)).length
+
+/** A try of a payout as the ledger knows it. */
+const createTry = async (vendor: string, destination: string, reference: string | null = null) => {
+  const id = randomUUID()
+  await query(`
+    insert into payout (id, creator_id, status, amount_cents, idempotency_key) values ('${id}', '${CREATOR}', 'processing', 500, '${id}');
+    insert into payout_attempt (payout_id, number, vendor, destination, sent_cents, fee_cents, reference)
+      values ('${id}', 1, '${vendor}', '${destination}', 400, 100, ${reference === null ? 'null' : `'${reference}'`})`)
+  return id
+}
+const signed = (event: object, secret = 'whsec_sandbox'): RequestInit => {
+  const body = JSON.stringify(event)
+  const at = Math.floor(Date.now() / 1000)
+  const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')
+  return { method: 'POST', body, headers: { 'stripe-signature': `t=${at},v1=${signature}` } }
+}
+const hear = (init: RequestInit) => fetch(`${gateway.url}/api/webhooks/connect`, init)
+const payoutEvent = (reference: string, type: string) => ({
+  id: `evt_${randomUUID()}`,
+  object: 'event',
+  type,
+  account: 'acct_1',
+  data: { object: { id: reference, object: 'payout', metadata: {} } },
+})
+
+describe('what a vendor tells', () => {
+  it('is kept once and told to the payout once for each event, in any order and number', async () => {
+    const payout = await createTry('stripe_connect', 'acct_1', 'po_order')
+    const told = ['payout.paid', 'payout.updated', 'payout.failed'].map((type) =>
+      payoutEvent('po_order', type),
+    )
+    const order = [2, 0, 0, 1, 2, 2, 0, 1].flatMap((n) => told[n] ?? [])
+    const answers = await Promise.all(order.map((event) => hear(signed(event))))
+    expect(answers.map(({ status }) => status)).toEqual(order.map(() => 200))
+    expect(await reported(payout)).toBe(3)
+    // What it says is asked for, not believed.
+    expect(await query(`select status from payout where id = '${payout}'`)).toEqual([
+      { status: 'processing' },
+    ])
+  })
+
+  it('without the right signature is refused, and kept nowhere', async () => {
+    const payout = await createTry('stripe_connect', 'acct_1', 'po_forged')
+    expect((await hear(signed(payoutEvent('po_forged', 'payout.paid'), 'whsec_other'))).status).toBe(400)
+    expect((await hear({ method: 'POST', body: '{}' })).status).toBe(400)
+    const paypal = await fetch(`${gateway.url}/api/webhooks/paypal`, { method: 'POST', body: '{}' })
+    expect(paypal.status).toBe(400)
+    expect(await reported(payout)).toBe(0)
+  })
+
+  it('comes from the vendors as they sign it, and finds a try that was never noted by its key', async () => {
+    const webhooks = `${gateway.url}/api/webhooks`
+    await fetch(`${sandbox.url}/stripe-connect/v1/webhook_endpoints`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer sk_test' },
+      body: new URLSearchParams({ url: `${webhooks}/connect`, enabled_events: '*' }),
+    })
+    await fetch(`${sandbox.url}/paypal/v1/notifications/webhooks`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer A21AAtest', 'content-type': 'application/json' },
+      body: JSON.stringify({ url: `${webhooks}/paypal` }),
+    })
+    const { stripe_connect, paypal } = gateway.services.payouts
+    const order = { amountCents: 400, description: '' }
+    const [card, address] = ['acct_demo_card_0a1b2c3d', 'acct_demo_paypal_0a1b2c3d']
+    const byCard = await createTry('stripe_connect', card)
+    const byPayPal = await createTry('paypal', address)
+    await stripe_connect?.send({ ...order, key: `${byCard}/1`, account: card })
+    await paypal?.send({ ...order, key: `${byPayPal}/1`, account: address })
+    await vi.waitFor(async () => {
+      expect(await reported(byCard)).toBe(1)
+      expect(await reported(byPayPal)).toBe(1)
+    }, patience)
+    expect(await events('paypal')).toEqual([{ type: 'PAYMENT.PAYOUTS-ITEM.SUCCEEDED' }])
+  }, 60_000)
+})
+
+describe('a payout that did not arrive', () => {
+  const retry = (payoutId: string) => callAction(gateway.actions, 'retryPayout', { payoutId }, session)
+
+  it('is sent again when its creator asks, once their account is ready', async () => {
+    const payout = await createTry('paypal', 'PAYER')
+    expect((await retry(payout)).body).toMatchObject({ extensions: { code: 'status-illegal' } })
+    await query(`set session_replication_role = replica; update payout set status = 'failed' where id = '${payout}';
+                 set session_replication_role = origin; update payout_account set is_ready = false`)
+    expect((await retry(payout)).body).toMatchObject({ extensions: { code: 'payout-setup' } })
+    await setUpCard('4000 0566 5566 3155')
+    expect((await retry(payout)).status).toBe(200)
+    expect(
+      await query(`select from domain_event where type = 'payoutRetryRequested' and entity_id = '${payout}'`),
+    ).toHaveLength(1)
+  })
+})
