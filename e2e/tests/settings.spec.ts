@@ -133,9 +133,9 @@ describe('notifications', () => {
 
 describe('payouts', () => {
   it.each([
-    ['PayPal', 'PayPal'],
-    ['Card or bank account', 'Card or bank account'],
-  ])('are set up by %s on the payout service’s own page', async (method, shown) => {
+    ['PayPal', 'Log in with PayPal', 'Agree and go back'],
+    ['Card or bank account', 'Set up your payouts', 'Save and go back'],
+  ])('are set up by %s on the vendor’s own page, with its fee shown before', async (method, page1, save1) => {
     const { page } = await browser.visitor({ as: await createCreator() })
     await page.goto('/user/settings/payments')
     await page.getByText('Say where you are first').waitFor()
@@ -146,11 +146,12 @@ describe('payouts', () => {
     await shell(page).toast('Country and language saved successfully').waitFor()
     const settings = page.getByRole('navigation', { name: 'Settings' })
     await settings.getByRole('link', { name: 'Payments' }).click()
+    await page.getByText('PayPal keeps 2%, at most $20 of each payout').waitFor()
     await page.getByRole('button', { name: method }).click()
-    await page.getByRole('heading', { name: 'Set up your payouts' }).waitFor()
-    await page.getByRole('button', { name: 'Save and go back' }).click()
+    await page.getByRole('heading', { name: page1 }).waitFor()
+    await page.getByRole('button', { name: save1 }).click()
     await expectPath(page, '/user/settings/payments')
-    const row = page.getByRole('listitem').filter({ hasText: shown })
+    const row = page.getByRole('listitem').filter({ hasText: method }).filter({ hasText: 'Ready' })
     await row.getByText('Ready', { exact: true }).waitFor()
   })
 })

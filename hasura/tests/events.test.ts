@@ -208,6 +208,8 @@ const doings: readonly string[] = [
   `INSERT INTO quest_message (quest_run_id, side, body) VALUES ('${a.questRun}', 'company', 'Hi')`,
   `INSERT INTO payment (company_id, amount_cents, idempotency_key) VALUES ('${company}', 1, 'pay')`,
   `INSERT INTO payout (creator_id, amount_cents, idempotency_key) VALUES ('${creator}', 1, 'out')`,
+  `INSERT INTO payout (creator_id, status, amount_cents, idempotency_key) VALUES ('${creator}', 'failed', 1, 'again');
+   UPDATE payout SET retry_requested_at = now() WHERE status = 'failed'`,
   `INSERT INTO company_change (company_id, name, website) VALUES ('${company}', 'Southlight', 'https://south.example')`,
   `INSERT INTO creator_access (creator_id, kind) VALUES ('${creator}', 'quests') ON CONFLICT DO NOTHING`,
   `INSERT INTO channel_verification (connection_id, user_id) VALUES ('${connection}', '${creator}') ON CONFLICT DO NOTHING`,

@@ -47,6 +47,11 @@ const payout = (change: Readonly<Record<string, string>> = {}): string => {
   const row = { creator_id: `'${creator}'`, amount_cents: '500', idempotency_key: `'p1'`, ...change }
   return `INSERT INTO payout (${Object.keys(row).join(', ')}) VALUES (${Object.values(row).join(', ')})`
 }
+const compared = (differences: number): string =>
+  `INSERT INTO reconciliation (vendor, compared_from, compared_until, tries, movements, differences)
+   VALUES ('paypal', now() - interval '1 day', now(), 0, 1, ${differences})`
+const difference = `INSERT INTO reconciliation_difference (vendor, kind, subject, ledger_cents, vendor_cents, found_in_id)
+   SELECT 'paypal', 'unknown_to_ledger', 'TX1', 0, 100, id FROM reconciliation`
 const card = (last4: string, month: number, year: number): string =>
   `INSERT INTO payment_method (company_id, provider_customer_id, provider_method_id, brand, last4, expires_month, expires_year)
    VALUES ('${company}', 'c', 'm', 'Visa', '${last4}', ${month}, ${year})`
@@ -336,12 +341,46 @@ const payments: readonly Rule[] = [
     means: 'money-final',
   },
   {
-    rule: 'a payout that arrived is over',
+    rule: 'a payout that arrived can come back, and nothing else',
     given: payout({ status: `'paid'`, paid_at: 'now()' }),
     broken: `UPDATE payout SET status = 'pending', paid_at = NULL`,
     by: 'payout_transition',
     means: 'status-illegal',
-    detail: /it is final/,
+    detail: /returned/,
+  },
+  {
+    rule: 'only a payout that did not arrive is sent again',
+    given: payout({ status: `'processing'` }),
+    broken: 'UPDATE payout SET retry_requested_at = now()',
+    by: 'payout_retry_of_what_is_stuck',
+    means: 'status-illegal',
+  },
+  {
+    rule: 'money arrives in a currency',
+    broken: `UPDATE payout_account SET currency = 'kronor'`,
+    by: 'payout_account_currency_code',
+    means: 'invalid-input',
+  },
+  {
+    rule: 'a try of a payout sends something',
+    given: payout(),
+    broken: `INSERT INTO payout_attempt (payout_id, number, vendor, destination, sent_cents, fee_cents)
+             SELECT id, 1, 'paypal', 'PAYER', 0, 500 FROM payout`,
+    by: 'payout_attempt_sends_something',
+    means: 'unexpected',
+  },
+  {
+    rule: 'a comparison counts what it compared',
+    broken: compared(-1),
+    by: 'reconciliation_counts_not_negative',
+    means: 'unexpected',
+  },
+  {
+    rule: 'a difference is named once',
+    given: `${compared(1)}; ${difference}`,
+    broken: difference,
+    by: 'reconciliation_difference_once',
+    means: 'already-exists',
   },
 ]
 
