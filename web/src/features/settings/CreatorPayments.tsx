@@ -79,7 +79,10 @@ const Payout = ({ account, country }: { account: Account | undefined; country: s
   return (
     <Panel
       title="Payout method"
-      text={t('A payout takes {least} to {most} bank days. Offers need this to be ready.', payoutFacts.bankDays)}
+      text={t(
+        'A payout takes {least} to {most} bank days. Offers need this to be ready.',
+        payoutFacts.bankDays,
+      )}
     >
       <Stack>
         {problem && <Notice tone="bad">{t(problem)}</Notice>}

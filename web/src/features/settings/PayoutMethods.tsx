@@ -1,5 +1,11 @@
 import { Button, List, Text } from '@mantine/core'
-import { bankDaysAfter, type PayoutMethod, payoutFacts, payoutMethodFacts, payoutMethodsIn } from '@questboard/domain'
+import {
+  bankDaysAfter,
+  type PayoutMethod,
+  payoutFacts,
+  payoutMethodFacts,
+  payoutMethodsIn,
+} from '@questboard/domain'
 import { Notice } from '../../components/Notice.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'

@@ -8,10 +8,17 @@ import { Row, RowList } from '../../components/RowList.tsx'
 import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
 import { explain } from '../../lib/failure.ts'
 import { formatCents, formatDay } from '../../lib/format.ts'
+import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { useText } from '../../lib/text.ts'
-import { RetryPayoutDocument, type PayoutsUnderWay_payoutFragment as UnderWay } from './generated/PayoutsUnderWay.ts'
+import {
+  PayoutsUnderWay_PayoutFragmentDoc,
+  RetryPayoutDocument,
+  type PayoutsUnderWay_PayoutFragment as UnderWay,
+} from './generated/PayoutsUnderWay.ts'
 
-const states: Readonly<Record<string, { readonly word: string; readonly tone: Tone; readonly text: string }>> = {
+const states: Readonly<
+  Record<string, { readonly word: string; readonly tone: Tone; readonly text: string }>
+> = {
   processing: { word: 'On the way', tone: 'neutral', text: '' },
   failed: { word: 'Failed', tone: 'bad', text: 'The money is safe with us.' },
   returned: { word: 'Came back', tone: 'bad', text: 'The money is safe with us.' },
@@ -76,7 +83,7 @@ export const PayoutsUnderWay = ({
   payouts,
   isReady,
 }: {
-  payouts: readonly UnderWay[]
+  payouts: readonly FragmentType<typeof PayoutsUnderWay_PayoutFragmentDoc>[]
   isReady: boolean
 }) => {
   if (payouts.length === 0) return null
@@ -86,9 +93,11 @@ export const PayoutsUnderWay = ({
       {...(isReady ? {} : { text: 'Finish your payout method, and what did not arrive can be sent again.' })}
     >
       <RowList>
-        {payouts.map((payout) => (
-          <PayoutRow key={payout.id} payout={payout} canRetry={isReady} />
-        ))}
+        {payouts
+          .map((one) => readFragment(PayoutsUnderWay_PayoutFragmentDoc, one))
+          .map((payout) => (
+            <PayoutRow key={payout.id} payout={payout} canRetry={isReady} />
+          ))}
       </RowList>
     </Panel>
   )
