@@ -86,13 +86,12 @@ describe.skipIf('missing' in server)('a payout, with time skipped', () => {
     const [row] = await scratch.run(
       `select vendor, reference from payout_attempt where payout_id = '${payoutId}' and number = ${number}`,
     )
-    return { vendor: String(row?.vendor), reference: row?.reference === null ? '' : String(row?.reference) }
+    return { vendor: String(row?.vendor), reference: String(row?.reference ?? '') }
   }
   const isSent = (payoutId: string, number = 1) =>
     vi.waitFor(async () => {
       const { reference, vendor } = await attempt(payoutId, number)
-      expect(reference).toMatch(/^[A-Za-z]/)
-      expect(reference).not.toBe('undefined')
+      expect(reference).not.toBe('')
       return { reference, page: vendor === 'paypal' ? 'paypal' : 'stripe-connect' }
     }, patience)
   const becomes = (payoutId: string, status: string) =>
@@ -125,6 +124,7 @@ describe.skipIf('missing' in server)('a payout, with time skipped', () => {
     await vendors.fail('stripe-connect', 'lost', 1, 'POST /transfers')
     await vendors.fail('stripe-connect', 'lost', 1, 'POST /payouts')
     const handle = await start(payoutId)
+    await world.sleep('10 minutes')
     await make(payoutId, await isSent(payoutId), 'arrive')
     expect(await handle.result()).toBe('paid')
     expect(await statusOf(scratch, 'quest_run', run)).toBe('COMPLETED')
