@@ -29,4 +29,4 @@ export const daysToClaim = 30
 export const payoutTryKey = (payoutId: string, number: number): string => `${payoutId}/${number}`
 
 /** spec §1: what creators are told about the way of the money. */
-export const payoutFacts = { countries: '196+', bankDays: { least: 2, most: 3 } } as const
+export const payoutFacts = { bankDays: { least: 2, most: 3 } } as const
