@@ -87,6 +87,13 @@ const passedOn = z.object({
     .min(0)
     .optional()
     .meta(about("how long the sandbox's payouts are under way", '`3000`')),
+  SANDBOX_SLOW_MS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .optional()
+    .meta(about('how long a vendor of the sandbox takes that is asked to be slow', '`30000`')),
+  WEBHOOKS_URL: z.url().optional().meta(about('where the sandbox tells what happens there', 'the gateway')),
   BOT_CHECK_SITE_KEY: z.string().optional().meta(about('Turnstile on the public forms', 'off')),
   BOT_CHECK_SECRET: z.string().optional().meta(about("Turnstile's secret", 'off')),
   BOT_CHECK_BASE_URL: z.url().optional().meta(about('another address of Turnstile', "Cloudflare's")),

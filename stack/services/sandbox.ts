@@ -15,7 +15,7 @@ export function createSandbox(context: Context): Service {
         PORT: String(settings.SANDBOX_PORT),
         SMTP_PORT: String(settings.SMTP_PORT),
         // As vendors do, it tells what happens there.
-        WEBHOOKS_URL: at(settings.GATEWAY_PORT, '/api/webhooks'),
+        WEBHOOKS_URL: settings.WEBHOOKS_URL ?? at(settings.GATEWAY_PORT, '/api/webhooks'),
       },
       cwd: inRoot('sandbox'),
     }),
