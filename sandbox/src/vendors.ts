@@ -4,6 +4,7 @@ import { router as dns } from './dns/index.ts'
 import { router as feeds } from './feeds/index.ts'
 import { router as google } from './google/index.ts'
 import { router as paypal } from './paypal/index.ts'
+import { router as stripe } from './stripe/index.ts'
 import { router as stripeConnect } from './stripe-connect/index.ts'
 import { router as tiktok } from './tiktok/index.ts'
 import { router as turnstile } from './turnstile/index.ts'
@@ -14,6 +15,7 @@ export const vendors: Record<string, Router> = {
   feeds,
   google,
   paypal,
+  stripe,
   'stripe-connect': stripeConnect,
   tiktok,
   turnstile,

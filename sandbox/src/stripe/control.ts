@@ -1,0 +1,56 @@
+/** What a person, or a test, makes happen next. Forgotten when the sandbox stops. */
+import { z } from 'zod'
+import { cardTempers } from './books.ts'
+
+export const faultKinds = ['away', 'busy', 'slow', 'garbled', 'cut', 'cutAfterwards'] as const
+
+/** `times` requests from now on whose path has `path` in it. */
+const fault = z.object({
+  kind: z.enum(faultKinds),
+  times: z.coerce.number().int().min(0).default(1),
+  path: z.string().default(''),
+  ms: z.coerce.number().int().min(0).default(30_000),
+})
+export type Fault = z.infer<typeof fault>
+
+export const controlSchema = z.object({
+  nextCard: z.enum(cardTempers).nullish(),
+  nextRefundFails: z.boolean().optional(),
+  fault: fault.nullish(),
+  webhooks: z.object({ url: z.url(), secret: z.string() }).optional(),
+})
+
+type Control = {
+  nextCard: (typeof cardTempers)[number] | null
+  nextRefundFails: boolean
+  fault: Fault | null
+  webhooks: { readonly url: string; readonly secret: string } | null
+}
+
+const { STRIPE_WEBHOOK_URL: url, STRIPE_WEBHOOK_SECRET: secret } = process.env
+
+export const control: Control = {
+  nextCard: null,
+  nextRefundFails: false,
+  fault: null,
+  webhooks: url && secret ? { url, secret } : null,
+}
+
+export const spendNextCard = (): Control['nextCard'] => {
+  const temper = control.nextCard
+  control.nextCard = null
+  return temper
+}
+
+export const spendRefundFailure = (): boolean => {
+  const fails = control.nextRefundFails
+  control.nextRefundFails = false
+  return fails
+}
+
+export const spendFault = (path: string): Fault | null => {
+  const { fault: of } = control
+  if (of === null || of.times === 0 || !path.includes(of.path)) return null
+  of.times -= 1
+  return { ...of }
+}

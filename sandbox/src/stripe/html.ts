@@ -1,0 +1,111 @@
+import { escapeHtml, vendorStyle } from '../html.ts'
+import { current, type Intent, type Method, type Session } from './books.ts'
+import { control, faultKinds } from './control.ts'
+import { totalOf } from './render.ts'
+
+const dollars = (cents: number): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100)
+
+const page = (
+  title: string,
+  body: string,
+): string => `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title>
+<style>${vendorStyle} table { width: 100%; margin: 0 0 18px; font-size: 14px } td { padding: 4px 0 }
+td:last-child { text-align: right } .problem { color: #ff8787 } fieldset { border: none; padding: 0; margin: 0 0 12px }
+select { padding: 8px; color: inherit; background: #14151c; border: 1px solid #363a4d; border-radius: 8px }
+td form { display: inline } td button { display: inline; width: auto; margin: 0; padding: 4px 10px }</style>
+</head><body><main>${body}</main></body></html>`
+
+const lineRow = ({ name, amount }: Session['lines'][number]): string =>
+  `<tr><td>${escapeHtml(name)}</td><td>${dollars(amount)}</td></tr>`
+
+const savedCard = ({ id, brand, last4 }: Method, index: number): string =>
+  `<label><input type="radio" name="saved" value="${escapeHtml(id)}"${index === 0 ? ' checked' : ''}>
+${escapeHtml(brand)} ending in ${escapeHtml(last4)}</label>`
+
+/** The page that Stripe plays itself: no card number ever reaches the product. */
+export const payPage = (session: Session, cards: readonly Method[], problem: string): string => {
+  const isSetup = session.mode === 'setup'
+  const total = dollars(totalOf(session))
+  const saved =
+    cards.length === 0
+      ? ''
+      : `<fieldset>${cards.map(savedCard).join('')}
+<label><input type="radio" name="saved" value=""> Another card</label></fieldset>`
+  const keep =
+    isSetup || !session.mayKeep
+      ? ''
+      : '<label><input type="checkbox" name="keep"> Save this card for the next payment</label>'
+  return page(
+    'Stripe sandbox',
+    `<h1>${isSetup ? 'Add a card' : `Pay ${total}`}</h1>
+<p>This is the sandbox: no money moves. 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined,
+4000 0000 0000 3220 asks your bank, 4000 0000 0000 0259 is charged back.</p>
+${problem ? `<p class="problem" role="alert">${escapeHtml(problem)}</p>` : ''}
+${isSetup ? '' : `<table>${session.lines.map(lineRow).join('')}</table>`}
+<form method="post">${saved}
+<label>Card number <input name="number" inputmode="numeric" autocomplete="off" value="4242 4242 4242 4242"></label>
+<label>Expiry <input name="expiry" autocomplete="off" value="12 / 34"></label>${keep}
+<button class="save" name="choice" value="pay">${isSetup ? 'Save card' : `Pay ${total}`}</button>
+<button class="deny" name="choice" value="leave">Go back</button></form>`,
+  )
+}
+
+/** 3-D Secure. */
+export const bankPage = ({ amount }: Intent): string =>
+  page(
+    'Your bank (sandbox)',
+    `<h1>Your bank asks</h1><p>Do you want to pay ${dollars(amount)}?</p><form method="post">
+<button class="save" name="choice" value="agree">Confirm the payment</button>
+<button class="deny" name="choice" value="refuse">Refuse</button></form>`,
+  )
+
+const act = (what: string, id: string, words: string): string =>
+  `<form method="post" action="/stripe/control"><input type="hidden" name="what" value="${what}">
+<input type="hidden" name="id" value="${escapeHtml(id)}"><button>${words}</button></form>`
+
+const latest = 20
+
+const chargeRows = (): string =>
+  Object.values(current.charges)
+    .slice(-latest)
+    .map(
+      ({ id, amount, refunded, isDisputed }) =>
+        `<tr><td>${dollars(amount)}${refunded ? `, ${dollars(refunded)} refunded` : ''}</td><td>${isDisputed ? 'charged back' : act('chargeBack', id, 'Charge back')}</td></tr>`,
+    )
+    .join('')
+
+const disputeRows = (): string =>
+  Object.values(current.disputes)
+    .slice(-latest)
+    .map(
+      ({ id, amount, status }) =>
+        `<tr><td>${dollars(amount)} charged back</td><td>${status === 'needs_response' ? act('win', id, 'We win') + act('lose', id, 'We lose') : status}</td></tr>`,
+    )
+    .join('')
+
+const option = (value: string, words: string, chosen: boolean): string =>
+  `<option value="${value}"${chosen ? ' selected' : ''}>${words}</option>`
+
+/** Where somebody makes the next thing happen. */
+export const controlPage = (): string =>
+  page(
+    'Stripe sandbox',
+    `<h1>Stripe</h1><p>This is the sandbox: no money moves.</p>
+<form method="post" action="/stripe/control"><label>The next card <select name="nextCard">
+${[
+  ['pays', 'pays'],
+  ['declines', 'is declined'],
+  ['poor', 'has too little money'],
+  ['asks', 'asks the bank (3-D Secure)'],
+  ['chargesBack', 'is charged back'],
+]
+  .map(([value = '', words = '']) => option(value, words, control.nextCard === value))
+  .join('')}
+</select></label><button class="save">Make it so</button></form>
+<form method="post" action="/stripe/control"><label>The next three requests <select name="fault[kind]">
+${faultKinds.map((kind) => option(kind, kind, control.fault?.kind === kind)).join('')}
+</select></label><input type="hidden" name="fault[times]" value="3"><button class="save">Make it so</button></form>
+<table>${chargeRows()}${disputeRows()}</table>`,
+  )
