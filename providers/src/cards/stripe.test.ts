@@ -1,0 +1,330 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startSandbox } from '../testing/sandbox.ts'
+import { VendorUnavailable } from '../vendor.ts'
+import { type CardProvider, CardRefused, NotTheirs } from './card.ts'
+import { createStripe } from './stripe.ts'
+import { breaches, breachesOf } from './testing/contract.ts'
+import { startRecorder } from './testing/recorder.ts'
+import { stripeSandboxAt, WEBHOOK_SECRET, webhookOf } from './testing/stripeSandbox.ts'
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>
+let recorder: Awaited<ReturnType<typeof startRecorder>>
+let people: ReturnType<typeof stripeSandboxAt>
+let cards: CardProvider
+let customer: string
+
+const settings = () => ({
+  baseUrl: recorder.url,
+  secretKey: 'sk_test_contract',
+  webhookSecret: WEBHOOK_SECRET,
+})
+
+beforeAll(async () => {
+  sandbox = await startSandbox()
+  people = stripeSandboxAt(sandbox.url)
+  recorder = await startRecorder(people.url)
+  cards = createStripe(settings())
+  customer = await cards.createCustomer({
+    key: 'c',
+    companyId: 'northlight',
+    name: 'Northlight',
+    email: 'a@b.example',
+  })
+}, 60_000)
+afterAll(async () => {
+  recorder?.close()
+  await sandbox?.stop()
+})
+
+let keys = 0
+const newKey = (): string => {
+  keys += 1
+  return `key/${keys}`
+}
+const inHours = (hours: number): Date => new Date(Date.now() + hours * 3_600_000)
+
+const openPage = (more: { readonly key?: string; readonly amounts?: readonly number[] } = {}) =>
+  cards.openPage({
+    key: more.key ?? newKey(),
+    paymentId: 'payment-1',
+    customer,
+    lines: (more.amounts ?? [30_000, 20_000]).map((amountCents, n) => ({
+      description: `Quest ${n}`,
+      amountCents,
+    })),
+    expiresAt: inHours(2),
+    paidUrl: 'https://questboard.example/company/cart/success?session={CHECKOUT_SESSION_ID}',
+    leftUrl: 'https://questboard.example/company/cart',
+  })
+
+const paidPage = async () => {
+  const page = await openPage()
+  await people.pay(page.url ?? '')
+  return cards.payment(page.reference)
+}
+
+const savedCard = async () => {
+  const page = await cards.openCardPage({
+    key: newKey(),
+    companyId: 'northlight',
+    customer,
+    addedUrl: 'https://questboard.example/added',
+    leftUrl: 'https://questboard.example/left',
+  })
+  await people.pay(page.url ?? '')
+  const { card } = await cards.cardPage(page.reference)
+  if (!card) throw new Error('no card')
+  return card
+}
+
+const openCharge = (card: string) =>
+  cards.openCharge({
+    key: newKey(),
+    paymentId: 'payment-2',
+    customer,
+    card,
+    amountCents: 50_000,
+    description: 'A Quest',
+  })
+const confirm = (reference: string) =>
+  cards.confirmCharge({ key: newKey(), reference, backUrl: 'https://questboard.example/company/cart' })
+
+describe('a page that is paid on', () => {
+  it('is open, then paid, with what the vendor keeps of it', async () => {
+    const page = await openPage()
+    expect(page).toMatchObject({
+      paymentId: 'payment-1',
+      state: 'open',
+      url: expect.stringContaining('/pay/cs_'),
+    })
+    const back = await people.pay(page.url ?? '')
+    expect(back.headers.get('location')).toBe(
+      `https://questboard.example/company/cart/success?session=${page.reference}`,
+    )
+    expect(await cards.payment(page.reference)).toMatchObject({
+      state: 'paid',
+      paidCents: 50_000,
+      feeCents: 1_480,
+      charge: expect.stringMatching(/^pi_/),
+      card: null,
+    })
+  })
+
+  it('is the same for the same key, and refused where the key was for another', async () => {
+    const key = newKey()
+    const [one, two] = await Promise.all([openPage({ key }), openPage({ key })])
+    expect(one.reference).toBe(two.reference)
+    await expect(openPage({ key, amounts: [1_000] })).rejects.toBeInstanceOf(CardRefused)
+  })
+
+  it('stays open when a card is declined, says why, and takes another', async () => {
+    const { url, reference } = await openPage()
+    await people.pay(url ?? '', '4000000000000002')
+    expect(await cards.payment(reference)).toMatchObject({
+      state: 'open',
+      problem: 'Your card was declined.',
+    })
+    await people.pay(url ?? '')
+    expect(await cards.payment(reference)).toMatchObject({ state: 'paid', problem: '' })
+  })
+
+  it('leads by the bank where the card asks for it', async () => {
+    const { url, reference } = await openPage()
+    const bank = (await people.pay(url ?? '', '4000000000003220')).headers.get('location') ?? ''
+    expect(await cards.payment(reference)).toMatchObject({ state: 'open' })
+    await people.answerBank(bank, 'agree')
+    expect(await cards.payment(reference)).toMatchObject({ state: 'paid' })
+  })
+
+  it('is paid by nobody once it is closed, and stays paid if somebody was faster', async () => {
+    const left = await openPage()
+    expect(await cards.close(left.reference)).toMatchObject({ state: 'expired', url: null })
+    expect(await cards.close(left.reference)).toMatchObject({ state: 'expired' })
+    const { reference } = await paidPage()
+    expect(await cards.close(reference)).toMatchObject({ state: 'paid' })
+  })
+
+  it('keeps the card if the person wants it', async () => {
+    const { url, reference } = await openPage()
+    await people.pay(url ?? '', '4242424242424242', { keep: 'on' })
+    expect((await cards.payment(reference)).card).toMatchObject({ brand: 'visa', last4: '4242', customer })
+  })
+
+  it('takes no more than the vendor takes', async () => {
+    await expect(openPage({ amounts: [99_999_999, 1] })).rejects.toBeInstanceOf(CardRefused)
+    await expect(openPage({ amounts: Array(101).fill(100) })).rejects.toBeInstanceOf(CardRefused)
+    expect(await openPage({ amounts: Array(100).fill(100) })).toMatchObject({ state: 'open' })
+  })
+})
+
+describe('a saved card', () => {
+  it('is added on the vendor’s page and charged without one', async () => {
+    const card = await savedCard()
+    expect(card).toMatchObject({ brand: 'visa', last4: '4242', expiresMonth: 12, expiresYear: 2034 })
+    const opened = await openCharge(card.reference)
+    expect(opened).toMatchObject({ state: 'open', url: null })
+    expect(await confirm(opened.reference)).toMatchObject({
+      state: 'paid',
+      paidCents: 50_000,
+      feeCents: 1_480,
+    })
+    expect(await confirm(opened.reference)).toMatchObject({ state: 'paid' })
+    await cards.removeCard(card.reference)
+    await cards.removeCard(card.reference)
+    await expect(openCharge(card.reference)).rejects.toBeInstanceOf(CardRefused)
+  })
+
+  it.each([
+    ['agree', 'paid', ''],
+    ['refuse', 'failed', 'The provided payment method has failed authentication.'],
+  ] as const)('asks at the bank’s page: %s', async (answer, state, problem) => {
+    const { reference } = await openCharge((await savedCard()).reference)
+    await people.control({ nextCard: 'asks' })
+    const asked = await confirm(reference)
+    expect(asked).toMatchObject({ state: 'open', url: expect.stringContaining('/bank/') })
+    await people.answerBank(asked.url ?? '', answer)
+    expect(await cards.payment(reference)).toMatchObject({ state, problem })
+  })
+
+  it('that is declined has failed, and is charged no more', async () => {
+    const { reference } = await openCharge((await savedCard()).reference)
+    await people.control({ nextCard: 'poor' })
+    expect(await confirm(reference)).toMatchObject({
+      state: 'failed',
+      problem: 'Your card has insufficient funds.',
+    })
+    expect(await cards.close(reference)).toMatchObject({ state: 'failed' })
+    expect(await confirm(reference)).toMatchObject({ state: 'failed' })
+  })
+})
+
+describe('money that goes back', () => {
+  it('goes in parts, each once, and no further than it came', async () => {
+    const { charge } = await paidPage()
+    const part = { key: newKey(), charge: charge ?? '', amountCents: 20_000 }
+    const first = await cards.refund(part)
+    expect(first).toMatchObject({ state: 'succeeded', amountCents: 20_000 })
+    expect(await cards.refund(part)).toEqual(first)
+    await cards.refund({ ...part, key: newKey(), amountCents: 30_000 })
+    await expect(cards.refund({ ...part, key: newKey(), amountCents: 1 })).rejects.toBeInstanceOf(CardRefused)
+    expect(await cards.refund(part)).toEqual(first)
+  })
+
+  it('may not arrive, and the vendor says so', async () => {
+    const { charge } = await paidPage()
+    await people.control({ nextRefundFails: true })
+    const { reference } = await cards.refund({ key: newKey(), charge: charge ?? '', amountCents: 100 })
+    expect(await cards.refundNow(reference)).toMatchObject({
+      state: 'failed',
+      problem: 'expired_or_canceled_card',
+    })
+  })
+
+  it('may be taken by the bank, and come back', async () => {
+    const { charge } = await paidPage()
+    const { charges } = await people.books()
+    const id = Object.values(charges).find(({ intent }) => intent === charge)?.id
+    await people.control({ what: 'chargeBack', id })
+    const dispute = Object.values((await people.books()).disputes).find(({ intent }) => intent === charge)
+    const reference = dispute?.id ?? ''
+    const taken = {
+      charge,
+      state: 'open',
+      amountCents: 50_000,
+      withdrawnCents: 50_000,
+      returnedCents: 0,
+      feeCents: 1_500,
+    }
+    expect(await cards.dispute(reference)).toMatchObject(taken)
+    await people.control({ what: 'win', id: reference })
+    expect(await cards.dispute(reference)).toMatchObject({ ...taken, state: 'won', returnedCents: 50_000 })
+  })
+})
+
+describe('a vendor in trouble', () => {
+  it.each(['away', 'busy', 'garbled', 'cut', 'cutAfterwards'])(
+    '%s: it is unavailable, and asked again it did it once',
+    async (kind) => {
+      const direct = createStripe({ ...settings(), baseUrl: people.url })
+      const page = {
+        key: newKey(),
+        paymentId: kind,
+        customer,
+        lines: [{ description: 'A Quest', amountCents: 1_000 }],
+        expiresAt: inHours(2),
+        paidUrl: 'https://questboard.example/paid',
+        leftUrl: 'https://questboard.example/left',
+      }
+      await people.control({ fault: { kind, times: 1 } })
+      await expect(direct.openPage(page)).rejects.toBeInstanceOf(VendorUnavailable)
+      expect(await direct.openPage(page)).toMatchObject({ state: 'open', paymentId: kind })
+      const { sessions } = await people.books()
+      expect(Object.values(sessions).filter(({ reference }) => reference === kind)).toHaveLength(1)
+    },
+  )
+
+  it('that is slow is not waited for any longer', async () => {
+    const hasty = createStripe({ ...settings(), baseUrl: people.url, patienceMs: 100 })
+    await people.control({ fault: { kind: 'slow', times: 1, ms: 2_000 } })
+    await expect(hasty.payment('cs_test_none')).rejects.toBeInstanceOf(VendorUnavailable)
+  })
+
+  it('that does not know our key is unavailable until somebody mends it', async () => {
+    const stranger = createStripe({ ...settings(), secretKey: 'nobody' })
+    await expect(stranger.payment('cs_test_none')).rejects.toBeInstanceOf(VendorUnavailable)
+  })
+})
+
+describe('a webhook', () => {
+  it('is read if Stripe signed it lately, and as it was signed', async () => {
+    const { reference } = await paidPage()
+    const events = Object.values((await people.books()).events)
+    const event = events.find(({ object }) => object.id === reference)
+    if (!event) throw new Error('no event')
+    const { body, signature } = webhookOf(event)
+    expect(cards.readEvent(Buffer.from(body), signature)).toMatchObject({
+      id: event.id,
+      type: 'checkout.session.completed',
+      subject: 'page',
+      reference,
+    })
+    const anHourAgo = Math.floor(Date.now() / 1000) - 3_600
+    const forged = [
+      [body.replace(reference, 'cs_other'), signature],
+      [body, 't=1,v1=00'],
+      [body, ''],
+      [body, webhookOf(event, 'whsec_other').signature],
+      [body, webhookOf(event, WEBHOOK_SECRET, anHourAgo).signature],
+    ]
+    for (const [text = '', sign = ''] of forged)
+      expect(() => cards.readEvent(Buffer.from(text), sign)).toThrow(NotTheirs)
+  })
+})
+
+describe('the contract', () => {
+  it('is kept by all that was asked and answered above', () => {
+    expect(recorder.exchanges.length).toBeGreaterThan(40)
+    expect(recorder.exchanges.flatMap(breaches)).toEqual([])
+  }, 60_000)
+
+  it('is noticed where it is broken', () => {
+    const [exchange] = recorder.exchanges
+    if (!exchange) throw new Error('nothing was asked')
+    expect(breaches({ ...exchange, form: 'name=N&colour=red' })).toHaveLength(1)
+    expect(breaches({ ...exchange, answer: { object: 'customer' } }).length).toBeGreaterThan(1)
+    expect(breaches({ ...exchange, path: '/v1/quests' })).toHaveLength(1)
+  })
+
+  it('is kept by what the sandbox sends by itself', async () => {
+    const { events } = await people.books()
+    expect(Object.values(events).flatMap(({ object }) => breachesOf(object))).toEqual([])
+  }, 60_000)
+
+  it('names the version that is spoken, and a key with everything that is made', () => {
+    const made = recorder.exchanges.filter(({ method }) => method === 'POST')
+    expect(made.every(({ headers }) => headers['idempotency-key'] !== undefined)).toBe(true)
+    expect(new Set(recorder.exchanges.map(({ headers }) => headers['stripe-version']))).toEqual(
+      new Set(['2026-10-28.endive']),
+    )
+  })
+})

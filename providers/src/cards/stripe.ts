@@ -1,0 +1,241 @@
+import Stripe from 'stripe'
+import type { z } from 'zod'
+import { VendorUnavailable } from '../vendor.ts'
+import {
+  type CardEvent,
+  type CardLine,
+  type CardPayment,
+  type CardProvider,
+  CardRefused,
+  type CardSubject,
+  NotTheirs,
+} from './card.ts'
+import * as answers from './stripeAnswers.ts'
+
+export type StripeSettings = {
+  /** Another address than Stripe's own. */
+  readonly baseUrl?: string | undefined
+  readonly secretKey: string
+  readonly webhookSecret: string
+  readonly patienceMs?: number
+}
+
+const PATIENCE_MS = 15_000
+/** Stripe's words of a line are cut there. */
+const LONGEST_NAME = 250
+
+const THEIRS = 'https://api.stripe.com'
+
+/** The SDK knows a host and a port; the sandbox has a path as well. */
+const fetchAt = (baseUrl: string): typeof fetch => {
+  const base = baseUrl.replace(/\/+$/, '')
+  return (input, init) => {
+    const address = input instanceof Request ? input.url : String(input)
+    return fetch(address.replace(THEIRS, base), init)
+  }
+}
+
+const TOO_MANY_OR_AT_WORK = new Set([409, 429])
+
+/** Whose fault it was: nobody's, ours, or the card's. The card's is an answer, which the payment itself tells. */
+const explained = (error: unknown): unknown => {
+  if (!(error instanceof Stripe.errors.StripeError)) return error
+  const { statusCode = 0 } = error
+  const isAway =
+    error instanceof Stripe.errors.StripeConnectionError ||
+    error instanceof Stripe.errors.StripeAPIError ||
+    // A key that was taken from us is mended by us; until then nothing is lost.
+    error instanceof Stripe.errors.StripeAuthenticationError ||
+    error instanceof Stripe.errors.StripePermissionError ||
+    statusCode >= 500 ||
+    TOO_MANY_OR_AT_WORK.has(statusCode)
+  if (isAway) return new VendorUnavailable(`Stripe does not answer: ${error.message}`, { cause: error })
+  return new CardRefused(error.message, { cause: error })
+}
+
+const ask = async <T>(schema: z.ZodType<T>, asked: Promise<unknown>): Promise<T> => {
+  const answer = await asked.catch((error: unknown) => {
+    throw explained(error)
+  })
+  const read = schema.safeParse(answer)
+  if (!read.success)
+    throw new VendorUnavailable('Stripe answered something unreadable', { cause: read.error })
+  return read.data
+}
+
+const settledPayment = (payment: CardPayment | null): CardPayment => {
+  if (payment === null) throw new VendorUnavailable('Stripe does not know yet what a payment cost')
+  return payment
+}
+
+const isPage = (reference: string): boolean => reference.startsWith('cs_')
+
+const lineItem = ({ description, amountCents }: CardLine) => ({
+  quantity: 1,
+  price_data: {
+    currency: 'usd',
+    unit_amount: amountCents,
+    product_data: { name: description.slice(0, LONGEST_NAME) },
+  },
+})
+
+const subjects: Readonly<Record<string, CardSubject>> = {
+  'checkout.session': 'page',
+  payment_intent: 'charge',
+  refund: 'refund',
+  dispute: 'dispute',
+}
+
+const wholeIntent = ['latest_charge.balance_transaction', 'payment_method']
+const wholeSession = [...wholeIntent.map((path) => `payment_intent.${path}`), 'setup_intent.payment_method']
+
+const createClient = ({ baseUrl, secretKey, patienceMs = PATIENCE_MS }: StripeSettings): Stripe =>
+  new Stripe(secretKey, {
+    timeout: patienceMs,
+    // Who waits tries again: a workflow, or a person.
+    maxNetworkRetries: 0,
+    telemetry: false,
+    ...(baseUrl ? { httpClient: Stripe.createFetchHttpClient(fetchAt(baseUrl)) } : {}),
+  })
+
+export const createStripe = (settings: StripeSettings): CardProvider => {
+  const stripe = createClient(settings)
+  const sessionNow = (reference: string) =>
+    ask(answers.session, stripe.checkout.sessions.retrieve(reference, { expand: wholeSession }))
+  const payment = async (reference: string): Promise<CardPayment> => {
+    if (isPage(reference)) return settledPayment(answers.readSession(await sessionNow(reference)))
+    const asked = stripe.paymentIntents.retrieve(reference, { expand: wholeIntent })
+    return settledPayment(answers.readIntent(await ask(answers.intent, asked)))
+  }
+  /** It is over already, or nobody can pay it: what it is now says the payment itself. */
+  const whatever = (asked: Promise<unknown>): Promise<void> =>
+    asked.then(
+      () => undefined,
+      (error: unknown) => {
+        const why = explained(error)
+        if (!(why instanceof CardRefused)) throw why
+      },
+    )
+  const refundOf = async (charge: string, key: string) => {
+    const asked = stripe.refunds.list({ payment_intent: charge, limit: 100 })
+    const { data } = await ask(answers.refunds, asked)
+    return data.find(({ metadata }) => metadata?.key === key)
+  }
+
+  return {
+    createCustomer: async ({ key, companyId, name, email }) => {
+      const asked = stripe.customers.create(
+        { name, email, metadata: { company_id: companyId } },
+        { idempotencyKey: key },
+      )
+      return (await ask(answers.customer, asked)).id
+    },
+    openPage: async ({ key, paymentId, customer, lines, expiresAt, paidUrl, leftUrl }) => {
+      const about = { payment_id: paymentId }
+      const asked = stripe.checkout.sessions.create(
+        {
+          mode: 'payment',
+          customer,
+          client_reference_id: paymentId,
+          metadata: about,
+          line_items: lines.map(lineItem),
+          allowed_payment_method_types: ['card'],
+          // What it cost is known at once then, and not an hour later.
+          payment_intent_data: { metadata: about, capture_method: 'automatic' },
+          saved_payment_method_options: { payment_method_save: 'enabled' },
+          expires_at: Math.floor(expiresAt.getTime() / 1000),
+          success_url: paidUrl,
+          cancel_url: leftUrl,
+          expand: wholeSession,
+        },
+        { idempotencyKey: key },
+      )
+      return settledPayment(answers.readSession(await ask(answers.session, asked)))
+    },
+    openCharge: async ({ key, paymentId, customer, card, amountCents, description }) => {
+      const asked = stripe.paymentIntents.create(
+        {
+          amount: amountCents,
+          currency: 'usd',
+          customer,
+          payment_method: card,
+          allowed_payment_method_types: ['card'],
+          capture_method: 'automatic',
+          description,
+          metadata: { payment_id: paymentId },
+        },
+        { idempotencyKey: key },
+      )
+      return settledPayment(answers.readIntent(await ask(answers.intent, asked)))
+    },
+    confirmCharge: async ({ key, reference, backUrl }) => {
+      // Declined, and confirmed before, are answers as well: what it is now says the charge itself.
+      await whatever(
+        stripe.paymentIntents.confirm(reference, { return_url: backUrl }, { idempotencyKey: key }),
+      )
+      return payment(reference)
+    },
+    payment,
+    close: async (reference) => {
+      await whatever(
+        isPage(reference)
+          ? stripe.checkout.sessions.expire(reference)
+          : stripe.paymentIntents.cancel(reference),
+      )
+      return payment(reference)
+    },
+    openCardPage: async ({ key, companyId, customer, addedUrl, leftUrl }) => {
+      const asked = stripe.checkout.sessions.create(
+        {
+          mode: 'setup',
+          currency: 'usd',
+          customer,
+          client_reference_id: companyId,
+          allowed_payment_method_types: ['card'],
+          success_url: addedUrl,
+          cancel_url: leftUrl,
+          expand: ['setup_intent.payment_method'],
+        },
+        { idempotencyKey: key },
+      )
+      return answers.readCardPage(await ask(answers.session, asked))
+    },
+    cardPage: async (reference) => answers.readCardPage(await sessionNow(reference)),
+    removeCard: (reference) => whatever(stripe.paymentMethods.detach(reference)),
+    refund: async ({ key, charge, amountCents }) => {
+      // Stripe forgets keys after a day; what we wrote on the refund stays.
+      const earlier = await refundOf(charge, key)
+      if (earlier) return answers.readRefund(earlier)
+      const asked = stripe.refunds.create(
+        { payment_intent: charge, amount: amountCents, metadata: { key } },
+        { idempotencyKey: key },
+      )
+      return answers.readRefund(await ask(answers.refund, asked))
+    },
+    refundNow: async (reference) =>
+      answers.readRefund(await ask(answers.refund, stripe.refunds.retrieve(reference))),
+    dispute: async (reference) =>
+      answers.readDispute(await ask(answers.dispute, stripe.disputes.retrieve(reference))),
+    readEvent: (body, signature) => readEvent(stripe, settings.webhookSecret, body, signature),
+  }
+}
+
+const readEvent = (stripe: Stripe, secret: string, body: Buffer, signature: string): CardEvent => {
+  const signed = (): unknown => {
+    try {
+      return stripe.webhooks.constructEvent(body, signature, secret)
+    } catch (error) {
+      throw new NotTheirs('Stripe has not signed this', { cause: error })
+    }
+  }
+  const read = answers.event.safeParse(signed())
+  if (!read.success) throw new NotTheirs('Stripe does not write like this', { cause: read.error })
+  const { id, type, created, data } = read.data
+  return {
+    id,
+    type,
+    subject: subjects[data.object.object] ?? 'other',
+    reference: data.object.id ?? '',
+    happenedAt: new Date(created * 1000),
+  }
+}

@@ -1,0 +1,200 @@
+/** What we read of Stripe's answers, in our words. An answer that lacks it is none. */
+import { z } from 'zod'
+import type { CardDispute, CardPage, CardPayment, CardRefund, SavedCard } from './card.ts'
+
+const cents = z.int()
+const metadata = z.record(z.string(), z.string()).nullish()
+
+export const customer = z.object({ id: z.string() })
+
+const paymentMethod = z.object({
+  id: z.string(),
+  customer: z.string().nullish(),
+  allow_redisplay: z.string().nullish(),
+  card: z.object({ brand: z.string(), last4: z.string(), exp_month: z.int(), exp_year: z.int() }).nullish(),
+})
+
+const intentStatuses = [
+  'requires_payment_method',
+  'requires_confirmation',
+  'requires_action',
+  'requires_capture',
+  'processing',
+  'succeeded',
+  'canceled',
+] as const
+
+const charge = z.object({ balance_transaction: z.object({ fee: cents }).nullish() })
+
+export const intent = z.object({
+  id: z.string(),
+  status: z.enum(intentStatuses),
+  amount_received: cents.default(0),
+  currency: z.string(),
+  metadata,
+  next_action: z.object({ redirect_to_url: z.object({ url: z.string().nullish() }).nullish() }).nullish(),
+  last_payment_error: z.object({ message: z.string().nullish() }).nullish(),
+  // By its id alone where nothing needed more.
+  latest_charge: z.union([z.string(), charge]).nullish(),
+  payment_method: z.union([z.string(), paymentMethod]).nullish(),
+})
+export type Intent = z.infer<typeof intent>
+
+export const session = z.object({
+  id: z.string(),
+  mode: z.enum(['payment', 'setup', 'subscription']),
+  status: z.enum(['open', 'complete', 'expired']).nullish(),
+  payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
+  url: z.string().nullish(),
+  client_reference_id: z.string().nullish(),
+  metadata,
+  payment_intent: intent.nullish(),
+  setup_intent: z
+    .object({ status: z.string(), payment_method: z.union([z.string(), paymentMethod]).nullish() })
+    .nullish(),
+})
+export type Session = z.infer<typeof session>
+
+export const refund = z.object({
+  id: z.string(),
+  amount: cents,
+  status: z.string().nullish(),
+  failure_reason: z.string().nullish(),
+  metadata,
+  payment_intent: z.string().nullish(),
+})
+export type Refund = z.infer<typeof refund>
+export const refunds = z.object({ data: z.array(refund), has_more: z.boolean() })
+
+export const dispute = z.object({
+  id: z.string(),
+  amount: cents,
+  status: z.string(),
+  reason: z.string(),
+  payment_intent: z.string().nullish(),
+  balance_transactions: z.array(z.object({ amount: cents, fee: cents })),
+})
+
+export const event = z.object({
+  id: z.string().min(1),
+  type: z.string().min(1),
+  created: z.int(),
+  data: z.object({ object: z.looseObject({ id: z.string().optional(), object: z.string() }) }),
+})
+
+const cardOf = (method: Intent['payment_method']): SavedCard | null => {
+  if (typeof method !== 'object' || !method?.card || !method.customer) return null
+  const { id, card, customer: of } = method
+  return {
+    reference: id,
+    customer: of,
+    brand: card.brand,
+    last4: card.last4,
+    expiresMonth: card.exp_month,
+    expiresYear: card.exp_year,
+  }
+}
+
+const intentStates: Readonly<Record<Intent['status'], CardPayment['state']>> = {
+  requires_payment_method: 'open',
+  requires_confirmation: 'open',
+  requires_action: 'open',
+  requires_capture: 'open',
+  processing: 'open',
+  succeeded: 'paid',
+  canceled: 'expired',
+}
+
+const feeOf = ({ latest_charge: of }: Intent): number | null =>
+  typeof of === 'object' ? (of?.balance_transaction?.fee ?? null) : null
+
+const problemOf = (of: Intent | null | undefined): string => of?.last_payment_error?.message ?? ''
+
+/** Kept for the next payment only where the person said so. */
+const keptCard = ({ payment_method: method }: Intent): SavedCard | null =>
+  typeof method === 'object' && method?.allow_redisplay === 'always' ? cardOf(method) : null
+
+/** null: paid, but what it cost is not known yet. */
+const paid = (reference: string, paymentId: string | null, of: Intent): CardPayment | null => {
+  const feeCents = feeOf(of)
+  if (feeCents === null || of.currency !== 'usd') return null
+  return {
+    reference,
+    paymentId,
+    state: 'paid',
+    url: null,
+    paidCents: of.amount_received,
+    feeCents,
+    charge: of.id,
+    problem: '',
+    card: keptCard(of),
+  }
+}
+
+const unpaid = { paidCents: 0, feeCents: 0, card: null } as const
+
+/** A charge of a saved card. Declined, it has failed: nobody is there to try another. */
+export const readIntent = (of: Intent): CardPayment | null => {
+  const paymentId = of.metadata?.payment_id ?? null
+  const known = intentStates[of.status]
+  if (known === 'paid') return paid(of.id, paymentId, of)
+  const problem = problemOf(of)
+  const state = of.status === 'requires_payment_method' || (known === 'expired' && problem) ? 'failed' : known
+  const url = of.next_action?.redirect_to_url?.url ?? null
+  return { ...unpaid, reference: of.id, paymentId, state, url, charge: of.id, problem }
+}
+
+/** A page: a decline there is no end, since the person may try another card until it is closed. */
+export const readSession = (of: Session): CardPayment | null => {
+  const { id, payment_intent: of_intent } = of
+  const paymentId = of.client_reference_id ?? null
+  if (of.payment_status === 'paid') return of_intent ? paid(id, paymentId, of_intent) : null
+  return {
+    ...unpaid,
+    reference: id,
+    paymentId,
+    state: of.status === 'expired' ? 'expired' : 'open',
+    url: of.url ?? null,
+    charge: of_intent?.id ?? null,
+    problem: problemOf(of_intent),
+  }
+}
+
+export const readCardPage = (of: Session): CardPage => ({
+  reference: of.id,
+  companyId: of.client_reference_id ?? null,
+  url: of.url ?? null,
+  card: of.status === 'complete' ? cardOf(of.setup_intent?.payment_method) : null,
+})
+
+const refundStates: Readonly<Record<string, CardRefund['state']>> = {
+  succeeded: 'succeeded',
+  failed: 'failed',
+  canceled: 'failed',
+}
+
+export const readRefund = (of: Refund): CardRefund & { readonly charge: string } => ({
+  reference: of.id,
+  state: refundStates[of.status ?? ''] ?? 'pending',
+  amountCents: of.amount,
+  problem: of.failure_reason ?? '',
+  charge: of.payment_intent ?? '',
+})
+
+const sum = (values: readonly number[]): number => values.reduce((all, each) => all + each, 0)
+
+/** Money that was taken is below zero there, its fee apart; what came back is above. */
+export const readDispute = (of: z.infer<typeof dispute>): CardDispute => {
+  const moved = of.balance_transactions
+  return {
+    reference: of.id,
+    charge: of.payment_intent ?? '',
+    state:
+      of.status === 'won' || of.status === 'warning_closed' ? 'won' : of.status === 'lost' ? 'lost' : 'open',
+    amountCents: of.amount,
+    withdrawnCents: -sum(moved.map(({ amount }) => Math.min(amount, 0))),
+    returnedCents: sum(moved.map(({ amount }) => Math.max(amount, 0))),
+    feeCents: sum(moved.map(({ fee }) => fee)),
+    reason: of.reason,
+  }
+}

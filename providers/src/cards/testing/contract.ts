@@ -1,0 +1,88 @@
+/** What was said to Stripe, held against Stripe's own description. */
+import { readFileSync } from 'node:fs'
+import { Ajv, type ValidateFunction } from 'ajv'
+import { z } from 'zod'
+import type { Exchange } from './recorder.ts'
+
+const schema = z.record(z.string(), z.unknown())
+const parts = z
+  .object({
+    operations: z.record(
+      z.string(),
+      z.object({ query: z.array(z.string()), request: schema, answer: schema }),
+    ),
+    $defs: z.record(z.string(), schema),
+  })
+  .parse(JSON.parse(readFileSync(new URL('../contract/generated/stripe.json', import.meta.url), 'utf8')))
+
+/** A form has texts alone. */
+const forms = new Ajv({ strict: false, coerceTypes: true, allErrors: true })
+const answers = new Ajv({ strict: false, allErrors: true })
+const { $defs } = parts
+
+/** Made once: it takes a second. */
+const validators = new WeakMap<object, ValidateFunction>()
+
+const problemsOf = (ajv: Ajv, of: Record<string, unknown>, value: unknown): string[] => {
+  const validate = validators.get(of) ?? ajv.compile({ ...of, $defs })
+  validators.set(of, validate)
+  return validate(value) ? [] : (validate.errors ?? []).map((each) => `${each.instancePath} ${each.message}`)
+}
+
+type Tree = { [key: string]: Tree | string }
+
+const branch = (tree: Tree, key: string): Tree => {
+  const known = tree[key]
+  const next: Tree = typeof known === 'object' ? known : {}
+  tree[key] = next
+  return next
+}
+
+/** Lists are trees whose keys count from nought. */
+const untangle = (tree: Tree | string): unknown => {
+  if (typeof tree === 'string') return tree
+  const entries = Object.entries(tree).map(([key, part]): [string, unknown] => [key, untangle(part)])
+  const isList = entries.length > 0 && entries.every(([key], index) => key === String(index))
+  return isList ? entries.map(([, part]) => part) : Object.fromEntries(entries)
+}
+
+/** `line_items[0][quantity]=1`. */
+export const readForm = (form: string): unknown => {
+  const tree: Tree = {}
+  for (const [name, value] of new URLSearchParams(form)) {
+    const path = name.split(/[[\]]+/).filter(Boolean)
+    const last = path.pop() ?? ''
+    path.reduce(branch, tree)[last] = value
+  }
+  return untangle(tree)
+}
+
+const operationOf = ({ method, path }: Exchange): string | undefined =>
+  Object.keys(parts.operations).find((name) => {
+    const pattern = name.slice(method.length + 1).replaceAll(/\{\w+\}/g, '[^/]+')
+    return name.startsWith(`${method} `) && new RegExp(`^${pattern}$`).test(path)
+  })
+
+/** What Stripe would say to it, and what of the answer is not Stripe's form. */
+export const breaches = (exchange: Exchange): string[] => {
+  const name = operationOf(exchange)
+  const operation = name === undefined ? undefined : parts.operations[name]
+  if (operation === undefined) return [`there is no ${exchange.method} ${exchange.path}`]
+  const unknown = exchange.query
+    .map((each) => each.replace(/\[.*$/, ''))
+    .filter((each) => !operation.query.includes(each))
+  const isDone = exchange.status < 300
+  return [
+    ...unknown.map((each) => `${name} does not take ?${each}`),
+    ...(isDone
+      ? problemsOf(forms, operation.request, readForm(exchange.form)).map((each) => `${name} asked: ${each}`)
+      : []),
+    ...problemsOf(answers, isDone ? operation.answer : ($defs.error ?? {}), exchange.answer).map(
+      (each) => `${name} answered: ${each}`,
+    ),
+  ]
+}
+
+/** What of an event's object is not Stripe's form. */
+export const breachesOf = (object: { readonly object: string }): string[] =>
+  problemsOf(answers, $defs[object.object] ?? { not: {} }, object)

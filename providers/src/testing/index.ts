@@ -1,0 +1,2 @@
+export * from '../cards/testing/stripeSandbox.ts'
+export * from './sandbox.ts'
