@@ -115,6 +115,7 @@ export const errors = {
   'not-found': 'This no longer exists',
   'note-empty': 'Please write something',
   'number-required': 'Please enter a number',
+  'payment-amount': 'A single payment can be up to $999,999.99. Please write to us to pay this one.',
   'payment-failed': 'The payment failed. Please update your payment info under billing.',
   'payout-setup': 'Please finish your payout setup first',
   'picture-not-uploaded': 'Please upload the picture here',

@@ -16,6 +16,10 @@ export const starts = [
   'channelVerification',
   /** The workflow of the payout asks the vendor, or sends it. */
   'payout',
+  /** The card provider is asked, and told what came of it. */
+  'payment',
+  'refund',
+  'cardEvent',
 ] as const
 export type Start = (typeof starts)[number]
 

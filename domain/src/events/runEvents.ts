@@ -47,6 +47,8 @@ const submission = {
   tells: 'nobody',
 } as const
 const payment = { entity: 'payment', payload: nothing, ...quiet } as const
+const refund = { entity: 'payment_refund', payload: nothing, ...quiet } as const
+const dispute = { entity: 'payment_dispute', payload: nothing, ...quiet } as const
 const payout = { entity: 'payout', payload: nothing, starts: ['payout'], tells: 'nobody' } as const
 
 /** Missions, keys, programs, invitations; what belongs to runs of every kind; money. */
@@ -139,19 +141,27 @@ export const runEvents = {
     ],
   },
   restored: {
-    entity: [...timedTables, 'channel_verification', 'payout'],
+    entity: [...timedTables, 'channel_verification', 'payment', 'payment_refund', 'card_event', 'payout'],
     payload: z.object({ rows: z.array(z.object({ id, to: z.string() })) }),
     starts: ['resume'],
     tells: 'nobody',
   },
 
   // The run tells of its payment: questPaid, questPaymentFailed, questPaymentExpired.
-  paymentRequested: payment,
+  paymentRequested: { ...payment, starts: ['payment'] },
   paymentStarted: payment,
   paymentSucceeded: payment,
   paymentFailed: payment,
   paymentExpired: payment,
   paymentRefunded: payment,
+  refundRequested: { ...refund, starts: ['refund'] },
+  refundSucceeded: { ...refund, tells: ['payment_refunded'] },
+  refundFailed: { ...refund, tells: ['payment_refund_failed'] },
+  paymentDisputed: { ...dispute, tells: ['payment_disputed'] },
+  // How a bank decided is between us and the bank.
+  disputeWon: dispute,
+  disputeLost: dispute,
+  cardEventReceived: { entity: 'card_event', payload: nothing, starts: ['cardEvent'], tells: 'nobody' },
   payoutRequested: payout,
   /** Somebody wants it sent again. */
   payoutRetryRequested: payout,

@@ -49,6 +49,14 @@ const payout = z.object({
   expectedOn: moment.nullish(),
 })
 
+const paidBack = z.object({
+  amountCents: cents,
+  description: z.string().nullish(),
+  isLate: z.boolean().nullish(),
+})
+const ofPayment = ({ description }: { readonly description?: string | null | undefined }): string =>
+  description ? ` for “${description}”` : ''
+
 const forWhat = ({ activation, company: payer }: z.output<typeof payout>): string =>
   activation ? ` for ${activation}${payer ? ` of ${payer}` : ''}` : ''
 
@@ -157,6 +165,36 @@ export const accountKinds = {
     words: (of) => ({
       title: `Connect your ${channelProviderNames[of.provider]} channel ${of.channel} again`,
       body: `${channelProviderNames[of.provider]} no longer lets us read it: its figures stay as they were until you do.`,
+    }),
+  }),
+  payment_refunded: kind({
+    ...toOwners,
+    params: paidBack,
+    path: () => '/user/settings/payments',
+    words: (of) => ({
+      title: `${formatMoney(of.amountCents)}${ofPayment(of)} went back to your card`,
+      body: sentences(
+        of.isLate ? 'Your payment came after its time was over.' : '',
+        'Banks take 5 to 10 days to show it.',
+      ),
+    }),
+  }),
+  payment_refund_failed: kind({
+    ...toOwners,
+    params: paidBack,
+    path: () => '/user/settings/payments',
+    words: (of) => ({
+      title: `We could not pay ${formatMoney(of.amountCents)}${ofPayment(of)} back to your card`,
+      body: 'The money is safe with us. Please write to us where it should go.',
+    }),
+  }),
+  payment_disputed: kind({
+    ...toOwners,
+    params: paidBack,
+    path: () => '/user/settings/payments',
+    words: (of) => ({
+      title: `Your bank took back ${formatMoney(of.amountCents)}${ofPayment(of)}`,
+      body: 'If that was a mistake, please tell your bank, and write to us.',
     }),
   }),
   payout_paid: kind({

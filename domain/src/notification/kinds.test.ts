@@ -70,6 +70,21 @@ describe('a notice names who, how much, what and until when', () => {
       `Northlight invites you to Lumen Tactics and offers $420 | Answer by Friday 27 November at 14:00. | /campaigns/quests/${run.activationId}`,
     ],
     [
+      'payment_refunded',
+      { amountCents: 50_000, description: 'Quest with Mira', isLate: true },
+      '$500 for “Quest with Mira” went back to your card | Your payment came after its time was over. Banks take 5 to 10 days to show it. | /user/settings/payments',
+    ],
+    [
+      'payment_refund_failed',
+      { amountCents: 50_000 },
+      'We could not pay $500 back to your card | The money is safe with us. Please write to us where it should go. | /user/settings/payments',
+    ],
+    [
+      'payment_disputed',
+      { amountCents: 50_000, description: '3 Quests' },
+      'Your bank took back $500 for “3 Quests” | If that was a mistake, please tell your bank, and write to us. | /user/settings/payments',
+    ],
+    [
       'payout_paid',
       { amountCents: 37_800, activation: 'Lumen Tactics', company: 'Northlight', expectedOn: '2026-11-25' },
       '$378 for Lumen Tactics of Northlight is on the way to you | Expect the money by 25 November. | /user/settings/payments',
@@ -176,6 +191,9 @@ describe('the catalogues', () => {
       'creator_access_decided',
       'custom_domain_lost',
       'custom_domain_missing',
+      'payment_disputed',
+      'payment_refund_failed',
+      'payment_refunded',
       'payout_failed',
       'payout_paid',
       'payout_returned',

@@ -17,8 +17,17 @@ export const paymentTransitions: readonly Transition<PaymentStatus>[] = [
   { from: 'processing', to: 'failed', event: 'paymentFailed' },
   { from: 'failed', to: 'processing', event: 'paymentStarted' },
   { from: 'failed', to: 'expired', event: 'paymentExpired' },
+  // Money that comes although nobody waited any more: it is received, and goes back.
+  { from: 'failed', to: 'succeeded', event: 'paymentSucceeded' },
+  { from: 'expired', to: 'succeeded', event: 'paymentSucceeded' },
   { from: 'succeeded', to: 'refunded', event: 'paymentRefunded' },
 ]
+
+export const refundStatuses = ['requested', 'processing', 'succeeded', 'failed'] as const
+export type RefundStatus = (typeof refundStatuses)[number]
+
+export const disputeStatuses = ['open', 'won', 'lost'] as const
+export type DisputeStatus = (typeof disputeStatuses)[number]
 
 export const invoiceStatuses = ['open', 'paid', 'void'] as const
 export type InvoiceStatus = (typeof invoiceStatuses)[number]

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { splitCart } from './cart.ts'
+
+const limits = { mostCents: 1_000, mostLines: 3 }
+const split = (...amounts: readonly number[]) =>
+  splitCart(
+    amounts.map((amountCents) => ({ amountCents })),
+    limits,
+  )?.map((payment) => payment.map(({ amountCents }) => amountCents)) ?? null
+
+describe('a cart', () => {
+  it('is one payment while the provider takes it', () => {
+    expect(split(500, 300, 200)).toEqual([[500, 300, 200]])
+    expect(split()).toEqual([])
+  })
+
+  it('is split above the greatest amount, a line whole in one of them', () => {
+    expect(split(600, 500, 400)).toEqual([[600, 400], [500]])
+    expect(split(1_000, 1)).toEqual([[1_000], [1]])
+  })
+
+  it('is split above the most lines', () => {
+    expect(split(1, 2, 3, 4)).toEqual([[1, 2, 3], [4]])
+  })
+
+  it('is refused with a line that no payment takes', () => {
+    expect(split(1, 1_001)).toBeNull()
+  })
+
+  it('loses and doubles nothing, whatever lies in it', () => {
+    for (let n = 0; n < 200; n += 1) {
+      const amounts = Array.from({ length: n % 17 }, (_, at) => 1 + ((n * 7919 + at * 104_729) % 1_000))
+      const payments = split(...amounts) ?? []
+      expect(payments.flat().sort()).toEqual([...amounts].sort())
+      for (const payment of payments) {
+        expect(payment.length).toBeLessThanOrEqual(limits.mostLines)
+        expect(payment.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(limits.mostCents)
+      }
+    }
+  })
+})
