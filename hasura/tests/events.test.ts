@@ -207,6 +207,20 @@ const doings: readonly string[] = [
   `INSERT INTO invitation (activation_id, activation_type, creator_id) VALUES ('${a.mission}', 'MISSION', '${market.otherCreator}')`,
   `INSERT INTO quest_message (quest_run_id, side, body) VALUES ('${a.questRun}', 'company', 'Hi')`,
   `INSERT INTO payment (company_id, amount_cents, idempotency_key) VALUES ('${company}', 1, 'pay')`,
+  `INSERT INTO payment (company_id, amount_cents, idempotency_key) VALUES ('${company}', 9, 'paid');
+   SELECT ledger_post('in', 'payment', '', jsonb_build_array(
+     jsonb_build_object('account_id', ledger_account_for('vendor', NULL, 'stripe'), 'amount_cents', -9),
+     jsonb_build_object('account_id', ledger_account_for('company', '${company}'), 'amount_cents', 9)),
+     jsonb_build_object('payment_id', id)) FROM payment WHERE idempotency_key = 'paid';
+   SELECT ledger_post(key, 'refund', '', jsonb_build_array(
+     jsonb_build_object('account_id', ledger_account_for('company', '${company}'), 'amount_cents', -1),
+     jsonb_build_object('account_id', ledger_account_for('vendor', NULL, 'stripe'), 'amount_cents', 1)),
+     jsonb_build_object('payment_id', payment_id, 'reverses_id', id)) FROM ledger_transfer, unnest('{back,fails}'::text[]) AS key WHERE idempotency_key = 'in';
+   UPDATE payment_refund SET status = CASE idempotency_key WHEN 'fails' THEN 'failed' ELSE 'succeeded' END;
+   INSERT INTO payment_dispute (payment_id, amount_cents, provider_reference)
+     SELECT payment.id, 1, du FROM payment, unnest('{du1,du2}'::text[]) AS du WHERE idempotency_key = 'paid';
+   UPDATE payment_dispute SET status = CASE provider_reference WHEN 'du1' THEN 'won' ELSE 'lost' END`,
+  `INSERT INTO card_event (provider_reference, type, subject, subject_reference, happened_at) VALUES ('evt', 't', 'page', 'cs', now())`,
   `INSERT INTO payout (creator_id, amount_cents, idempotency_key) VALUES ('${creator}', 1, 'out')`,
   `INSERT INTO payout (creator_id, status, amount_cents, idempotency_key) VALUES ('${creator}', 'failed', 1, 'again');
    UPDATE payout SET retry_requested_at = now() WHERE status = 'failed'`,

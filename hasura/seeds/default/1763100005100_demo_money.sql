@@ -86,6 +86,13 @@ SELECT id, account_id, entered, happened_at
   FROM seed_transfer CROSS JOIN LATERAL (VALUES (from_account, -cents), (to_account, cents - coalesce(fee_cents, 0)), (CASE WHEN fee_cents IS NOT NULL THEN ledger_account_for('revenue') END, fee_cents)) AS side (account_id, entered)
  WHERE account_id IS NOT NULL AND NOT EXISTS (SELECT FROM ledger_entry WHERE transfer_id = seed_transfer.id);
 
+-- What was given back went back to the card.
+INSERT INTO payment_refund (id, payment_id, transfer_id, status, amount_cents, idempotency_key, created_at)
+SELECT pg_temp.seed_id('payment refund', id::text), payment_id, id, 'succeeded', cents, key, happened_at FROM seed_transfer WHERE kind = 'refund'
+    ON CONFLICT DO NOTHING;
+INSERT INTO card_customer (company_id, provider_reference) SELECT company_id, provider_customer_id FROM payment_method ON CONFLICT DO NOTHING;
+UPDATE payment SET charge_reference = provider_reference FROM seed_payment WHERE payment.id = seed_payment.id AND payment.status IN ('succeeded', 'refunded');
+
 -- An invoice per payment: open until it is paid, withdrawn when its window passes. A refund is a credit note.
 INSERT INTO invoice (id, company_id, number, status, payment_id, total_cents, billed_to, issued_at, due_at, created_at)
 SELECT pg_temp.seed_id('invoice', id::text), company_id, 'QB-D' || upper(left(md5(id::text), 7)), CASE WHEN status IN ('succeeded', 'refunded') THEN 'paid' WHEN status = 'expired' THEN 'void' ELSE 'open' END, id, amount_cents,

@@ -18,6 +18,16 @@ afterAll(() => scratch.drop())
 const twice = (statement: string): string => `${statement}; ${statement}`
 const paid = (key: string): string =>
   `INSERT INTO payment (company_id, amount_cents, idempotency_key, provider_reference) VALUES ('${company}', 1, '${key}', 'pi')`
+const charged = (key: string): string =>
+  `INSERT INTO payment (company_id, amount_cents, idempotency_key, charge_reference) VALUES ('${company}', 1, '${key}', 'pi')`
+const refunded = `INSERT INTO payment (id, company_id, amount_cents, idempotency_key) VALUES ('${a.claim}', '${company}', 9, 'p');
+  INSERT INTO ledger_transfer (id, idempotency_key, kind, description) VALUES ('${a.link}', 'k1', 'adjustment', 'One'), ('${a.bid}', 'k2', 'adjustment', 'Two')`
+const refund = (transfer: string, key: string, cents = 1, reference = 'null'): string =>
+  `INSERT INTO payment_refund (payment_id, transfer_id, amount_cents, idempotency_key, provider_reference)
+     VALUES ('${a.claim}', '${transfer}', ${cents}, '${key}', ${reference})`
+const disputed = (cents: number): string =>
+  `INSERT INTO payment_dispute (payment_id, amount_cents, provider_reference) VALUES ('${a.claim}', ${cents}, 'du')`
+const sent = `INSERT INTO card_event (provider_reference, type, subject, subject_reference, happened_at) VALUES ('evt', 't', 'page', 'cs', now())`
 const paidOut = (key: string): string =>
   `INSERT INTO payout (creator_id, amount_cents, idempotency_key, provider_reference) VALUES ('${creator}', 1, '${key}', 'po')`
 const token = (columns: string, values: string): string =>
@@ -55,6 +65,15 @@ const paidInvoice = `INSERT INTO invoice (id, company_id, total_cents) VALUES ('
 const internal: Readonly<Record<string, string>> = {
   activation_day_key: `${given.campaign}; ${twice(`INSERT INTO activation_day (activation_id, company_id, day) VALUES ('${a.campaign}', '${company}', '2026-01-01')`)}`,
   audit_event_operation_known: `INSERT INTO audit_event (entity, entity_id, operation) VALUES ('user', '1', 'READ')`,
+  card_customer_provider_reference_key: `INSERT INTO card_customer (company_id, provider_reference) VALUES ('${company}', 'cus'), ('${market.otherCompany}', 'cus')`,
+  card_event_provider_reference_key: twice(sent),
+  payment_charge_reference_key: `${charged('c1')}; ${charged('c2')}`,
+  payment_refund_amount_above_zero: `${refunded}; ${refund(a.link, 'r1', 0)}`,
+  payment_refund_transfer_id_key: `${refunded}; ${refund(a.link, 'r1')}; ${refund(a.link, 'r2')}`,
+  payment_refund_idempotency_key_key: `${refunded}; ${refund(a.link, 'r1')}; ${refund(a.bid, 'r1')}`,
+  payment_refund_provider_reference_key: `${refunded}; ${refund(a.link, 'r1', 1, `'re'`)}; ${refund(a.bid, 'r2', 1, `'re'`)}`,
+  payment_dispute_amount_above_zero: `${refunded}; ${disputed(0)}`,
+  payment_dispute_provider_reference_key: `${refunded}; ${twice(disputed(1))}`,
   client_event_name_1_to_100: `INSERT INTO client_event (name) VALUES ('')`,
   company_invitation_token_hash_key: `INSERT INTO company_invitation (company_id, email, token_hash) VALUES ('${company}', 'a@b.example', 'x'), ('${market.otherCompany}', 'c@d.example', 'x')`,
   content_game_confidence_percent: content('game_confidence', '101'),

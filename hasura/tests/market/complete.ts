@@ -46,6 +46,12 @@ export const absent: Readonly<Record<string, Readonly<Record<string, string>>>> 
   'notification.kind': {
     '*': 'a kind is told by its moment; the bells of the demo accounts have some of each tone',
   },
+  'payment_dispute.status': { '*': 'no bank takes anything back in this market' },
+  'payment_refund.status': {
+    requested: 'lasts for seconds, until the provider is asked',
+    processing: 'the vendor knows nothing of this market',
+    failed: 'the vendor knows nothing of this market',
+  },
   'payment.vendor': { stripe_connect: 'pays out', paypal: 'pays out' },
   'payout.status': {
     unclaimed: 'the vendors know nothing of this market until they are asked',

@@ -71,6 +71,8 @@ describe('what no role may name at all', () => {
     'idempotency_key',
     'audit_event',
     'domain_event',
+    'card_customer',
+    'card_event',
     'client_event',
     'farewell',
     'reserved_name',

@@ -28,6 +28,8 @@ const transfer = (rows: string): string => within('id', 'ledger_entry', account(
 const basics: Readonly<Record<string, Readers>> = {
   audit_event: nobody,
   channel_watch: nobody,
+  card_customer: nobody,
+  card_event: nobody,
   client_event: nobody,
   credential: nobody,
   domain_event: nobody,
@@ -144,6 +146,8 @@ const basics: Readonly<Record<string, Readers>> = {
   ledger_transfer: { company: transfer('company_id = $company'), creator: transfer('creator_id = $me') },
   payment: company(),
   payment_method: company(),
+  payment_dispute: company(within('payment_id', 'payment', 'company_id = $company')),
+  payment_refund: company(within('payment_id', 'payment', 'company_id = $company')),
   payout: { creator: 'creator_id = $me' },
   payout_account: makers('creator_id = $me'),
   cart_item: company(),

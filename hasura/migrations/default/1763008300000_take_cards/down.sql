@@ -1,0 +1,15 @@
+DELETE FROM notification WHERE kind IN ('payment_refunded', 'payment_refund_failed', 'payment_disputed');
+DELETE FROM notification_kind WHERE value IN ('payment_refunded', 'payment_refund_failed', 'payment_disputed');
+DROP TABLE card_event;
+DROP FUNCTION card_event_emit();
+DROP TABLE payment_dispute;
+DROP FUNCTION payment_dispute_emit();
+DROP TABLE payment_dispute_status;
+DROP TRIGGER ledger_entry_request_refund ON ledger_entry;
+DROP FUNCTION payment_refund_follow_ledger();
+DROP TABLE payment_refund;
+DROP FUNCTION payment_refund_emit();
+DROP TABLE payment_refund_status;
+DELETE FROM payment_transition WHERE from_status IN ('failed', 'expired') AND to_status = 'succeeded';
+ALTER TABLE payment DROP COLUMN by_saved_card, DROP COLUMN next_url, DROP COLUMN charge_reference;
+DROP TABLE card_customer;
