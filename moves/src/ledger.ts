@@ -166,6 +166,58 @@ export const refund = async (
     .execute()
 }
 
+type Disputed = { readonly reference: string; readonly cents: number; readonly feeCents: number }
+
+/** The bank took a payment back from us: until it decides otherwise that is lost, and so is what it takes for asking. */
+export const chargeBack = async (
+  transaction: DatabaseTransaction,
+  payment: Pick<Payment, 'id' | 'vendor'>,
+  { reference, cents, feeCents }: Disputed,
+): Promise<void> => {
+  const vendor = { kind: 'vendor', vendor: payment.vendor } as const
+  await post(transaction, {
+    key: `chargeback/${reference}`,
+    kind: 'chargeback',
+    about: { payment_id: payment.id },
+    sides: [
+      [{ kind: 'loss' }, -cents],
+      [vendor, cents],
+    ],
+  })
+  await post(transaction, {
+    key: `chargeback_fee/${reference}`,
+    kind: 'vendor_fee',
+    about: { payment_id: payment.id },
+    sides: [
+      [{ kind: 'vendor_fees' }, -feeCents],
+      [vendor, feeCents],
+    ],
+  })
+}
+
+/** The bank gave it back. */
+export const winBack = async (
+  transaction: DatabaseTransaction,
+  payment: Pick<Payment, 'id' | 'vendor'>,
+  { reference, cents }: Pick<Disputed, 'reference' | 'cents'>,
+): Promise<void> => {
+  const taken = await transaction
+    .selectFrom('ledger_transfer')
+    .select(['id', 'quest_run_id', 'payment_id', 'payout_id'])
+    .where('idempotency_key', '=', `chargeback/${reference}`)
+    .executeTakeFirst()
+  if (taken === undefined) return
+  await post(transaction, {
+    key: `chargeback_won/${reference}`,
+    kind: 'chargeback_won',
+    about: reversing(taken),
+    sides: [
+      [{ kind: 'vendor', vendor: payment.vendor }, -cents],
+      [{ kind: 'loss' }, cents],
+    ],
+  })
+}
+
 export const escrowOf = async (transaction: DatabaseTransaction, runId: string): Promise<number> => {
   const { rows } = await sql<{ cents: number }>`select escrow_of(${runId}) as cents`.execute(transaction)
   return rows[0]?.cents ?? 0

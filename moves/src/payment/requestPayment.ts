@@ -11,6 +11,8 @@ type Checkout = {
   /** The same key asks for the same payment. */
   readonly idempotencyKey: string
   readonly vendor: MoneyVendor
+  /** Charges the company's saved card; else it is paid on the vendor's page. */
+  readonly bySavedCard?: boolean
 }
 type Requested = { readonly paymentId: string; readonly amountCents: number }
 
@@ -56,6 +58,17 @@ const findByKey = async (
     : refuse('already-exists')
 }
 
+const describe = async (transaction: DatabaseTransaction, runs: readonly QuestRunRow[]): Promise<string> => {
+  const [first] = runs
+  if (first === undefined || runs.length > 1) return `${runs.length} Quests`
+  const quest = await transaction
+    .selectFrom('activation')
+    .select('name')
+    .where('id', '=', first.quest_id)
+    .executeTakeFirstOrThrow()
+  return `Quest: ${quest.name}`
+}
+
 /** A payment for the agreed amounts of these runs, before the card provider is asked: its key is the provider's, too. */
 export const requestPayment = (
   transaction: DatabaseTransaction,
@@ -69,6 +82,7 @@ export const requestPayment = (
     if (earlier !== undefined) return earlier
     if (runs.length === 0 || runs.some(({ status }) => status !== 'PENDING_PAYMENT')) return stale
     const amountCents = runs.reduce((sum, run) => sum + (run.amount_cents ?? 0), 0)
+    const deadlines = runs.flatMap(({ deadline_at }) => deadline_at ?? [])
     const { id: paymentId } = await transaction
       .insertInto('payment')
       .values({
@@ -77,6 +91,10 @@ export const requestPayment = (
         idempotency_key: checkout.idempotencyKey,
         vendor: checkout.vendor,
         created_by: mover.personId,
+        by_saved_card: checkout.bySavedCard ?? false,
+        description: await describe(transaction, runs),
+        // Whoever is late for one of them is late for the payment: it ends as the first of them does.
+        due_at: deadlines.sort((a, b) => a.getTime() - b.getTime())[0] ?? null,
       })
       .returning('id')
       .executeTakeFirstOrThrow()

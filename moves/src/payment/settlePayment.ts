@@ -9,7 +9,14 @@ import { type Moved, moved, type Refused, refuse, stale } from '../verdict.ts'
 import { lockPayment, type PaymentRow, type WithRuns } from './payment.ts'
 
 export type PaymentOutcome =
-  | { readonly outcome: 'succeeded'; readonly feeCents: number }
+  | {
+      readonly outcome: 'succeeded'
+      readonly feeCents: number
+      /** What came in, as the provider counts it. */
+      readonly paidCents?: number
+      /** What refunds and disputes of it name. */
+      readonly charge?: string | null
+    }
   | { readonly outcome: 'failed' | 'expired'; readonly problem: string }
 
 type Verdict = typeof moved | Refused
@@ -18,11 +25,15 @@ const become = async (
   transaction: DatabaseTransaction,
   { id }: PaymentRow,
   status: PaymentStatus,
-  values: { readonly problem?: string; readonly succeeded_at?: ReturnType<typeof sql<Date>> } = {},
+  values: {
+    readonly problem?: string
+    readonly succeeded_at?: ReturnType<typeof sql<Date>>
+    readonly charge_reference?: string | null
+  } = {},
 ): Promise<void> => {
   await transaction
     .updateTable('payment')
-    .set({ status, ...values })
+    .set({ status, next_url: null, ...values })
     .where('id', '=', id)
     .execute()
 }
@@ -38,14 +49,21 @@ const unlessStale = async (works: readonly (() => Promise<Verdict>)[]): Promise<
   return moved
 }
 
-/** The money is there: each run gets its amount set aside and begins; for one that did not wait any more it goes back. */
+type Succeeded = Extract<PaymentOutcome, { readonly outcome: 'succeeded' }>
+
+/**
+ * The money is there: each run gets its amount set aside and begins; for one that did not wait any more it goes back. So it does
+ * as a whole where the payment was over already.
+ */
 const succeed = async (
   transaction: DatabaseTransaction,
   { payment, runs }: WithRuns,
-  feeCents: number,
+  { feeCents, paidCents = payment.amount_cents, charge = null }: Succeeded,
 ): Promise<Verdict> => {
-  if (payment.status !== 'processing') return stale
-  await become(transaction, payment, 'succeeded', { succeeded_at: sql<Date>`now()` })
+  if (payment.status === 'pending') return stale
+  if (paidCents !== payment.amount_cents) return refuse('money-final')
+  const values = { succeeded_at: sql<Date>`now()`, charge_reference: charge, problem: '' }
+  await become(transaction, payment, 'succeeded', values)
   await receive(transaction, payment, feeCents)
   const waiting = runs.filter(({ status }) => status === 'PAYMENT')
   const verdict = await unlessStale(
@@ -100,6 +118,6 @@ export const settlePayment = (
       (taken.payment.status === 'refunded' && result.outcome === 'succeeded')
     if (isKnown) return moved
     return result.outcome === 'succeeded'
-      ? succeed(transaction, taken, result.feeCents)
+      ? succeed(transaction, taken, result)
       : notPaid(transaction, taken, result.outcome, result.problem)
   })

@@ -5,26 +5,30 @@ import { advanceQuestRun } from '../quest-run/questRun.ts'
 import { type Moved, moved, refuse, stale } from '../verdict.ts'
 import { lockPayment } from './payment.ts'
 
-/** The card provider has taken the payment up. Told twice, it is the same payment still. */
+/** The card provider has taken the payment up, and says where the person goes on. Told twice, it is the same payment still. */
 export const startPayment = (
   transaction: DatabaseTransaction,
   paymentId: string,
   mover: Mover,
-  { reference }: { readonly reference: string },
+  { reference, url = null }: { readonly reference: string; readonly url?: string | null },
 ): Promise<Moved> =>
   makeMove(transaction, 'startPayment', mover, async () => {
     const taken = await lockPayment(transaction, paymentId)
     if (taken === null || !isParty(mover, taken.payment)) return refuse('not-found')
     const { payment, runs } = taken
-    if (payment.status === 'processing' && payment.provider_reference === reference) return moved
-    if (payment.status !== 'pending' && payment.status !== 'failed') return stale
-    if (runs.length === 0 || runs.some(({ status }) => status !== 'PENDING_PAYMENT')) return stale
+    const isUnderWay = payment.status === 'processing'
+    if (isUnderWay && payment.provider_reference !== null && payment.provider_reference !== reference)
+      return stale
+    if (!isUnderWay && payment.status !== 'pending' && payment.status !== 'failed') return stale
+    const waiting = isUnderWay ? [] : runs
+    if (!isUnderWay && (runs.length === 0 || runs.some(({ status }) => status !== 'PENDING_PAYMENT')))
+      return stale
     await transaction
       .updateTable('payment')
-      .set({ status: 'processing', provider_reference: reference, problem: '' })
+      .set({ status: 'processing', provider_reference: reference, next_url: url, problem: '' })
       .where('id', '=', paymentId)
       .execute()
-    for (const run of runs) {
+    for (const run of waiting) {
       const advanced = await advanceQuestRun(transaction, run, 'PAYMENT')
       if (!advanced.ok) return advanced
     }

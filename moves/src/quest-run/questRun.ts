@@ -54,6 +54,7 @@ const rowSchema = z.object({
   content_deadline_at: moment,
   content_submitted_at: moment,
   content_approved_at: moment,
+  deadline_at: moment,
   payment_id: z.string().nullable(),
   payout_id: z.string().nullable(),
 })

@@ -1,0 +1,32 @@
+import type { DatabaseTransaction } from '@questboard/database'
+
+/** A card as its provider knows it. */
+type Card = {
+  readonly reference: string
+  readonly customer: string
+  readonly brand: string
+  readonly last4: string
+  readonly expiresMonth: number
+  readonly expiresYear: number
+}
+
+/** The company pays with this card from now on. */
+export const keepCard = async (
+  transaction: DatabaseTransaction,
+  companyId: string,
+  card: Card,
+): Promise<void> => {
+  const values = {
+    provider_customer_id: card.customer,
+    provider_method_id: card.reference,
+    brand: card.brand,
+    last4: card.last4,
+    expires_month: card.expiresMonth,
+    expires_year: card.expiresYear,
+  }
+  await transaction
+    .insertInto('payment_method')
+    .values({ company_id: companyId, ...values })
+    .onConflict((conflict) => conflict.column('company_id').doUpdateSet(values))
+    .execute()
+}

@@ -1,0 +1,56 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { makeMove } from '../makeMove.ts'
+import type { Mover } from '../mover.ts'
+import { type Moved, moved, refuse } from '../verdict.ts'
+import { settlePayment } from './settlePayment.ts'
+import { startPayment } from './startPayment.ts'
+
+/** What the card provider answered when it was asked for a payment. */
+export type CardAnswer = {
+  readonly reference: string
+  readonly state: 'open' | 'paid' | 'failed' | 'expired'
+  readonly url: string | null
+  readonly paidCents: number
+  readonly feeCents: number
+  readonly charge: string | null
+  readonly problem: string
+}
+
+const notPaid = { failed: 'The card was declined', expired: 'Nobody paid in time' } as const
+
+/** The row becomes what the provider says, whatever was told before: started, paid, refused, or over. */
+export const noteCardPayment = (
+  transaction: DatabaseTransaction,
+  paymentId: string,
+  mover: Mover,
+  answer: CardAnswer,
+): Promise<Moved> =>
+  makeMove(transaction, 'noteCardPayment', mover, async () => {
+    if (mover.by !== 'provider') return refuse('not-allowed')
+    const payment = await transaction
+      .selectFrom('payment')
+      .select(['status', 'provider_reference', 'next_url'])
+      .where('id', '=', paymentId)
+      .executeTakeFirst()
+    if (payment === undefined) return refuse('not-found')
+    const { state, reference, url, problem, paidCents, feeCents, charge } = answer
+    const isUnheard = payment.status === 'pending' || payment.provider_reference === null
+    const goesOn = payment.status === 'processing' && state === 'open' && payment.next_url !== url
+    if (isUnheard || goesOn) {
+      const started = await startPayment(transaction, paymentId, mover, { reference, url })
+      // Its time may have passed while the provider was asked: then nobody is led there, and nobody can pay.
+      if (!started.ok && state !== 'paid') return started
+    }
+    if (state === 'open') return moved
+    if (state === 'paid')
+      return settlePayment(transaction, paymentId, mover, {
+        outcome: 'succeeded',
+        paidCents,
+        feeCents,
+        charge,
+      })
+    return settlePayment(transaction, paymentId, mover, {
+      outcome: state,
+      problem: problem || notPaid[state],
+    })
+  })

@@ -1,0 +1,52 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { chargeBack, winBack } from '../ledger.ts'
+import { makeMove } from '../makeMove.ts'
+import type { Mover } from '../mover.ts'
+import { type Moved, moved, refuse, stale } from '../verdict.ts'
+
+export type DisputeNow = {
+  readonly reference: string
+  readonly state: 'open' | 'won' | 'lost'
+  readonly amountCents: number
+  /** What the bank took from us so far, and what it gave back. */
+  readonly withdrawnCents: number
+  readonly returnedCents: number
+  readonly feeCents: number
+  readonly reason: string
+}
+
+/** What the provider says of a dispute: told in any order and as often as it likes, the money moves once each way. */
+export const noteDispute = (
+  transaction: DatabaseTransaction,
+  paymentId: string,
+  mover: Mover,
+  dispute: DisputeNow,
+): Promise<Moved> =>
+  makeMove(transaction, 'noteDispute', mover, async () => {
+    if (mover.by !== 'provider') return refuse('not-allowed')
+    const payment = await transaction
+      .selectFrom('payment')
+      .select(['id', 'vendor', 'status'])
+      .where('id', '=', paymentId)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (payment === undefined) return refuse('not-found')
+    if (payment.status !== 'succeeded' && payment.status !== 'refunded') return stale
+    const { reference, state, amountCents, reason } = dispute
+    await transaction
+      .insertInto('payment_dispute')
+      .values({ payment_id: paymentId, provider_reference: reference, amount_cents: amountCents, reason })
+      .onConflict((conflict) => conflict.column('provider_reference').doNothing())
+      .execute()
+    if (state !== 'open')
+      await transaction
+        .updateTable('payment_dispute')
+        .set({ status: state })
+        .where('provider_reference', '=', reference)
+        .where('status', '=', 'open')
+        .execute()
+    const { withdrawnCents, returnedCents, feeCents } = dispute
+    await chargeBack(transaction, payment, { reference, cents: withdrawnCents, feeCents })
+    await winBack(transaction, payment, { reference, cents: returnedCents })
+    return moved
+  })
