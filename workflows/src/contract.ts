@@ -40,6 +40,8 @@ export const signals = {
   emailVerified: 'emailVerified',
   /** Has a payout that failed or came back sent again, or one that lies unclaimed called back for it. */
   retryPayout: 'retryPayout',
+  /** The person does not want to pay any more. */
+  paymentLeft: 'paymentLeft',
 } as const
 
 /** An event of the outbox; a second delivery of it changes nothing. */
@@ -56,6 +58,9 @@ export type ChannelVerificationInput = {
   readonly userId: string
   readonly provider: ChannelProvider
 }
+export type PaymentInput = { readonly paymentId: string }
+export type RefundInput = { readonly refundId: string }
+export type CardEventInput = { readonly cardEventId: string }
 /** Started by a schedule, each morning or each Monday morning. */
 export type SummariesInput = { readonly frequency: MailedFrequency }
 export type NoticeInput =
@@ -90,6 +95,19 @@ export const workflows = {
   timedRow: {
     name: 'timedRow',
     id: ({ table, id }: TimedRow) => `${timedRows[table].idPrefix}/${id}`,
+  },
+  payment: {
+    name: 'payment',
+    id: ({ paymentId }: PaymentInput) => `payment/${paymentId}`,
+  },
+  refund: {
+    name: 'refund',
+    id: ({ refundId }: RefundInput) => `refund/${refundId}`,
+  },
+  /** What the card provider sent. */
+  cardEvent: {
+    name: 'cardEvent',
+    id: ({ cardEventId }: CardEventInput) => `card-event/${cardEventId}`,
   },
   notice: {
     name: 'notice',

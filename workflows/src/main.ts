@@ -8,6 +8,7 @@ import {
   errorForLog,
 } from '@questboard/database'
 import { printableLine } from '@questboard/domain'
+import { cardProviderFromEnvironment } from '@questboard/providers/cards'
 import { channelProvidersFromEnvironment } from '@questboard/providers/channels'
 import { createMailer } from '@questboard/providers/mail'
 import { payoutProvidersFromEnvironment } from '@questboard/providers/payouts'
@@ -71,6 +72,7 @@ const worker = await Worker.create({
   activities: createActivities({
     database,
     mailer,
+    cards: cardProviderFromEnvironment(process.env),
     channels: channelProvidersFromEnvironment(process.env),
     payouts: payoutProvidersFromEnvironment(process.env),
     channelTokens: createChannelTokenSealer(settings.SESSION_SECRET),

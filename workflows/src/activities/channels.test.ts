@@ -27,6 +27,7 @@ describe('the mail about a channel that meets the requirements', () => {
         verify: async () => undefined,
         close: () => undefined,
       },
+      cards: null,
       channels: channelProvidersFromEnvironment({}),
       channelTokens: createChannelTokenSealer('a secret of this test alone'),
       payouts: { stripe_connect: null, paypal: null },

@@ -1,4 +1,5 @@
 import type { Database, Sealer, UnsubscribeTokens } from '@questboard/database'
+import type { CardProvider } from '@questboard/providers/cards'
 import type { ChannelProviders } from '@questboard/providers/channels'
 import type { Mailer } from '@questboard/providers/mail'
 import type { PayoutProviders } from '@questboard/providers/payouts'
@@ -12,6 +13,8 @@ export type Dependencies = {
   /** Opens the vendors' tokens. */
   readonly channelTokens: Sealer
   readonly payouts: PayoutProviders
+  /** null where no card provider is set up. */
+  readonly cards: CardProvider | null
   readonly publicUrl: string
   /** Signs the links under the mails that can be switched off. */
   readonly unsubscribeTokens: UnsubscribeTokens

@@ -1,5 +1,8 @@
 import { createAccountActivities } from './accounts.ts'
 import { createChannelLookActivities } from './channelLooks.ts'
+import { createCardEventActivities } from './cards/cardEvents.ts'
+import { createCardPaymentActivities } from './cards/cardPayments.ts'
+import { createRefundActivities } from './cards/refunds.ts'
 import { createChannelActivities } from './channels.ts'
 import { createCompanyActivities } from './companies.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -9,12 +12,16 @@ import { createReconciliationActivities } from './reconciliation.ts'
 import { createSummaryActivities } from './summaries.ts'
 import { createTimedRowActivities } from './timedRows.ts'
 
+export type { PaymentLook } from './cards/cardPayments.ts'
 export type { Dependencies } from './dependencies.ts'
 export type { PayoutLook } from './payouts.ts'
 export type { Moment, Step, StepResult } from './rows/plans.ts'
 
 export const createActivities = (dependencies: Dependencies) => ({
   ...createAccountActivities(dependencies),
+  ...createCardEventActivities(dependencies),
+  ...createCardPaymentActivities(dependencies),
+  ...createRefundActivities(dependencies),
   ...createChannelActivities(dependencies),
   ...createChannelLookActivities(dependencies),
   ...createCompanyActivities(dependencies),

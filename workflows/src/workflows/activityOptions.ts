@@ -27,6 +27,19 @@ export const payoutWork: ActivityOptions = {
   retry: { initialInterval: '2 seconds', backoffCoefficient: 2, maximumInterval: '15 minutes' },
 }
 
+/** Somebody waits to be led on to pay: after ten minutes they have left, and are told that nothing was charged. */
+export const checkoutWork: ActivityOptions = {
+  startToCloseTimeout: '1 minute',
+  scheduleToCloseTimeout: '10 minutes',
+  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '30 seconds' },
+}
+
+/** Money that is under way is asked after until there is an answer, however long the vendor is away. */
+export const moneyWork: ActivityOptions = {
+  startToCloseTimeout: '1 minute',
+  retry: { initialInterval: '2 seconds', backoffCoefficient: 2, maximumInterval: '10 minutes' },
+}
+
 /** Pages of rows or mails, for 100,000 people too: a worker that is not heard of is taken for dead, and another goes on. */
 export const pagedWork: ActivityOptions = {
   startToCloseTimeout: '6 hours',

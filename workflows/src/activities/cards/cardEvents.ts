@@ -1,0 +1,93 @@
+import { keepCard, noteDispute } from '@questboard/moves'
+import { CardRefused, type CardSubject, cardSubjects } from '@questboard/providers/cards'
+import { z } from 'zod'
+import type { Dependencies } from '../dependencies.ts'
+import { noteAnswer } from './cardPayments.ts'
+import { cardsOf } from './cardsOf.ts'
+import { noteRefundAnswer } from './refunds.ts'
+
+type Needed = Pick<Dependencies, 'database' | 'cards' | 'publicUrl' | 'log'>
+
+const paymentOfCharge = async ({ database }: Needed, charge: string): Promise<string | null> => {
+  const payment = await database
+    .selectFrom('payment')
+    .select('id')
+    .where('charge_reference', '=', charge)
+    .executeTakeFirst()
+  return payment?.id ?? null
+}
+
+/** A page is for a payment, or for a card that a company adds. */
+const lookAtPage = async (needed: Needed, reference: string): Promise<void> => {
+  const answer = await cardsOf(needed).payment(reference)
+  const known = z.guid().safeParse(answer.paymentId)
+  const payment = known.success
+    ? await needed.database.selectFrom('payment').select('id').where('id', '=', known.data).executeTakeFirst()
+    : undefined
+  if (payment) return noteAnswer(needed, payment.id, answer)
+  const { card, companyId } = await cardsOf(needed).cardPage(reference)
+  const company = z.guid().safeParse(companyId)
+  if (card && company.success)
+    await needed.database.transaction().execute((transaction) => keepCard(transaction, company.data, card))
+}
+
+/** Of a page's own charge the page tells; a saved card's is the payment itself. */
+const lookAtCharge = async (needed: Needed, reference: string): Promise<void> => {
+  const payment = await needed.database
+    .selectFrom('payment')
+    .select('id')
+    .where('provider_reference', '=', reference)
+    .executeTakeFirst()
+  if (payment) await noteAnswer(needed, payment.id, await cardsOf(needed).payment(reference))
+}
+
+const lookAtRefund = async (needed: Needed, reference: string): Promise<void> => {
+  const kept = await needed.database
+    .selectFrom('payment_refund')
+    .select('id')
+    .where('provider_reference', '=', reference)
+    .executeTakeFirst()
+  if (kept) await noteRefundAnswer(needed, kept.id, await cardsOf(needed).refundNow(reference))
+}
+
+const lookAtDispute = async (needed: Needed, reference: string): Promise<void> => {
+  const dispute = await cardsOf(needed).dispute(reference)
+  const paymentId = await paymentOfCharge(needed, dispute.charge)
+  if (paymentId === null) return
+  const noted = await needed.database
+    .transaction()
+    .execute((transaction) => noteDispute(transaction, paymentId, { by: 'provider' }, dispute))
+  if (!noted.ok) throw new Error(`${noted.code} ${noted.why ?? ''}`)
+}
+
+const looks: Readonly<Record<CardSubject, (needed: Needed, reference: string) => Promise<void>>> = {
+  page: lookAtPage,
+  charge: lookAtCharge,
+  refund: lookAtRefund,
+  dispute: lookAtDispute,
+  other: async () => undefined,
+}
+
+export const createCardEventActivities = (needed: Needed) => ({
+  /** The event says what to look at; how that stands is asked for. So its order, its number and its words do not matter. */
+  async workOffCardEvent(id: string): Promise<void> {
+    const event = await needed.database
+      .selectFrom('card_event')
+      .select(['subject', 'subject_reference', 'done_at'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!event || event.done_at !== null) return
+    try {
+      await looks[z.enum(cardSubjects).parse(event.subject)](needed, event.subject_reference)
+    } catch (error) {
+      // The provider does not know it: of another account, or forgotten there.
+      if (!(error instanceof CardRefused)) throw error
+      needed.log.warn({ err: error, event: id }, 'the card provider does not know what it told of')
+    }
+    await needed.database
+      .updateTable('card_event')
+      .set({ done_at: new Date() })
+      .where('id', '=', id)
+      .execute()
+  },
+})

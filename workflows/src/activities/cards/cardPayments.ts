@@ -1,0 +1,204 @@
+import { cardCustomerOf, keepCard, noteCardPayment, settlePayment } from '@questboard/moves'
+import { type CardPayment, CardRefused, cardPageMinutes } from '@questboard/providers/cards'
+import type { Dependencies } from '../dependencies.ts'
+import { cardsOf } from './cardsOf.ts'
+
+type Needed = Pick<Dependencies, 'database' | 'cards' | 'publicUrl' | 'log'>
+
+/** How a payment stands after it was looked at; `isOver`: nothing is waited for any more. */
+export type PaymentLook = {
+  readonly status: string
+  readonly isOver: boolean
+  /** ISO 8601: nobody can pay from then on. */
+  readonly until: string
+}
+
+const MINUTE_MS = 60_000
+/** What a page needs beside the vendor's least, for a call that takes long. */
+const SPARE_MINUTES = 15
+const LONGEST_HOURS = 23
+
+const by = { by: 'provider' } as const
+
+const readPayment = ({ database }: Needed, id: string) =>
+  database
+    .selectFrom('payment')
+    .leftJoin('payment_method as method', 'method.company_id', 'payment.company_id')
+    .select([
+      'payment.id',
+      'payment.status',
+      'payment.company_id',
+      'payment.amount_cents',
+      'payment.description',
+      'payment.by_saved_card',
+      'payment.provider_reference',
+      'payment.due_at',
+      'payment.created_at',
+      'method.provider_method_id',
+      'method.provider_customer_id',
+    ])
+    .where('payment.id', '=', id)
+    .executeTakeFirst()
+type PaymentRow = NonNullable<Awaited<ReturnType<typeof readPayment>>>
+
+const linesOf = ({ database }: Needed, paymentId: string) =>
+  database
+    .selectFrom('quest_run as run')
+    .innerJoin('activation', 'activation.id', 'run.quest_id')
+    .innerJoin('user', 'user.id', 'run.creator_id')
+    .select(['run.amount_cents', 'activation.name', 'user.display_name'])
+    .where('run.payment_id', '=', paymentId)
+    .orderBy('run.id')
+    .execute()
+
+/**
+ * Until when it can be paid: as long as the first of its runs waits. A page has a least and a longest time of its own; the
+ * workflow closes it when its time is over. Made of what does not change, so that the same call says the same.
+ */
+const endOf = ({ due_at, created_at }: PaymentRow): { readonly due: Date; readonly page: Date } => {
+  const longest = created_at.getTime() + LONGEST_HOURS * 60 * MINUTE_MS
+  const due = Math.min(due_at?.getTime() ?? longest, longest)
+  const least = created_at.getTime() + (cardPageMinutes.least + SPARE_MINUTES) * MINUTE_MS
+  return { due: new Date(due), page: new Date(Math.max(due, least)) }
+}
+
+const isUnderWay = ({ status }: PaymentRow): boolean => status === 'pending' || status === 'processing'
+
+const lookOf = async (needed: Needed, id: string): Promise<PaymentLook> => {
+  const payment = await readPayment(needed, id)
+  if (!payment) return { status: 'gone', isOver: true, until: new Date(0).toISOString() }
+  return { status: payment.status, isOver: !isUnderWay(payment), until: endOf(payment).due.toISOString() }
+}
+
+/** Money that came by a page that the payment is not on (any more): nobody asked for it, so it goes back as it came. */
+const returnStray = async (needed: Needed, { reference, charge, paidCents }: CardPayment): Promise<void> => {
+  if (charge === null) return
+  needed.log.warn({ reference, paidCents }, 'money that no payment waits for goes back')
+  await cardsOf(needed).refund({ key: `stray/${reference}`, charge, amountCents: paidCents })
+}
+
+/** What the provider says, noted. It is asked before, and never within the transaction. */
+export const noteAnswer = async (needed: Needed, id: string, answer: CardPayment): Promise<void> => {
+  const payment = await readPayment(needed, id)
+  if (!payment) return
+  const { provider_reference: known } = payment
+  if (known !== null && known !== answer.reference) {
+    if (answer.state === 'paid') await returnStray(needed, answer)
+    return
+  }
+  const noted = await needed.database
+    .transaction()
+    .execute((transaction) => noteCardPayment(transaction, id, by, answer))
+  if (!noted.ok && noted.code !== 'status-illegal') throw new Error(`${noted.code} ${noted.why ?? ''}`)
+  // What has come in and was not booked must not be left: the next look tries again.
+  if (!noted.ok && answer.state === 'paid') throw new Error(`payment ${id} is paid and cannot be booked`)
+  const { card } = answer
+  if (answer.state === 'paid' && card)
+    await needed.database
+      .transaction()
+      .execute((transaction) => keepCard(transaction, payment.company_id, card))
+}
+
+/** Refused by the provider, or not answered for too long: nobody was charged, and the runs wait in the cart again. */
+const giveUp = async (needed: Needed, id: string, problem: string): Promise<PaymentLook> => {
+  await needed.database.transaction().execute(async (transaction) => {
+    const { status } = (await transaction
+      .selectFrom('payment')
+      .select('status')
+      .where('id', '=', id)
+      .executeTakeFirst()) ?? { status: 'expired' }
+    if (status === 'pending' || status === 'processing')
+      await settlePayment(transaction, id, by, { outcome: 'expired', problem })
+  })
+  return lookOf(needed, id)
+}
+
+const openPage = async (needed: Needed, payment: PaymentRow): Promise<CardPayment> => {
+  const lines = await linesOf(needed, payment.id)
+  return cardsOf(needed).openPage({
+    key: `payment/${payment.id}`,
+    paymentId: payment.id,
+    customer: await cardCustomerOf(needed.database, payment.company_id, (company) =>
+      cardsOf(needed).createCustomer(company),
+    ),
+    lines: lines.map(({ amount_cents, name, display_name }) => ({
+      amountCents: amount_cents ?? 0,
+      description: `${name} with ${display_name}`,
+    })),
+    expiresAt: endOf(payment).page,
+    paidUrl: new URL(`/company/cart/success?payment=${payment.id}`, needed.publicUrl).href,
+    leftUrl: new URL(`/company/cart?payment=${payment.id}`, needed.publicUrl).href,
+  })
+}
+
+const openCharge = async (needed: Needed, payment: PaymentRow): Promise<CardPayment> => {
+  const { id, provider_method_id: card, provider_customer_id: customer } = payment
+  if (card === null || customer === null) throw new CardRefused('There is no saved card')
+  const { amount_cents: amountCents, description } = payment
+  return cardsOf(needed).openCharge({
+    key: `payment/${id}`,
+    paymentId: id,
+    customer,
+    card,
+    amountCents,
+    description,
+  })
+}
+
+/** The charge is noted before it is confirmed: killed in between, nothing has moved and nothing is forgotten. */
+const confirm = async (needed: Needed, { id }: PaymentRow, reference: string): Promise<void> => {
+  const answer = await cardsOf(needed).confirmCharge({
+    key: `payment/${id}/confirm`,
+    reference,
+    backUrl: new URL(`/company/cart/success?payment=${id}`, needed.publicUrl).href,
+  })
+  await noteAnswer(needed, id, answer.state === 'failed' ? await cardsOf(needed).close(reference) : answer)
+}
+
+export const createCardPaymentActivities = (needed: Needed) => ({
+  /** Opens it at the provider, once however often it is tried, and notes where the person goes on. */
+  async openCardPayment(id: string): Promise<PaymentLook> {
+    const payment = await readPayment(needed, id)
+    if (!payment || !isUnderWay(payment)) return lookOf(needed, id)
+    try {
+      const known = payment.provider_reference
+      const opened =
+        known === null ? await (payment.by_saved_card ? openCharge : openPage)(needed, payment) : null
+      if (opened) await noteAnswer(needed, id, opened)
+      const reference = opened?.reference ?? known ?? ''
+      const { isOver, ...look } = await lookOf(needed, id)
+      if (!isOver && payment.by_saved_card) await confirm(needed, payment, reference)
+      return payment.by_saved_card ? lookOf(needed, id) : { isOver, ...look }
+    } catch (error) {
+      if (!(error instanceof CardRefused)) throw error
+      return giveUp(needed, id, error.message)
+    }
+  },
+
+  /** Asks how it stands: webhooks may be late, lost or forged. */
+  async askCardPayment(id: string): Promise<PaymentLook> {
+    const payment = await readPayment(needed, id)
+    if (payment?.provider_reference && isUnderWay(payment)) {
+      const { provider_reference: reference } = payment
+      const answer = await cardsOf(needed).payment(reference)
+      await noteAnswer(
+        needed,
+        id,
+        answer.state === 'failed' ? await cardsOf(needed).close(reference) : answer,
+      )
+    }
+    return lookOf(needed, id)
+  },
+
+  /** Nobody can pay it any more, for the reason that is given. Who was faster has paid. */
+  async closeCardPayment(id: string, why: string): Promise<PaymentLook> {
+    const payment = await readPayment(needed, id)
+    if (payment && isUnderWay(payment)) {
+      const { provider_reference: reference } = payment
+      if (reference === null) return giveUp(needed, id, why)
+      const answer = await cardsOf(needed).close(reference)
+      await noteAnswer(needed, id, { ...answer, problem: answer.problem || why })
+    }
+    return lookOf(needed, id)
+  },
+})

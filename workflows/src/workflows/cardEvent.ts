@@ -1,0 +1,15 @@
+import { proxyActivities } from '@temporalio/workflow'
+import type { Activities } from '../activities/index.ts'
+import type { CardEventInput } from '../contract.ts'
+import { moneyWork } from './activityOptions.ts'
+import { showInUi } from './visibility.ts'
+
+const { workOffCardEvent } = proxyActivities<Activities>(moneyWork)
+
+/** What the card provider sent: how it stands is asked of the provider, and noted. */
+export async function cardEvent({ cardEventId }: CardEventInput): Promise<void> {
+  const show = showInUi({ kind: 'cardEvent' })
+  show({ status: 'asking', detail: 'The card provider is asked how it stands' })
+  await workOffCardEvent(cardEventId)
+  show({ status: 'noted', detail: 'Noted' })
+}

@@ -1,0 +1,117 @@
+import { ApplicationFailure } from '@temporalio/common'
+import type { TestWorkflowEnvironment } from '@temporalio/testing'
+import type { WorkflowBundleWithSourceMap } from '@temporalio/worker'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PaymentLook } from '../activities/index.ts'
+import { signals, TASK_QUEUE, workflows } from '../contract.ts'
+import { bundleWorkflows, startTestWorld, withActivities } from '../testing/testWorld.ts'
+import { findTimeSkippingServer } from '../testing/timeSkippingServer.ts'
+
+const server = await findTimeSkippingServer()
+if ('missing' in server) console.warn(server.missing)
+
+const HOUR_MS = 60 * 60 * 1000
+let world: TestWorkflowEnvironment
+let bundle: WorkflowBundleWithSourceMap
+
+describe.skipIf('missing' in server)('a payment, with time skipped', () => {
+  beforeAll(async () => {
+    if ('missing' in server) return
+    bundle = await bundleWorkflows()
+    world = await startTestWorld(server.path)
+  }, 120_000)
+  afterAll(() => world?.teardown())
+
+  /** The provider of these tests: what becomes of the payment, and what it was asked. */
+  const provider = (story: { readonly paidAfterHours?: number; readonly failsToOpen?: boolean } = {}) => {
+    const asked: string[] = []
+    const closed: number[] = []
+    let opened = 0
+    const look = async (): Promise<PaymentLook> => {
+      const now = await world.currentTimeMs()
+      opened ||= now
+      const isPaid = story.paidAfterHours !== undefined && now >= opened + story.paidAfterHours * HOUR_MS
+      const until = new Date(opened + 5 * HOUR_MS).toISOString()
+      return { status: isPaid ? 'succeeded' : 'processing', isOver: isPaid, until }
+    }
+    return {
+      asked,
+      closed,
+      activities: {
+        async openCardPayment() {
+          asked.push('open')
+          if (story.failsToOpen) throw ApplicationFailure.create({ message: 'Stripe does not answer' })
+          return look()
+        },
+        async askCardPayment() {
+          asked.push('ask')
+          return look()
+        },
+        async closeCardPayment(_id: string, why: string) {
+          asked.push(`close: ${why}`)
+          closed.push(await world.currentTimeMs())
+          return { ...(await look()), status: 'expired', isOver: true }
+        },
+      },
+    }
+  }
+  const start = (paymentId: string) =>
+    world.client.workflow.start(workflows.payment.name, {
+      workflowId: workflows.payment.id({ paymentId }),
+      taskQueue: TASK_QUEUE,
+      args: [{ paymentId }],
+    })
+
+  it('is asked after although no webhook comes, and ends when it is paid', async () => {
+    const { asked, activities } = provider({ paidAfterHours: 3 })
+    const result = await withActivities(world, bundle, activities, async () => (await start('p1')).result())
+    expect(result).toBe('succeeded')
+    expect(asked.length).toBeLessThan(12)
+    expect(new Set(asked)).toEqual(new Set(['open', 'ask']))
+  }, 60_000)
+
+  it('is closed at the provider when its time is over', async () => {
+    const { asked, activities } = provider()
+    const result = await withActivities(world, bundle, activities, async () => (await start('p2')).result())
+    expect(result).toBe('expired')
+    expect(asked.at(-1)).toBe('close: Nobody paid in time')
+  }, 60_000)
+
+  it('is closed at once when the person leaves it', async () => {
+    const { asked, activities } = provider()
+    await withActivities(world, bundle, activities, async () => {
+      const handle = await start('p3')
+      await world.sleep('10 seconds')
+      await handle.signal(signals.paymentLeft)
+      return handle.result()
+    })
+    expect(asked).toEqual(['open', 'close: You left the payment'])
+  }, 60_000)
+
+  it('is tried for ten minutes while the provider is away, and then given up in words', async () => {
+    const { asked, closed, activities } = provider({ failsToOpen: true })
+    const begun = await world.currentTimeMs()
+    await withActivities(world, bundle, activities, async () => (await start('p4')).result())
+    expect(asked.filter((each) => each === 'open').length).toBeGreaterThan(5)
+    expect(asked.at(-1)).toBe('close: The payment service did not answer. Nothing was charged.')
+    expect((closed[0] ?? Infinity) - begun).toBeLessThan(15 * 60_000)
+  }, 60_000)
+
+  it('goes back as often as it is asked until it has arrived', async () => {
+    const looks = ['processing', 'processing', 'succeeded']
+    const activities = {
+      async sendRefund() {
+        const status = looks.shift() ?? 'succeeded'
+        return { status, isOver: status === 'succeeded' }
+      },
+    }
+    const result = await withActivities(world, bundle, activities, () =>
+      world.client.workflow.execute(workflows.refund.name, {
+        workflowId: workflows.refund.id({ refundId: 'r1' }),
+        taskQueue: TASK_QUEUE,
+        args: [{ refundId: 'r1' }],
+      }),
+    )
+    expect([result, looks]).toEqual(['succeeded', []])
+  }, 60_000)
+})

@@ -1,0 +1,31 @@
+import { condition, proxyActivities, setHandler } from '@temporalio/workflow'
+import type { Activities } from '../activities/index.ts'
+import type { RefundInput } from '../contract.ts'
+import { moneyWork } from './activityOptions.ts'
+import { refreshSignal, showInUi } from './visibility.ts'
+
+const { sendRefund } = proxyActivities<Activities>(moneyWork)
+
+const HOUR_MS = 60 * 60 * 1000
+const LONGEST_WAIT_MS = 24 * HOUR_MS
+
+/** Money goes back as the ledger says: asked for once, and asked after until it has arrived or could not. */
+export async function refund({ refundId }: RefundInput): Promise<string> {
+  const show = showInUi({ kind: 'refund', about: `Refund ${refundId}` })
+  let isRefreshed = false
+  setHandler(
+    refreshSignal,
+    () => {
+      isRefreshed = true
+    },
+    { description: 'Asks the card provider again.' },
+  )
+  show({ status: 'requested', detail: 'The card provider is asked to pay back' })
+  for (let wait = HOUR_MS; ; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
+    const look = await sendRefund(refundId)
+    show({ status: look.status, detail: look.isOver ? 'It has ended' : 'On its way to the card' })
+    if (look.isOver) return look.status
+    await condition(() => isRefreshed, wait)
+    isRefreshed = false
+  }
+}
