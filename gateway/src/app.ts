@@ -4,6 +4,7 @@ import { errors } from '@questboard/domain'
 import express, { type Express } from 'express'
 import { createAuthRouter } from './auth/routes.ts'
 import { JWKS_MAX_AGE_SECONDS } from './auth/signingKeys.ts'
+import { createCardReturn } from './cards/routes.ts'
 import { createClientEvents } from './client/clientEvents.ts'
 import { securityHeaders } from './client/contentSecurity.ts'
 import { createWebClient } from './client/webClient.ts'
@@ -22,6 +23,7 @@ import type { Services } from './services.ts'
 import { createOneClick, createUnsubscribeApi } from './unsubscribe/routes.ts'
 import { createUploads } from './uploads/routes.ts'
 import { createPayoutWebhooks } from './webhooks/payoutWebhooks.ts'
+import { createStripeWebhook } from './webhooks/stripe.ts'
 
 const art: Parameters<typeof express.static>[1] = {
   fallthrough: false,
@@ -72,6 +74,8 @@ const createApp = (services: Services, customDomains: CustomDomains): Express =>
   // The demo market's pictures; being SVG, they may run nothing in our name.
   app.use('/files/art', express.static(join(config.filesDir, 'art'), art))
   app.use('/api/payouts', createPayoutRoutes(services))
+  app.use('/api/cards', createCardReturn(services))
+  app.use('/api/webhooks/stripe', createStripeWebhook(services))
   app.use('/api/webhooks', createPayoutWebhooks(services))
   app.use('/api/unsubscribe', createUnsubscribeApi(services))
 

@@ -9,6 +9,7 @@ import {
 } from '@questboard/database'
 import { printableLine } from '@questboard/domain'
 import { type BotCheck, botCheckFromEnvironment } from '@questboard/providers/bot-check'
+import { type CardProvider, cardProviderFromEnvironment } from '@questboard/providers/cards'
 import { type ChannelProviders, channelProvidersFromEnvironment } from '@questboard/providers/channels'
 import { type Countries, createCountries } from '@questboard/providers/countries'
 import { type FileStore, fileStoreFromEnvironment } from '@questboard/providers/files'
@@ -49,6 +50,8 @@ export type Services = {
   /** Which hops are proxies of ours. */
   readonly trustsHop: TrustsHop
   readonly payouts: PayoutProviders
+  /** null where no card provider is set up. */
+  readonly cards: CardProvider | null
   close(): Promise<void>
 }
 
@@ -90,6 +93,7 @@ export const createServices = (config: Config, mounted?: MountedEngine): Service
     channels: channelProvidersFromEnvironment(environment),
     botCheck: botCheckFromEnvironment(environment),
     payouts: payoutProvidersFromEnvironment(environment),
+    cards: cardProviderFromEnvironment(environment),
     files: fileStoreFromEnvironment(environment, config.filesDir),
     countries: createCountries(),
     async close() {

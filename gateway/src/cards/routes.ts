@@ -1,0 +1,28 @@
+import { keepCard } from '@questboard/moves'
+import { Router } from 'express'
+import { pageUrl } from '../auth/callbackUrl.ts'
+import type { Services } from '../services.ts'
+
+const PAGE = '/user/settings/payments'
+
+/** Back from the page on which a card is added: what was added is asked for, not taken from the address. */
+export const createCardReturn = ({ config, database, cards, log }: Services): Router => {
+  const router = Router()
+  router.get('/return', async (request, response) => {
+    const lead = (query: Record<string, string> = {}): void =>
+      response.redirect(303, pageUrl(config.publicUrl, PAGE, query))
+    const { session } = request.query
+    if (cards === null || typeof session !== 'string' || !/^cs_\w{1,200}$/.test(session)) return lead()
+    try {
+      // The page names the company that it was opened for; whoever comes by here adds nothing but its card.
+      const { card, companyId } = await cards.cardPage(session)
+      if (card && companyId)
+        await database.transaction().execute((transaction) => keepCard(transaction, companyId, card))
+      lead(card ? { card: 'added' } : {})
+    } catch (error) {
+      log.warn({ err: error }, 'the card provider could not be asked for a card')
+      lead({ error: 'CardService' })
+    }
+  })
+  return router
+}
