@@ -12,6 +12,7 @@ import {
 } from '@questboard/database'
 import { printableLine } from '@questboard/domain'
 import { type BotCheck, botCheckFromEnvironment } from '@questboard/providers/bot-check'
+import { type CardProvider, cardProviderFromEnvironment } from '@questboard/providers/cards'
 import { type FileStore, fileStoreFromEnvironment } from '@questboard/providers/files'
 import { type PayoutProviders, payoutProvidersFromEnvironment } from '@questboard/providers/payouts'
 import { createPublicWeb, type PublicWeb } from '@questboard/providers/public-web'
@@ -34,6 +35,8 @@ export type Services = {
   readonly files: FileStore
   readonly codes: CodeVault
   readonly payouts: PayoutProviders
+  /** null where no card provider is set up. */
+  readonly cards: CardProvider | null
   close(): Promise<void>
 }
 
@@ -62,6 +65,7 @@ export const createServices = (config: Config): Services => {
     rateLimit: createRateLimiter(countingPool),
     botCheck: botCheckFromEnvironment(environment),
     payouts: payoutProvidersFromEnvironment(environment),
+    cards: cardProviderFromEnvironment(environment),
     files: fileStoreFromEnvironment(environment, config.filesDir),
     codes: createCodeVault(config.codeKeys),
     // The sandbox plays somebody's web site; in production nothing internal is ever fetched.

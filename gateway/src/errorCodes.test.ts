@@ -260,6 +260,7 @@ const saidElsewhere = [
   'archive-damaged',
   'archive-unsafe',
   'bot-check',
+  'payment-amount',
   'payment-failed',
   'query-too-large',
   'service-unavailable',

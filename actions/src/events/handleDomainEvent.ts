@@ -5,11 +5,14 @@ import type { Services } from '../services.ts'
 import { refreshRow } from './rowWorkflows.ts'
 import {
   type DomainEvent,
+  startCardEvent,
   startChannelVerification,
   startEmailVerification,
   startNotice,
   startPasswordReset,
   startPayout,
+  startPayment,
+  startRefund,
   tellEmailVerified,
 } from './workflowStarts.ts'
 
@@ -60,6 +63,9 @@ const verifyConnection: Handler = async (services, event) => {
 const resumers: Readonly<Record<string, Handler>> = {
   channel_verification: verifyConnection,
   payout: startPayout,
+  payment: startPayment,
+  payment_refund: startRefund,
+  card_event: startCardEvent,
 }
 
 /** Where the next announcement may begin; those that have not ended, by their event. */
@@ -105,6 +111,9 @@ const starters: Readonly<Record<Start, Handler>> = {
     startNotice(services, event, { kind: 'companyInvitation', invitationId: event.entityId }),
   channelVerification: verifyConnection,
   payout: startPayout,
+  payment: startPayment,
+  refund: startRefund,
+  cardEvent: startCardEvent,
 }
 
 /** null: of a version of the product that knew other events. */

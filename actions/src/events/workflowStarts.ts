@@ -98,6 +98,52 @@ export const startPayout = async ({ temporal }: Temporal, event: DomainEvent): P
   })
 }
 
+/** What concerns money is taken up once; a restored copy's is taken up again, unless it runs. */
+const startMoney = (
+  { temporal }: Temporal,
+  name: string,
+  workflowId: string,
+  input: object,
+  about: string,
+): Promise<void> =>
+  onceOnly(
+    temporal.workflow.start(name, {
+      workflowId,
+      workflowIdConflictPolicy: 'FAIL',
+      taskQueue: TASK_QUEUE,
+      priority: somebodyWaits,
+      args: [input],
+      memo: { about },
+    }),
+  )
+
+export const startPayment = (services: Temporal, { entityId }: DomainEvent): Promise<void> => {
+  const input = { paymentId: entityId }
+  return startMoney(
+    services,
+    workflows.payment.name,
+    workflows.payment.id(input),
+    input,
+    `Payment ${entityId}`,
+  )
+}
+
+export const startRefund = (services: Temporal, { entityId }: DomainEvent): Promise<void> => {
+  const input = { refundId: entityId }
+  return startMoney(services, workflows.refund.name, workflows.refund.id(input), input, `Refund ${entityId}`)
+}
+
+export const startCardEvent = (services: Temporal, { entityId }: DomainEvent): Promise<void> => {
+  const input = { cardEventId: entityId }
+  return startMoney(
+    services,
+    workflows.cardEvent.name,
+    workflows.cardEvent.id(input),
+    input,
+    'From the card provider',
+  )
+}
+
 /** One that runs gives way to a newer wish: its verdict is out, and it waits for the mail server only. */
 export const startChannelVerification = (
   { temporal }: Temporal,

@@ -97,6 +97,25 @@ const readPayout: SubjectReader = (services, event) =>
        limit 1`,
   )
 
+const readRefund: SubjectReader = (services, event) =>
+  readSubject(
+    services,
+    sql`
+      select payment.company_id, jsonb_build_object('amountCents', refund.amount_cents, 'description', payment.description,
+                                                    'isLate', refund.idempotency_key like '%/late') as params
+        from payment_refund as refund join payment on payment.id = refund.payment_id
+       where refund.id = ${event.entityId}`,
+  )
+
+const readDispute: SubjectReader = (services, event) =>
+  readSubject(
+    services,
+    sql`
+      select payment.company_id, jsonb_build_object('amountCents', dispute.amount_cents, 'description', payment.description) as params
+        from payment_dispute as dispute join payment on payment.id = dispute.payment_id
+       where dispute.id = ${event.entityId}`,
+  )
+
 const readCodeItem: SubjectReader = async (_, event) => {
   const { company_id, ...params } = events.codesRunningOut.payload.parse(event.payload)
   return { ...nobody, companyId: company_id, params }
@@ -109,6 +128,8 @@ export const accountSubjects = {
   custom_domain: readCustomDomain,
   user_report: readReport,
   user_connection: readConnection,
+  payment_refund: readRefund,
+  payment_dispute: readDispute,
   payout: readPayout,
   code_item: readCodeItem,
 } as const

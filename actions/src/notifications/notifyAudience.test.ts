@@ -19,6 +19,8 @@ const [offer, counter, message] = [id('ab01'), id('ab02'), id('ab03')]
 const [withOffer, without, byMail] = [id('a101'), id('a102'), id('a103')]
 const [announcement, payout, report, item] = [id('a201'), id('a202'), id('a203'), id('a204')]
 
+const [payment, refund, dispute] = [id('a301'), id('a302'), id('a303')]
+
 /** Rows as they stand when something of them is told: how they came to be has tests of its own. */
 const market = `
   begin;
@@ -48,6 +50,10 @@ const market = `
     (gen_random_uuid(), '${program}', '${company}', '${fan}', 'accepted', ''),
     (gen_random_uuid(), '${program}', '${company}', '${gone}', 'accepted', '');
   insert into payout (id, creator_id, amount_cents, idempotency_key) values ('${payout}', '${mira}', 37800, 'out');
+  insert into payment (id, company_id, amount_cents, description, idempotency_key) values ('${payment}', '${company}', 50000, 'Quest: Lumen Tactics', 'in');
+  insert into payment_refund (id, payment_id, transfer_id, amount_cents, idempotency_key)
+    values ('${refund}', '${payment}', '${refund}', 50000, 'refund/1/late');
+  insert into payment_dispute (id, payment_id, amount_cents, provider_reference) values ('${dispute}', '${payment}', 50000, 'du_1');
   insert into quest_run (id, quest_id, company_id, creator_id, payout_id, deadline_at)
     values ('${questRun}', '${quest}', '${company}', '${mira}', '${payout}', '2027-01-08T13:00Z');
   insert into quest_bid (id, quest_run_id, company_id, creator_id, side, amount_cents, platform, post_type, content_length_minutes, delivery_type, answer, answered_at, created_at) values
@@ -84,6 +90,8 @@ const rowOf: Readonly<Record<string, string>> = {
   user_report: report,
   user_connection: connection,
   payout,
+  payment_refund: refund,
+  payment_dispute: dispute,
   code_item: item,
 }
 const payloadOf: Readonly<Partial<Record<EventName, object>>> = {

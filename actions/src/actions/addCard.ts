@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { cardCustomerOf } from '@questboard/moves'
+import { z } from 'zod'
+import { defineAction } from '../lib/action.ts'
+import { refuse } from '../lib/actionError.ts'
+import { ration } from '../lib/ration.ts'
+
+const PAGES = { tries: 20, seconds: 60 * 60 }
+
+/** Leads to the card provider's own page; the person comes back to /api/cards/return. */
+export const addCard = defineAction('addCard', {
+  who: 'companyOwner',
+  idempotent: true,
+  input: z.object({}).transform(() => ({})),
+  async prepare(call) {
+    const { services, person } = call
+    const { cards, config, database } = services
+    const { companyId } = person
+    if (cards === null) throw refuse('service-unavailable')
+    await ration(call, `card-page:${companyId}`, PAGES)
+    const customer = await cardCustomerOf(database, companyId, (company) => cards.createCustomer(company))
+    // A page more that nobody opens costs nothing: each try has its own.
+    return cards.openCardPage({
+      key: `card/${randomUUID()}`,
+      companyId,
+      customer,
+      addedUrl: `${config.publicUrl}/api/cards/return?session={CHECKOUT_SESSION_ID}`,
+      leftUrl: `${config.publicUrl}/user/settings/payments`,
+    })
+  },
+  async handle(_call, { url }) {
+    if (url === null) throw refuse('service-unavailable')
+    return { url }
+  },
+})

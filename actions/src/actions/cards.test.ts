@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { walkQuestRun } from '@questboard/database/testing'
+import { startSandbox, stripeSandboxAt } from '@questboard/providers/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Actions, startActions } from '../testing/actions.ts'
+import { callAction } from '../testing/callAction.ts'
+
+const STUDIO = 'd0000000-0000-4000-8000-000000000010'
+const OWNER = 'd0000000-0000-4000-8000-000000000001'
+const CREATOR = 'd0000000-0000-4000-8000-000000000002'
+const CHANNEL = randomUUID()
+const session: Record<string, string> = {
+  'x-hasura-role': 'company',
+  'x-hasura-user-id': OWNER,
+  'x-hasura-company-id': STUDIO,
+  'x-hasura-company-owner': 'true',
+}
+const colleague = { ...session, 'x-hasura-company-owner': 'false' }
+const rival = { ...session, 'x-hasura-company-id': randomUUID() }
+const creator = { 'x-hasura-role': 'creator', 'x-hasura-user-id': CREATOR }
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>
+let actions: Actions
+beforeAll(async () => {
+  sandbox = await startSandbox()
+  actions = await startActions({ SANDBOX_URL: sandbox.url })
+  await query(`
+    insert into creator_access (creator_id, kind, status) select '${CREATOR}', value, 'approved' from creator_access_kind where value <> 'creator'
+      on conflict do nothing;
+    insert into user_connection (id, user_id, provider_id, channel_id, channel_name, channel_url)
+      values ('${CHANNEL}', '${CREATOR}', 'twitch', 'cards', 'Cards', 'https://www.twitch.tv/cards');
+    insert into payout_account (creator_id, method, provider_reference, country, is_ready) values ('${CREATOR}', 'card', 'acct_1', 'SE', true)`)
+}, 120_000)
+afterAll(async () => {
+  await actions?.close()
+  await sandbox?.stop()
+})
+beforeEach(() => query(`delete from payment_method where company_id = '${STUDIO}'`))
+
+const query = async (text: string): Promise<readonly Record<string, unknown>[]> =>
+  (await actions.services.pool.query(text)).rows ?? []
+
+let agreed = 0
+/** Each is due an hour after the one before. */
+const agreedRun = async (cents = 50_000): Promise<string> => {
+  const [quest, run] = [randomUUID(), randomUUID()]
+  agreed += 1
+  await query(`
+    begin;
+    set local session_replication_role = replica;
+    insert into activation (id, kind, company_id, name, status) values ('${quest}', 'QUEST', '${STUDIO}', 'Play Emberfall', 'active');
+    insert into quest (id) values ('${quest}');
+    commit;
+    insert into quest_run (id, quest_id, creator_id) values ('${run}', '${quest}', '${CREATOR}');
+    insert into quest_bid (quest_run_id, side, amount_cents, platform, connection_id, post_type, content_length_minutes, delivery_type)
+      values ('${run}', 'creator', ${cents}, 'twitch', '${CHANNEL}', 'STREAM', 60, 'open');
+    ${walkQuestRun(run, 'PENDING_PAYMENT')};
+    update quest_run set deadline_at = date_trunc('second', now()) + interval '${agreed} hours' where id = '${run}'`)
+  return run
+}
+const pay = (questRunIds: readonly string[], more: Record<string, unknown> = {}, as = session) =>
+  callAction(
+    actions,
+    'payCart',
+    { questRunIds, bySavedCard: false, idempotencyKey: randomUUID(), ...more },
+    as,
+  )
+const card = () => query(`select brand, last4 from payment_method where company_id = '${STUDIO}'`)
+const keepACard = () =>
+  query(`insert into payment_method (company_id, provider_customer_id, provider_method_id, brand, last4, expires_month, expires_year)
+         values ('${STUDIO}', 'cus_demo_d0000000', 'pm_demo_d0000000', 'visa', '4242', 9, 2030)`)
+
+describe('a cart', () => {
+  it('becomes one payment, once for its key, due with the first of its runs', async () => {
+    const runs = [await agreedRun(), await agreedRun(30_000)]
+    const idempotencyKey = randomUUID()
+    const [first, again] = await Promise.all([pay(runs, { idempotencyKey }), pay(runs, { idempotencyKey })])
+    expect(again.body).toEqual(first.body)
+    const rows =
+      await query(`select payment.amount_cents::int, description, due_at = min(run.deadline_at) as is_due, vendor
+      from payment join quest_run as run on run.payment_id = payment.id where run.id in ('${runs.join("','")}') group by payment.id`)
+    expect(rows).toEqual([{ amount_cents: 80_000, description: '2 Quests', is_due: true, vendor: 'stripe' }])
+  })
+
+  it('is split above what the provider takes in one payment', async () => {
+    const runs = [await agreedRun(60_000_000), await agreedRun(50_000_000), await agreedRun(30_000_000)]
+    const { body } = await pay(runs)
+    expect(body.paymentIds).toHaveLength(2)
+    const rows = await query(`select distinct payment.amount_cents::int as cents from payment
+      join quest_run as run on run.payment_id = payment.id where run.id in ('${runs.join("','")}') order by 1`)
+    expect(rows).toEqual([{ cents: 50_000_000 }, { cents: 90_000_000 }])
+  })
+
+  it('is refused with a run that no payment takes, and with one of somebody else', async () => {
+    const run = await agreedRun()
+    expect((await pay([await agreedRun(100_000_000)])).body).toMatchObject({
+      extensions: { code: 'payment-amount' },
+    })
+    expect((await pay([run, randomUUID()])).body).toMatchObject({ extensions: { code: 'not-found' } })
+    expect((await pay([run], {}, rival)).body).toMatchObject({ extensions: { code: 'not-found' } })
+    expect((await pay([run], {}, creator)).status).toBe(400)
+    expect(await query(`select id from quest_run where id = '${run}' and payment_id is not null`)).toEqual([])
+  })
+
+  it('is paid by a saved card if there is one', async () => {
+    const run = await agreedRun()
+    expect((await pay([run], { bySavedCard: true })).body).toMatchObject({
+      message: 'The payment failed. Please update your payment info under billing.',
+    })
+    await keepACard()
+    expect((await pay([run], { bySavedCard: true })).status).toBe(200)
+  })
+})
+
+describe('a payment that is given up', () => {
+  it('is the company’s own', async () => {
+    const { body } = await pay([await agreedRun()])
+    const [paymentId] = Array.isArray(body.paymentIds) ? body.paymentIds : []
+    expect((await callAction(actions, 'leavePayment', { paymentId }, rival)).body).toMatchObject({
+      extensions: { code: 'not-found' },
+    })
+  })
+})
+
+describe('a company’s card', () => {
+  it('is added on the provider’s page by an owner', async () => {
+    const add = (as = session) => callAction(actions, 'addCard', { idempotencyKey: randomUUID() }, as)
+    expect((await add(colleague)).status).toBe(400)
+    const { body } = await add()
+    const back = await stripeSandboxAt(sandbox.url).pay(String(body.url), '5555555555554444')
+    expect(back.headers.get('location')).toMatch(/\/api\/cards\/return\?session=cs_test_\w+$/)
+    await add()
+    expect(await query(`select company_id from card_customer where company_id = '${STUDIO}'`)).toHaveLength(1)
+  })
+
+  it('is forgotten at the provider and here', async () => {
+    await keepACard()
+    expect((await callAction(actions, 'removeCard', {}, colleague)).status).toBe(400)
+    expect(await card()).toHaveLength(1)
+    expect((await callAction(actions, 'removeCard', {}, session)).body).toEqual({ sent: true })
+    expect(await card()).toEqual([])
+    expect((await callAction(actions, 'removeCard', {}, session)).body).toEqual({ sent: false })
+  })
+})

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { splitCart } from '@questboard/domain'
+import { requestPayment } from '@questboard/moves'
+import { cardLimits } from '@questboard/providers/cards'
+import { z } from 'zod'
+import { type ActionCall, defineAction } from '../lib/action.ts'
+import { refuse } from '../lib/actionError.ts'
+import type { Member } from '../lib/audiences.ts'
+import { ration } from '../lib/ration.ts'
+
+const CHECKOUTS = { tries: 60, seconds: 60 * 60 }
+
+const input = z.object({
+  questRunIds: z.array(z.guid()).min(1).max(500),
+  bySavedCard: z.boolean(),
+})
+type Call = ActionCall<z.output<typeof input>, Member>
+
+const linesOf = async ({ transaction, input: { questRunIds }, person }: Call) => {
+  const asked = [...new Set(questRunIds)]
+  const runs = await transaction
+    .selectFrom('quest_run')
+    .select(['id', 'amount_cents'])
+    .where('id', 'in', asked)
+    .where('company_id', '=', person.companyId)
+    // Those that are due first are paid together: a payment ends with the first of its deadlines.
+    .orderBy('deadline_at')
+    .orderBy('id')
+    .execute()
+  if (runs.length < asked.length) throw refuse('not-found')
+  return runs.map(({ id, amount_cents }) => ({ id, amountCents: amount_cents ?? 0 }))
+}
+
+const hasCard = async ({ transaction, person }: Call): Promise<boolean> => {
+  const card = await transaction
+    .selectFrom('payment_method')
+    .select('company_id')
+    .where('company_id', '=', person.companyId)
+    .executeTakeFirst()
+  return card !== undefined
+}
+
+/** Asks for the payments of a cart; their workflows take them to the card provider. */
+export const payCart = defineAction('payCart', {
+  who: 'companyMember',
+  idempotent: true,
+  input,
+  prepare: (call) => ration(call, `checkout:${call.person.companyId}`, CHECKOUTS),
+  async handle(call) {
+    const { bySavedCard } = call.input
+    const { companyId, userId: personId } = call.person
+    if (call.services.cards === null) throw refuse('service-unavailable')
+    if (bySavedCard && !(await hasCard(call))) throw refuse('payment-failed')
+    const payments = splitCart(await linesOf(call), cardLimits)
+    if (payments === null) throw refuse('payment-amount')
+    const paymentIds: string[] = []
+    for (const lines of payments) {
+      const questRunIds = lines.map(({ id }) => id)
+      // The action is carried out once for its key, so each payment has a key of its own.
+      const checkout = {
+        questRunIds,
+        idempotencyKey: `cart/${randomUUID()}`,
+        vendor: 'stripe',
+        bySavedCard,
+      } as const
+      const requested = await requestPayment(call.transaction, checkout, {
+        by: 'company',
+        companyId,
+        personId,
+      })
+      if (!requested.ok) throw refuse(requested.code)
+      paymentIds.push(requested.paymentId)
+    }
+    return { paymentIds }
+  },
+})

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { defineAction } from '../lib/action.ts'
+import { refuse } from '../lib/actionError.ts'
+
+/** At the provider first: what is forgotten here alone could be charged still. */
+export const removeCard = defineAction('removeCard', {
+  who: 'companyOwner',
+  input: z.object({}),
+  async prepare({ services: { cards, database }, person }) {
+    if (cards === null) throw refuse('service-unavailable')
+    const card = await database
+      .selectFrom('payment_method')
+      .select('provider_method_id')
+      .where('company_id', '=', person.companyId)
+      .executeTakeFirst()
+    if (card) await cards.removeCard(card.provider_method_id)
+    return card ?? null
+  },
+  async handle({ transaction, person }, card) {
+    // One that was added meanwhile stays.
+    if (card)
+      await transaction
+        .deleteFrom('payment_method')
+        .where('company_id', '=', person.companyId)
+        .where('provider_method_id', '=', card.provider_method_id)
+        .execute()
+    return { sent: card !== null }
+  },
+})
