@@ -81,6 +81,18 @@ const passedOn = z.object({
     .meta(about("PayPal's id of the webhook that tells `/api/webhooks/paypal`", 'none')),
   PAYPAL_BASE_URL: z.url().optional().meta(about('another address of its API', "PayPal's")),
   PAYPAL_WEB_URL: z.url().optional().meta(about('another address of its log-in', "PayPal's")),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .optional()
+    .meta(about("Stripe's secret key: cards are charged", 'the sandbox')),
+  STRIPE_BASE_URL: z
+    .url()
+    .optional()
+    .meta(about('another address of Stripe', "Stripe's, without a key the sandbox")),
+  STRIPE_WEBHOOK_URL: z
+    .url()
+    .optional()
+    .meta(about("where the sandbox sends Stripe's webhooks", 'the gateway')),
   PAYOUTS_ARRIVE_AFTER_MS: z.coerce
     .number()
     .int()
@@ -152,6 +164,10 @@ export const settingsSchema = z.object({
   POSTGRES_PASSWORD: secret("Postgres' password"),
   HASURA_GRAPHQL_ADMIN_SECRET: secret("the engine's admin secret"),
   ACTIONS_SECRET: secret('the header that the engine shows to actions'),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .optional()
+    .meta(about('signs what Stripe sends to `/api/webhooks/stripe`', 'with the sandbox one of its own')),
   SESSION_SECRET: secret('signs cookies and seals tokens'),
   CODE_ENCRYPTION_KEY: z
     .string()
@@ -233,11 +249,13 @@ export function readSettings(env: NodeJS.ProcessEnv, { isDev = false } = {}): Se
 export function playedBySandbox(settings: Settings): string[] {
   const { SMTP_URL, TWITCH_BASE_URL, GOOGLE_BASE_URL, TIKTOK_BASE_URL } = settings
   const { SANDBOX_URL } = settings
+  const STRIPE_SECRET_KEY = settings.STRIPE_SECRET_KEY ? settings.STRIPE_BASE_URL : SANDBOX_URL
   const STRIPE_CONNECT_SECRET_KEY = settings.STRIPE_CONNECT_SECRET_KEY ? undefined : SANDBOX_URL
   const PAYPAL_CLIENT_ID = settings.PAYPAL_CLIENT_ID ? undefined : SANDBOX_URL
   const ours = [SANDBOX_URL, `smtp://127.0.0.1:${settings.SMTP_PORT}`]
   const asked = { SMTP_URL, TWITCH_BASE_URL, GOOGLE_BASE_URL, TIKTOK_BASE_URL }
-  return Object.entries({ ...asked, STRIPE_CONNECT_SECRET_KEY, PAYPAL_CLIENT_ID })
+  const paid = { STRIPE_SECRET_KEY, STRIPE_CONNECT_SECRET_KEY, PAYPAL_CLIENT_ID }
+  return Object.entries({ ...asked, ...paid })
     .filter(([, url]) => ours.some((each) => url?.startsWith(each)))
     .map(([name]) => name)
 }

@@ -10,6 +10,8 @@ const openRows: readonly OpenRows[] = [
   ...timedTables.map((table) => ({ table, key: 'id', statuses: timedRows[table].underWay })),
   { table: 'payout', key: 'id', statuses: payoutStatuses.filter((status) => status !== 'paid') },
   { table: 'channel_verification', key: 'connection_id', statuses: ['in_progress'] },
+  { table: 'payment', key: 'id', statuses: ['pending', 'processing'] },
+  { table: 'payment_refund', key: 'id', statuses: ['requested', 'processing'] },
 ]
 
 const openRowsSql = ({ table, key, statuses }: OpenRows): string =>

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Secrets } from '../dataDir.ts'
@@ -43,6 +44,7 @@ export function serviceEnv(context: Context): Record<string, string> {
     HASURA_GRAPHQL_ENABLE_CONSOLE: 'true',
     ACTIONS_URL: actions,
     ACTIONS_SECRET: secrets.ACTIONS_SECRET,
+    STRIPE_WEBHOOK_SECRET: settings.STRIPE_WEBHOOK_SECRET ?? sandboxSignature(secrets),
     SESSION_SECRET: secrets.SESSION_SECRET,
     TEMPORAL_ADDRESS: `${host}:${settings.TEMPORAL_PORT}`,
     TEMPORAL_NAMESPACE: settings.TEMPORAL_NAMESPACE,
@@ -60,6 +62,10 @@ export function serviceEnv(context: Context): Record<string, string> {
     NODE_COMPILE_CACHE: join(settings.QUESTBOARD_CACHE, 'node-compile'),
   }
 }
+
+/** What the sandbox signs its webhooks with: nobody outside of this machine can know it. */
+const sandboxSignature = ({ SESSION_SECRET }: Secrets): string =>
+  `whsec_${createHmac('sha256', SESSION_SECRET).update('stripe sandbox').digest('hex')}`
 
 /** Only for who reads and writes codes: the rest has no use for the keys. */
 export const codeKeyEnv = ({ secrets }: Context): Record<string, string> => ({

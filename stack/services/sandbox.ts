@@ -16,6 +16,7 @@ export function createSandbox(context: Context): Service {
         SMTP_PORT: String(settings.SMTP_PORT),
         // As vendors do, it tells what happens there.
         WEBHOOKS_URL: settings.WEBHOOKS_URL ?? at(settings.GATEWAY_PORT, '/api/webhooks'),
+        STRIPE_WEBHOOK_URL: settings.STRIPE_WEBHOOK_URL ?? at(settings.GATEWAY_PORT, '/api/webhooks/stripe'),
       },
       cwd: inRoot('sandbox'),
     }),

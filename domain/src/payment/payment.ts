@@ -24,10 +24,8 @@ export const paymentTransitions: readonly Transition<PaymentStatus>[] = [
 ]
 
 export const refundStatuses = ['requested', 'processing', 'succeeded', 'failed'] as const
-export type RefundStatus = (typeof refundStatuses)[number]
 
 export const disputeStatuses = ['open', 'won', 'lost'] as const
-export type DisputeStatus = (typeof disputeStatuses)[number]
 
 export const invoiceStatuses = ['open', 'paid', 'void'] as const
 export type InvoiceStatus = (typeof invoiceStatuses)[number]

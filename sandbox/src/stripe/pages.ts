@@ -78,17 +78,21 @@ const show = (response: Response, session: Session, problem: string): void =>
 const pay = (session: Session, method: Method, at: string, response: Response): void => {
   const intent = intentOfSession(session)
   tryCard(intent, method, at)
-  if (intent.status === 'requires_action') return response.redirect(303, at + bankPath(intent.id))
-  if (intent.status !== 'succeeded') return show(response, session, intent.error?.message ?? '')
-  complete(session, at)
-  response.redirect(303, paidUrl(session))
+  if (intent.status === 'requires_action') response.redirect(303, at + bankPath(intent.id))
+  else if (intent.status !== 'succeeded') show(response, session, intent.error?.message ?? '')
+  else {
+    complete(session, at)
+    response.redirect(303, paidUrl(session))
+  }
 }
 
 const addCard = (session: Session, method: Method, at: string, response: Response): void => {
-  if (method.temper === 'declines') return show(response, session, 'Your card was declined.')
-  session.added = method.id
-  complete(session, at)
-  response.redirect(303, paidUrl(session))
+  if (method.temper === 'declines') show(response, session, 'Your card was declined.')
+  else {
+    session.added = method.id
+    complete(session, at)
+    response.redirect(303, paidUrl(session))
+  }
 }
 
 pages.get('/pay/:id', (request, response) => {
