@@ -29,7 +29,7 @@ describe('a statement that hangs', () => {
     const one = open({ statementMs: 100 })
     await expect(one.query('select pg_sleep(3600)')).rejects.toThrow('due to statement timeout')
     const { rows } = await one.query(`select count(*)::int as left from pg_stat_activity
-      where datname = current_database() and state = 'active' and pid <> pg_backend_pid()`)
+      where datname = current_database() and state = 'active' and backend_type = 'client backend' and pid <> pg_backend_pid()`)
     expect(rows).toEqual([{ left: 0 }])
   })
 

@@ -113,13 +113,17 @@ export type MissionRunStatusValue = "active" | "canceled" | "claimReward" | "com
 
 export type MoneyVendorValue = "paypal" | "stripe" | "stripe_connect";
 
-export type NotificationKindValue = "announcement" | "awaiting_payment" | "bid_deadline_24h" | "bid_deadline_72h" | "bid_expired" | "bid_rejected" | "channel_verified" | "codes_running_out" | "company_verification_decided" | "completed" | "content_production" | "content_production_deadline_24h" | "content_production_deadline_72h" | "content_production_deadline_expired" | "content_rejected" | "content_review" | "content_review_deadline_24h" | "content_review_deadline_72h" | "counter_offer" | "creator_access_decided" | "custom_domain_lost" | "custom_domain_missing" | "deadline_moved" | "export_ready" | "invitation_deadline_24h" | "invitation_deadline_72h" | "invited_with_offer" | "invited_without_offer" | "key_access_declined" | "key_access_granted" | "key_content_deadline_24h" | "key_content_deadline_72h" | "key_content_deadline_expired" | "key_content_rejected" | "key_deadline_moved" | "message" | "mission_completed" | "mission_content_rejected" | "mission_deadline_5_days" | "mission_deadline_moved" | "mission_reward_to_claim" | "new_mission_available" | "new_offer" | "payment_deadline_24h" | "payment_deadline_72h" | "payment_expired" | "payout_failed" | "payout_paid" | "payout_returned" | "payout_unclaimed" | "program_accepted" | "program_applicant" | "program_declined" | "public_availability_72h" | "public_availability_failed" | "public_availability_open" | "publish_deadline" | "reauthorisation_needed" | "report_decided" | "told";
+export type NotificationKindValue = "announcement" | "awaiting_payment" | "bid_deadline_24h" | "bid_deadline_72h" | "bid_expired" | "bid_rejected" | "channel_verified" | "codes_running_out" | "company_verification_decided" | "completed" | "content_production" | "content_production_deadline_24h" | "content_production_deadline_72h" | "content_production_deadline_expired" | "content_rejected" | "content_review" | "content_review_deadline_24h" | "content_review_deadline_72h" | "counter_offer" | "creator_access_decided" | "custom_domain_lost" | "custom_domain_missing" | "deadline_moved" | "export_ready" | "invitation_deadline_24h" | "invitation_deadline_72h" | "invited_with_offer" | "invited_without_offer" | "key_access_declined" | "key_access_granted" | "key_content_deadline_24h" | "key_content_deadline_72h" | "key_content_deadline_expired" | "key_content_rejected" | "key_deadline_moved" | "message" | "mission_completed" | "mission_content_rejected" | "mission_deadline_5_days" | "mission_deadline_moved" | "mission_reward_to_claim" | "new_mission_available" | "new_offer" | "payment_deadline_24h" | "payment_deadline_72h" | "payment_disputed" | "payment_expired" | "payment_refund_failed" | "payment_refunded" | "payout_failed" | "payout_paid" | "payout_returned" | "payout_unclaimed" | "program_accepted" | "program_applicant" | "program_declined" | "public_availability_72h" | "public_availability_failed" | "public_availability_open" | "publish_deadline" | "reauthorisation_needed" | "report_decided" | "told";
 
 export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type PageBlockKindValue = "activations" | "announcements" | "channels" | "feed" | "games" | "hero" | "image" | "links" | "streams" | "text" | "video" | "videos";
 
 export type PageFontValue = "Comfortaa" | "Josefin_Sans" | "Josefin_Slab" | "Lato" | "Roboto_Mono" | "Source_Code_Pro";
+
+export type PaymentDisputeStatusValue = "lost" | "open" | "won";
+
+export type PaymentRefundStatusValue = "failed" | "processing" | "requested" | "succeeded";
 
 export type PaymentStatusValue = "expired" | "failed" | "pending" | "processing" | "refunded" | "succeeded";
 
@@ -131,7 +135,7 @@ export type PlatformFamilyValue = "Mobile" | "Nintendo" | "Pc" | "Playstation" |
 
 export type PostTypeValue = "SHORTS" | "STREAM" | "VIDEO";
 
-export type PostVisibilityValue = "public" | "unlisted";
+export type PostVisibilityValue = "private" | "public" | "removed" | "unlisted";
 
 export type ProgramMembershipStatusValue = "accepted" | "pending" | "rejected";
 
@@ -718,6 +722,56 @@ export interface Badge {
   value: BadgeValue;
 }
 
+export interface CardCustomer {
+  /**
+   * The company.
+   */
+  company_id: string;
+  /**
+   * When the row was made.
+   */
+  created_at: Generated<Timestamp>;
+  /**
+   * The provider's own id for it.
+   */
+  provider_reference: string;
+}
+
+export interface CardEvent {
+  /**
+   * When the row was made.
+   */
+  created_at: Generated<Timestamp>;
+  /**
+   * When it was worked off; empty while it waits.
+   */
+  done_at: Timestamp | null;
+  /**
+   * When it happened, as the provider says.
+   */
+  happened_at: Timestamp;
+  /**
+   * The row's identity.
+   */
+  id: Generated<string>;
+  /**
+   * The provider's own id for the event: it is kept once.
+   */
+  provider_reference: string;
+  /**
+   * What it happened to: a page, charge, refund, dispute, or something that is no matter of ours.
+   */
+  subject: string;
+  /**
+   * The provider's own id for that.
+   */
+  subject_reference: string;
+  /**
+   * What happened, in the provider's words.
+   */
+  type: string;
+}
+
 export interface CartItem {
   /**
    * Who added it; empty once that account is deleted.
@@ -842,6 +896,25 @@ export interface ChannelAffiliation {
   value: ChannelAffiliationValue;
 }
 
+export interface ChannelDay {
+  /**
+   * The channel.
+   */
+  connection_id: string;
+  /**
+   * The day, in UTC.
+   */
+  day: Timestamp;
+  /**
+   * Followers or subscribers; empty where the vendor does not tell.
+   */
+  followers: number | null;
+  /**
+   * All views of the channel; empty where the vendor does not tell.
+   */
+  total_views: number | null;
+}
+
 export interface ChannelProvider {
   /**
    * What it means.
@@ -919,6 +992,45 @@ export interface ChannelVerificationTransition {
    * The status that is reached.
    */
   to_status: ChannelVerificationStatusValue;
+}
+
+export interface ChannelWatch {
+  /**
+   * The channel.
+   */
+  connection_id: string;
+  /**
+   * When it is looked at next; while somebody looks, when another may take over.
+   */
+  due_at: Generated<Timestamp>;
+  /**
+   * What the vendor said last, in words for whoever operates the product.
+   */
+  failure: string | null;
+  /**
+   * How many looks have failed since then.
+   */
+  failures: Generated<number>;
+  /**
+   * When it was last read whole.
+   */
+  looked_at: Timestamp | null;
+  /**
+   * Who goes first where the quota is short: the place in lookReasons of domain/, 0 before all others.
+   */
+  priority: Generated<number>;
+  /**
+   * Its vendor, whose quota the look costs.
+   */
+  provider_id: ChannelProviderValue;
+  /**
+   * The version of the list of uploads that was read last.
+   */
+  uploads_etag: string | null;
+  /**
+   * How many public videos the vendor counted: where that is as before, the list is not read again.
+   */
+  videos: number | null;
 }
 
 export interface ClickDevice {
@@ -1669,21 +1781,29 @@ export interface Content {
    */
   creator_id: string;
   /**
-   * Its length, or the air time so far.
+   * Its length, or the air time so far; empty where the vendor does not tell.
    */
-  duration_minutes: Generated<number>;
+  duration_minutes: number | null;
   /**
    * Its id on the platform.
    */
   external_id: string;
   /**
+   * How sure that is, in percent.
+   */
+  game_confidence: number | null;
+  /**
    * The game it shows.
    */
   game_id: string | null;
   /**
-   * Hours watched so far.
+   * What says that it shows this game: the vendor's category, words of the title, tags or description, or a person.
    */
-  hours_watched: Generated<Numeric>;
+  game_source: string | null;
+  /**
+   * Hours watched so far: measured for streams, empty where the vendor does not tell.
+   */
+  hours_watched: Numeric | null;
   /**
    * The row's identity.
    */
@@ -1693,9 +1813,9 @@ export interface Content {
    */
   language: string | null;
   /**
-   * Likes so far.
+   * Likes so far; empty where the vendor does not tell.
    */
-  likes: Generated<number>;
+  likes: number | null;
   /**
    * Most concurrent viewers of a stream.
    */
@@ -1725,11 +1845,11 @@ export interface Content {
    */
   url: string;
   /**
-   * Views so far.
+   * Views so far; empty where the vendor does not tell.
    */
-  views: Generated<number>;
+  views: number | null;
   /**
-   * Public or unlisted, as last seen.
+   * Who sees it, as last seen.
    */
   visibility: Generated<PostVisibilityValue>;
 }
@@ -2726,6 +2846,10 @@ export interface Farewell {
 
 export interface Game {
   /**
+   * Other names that people write in the titles of videos.
+   */
+  aliases: Generated<string[]>;
+  /**
    * How many people follow an unreleased game: orders the anticipated games.
    */
   anticipation: Generated<number>;
@@ -3656,6 +3780,25 @@ export interface LinkKind {
   value: LinkKindValue;
 }
 
+export interface MarketFigure {
+  /**
+   * Companies that were verified.
+   */
+  companies: number | null;
+  /**
+   * Creators with an account.
+   */
+  creators: number | null;
+  /**
+   * Activations that creators can join and everyone may see.
+   */
+  open_activations: number | null;
+  /**
+   * What has arrived with creators so far.
+   */
+  paid_out_cents: number | null;
+}
+
 export interface MatchInsight {
   /**
    * What it means.
@@ -4217,6 +4360,10 @@ export interface Notification {
    */
   created_at: Generated<Timestamp>;
   /**
+   * The creator that somebody else is told of; empty in what creators are told of themselves.
+   */
+  creator_id: string | null;
+  /**
    * The domain_event behind it: the same event tells the same person once.
    */
   event_id: string | null;
@@ -4349,6 +4496,14 @@ export interface Payment {
    */
   amount_cents: number;
   /**
+   * Whether the company's saved card is charged; else it pays on the provider's page.
+   */
+  by_saved_card: Generated<boolean>;
+  /**
+   * What the provider calls the money that came in: refunds and disputes name it.
+   */
+  charge_reference: string | null;
+  /**
    * The company it belongs to.
    */
   company_id: string;
@@ -4381,6 +4536,10 @@ export interface Payment {
    */
   idempotency_key: string;
   /**
+   * Where the person goes on while it is processing: the provider's page, or their bank's.
+   */
+  next_url: string | null;
+  /**
    * Why it failed, in words for the company.
    */
   problem: Generated<string>;
@@ -4408,6 +4567,52 @@ export interface Payment {
    * Through whom it is paid.
    */
   vendor: Generated<MoneyVendorValue>;
+}
+
+export interface PaymentDispute {
+  /**
+   * The amount in US cents.
+   */
+  amount_cents: number;
+  /**
+   * When the row was made.
+   */
+  created_at: Generated<Timestamp>;
+  /**
+   * The row's identity.
+   */
+  id: Generated<string>;
+  /**
+   * The payment.
+   */
+  payment_id: string;
+  /**
+   * The provider's own id for it.
+   */
+  provider_reference: string;
+  /**
+   * What the bank gives as its reason.
+   */
+  reason: Generated<string>;
+  /**
+   * How it stands.
+   */
+  status: Generated<PaymentDisputeStatusValue>;
+  /**
+   * When the row last changed.
+   */
+  updated_at: Generated<Timestamp>;
+}
+
+export interface PaymentDisputeStatus {
+  /**
+   * What it means.
+   */
+  comment: string;
+  /**
+   * The word that other rows use.
+   */
+  value: PaymentDisputeStatusValue;
 }
 
 export interface PaymentMethod {
@@ -4443,6 +4648,60 @@ export interface PaymentMethod {
    * When the row last changed.
    */
   updated_at: Generated<Timestamp>;
+}
+
+export interface PaymentRefund {
+  /**
+   * The amount in US cents.
+   */
+  amount_cents: number;
+  /**
+   * When the row was made.
+   */
+  created_at: Generated<Timestamp>;
+  /**
+   * The row's identity.
+   */
+  id: Generated<string>;
+  /**
+   * The ledger's key, which the provider is asked with as well.
+   */
+  idempotency_key: string;
+  /**
+   * The payment of which it is a part.
+   */
+  payment_id: string;
+  /**
+   * Why it failed, in the provider's words.
+   */
+  problem: Generated<string>;
+  /**
+   * The provider's own id for it.
+   */
+  provider_reference: string | null;
+  /**
+   * How far it is.
+   */
+  status: Generated<PaymentRefundStatusValue>;
+  /**
+   * The refund in the ledger.
+   */
+  transfer_id: string;
+  /**
+   * When the row last changed.
+   */
+  updated_at: Generated<Timestamp>;
+}
+
+export interface PaymentRefundStatus {
+  /**
+   * What it means.
+   */
+  comment: string;
+  /**
+   * The word that other rows use.
+   */
+  value: PaymentRefundStatusValue;
 }
 
 export interface PaymentStatus {
@@ -5079,6 +5338,29 @@ export interface QuestBid {
    * Who offers.
    */
   side: QuestRunSideValue;
+}
+
+export interface QuestBudget {
+  /**
+   * Accepted and not paid yet, in US cents.
+   */
+  awaiting_cents: number | null;
+  /**
+   * Whose quest it is.
+   */
+  company_id: string | null;
+  /**
+   * Paid and set aside for runs under way, in US cents.
+   */
+  held_cents: number | null;
+  /**
+   * The quest.
+   */
+  quest_id: string | null;
+  /**
+   * Earned by creators, with the platform's part, in US cents.
+   */
+  spent_cents: number | null;
 }
 
 export interface QuestDeliveryType {
@@ -6394,6 +6676,10 @@ export interface User {
    */
   email_verified_at: Timestamp | null;
   /**
+   * When the checklist of first steps ended for good: all were done, or the person put it away.
+   */
+  first_steps_ended_at: Timestamp | null;
+  /**
    * The row's identity.
    */
   id: Generated<string>;
@@ -6723,6 +7009,25 @@ export interface VendorEvent {
   vendor: MoneyVendorValue;
 }
 
+export interface VendorQuota {
+  /**
+   * The vendor's own day: YouTube's begins at midnight in California.
+   */
+  day: Timestamp;
+  /**
+   * The vendor asked to be left alone until then.
+   */
+  paused_until: Timestamp | null;
+  /**
+   * The vendor.
+   */
+  provider_id: ChannelProviderValue;
+  /**
+   * Units taken on that day.
+   */
+  units: Generated<number>;
+}
+
 export interface VerificationKind {
   /**
    * What it means.
@@ -6833,15 +7138,19 @@ export interface DB {
   audit_event: AuditEvent;
   auto_bid_action: AutoBidAction;
   badge: Badge;
+  card_customer: CardCustomer;
+  card_event: CardEvent;
   cart_item: CartItem;
   cart_item_kind: CartItemKind;
   channel: Channel;
   channel_affiliation: ChannelAffiliation;
+  channel_day: ChannelDay;
   channel_provider: ChannelProvider;
   channel_verification: ChannelVerification;
   channel_verification_reason: ChannelVerificationReason;
   channel_verification_status: ChannelVerificationStatus;
   channel_verification_transition: ChannelVerificationTransition;
+  channel_watch: ChannelWatch;
   click_device: ClickDevice;
   client_event: ClientEvent;
   code: Code;
@@ -6943,6 +7252,7 @@ export interface DB {
   link_click: LinkClick;
   link_click_day: LinkClickDay;
   link_kind: LinkKind;
+  market_figure: MarketFigure;
   match_insight: MatchInsight;
   matchmaking: Matchmaking;
   matchmaking_item: MatchmakingItem;
@@ -6971,7 +7281,11 @@ export interface DB {
   page_block_kind: PageBlockKind;
   page_font: PageFont;
   payment: Payment;
+  payment_dispute: PaymentDispute;
+  payment_dispute_status: PaymentDisputeStatus;
   payment_method: PaymentMethod;
+  payment_refund: PaymentRefund;
+  payment_refund_status: PaymentRefundStatus;
   payment_status: PaymentStatus;
   payment_transition: PaymentTransition;
   payout: Payout;
@@ -6992,6 +7306,7 @@ export interface DB {
   program_question: ProgramQuestion;
   quest: Quest;
   quest_bid: QuestBid;
+  quest_budget: QuestBudget;
   quest_delivery_type: QuestDeliveryType;
   quest_message: QuestMessage;
   quest_run: QuestRun;
@@ -7046,6 +7361,7 @@ export interface DB {
   user_report_transition: UserReportTransition;
   user_type: UserType;
   vendor_event: VendorEvent;
+  vendor_quota: VendorQuota;
   verification_kind: VerificationKind;
   verification_token: VerificationToken;
   verified_domain: VerifiedDomain;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { walkQuestRun } from '@questboard/database/testing'
+import { createActivation, createQuestRun } from '@questboard/moves/testing'
 import { startSandbox, stripeSandboxAt } from '@questboard/providers/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Actions, startActions } from '../testing/actions.ts'
@@ -43,20 +43,22 @@ const query = async (text: string): Promise<readonly Record<string, unknown>[]> 
 let agreed = 0
 /** Each is due an hour after the one before. */
 const agreedRun = async (cents = 50_000): Promise<string> => {
-  const [quest, run] = [randomUUID(), randomUUID()]
   agreed += 1
-  await query(`
-    begin;
-    set local session_replication_role = replica;
-    insert into activation (id, kind, company_id, name, status) values ('${quest}', 'QUEST', '${STUDIO}', 'Play Emberfall', 'active');
-    insert into quest (id) values ('${quest}');
-    commit;
-    insert into quest_run (id, quest_id, creator_id) values ('${run}', '${quest}', '${CREATOR}');
-    insert into quest_bid (quest_run_id, side, amount_cents, platform, connection_id, post_type, content_length_minutes, delivery_type)
-      values ('${run}', 'creator', ${cents}, 'twitch', '${CHANNEL}', 'STREAM', 60, 'open');
-    ${walkQuestRun(run, 'PENDING_PAYMENT')};
-    update quest_run set deadline_at = date_trunc('second', now()) + interval '${agreed} hours' where id = '${run}'`)
-  return run
+  const deadline = new Date(Math.floor(Date.now() / 1000 + agreed * 3600) * 1000)
+  return actions.services.database.transaction().execute(async (transaction) => {
+    const questId = await createActivation(transaction, {
+      kind: 'QUEST',
+      companyId: STUDIO,
+      name: 'Play Emberfall',
+    })
+    return createQuestRun(transaction, {
+      questId,
+      creatorId: CREATOR,
+      bid: { amountCents: cents },
+      status: 'PENDING_PAYMENT',
+      deadline,
+    })
+  })
 }
 const pay = (questRunIds: readonly string[], more: Record<string, unknown> = {}, as = session) =>
   callAction(

@@ -10,8 +10,8 @@ import {
   startEmailVerification,
   startNotice,
   startPasswordReset,
-  startPayout,
   startPayment,
+  startPayout,
   startRefund,
   tellEmailVerified,
 } from './workflowStarts.ts'

@@ -151,8 +151,8 @@ describe('upkeep', () => {
     await call('upkeep')
     const before = await counted()
     await query(`
-      insert into "user" (id, username, email, display_name, user_type, password_hash)
-        select gen_random_uuid(), 'countme', 'countme@mail.example', 'Count Me', 'Creator', null`)
+      insert into "user" (id, username, email, display_name, user_type)
+        select gen_random_uuid(), 'countme', 'countme@mail.example', 'Count Me', 'Creator'`)
     await query(
       `insert into creator (id) select id from "user" where username = 'countme' on conflict do nothing`,
     )

@@ -1,5 +1,6 @@
 // Generated from hasura/metadata/actions.graphql by `npm run codegen`. Do not edit.
 export const actionNames: ReadonlySet<string> = new Set([
+  'addCard',
   'addRssFeed',
   'changeCredentials',
   'changePassword',
@@ -11,9 +12,12 @@ export const actionNames: ReadonlySet<string> = new Set([
   'importCodes',
   'inviteMember',
   'joinCompany',
+  'leavePayment',
+  'payCart',
   'publishActivation',
   'registerCompany',
   'registerCreator',
+  'removeCard',
   'requestPasswordReset',
   'resendMemberInvite',
   'resendVerification',

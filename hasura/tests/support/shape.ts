@@ -10,8 +10,9 @@ const viewKeys: Readonly<Record<string, readonly string[]>> = {
   deal: ['kind', 'id'],
   insight_access: ['company_id'],
   ledger_balance: ['account_id'],
-  quest_budget: ['quest_id'],
+  market_figure: ['creators'],
   mission_unlock: ['mission_id', 'unlocked_mission_id'],
+  quest_budget: ['quest_id'],
   verified_domain: ['domain'],
 }
 

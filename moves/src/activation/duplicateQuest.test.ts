@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { duplicateQuest } from '../index.ts'
-import { done, questRunAt } from '../testing/questRuns.ts'
+import { done } from '../testing/done.ts'
+import { questRunAt } from '../testing/questRuns.ts'
 import {
   company,
   createActivation,
@@ -10,6 +11,8 @@ import {
   stranger,
   type World,
 } from '../testing/world.ts'
+
+const item = '00000000-0000-4000-8000-000000000060'
 
 let world: World
 beforeAll(async () => {
@@ -31,8 +34,8 @@ it('is a draft with everything but the dates, and nobody in it', async () => {
   const quest = await createActivation(world, 'QUEST')
   await world.run(`
     insert into code_item (id, company_id, game_id, type, name, item_name)
-      values ('${people.item}', '${people.companyId}', '${people.game}', 'game', 'Emberfall', 'Emberfall');
-    insert into activation_code_item (activation_id, code_item_id) values ('${quest}', '${people.item}');
+      values ('${item}', '${people.companyId}', '${people.game}', 'game', 'Emberfall', 'Emberfall');
+    insert into activation_code_item (activation_id, code_item_id) values ('${quest}', '${item}');
     update quest set budget_cents = 500000, talking_points = '{One,Two}', deliverables = '{A stream}', delivery_type = 'specific_date',
       specific_date = now() + interval '9 days', auto_bid_max_cents = 7000 where id = '${quest}';
     update requirement set twitch_followers = 250, countries = '{SE}', allow_all_creators = false where activation_id = '${quest}';

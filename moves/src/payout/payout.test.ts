@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { notePayout, refusePayout, requestPayout, retryPayout, settlePayout, startPayout } from '../index.ts'
+import { done } from '../testing/done.ts'
 import { findTrouble } from '../testing/findTrouble.ts'
 import { balances, eventsOf, statusOf } from '../testing/look.ts'
-import { arrive, done, questRunAt, sendOut } from '../testing/questRuns.ts'
+import { arrive, questRunAt, sendOut } from '../testing/questRuns.ts'
 import { randomOf } from '../testing/randomOf.ts'
 import {
   createActivation,

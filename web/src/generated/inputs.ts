@@ -8522,8 +8522,14 @@ export type Notification_Kind_Enum =
   | 'payment_deadline_24h'
   /** 72 hours are left to pay */
   | 'payment_deadline_72h'
+  /** A payment that the company's bank took back */
+  | 'payment_disputed'
   /** A payment was not made in time */
   | 'payment_expired'
+  /** What of a payment could not be paid back to the card */
+  | 'payment_refund_failed'
+  /** What of a payment went back to the company */
+  | 'payment_refunded'
   /** A payout failed */
   | 'payout_failed'
   /** A payout is on its way */
@@ -8759,7 +8765,23 @@ export type Page_Font_Enum_Comparison_Exp = {
 };
 
 export type Payment_Aggregate_Bool_Exp = {
+  bool_and?: Payment_Aggregate_Bool_Exp_Bool_And | null | undefined;
+  bool_or?: Payment_Aggregate_Bool_Exp_Bool_Or | null | undefined;
   count?: Payment_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Payment_Aggregate_Bool_Exp_Bool_And = {
+  arguments: Payment_Select_Column_Payment_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: Payment_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type Payment_Aggregate_Bool_Exp_Bool_Or = {
+  arguments: Payment_Select_Column_Payment_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: Payment_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
 };
 
 export type Payment_Aggregate_Bool_Exp_Count = {
@@ -8798,22 +8820,180 @@ export type Payment_Bool_Exp = {
   _not?: Payment_Bool_Exp | null | undefined;
   _or?: Array<Payment_Bool_Exp> | null | undefined;
   amount_cents?: Bigint_Comparison_Exp | null | undefined;
+  by_saved_card?: Boolean_Comparison_Exp | null | undefined;
   company?: Company_Bool_Exp | null | undefined;
   company_id?: Uuid_Comparison_Exp | null | undefined;
   created_at?: Timestamptz_Comparison_Exp | null | undefined;
   created_by?: Uuid_Comparison_Exp | null | undefined;
   currency?: String_Comparison_Exp | null | undefined;
   description?: String_Comparison_Exp | null | undefined;
+  disputes?: Payment_Dispute_Bool_Exp | null | undefined;
+  disputes_aggregate?: Payment_Dispute_Aggregate_Bool_Exp | null | undefined;
   due_at?: Timestamptz_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   invoice?: Invoice_Bool_Exp | null | undefined;
   items?: Cart_Item_Bool_Exp | null | undefined;
   items_aggregate?: Cart_Item_Aggregate_Bool_Exp | null | undefined;
+  next_url?: String_Comparison_Exp | null | undefined;
   problem?: String_Comparison_Exp | null | undefined;
   refunded_cents?: Bigint_Comparison_Exp | null | undefined;
+  refunds?: Payment_Refund_Bool_Exp | null | undefined;
+  refunds_aggregate?: Payment_Refund_Aggregate_Bool_Exp | null | undefined;
   status?: Payment_Status_Enum_Comparison_Exp | null | undefined;
   succeeded_at?: Timestamptz_Comparison_Exp | null | undefined;
   updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+export type Payment_Dispute_Aggregate_Bool_Exp = {
+  count?: Payment_Dispute_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Payment_Dispute_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Payment_Dispute_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Payment_Dispute_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "payment_dispute" */
+export type Payment_Dispute_Aggregate_Order_By = {
+  avg?: Payment_Dispute_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Payment_Dispute_Max_Order_By | null | undefined;
+  min?: Payment_Dispute_Min_Order_By | null | undefined;
+  stddev?: Payment_Dispute_Stddev_Order_By | null | undefined;
+  stddev_pop?: Payment_Dispute_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Payment_Dispute_Stddev_Samp_Order_By | null | undefined;
+  sum?: Payment_Dispute_Sum_Order_By | null | undefined;
+  var_pop?: Payment_Dispute_Var_Pop_Order_By | null | undefined;
+  var_samp?: Payment_Dispute_Var_Samp_Order_By | null | undefined;
+  variance?: Payment_Dispute_Variance_Order_By | null | undefined;
+};
+
+/** order by avg() on columns of table "payment_dispute" */
+export type Payment_Dispute_Avg_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "payment_dispute". All fields are combined with a logical 'AND'. */
+export type Payment_Dispute_Bool_Exp = {
+  _and?: Array<Payment_Dispute_Bool_Exp> | null | undefined;
+  _not?: Payment_Dispute_Bool_Exp | null | undefined;
+  _or?: Array<Payment_Dispute_Bool_Exp> | null | undefined;
+  amount_cents?: Bigint_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  payment?: Payment_Bool_Exp | null | undefined;
+  payment_id?: Uuid_Comparison_Exp | null | undefined;
+  status?: Payment_Dispute_Status_Enum_Comparison_Exp | null | undefined;
+  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+/** order by max() on columns of table "payment_dispute" */
+export type Payment_Dispute_Max_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** The payment. */
+  payment_id?: Order_By | null | undefined;
+  /** How it stands. */
+  status?: Order_By | null | undefined;
+  /** When the row last changed. */
+  updated_at?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "payment_dispute" */
+export type Payment_Dispute_Min_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** The payment. */
+  payment_id?: Order_By | null | undefined;
+  /** How it stands. */
+  status?: Order_By | null | undefined;
+  /** When the row last changed. */
+  updated_at?: Order_By | null | undefined;
+};
+
+/** select columns of table "payment_dispute" */
+export type Payment_Dispute_Select_Column =
+  /** column name */
+  | 'amount_cents'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'payment_id'
+  /** column name */
+  | 'status'
+  /** column name */
+  | 'updated_at';
+
+export type Payment_Dispute_Status_Enum =
+  /** The bank decided for the company */
+  | 'lost'
+  /** The bank decides */
+  | 'open'
+  /** The bank decided for us */
+  | 'won';
+
+/** Boolean expression to compare columns of type "payment_dispute_status_enum". All fields are combined with logical 'AND'. */
+export type Payment_Dispute_Status_Enum_Comparison_Exp = {
+  _eq?: Payment_Dispute_Status_Enum | null | undefined;
+  _in?: Array<Payment_Dispute_Status_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Payment_Dispute_Status_Enum | null | undefined;
+  _nin?: Array<Payment_Dispute_Status_Enum> | null | undefined;
+};
+
+/** order by stddev() on columns of table "payment_dispute" */
+export type Payment_Dispute_Stddev_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+};
+
+/** order by stddev_pop() on columns of table "payment_dispute" */
+export type Payment_Dispute_Stddev_Pop_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+};
+
+/** order by stddev_samp() on columns of table "payment_dispute" */
+export type Payment_Dispute_Stddev_Samp_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+};
+
+/** order by sum() on columns of table "payment_dispute" */
+export type Payment_Dispute_Sum_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+};
+
+/** order by var_pop() on columns of table "payment_dispute" */
+export type Payment_Dispute_Var_Pop_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+};
+
+/** order by var_samp() on columns of table "payment_dispute" */
+export type Payment_Dispute_Var_Samp_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+};
+
+/** order by variance() on columns of table "payment_dispute" */
+export type Payment_Dispute_Variance_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
 };
 
 /** order by max() on columns of table "payment" */
@@ -8834,6 +9014,8 @@ export type Payment_Max_Order_By = {
   due_at?: Order_By | null | undefined;
   /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** Where the person goes on while it is processing: the provider's page, or their bank's. */
+  next_url?: Order_By | null | undefined;
   /** Why it failed, in words for the company. */
   problem?: Order_By | null | undefined;
   /** What of it was paid back; the ledger's refunds keep it. */
@@ -8889,6 +9071,8 @@ export type Payment_Min_Order_By = {
   due_at?: Order_By | null | undefined;
   /** The row's identity. */
   id?: Order_By | null | undefined;
+  /** Where the person goes on while it is processing: the provider's page, or their bank's. */
+  next_url?: Order_By | null | undefined;
   /** Why it failed, in words for the company. */
   problem?: Order_By | null | undefined;
   /** What of it was paid back; the ledger's refunds keep it. */
@@ -8904,27 +9088,195 @@ export type Payment_Min_Order_By = {
 /** Ordering options when selecting data from "payment". */
 export type Payment_Order_By = {
   amount_cents?: Order_By | null | undefined;
+  by_saved_card?: Order_By | null | undefined;
   company?: Company_Order_By | null | undefined;
   company_id?: Order_By | null | undefined;
   created_at?: Order_By | null | undefined;
   created_by?: Order_By | null | undefined;
   currency?: Order_By | null | undefined;
   description?: Order_By | null | undefined;
+  disputes_aggregate?: Payment_Dispute_Aggregate_Order_By | null | undefined;
   due_at?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   invoice?: Invoice_Order_By | null | undefined;
   items_aggregate?: Cart_Item_Aggregate_Order_By | null | undefined;
+  next_url?: Order_By | null | undefined;
   problem?: Order_By | null | undefined;
   refunded_cents?: Order_By | null | undefined;
+  refunds_aggregate?: Payment_Refund_Aggregate_Order_By | null | undefined;
   status?: Order_By | null | undefined;
   succeeded_at?: Order_By | null | undefined;
   updated_at?: Order_By | null | undefined;
+};
+
+export type Payment_Refund_Aggregate_Bool_Exp = {
+  count?: Payment_Refund_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Payment_Refund_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Payment_Refund_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Payment_Refund_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "payment_refund" */
+export type Payment_Refund_Aggregate_Order_By = {
+  avg?: Payment_Refund_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Payment_Refund_Max_Order_By | null | undefined;
+  min?: Payment_Refund_Min_Order_By | null | undefined;
+  stddev?: Payment_Refund_Stddev_Order_By | null | undefined;
+  stddev_pop?: Payment_Refund_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Payment_Refund_Stddev_Samp_Order_By | null | undefined;
+  sum?: Payment_Refund_Sum_Order_By | null | undefined;
+  var_pop?: Payment_Refund_Var_Pop_Order_By | null | undefined;
+  var_samp?: Payment_Refund_Var_Samp_Order_By | null | undefined;
+  variance?: Payment_Refund_Variance_Order_By | null | undefined;
+};
+
+/** order by avg() on columns of table "payment_refund" */
+export type Payment_Refund_Avg_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "payment_refund". All fields are combined with a logical 'AND'. */
+export type Payment_Refund_Bool_Exp = {
+  _and?: Array<Payment_Refund_Bool_Exp> | null | undefined;
+  _not?: Payment_Refund_Bool_Exp | null | undefined;
+  _or?: Array<Payment_Refund_Bool_Exp> | null | undefined;
+  amount_cents?: Bigint_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  payment?: Payment_Bool_Exp | null | undefined;
+  payment_id?: Uuid_Comparison_Exp | null | undefined;
+  status?: Payment_Refund_Status_Enum_Comparison_Exp | null | undefined;
+  transfer?: Ledger_Transfer_Bool_Exp | null | undefined;
+  transfer_id?: Uuid_Comparison_Exp | null | undefined;
+  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+/** order by max() on columns of table "payment_refund" */
+export type Payment_Refund_Max_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** The payment of which it is a part. */
+  payment_id?: Order_By | null | undefined;
+  /** How far it is. */
+  status?: Order_By | null | undefined;
+  /** The refund in the ledger. */
+  transfer_id?: Order_By | null | undefined;
+  /** When the row last changed. */
+  updated_at?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "payment_refund" */
+export type Payment_Refund_Min_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** The payment of which it is a part. */
+  payment_id?: Order_By | null | undefined;
+  /** How far it is. */
+  status?: Order_By | null | undefined;
+  /** The refund in the ledger. */
+  transfer_id?: Order_By | null | undefined;
+  /** When the row last changed. */
+  updated_at?: Order_By | null | undefined;
+};
+
+/** select columns of table "payment_refund" */
+export type Payment_Refund_Select_Column =
+  /** column name */
+  | 'amount_cents'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'id'
+  /** column name */
+  | 'payment_id'
+  /** column name */
+  | 'status'
+  /** column name */
+  | 'transfer_id'
+  /** column name */
+  | 'updated_at';
+
+export type Payment_Refund_Status_Enum =
+  /** The provider could not pay it back: an admin sees to it */
+  | 'failed'
+  /** On its way to the card */
+  | 'processing'
+  /** Waits to be asked of the card provider */
+  | 'requested'
+  /** Paid back */
+  | 'succeeded';
+
+/** Boolean expression to compare columns of type "payment_refund_status_enum". All fields are combined with logical 'AND'. */
+export type Payment_Refund_Status_Enum_Comparison_Exp = {
+  _eq?: Payment_Refund_Status_Enum | null | undefined;
+  _in?: Array<Payment_Refund_Status_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Payment_Refund_Status_Enum | null | undefined;
+  _nin?: Array<Payment_Refund_Status_Enum> | null | undefined;
+};
+
+/** order by stddev() on columns of table "payment_refund" */
+export type Payment_Refund_Stddev_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+};
+
+/** order by stddev_pop() on columns of table "payment_refund" */
+export type Payment_Refund_Stddev_Pop_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+};
+
+/** order by stddev_samp() on columns of table "payment_refund" */
+export type Payment_Refund_Stddev_Samp_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+};
+
+/** order by sum() on columns of table "payment_refund" */
+export type Payment_Refund_Sum_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+};
+
+/** order by var_pop() on columns of table "payment_refund" */
+export type Payment_Refund_Var_Pop_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+};
+
+/** order by var_samp() on columns of table "payment_refund" */
+export type Payment_Refund_Var_Samp_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
+};
+
+/** order by variance() on columns of table "payment_refund" */
+export type Payment_Refund_Variance_Order_By = {
+  /** The amount in US cents. */
+  amount_cents?: Order_By | null | undefined;
 };
 
 /** select columns of table "payment" */
 export type Payment_Select_Column =
   /** column name */
   | 'amount_cents'
+  /** column name */
+  | 'by_saved_card'
   /** column name */
   | 'company_id'
   /** column name */
@@ -8940,6 +9292,8 @@ export type Payment_Select_Column =
   /** column name */
   | 'id'
   /** column name */
+  | 'next_url'
+  /** column name */
   | 'problem'
   /** column name */
   | 'refunded_cents'
@@ -8949,6 +9303,16 @@ export type Payment_Select_Column =
   | 'succeeded_at'
   /** column name */
   | 'updated_at';
+
+/** select "payment_aggregate_bool_exp_bool_and_arguments_columns" columns of table "payment" */
+export type Payment_Select_Column_Payment_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
+  /** column name */
+  | 'by_saved_card';
+
+/** select "payment_aggregate_bool_exp_bool_or_arguments_columns" columns of table "payment" */
+export type Payment_Select_Column_Payment_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  /** column name */
+  | 'by_saved_card';
 
 export type Payment_Status_Enum =
   /** Not paid in time */

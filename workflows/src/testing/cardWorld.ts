@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { walkQuestRun } from '@questboard/database/testing'
 import { requestPayment } from '@questboard/moves'
 import { type CardSubject, createStripe } from '@questboard/providers/cards'
 import {
@@ -13,7 +12,7 @@ import { pino } from 'pino'
 import { createCardEventActivities } from '../activities/cards/cardEvents.ts'
 import { createCardPaymentActivities } from '../activities/cards/cardPayments.ts'
 import { createRefundActivities } from '../activities/cards/refunds.ts'
-import { createMarket, createQuestRun, market } from './market.ts'
+import { createMarket, createQuestRun, market, walkQuestRun } from './market.ts'
 import { createScratchDatabase } from './scratchDatabase.ts'
 
 /** A market whose company pays by card: a database of its own, and the sandbox's Stripe. */
@@ -50,7 +49,7 @@ export const createCardWorld = async (patienceMs = 5_000) => {
     /** A run that waits for its payment of 500 dollars. */
     async agreedRun(): Promise<string> {
       const run = await createQuestRun(scratch)
-      await scratch.run(walkQuestRun(run, 'PENDING_PAYMENT'))
+      await walkQuestRun(scratch, run, 'PENDING_PAYMENT')
       return run
     },
     async request(questRunIds: readonly string[], bySavedCard = false): Promise<string> {

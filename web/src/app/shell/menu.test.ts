@@ -78,7 +78,7 @@ it.each([
 
 /** Where else the way to a screen stands. */
 const elsewhere: [RegExp, string][] = [
-  [/^\/(terms-of-use|privacy-policy)$/, 'below every screen'],
+  [/^\/(plans|terms-of-use|privacy-policy)$/, 'below every screen'],
   [/^\/company\/cart(\/success)?$/, 'in the company’s header'],
   [/^\/user\/settings\//, 'in the account’s menu'],
   [/^\/user\/notifications$/, 'in the header, at the bell'],
