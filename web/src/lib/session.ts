@@ -83,7 +83,9 @@ export const createSession = ({ fetchSession, onEnded, channel }: SessionDeps) =
     const body = await fetchSession()
     const next = body === null ? unsure : parseSession(body)
     if (before === 'authenticated' && next.status !== 'authenticated') {
+      // The page goes: nothing is drawn anew meanwhile, nor led elsewhere.
       onEnded(body === null ? 'refreshFailed' : 'ended')
+      return next
     }
     if (!same(store.get(), next)) store.set(next)
     return next
