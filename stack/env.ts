@@ -1,4 +1,4 @@
-/** Every setting of the one-machine stack, in one place; the README's table is written from here. */
+/** Every setting of the one-machine stack, in one place; the table of docs/settings.md is written from here. */
 import { homedir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
@@ -9,7 +9,7 @@ export const root = dirname(import.meta.dirname)
 const aPort = 'a whole number from 1 to 65535'
 const port = z.coerce.number(aPort).int(aPort).min(1, aPort).max(65_535, aPort)
 
-/** `shown` is the README's word for a default that depends on other settings. */
+/** `shown` is the document's word for a default that depends on other settings. */
 function about(description: string, shown?: string) {
   return shown ? { description, shown } : { description }
 }
@@ -268,7 +268,7 @@ export function passOn(settings: Settings): Record<string, string> {
   )
 }
 
-/** The README's table. */
+/** The table of docs/settings.md. */
 export function settingsTable(): string {
   const rows = Object.entries(settingsSchema.shape).map(([name, schema]) => {
     const meta = schema.meta()

@@ -6,7 +6,7 @@ import { compose } from './compose.ts'
 import { documents } from './documents.ts'
 import { generated } from './generated.ts'
 import { imports } from './imports.ts'
-import { readme } from './readme.ts'
+import { settings } from './settings.ts'
 import { longFiles } from './sizes.ts'
 
 /** Gives the problems that it found, each a line or more; none when all is well. */
@@ -19,7 +19,7 @@ const checks = (): Check[] => [
   knip,
   imports,
   compose,
-  readme,
+  settings,
   documents,
   longFiles,
 ]

@@ -38,7 +38,9 @@ export function compareSettings(read: ReadonlyMap<string, string>, known: readon
     (name) => !read.has(name) && !name.startsWith('HASURA_GRAPHQL_'),
   )
   return [
-    ...untold.map(([name, file]) => `${file} reads ${name}, which neither stack/env.ts nor the README tells`),
+    ...untold.map(
+      ([name, file]) => `${file} reads ${name}, which neither stack/env.ts nor docs/settings.md tells`,
+    ),
     ...unread.map((name) => `stack/check/serviceSettings.ts tells of ${name}, which no service reads`),
   ]
 }
@@ -59,13 +61,13 @@ export function engineSettingsIn(text: string): string[] {
   return [...new Set([...plain, ...polled])].map((name) => `HASURA_GRAPHQL_${name}`).sort()
 }
 
-/** The README's list of what the engine takes from Hasura. */
+/** The document's list of what the engine takes from Hasura. */
 export const engineSettingsList = () =>
   engineSettingsIn(readText('engine/src/settings.ts'))
     .map((name) => `\`${name}\``)
     .join(', ')
 
-/** The README's second table. */
+/** The document's second table. */
 export function serviceSettingsTable(): string {
   const rows = Object.entries(described).map(([name, words]) => `| \`${name}\` | ${words} |`)
   return ['| setting | what it is |', '|---|---|', ...rows].join('\n')

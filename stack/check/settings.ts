@@ -1,4 +1,4 @@
-/** The README's tables of settings are what the code reads; `npm run check -- readme --write` puts them in. */
+/** The tables of docs/settings.md are what the code reads; `npm run check -- settings --write` puts them in. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, settingsSchema, settingsTable } from '../env.ts'
@@ -18,23 +18,23 @@ export function withTables(text: string): { wanted: string; missing: string[] } 
   let wanted = text
   for (const [name, table] of Object.entries(tables)) {
     const place = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`)
-    if (!place.test(text)) missing.push(`README.md has no <!-- ${name} --> … <!-- /${name} -->`)
+    if (!place.test(text)) missing.push(`docs/settings.md has no <!-- ${name} --> … <!-- /${name} -->`)
     wanted = wanted.replace(place, (_all, open: string, close: string) => `${open}\n${table()}\n\n${close}`)
   }
   return { wanted, missing }
 }
 
-export const readme: Check = {
-  name: 'readme (its tables of settings)',
+export const settings: Check = {
+  name: 'settings (the tables of docs/settings.md)',
   run: async () => {
-    const text = readText('README.md')
+    const text = readText('docs/settings.md')
     const { wanted, missing } = withTables(text)
     const problems = [...missing, ...serviceSettingsProblems(Object.keys(settingsSchema.shape))]
     if (text === wanted) return problems
     if (process.argv.includes('--write')) {
-      writeFileSync(join(root, 'README.md'), wanted)
+      writeFileSync(join(root, 'docs', 'settings.md'), wanted)
       return problems
     }
-    return [...problems, "README.md's settings differ from the code's: npm run check -- readme --write"]
+    return [...problems, 'docs/settings.md differs from the code: npm run check -- settings --write']
   },
 }
