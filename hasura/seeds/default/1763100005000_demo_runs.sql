@@ -140,15 +140,17 @@ UPDATE seed_run SET moved_at = coalesce(finished_at, CASE status WHEN 'INITIAL_B
          WHEN status IN ('PENDING_PAYMENT', 'PAYMENT') THEN accepted_at + interval '120 hours' WHEN status = 'CONTENTPRODUCTION' THEN content_deadline_at
          WHEN status = 'CONTENTREVIEW' THEN submitted_at + make_interval(hours => 24 * auto_approve_days) WHEN status = 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION' THEN listing_deadline_at END;
 
-INSERT INTO invitation (id, activation_id, activation_type, company_id, type, creator_id, status, message, quest_run_id, deadline_at, invited_at, invited_by, answered_at, status_changed_at, auto_bid_max_cents, auto_bid_within, auto_bid_over)
+INSERT INTO invitation (id, activation_id, activation_type, company_id, type, creator_id, status, message, quest_run_id, deadline_at, invited_at, invited_by, answered_at, expired_at, status_changed_at, auto_bid_max_cents, auto_bid_within, auto_bid_over)
 SELECT pg_temp.seed_id('invitation', activation_id::text, creator_id::text), activation_id, 'QUEST', company_id, 'USERID', creator_id, answered,
        'We think this fits your channel.', CASE WHEN started_by = 'company' THEN run_id END, invitation_deadline_at, created_at - interval '1 hour', owner_id,
-       CASE WHEN answered <> 'PENDING' THEN answered_at END, CASE WHEN answered <> 'PENDING' THEN answered_at ELSE created_at - interval '1 hour' END,
+       CASE WHEN answered <> 'PENDING' AND NOT ran_out THEN answered_at END, CASE WHEN ran_out THEN invitation_deadline_at END,
+       CASE WHEN ran_out THEN invitation_deadline_at WHEN answered <> 'PENDING' THEN answered_at ELSE created_at - interval '1 hour' END,
        CASE WHEN rank % 6 = 0 THEN pg_temp.seed_price(size_tier, amount_cents * 1.1) END, CASE WHEN rank % 6 = 0 THEN CASE WHEN rank = 6 THEN 'auto_accept' ELSE 'manual_review' END END,
        CASE WHEN rank % 6 = 0 THEN CASE WHEN rank = 6 THEN 'manual_review' ELSE 'auto_decline' END END
   FROM seed_run
-       -- An offer that comes with the invitation is answered with it; without one, the creator's offer is the answer.
- CROSS JOIN LATERAL (SELECT CASE WHEN started_by = 'creator' THEN 'ACCEPTED' WHEN status IN ('INITIAL_BID', 'BID_EXPIRED') THEN 'PENDING' WHEN status = 'BID_REJECTED' THEN 'REJECTED' ELSE 'ACCEPTED' END AS answered,
+       -- An offer that comes with the invitation is answered with it, or runs out with it; without one, the creator's offer is the answer.
+ CROSS JOIN LATERAL (SELECT CASE WHEN started_by = 'creator' THEN 'ACCEPTED' WHEN status = 'INITIAL_BID' THEN 'PENDING' WHEN status IN ('BID_EXPIRED', 'BID_REJECTED') THEN 'REJECTED' ELSE 'ACCEPTED' END AS answered,
+                            started_by = 'company' AND status = 'BID_EXPIRED' AS ran_out,
                             CASE WHEN started_by = 'creator' THEN created_at WHEN turns = 2 THEN created_at + interval '0.9 days' ELSE accepted_at END AS answered_at) AS answer
  WHERE is_invited
     ON CONFLICT DO NOTHING;

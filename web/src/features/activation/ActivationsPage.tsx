@@ -142,6 +142,8 @@ const useLoad = (companyId: string, { kind, statuses }: ReturnType<typeof scopeA
     const { data } = await client.query({
       query: ActivationsPageDocument,
       fetchPolicy: 'network-only',
+      // Rows that could not be had are an error, not an empty table.
+      errorPolicy: 'none',
       variables: {
         where: {
           _and: [

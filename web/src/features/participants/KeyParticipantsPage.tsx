@@ -120,6 +120,8 @@ const useLoad = (statuses: readonly KeyCampaignParticipantStatus[]) => {
     const { data } = await client.query({
       query: KeyParticipantsDocument,
       fetchPolicy: 'network-only',
+      // Rows that could not be had are an error, not an empty table.
+      errorPolicy: 'none',
       variables: {
         where: { _and: [{ status: { _in: [...statuses] } }, ...found(search), ...where] },
         order: [...order, { applied_at: 'desc_nulls_last' }, { id: 'asc' }],

@@ -113,6 +113,8 @@ const useLoad = (statuses: readonly MissionRunStatus[]) => {
     const { data } = await client.query({
       query: MissionParticipantsDocument,
       fetchPolicy: 'network-only',
+      // Rows that could not be had are an error, not an empty table.
+      errorPolicy: 'none',
       variables: {
         where: { _and: [{ status: { _in: [...statuses] } }, ...found(search), ...where] },
         order: [...order, { joined_at: 'desc' }, { id: 'asc' }],

@@ -146,6 +146,8 @@ const useLoad = (statuses: readonly QuestRunStatus[]) => {
     const { data } = await client.query({
       query: QuestParticipantsDocument,
       fetchPolicy: 'network-only',
+      // Rows that could not be had are an error, not an empty table.
+      errorPolicy: 'none',
       variables: {
         where: { _and: [{ status: { _in: [...statuses] } }, ...found(search), ...where] },
         // What is due first stands first, and no two pages share a row.
