@@ -45,12 +45,15 @@ const base = matching(
   '/domain/src/schedule\\.',
 )
 
-/** Sign-in, and with it every form. */
+/** Sign-in alone. */
+const signIn = matching(source('features/account', 'AccountFrame', 'BoardArt', 'LoginPage'))
+
+/** What sign-in has of forms, and with it every form. */
 const account = matching(
   mantine('Divider', 'Input', 'InputBase', 'PasswordInput', 'TextInput'),
   icons('IconBrand\\w+', 'IconVideo', 'IconChevronRight'),
   source('components', 'Notice'),
-  source('features/account', 'AccountFrame', 'BoardArt', 'ChannelButtons', 'LoginPage', 'useBotCheck'),
+  source('features/account', 'ChannelButtons', 'useBotCheck'),
   source('lib', 'botCheck', 'form'),
 )
 
@@ -136,9 +139,12 @@ const popups = matching(
 
 /** The fields that forms have beyond those of sign-in. */
 const inputs = matching(
-  mantine('Checkbox', 'Chip', 'FileButton', 'FloatingIndicator', 'SegmentedControl', 'Switch', 'Textarea'),
+  mantine('Checkbox', 'Chip', 'FileButton', 'Switch', 'Textarea'),
   '@mantine/core/esm/(utils/(InlineInput|InputsGroupFieldset)|components/ScrollArea/utils)/',
 )
+
+/** One of a few, beside one another: charts have it as well as forms. */
+const segments = matching(mantine('FloatingIndicator', 'SegmentedControl'))
 
 /** What forms beyond sign-in are built of. */
 const forms = matching(
@@ -183,11 +189,13 @@ export const groups: Group[] = [
   { name: 'react', test: react, priority: 13 },
   { name: 'base', test: base, priority: 12 },
   { name: 'account', test: account, priority: 11 },
+  { name: 'signIn', test: signIn, priority: 10 },
   { name: 'front', test: front, priority: 10 },
   { name: 'refusals', test: refusals, priority: 9 },
   { name: 'main', tags: ['$initial'], priority: 8 },
   { name: schemas, debugName: 'schemas', test: /\/node_modules\/zod\/|\/domain\/src\//, priority: 7 },
   { name: 'client', test: client, priority: 6 },
+  { name: 'segments', test: segments, priority: 6 },
   { name: 'inputs', test: inputs, priority: 5 },
   { name: 'popups', test: popups, priority: 4 },
   { name: 'text', test: text, priority: 4 },
@@ -203,6 +211,7 @@ const lean: Record<string, readonly string[]> = {
   index: ['react', 'base'],
   base: ['react'],
   account: ['react', 'base', 'index'],
+  signIn: ['react', 'base', 'index', 'account'],
   front: ['react', 'base', 'index'],
   Front: ['react', 'base', 'index', 'front'],
   client: ['react', 'base', 'account', 'index', 'front', 'refusals'],
