@@ -152,7 +152,7 @@ describe('upkeep', () => {
     const before = await counted()
     await query(`
       insert into "user" (id, username, email, display_name, user_type)
-        select gen_random_uuid(), 'countme', 'countme@mail.example', 'Count Me', 'Creator'`)
+        select gen_random_uuid(), 'countme', 'countme@mail.example', 'CountMe', 'Creator'`)
     await query(
       `insert into creator (id) select id from "user" where username = 'countme' on conflict do nothing`,
     )
