@@ -4456,15 +4456,45 @@ export interface NotificationPreference {
 }
 
 export interface OpenDifference {
+  /**
+   * When it was found.
+   */
   created_at: Timestamp | null;
+  /**
+   * The difference.
+   */
   id: string | null;
+  /**
+   * What the ledger says, in US cents.
+   */
   ledger_cents: number | null;
+  /**
+   * What an admin found out about it.
+   */
   note: string | null;
+  /**
+   * The payout, where one is known.
+   */
   payout_id: string | null;
+  /**
+   * How far that payout is.
+   */
   payout_status: string | null;
+  /**
+   * The try ("<payout>/<number>") or the vendor's transaction that it is about.
+   */
   subject: string | null;
+  /**
+   * Which vendor.
+   */
   vendor: string | null;
+  /**
+   * What the vendor says, in US cents.
+   */
   vendor_cents: number | null;
+  /**
+   * In what they differ, in words.
+   */
   what: string | null;
 }
 

@@ -127,9 +127,9 @@ test.each([
     for (const name of tables)
       await client.query(`CREATE TEMP TABLE was_${name} ON COMMIT DROP AS TABLE ${name}`)
     for (const name of tables) await client.query(`DELETE FROM ${name}`)
-    // What the ledger's refunds count together is counted again.
+    // What the ledger's refunds count together is counted again, and asked of the card provider again.
     await client.query(
-      `UPDATE payment SET status = 'succeeded', refunded_cents = 0 WHERE status = 'refunded'`,
+      `DELETE FROM payment_refund; UPDATE payment SET status = 'succeeded', refunded_cents = 0 WHERE status = 'refunded'`,
     )
     await client.query('SET LOCAL session_replication_role = origin')
     for (const name of tables) {

@@ -282,7 +282,7 @@ const payments: readonly Rule[] = [
     broken: `UPDATE payment SET status = 'processing'`,
     by: 'payment_transition',
     means: 'status-illegal',
-    detail: /a payment cannot go from "expired" to "processing"; it is final/,
+    detail: /a payment cannot go from "expired" to "processing"/,
   },
   {
     rule: 'a card shows four digits',

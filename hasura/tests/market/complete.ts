@@ -52,6 +52,10 @@ export const absent: Readonly<Record<string, Readonly<Record<string, string>>>> 
     processing: 'the vendor knows nothing of this market',
     failed: 'the vendor knows nothing of this market',
   },
+  'payout_attempt.vendor': { '*': 'written by a payout’s workflow before it asks' },
+  'vendor_event.vendor': { '*': 'written when a vendor tells something' },
+  'reconciliation.vendor': { '*': 'written each night' },
+  'reconciliation_difference.vendor': { '*': 'there is none as long as all is well' },
   'payment.vendor': { stripe_connect: 'pays out', paypal: 'pays out' },
   'payout.status': {
     unclaimed: 'the vendors know nothing of this market until they are asked',

@@ -160,3 +160,13 @@ CREATE VIEW open_difference AS
     LEFT JOIN payout ON payout.id = difference.payout_id
    WHERE difference.gone_at IS NULL;
 COMMENT ON VIEW open_difference IS 'What ledger and vendors still tell differently, in words: the admin''s list.';
+COMMENT ON COLUMN open_difference.id IS 'The difference.';
+COMMENT ON COLUMN open_difference.vendor IS 'Which vendor.';
+COMMENT ON COLUMN open_difference.what IS 'In what they differ, in words.';
+COMMENT ON COLUMN open_difference.subject IS 'The try ("<payout>/<number>") or the vendor''s transaction that it is about.';
+COMMENT ON COLUMN open_difference.payout_id IS 'The payout, where one is known.';
+COMMENT ON COLUMN open_difference.payout_status IS 'How far that payout is.';
+COMMENT ON COLUMN open_difference.ledger_cents IS 'What the ledger says, in US cents.';
+COMMENT ON COLUMN open_difference.vendor_cents IS 'What the vendor says, in US cents.';
+COMMENT ON COLUMN open_difference.note IS 'What an admin found out about it.';
+COMMENT ON COLUMN open_difference.created_at IS 'When it was found.';
