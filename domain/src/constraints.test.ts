@@ -56,13 +56,13 @@ describe('the list of codes', () => {
     expect(new Set(sentences).size).toBe(sentences.length)
   })
 
-  test('every number of spec §8 is in it', () => {
+  test('every number of rules §8 is in it', () => {
     const numbers = [1001, 1002, 1003, 1006, 1011, 1012, 1016, 1101, 1201, 1202, 1203, 1204, 1206, 1207, 1403]
     for (const number of [...numbers, 2012, 2013, 2015, 3000, 5012, 5015])
       expect(isErrorCode(String(number)), String(number)).toBe(true)
   })
 
-  test('the fallback is the one of spec §8', () => {
+  test('the fallback is the one of rules §8', () => {
     expect(errors.unexpected).toBe('An unexpected error occurred. Please try again later.')
   })
 

@@ -1,7 +1,7 @@
 import { momentInStockholm } from './schedule.ts'
 
 /**
- * The closed list of error codes with the sentence that people read. Numbers are the catalogue's (spec §8);
+ * The closed list of error codes with the sentence that people read. Numbers are the catalogue's (rules §8);
  * everything else has a word. Actions, the database's refusals and the client's forms all speak these.
  */
 export const errors = {

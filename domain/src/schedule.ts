@@ -7,7 +7,7 @@ export const afterHours = (moment: Date, hours: number): Date => new Date(moment
 export const afterDays = (moment: Date, days: number): Date => afterHours(moment, days * 24)
 export const later = (a: Date, b: Date): Date => (a > b ? a : b)
 
-/** The date on the wall in Stockholm, where the product's days begin and end (spec §1): "2026-10-25". */
+/** The date on the wall in Stockholm, where the product's days begin and end (rules §1): "2026-10-25". */
 export const dateInStockholm = (moment: Date): string =>
   new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Stockholm', dateStyle: 'short' }).format(moment)
 

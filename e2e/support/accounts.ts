@@ -23,7 +23,7 @@ export const demo = {
 
 export type Kind = keyof typeof demo
 
-/** Post-login landing (spec §2). */
+/** Post-login landing (rules §2). */
 export const homes: Record<Kind, string> = {
   company: '/home/company',
   creator: '/creator/home',

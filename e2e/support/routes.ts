@@ -10,7 +10,7 @@ export const everyone: readonly Who[] = ['visitor', 'company', 'creator', 'user'
 
 type Route = (typeof screens)[number]
 
-/** Who may open what, in the spec's words (§2, §6), told apart from the client's own table. The first that fits counts. */
+/** Who may open what, in the rules' words (§2, §6), told apart from the client's own table. The first that fits counts. */
 const rules: readonly (readonly [RegExp, readonly Who[]])[] = [
   [/^\/(login|register(\/\w+)?)$/, ['visitor']],
   [/^\/(reset-password|new-password|verify-email|unsubscribe\/:token|auth\/auth|company\/join)$/, everyone],

@@ -30,7 +30,7 @@ const titled = ({ title, tab }: Pick<Route, 'title' | 'tab'>): string =>
 /** An address with real rows in it, and the one where the person should end up. */
 type Goal = { route: Route; address: string; target: string }
 
-/** What is wrong with what this person sees there; null when it is as the spec says. */
+/** What is wrong with what this person sees there; null when it is as the rules say. */
 function findFault({ route, target }: Goal, who: Who, seen: Seen): string | null {
   if (!mayOpen(route, who)) {
     if (who !== 'visitor')
@@ -87,7 +87,7 @@ const followTwice = (path: string): void => {
 
 describe('every address of the product', () => {
   it.each(everyone)(
-    'opens, leads on or is refused to a %s as the spec says',
+    'opens, leads on or is refused to a %s as the rules say',
     { timeout: 150_000 },
     async (who) => {
       const { page, context, complaints } = await browser.visitor(who === 'visitor' ? {} : { as: demo[who] })

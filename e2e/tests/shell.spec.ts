@@ -78,7 +78,7 @@ describe('around the screens', () => {
     await expectPath(page, '/login')
   })
 
-  it.each(everyone)('there is nothing where the spec hides the header from a %s', async (who) => {
+  it.each(everyone)('there is nothing where the rules hide the header from a %s', async (who) => {
     const { page } = await browser.visitor(who === 'visitor' ? {} : { as: demo[who] })
     const guest = who === 'visitor' ? ['/login', '/register', '/register/company', '/register/creator'] : []
     const hidden = ['/reset-password', '/new-password', '/verify-email', '/company/join', '/auth/auth']

@@ -5,7 +5,7 @@ import { guardRegistration } from '../accounts/guardVisitors.ts'
 import { defineAction } from '../lib/action.ts'
 import { granted } from '../lib/actionError.ts'
 
-/** The account starts as a User: creator access is granted once a channel is verified and the request approved (spec §6). */
+/** The account starts as a User: creator access is granted once a channel is verified and the request approved (rules §6). */
 export const registerCreator = defineAction('registerCreator', {
   who: 'visitor',
   input: registerCreatorForm.extend({ botCheckToken: z.string().nullish() }),

@@ -9,7 +9,7 @@ const TESTS = { tries: 30, seconds: 60 * 60 }
 const isOurs = (domain: string, publicUrl: string): boolean =>
   `.${domain}`.endsWith(`.${new URL(publicUrl).hostname}`)
 
-/** spec §4: not verified, then verified after a DNS update and a test. */
+/** rules §4: not verified, then verified after a DNS update and a test. */
 export const testCustomDomain = defineAction('testCustomDomain', {
   who: 'companyOwner',
   input: z.object({}),

@@ -12,7 +12,7 @@ export const linkLifetime = { verifyEmailHours: 48, resetPasswordHours: 2, compa
 
 /**
  * How many days traces are kept. A lockout looks back minutes, and whoever asks about one does so within weeks. What clients
- * report is looked at over the longest period that figures are shown for (spec §3). A delivery of events that went well is of
+ * report is looked at over the longest period that figures are shown for (rules §3). A delivery of events that went well is of
  * interest while its day is talked about, one that failed until somebody has looked into it. A last mail is given up after a day. A summary is looked
  * back to for a month at most.
  */

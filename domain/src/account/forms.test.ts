@@ -27,7 +27,7 @@ function messages(form: ZodType, input: unknown): Readonly<Record<string, string
 
 const id = '6b6c0a3e-1f0c-4c43-9a43-0b8f1ad0a001'
 
-describe('forms speak the words of spec §5', () => {
+describe('forms speak the words of rules §5', () => {
   test('login', () => {
     expect(messages(loginForm, { username: ' ', password: '' })).toEqual({
       username: 'Please enter your username',

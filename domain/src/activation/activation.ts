@@ -22,7 +22,7 @@ export const activationStatuses = [
 ] as const
 export type ActivationStatus = (typeof activationStatuses)[number]
 
-/** spec §3: the campaign statuses; a mission calls waiting "Waiting for verification" (spec §4). */
+/** rules §3: the campaign statuses; a mission calls waiting "Waiting for verification" (rules §4). */
 export const activationStatusNames: Readonly<Record<ActivationStatus, string>> = {
   draft: 'Draft',
   waiting_for_company_verification: 'Waiting for company verification',
@@ -71,7 +71,7 @@ export const activationVisibilities = ['public', 'invite_only'] as const
 export const isEditable = (status: ActivationStatus): boolean =>
   status !== 'ended' && status !== 'closed' && status !== 'past'
 
-/** spec §5, publish requirements, by the codes of the database function `publish_problems`. */
+/** rules §5, publish requirements, by the codes of the database function `publish_problems`. */
 export const publishProblems = {
   name: 'Please enter a name',
   start_date: 'Please choose a start date',

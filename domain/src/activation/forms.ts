@@ -17,7 +17,7 @@ export const listText = (longest: number) =>
 /** Ours, or of the web. */
 const isFileLink = (text: string): boolean => text.startsWith('/') || isWebLink(text)
 
-/** spec §3, §5: what every activation has. */
+/** rules §3, §5: what every activation has. */
 export const activationBasics = {
   name: plainName(publishProblems.name).max(120, errors['text-too-long']),
   gameId: z.string().nullable(),
@@ -34,7 +34,7 @@ type KitMediaKind = (typeof kitMediaKinds)[number]
 export const isKitMediaKind = (kind: string): kind is KitMediaKind =>
   kitMediaKinds.some((known) => known === kind)
 
-/** spec §3: the creator kit. */
+/** rules §3: the creator kit. */
 export const creatorKitFields = {
   codeItemIds: z.array(z.string()),
   specialInstructions: longText(5000),

@@ -23,7 +23,7 @@ export const channelVerificationReasons = [
 ] as const
 export type ChannelVerificationReason = (typeof channelVerificationReasons)[number]
 
-/** spec §8, word by word. */
+/** rules §8, word by word. */
 export const channelVerificationReasonWords: Readonly<Record<ChannelVerificationReason, string>> = {
   channel_too_new: 'Channel too new',
   insufficient_data: 'Unable to fetch data',
@@ -37,7 +37,7 @@ export const channelVerificationTransitions: readonly Transition<ChannelVerifica
   { from: 'meets_requirements', to: 'in_progress', event: 'channelVerificationRestarted' },
 ]
 
-/** spec §6 and §9. On TikTok the age is that of a business account. */
+/** rules §6 and §9. On TikTok the age is that of a business account. */
 export const channelRequirements = {
   followers: 250,
   ageDays: { twitch: 90, youtube: 90, tiktok: 30 },

@@ -44,7 +44,7 @@ export const companyChangeTransitions: readonly Transition<CompanyChangeStatus>[
 export const companyInvitationStatuses = ['pending', 'expired'] as const
 export type CompanyInvitationStatus = (typeof companyInvitationStatuses)[number]
 
-/** spec §6: members are capped by plan; invitations that may still be accepted take a place, too. */
+/** rules §6: members are capped by plan; invitations that may still be accepted take a place, too. */
 export function canInviteMember(members: number, pendingInvitations: number, memberLimit: number): Verdict {
   return members + pendingInvitations >= memberLimit ? refused('member-limit') : allowed
 }

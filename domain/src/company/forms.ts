@@ -6,7 +6,7 @@ import { companyTypes } from './company.ts'
 
 const thisField = 'This field is required'
 
-/** spec §5: all required. */
+/** rules §5: all required. */
 export const companySettingsForm = z.object({
   companyName: plainName(thisField).max(100, errors['text-too-long']),
   companyType: z.enum(companyTypes, { error: thisField }),
@@ -19,7 +19,7 @@ const line = (longest: number) => required(thisField).max(longest, errors['text-
 const optionalLine = (longest: number) =>
   optionalText.refine((text) => text === undefined || text.length <= longest, errors['text-too-long'])
 
-/** Whom invoices are made out to, as `company_billing` holds it: a quest is published once it is there (spec §6). */
+/** Whom invoices are made out to, as `company_billing` holds it: a quest is published once it is there (rules §6). */
 export const companyBillingForm = z.object({
   legalName: line(200),
   taxId: optionalText.refine(

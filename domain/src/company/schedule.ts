@@ -7,7 +7,7 @@ export type CompanyInvitationFacts = {
   readonly expiresAt: Date
 }
 
-/** Its link works until then; after that the company sends it again or deletes it (spec §4). */
+/** Its link works until then; after that the company sends it again or deletes it (rules §4). */
 export function companyInvitationSchedule({
   status,
   expiresAt,

@@ -14,7 +14,7 @@ export const creatorAccessTransitions: readonly Transition<CreatorAccessStatus>[
   { from: 'rejected', to: 'approved', event: 'creatorAccessApproved' },
 ]
 
-/** spec §1: what people are told while they wait. */
+/** rules §1: what people are told while they wait. */
 export const reviewDays = { least: 2, most: 4 } as const
 
 export const sizeTiers = ['nano', 'micro', 'mid', 'macro'] as const

@@ -17,7 +17,7 @@ export type InvitationFacts = {
 
 const kinds = { 72: 'invitation_deadline_72h', 24: 'invitation_deadline_24h' } as const
 
-/** Nobody can accept it after its deadline; whoever takes part by then has accepted (spec §4). */
+/** Nobody can accept it after its deadline; whoever takes part by then has accepted (rules §4). */
 export function invitationSchedule(invitation: InvitationFacts, now: Date): Schedule<InvitationStatus> {
   const { status, deadline, isTakenUp, hasAccount, hasOffer } = invitation
   if (status !== 'PENDING' || deadline === null) return nothingDue

@@ -50,12 +50,12 @@ export const keyCampaignParticipantTransitions: readonly Transition<KeyCampaignP
   { from: 'submitted_content', to: 'completed', event: 'keyContentAccepted' },
 ]
 
-/** spec §4: the groups of the participants' tabs and of the export. */
+/** rules §4: the groups of the participants' tabs and of the export. */
 export const keyCampaignParticipantStages = {
   Pending: ['pending', 'waitlist', 'waiting_for_access', 'pending_accept'],
   Active: ['accepted', 'claimed_key', 'submitted_content'],
   Ended: ['completed', 'failed', 'rejected'],
 } as const satisfies Readonly<Record<string, readonly KeyCampaignParticipantStatus[]>>
 
-/** spec §9: 30 days to submit content after claiming a key. */
+/** rules §9: 30 days to submit content after claiming a key. */
 export const keyContentDays = 30

@@ -16,7 +16,7 @@ export type KeyClaimFacts = {
 
 const kinds = { 72: 'key_content_deadline_72h', 24: 'key_content_deadline_24h' } as const
 
-/** spec §9: 30 days to submit content. Content under review waits for the company. */
+/** rules §9: 30 days to submit content. Content under review waits for the company. */
 export function keyClaimSchedule(claim: KeyClaimFacts, now: Date): Schedule<KeyCampaignParticipantStatus> {
   if (claim.status !== 'claimed_key') return nothingDue
   const claimedAt = claim.claimedAt ?? claim.statusChangedAt

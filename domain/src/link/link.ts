@@ -6,7 +6,7 @@ export type ClickDevice = (typeof clickDevices)[number]
 /** The country of a click nobody can place. */
 export const unknownCountry = 'ZZ'
 
-/** spec §3: clicks by device are desktop, mobile and other. */
+/** rules §3: clicks by device are desktop, mobile and other. */
 export function clickDevice(userAgent: string): ClickDevice {
   if (/bot|crawl|spider|preview/i.test(userAgent)) return 'other'
   if (/mobile|android|iphone|ipad|ipod/i.test(userAgent)) return 'mobile'

@@ -36,7 +36,7 @@ export const missionRunTransitions: readonly Transition<MissionRunStatus>[] = [
   { from: 'claimReward', to: 'completed', event: 'missionCompleted' },
 ]
 
-/** spec §2: the tabs of creator management. */
+/** rules §2: the tabs of creator management. */
 export const missionRunStages = {
   Ongoing: ['active'],
   Review: ['review'],

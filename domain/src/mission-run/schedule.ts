@@ -12,7 +12,7 @@ export type MissionRunFacts = {
   readonly missionEndsAt: Date | null
 }
 
-/** Only what is under way can miss its deadline: a review and a reward wait for people (spec §4). */
+/** Only what is under way can miss its deadline: a review and a reward wait for people (rules §4). */
 export function missionRunSchedule(run: MissionRunFacts, now: Date): Schedule<MissionRunStatus> {
   if (run.status !== 'active') return nothingDue
   const deadline = run.deadline ?? missionRunDeadline(run.joinedAt, run.runDays, run.missionEndsAt)

@@ -30,7 +30,7 @@ const pathOf: Readonly<Record<ActivationKind, (of: Activity) => string>> = {
   QUEST: ({ activationId }) => `/campaigns/quests/${activationId}`,
 }
 
-/** spec §3 has a preference for two of the four. */
+/** rules §3 has a preference for two of the four. */
 const invitationPreference: Preference = {
   by: 'activationKind',
   of: {
@@ -210,7 +210,7 @@ export const activityKinds = {
   }),
   announcement: kind({
     audience: ['members'],
-    // spec §3 knows no preference that could switch them off.
+    // rules §3 knows no preference that could switch them off.
     preference: 'never',
     params: z.object({ company: z.string(), title: z.string(), text: z.string() }),
     path: () => '/creator-programs/memberships',

@@ -74,7 +74,7 @@ const dayInWords = new Intl.DateTimeFormat('en-GB', {
   month: 'long',
 })
 
-/** "Friday 27 November at 14:00", on the clock in Stockholm (spec §1). */
+/** "Friday 27 November at 14:00", on the clock in Stockholm (rules §1). */
 export const momentInWords = (text: string): string => {
   const parts = Object.fromEntries(
     inWords.formatToParts(new Date(text)).map(({ type, value }) => [type, value]),

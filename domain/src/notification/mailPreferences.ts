@@ -1,10 +1,10 @@
 import type { SummaryFrequency } from './notification.ts'
 
-/** The summaries that can be asked for (spec §3), each by the preference that governs it. */
+/** The summaries that can be asked for (rules §3), each by the preference that governs it. */
 export const summaryKinds = ['program_applicant_summary', 'mission_status_summary'] as const
 export type SummaryKind = (typeof summaryKinds)[number]
 
-/** What a person may switch off (spec §3), by the columns of notification_preference, in the words of a mail's last line. */
+/** What a person may switch off (rules §3), by the columns of notification_preference, in the words of a mail's last line. */
 export const mailPreferenceNames = {
   new_key_campaign_invitations: 'invitations to Key campaigns',
   new_quest_invitations: 'invitations to Quests',

@@ -68,7 +68,7 @@ const review = (of: z.output<typeof run>): string =>
   `review the content of ${of.creator} for ${of.activation}`
 const list = (of: z.output<typeof run>): string => `list your content for ${of.activation} publicly`
 
-/** spec §4: what is told about a quest run. */
+/** rules §4: what is told about a quest run. */
 export const questKinds = {
   new_offer: kind({
     ...toSide,

@@ -3,7 +3,7 @@ import { errors } from '../errors.ts'
 import { required } from '../fields.ts'
 import { allowed, refused, type Verdict } from '../verdict.ts'
 
-/** spec §9. */
+/** rules §9. */
 export const mostCreatorPages = 6
 
 export const pageFonts = {

@@ -28,5 +28,5 @@ export const daysToClaim = 30
 /** Each try has a key of its own, under which the vendor pays once. */
 export const payoutTryKey = (payoutId: string, number: number): string => `${payoutId}/${number}`
 
-/** spec §1: what creators are told about the way of the money. */
+/** rules §1: what creators are told about the way of the money. */
 export const payoutFacts = { bankDays: { least: 2, most: 3 } } as const

@@ -7,7 +7,7 @@ import type { QuestRunSide, QuestRunStatus } from './questRun.ts'
 export const bidAnswers = ['accepted', 'declined', 'countered', 'expired'] as const
 export type BidAnswer = (typeof bidAnswers)[number]
 
-/** spec §5: amount and content length greater than 0 and required; TikTok connections cannot make offers. */
+/** rules §5: amount and content length greater than 0 and required; TikTok connections cannot make offers. */
 export const bidForm = z.object({
   amountCents: z.int(errors['amount-invalid']).positive(errors['amount-invalid']),
   platform: z.enum(['twitch', 'youtube'], { error: errors['bid-platform'] }),
@@ -36,7 +36,7 @@ export function canAnswerBid(status: QuestRunStatus, bidBy: QuestRunSide, side: 
   return side === bidBy ? refused('not-allowed') : allowed
 }
 
-/** spec §5: counter offers go only to individual invites and quests not previously joined. */
+/** rules §5: counter offers go only to individual invites and quests not previously joined. */
 export function canCounter(facts: { readonly invited: boolean; readonly joinedBefore: boolean }): Verdict {
   return facts.invited && !facts.joinedBefore ? allowed : refused('counter-not-allowed')
 }

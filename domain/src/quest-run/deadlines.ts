@@ -1,7 +1,7 @@
 import { type Delivery, type PostType, publishingOpensAt } from '../quest/quest.ts'
 import { afterDays, afterHours, later } from '../schedule.ts'
 
-/** spec §9. */
+/** rules §9. */
 export const counterOfferDays = 5
 export const paymentDays = 5
 export const openQuestDays = 10
@@ -12,7 +12,7 @@ export const postedHours = 48
 
 /**
  * Offers run out at the invitation's deadline; without one, five days after they were made. What a company offers back to a
- * counter offer always gives the creator five days (spec §4).
+ * counter offer always gives the creator five days (rules §4).
  */
 export const bidDeadline = (
   offeredAt: Date,
@@ -40,7 +40,7 @@ const plannedSubmission = (
 
 /**
  * Open: within 10 days of the payment. Date range: early enough for the review before the window ends. Specific date: a video
- * before its day, a stream or short within 48 hours after it. Never less than 48 hours, 72 for a video (spec §9).
+ * before its day, a stream or short within 48 hours after it. Never less than 48 hours, 72 for a video (rules §9).
  */
 export const contentDeadline = (
   paidAt: Date,
@@ -59,7 +59,7 @@ export const reviewDeadline = (submittedAt: Date, reviewDays: number): Date =>
 
 /**
  * A video of an open quest is public within 10 days of its approval, of a date range by the window's end, of a specific date
- * within 24 hours of its moment; never less than 24 hours after the approval, or after publishing opens (spec §9).
+ * within 24 hours of its moment; never less than 24 hours after the approval, or after publishing opens (rules §9).
  */
 export function listingDeadline(approvedAt: Date, delivery: Delivery): Date {
   if (delivery.deliveryType === 'open') return afterDays(approvedAt, openQuestDays)

@@ -21,7 +21,7 @@ const open: Delivery = {
 }
 
 describe('the lifecycle', () => {
-  test('has the terminal statuses of the specification', () => {
+  test('has the terminal statuses of the rules', () => {
     expect(questRunStatuses.filter((status) => isFinal(questRunTransitions, status)).sort()).toEqual([
       'BID_EXPIRED',
       'BID_REJECTED',

@@ -64,7 +64,7 @@ export const questRunTransitions: readonly Transition<QuestRunStatus>[] = [
   { from: 'PAYOUT', to: 'COMPLETED', event: 'questRunCompleted' },
 ]
 
-/** spec §4: the groups of the tabs and of the export. */
+/** rules §4: the groups of the tabs and of the export. */
 export const questRunStages = {
   Offers: ['INITIAL_BID', 'COUNTER_BID'],
   Active: [

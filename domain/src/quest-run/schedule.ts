@@ -81,12 +81,12 @@ const runsOut = (run: QuestRunFacts): Date | null => {
   }
 }
 
-/** Where approved content goes: a video is listed first, streams and shorts have been seen by then (spec §4). */
+/** Where approved content goes: a video is listed first, streams and shorts have been seen by then (rules §4). */
 export const afterApproval = (postType: PostType | null): QuestRunStatus =>
   postType === 'VIDEO' ? 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION' : 'PAYOUT'
 
 /**
- * spec §4: a creator's counter offer that nobody answered is accepted by auto-bidding, or declined. First offers and what the
+ * rules §4: a creator's counter offer that nobody answered is accepted by auto-bidding, or declined. First offers and what the
  * company offers just expire.
  */
 export function bidOutcome({ status, bid, autoBidding }: QuestRunFacts): {
@@ -131,7 +131,7 @@ const kindsOf: Readonly<Partial<Record<QuestRunStatus, Kinds>>> = {
   CONTENT_PUBLIC_AVAILABILITY_VERIFICATION: { 72: 'public_availability_72h', 24: 'publish_deadline' },
 }
 
-/** The reminders that the run's history shows as well (spec §3). */
+/** The reminders that the run's history shows as well (rules §3). */
 export const questRunEventOf: Readonly<Partial<Record<NotificationKind, QuestRunEventType>>> = {
   bid_deadline_72h: 'BID_DEADLINE_72',
   bid_deadline_24h: 'BID_DEADLINE_24',
@@ -165,7 +165,7 @@ const remindersOf = (run: QuestRunFacts, deadline: Date): readonly Reminder[] =>
   return [{ at: opensAt, kind: 'public_availability_open', to }, ...pressing]
 }
 
-/** spec §3 events, §4 lifecycle, §9 windows. */
+/** rules §3 events, §4 lifecycle, §9 windows. */
 export function questRunSchedule(run: QuestRunFacts, now: Date): Schedule<QuestRunStatus> {
   const rule = runsOut(run)
   if (rule === null) return nothingDue

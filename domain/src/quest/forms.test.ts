@@ -66,7 +66,7 @@ describe('the general step', () => {
   ])('%s', (_, changes, fields) => expect(general(changes)).toEqual(fields))
 })
 
-describe('the embargo (spec §5)', () => {
+describe('the embargo (rules §5)', () => {
   it.each<[string, Partial<QuestGeneral>, string[]]>([
     ['may end 12 hours before the end date', embargo, []],
     ['not a minute later', { ...embargo, embargoAt: '2026-12-19T20:01:00.000Z' }, ['embargoAt']],

@@ -16,7 +16,7 @@ import { requirementForm } from '../requirement/forms.ts'
 import { afterHours } from '../schedule.ts'
 import { autoBidActions, postTypes, questDeliveryTypes } from './quest.ts'
 
-/** spec §5, §9: the embargo is at least so many hours before the end date. */
+/** rules §5, §9: the embargo is at least so many hours before the end date. */
 const embargoHoursBeforeEnd = 12
 
 const cents = z.number({ error: errors['amount-invalid'] }).int().min(1, errors['amount-invalid'])
@@ -85,7 +85,7 @@ const wrongBidding = ({ autoBids, autoBidMaxCents }: QuestGeneral): Wrong[] =>
     ? [{ field: 'autoBidMaxCents', message: errors['amount-invalid'] }]
     : []
 
-/** spec §5, Quest create: also what one field alone cannot say. */
+/** rules §5, Quest create: also what one field alone cannot say. */
 export const questGeneralForm = general.superRefine((quest, context) => {
   const wrong = [wrongDates, wrongDelivery, wrongEmbargo, wrongBidding].flatMap((look) => look(quest))
   for (const { field, message } of wrong) context.addIssue({ code: 'custom', path: [field], message })
@@ -113,7 +113,7 @@ export const questKitForm = z.object({
     .max(10, errors['kit-codes']),
 })
 
-/** spec §2, Edit Quest. */
+/** rules §2, Edit Quest. */
 export const questSteps = [
   {
     slug: 'general',

@@ -48,7 +48,7 @@ export type AutoBidding = {
   readonly leftCents: number | null
 }
 
-/** spec §4: what auto-bidding does with a counter offer. It accepts nothing that the budget does not hold any more. */
+/** rules §4: what auto-bidding does with a counter offer. It accepts nothing that the budget does not hold any more. */
 export function autoBidAction(bidding: AutoBidding, amountCents: number): AutoBidAction {
   if (bidding.maxCents === null) return 'manual_review'
   const action = amountCents <= bidding.maxCents ? bidding.within : bidding.over

@@ -10,7 +10,7 @@ const figure = z
   .max(most, 'Please enter a smaller number')
   .nullable()
 
-/** spec §3: who may take part. Nothing chosen: everyone. */
+/** rules §3: who may take part. Nothing chosen: everyone. */
 export const requirementForm = z.object({
   allowAllCreators: z.boolean(),
   twitchFollowers: figure,

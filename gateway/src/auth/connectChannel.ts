@@ -34,7 +34,7 @@ type Account = { readonly ok: true; readonly userId: string } | Refusal
 
 /**
  * Adds a channel to an account, renews its consent, or signs in the account that it belongs to. An unknown channel makes a
- * new account when the vendor vouches for an e-mail address; it becomes a creator's once access is granted (spec §4).
+ * new account when the vendor vouches for an e-mail address; it becomes a creator's once access is granted (rules §4).
  */
 export const connectChannel = async (services: Services, connecting: Connecting): Promise<Verdict> => {
   const variables: Record<string, string> = connecting.userId ? { 'x-hasura-user-id': connecting.userId } : {}
@@ -58,7 +58,7 @@ const accountFor = async (
 ): Promise<Account> => {
   const { userId, channel } = connecting
   const owner = await ownerOf(transaction, connecting)
-  // spec §8: the channel already exists.
+  // rules §8: the channel already exists.
   if (userId !== null) return owner && owner.id !== userId ? channelExists : { ok: true, userId }
   if (!owner) return createAccount(transaction, channel)
   if (!owner.active || (owner.is_demo && config.production))

@@ -80,7 +80,7 @@ const leave =
     if (!fields) return
     const callbackUrl = safeCallbackUrl(config.publicUrl, fields.callbackUrl)
     const provider = providerOf(channels, request.params.provider)
-    // spec §8: an unknown provider leads to the sign-in page with callbackUrl.
+    // rules §8: an unknown provider leads to the sign-in page with callbackUrl.
     if (!provider) return desk.leadTo(response, fields, pageUrl(config.publicUrl, '/login', { callbackUrl }))
     const session = await sessions.ofRequest(request)
     const started: Flow = {

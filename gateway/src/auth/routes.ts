@@ -13,7 +13,7 @@ import { createOAuthRoutes } from './oauthRoutes.ts'
 import type { Session } from './sessions.ts'
 import { createSignIn } from './signIn.ts'
 
-/** What the page learns about the person who is signed in (spec §3, User). */
+/** What the page learns about the person who is signed in (rules §3, User). */
 const sessionBody = (session: Session, expiresAt: Date) => ({
   user: {
     id: session.user.id,
@@ -110,7 +110,7 @@ const signOut =
     desk.leadTo(response, fields, safeCallbackUrl(config.publicUrl, fields.callbackUrl))
   }
 
-/** The endpoints of spec §7, as Auth.js' clients expect them. */
+/** The endpoints of rules §7, as Auth.js' clients expect them. */
 export const createAuthRouter = (services: Services): Router => {
   const { publicUrl } = services.config
   const desk = createDesk(services)

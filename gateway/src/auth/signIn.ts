@@ -3,7 +3,7 @@ import { canSignIn, signInTries } from '@questboard/domain'
 import { accountKey, LOCK_SECONDS, LOCKED_BY_TRIES, lockCode, verifyPassword } from '@questboard/moves'
 import type { Pool } from 'pg'
 
-/** The spec's codes (§8). */
+/** The rules' codes (rules §8). */
 export type SignInCode = '1201' | '1202' | '1203' | '1204' | '1206' | '1207'
 export type SignInVerdict =
   | { readonly ok: true; readonly userId: string }

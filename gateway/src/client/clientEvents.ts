@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 
 const text = z.string().max(500).nullish()
 
-/** spec §7, POST /api/events. */
+/** rules §7, POST /api/events. */
 const clientEvent = z.strictObject({
   name: z.string().min(1).max(100),
   data: z.strictObject({

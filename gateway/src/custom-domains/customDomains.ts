@@ -9,7 +9,7 @@ const PAGE = '/custom-domain-company'
 /** What a company's page on its own domain consists of; the rest of the product is at the public address. */
 const PARTS = /^\/(campaigns)?\/?$/
 
-/** Companies' own domains (spec §2, §7): a verified one shows the page of its company, and nothing else. */
+/** Companies' own domains (rules §2, §7): a verified one shows the page of its company, and nothing else. */
 export const createCustomDomains = (pool: Pool, publicUrl: string) => {
   const { host: publicHost, hostname: publicName } = new URL(publicUrl)
   const known = new Map<string, { companyId: Promise<string | null>; until: number }>()
@@ -57,7 +57,7 @@ export const createCustomDomains = (pool: Pool, publicUrl: string) => {
   return {
     leadToPage,
 
-    /** Why GraphQL is not answered for the domain that an address names; null when it is. Our own is the default (spec §7). */
+    /** Why GraphQL is not answered for the domain that an address names; null when it is. Our own is the default (rules §7). */
     async refusal(domain: string): Promise<string | null> {
       if (domain === publicName) return null
       const name = domain.toLowerCase()

@@ -98,7 +98,7 @@ const shapeRefusal = (facts: DocumentFacts, { production, isAction }: Bounds): R
   return tooLarge(`this query has ${size} ${what}; it may have ${limit}`)
 }
 
-/** spec §7: the name in the address is the name of the document's single operation. */
+/** rules §7: the name in the address is the name of the document's single operation. */
 const nameRefusal = (
   names: DocumentFacts['operationNames'],
   { operationName }: Asked,

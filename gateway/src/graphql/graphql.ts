@@ -154,7 +154,7 @@ type Address = { readonly name: string | null; readonly customDomain: string | n
 
 const PLAIN: Address = { name: null, customDomain: null }
 
-/** spec §7: ?name= is the name of the operation, ?customDomain= the company's own domain whose page asks. */
+/** rules §7: ?name= is the name of the operation, ?customDomain= the company's own domain whose page asks. */
 const addressIn = (url: string): Address => {
   const query = url.indexOf('?')
   if (query < 0) return PLAIN

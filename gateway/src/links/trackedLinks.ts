@@ -31,7 +31,7 @@ const isPerson = (request: Request): boolean => {
   )
 }
 
-/** GET /l/<slug>: leads on to the link's target once its activation is open, and counts people's clicks by country and device (spec §3). */
+/** GET /l/<slug>: leads on to the link's target once its activation is open, and counts people's clicks by country and device (rules §3). */
 export const createTrackedLinks = (services: Services): RequestHandler => {
   const { config, pool, rateLimit, countries, log } = services
 

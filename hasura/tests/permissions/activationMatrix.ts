@@ -6,7 +6,7 @@ const open = `${announced} AND visibility = 'public' AND kind <> 'QUEST'`
 const approvedForQuests = `EXISTS (SELECT FROM creator_access WHERE creator_id = $me AND kind = 'quests' AND status = 'approved')`
 const mine = 'creator_id = $me'
 
-/** spec §6: quests are for approved creators; whoever was invited or takes part sees the activation in any case. */
+/** rules §6: quests are for approved creators; whoever was invited or takes part sees the activation in any case. */
 const openToCreator = `${announced} AND (
   (visibility = 'public' AND (kind <> 'QUEST' OR ${approvedForQuests}))
   OR ${within('id', 'invitation', mine, 'activation_id')}

@@ -35,7 +35,7 @@ const letKeysGo = async (transaction: DatabaseTransaction, campaignId: string): 
 }
 
 /**
- * Runs under way are over with their mission (spec §4); one whose own time is over is left to its own workflow. Work under
+ * Runs under way are over with their mission (rules §4); one whose own time is over is left to its own workflow. Work under
  * review and rewards stay.
  */
 const letMissionRunsGo = async (

@@ -5,7 +5,7 @@ import type { Mover } from '../mover.ts'
 import { type Moved, moved, refuse } from '../verdict.ts'
 import { advanceParticipant, takeParticipant } from './participant.ts'
 
-/** The creator takes these codes; with the first one the days for content begin (spec §9). */
+/** The creator takes these codes; with the first one the days for content begin (rules §9). */
 export const claimKey = (
   transaction: DatabaseTransaction,
   seen: Seen,

@@ -9,7 +9,7 @@ import { bidding, mayAnswer, writeAnswer } from './answerBid.ts'
 import { type Bid, putOnTable } from './bid.ts'
 import { advanceQuestRun, lockQuestRun, takeQuestRun } from './questRun.ts'
 
-/** Another offer in place of the one on the table (spec §5: after an invitation, and to a quest not joined before). */
+/** Another offer in place of the one on the table (rules §5: after an invitation, and to a quest not joined before). */
 export const counterBid = (
   transaction: DatabaseTransaction,
   seen: Seen,

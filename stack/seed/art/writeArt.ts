@@ -14,7 +14,7 @@ const picturesSql = `
   UNION SELECT picture_url, display_name::text, 'avatar' FROM "user" WHERE picture_url LIKE '/files/art/%'`
 
 const draw: Record<string, (name: string) => string> = {
-  // The recommended sizes of spec §5, twice as fine where they are small.
+  // The recommended sizes of rules §5, twice as fine where they are small.
   poster: (name) => gameArt(name, 240, 320, false),
   hero: (name) => gameArt(name, 1920, 640, false),
   thumbnail: (name) => gameArt(name, 920, 430, true),

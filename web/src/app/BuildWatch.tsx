@@ -21,7 +21,7 @@ const reloadFor = (build: string): void => {
   window.location.reload()
 }
 
-/** Asks for the build on focus and on route change; another one than the page's own reloads it (spec §2, §7). */
+/** Asks for the build on focus and on route change; another one than the page's own reloads it (rules §2, §7). */
 export const BuildWatch = () => {
   const { pathname } = useLocation()
   const { data, mutate } = useSWR<unknown>('/api/build-id')

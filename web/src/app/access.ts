@@ -1,7 +1,7 @@
 import type { Session, SessionUser, UserType } from '../lib/session.ts'
 import type { Access, Screen } from './paths/screen.ts'
 
-/** Post-login landing (spec §2). */
+/** Post-login landing (rules §2). */
 export const landing: Record<UserType, string> = {
   Company: '/home/company',
   Creator: '/creator/home',
@@ -41,7 +41,7 @@ export const safeReturn = (callbackUrl: string | null, fallback: string): string
   }
 }
 
-/** Who is not signed in goes to sign-in with SessionRequired and the way back (spec §8). */
+/** Who is not signed in goes to sign-in with SessionRequired and the way back (rules §8). */
 const signInFirst = (location: string) =>
   `/login?${new URLSearchParams({ error: 'SessionRequired', callbackUrl: location })}`
 

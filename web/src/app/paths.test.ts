@@ -6,7 +6,7 @@ import { pendingTexts } from './pendingTexts.ts'
 const routes = screens.map((screen) => ({ path: screen.path, id: screen.path }))
 const id = '5f0c1b1e-3c55-4a3e-9d35-0d5f2f0a9a11'
 
-/** The route table of spec §2, an example of each address. */
+/** The route table of rules §2, an example of each address. */
 const addresses = `
 /login /register /register/company /register/creator /reset-password /new-password /verify-email /unsubscribe/${id} /auth/auth
 /creator/home /creator/home/quests /creator/home/missions /creator/onboarding /creator/onboarding/interests
@@ -76,7 +76,7 @@ it('gives each screen a page, a redirect or an honest empty state', () => {
   expect(pending.toSorted()).toEqual(Object.keys(pendingTexts).toSorted())
 })
 
-it('hides the header where the spec says so', () => {
+it('hides the header where the rules say so', () => {
   const hidden = screens.filter(({ layout }) => layout).map(({ path }) => path)
   expect(hidden).toEqual(
     expect.arrayContaining([
@@ -100,7 +100,7 @@ it('leads every redirect to a screen', () => {
   }
 })
 
-/** The tabs that spec §2 names, section by section. */
+/** The tabs that rules §2 names, section by section. */
 it.each([
   ['/deals', ['Offers', 'Active', 'Ended']],
   ['/creator-programs', ['Open programs', 'Memberships']],

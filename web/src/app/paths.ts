@@ -17,7 +17,7 @@ export const laterScreens: readonly Screen[] = [
   ...publicScreens,
 ]
 
-/** Every address of the product (spec §2): path, title, who may open it, its place in the menu, its page. */
+/** Every address of the product (rules §2): path, title, who may open it, its place in the menu, its page. */
 export const screens: readonly Screen[] = [...signInScreens, ...laterScreens]
 
 export const tabsOf = (base: string): Screen[] => screens.filter((screen) => screen.tab?.base === base)

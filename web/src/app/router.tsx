@@ -49,7 +49,7 @@ const developmentRoutes = (): RouteObject[] => {
   ]
 }
 
-/** Any path that contains it is a custom-domain company page (spec §2): what stands before it is left out. */
+/** Any path that contains it is a custom-domain company page (rules §2): what stands before it is left out. */
 const toCustomDomain: LoaderFunction = ({ request }) => {
   const { pathname, search } = new URL(request.url)
   const start = pathname.search(/\/custom-domain-company(\/|$)/)

@@ -15,7 +15,7 @@ export type Motif =
   | 'videos'
 
 /**
- * What belongs here, drawn while it is missing (3rem, spec §9): in the theme's own lines, on one ground, with one thing in the
+ * What belongs here, drawn while it is missing (3rem, rules §9): in the theme's own lines, on one ground, with one thing in the
  * accent colour. The drawings are a file of their own, which no screen waits for.
  */
 export const EmptyPicture = ({ motif }: { motif: Motif }) => (

@@ -5,7 +5,7 @@ import { setSay, TextContext, type ToText } from './text.ts'
 /** What looks like a tag stays as it is: `<Sentence>` draws those it knows. */
 const options = { ignoreTag: true }
 
-/** ICU messages for everything below: the key is the English message and the fallback (spec §8). */
+/** ICU messages for everything below: the key is the English message and the fallback (rules §8). */
 export const IntlText = ({ children }: { children: ReactNode }) => {
   const intl = useIntl()
   const toText: ToText = useCallback(

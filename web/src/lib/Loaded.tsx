@@ -24,7 +24,7 @@ const useFailure = <T,>({ data, loading, error, networkStatus }: Query<T>) => {
 }
 
 /**
- * The loading, error and loaded states of one query. Data beside errors is shown (spec §7). What failed is asked for again
+ * The loading, error and loaded states of one query. Data beside errors is shown (rules §7). What failed is asked for again
  * after a while (`retryFailed.ts`), and once the network is back.
  */
 export const Loaded = <T,>({ query, skeleton, children }: Props<T>) => {

@@ -1,6 +1,6 @@
 import { logClient } from './clientLog.ts'
 
-/** The session, csrf, providers, signin, callback and signout calls (spec §7). */
+/** The session, csrf, providers, signin, callback and signout calls (rules §7). */
 const base = '/api/auth'
 
 export type SignInResult = {
@@ -13,7 +13,7 @@ export type SignInResult = {
   url: string | null
 }
 
-/** A failed auth fetch is logged as a client fetch error and yields no data (spec §8). */
+/** A failed auth fetch is logged as a client fetch error and yields no data (rules §8). */
 export const fetchAuth = async (path: string, init?: RequestInit): Promise<unknown> => {
   try {
     const response = await fetch(`${base}/${path}`, { headers: { accept: 'application/json' }, ...init })
@@ -66,7 +66,7 @@ const readResult = async (response: Response): Promise<SignInResult> => {
   return { ok: response.ok && !error, status: response.status, error, code, until: query.get('until'), url }
 }
 
-/** Where a sign-in that cannot even start sends the person (spec §8). */
+/** Where a sign-in that cannot even start sends the person (rules §8). */
 const startProblem = async (provider: string, callbackUrl: string): Promise<string | null> => {
   const providers = await knownProviders()
   if (!providers) return '/auth/auth?error=Configuration'

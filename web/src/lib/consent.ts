@@ -56,7 +56,7 @@ window.addEventListener('storage', ({ key }) => {
 /** What was chosen may be chosen anew at any time. */
 export const askConsentAgain = (): void => consentStore.set(null)
 
-/** The notice appears everywhere but on the creator host (spec §2). */
+/** The notice appears everywhere but on the creator host (rules §2). */
 export const isCreatorHost = (hostname: string): boolean => /^creators?\./.test(hostname)
 
 /** Nothing may cover the question while it is open. */

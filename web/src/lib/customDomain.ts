@@ -1,6 +1,6 @@
 const PAGE = /^\/custom-domain-company(?:\/([a-z0-9-]+(?:\.[a-z0-9-]+)+))?(?=\/|$)/i
 
-/** A company's page on a domain of its own (spec §2): where its address starts, and whose it is. */
+/** A company's page on a domain of its own (rules §2): where its address starts, and whose it is. */
 export type CustomDomain = { readonly domain: string; readonly base: string }
 
 /** The domain is the one that was visited, unless the path names another: so a page can be looked at before its domain is set up. */

@@ -8,7 +8,7 @@ export type Failure = { message: string; fields: Record<string, string>; code?: 
 
 type Extensions = Record<string, unknown> | undefined
 
-/** The fields that each account code can be about (spec §8), where the server names none: a form has at most one of them. */
+/** The fields that each account code can be about (rules §8), where the server names none: a form has at most one of them. */
 const fields: Record<string, readonly string[]> = {
   '1001': ['username'],
   '1002': ['email'],
@@ -59,7 +59,7 @@ const firstError = (bodyText: string): unknown => {
   }
 }
 
-/** A non-OK response says its first error message, or a generic one with the status code (spec §8). */
+/** A non-OK response says its first error message, or a generic one with the status code (rules §8). */
 const fromResponse = ({ bodyText, statusCode }: ServerError): Failure => {
   const error = firstError(bodyText)
   if (isRecord(error) && typeof error.message === 'string')
@@ -67,7 +67,7 @@ const fromResponse = ({ bodyText, statusCode }: ServerError): Failure => {
   return at(undefined, say('The server answered with status {status}.', { status: statusCode }))
 }
 
-/** The one place where what the server refuses becomes a sentence (spec §8). */
+/** The one place where what the server refuses becomes a sentence (rules §8). */
 export const explain = (error: unknown): Failure => {
   if (CombinedGraphQLErrors.is(error)) {
     const first = error.errors[0]

@@ -1,7 +1,7 @@
 import { formatMoney } from '@questboard/domain'
 import type { ToText } from './text.ts'
 
-/** Numbers and dates as people read them here: English, US dollars, Stockholm time (spec §1). */
+/** Numbers and dates as people read them here: English, US dollars, Stockholm time (rules §1). */
 const timeZone = 'Europe/Stockholm'
 
 const unknown = '–'

@@ -5,7 +5,7 @@ import { createRetry, isPassing } from './retryFailed.ts'
 
 /**
  * The address of GraphQL: `name` equals the operation's name; on custom-domain company pages the endpoint is
- * chosen by the custom domain (spec §7).
+ * chosen by the custom domain (rules §7).
  */
 export const graphqlPath = (operationName: string | undefined): string => {
   const query = new URLSearchParams()
@@ -110,7 +110,7 @@ export const createGraphqlClient = (): ApolloClient => {
     cache: createCache(),
     link: createRetryLink(retry).concat(link),
     defaultOptions: {
-      // Partial errors come back with their data (spec §7): screens show what there is.
+      // Partial errors come back with their data (rules §7): screens show what there is.
       watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first', errorPolicy: 'all' },
       query: { errorPolicy: 'all' },
     },

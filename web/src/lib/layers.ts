@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** What lies over the screens, and how high (modals: spec §9). */
+/** What lies over the screens, and how high (modals: rules §9). */
 export const layers = { drawer: 200, modal: 500, palette: 600 } as const
 
 type Open = { layer: number; close: () => void }

@@ -6,7 +6,7 @@ export type Modal = {
   title: string
   content: ReactNode
   size?: 'sm' | 'md' | 'lg' | 'xl'
-  /** Escape closes the topmost modal only, and only if it allows this (spec §4). Default true. */
+  /** Escape closes the topmost modal only, and only if it allows this (rules §4). Default true. */
   closeOnEscape?: boolean
   closeOnBackdrop?: boolean
   closeButton?: boolean

@@ -1,4 +1,4 @@
-/** How far outside the window a link's screen is loaded already (spec §9). */
+/** How far outside the window a link's screen is loaded already (rules §9). */
 export const prefetchMargin = '200px'
 
 type Loader = (href: string) => void

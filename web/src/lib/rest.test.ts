@@ -9,7 +9,7 @@ const answerWith = (body: string, status: number) =>
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('how REST is fetched (spec §7)', () => {
+describe('how REST is fetched (rules §7)', () => {
   it('asks once for what is asked within 2 s, and again on focus every 5 s at most', () => {
     expect(restConfig(false)).toMatchObject({ dedupingInterval: 2000, focusThrottleInterval: 5000 })
   })
@@ -23,7 +23,7 @@ describe('how REST is fetched (spec §7)', () => {
   })
 })
 
-describe('an answer that is not OK (spec §8)', () => {
+describe('an answer that is not OK (rules §8)', () => {
   it('raises its first error message', async () => {
     answerWith(JSON.stringify({ errors: [{ message: 'first' }, { message: 'second' }] }), 400)
     await expect(fetchJson('/api/x')).rejects.toThrow('first')

@@ -8,7 +8,7 @@ const textAt = (value: unknown, ...path: readonly (string | number)[]): string |
   return typeof found === 'string' && found !== '' ? found : null
 }
 
-/** A non-OK response raises an error with the first error message, or a generic message with the status (spec §8). */
+/** A non-OK response raises an error with the first error message, or a generic message with the status (rules §8). */
 export const fetchJson = async (path: string): Promise<unknown> => {
   const response = await fetch(path, { headers: { accept: 'application/json' } })
   if (response.ok) return response.json()
@@ -27,13 +27,13 @@ const isSlow = (): boolean => {
   return connection.saveData === true || ['slow-2g', '2g'].includes(connection.effectiveType ?? '')
 }
 
-/** When a request counts as slow (spec §7). */
+/** When a request counts as slow (rules §7). */
 export const slowAfter = (slow = isSlow()): number => (slow ? 5000 : 3000)
 
-/** How long until what failed is asked for again (spec §7). */
+/** How long until what failed is asked for again (rules §7). */
 export const retryAfter = (slow = isSlow()): number => (slow ? 10_000 : 5000)
 
-/** The data-fetching behaviour of spec §7. */
+/** The data-fetching behaviour of rules §7. */
 export const restConfig = (slow = isSlow()): SWRConfiguration => ({
   fetcher: fetchJson,
   dedupingInterval: 2000,

@@ -16,7 +16,7 @@ export const isPassing = (error: unknown): boolean => {
 const isIdle = () => document.visibilityState === 'hidden' || !navigator.onLine
 
 /**
- * Asks again for what failed, 5 s later, 10 s on a slow connection (spec §7); when that fails as well, after twice as long
+ * Asks again for what failed, 5 s later, 10 s on a slow connection (rules §7); when that fails as well, after twice as long
  * each time. `again` asks, and says whether there was anything to ask for.
  */
 export const createRetry = (again: () => boolean, wait: () => number = retryAfter) => {

@@ -20,7 +20,7 @@ const setup = (...bodies: unknown[]) => {
   }
 }
 
-describe('the session store (spec §4)', () => {
+describe('the session store (rules §4)', () => {
   it('is loading until the first fetch finishes', async () => {
     const { session } = setup({ user })
     expect(session.store.get().status).toBe('loading')

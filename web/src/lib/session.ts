@@ -18,7 +18,7 @@ export type SessionUser = {
 }
 
 /**
- * `loading` until the first fetch finishes, then authenticated or unauthenticated (spec §4); unsure, where there was no answer
+ * `loading` until the first fetch finishes, then authenticated or unauthenticated (rules §4); unsure, where there was no answer
  * to be had: they may be signed in all the same.
  */
 export type Session =

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 
 export type TextValues = Record<string, string | number | boolean | Date>
 
-/** The key is the English sentence in ICU syntax; a missing or broken message falls back to it (spec §8). */
+/** The key is the English sentence in ICU syntax; a missing or broken message falls back to it (rules §8). */
 export type ToText = (key: string, values?: TextValues) => string
 
 const plain: ToText = (key, values) =>

@@ -19,7 +19,7 @@ export type NewToast = Partial<Omit<Toast, 'message'>> & Pick<Toast, 'message'>
 const createToasts = () => {
   const store = createStore<readonly Toast[]>([])
 
-  /** Adding is ignored if the id already exists; an id is generated if missing (spec §4). */
+  /** Adding is ignored if the id already exists; an id is generated if missing (rules §4). */
   const add = ({ id = crypto.randomUUID(), tone = 'info', lifetime = toastLifetime, ...rest }: NewToast) => {
     if (store.get().every((toast) => toast.id !== id))
       store.set([...store.get(), { id, tone, lifetime, ...rest }])

@@ -7,7 +7,7 @@ type Source = { save: () => Promise<boolean> }
 /** Every form on the screen that holds changes: the router takes one guard only, which asks for all of them. */
 export const unsavedForms = createStore<readonly Source[]>([])
 
-/** Asks before unsaved changes are left: Save, Discard, Cancel (spec §2). */
+/** Asks before unsaved changes are left: Save, Discard, Cancel (rules §2). */
 export const useUnsavedChanges = (dirty: boolean, save: () => Promise<boolean>): void => {
   const latest = useRef(save)
   latest.current = save

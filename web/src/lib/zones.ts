@@ -1,7 +1,7 @@
 /** What a clock on the wall shows: the day and the time, `2026-12-24` and `14:00`. */
 export type WallTime = { readonly day: string; readonly time: string }
 
-/** The zone of the product (spec §1). */
+/** The zone of the product (rules §1). */
 export const homeZone = 'Europe/Stockholm'
 
 const clocks = new Map<string, Intl.DateTimeFormat>()

@@ -1,6 +1,6 @@
 import type { MantineColorSchemeManager } from '@mantine/core'
 
-/** Kept in local storage, dark by default (spec §1). index.html reads the same key before the first paint. */
+/** Kept in local storage, dark by default (rules §1). index.html reads the same key before the first paint. */
 export const themeKey = 'questboard-theme'
 
 type Scheme = 'light' | 'dark'

@@ -1,4 +1,4 @@
-// Latin subsets only, shipped with the client (spec §9). The fonts that only page owners may choose are
+// Latin subsets only, shipped with the client (rules §9). The fonts that only page owners may choose are
 // loaded by the pages that show them: see ownerFonts.ts.
 import '@fontsource/lato/latin-400.css'
 import '@fontsource/lato/latin-700.css'

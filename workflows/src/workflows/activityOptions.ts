@@ -13,7 +13,7 @@ export const mailWork: ActivityOptions = {
   retry: { initialInterval: '5 seconds', backoffCoefficient: 2, maximumInterval: '5 minutes' },
 }
 
-/** spec §8: channel data may take up to 24 hours, so an ailing vendor is asked for that long. */
+/** rules §8: channel data may take up to 24 hours, so an ailing vendor is asked for that long. */
 export const vendorWork: ActivityOptions = {
   startToCloseTimeout: '1 minute',
   scheduleToCloseTimeout: '24 hours',

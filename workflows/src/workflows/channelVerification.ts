@@ -9,7 +9,7 @@ const { fetchChannelFigures } = proxyActivities<Activities>(vendorWork)
 const { finishChannelVerification } = proxyActivities<Activities>(databaseWork)
 const { sendChannelVerdict } = proxyActivities<Activities>(mailWork)
 
-/** A channel was connected: does it meet the requirements for creator access (spec §6)? */
+/** A channel was connected: does it meet the requirements for creator access (rules §6)? */
 export async function channelVerification(
   input: ChannelVerificationInput,
 ): Promise<ChannelVerificationResult> {

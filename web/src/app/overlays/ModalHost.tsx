@@ -7,7 +7,7 @@ import { useStore } from '../../lib/store.ts'
 import { useText } from '../../lib/text.ts'
 import classes from './dialog.module.css'
 
-/** Spec §9. */
+/** Rules §9. */
 const closeButtonDelay = 250
 const animation = 125
 
@@ -74,7 +74,7 @@ const StackedModal = ({ modal, index }: { modal: Modal; index: number }) => {
   )
 }
 
-/** The stack of modals: Escape reaches the topmost only (spec §4). */
+/** The stack of modals: Escape reaches the topmost only (rules §4). */
 const ModalHost = () => {
   const stack = useStore(modals.store)
   useEscape(layers.modal, () => void modals.escape())

@@ -3,7 +3,7 @@ import { part, type Screen, tabbed } from './screen.ts'
 const company = { access: 'company' } as const
 const market = { access: 'market' } as const
 
-/** Whoever may see the row reads what it is, without an account too; of Quests others read how to get there (spec §6). */
+/** Whoever may see the row reads what it is, without an account too; of Quests others read how to get there (rules §6). */
 const open = {
   access: 'public',
   page: () => import('../../features/activations/ActivationPage.tsx'),

@@ -46,7 +46,7 @@ export type Screen = {
   title: string
   access: Access
   /**
-   * `bare`: no header, menu or panel; `page`: the same, within a page's edges. `auth`: neither layout nor consent (spec §2).
+   * `bare`: no header, menu or panel; `page`: the same, within a page's edges. `auth`: neither layout nor consent (rules §2).
    * `front`: the visitors' header and the footer around a page of its own width.
    */
   layout?: 'bare' | 'page' | 'auth' | 'front'

@@ -133,7 +133,7 @@ const MemberActions = ({ user, onPanel, panelOpen }: Props & { user: SessionUser
 const pick = (user: SessionUser | null, rest: Props): ReactNode =>
   user ? <MemberActions user={user} {...rest} /> : <VisitorActions />
 
-/** The header of each kind of account and of visitors (spec §2). */
+/** The header of each kind of account and of visitors (rules §2). */
 export const Header = ({ onMenu, ...rest }: Props) => {
   const t = useText()
   const session = useSession()

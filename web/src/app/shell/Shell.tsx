@@ -19,7 +19,7 @@ import { useShellShortcuts } from './useShellShortcuts.ts'
 const sideDrawer = createPart(() => import('../../components/SideDrawer.tsx'))
 const commandPalette = createPart(() => import('./CommandPalette.tsx'))
 
-/** The left menu and the right panel: for companies and creators only (spec §2). */
+/** The left menu and the right panel: for companies and creators only (rules §2). */
 const hasSides = (user: SessionUser | null) => user?.userType === 'Company' || user?.userType === 'Creator'
 
 /** The screen itself and what stands below each. */

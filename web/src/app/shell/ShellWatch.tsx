@@ -37,7 +37,7 @@ const hasNews = (data: ShellWatchQuery | undefined): boolean => {
   return new Date(newest) > new Date(whats_new_seen_at ?? created_at)
 }
 
-/** For creators whose connection has an expired refresh token; not on the connections page itself (spec §2). */
+/** For creators whose connection has an expired refresh token; not on the connections page itself (rules §2). */
 const useReauthorisationWarning = (user: SessionUser, data: ShellWatchQuery | undefined) => {
   const t = useText()
   const navigate = useNavigate()

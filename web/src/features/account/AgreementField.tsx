@@ -3,7 +3,7 @@ import { Sentence } from '../../lib/Sentence.tsx'
 import { useText } from '../../lib/text.ts'
 import { legalLinks } from './legalLinks.tsx'
 
-/** Agreement to terms and privacy is required (spec §5). */
+/** Agreement to terms and privacy is required (rules §5). */
 export const AgreementField = (props: CheckboxProps) => {
   const t = useText()
   return (

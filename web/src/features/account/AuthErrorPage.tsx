@@ -17,7 +17,7 @@ const reasons: Record<string, string> = {
   Verification: 'This link has expired or has been used already.',
 }
 
-/** Where a sign-in that fails on the way ends up (spec §8). */
+/** Where a sign-in that fails on the way ends up (rules §8). */
 const AuthErrorPage = () => {
   const t = useText()
   const [query] = useSearchParams()

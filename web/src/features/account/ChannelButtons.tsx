@@ -13,7 +13,7 @@ const channels = [
   { provider: 'youtube', label: 'YouTube', Icon: IconBrandYoutube },
 ] as const
 
-/** Creators sign in and sign up through their channel (spec §2). */
+/** Creators sign in and sign up through their channel (rules §2). */
 export const ChannelButtons = ({ callbackUrl }: { callbackUrl: string }) => {
   const t = useText()
   const [leaving, setLeaving] = useState<string | null>(null)

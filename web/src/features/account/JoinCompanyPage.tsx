@@ -110,7 +110,7 @@ const Invitation = ({ token }: { token: string }) => {
   )
 }
 
-/** The way in through an invite link (spec §2). */
+/** The way in through an invite link (rules §2). */
 const JoinCompanyPage = () => {
   const [query] = useSearchParams()
   const { user } = useSession()

@@ -17,7 +17,7 @@ import { useBotCheck } from './useBotCheck.tsx'
 
 const codeText = createPart(() => import('./CodeText.tsx'))
 
-/** Spec §8. */
+/** Rules §8. */
 const notVerified = '1207'
 
 const accountDeleted =
@@ -25,7 +25,7 @@ const accountDeleted =
 
 type Arrival = { tone: 'info' | 'bad'; text: ReactNode }
 
-/** What the address says about why the person is here (spec §8). */
+/** What the address says about why the person is here (rules §8). */
 const arrival = (query: URLSearchParams): Arrival | null => {
   const error = query.get('error')
   if (!error) return null

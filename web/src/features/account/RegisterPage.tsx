@@ -20,7 +20,7 @@ const kinds = [
   },
 ] as const
 
-/** Choose company or creator first (spec §2); what the link asked for goes along. */
+/** Choose company or creator first (rules §2); what the link asked for goes along. */
 const RegisterPage = () => {
   const t = useText()
   const [query] = useSearchParams()

@@ -9,7 +9,7 @@ const id = 'delete-activation'
 
 type Props = { name: string; remove: () => Promise<void>; onGone: () => void }
 
-/** spec §5: deleting wants a checkbox. */
+/** rules §5: deleting wants a checkbox. */
 const DeleteActivation = ({ name, remove, onGone }: Props) => {
   const t = useText()
   const form = useFields({ agreed: false })

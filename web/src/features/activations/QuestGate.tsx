@@ -4,7 +4,7 @@ import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { SignUp, ToAccess } from './NextStep.tsx'
 
-/** Creators need approval to see Quests (spec §6): whether there is such a Quest is nobody else's business, how to get there is. */
+/** Creators need approval to see Quests (rules §6): whether there is such a Quest is nobody else's business, how to get there is. */
 export const QuestGate = () => {
   const t = useText()
   const { user } = useSession()

@@ -48,7 +48,7 @@ const figureWords = (t: ToText, requirement: Requirement): string[] =>
     return [t('{what}: {count} or more', { what: t(requirementNames[name]), count: formatCount(least) })]
   })
 
-/** Figures of one platform are enough (spec §5): said where there are several. */
+/** Figures of one platform are enough (rules §5): said where there are several. */
 const choiceWords = (t: ToText, requirement: Requirement): string[] => {
   const asked = Object.keys(channelProviderNames).filter(
     (provider) =>
@@ -58,7 +58,7 @@ const choiceWords = (t: ToText, requirement: Requirement): string[] => {
   return asked.length > 1 ? [t('Of these platforms, one is enough')] : []
 }
 
-/** What a creator must be to take part, one sentence each; none means that everyone can join (spec §5). */
+/** What a creator must be to take part, one sentence each; none means that everyone can join (rules §5). */
 export const requirementWords = (t: ToText, requirement: Requirement | null): string[] => {
   if (!requirement) return []
   const { languages, program_id, completed_mission_ids, activations_required } = requirement

@@ -83,7 +83,7 @@ const labelOf = (access: readonly AccessRow[]): string => {
 
 type Props = { access: readonly AccessRow[]; isCreator: boolean; isVerified: boolean }
 
-/** One request for all that creators can do, and where it stands. None is granted before a channel meets the requirements (spec §6). */
+/** One request for all that creators can do, and where it stands. None is granted before a channel meets the requirements (rules §6). */
 export const AccessRequest = ({ access, isCreator, isVerified }: Props) => {
   const t = useText()
   if (!isCreator)

@@ -114,7 +114,7 @@ const useChanges = () => {
   }, [isOutdated])
 }
 
-/** From a plain account to a creator: a verified channel, then approval (spec §6). */
+/** From a plain account to a creator: a verified channel, then approval (rules §6). */
 const CreatorAccessPage = () => {
   const [params] = useSearchParams()
   const problem = connectionProblem(params.get('error'))

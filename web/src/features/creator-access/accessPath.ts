@@ -1,4 +1,4 @@
-/** The way from a plain account to a creator (spec §6), as the rows say where somebody is on it. */
+/** The way from a plain account to a creator (rules §6), as the rows say where somebody is on it. */
 
 export const accessKinds = ['creator', 'quests', 'keys'] as const
 export type AccessKind = (typeof accessKinds)[number]
@@ -44,7 +44,7 @@ export const groupAccess = (access: readonly AccessRow[]): AccessGroup[] => {
 
 const dayInMs = 86_400_000
 
-/** A review takes 2 to 4 days (spec §1): when it was to be over, and whether that is past. */
+/** A review takes 2 to 4 days (rules §1): when it was to be over, and whether that is past. */
 export const answerBy = (requestedAt: string, now = Date.now()): { day: string; isLate: boolean } => {
   const at = new Date(requestedAt).getTime() + 4 * dayInMs
   return { day: new Date(at).toISOString(), isLate: at < now }

@@ -72,7 +72,7 @@ const Waiting = () => (
   </div>
 )
 
-/** How the creator's channels do over a period of their choice (spec §2). */
+/** How the creator's channels do over a period of their choice (rules §2). */
 export const CreatorAnalytics = ({ creatorId, ...figures }: Props) => {
   const t = useText()
   const [days, setDays] = usePeriod()

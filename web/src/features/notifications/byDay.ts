@@ -3,7 +3,7 @@ import { dateInStockholm } from '@questboard/domain'
 type Dated = { readonly created_at: string }
 export type Day<Row> = { readonly date: string; readonly rows: readonly Row[] }
 
-/** What came on the same day in Stockholm (spec §1) stands together, in the order given. */
+/** What came on the same day in Stockholm (rules §1) stands together, in the order given. */
 export const byDay = <Row extends Dated>(rows: readonly Row[]): Day<Row>[] => {
   const days = new Map<string, Row[]>()
   for (const row of rows) {

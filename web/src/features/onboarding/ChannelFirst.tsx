@@ -3,7 +3,7 @@ import { AppLink } from '../../components/AppLink.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { useText } from '../../lib/text.ts'
 
-/** A creator is a user with at least one channel (spec §6): there is nobody yet whose choices could be kept. */
+/** A creator is a user with at least one channel (rules §6): there is nobody yet whose choices could be kept. */
 export const ChannelFirst = () => {
   const t = useText()
   return (

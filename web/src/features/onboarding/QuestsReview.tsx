@@ -16,7 +16,7 @@ const Browse = () => {
   )
 }
 
-/** Access alone sends no offer: the payout has to be set up as well (spec §6). */
+/** Access alone sends no offer: the payout has to be set up as well (rules §6). */
 const Approved = ({ steps }: { steps: readonly Step[] }) => {
   if (areDone(steps))
     return (

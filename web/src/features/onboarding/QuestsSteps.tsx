@@ -11,7 +11,7 @@ export type Step = { to: string; title: string; text: string; done: boolean; opt
 
 const noWayIn = (country: string | null): boolean => country !== null && payoutMethodsIn(country).length === 0
 
-/** What a creator needs before they bid on Quests, and whether it is there (spec §6). */
+/** What a creator needs before they bid on Quests, and whether it is there (rules §6). */
 export const stepsOf = ({ currentUser, payout_account }: QuestsOnboardingPageQuery): Step[] => [
   {
     to: '/user/settings/connections',
@@ -32,7 +32,7 @@ export const stepsOf = ({ currentUser, payout_account }: QuestsOnboardingPageQue
   {
     to: '/user/settings/payments',
     title: 'Payments',
-    // spec §1: said before any offer is made.
+    // rules §1: said before any offer is made.
     text: noWayIn(currentUser?.country ?? null)
       ? 'Neither Stripe nor PayPal pays out in your country, so no offers can be made from there'
       : 'Where your money goes',

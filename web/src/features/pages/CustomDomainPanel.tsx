@@ -135,7 +135,7 @@ type Props = {
   isIncluded: boolean
 }
 
-/** The company's own domain: not verified, then verified after a DNS update and a test (spec §4). */
+/** The company's own domain: not verified, then verified after a DNS update and a test (rules §4). */
 export const CustomDomainPanel = ({ domain, isOwner, isIncluded }: Props) => {
   const known = readFragment(CustomDomainPanel_DomainFragmentDoc, domain)
   const upgrade = useUpgrade(({ includes_custom_domain }) => includes_custom_domain)

@@ -23,7 +23,7 @@ const isLocked = (until: string | null | undefined) => until != null && new Date
 const hint = (t: ToText, until: string | null | undefined, lasting: string) =>
   isLocked(until) ? t('You can change this again on {day}.', { day: formatDay(until) }) : t(lasting)
 
-/** The country stays for one year and the language for three months once changed (spec §3). */
+/** The country stays for one year and the language for three months once changed (rules §3). */
 export const PlaceForm = ({ user, countries, languages }: Props) => {
   const t = useText()
   const { id, country, country_locked_until, language, language_locked_until } = readFragment(

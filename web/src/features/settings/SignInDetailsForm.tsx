@@ -26,7 +26,7 @@ const Unverified = () => {
   )
 }
 
-/** Username and email: with the current password only. A changed email is verified afresh (spec §4). */
+/** Username and email: with the current password only. A changed email is verified afresh (rules §4). */
 export const SignInDetailsForm = ({ user, isVerified }: Props) => {
   const t = useText()
   const { username, email } = readFragment(SignInDetailsForm_UserFragmentDoc, user)
