@@ -61,7 +61,9 @@ async function account(client: pg.Client) {
     balances: await ask(
       'select kind, company_id, creator_id, quest_run_id, vendor, balance_cents from ledger_balance order by 1, 2, 3, 4, 5',
     ),
-    questRuns: await ask('select id, status, version, amount_cents from quest_run order by id'),
+    // What is to be paid is led on to the card provider at once, by payments that were asked for.
+    questRuns: await ask(`select id, status, version, amount_cents from quest_run
+      where status not in ('PENDING_PAYMENT', 'PAYMENT') order by id`),
     missionRuns: await ask('select id, status, version from mission_run order by id'),
     keys: await ask('select id, status, version from key_campaign_participant order by id'),
   }

@@ -54,7 +54,10 @@ describe('npm test -- --changed', () => {
 })
 
 it('a statement that people ask has the same time on one machine as on many', () => {
-  const context = { settings: readSettings({}), secrets: { POSTGRES_PASSWORD: 'p' } } as Context
+  const context = {
+    settings: readSettings({}),
+    secrets: { POSTGRES_PASSWORD: 'p', SESSION_SECRET: 's' },
+  } as Context
   const { env = {} } = createGateway(context).command?.() ?? {}
   const limit = '?options=-c statement_timeout=15s'
   expect(decodeURIComponent((env.HASURA_GRAPHQL_DATABASE_URL ?? '').replaceAll('+', ' '))).toContain(limit)
@@ -100,6 +103,7 @@ describe('what the sandbox plays', () => {
       SMTP_URL: 'smtps://mail.example:465',
       TWITCH_CLIENT_ID: 'an app of ours there',
       GOOGLE_BASE_URL: 'https://google.example',
+      STRIPE_SECRET_KEY: 'a key of ours there',
       STRIPE_CONNECT_SECRET_KEY: 'a key of ours there',
       PAYPAL_CLIENT_ID: 'an app of ours there',
     }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { grantAccess } from '@questboard/database/testing'
 import { requestPayment } from '@questboard/moves'
 import { type CardSubject, createStripe } from '@questboard/providers/cards'
 import {
@@ -19,6 +20,7 @@ import { createScratchDatabase } from './scratchDatabase.ts'
 export const createCardWorld = async (patienceMs = 5_000) => {
   const [scratch, sandbox] = await Promise.all([createScratchDatabase(), startSandbox()])
   await createMarket(scratch)
+  await scratch.run(grantAccess(market.creator))
   const stripe = stripeSandboxAt(sandbox.url)
   const cards = createStripe({
     baseUrl: stripe.url,

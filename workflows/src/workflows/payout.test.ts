@@ -1,3 +1,4 @@
+import { grantAccess } from '@questboard/database/testing'
 import { approveContent } from '@questboard/moves'
 import { payoutProvidersFromEnvironment } from '@questboard/providers/payouts'
 import { type PlayedVendors, playVendors } from '@questboard/providers/payouts/testing'
@@ -33,6 +34,7 @@ describe.skipIf('missing' in server)('a payout, with time skipped', () => {
     if ('missing' in server) return
     scratch = await createScratchDatabase()
     await createMarket(scratch)
+    await scratch.run(grantAccess(market.creator))
     vendors = await playVendors()
     world = await startTestWorld(server.path)
     const payouts = payoutProvidersFromEnvironment({ SANDBOX_URL: vendors.url })

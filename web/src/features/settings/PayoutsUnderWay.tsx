@@ -25,7 +25,7 @@ const states: Readonly<
   unclaimed: {
     word: 'Unclaimed',
     tone: 'warn',
-    text: `It waits at PayPal: claim it there within ${daysToClaim} days, or have it sent to the account above.`,
+    text: 'It waits at PayPal: claim it there within {days} days, or have it sent to the account above.',
   },
 }
 
@@ -37,7 +37,9 @@ const useWords = ({ status, problem, expected_on, fee_cents, amount_cents }: Und
   })
   if (status === 'processing')
     return expected_on ? `${net} ${t('Expected by {day}.', { day: formatDay(expected_on) })}` : net
-  return [problem && t(problem), t(states[status]?.text ?? '')].filter(Boolean).join(' ')
+  return [problem && t(problem), t(states[status]?.text ?? '', { days: daysToClaim })]
+    .filter(Boolean)
+    .join(' ')
 }
 
 const PayoutRow = ({ payout, canRetry }: { payout: UnderWay; canRetry: boolean }) => {
