@@ -200,7 +200,8 @@ describe('what was saved', () => {
     const saveCity = async (name: string) => {
       await city.fill(name)
       await page.getByRole('button', { name: 'Save', exact: true }).click()
-      await expect.poll(() => page.getByRole('button', { name: 'Save', exact: true }).isDisabled()).toBe(true)
+      // It is disabled while it saves as well; what is unsaved can be discarded until then.
+      await page.getByRole('button', { name: 'Discard' }).waitFor({ state: 'detached' })
     }
     await page.goto('/user/settings/address')
     for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).fill(value)
