@@ -152,7 +152,10 @@ describe('a creator page', () => {
     const link = editor.block('Links').getByLabel('Link', { exact: true })
     await link.fill('my shop')
     await editor.save()
-    await editor.block('Links').getByText('Please enter a link that starts with http:// or https://').waitFor()
+    await editor
+      .block('Links')
+      .getByText('Please enter a link that starts with http:// or https://')
+      .waitFor()
     await link.fill('shop.example/mine')
     await link.blur()
     expect(await link.inputValue()).toBe('https://shop.example/mine')

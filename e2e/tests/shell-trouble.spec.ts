@@ -14,6 +14,7 @@ const kinds = ['company', 'creator', 'user'] as const
 /** Screens that ask for nothing are there whatever the server does. */
 const asksNothing = ({ path }: Route, kind: Kind): boolean =>
   /^(\/company)?\/(terms-of-use|privacy-policy)$/.test(path) ||
+  /^\/company\/(quests|activations)\/create$/.test(path) ||
   path.startsWith('/l/') ||
   (kind === 'user' && path === '/user/settings/payments')
 

@@ -4,7 +4,7 @@ import { BuildWatch } from './BuildWatch.tsx'
 
 const rest = restConfig()
 
-/** The watch on a screen that has no data client around it. */
+/** The watch, and how it asks. */
 const BareBuildWatch = () => (
   <SWRConfig value={rest}>
     <BuildWatch />

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { importOnline, recover } from '../lib/lostChunk.ts'
 
-/** Bare screens load no data client: what asks for the build comes with the first focus or change of screen. */
+/** The page names its own build: what asks for a newer one comes with the first focus or change of screen. */
 export const LightBuildWatch = () => {
   const { pathname } = useLocation()
   const first = useRef(pathname)

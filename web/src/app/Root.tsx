@@ -34,10 +34,9 @@ const Body = ({ screen, children }: { screen: Screen; children: ReactNode }) => 
       <Overlays consent={screen.layout !== 'auth'} side={screen.layout ? 'end' : 'start'} />
     </>
   )
-  if (needsClient(screen)) return <Client>{body}</Client>
   return (
     <>
-      {body}
+      {needsClient(screen) ? <Client>{body}</Client> : body}
       <LightBuildWatch />
     </>
   )

@@ -132,7 +132,7 @@ const quests: Screen[] = [
     title: 'Quest',
     ...open,
     ...ofQuest('Overview'),
-    page: () => import('../../features/activation/QuestPage.tsx'),
+    page: () => import('../QuestLanding.tsx'),
   },
   {
     path: '/campaigns/quests/:questId/invite-creators',

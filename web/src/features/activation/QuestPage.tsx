@@ -18,12 +18,7 @@ import { useText } from '../../lib/text.ts'
 import { ActivationMenu } from './ActivationMenu.tsx'
 import { activationAddress, questStepAddress } from './addresses.ts'
 import { ActivationHead_ActivationFragmentDoc } from './generated/Activation.ts'
-import {
-  QuestBrief_ActivationFragmentDoc,
-  QuestCreatorPageDocument,
-  QuestOwnerPageDocument,
-  type QuestOwnerPageQuery,
-} from './generated/QuestPage.ts'
+import { QuestOwnerPageDocument, type QuestOwnerPageQuery } from './generated/QuestPage.ts'
 import { PublishPanel } from './PublishPanel.tsx'
 import { QuestBrief } from './QuestBrief.tsx'
 import { QuestBudget } from './QuestBudget.tsx'
@@ -108,35 +103,10 @@ const OwnerPage = ({ id }: { id: string }) => {
   )
 }
 
-const CreatorPage = ({ id }: { id: string }) => {
-  const query = useQuery(QuestCreatorPageDocument, { variables: { id } })
-  return (
-    <Loaded query={query} skeleton={<LinesSkeleton />}>
-      {({ activation_by_pk: quest }) => {
-        const brief = readFragment(QuestBrief_ActivationFragmentDoc, quest)
-        return quest && brief?.quest ? (
-          <>
-            <PageHeader title={brief.name} eyebrow={brief.company.name} />
-            <QuestBrief activation={quest} />
-          </>
-        ) : (
-          <NotFound what="Quest" />
-        )
-      }}
-    </Loaded>
-  )
-}
-
-/** A quest: for its company with its numbers and what is to be done, for a creator as a brief. */
+/** A quest for its company: its numbers, what is to be done, and how creators see it. */
 const QuestPage = () => {
   const { questId = '' } = useParams()
-  const { user } = useSession()
-  if (!isUuid(questId)) return <NotFound what="Quest" />
-  return user?.userType === 'Company' ? (
-    <OwnerPage id={questId} key={questId} />
-  ) : (
-    <CreatorPage id={questId} key={questId} />
-  )
+  return isUuid(questId) ? <OwnerPage id={questId} key={questId} /> : <NotFound what="Quest" />
 }
 
 export default QuestPage
