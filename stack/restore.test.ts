@@ -42,6 +42,10 @@ const restless = new Set([
   'rate_limit',
   'notification',
   'quest_run_event',
+  'ledger_transfer',
+  'ledger_entry',
+  'payout_attempt',
+  'vendor_event',
 ])
 
 async function countAll(client: pg.Client): Promise<Record<string, number>> {
@@ -58,12 +62,16 @@ async function account(client: pg.Client) {
   const ask = async (sql: string) => (await client.query(sql)).rows
   return {
     counts: await countAll(client),
+    // Payouts go out and payments are begun meanwhile: what is between us and vendors is not compared.
     balances: await ask(
-      'select kind, company_id, creator_id, quest_run_id, vendor, balance_cents from ledger_balance order by 1, 2, 3, 4, 5',
+      `select kind, company_id, quest_run_id, balance_cents from ledger_balance
+        where kind in ('company', 'escrow', 'revenue') order by 1, 2, 3`,
     ),
-    // What is to be paid is led on to the card provider at once, by payments that were asked for.
-    questRuns: await ask(`select id, status, version, amount_cents from quest_run
-      where status not in ('PENDING_PAYMENT', 'PAYMENT') order by id`),
+    questRuns: await ask(
+      `select id, amount_cents, case when status in ('PENDING_PAYMENT', 'PAYMENT') then 'to be paid'
+                                     when status in ('PAYOUT', 'COMPLETED') then 'earned' else status end as status
+         from quest_run order by id`,
+    ),
     missionRuns: await ask('select id, status, version from mission_run order by id'),
     keys: await ask('select id, status, version from key_campaign_participant order by id'),
   }

@@ -136,12 +136,20 @@ describe('the front page', () => {
   it('is told in full when the market cannot be had, and moves nothing for it', async () => {
     const { page } = await browser.visitor()
     await page.addInitScript(countShifts)
-    await page.route(question, (route) => route.fulfill({ status: 503, json: {} }))
+    const refusal = Promise.withResolvers<void>()
+    await page.route(question, async (route) => {
+      await refusal.promise
+      await route.fulfill({ status: 503, json: {} })
+    })
     await page.goto('/')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    const before = await page.evaluate(() => Reflect.get(window, 'shifted'))
+    refusal.resolve()
     await settle(page)
     await page.getByRole('heading', { name: 'Four ways to work together' }).waitFor()
     expect(await page.getByRole('heading', { name: 'Open to creators now' }).count()).toBe(0)
-    expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBe(0)
+    expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBe(before)
     expect(await findBarriers(page)).toEqual([])
   })
 

@@ -107,14 +107,14 @@ describe.skipIf('missing' in server)('a payout, with time skipped', () => {
     )
   const ledger = async () =>
     Number((await scratch.run('select sum(amount_cents)::int as cents from ledger_entry'))[0]?.cents)
-  /** As the vendor's webhook has it: the workflow is told to ask. */
+  /** As the vendor's webhook has it: the workflow is told to ask, and begun again if it had ended. */
   const make = async (
     payoutId: string,
     { page, reference }: { page: string; reference: string },
     fate: string,
   ) => {
     await vendors.act(page, reference, fate)
-    await world.client.workflow.getHandle(workflows.payout.id({ payoutId })).signal(signals.refresh)
+    await start(payoutId)
   }
 
   it('is sent once however ill its vendor is, arrives, is watched for a week, and leaves the ledger at zero', async () => {
