@@ -14,9 +14,17 @@ afterEach(async () => {
   for (const { copy, folder } of used.splice(0)) await endCopy(copy, folder)
 })
 
-async function start(folder: string) {
+/** A backup has no keys of codes: who restores it hands them over. */
+const codeKeysOf = (folder: string) => {
+  const { CODE_ENCRYPTION_KEY, CODE_HASH_KEY } = JSON.parse(
+    readFileSync(join(folder, 'secrets.json'), 'utf8'),
+  )
+  return { CODE_ENCRYPTION_KEY, CODE_HASH_KEY }
+}
+
+async function start(folder: string, keys: Readonly<Record<string, string>> = {}) {
   const PORT = await findFreePorts(11)
-  const copy = await startCopy(folder, { PORT: String(PORT) })
+  const copy = await startCopy(folder, { ...keys, PORT: String(PORT) })
   used.push({ copy, folder })
   await copy.says(/^ready in/m, 240_000)
   const { POSTGRES_PASSWORD } = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'))
@@ -130,7 +138,7 @@ it('seeding twice changes nothing; a restored market is the same to the cent, an
   expect(command('restore', to, archive)).toMatch(/[1-9]\d* open runs will be taken up again/)
   // The worst case: not even Temporal's own database came back.
   loseTemporal(to)
-  const restored = await start(to)
+  const restored = await start(to, codeKeysOf(from))
   const after = await account(restored.client)
   const open = await restored.client.query<{ id: string }>(`
     select 'company-invitation/' || id as id from company_invitation where status = 'pending'
