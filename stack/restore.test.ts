@@ -89,15 +89,19 @@ async function account(client: pg.Client) {
 const withoutDays = (counts: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(counts).filter(([table]) => !table.endsWith('_day')))
 
+type Executions = { executions?: { execution: { workflowId: string } }[]; nextPageToken?: string }
+
 async function workflowIds(port: number): Promise<string[]> {
-  const running = encodeURIComponent(`ExecutionStatus = 'Running'`)
-  const response = await fetch(
-    `http://127.0.0.1:${port + 5}/api/v1/namespaces/default/workflows?pageSize=1000&query=${running}`,
-  )
-  const { executions = [] }: { executions?: { execution: { workflowId: string } }[] } = JSON.parse(
-    await response.text(),
-  )
-  return executions.map(({ execution }) => execution.workflowId)
+  const ids: string[] = []
+  const query = new URLSearchParams({ pageSize: '1000', query: `ExecutionStatus = 'Running'` })
+  for (let token = ''; ; ) {
+    if (token) query.set('nextPageToken', token)
+    const response = await fetch(`http://127.0.0.1:${port + 5}/api/v1/namespaces/default/workflows?${query}`)
+    const { executions = [], nextPageToken = '' }: Executions = JSON.parse(await response.text())
+    ids.push(...executions.map(({ execution }) => execution.workflowId))
+    if (!nextPageToken) return ids
+    token = nextPageToken
+  }
 }
 
 const takenUp = /Temporal's data was lost: [1-9]\d* open runs are taken up again from their rows/
