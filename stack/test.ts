@@ -3,7 +3,6 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { z } from 'zod'
 import { changedFiles, reachOf, suites } from './changed.ts'
 import { readSettings, root } from './env.ts'
 import { sayWhy } from './fault.ts'
@@ -12,20 +11,11 @@ import { findFreePorts } from './ports.ts'
 import { createScreen, type Screen, seconds } from './screen.ts'
 import { type Context, databaseUrl, inherited, node, serviceEnv } from './services/context.ts'
 import { bringUp, type Stack, untilWell } from './stack.ts'
+import { type Found, readReport } from './testReport.ts'
 import { createVoice, type Voice } from './voice.ts'
 
 /** What the suites are told, and where their reports go. */
 type Place = { env: Record<string, string>; folder: string }
-
-type Counts = { passed: number; failed: number; skipped: number }
-
-const reportSchema = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  numPendingTests: z.number().default(0),
-  numTodoTests: z.number().default(0),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
-})
 
 type Round = { title: string; args: string[] }
 
@@ -92,22 +82,7 @@ function runVitest(args: string[], env: Record<string, string>, voice: Voice): P
   })
 }
 
-/** A file that could not be loaded has no tests to count: it counts as one that failed. */
-export function countReport(text: string, code: number): Counts {
-  const report = reportSchema.parse(JSON.parse(text))
-  const broken = report.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
-  )
-  const failed = report.numFailedTests + broken.length
-  return {
-    passed: report.numPassedTests,
-    // An error outside of any test fails the run without failing a test.
-    failed: failed === 0 && code !== 0 ? 1 : failed,
-    skipped: report.numPendingTests + report.numTodoTests,
-  }
-}
-
-async function runRound({ title, args }: Round, { env, folder }: Place, voice: Voice): Promise<Counts> {
+async function runRound({ title, args }: Round, { env, folder }: Place, voice: Voice): Promise<Found> {
   const report = join(mkdtempSync(join(folder, 'round-')), 'report.json')
   voice.say(`\n— ${title} —\n`)
   const code = await runVitest(
@@ -115,17 +90,18 @@ async function runRound({ title, args }: Round, { env, folder }: Place, voice: V
     env,
     voice,
   )
-  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
-  return countReport(readFileSync(report, 'utf8'), code)
+  if (!existsSync(report))
+    return { passed: 0, failed: 1, skipped: 0, failures: [`  vitest left no report (exit code ${code})`] }
+  return readReport(readFileSync(report, 'utf8'), code)
 }
 
 /** The first of them has the screen; what the next one says meanwhile follows when it has ended. */
-async function runBeside(rounds: Round[], place: Place): Promise<{ title: string; found: Counts }[]> {
+async function runBeside(rounds: Round[], place: Place): Promise<{ title: string; found: Found }[]> {
   const running = rounds.map((round) => {
     const voice = createVoice()
     return { title: round.title, voice, counting: runRound(round, place, voice) }
   })
-  const ended: { title: string; found: Counts }[] = []
+  const ended: { title: string; found: Found }[] = []
   for (const { title, voice, counting } of running) {
     voice.speakUp()
     ended.push({ title, found: await counting })
@@ -154,19 +130,19 @@ async function tryToBringUp(folder: string, screen: Screen): Promise<Stack | str
   }
 }
 
-function add(one: Counts, other: Counts): Counts {
-  return {
-    passed: one.passed + other.passed,
-    failed: one.failed + other.failed,
-    skipped: one.skipped + other.skipped,
-  }
-}
+const add = (one: Found, other: Found): Found => ({
+  passed: one.passed + other.passed,
+  failed: one.failed + other.failed,
+  skipped: one.skipped + other.skipped,
+  failures: [...one.failures, ...other.failures],
+})
 
-const describeCounts = ({ passed, failed, skipped }: Counts) =>
+const describeCounts = ({ passed, failed, skipped }: Found) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
 /** For people and programs alike: what was skipped stands in the lines above. */
-export const lastLine = ({ passed, failed }: Counts) => `${passed} passed, ${failed} failed`
+export const lastLine = ({ passed, failed }: Pick<Found, 'passed' | 'failed'>) =>
+  `${passed} passed, ${failed} failed`
 
 export async function test(args: string[]): Promise<number> {
   const began = Date.now()
@@ -183,18 +159,20 @@ export async function test(args: string[]): Promise<number> {
   if (!isUp) screen.line(`The stack could not start:\n${stack}`)
   screen.close()
   const env = { ...inherited(), NODE_ENV: 'test', ...(isUp ? addressesOf(stack.context) : {}) }
-  let counts: Counts = { passed: 0, failed: isUp ? 0 : 1, skipped: 0 }
+  let whole: Found = { passed: 0, failed: isUp ? 0 : 1, skipped: 0, failures: [] }
   const lines: string[] = isUp ? [] : ['the stack: could not start']
   for (const together of rounds) {
     for (const { title, found } of await runBeside(together, { env, folder })) {
       lines.push(`${title}: ${describeCounts(found)}`)
-      counts = add(counts, found)
+      whole = add(whole, found)
     }
   }
   if (isUp) await stack.stop()
   rmSync(folder, { recursive: true, force: true })
-  process.stdout.write(`\n${lines.join('\n')}\nafter ${seconds(Date.now() - began)}\n${lastLine(counts)}\n`)
+  // Once more at the end: between a failure and here, thousands of lines may have gone by.
+  if (whole.failures.length > 0) lines.unshift('What failed:', ...whole.failures, '')
+  process.stdout.write(`\n${lines.join('\n')}\nafter ${seconds(Date.now() - began)}\n${lastLine(whole)}\n`)
   // A change that no test can see is no failure; a word that finds no test is a typing error.
   const mayFindNone = isChangeOnly(args)
-  return counts.failed > 0 || (counts.passed === 0 && !mayFindNone) ? 1 : 0
+  return whole.failed > 0 || (whole.passed === 0 && !mayFindNone) ? 1 : 0
 }

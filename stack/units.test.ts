@@ -10,26 +10,46 @@ import { playedBySandbox, readSettings } from './env.ts'
 import { type Context, inRoot, wordsOf } from './services/context.ts'
 import { createGateway } from './services/gateway.ts'
 import { readOptions } from './start.ts'
-import { countReport, lastLine } from './test.ts'
+import { lastLine } from './test.ts'
+import { readReport } from './testReport.ts'
 import { whenChanged } from './watch.ts'
 
 const report = (fields: object) =>
   JSON.stringify({ numPassedTests: 2, numFailedTests: 0, testResults: [], ...fields })
 
-describe('the last line of npm test', () => {
-  it('counts a file that could not be loaded as failed', () => {
-    const testResults = [{ status: 'failed', assertionResults: [] }]
-    expect(countReport(report({ testResults }), 1)).toEqual({ passed: 2, failed: 1, skipped: 0 })
+describe('what npm test tells at its end', () => {
+  it('counts a file that could not be loaded as failed, and says why', () => {
+    const testResults = [
+      { name: 'a.test.ts', status: 'failed', message: 'No such module', assertionResults: [] },
+    ]
+    const found = readReport(report({ testResults }), 1)
+    expect(found).toMatchObject({ passed: 2, failed: 1, skipped: 0 })
+    expect(found.failures).toEqual(['  a.test.ts > could not be loaded\n    No such module'])
+  })
+
+  it('names each test that failed with what it expected, and leaves out those that passed', () => {
+    const assertionResults = [
+      { status: 'passed', fullName: 'a rule holds', failureMessages: [] },
+      {
+        status: 'failed',
+        fullName: 'a rule breaks',
+        failureMessages: ['expected 1 to be 2\n    at a.test.ts:3:1'],
+      },
+    ]
+    const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults }]
+    expect(readReport(report({ numFailedTests: 1, testResults }), 1).failures).toEqual([
+      '  a.test.ts > a rule breaks\n    expected 1 to be 2',
+    ])
   })
 
   it('counts a run that failed outside of any test as failed', () => {
-    expect(countReport(report({}), 1).failed).toBe(1)
-    expect(countReport(report({}), 0).failed).toBe(0)
+    expect(readReport(report({}), 1).failed).toBe(1)
+    expect(readReport(report({}), 0).failed).toBe(0)
   })
 })
 
 it('the last line is nothing but what passed and what failed', () => {
-  expect(lastLine({ passed: 3, failed: 1, skipped: 9 })).toBe('3 passed, 1 failed')
+  expect(lastLine({ passed: 3, failed: 1 })).toBe('3 passed, 1 failed')
 })
 
 describe('npm test -- --changed', () => {
