@@ -8,14 +8,14 @@ type PayoutVendorId = Exclude<(typeof moneyVendors)[number], 'stripe'>
 const codes = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 /**
- * Stripe Connect lets a platform in one of these pay out in all of them (docs.stripe.com/connect/cross-border-payouts, as of
- * November 2026): the US, the UK, Canada, Switzerland and the European Economic Area.
+ * Stripe Connect lets a platform in one of these pay out in all of them (docs.stripe.com/connect/cross-border-payouts): the US,
+ * the UK, Canada, Switzerland and the European Economic Area.
  */
 const cardCountries = codes(
   'AT BE BG CA CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK US',
 )
 
-/** Where people can receive and withdraw (developer.paypal.com/payouts/supported-features, 30 June 2026). */
+/** Where people can receive and withdraw (developer.paypal.com/payouts/supported-features). */
 const paypalCountries = codes(
   'AD AE AR AT AU BE BG BH BM BR BS BW CA CH CL CO CR CY CZ DE DK DO EC EE ES FI FO FR GB GE GF GI GL GP GR GT HK HN HR HU ID ' +
     'IE IL IN IS IT JM JO JP KE KR KW KY KZ LI LS LT LU LV MA MC MD MQ MT MU MX MY MZ NI NL NO NZ OM PA PE PH PL PT QA RE RO ' +

@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import type { z } from 'zod'
+import { createStripeClient, type StripeAccess } from '../stripeClient.ts'
 import { VendorUnavailable } from '../vendor.ts'
 import {
   type CardEvent,
@@ -12,28 +13,10 @@ import {
 } from './card.ts'
 import * as answers from './stripeAnswers.ts'
 
-export type StripeSettings = {
-  /** Another address than Stripe's own. */
-  readonly baseUrl?: string | undefined
-  readonly secretKey: string
-  readonly webhookSecret: string
-  readonly patienceMs?: number
-}
+export type StripeSettings = StripeAccess & { readonly webhookSecret: string }
 
-const PATIENCE_MS = 15_000
 /** Stripe's words of a line are cut there. */
 const LONGEST_NAME = 250
-
-const THEIRS = 'https://api.stripe.com'
-
-/** The SDK knows a host and a port; the sandbox has a path as well. */
-const fetchAt = (baseUrl: string): typeof fetch => {
-  const base = baseUrl.replace(/\/+$/, '')
-  return (input, init) => {
-    const address = input instanceof Request ? input.url : String(input)
-    return fetch(address.replace(THEIRS, base), init)
-  }
-}
 
 const TOO_MANY_OR_AT_WORK = new Set([409, 429])
 
@@ -89,17 +72,8 @@ const subjects: Readonly<Record<string, CardSubject>> = {
 const wholeIntent = ['latest_charge.balance_transaction', 'payment_method']
 const wholeSession = [...wholeIntent.map((path) => `payment_intent.${path}`), 'setup_intent.payment_method']
 
-const createClient = ({ baseUrl, secretKey, patienceMs = PATIENCE_MS }: StripeSettings): Stripe =>
-  new Stripe(secretKey, {
-    timeout: patienceMs,
-    // Who waits tries again: a workflow, or a person.
-    maxNetworkRetries: 0,
-    telemetry: false,
-    ...(baseUrl ? { httpClient: Stripe.createFetchHttpClient(fetchAt(baseUrl)) } : {}),
-  })
-
 export const createStripe = (settings: StripeSettings): CardProvider => {
-  const stripe = createClient(settings)
+  const stripe = createStripeClient(settings)
   const sessionNow = (reference: string) =>
     ask(answers.session, stripe.checkout.sessions.retrieve(reference, { expand: wholeSession }))
   const payment = async (reference: string): Promise<CardPayment> => {

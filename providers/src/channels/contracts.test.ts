@@ -1,4 +1,4 @@
-/** The vendors' answers as their references show them (November 2026), and what is made of them. */
+/** The vendors' answers as their references show them, and what is made of them. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Answer, type Asked, startVendorServer, type VendorServer } from '../testing/vendorServer.ts'
 import { VendorBusy, VendorUnavailable } from '../vendor.ts'

@@ -36,10 +36,11 @@ type Environment = Readonly<Record<string, string | undefined>>
 const connectFrom = (environment: Environment): StripeConnect | null => {
   const { STRIPE_CONNECT_SECRET_KEY: secret, STRIPE_CONNECT_WEBHOOK_SECRET: webhookSecret } = environment
   const { SANDBOX_URL: sandbox, STRIPE_CONNECT_BASE_URL: own } = environment
-  if (secret) return createStripeConnect({ secret, webhookSecret: webhookSecret ?? '', baseUrl: own })
+  if (secret)
+    return createStripeConnect({ secretKey: secret, webhookSecret: webhookSecret ?? '', baseUrl: own })
   const baseUrl = own ?? (sandbox === undefined ? undefined : `${sandbox}/stripe-connect`)
   if (baseUrl === undefined) return null
-  return createStripeConnect({ secret: 'sk_test_sandbox', webhookSecret: 'whsec_sandbox', baseUrl })
+  return createStripeConnect({ secretKey: 'sk_test_sandbox', webhookSecret: 'whsec_sandbox', baseUrl })
 }
 
 const paypalFrom = (environment: Environment): PayPal | null => {

@@ -1,5 +1,6 @@
 import type { VendorMovement } from '@questboard/domain'
 import type Stripe from 'stripe'
+import { createStripeClient, type StripeAccess } from '../stripeClient.ts'
 import { readConnectAccount } from './connectAccount.ts'
 import {
   ForgedEvent,
@@ -12,7 +13,7 @@ import {
   type SentTry,
   type VendorEvent,
 } from './payouts.ts'
-import { asked, type ConnectSettings, createStripe } from './stripeApi.ts'
+import { asked } from './stripeRefusals.ts'
 
 export type StripeConnect = PayoutVendor & {
   /** The same key opens the same account. */
@@ -128,8 +129,13 @@ const readEvent = (event: Stripe.Event): VendorEvent => {
   }
 }
 
+export type ConnectSettings = StripeAccess & {
+  /** Signs what the Connect webhook tells. */
+  readonly webhookSecret: string
+}
+
 export const createStripeConnect = (settings: ConnectSettings): StripeConnect => {
-  const stripe = createStripe(settings)
+  const stripe = createStripeClient(settings)
   const { transferOf, payoutOf } = createSender(stripe)
   return {
     async createAccount({ key, country, email }) {

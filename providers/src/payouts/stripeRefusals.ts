@@ -2,33 +2,6 @@ import Stripe from 'stripe'
 import { VendorUnavailable } from '../vendor.ts'
 import { PayoutRefused, retryAfter, VendorBusy } from './payouts.ts'
 
-export type ConnectSettings = {
-  readonly secret: string
-  /** Signs what the Connect webhook tells. */
-  readonly webhookSecret: string
-  /** Another address than Stripe's own. */
-  readonly baseUrl: string | undefined
-}
-
-const PATIENCE_MS = 20_000
-
-/** The SDK knows a host, and the sandbox is a path of one. */
-const through =
-  (baseUrl: string): typeof fetch =>
-  (input, init) => {
-    const { pathname, search } = new URL(input instanceof Request ? input.url : input)
-    return fetch(`${baseUrl}${pathname}${search}`, init)
-  }
-
-/** Retries are the workflow's: it says between two of them what it waits for. */
-export const createStripe = ({ secret, baseUrl }: ConnectSettings): Stripe =>
-  new Stripe(secret, {
-    maxNetworkRetries: 0,
-    timeout: PATIENCE_MS,
-    telemetry: false,
-    httpClient: Stripe.createFetchHttpClient(baseUrl === undefined ? undefined : through(baseUrl)),
-  })
-
 /** Ours to mend, not the creator's: worth another try once there is money or the key is right. */
 const ourTrouble = new Set([
   'balance_insufficient',

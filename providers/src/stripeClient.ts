@@ -1,0 +1,28 @@
+import Stripe from 'stripe'
+
+export type StripeAccess = {
+  readonly secretKey: string
+  /** Another address than Stripe's own. */
+  readonly baseUrl?: string | undefined
+  readonly patienceMs?: number
+}
+
+const PATIENCE_MS = 20_000
+
+/** The SDK knows a host, and the sandbox is a path of one. */
+const through = (baseUrl: string): typeof fetch => {
+  const base = baseUrl.replace(/\/+$/, '')
+  return (input, init) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input)
+    return fetch(`${base}${pathname}${search}`, init)
+  }
+}
+
+/** Who waits tries again: a workflow, which says what it waits for, or a person. */
+export const createStripeClient = ({ secretKey, baseUrl, patienceMs = PATIENCE_MS }: StripeAccess): Stripe =>
+  new Stripe(secretKey, {
+    maxNetworkRetries: 0,
+    timeout: patienceMs,
+    telemetry: false,
+    ...(baseUrl ? { httpClient: Stripe.createFetchHttpClient(through(baseUrl)) } : {}),
+  })
