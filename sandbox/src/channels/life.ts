@@ -71,15 +71,25 @@ const slotsOf = (vendor: Vendor, channel: TestChannel, now: number): readonly nu
   return Array.from({ length: Math.max(0, Math.ceil((now - first) / period)) }, (_, index) => newest - index)
 }
 
-const ownVideos = (vendor: Vendor, channel: TestChannel, now: number) =>
-  slotsOf(vendor, channel, now).flatMap((slot) => {
+/** TikTok tells no birthday: a channel there is as old as its first video. */
+const firstVideo = (channel: TestChannel) => ({
+  key: 'v0',
+  at: Math.floor(bornAt(channel).getTime() / DAY) * DAY,
+  isShort: true,
+  title: titleOf(channel, 'v0'),
+})
+
+const ownVideos = (vendor: Vendor, channel: TestChannel, now: number) => [
+  ...slotsOf(vendor, channel, now).flatMap((slot) => {
     const key = `v${slot}`
     const at = (slot + chance('at', channel.id, key)) * periods[vendor] * DAY
     const isShort = vendor === 'tiktok' || chance('short', channel.id, key) < 0.33
     return at > now || at < bornAt(channel).getTime()
       ? []
       : [{ key, at, isShort, title: titleOf(channel, key) }]
-  })
+  }),
+  ...(vendor === 'tiktok' ? [firstVideo(channel)] : []),
+]
 
 const visibilityOf = (deeds: Deeds, key: string): Visibility => deeds.visibility[key] ?? 'public'
 
