@@ -277,12 +277,12 @@ const payments: readonly Rule[] = [
     means: 'money-final',
   },
   {
-    rule: 'an expired payment is over',
+    rule: 'an expired payment is over, unless its money still arrives',
     given: payment({ status: `'expired'` }),
     broken: `UPDATE payment SET status = 'processing'`,
     by: 'payment_transition',
     means: 'status-illegal',
-    detail: /a payment cannot go from "expired" to "processing"/,
+    detail: /a payment cannot go from "expired" to "processing"; from there it can only go to "succeeded"$/,
   },
   {
     rule: 'a card shows four digits',
