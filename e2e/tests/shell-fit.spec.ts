@@ -139,14 +139,17 @@ describe('personal info', () => {
 })
 
 describe('a screen that could not be loaded', () => {
-  it('is asked for again by itself, five seconds later', async () => {
+  it.each([
+    ['/home/company', 'CompanyHome'],
+    ['/company/activations', 'ActivationsPage'],
+  ])('%s is asked for again by itself, five seconds later', async (path, question) => {
     const { page } = await browser.visitor({ as: demo.company })
     let asked = 0
-    await page.route('**/api/gql?name=CompanyHome*', (route) => {
+    await page.route(`**/api/gql?name=${question}*`, (route) => {
       asked += 1
       return asked === 1 ? route.abort() : route.continue()
     })
-    await page.goto('/home/company')
+    await page.goto(path)
     const told = page.getByRole('main').getByRole('alert').filter({ hasText: 'This could not be loaded' })
     await told.first().waitFor()
     await told.first().waitFor({ state: 'detached' })

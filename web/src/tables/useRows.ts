@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { createRetry, isPassing } from '../lib/retryFailed.ts'
 
 /** A page of the rows that match; the whole number of them where it was asked for. */
 export type Page<Row> = { readonly rows: readonly Row[]; readonly total: number | null }
@@ -34,9 +35,11 @@ const withPage = <Row>(known: Known<Row>, index: number, { rows, total }: Page<R
 export const useRows = <Row>(key: string, load: LoadPage<Row>) => {
   const [known, setKnown] = useState<Known<Row>>(() => nothing(key))
   const [before, setBefore] = useState<Known<Row> | null>(null)
-  const asked = useRef({ key, pages: new Set<number>() })
+  const asked = useRef({ key, pages: new Set<number>(), failed: new Set<number>() })
   const latest = useRef(load)
   latest.current = load
+  const askFailed = useRef<() => boolean>(() => false)
+  const [retry] = useState(() => createRetry(() => askFailed.current()))
 
   const fetchPage = useCallback(
     async (index: number): Promise<void> => {
@@ -45,16 +48,31 @@ export const useRows = <Row>(key: string, load: LoadPage<Row>) => {
       try {
         const page = await latest.current({ offset: index * PAGE, limit: PAGE, withTotal: index === 0 })
         setKnown((now) => (now.key === key ? withPage(now, index, page) : now))
+        retry.answered()
       } catch (error) {
+        if (asked.current.key !== key) return
         asked.current.pages.delete(index)
+        asked.current.failed.add(index)
+        if (isPassing(error)) retry.failed()
         setKnown((now) => (now.key === key ? { ...now, error } : now))
       }
     },
-    [key],
+    [key, retry],
   )
+  useEffect(() => {
+    askFailed.current = () => {
+      const { failed } = asked.current
+      asked.current.failed = new Set()
+      for (const index of failed) void fetchPage(index)
+      return failed.size > 0
+    }
+    return () => {
+      askFailed.current = () => false
+    }
+  }, [fetchPage])
 
   const ask = useCallback(() => {
-    asked.current = { key, pages: new Set() }
+    asked.current = { key, pages: new Set(), failed: new Set() }
     setKnown((now) => {
       if (now.total !== null) setBefore(now)
       return nothing(key)
