@@ -254,12 +254,14 @@ const words: readonly [code: string, provoke: Provoked][] = [
   ],
 ]
 
-/** Proven where they are said: by the gateway (bounds.test.ts), uploads and the payment provider. */
+/** Proven where they are said: by the gateway (bounds.test.ts), offers (bids.test.ts), uploads and the payment provider. */
 const saidElsewhere = [
   'answer-too-large',
   'archive-damaged',
   'archive-unsafe',
+  'bid-date',
   'bot-check',
+  'creator-payout-setup',
   'payment-amount',
   'payment-failed',
   'query-too-large',

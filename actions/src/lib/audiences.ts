@@ -13,6 +13,13 @@ export type Person = {
 /** Somebody who acts for a company. */
 export type Member = Person & { readonly companyId: string }
 
+/** Who makes a move of `moves/` that both sides make. */
+export const partyOf = ({ role, companyId, userId }: Person): Extract<Mover, { personId: string }> => {
+  if (role === 'creator') return { by: 'creator', personId: userId }
+  if (companyId === null) throw refuse('not-allowed')
+  return { by: 'company', companyId, personId: userId }
+}
+
 /** Who makes a move of `moves/` when a member of a company calls. */
 export const moverOf = ({ companyId, userId }: Member): Mover => ({
   by: 'company',
@@ -30,6 +37,8 @@ type Asking = {
   readonly creator: Person
   /** Who may hold codes: a creator, or somebody of the company whose codes they are. */
   readonly codeHolder: Person
+  /** One of the two sides of a run: its creator, or somebody of its company. */
+  readonly runParty: Person
   readonly companyMember: Member
   readonly companyOwner: Member
 }
@@ -67,6 +76,7 @@ export const audiences: { readonly [W in Who]: Audience<W> } = {
   individual: { roles: ['user', 'creator'], admit: signedIn },
   creator: { roles: ['creator'], admit: signedIn },
   codeHolder: { roles: ['creator', 'company'], admit: signedIn },
+  runParty: { roles: ['creator', 'company'], admit: signedIn },
   companyMember: { roles: ['company'], admit: member },
   companyOwner: { roles: ['company'], admit: owner },
 }

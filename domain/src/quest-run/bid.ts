@@ -15,10 +15,16 @@ export const bidForm = z.object({
   contentLengthMinutes: z.int(errors['content-length']).positive(errors['content-length']),
   connectionId: z.guid(errors['bid-channel']),
   deliveryType: z.enum(questDeliveryTypes, { error: errors['bid-delivery'] }),
-  deliveryDate: z.iso.datetime({ offset: true }).nullable(),
-  message: z.string().trim().max(2000, errors['text-too-long']),
+  deliveryDate: z.iso.datetime({ offset: true, error: errors['bid-date'] }).nullable().default(null),
+  message: z.string().trim().max(2000, errors['text-too-long']).default(''),
 })
 export type BidForm = z.infer<typeof bidForm>
+
+/** A company may leave the channel to the creator. */
+export const counterForm = bidForm.extend({
+  connectionId: bidForm.shape.connectionId.nullable().default(null),
+})
+export type CounterForm = z.infer<typeof counterForm>
 
 export function minimumDealVerdict(
   side: QuestRunSide,
@@ -29,6 +35,10 @@ export function minimumDealVerdict(
     ? refused('minimum-deal-size')
     : allowed
 }
+
+/** Nothing is published on a day that is over. */
+export const deliveryDateVerdict = (deliveryDate: string | null, now: Date): Verdict =>
+  deliveryDate !== null && new Date(deliveryDate) <= now ? refused('bid-date') : allowed
 
 /** Only the other side answers, and only while an offer is on the table. */
 export function canAnswerBid(status: QuestRunStatus, bidBy: QuestRunSide, side: QuestRunSide): Verdict {

@@ -22,6 +22,7 @@ export const acceptBid = (transaction: DatabaseTransaction, seen: Seen, mover: M
     if (!taken.ok) return taken
     const verdict = mayAnswer(taken.run, mover)
     if (!verdict.ok) return verdict
-    if (!(await canBePaidOut(transaction, taken.run))) return refuse('payout-setup')
+    if (!(await canBePaidOut(transaction, taken.run)))
+      return refuse(mover.by === 'creator' ? 'payout-setup' : 'creator-payout-setup')
     return endBidding(transaction, taken.run, 'accepted', 'PENDING_PAYMENT')
   })

@@ -1,10 +1,16 @@
 import type { DatabaseTransaction } from '@questboard/database'
-import { type BidForm, bidDeadline, minimumDealVerdict, type QuestRunSide } from '@questboard/domain'
+import {
+  bidDeadline,
+  type CounterForm,
+  deliveryDateVerdict,
+  minimumDealVerdict,
+  type QuestRunSide,
+} from '@questboard/domain'
 import { moved, type Refused, refuse } from '../verdict.ts'
 import type { QuestRunRow } from './questRun.ts'
 
 /** A company may leave the channel to the creator. */
-export type Bid = Omit<BidForm, 'connectionId'> & { readonly connectionId: string | null }
+export type Bid = CounterForm
 
 type Author = { readonly side: QuestRunSide; readonly personId: string | null }
 
@@ -22,6 +28,8 @@ export const putOnTable = async (
     .executeTakeFirst()
   const verdict = minimumDealVerdict(side, bid.amountCents, creator?.minimum_deal_size_cents ?? null)
   if (!verdict.ok) return refuse(verdict.code)
+  const ahead = deliveryDateVerdict(bid.deliveryDate, run.now)
+  if (!ahead.ok) return refuse(ahead.code)
   const isOfferedBack = run.current_bid_id !== null && side === 'company'
   await transaction
     .insertInto('quest_bid')

@@ -120,7 +120,7 @@ describe('an acceptance', () => {
     await ready(false)
     const verdict = await world.act((transaction) => acceptBid(transaction, run, company))
     await ready(true)
-    expect(verdict).toEqual({ ok: false, code: 'payout-setup' })
+    expect(verdict).toEqual({ ok: false, code: 'creator-payout-setup' })
     expect(await answers()).toEqual([null])
   })
 

@@ -1,0 +1,15 @@
+import { acceptInvitation as acceptInvitationMove } from '@questboard/moves'
+import { z } from 'zod'
+import { defineAction } from '../lib/action.ts'
+import { made } from '../lib/actionError.ts'
+
+/** The creator wants to take part; what that needs (an offer, a key) they ask for by itself. */
+export const acceptInvitation = defineAction('acceptInvitation', {
+  who: 'creator',
+  idempotent: true,
+  input: z.object({ invitationId: z.guid() }),
+  async handle({ input: { invitationId }, person, transaction }) {
+    made(await acceptInvitationMove(transaction, invitationId, { by: 'creator', personId: person.userId }))
+    return { invitationId }
+  },
+})

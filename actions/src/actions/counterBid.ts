@@ -1,0 +1,20 @@
+import { counterForm } from '@questboard/domain'
+import { counterBid as counterBidMove } from '@questboard/moves'
+import { z } from 'zod'
+import { defineAction } from '../lib/action.ts'
+import { made } from '../lib/actionError.ts'
+import { partyOf } from '../lib/audiences.ts'
+import { runOfBid } from '../quest-runs/runOfBid.ts'
+
+/** Another offer in place of the one on the table (rules §5 says where that is possible). */
+export const counterBid = defineAction('counterBid', {
+  who: 'runParty',
+  idempotent: true,
+  input: counterForm.extend({ bidId: z.guid() }),
+  async handle({ input: { bidId, ...bid }, person, transaction }) {
+    const mover = partyOf(person)
+    const { questRunId } = made(await runOfBid(transaction, bidId, mover))
+    made(await counterBidMove(transaction, questRunId, mover, bid))
+    return { questRunId }
+  },
+})

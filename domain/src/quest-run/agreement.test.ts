@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import type { Delivery } from '../quest/quest.ts'
+import { agreedDates, shareAmount } from './agreement.ts'
+
+const at = (text: string): Date => new Date(text)
+const open: Delivery = {
+  deliveryType: 'open',
+  publishFrom: null,
+  publishUntil: null,
+  deliveryDate: null,
+  embargoAt: null,
+}
+const accepted = at('2026-11-23T10:00:00Z')
+
+describe('an agreed amount', () => {
+  test.each([
+    [50_000, 1000, 5000],
+    [1, 1000, 0],
+    [5, 1000, 1],
+    [14, 1000, 1],
+    [15, 1000, 2],
+    [333, 750, 25],
+    [99_999, 0, 0],
+  ])('of %i cents at %i hundredths of a percent leaves %i cents to the platform', (amount, points, fee) => {
+    expect(shareAmount(amount, points)).toEqual({
+      amountCents: amount,
+      feeCents: fee,
+      netCents: amount - fee,
+    })
+  })
+
+  test('is shared without a cent left over', () => {
+    for (let cents = 1; cents < 500; cents += 1) {
+      const { feeCents, netCents } = shareAmount(cents, 1000)
+      expect(feeCents + netCents).toBe(cents)
+    }
+  })
+})
+
+describe('the dates that follow from an acceptance', () => {
+  test('of a stream with open delivery: payment, content, review, bank', () => {
+    expect(agreedDates(accepted, { postType: 'STREAM', delivery: open, reviewDays: 5 })).toEqual({
+      paidBy: at('2026-11-28T10:00:00Z'),
+      submittedBy: at('2026-12-08T10:00:00Z'),
+      reviewedBy: at('2026-12-13T10:00:00Z'),
+      publicBy: null,
+      paidOutBy: '2026-12-16',
+    })
+  })
+
+  test('of a video end with its being public', () => {
+    const { publicBy, paidOutBy } = agreedDates(accepted, {
+      postType: 'VIDEO',
+      delivery: open,
+      reviewDays: 5,
+    })
+    expect(publicBy).toEqual(at('2026-12-23T10:00:00Z'))
+    // Neither Christmas nor a weekend moves money.
+    expect(paidOutBy).toBe('2026-12-29')
+  })
+
+  test('are those of the publishing window, where there is one', () => {
+    const delivery: Delivery = {
+      ...open,
+      deliveryType: 'date_range',
+      publishFrom: at('2027-01-10T00:00:00Z'),
+      publishUntil: at('2027-01-20T00:00:00Z'),
+    }
+    expect(agreedDates(accepted, { postType: 'VIDEO', delivery, reviewDays: 3 })).toMatchObject({
+      submittedBy: at('2027-01-17T00:00:00Z'),
+      reviewedBy: at('2027-01-20T00:00:00Z'),
+      publicBy: at('2027-01-21T00:00:00Z'),
+    })
+  })
+})

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+/** What a run keeps of its quest as both sides agreed on it: `quest_brief` of the database writes it. */
+export const agreedBrief = z.object({
+  name: z.string(),
+  description: z.string(),
+  game: z.string().nullable(),
+  company: z.string(),
+  deliverables: z.array(z.string()),
+  talking_points: z.array(z.string()),
+  call_to_action: z.string(),
+  target_url: z.string().nullable(),
+  track_clicks: z.boolean(),
+  embargo_time_zone: z.string().nullable(),
+})
