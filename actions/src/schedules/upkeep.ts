@@ -45,6 +45,7 @@ export const upkeep = ({
     for (const statement of RUN_OUT) await client.query(statement)
     await shortenLogs(client)
     await client.query('refresh materialized view market_figure')
+    await client.query('refresh materialized view usual_price')
     const refreshed = await refreshPeriods(client)
     if (refreshed > 0) log.info({ refreshed }, 'periods are fresh')
     return { refreshed }

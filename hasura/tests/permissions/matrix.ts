@@ -64,6 +64,8 @@ const basics: Readonly<Record<string, Readers>> = {
   tag: everyone(),
   company_game: { ...everyone(), anonymous: ofVerifiedCompany },
 
+  usual_price: { creator: 'true', company: 'true' },
+
   user: signedIn('id = $me'),
   address: own,
   analytics_page: own,

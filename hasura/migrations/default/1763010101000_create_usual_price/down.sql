@@ -1,0 +1,2 @@
+DROP MATERIALIZED VIEW usual_price;
+DROP FUNCTION round_price(bigint);
