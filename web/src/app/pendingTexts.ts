@@ -35,8 +35,6 @@ export const pendingTexts: Readonly<Record<string, string>> = {
   '/campaigns/:campaignId/results': 'Keys claimed, content and clicks show here.',
   '/campaigns/quests/:questId/invite-creators': 'Creators who fit this Quest show here.',
   '/campaigns/quests/:questId/invited': 'Creators you have invited to this Quest show here.',
-  '/campaigns/quests/:questId/:runId':
-    'Agreement, bidding, content production, payment and results show here.',
   '/campaigns/quests/:questId/participants/active': 'Creators working on this Quest show here.',
   '/campaigns/quests/:questId/participants/offers': 'Offers from creators show here.',
   '/campaigns/quests/:questId/participants/ended': 'Quests that are over show here.',

@@ -56,6 +56,7 @@ export const rowKeys: Readonly<Record<string, readonly string[]>> = {
   quest_budget: ['quest_id'],
   requirement: ['activation_id'],
   user_link: ['user_id', 'kind'],
+  usual_price: ['size_tier', 'post_type'],
 }
 
 const createCache = () =>

@@ -150,6 +150,7 @@ const quests: Screen[] = [
     path: '/campaigns/quests/:questId/:runId',
     title: 'Quest log',
     ...market,
+    page: () => import('../../features/quest-run/QuestRunPage.tsx'),
   },
   ...tabbed(
     '/campaigns/quests/:questId/participants',

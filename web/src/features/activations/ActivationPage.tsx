@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { type ActivationKind, activationKindNames } from '@questboard/domain'
-import type { ReactNode } from 'react'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { useOwn } from '../../cards/ActivationCards.tsx'
 import { placesOf, platformsOf, rewardOf, type Stock, timeLeft } from '../../cards/activationFacts.ts'
@@ -12,6 +12,7 @@ import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import { readFragment } from '../../lib/fragments.ts'
 import { isUuid } from '../../lib/isUuid.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { useSession } from '../../lib/session.ts'
 import { type ToText, useText } from '../../lib/text.ts'
 import { useTitle } from '../../lib/title.ts'
 import classes from './ActivationPage.module.css'
@@ -66,8 +67,12 @@ const Head = ({ activation: { kind, name, hero_url, company } }: { activation: A
   )
 }
 
-const ActivationView = ({ activation }: { activation: Activation }) => {
+/** What a creator does here next, of a kind that has such a step. */
+type Step = ComponentType<{ id: string; name: string; eligibility: unknown }>
+
+const ActivationView = ({ activation, Step }: { activation: Activation; Step?: Step | undefined }) => {
   useTitle(activation.name)
+  const { user } = useSession()
   const own = useOwn([activation.id]).get(activation.id)
   return (
     <article>
@@ -77,6 +82,11 @@ const ActivationView = ({ activation }: { activation: Activation }) => {
         <div className={classes.side}>
           <Facts activation={activation} stock={own?.stock ?? []} />
           <NextStep eligibility={own?.eligibility} />
+          {Step && user?.userType === 'Creator' && (
+            <Suspense>
+              <Step id={activation.id} name={activation.name} eligibility={own?.eligibility} />
+            </Suspense>
+          )}
         </div>
       </div>
     </article>
@@ -84,7 +94,7 @@ const ActivationView = ({ activation }: { activation: Activation }) => {
 }
 
 /** What a mission, key campaign, Creator Program or Quest is: for whoever may see it, without an account too. */
-const ActivationPage = () => {
+const ActivationPage = ({ Step }: { Step?: Step }) => {
   const kind = kindOf(useLocation().pathname)
   const { missionId, campaignId, questId, programId } = useParams()
   const id = missionId ?? campaignId ?? questId ?? programId ?? ''
@@ -94,7 +104,7 @@ const ActivationPage = () => {
   return (
     <Loaded query={query} skeleton={<LinesSkeleton lines={8} />}>
       {({ activation_by_pk: found }) =>
-        found?.kind === kind ? <ActivationView activation={found} /> : missing
+        found?.kind === kind ? <ActivationView activation={found} Step={Step} /> : missing
       }
     </Loaded>
   )

@@ -1,0 +1,51 @@
+import { errors } from '@questboard/domain'
+import { DialogForm } from '../../components/DialogForm.tsx'
+import { explain, type Failure } from '../../lib/failure.ts'
+import { useFields, useSubmit } from '../../lib/form.ts'
+import { modals } from '../../lib/modals.ts'
+import { OfferFields } from './OfferFields.tsx'
+import { type Channel, checkOffer, counterOf, offerLike } from './offerValues.ts'
+import { useBidMoves } from './useBidMoves.ts'
+import { type Bid, type QuestRun, termsOf, useSide } from './useQuestRun.ts'
+
+const id = 'counter-offer'
+
+/** rules §8 has words for a counter offer that failed for no reason that the person could mend. */
+const explainCounter = (error: unknown): Failure => {
+  const failure = explain(error)
+  return failure.message === errors.unexpected
+    ? { ...failure, message: 'Failed to submit counter offer. Please try again later.' }
+    : failure
+}
+
+type Props = { run: QuestRun; bid: Bid; channels: readonly Channel[] }
+
+const CounterOffer = ({ run, bid, channels }: Props) => {
+  const side = useSide()
+  const { counterBid } = useBidMoves()
+  const terms = termsOf(run)
+  const form = useFields(offerLike(bid))
+  const minimumCents = run.creator.minimum_deal_size_cents ?? null
+  const submit = useSubmit(form, {
+    explain: explainCounter,
+    check: checkOffer({ side, terms, minimumCents }),
+    send: async (values) => {
+      await counterBid(bid.id, counterOf(values))
+      await modals.remove(id, { force: true })
+    },
+  })
+  return (
+    <DialogForm id={id} dirty={form.isDirty()} submitLabel="Send the counter offer" {...submit}>
+      <OfferFields
+        form={form}
+        terms={terms}
+        channels={channels}
+        mayLeaveChannel={side === 'company'}
+        minimumCents={minimumCents}
+      />
+    </DialogForm>
+  )
+}
+
+export const askToCounter = (props: Props): void =>
+  modals.add({ id, title: 'Make a counter offer', size: 'lg', content: <CounterOffer {...props} /> })

@@ -1,0 +1,108 @@
+import { useMutation } from '@apollo/client/react'
+import { Button, Textarea } from '@mantine/core'
+import { errors, otherSide } from '@questboard/domain'
+import { useEffect } from 'react'
+import { Notice } from '../../components/Notice.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { explain, type Failure } from '../../lib/failure.ts'
+import { type FieldErrors, useFields, useSubmit } from '../../lib/form.ts'
+import { formatMoment } from '../../lib/format.ts'
+import { useText } from '../../lib/text.ts'
+import { ReadQuestMessagesDocument, SendQuestMessageDocument } from './generated/QuestRun.ts'
+import classes from './Messages.module.css'
+import { type QuestRun, useSide } from './useQuestRun.ts'
+
+type Message = QuestRun['messages'][number]
+
+/** What was not sent for no reason that the person could mend (rules §8). */
+const explainMessage = (error: unknown): Failure => {
+  const failure = explain(error)
+  return failure.message === errors.unexpected
+    ? { ...failure, message: 'Something went wrong. Please try again later.' }
+    : failure
+}
+
+/** What the other side wrote is read once it is on a screen that somebody looks at. */
+const useRead = ({ id, messages }: QuestRun) => {
+  const side = otherSide(useSide())
+  const [read] = useMutation(ReadQuestMessagesDocument)
+  const unread = messages.filter((message) => message.side === side && !message.read_at).length
+  useEffect(() => {
+    if (unread === 0) return
+    const mark = () => {
+      if (document.visibilityState !== 'visible') return
+      // They stay unread then, and say so.
+      read({ variables: { runId: id, side, at: new Date().toISOString() } }).catch(() => undefined)
+    }
+    mark()
+    document.addEventListener('visibilitychange', mark)
+    return () => document.removeEventListener('visibilitychange', mark)
+  }, [unread, id, side, read])
+}
+
+const MessageItem = ({ message }: { message: Message }) => {
+  const t = useText()
+  const isOwn = message.side === useSide()
+  return (
+    <li className={classes.message} data-own={isOwn || undefined}>
+      <p className={classes.body}>{message.body}</p>
+      <p className={classes.about}>
+        {message.author?.display_name} · {formatMoment(message.created_at)}
+        {isOwn && <span> · {t(message.read_at ? 'Read' : 'Sent')}</span>}
+      </p>
+    </li>
+  )
+}
+
+const Composer = ({ runId }: { runId: string }) => {
+  const t = useText()
+  const [send] = useMutation(SendQuestMessageDocument, {
+    refetchQueries: ['QuestRun'],
+    awaitRefetchQueries: true,
+  })
+  const form = useFields({ body: '' })
+  const { saving, problem, onSubmit } = useSubmit(form, {
+    explain: explainMessage,
+    check: ({ body }): FieldErrors => (body.trim() === '' ? { body: errors['message-required'] } : {}),
+    send: async ({ body }) => void (await send({ variables: { runId, body } })),
+    after: { body: '' },
+  })
+  return (
+    <form onSubmit={onSubmit} noValidate className={classes.composer}>
+      {problem && <Notice tone="bad">{problem}</Notice>}
+      <Textarea
+        label={t('Message')}
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={5000}
+        {...form.getInputProps('body')}
+      />
+      <Button type="submit" variant="default" loading={saving}>
+        {t('Send')}
+      </Button>
+    </form>
+  )
+}
+
+/** What both sides write to each other about a run, and whether it was read. */
+export const Messages = ({ run }: { run: QuestRun }) => {
+  const t = useText()
+  useRead(run)
+  return (
+    <Panel title="Messages">
+      {run.messages.length === 0 ? (
+        <p className={classes.none}>{t('Nobody has written yet.')}</p>
+      ) : (
+        // Who scrolls by the keyboard has to be able to reach it.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls.
+        <ol className={classes.list} tabIndex={0} aria-label={t('Conversation')}>
+          {run.messages.map((message) => (
+            <MessageItem key={message.id} message={message} />
+          ))}
+        </ol>
+      )}
+      <Composer runId={run.id} />
+    </Panel>
+  )
+}

@@ -1,0 +1,52 @@
+import { DialogForm } from '../../components/DialogForm.tsx'
+import { explain } from '../../lib/failure.ts'
+import { useFields, useSubmit } from '../../lib/form.ts'
+import { modals } from '../../lib/modals.ts'
+import { useText } from '../../lib/text.ts'
+import type { OfferMeansQuery } from './generated/Bids.ts'
+import { OfferFields } from './OfferFields.tsx'
+import { bidOf, checkOffer, newOffer } from './offerValues.ts'
+import type { OfferTerms } from './terms.ts'
+import { useBidMoves } from './useBidMoves.ts'
+import { usualPriceWords } from './usualPrice.ts'
+
+const id = 'send-offer'
+
+type Props = { terms: OfferTerms; means: OfferMeansQuery }
+
+/** A creator's offer for a quest: what it comes to is shown while it is typed, and fixed once it is accepted. */
+const OfferForm = ({ terms, means: { currentUser, usual_price } }: Props) => {
+  const t = useText()
+  const { makeOffer } = useBidMoves()
+  const channels = currentUser?.userConnections ?? []
+  const form = useFields(newOffer(terms, channels))
+  const submit = useSubmit(form, {
+    explain,
+    // A creator's own minimum binds companies, not the creator.
+    check: checkOffer({ side: 'creator', terms, minimumCents: null }),
+    send: async (values) => {
+      await makeOffer(terms.id, bidOf(values))
+      await modals.remove(id, { force: true })
+    },
+  })
+  return (
+    <DialogForm id={id} dirty={form.isDirty()} submitLabel="Send the offer" {...submit}>
+      <OfferFields
+        form={form}
+        terms={terms}
+        channels={channels}
+        mayLeaveChannel={false}
+        minimumCents={currentUser?.creator?.minimum_deal_size_cents ?? null}
+        usualPrice={usualPriceWords(
+          t,
+          usual_price,
+          currentUser?.creator?.size_tier ?? null,
+          form.values.postType,
+        )}
+      />
+    </DialogForm>
+  )
+}
+
+export const askForOffer = (props: Props): void =>
+  modals.add({ id, title: 'Send an offer', size: 'lg', content: <OfferForm {...props} /> })

@@ -1,0 +1,126 @@
+import { useQuery } from '@apollo/client/react'
+import { Button, Group } from '@mantine/core'
+import { otherSide, type QuestRunSide, shareAmount } from '@questboard/domain'
+import { ask } from '../../components/Confirm.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { explain } from '../../lib/failure.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { useText } from '../../lib/text.ts'
+import { askToAccept } from './AcceptOffer.tsx'
+import { AutoBidNote } from './AutoBidNote.tsx'
+import { askToCounter } from './CounterOffer.tsx'
+import { channelOf, channelsOf } from './channelOf.ts'
+import classes from './Facts.module.css'
+import { Facts } from './Facts.tsx'
+import { OfferMeansDocument } from './generated/Bids.ts'
+import { lackOf, OfferReadiness } from './OfferReadiness.tsx'
+import { MoneySplit } from './OfferSummary.tsx'
+import { contentFacts } from './terms.ts'
+import { useBidMoves } from './useBidMoves.ts'
+import { type Bid, otherName, type QuestRun, termsOf, useSide } from './useQuestRun.ts'
+
+type Props = { run: QuestRun; bid: Bid }
+
+const useDecline = ({ run, bid }: Props) => {
+  const t = useText()
+  const side = useSide()
+  const { rejectBid } = useBidMoves()
+  return () =>
+    ask({
+      id: 'decline-offer',
+      title: 'Decline this offer?',
+      text: t('This ends the bidding with {name}.', { name: otherName(run, side) }),
+      confirm: 'Decline the offer',
+      dangerous: true,
+      run: async () => {
+        try {
+          await rejectBid(bid.id)
+        } catch (error) {
+          throw new Error(explain(error).message)
+        }
+      },
+    })
+}
+
+/** Why the offer can be accepted or declined only. */
+const whyNoCounter = (side: QuestRunSide): string =>
+  side === 'company'
+    ? 'You can accept or decline: counter offers go only to creators whom you invited, and who have not joined this Quest before.'
+    : 'You can accept or decline: counter offers need an invitation to this Quest, and that you have not joined it before.'
+
+const Answers = ({ run, bid, canAccept = true }: Props & { canAccept?: boolean }) => {
+  const t = useText()
+  const side = useSide()
+  const decline = useDecline({ run, bid })
+  const channels = channelsOf(run)
+  return (
+    <>
+      <Group gap="sm">
+        <Button disabled={!canAccept} onClick={() => askToAccept({ bid, terms: termsOf(run) })}>
+          {t('Accept')}
+        </Button>
+        {run.can_be_countered && (
+          <Button variant="default" onClick={() => askToCounter({ run, bid, channels })}>
+            {t('Counter offer')}
+          </Button>
+        )}
+        <Button variant="subtle" color="red" onClick={decline}>
+          {t('Decline')}
+        </Button>
+      </Group>
+      {!run.can_be_countered && <p className={classes.quiet}>{t(whyNoCounter(side))}</p>}
+    </>
+  )
+}
+
+/** Only a creator has something to set up before. */
+const CreatorAnswers = (props: Props) => {
+  const query = useQuery(OfferMeansDocument)
+  return (
+    <Loaded query={query}>
+      {(means) => {
+        const lack = lackOf(means)
+        return (
+          <>
+            {lack && <OfferReadiness lack={lack} title="Quest log" />}
+            <Answers {...props} canAccept={lack === null} />
+          </>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+const CompanyAnswers = (props: Props) => (
+  <>
+    <AutoBidNote {...props} />
+    <Answers {...props} />
+  </>
+)
+
+/** The offer that waits for an answer, with what becomes of its money. */
+export const OfferOnTable = ({ run, bid }: Props) => {
+  const t = useText()
+  const side = useSide()
+  const isYours = otherSide(bid.side) === side
+  const name = otherName(run, side)
+  const feeBasisPoints = termsOf(run).fee_basis_points ?? 0
+  return (
+    <Panel
+      title={isYours ? t('{name} offers', { name }) : 'Your offer'}
+      text={isYours ? undefined : t('{name} has not answered yet.', { name })}
+    >
+      <div className={classes.stack}>
+        <MoneySplit money={shareAmount(bid.amount_cents, feeBasisPoints)} feeBasisPoints={feeBasisPoints} />
+        <Facts facts={contentFacts(t, bid, channelOf(run, bid), termsOf(run))} />
+        {bid.message && <blockquote className={classes.quote}>{bid.message}</blockquote>}
+        {isYours &&
+          (side === 'creator' ? (
+            <CreatorAnswers run={run} bid={bid} />
+          ) : (
+            <CompanyAnswers run={run} bid={bid} />
+          ))}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,72 @@
+import {
+  type AgreedDates,
+  type AgreedMoney,
+  agreedDates,
+  type Delivery,
+  type PostType,
+  type QuestRunSide,
+} from '@questboard/domain'
+import { useState } from 'react'
+import { formatCents, formatDay, formatMoment } from '../../lib/format.ts'
+import { type ToText, useText } from '../../lib/text.ts'
+import { type Fact, Facts } from './Facts.tsx'
+import classes from './OfferSummary.module.css'
+import { useSide } from './useQuestRun.ts'
+
+const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 2 })
+
+type MoneyProps = { money: AgreedMoney; feeBasisPoints: number }
+
+/** What the creator gets, the fee and the total: they add up to the cent. */
+export const MoneySplit = ({ money, feeBasisPoints }: MoneyProps) => {
+  const t = useText()
+  const side = useSide()
+  const rows: readonly Fact[] = [
+    [t(side === 'creator' ? 'You get' : 'The creator gets'), formatCents(money.netCents)],
+    [
+      t('Platform fee ({percent})', { percent: percent.format(feeBasisPoints / 10_000) }),
+      formatCents(money.feeCents),
+    ],
+    [t(side === 'company' ? 'You pay' : 'The company pays'), formatCents(money.amountCents)],
+  ]
+  return (
+    <dl className={classes.money}>
+      {rows.map(([label, value]) => (
+        <div key={label} className={classes.row}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const dateFacts = (
+  t: ToText,
+  side: QuestRunSide,
+  { paidBy, submittedBy, reviewedBy, publicBy, paidOutBy }: AgreedDates,
+): Fact[] => [
+  [t('Paid by'), formatMoment(paidBy.toISOString())],
+  [t('Content submitted by'), formatMoment(submittedBy.toISOString())],
+  [t('Reviewed by'), formatMoment(reviewedBy.toISOString())],
+  [t('Public by'), publicBy && formatMoment(publicBy.toISOString())],
+  [t(side === 'creator' ? 'In your account by' : 'In the creator’s account by'), formatDay(paidOutBy)],
+]
+
+type Props = MoneyProps & { postType: PostType; delivery: Delivery; reviewDays: number }
+
+/** What follows from an acceptance now: the money, and the latest dates. Both are fixed once it is accepted. */
+export const OfferSummary = ({ postType, delivery, reviewDays, ...money }: Props) => {
+  const t = useText()
+  const side = useSide()
+  const [now] = useState(() => new Date())
+  return (
+    <div className={classes.summary}>
+      <MoneySplit {...money} />
+      <p className={classes.note}>
+        {t('If it is accepted today, and everybody takes all the time there is:')}
+      </p>
+      <Facts facts={dateFacts(t, side, agreedDates(now, { postType, delivery, reviewDays }))} />
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core'
+import { otherSide, questRunStatusNames } from '@questboard/domain'
+import { useParams, useSearchParams } from 'react-router'
+import { AppLink } from '../../components/AppLink.tsx'
+import { NotFound } from '../../components/NotFound.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { StatusBadge } from '../../components/StatusBadge.tsx'
+import { TabBar } from '../../components/TabBar.tsx'
+import { isUuid } from '../../lib/isUuid.ts'
+import { useText } from '../../lib/text.ts'
+import { useTitle } from '../../lib/title.ts'
+import { Countdown } from './Countdown.tsx'
+import { Messages } from './Messages.tsx'
+import { nextMove } from './nextMove.ts'
+import classes from './QuestRunPage.module.css'
+import { RunLoaded } from './RunLoaded.tsx'
+import { runTones } from './runTones.ts'
+import { sectionAt } from './sectionAt.ts'
+import { sections } from './sections.ts'
+import { Timeline } from './Timeline.tsx'
+import { otherName, type QuestRun, useLiveRun, useSide } from './useQuestRun.ts'
+
+const Next = ({ run }: { run: QuestRun }) => {
+  const t = useText()
+  const side = useSide()
+  const lastBidBy = run.current_bid?.side ?? otherSide(side)
+  const { words, isYours, at } = nextMove(t, side, {
+    status: run.status,
+    lastBidBy,
+    other: otherName(run, side),
+  })
+  return (
+    <section className={classes.next} data-yours={isYours || undefined} aria-label={t('What is next')}>
+      <p className={classes.nextWords}>{words}</p>
+      {run.deadline_at && <Countdown until={run.deadline_at} />}
+      {at && (
+        <Button component={AppLink} to={at.to} variant="default">
+          {t(at.label)}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+const nameOf = ({ quest }: QuestRun): string => quest.activation?.name ?? '–'
+
+const RunView = ({ run }: { run: QuestRun }) => {
+  const t = useText()
+  const side = useSide()
+  useTitle(nameOf(run))
+  const [params] = useSearchParams()
+  const slug = sectionAt(
+    sections.map((section) => section.slug),
+    params.get('section'),
+    run.status,
+  )
+  const shown = sections.find((section) => section.slug === slug)
+  const tabs = sections.map((section) => ({ to: `?section=${section.slug}`, label: section.label }))
+  return (
+    <>
+      <PageHeader
+        title={nameOf(run)}
+        eyebrow={<StatusBadge tone={runTones[run.status]}>{questRunStatusNames[run.status]}</StatusBadge>}
+        text={t('Quest log with {name}', { name: otherName(run, side) })}
+        actions={
+          <Button component={AppLink} variant="default" to={`/campaigns/quests/${run.quest_id}`}>
+            {t('See the Quest')}
+          </Button>
+        }
+      />
+      <Next run={run} />
+      <TabBar label={t('Quest log')} tabs={tabs} current={`?section=${slug}`} />
+      <div className={classes.columns}>
+        <div className={classes.main}>{shown && <shown.Section runId={run.id} />}</div>
+        <div className={classes.side}>
+          <Messages run={run} />
+          <Panel title="History">
+            <Timeline run={run} />
+          </Panel>
+        </div>
+      </div>
+    </>
+  )
+}
+
+const LiveRun = ({ runId }: { runId: string }) => {
+  useLiveRun(runId)
+  return <RunLoaded runId={runId}>{(run) => <RunView run={run} />}</RunLoaded>
+}
+
+/** One creator's way through a quest, for the creator and the company. */
+const QuestRunPage = () => {
+  const { runId = '' } = useParams()
+  return isUuid(runId) ? <LiveRun runId={runId} key={runId} /> : <NotFound what="Quest log" />
+}
+
+export default QuestRunPage

@@ -1,0 +1,121 @@
+import { useQuery } from '@apollo/client/react'
+import { Button, Stack } from '@mantine/core'
+import { questRunStages, questRunStatusNames, sideToAct } from '@questboard/domain'
+import { readVerdict } from '../../cards/eligibility.ts'
+import { AppLink } from '../../components/AppLink.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { StatusBadge } from '../../components/StatusBadge.tsx'
+import { formatCents } from '../../lib/format.ts'
+import { readFragment } from '../../lib/fragments.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { useText } from '../../lib/text.ts'
+import { OfferMeansDocument } from './generated/Bids.ts'
+import { OfferTerms_QuestFragmentDoc } from './generated/QuestRun.ts'
+import { QuestStepDocument, type QuestStepQuery } from './generated/QuestStep.ts'
+import { InvitationNotice } from './InvitationNotice.tsx'
+import { askForOffer } from './OfferForm.tsx'
+import { lackOf, OfferReadiness } from './OfferReadiness.tsx'
+import { runTones } from './runTones.ts'
+import type { OfferTerms } from './terms.ts'
+
+type Props = { id: string; name: string; eligibility: unknown }
+type Run = QuestStepQuery['quest_run'][number]
+
+const isOver = ({ status }: Run): boolean => questRunStages.Ended.some((ended) => ended === status)
+
+const OwnRun = ({ questId, run }: { questId: string; run: Run }) => {
+  const t = useText()
+  const { current_bid: bid } = run
+  const isYours = sideToAct(run.status, bid?.side ?? 'creator') === 'creator'
+  return (
+    <Panel title="Your Quest">
+      <Stack gap="sm" align="flex-start">
+        <StatusBadge tone={runTones[run.status]}>{questRunStatusNames[run.status]}</StatusBadge>
+        {bid && <p>{t('On the table: {amount}', { amount: formatCents(bid.amount_cents) })}</p>}
+        <Button
+          component={AppLink}
+          to={`/campaigns/quests/${questId}/${run.id}`}
+          variant={isYours ? 'filled' : 'default'}
+        >
+          {t(isYours ? 'It is your turn' : 'Open the Quest log')}
+        </Button>
+      </Stack>
+    </Panel>
+  )
+}
+
+const Sending = ({ terms, name }: { terms: OfferTerms; name: string }) => {
+  const t = useText()
+  const query = useQuery(OfferMeansDocument)
+  return (
+    <Loaded query={query}>
+      {(means) => {
+        const lack = lackOf(means)
+        return lack ? (
+          <OfferReadiness lack={lack} title={name} />
+        ) : (
+          <Button onClick={() => askForOffer({ terms, means })}>{t('Send an offer')}</Button>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+const Offering = ({
+  data,
+  name,
+  isEligible,
+}: {
+  data: QuestStepQuery
+  name: string
+  isEligible: boolean
+}) => {
+  const t = useText()
+  const { quest_by_pk: quest, invitation, quest_run } = data
+  const terms = readFragment(OfferTerms_QuestFragmentDoc, quest)
+  const [last] = quest_run
+  const [asked] = invitation
+  const isInvited = asked !== undefined && asked.status !== 'REJECTED'
+  const status = quest?.activation?.status
+  const isOpen = status === 'active' || (status === 'upcoming' && isInvited)
+  if (!terms || !(isEligible || isInvited)) return null
+  return (
+    <Panel
+      title="Send an offer"
+      text={
+        isOpen
+          ? 'You name the amount and what you make for it. The company accepts it or not.'
+          : 'This Quest takes no offers now.'
+      }
+    >
+      <Stack gap="sm" align="stretch">
+        {asked?.status === 'PENDING' && <InvitationNotice invitation={asked} />}
+        {isOpen && <Sending terms={terms} name={name} />}
+        {last && (
+          <AppLink to={`/campaigns/quests/${terms.id}/${last.id}`}>{t('See your earlier Quest log')}</AppLink>
+        )}
+      </Stack>
+    </Panel>
+  )
+}
+
+/** What a creator does about a quest next: answers what is asked, goes on with what is under way, or sends an offer. */
+const QuestStep = ({ id, name, eligibility }: Props) => {
+  const t = useText()
+  const query = useQuery(QuestStepDocument, { variables: { questId: id } })
+  const isEligible = readVerdict(t, eligibility)?.eligible === true
+  return (
+    <Loaded query={query}>
+      {(data) => {
+        const [run] = data.quest_run
+        return run && !isOver(run) ? (
+          <OwnRun questId={id} run={run} />
+        ) : (
+          <Offering data={data} name={name} isEligible={isEligible} />
+        )
+      }}
+    </Loaded>
+  )
+}
+
+export default QuestStep

@@ -1,0 +1,35 @@
+import { formatMoment } from '../../lib/format.ts'
+import { useText } from '../../lib/text.ts'
+import { eventWords } from './eventWords.ts'
+import classes from './Timeline.module.css'
+import type { QuestRun } from './useQuestRun.ts'
+
+/** Everything that happened in a run, the newest first. */
+export const Timeline = ({ run }: { run: QuestRun }) => {
+  const t = useText()
+  const company = run.company.name
+  const creator = run.creator.profile?.display_name ?? '–'
+  return (
+    <ol className={classes.list}>
+      {run.events.map(({ id, type, payload, created_at, actor }) => {
+        const { title, details } = eventWords(t, { type, payload, company, creator })
+        return (
+          <li key={id} className={classes.event}>
+            <p className={classes.title}>{title}</p>
+            <p className={classes.about}>
+              <time dateTime={created_at}>{formatMoment(created_at)}</time>
+              {actor?.display_name && !title.includes(actor.display_name) && (
+                <span> · {actor.display_name}</span>
+              )}
+            </p>
+            {details.map((detail) => (
+              <p key={detail} className={classes.about}>
+                {detail}
+              </p>
+            ))}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,86 @@
+import type { QuestRunEventType } from '@questboard/domain'
+import { z } from 'zod'
+import { formatCents, formatMoment } from '../../lib/format.ts'
+import type { ToText } from '../../lib/text.ts'
+
+const payloadSchema = z.object({
+  by: z.string().optional(),
+  side: z.string().optional(),
+  to: z.string().optional(),
+  amount_cents: z.number().optional(),
+  deadline_at: z.string().optional(),
+  comment: z.string().optional(),
+})
+
+type Happened = {
+  readonly type: QuestRunEventType
+  readonly payload: unknown
+  /** What the two sides are called. */
+  readonly company: string
+  readonly creator: string
+}
+
+export type EventWords = { readonly title: string; readonly details: readonly string[] }
+
+const plain: Readonly<Partial<Record<QuestRunEventType, string>>> = {
+  BID_DEADLINE_72: '72 hours left to answer the offer',
+  BID_DEADLINE_24: '24 hours left to answer the offer',
+  BID_EXPIRED: 'The offer expired',
+  BID_REJECTED: 'The offer was declined',
+  CONTENT_PRODUCTION_DEADLINE_EXPIRED: 'No content was submitted in time',
+  CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED: 'The content was not public in time',
+  CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_SUCCESS: 'The content is public',
+  CONTENT_REVIEW_DEADLINE_72: '72 hours left to review the content',
+  CONTENT_REVIEW_DEADLINE_24: '24 hours left to review the content',
+  FINAL_CONTENT_SUBMITTED: 'Content was submitted',
+  PAYMENT_DEADLINE_72: '72 hours left to pay',
+  PAYMENT_DEADLINE_24: '24 hours left to pay',
+  PAYMENT_EXPIRED: 'The offer was not paid in time',
+}
+
+const titleOf = (t: ToText, { type, company, creator }: Happened, payload: z.infer<typeof payloadSchema>) => {
+  const name = payload.side === 'company' ? company : creator
+  const amount = formatCents(payload.amount_cents)
+  switch (type) {
+    case 'NEW_OFFER':
+      return t('{name} offered {amount}', { name, amount })
+    case 'COUNTER_OFFER':
+      return t('{name} countered with {amount}', { name, amount })
+    case 'QUEST_RUN_AWAITING_PAYMENT':
+      return t('Both sides agreed on {amount}', { amount })
+    case 'QUEST_RUN_PAID':
+      return t('{name} paid {amount}', { name: company, amount })
+    case 'QUEST_RUN_COMPLETED':
+      return t('{name} was paid {amount}', { name: creator, amount })
+    case 'CONTENT_REVIEW':
+      return t(payload.to === 'CONTENTPRODUCTION' ? 'The content was sent back' : 'The content was approved')
+    case 'MESSAGE':
+      return t('{name} wrote a message', { name })
+    default:
+      return t(plain[type] ?? type)
+  }
+}
+
+/** Rules act as well, in the name of a side; people are named beside the event. */
+const causes: Readonly<Record<string, string>> = {
+  autoBid: 'Decided by auto-bidding',
+  admin: 'Decided by Questboard',
+}
+
+/** What happened in a run, as both sides read it. */
+export const eventWords = (t: ToText, happened: Happened): EventWords => {
+  const payload = payloadSchema.safeParse(happened.payload).data ?? {}
+  const cause = causes[payload.by ?? '']
+  // Messages stand in full beside the history.
+  const comment = happened.type === 'MESSAGE' ? undefined : payload.comment
+  return {
+    title: titleOf(t, happened, payload),
+    details: [
+      ...(cause ? [t(cause)] : []),
+      ...(payload.deadline_at
+        ? [t('Next deadline: {moment}', { moment: formatMoment(payload.deadline_at) })]
+        : []),
+      ...(comment ? [comment] : []),
+    ],
+  }
+}

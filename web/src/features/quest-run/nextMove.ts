@@ -1,0 +1,60 @@
+import { type QuestRunSide, type QuestRunStatus, sideToAct } from '@questboard/domain'
+import type { ToText } from '../../lib/text.ts'
+
+export type NextMove = {
+  readonly isYours: boolean
+  readonly words: string
+  /** Where it is done. */
+  readonly at?: { readonly to: string; readonly label: string }
+}
+
+type Known = {
+  readonly status: QuestRunStatus
+  readonly lastBidBy: QuestRunSide
+  /** Whom the reader has to do with. */
+  readonly other: string
+}
+
+const over: Readonly<Partial<Record<QuestRunStatus, string>>> = {
+  BID_EXPIRED: 'The offer was not answered in time.',
+  BID_REJECTED: 'The offer was declined.',
+  PAYMENT_EXPIRED: 'The offer was not paid in time.',
+  CONTENT_SUBMISSION_DEADLINE_EXPIRED: 'No content was submitted in time.',
+  CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED: 'The video was not public in time.',
+  PAYMENT: 'The payment is on its way.',
+  PAYOUT: 'The content is approved. The money is on its way to the creator.',
+  COMPLETED: 'Everything is done, and the creator is paid.',
+}
+
+const yours: Readonly<Partial<Record<QuestRunStatus, string>>> = {
+  INITIAL_BID: 'Your turn: answer the offer',
+  COUNTER_BID: 'Your turn: answer the offer',
+  PENDING_PAYMENT: 'Your turn: pay the offer in your cart',
+  CONTENTPRODUCTION: 'Your turn: make your content and submit it',
+  CONTENTREVIEW: 'Your turn: review the content',
+  CONTENT_PUBLIC_AVAILABILITY_VERIFICATION: 'Your turn: make your video public',
+}
+
+const theirs: Readonly<Partial<Record<QuestRunStatus, string>>> = {
+  INITIAL_BID: '{name} answers your offer',
+  COUNTER_BID: '{name} answers your offer',
+  PENDING_PAYMENT: '{name} pays the offer',
+  CONTENTPRODUCTION: '{name} makes the content',
+  CONTENTREVIEW: '{name} reviews your content',
+  CONTENT_PUBLIC_AVAILABILITY_VERIFICATION: '{name} makes the video public',
+}
+
+const places: Readonly<Partial<Record<QuestRunStatus, NextMove['at']>>> = {
+  INITIAL_BID: { to: '?section=bidding', label: 'See the offer' },
+  COUNTER_BID: { to: '?section=bidding', label: 'See the offer' },
+  PENDING_PAYMENT: { to: '/company/cart', label: 'Open the cart' },
+}
+
+/** Who is to do what next, as one of the two sides reads it. */
+export const nextMove = (t: ToText, side: QuestRunSide, { status, lastBidBy, other }: Known): NextMove => {
+  const toAct = sideToAct(status, lastBidBy)
+  if (toAct === null) return { isYours: false, words: t(over[status] ?? '') }
+  if (toAct !== side) return { isYours: false, words: t(theirs[status] ?? '', { name: other }) }
+  const at = places[status]
+  return { isYours: true, words: t(yours[status] ?? ''), ...(at && { at }) }
+}

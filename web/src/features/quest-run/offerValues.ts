@@ -1,0 +1,97 @@
+import {
+  type BidForm,
+  bidForm,
+  counterForm,
+  deliveryDateVerdict,
+  errors,
+  minimumDealVerdict,
+  type PostType,
+  type QuestDeliveryType,
+  type QuestRunSide,
+} from '@questboard/domain'
+import { checkWith, type FieldErrors } from '../../lib/form.ts'
+import { deliveryChoices, type OfferTerms, wantedTypes } from './terms.ts'
+import type { Bid } from './useQuestRun.ts'
+
+export type Channel = { readonly id: string; readonly providerId: string; readonly channel_name: string }
+
+/** What stands in the fields of an offer. */
+export type OfferValues = {
+  platform: string
+  connectionId: string | null
+  postType: PostType | null
+  amountCents: number | null
+  contentLengthMinutes: number | null
+  deliveryType: QuestDeliveryType
+  deliveryDate: string
+  message: string
+}
+
+const platforms: readonly string[] = bidForm.shape.platform.options
+
+/** TikTok makes no offers (rules §5). */
+export const canOffer = ({ providerId }: Channel): boolean => platforms.includes(providerId)
+
+export const newOffer = (terms: OfferTerms, channels: readonly Channel[]): OfferValues => {
+  const channel = channels.find(canOffer)
+  const [only, ...others] = wantedTypes(terms)
+  return {
+    platform: channel?.providerId ?? 'twitch',
+    connectionId: channel?.id ?? null,
+    postType: only !== undefined && others.length === 0 ? only : null,
+    amountCents: null,
+    contentLengthMinutes: null,
+    deliveryType: terms.delivery_type,
+    deliveryDate: terms.delivery_type === 'specific_date' ? (terms.specific_date ?? '') : '',
+    message: '',
+  }
+}
+
+/** A counter offer begins with the other side's terms. */
+export const offerLike = (bid: Bid): OfferValues => ({
+  platform: bid.platform,
+  connectionId: bid.connection_id ?? null,
+  postType: bid.post_type,
+  amountCents: bid.amount_cents,
+  contentLengthMinutes: bid.content_length_minutes,
+  deliveryType: bid.delivery_type,
+  deliveryDate: bid.delivery_date ?? '',
+  message: '',
+})
+
+const sentOf = ({ deliveryType, deliveryDate, ...values }: OfferValues) => ({
+  ...values,
+  deliveryType,
+  deliveryDate: deliveryType === 'specific_date' && deliveryDate !== '' ? deliveryDate : null,
+})
+
+export const bidOf = (values: OfferValues): BidForm => bidForm.parse(sentOf(values))
+export const counterOf = (values: OfferValues) => counterForm.parse(sentOf(values))
+
+type Rules = { readonly side: QuestRunSide; readonly terms: OfferTerms; readonly minimumCents: number | null }
+
+const dayErrors = ({ deliveryType, deliveryDate }: OfferValues, terms: OfferTerms): FieldErrors => {
+  if (deliveryType !== 'specific_date') return {}
+  if (deliveryDate === '') return { deliveryDate: 'Please choose a specific date' }
+  const { delivery_type, publish_from, publish_until } = terms
+  const at = new Date(deliveryDate)
+  const isOutside =
+    delivery_type === 'date_range' &&
+    ((publish_from && at < new Date(publish_from)) || (publish_until && at > new Date(publish_until)))
+  if (isOutside) return { deliveryDate: 'Please choose a day within the publishing window' }
+  return deliveryDateVerdict(deliveryDate, new Date()).ok ? {} : { deliveryDate: errors['bid-date'] }
+}
+
+/** What is wrong with an offer, by field. */
+export const checkOffer =
+  ({ side, terms, minimumCents }: Rules) =>
+  (values: OfferValues): FieldErrors => {
+    const found = checkWith(side === 'creator' ? bidForm : counterForm)(sentOf(values))
+    const isEnough = minimumDealVerdict(side, values.amountCents ?? 0, minimumCents).ok
+    return {
+      ...dayErrors(values, terms),
+      ...(!isEnough && { amountCents: errors['minimum-deal-size'] }),
+      ...(!deliveryChoices(terms).includes(values.deliveryType) && { deliveryType: errors['bid-delivery'] }),
+      ...found,
+    }
+  }

@@ -1,0 +1,181 @@
+import { createIntl } from 'react-intl'
+import { describe, expect, it } from 'vitest'
+import type { ToText } from '../../lib/text.ts'
+import { eventWords } from './eventWords.ts'
+import { nextMove } from './nextMove.ts'
+import { bidOf, checkOffer, newOffer, type OfferValues } from './offerValues.ts'
+import { sectionAt } from './sectionAt.ts'
+import { deliveryChoices } from './terms.ts'
+import { timeLeft } from './timeLeft.ts'
+import { usualPriceWords } from './usualPrice.ts'
+
+const intl = createIntl({ locale: 'en', onError: () => undefined })
+const t: ToText = (key, values) => intl.formatMessage({ id: key, defaultMessage: key }, values)
+
+const terms = {
+  id: 'q',
+  delivery_type: 'open' as const,
+  specific_date: null,
+  publish_from: null,
+  publish_until: null,
+  auto_approve_days: 5,
+  post_types: ['STREAM' as const],
+  fee_basis_points: 1000,
+  activation: { id: 'q', embargo_at: null },
+}
+const channels = [
+  { id: '00000000-0000-4000-8000-000000000003', providerId: 'tiktok', channel_name: 'Tok' },
+  { id: '00000000-0000-4000-8000-000000000001', providerId: 'twitch', channel_name: 'One' },
+]
+const filled: OfferValues = {
+  ...newOffer(terms, channels),
+  amountCents: 50_000,
+  contentLengthMinutes: 60,
+}
+
+describe('who is next', () => {
+  it.each([
+    ['INITIAL_BID', 'creator', 'company', 'Your turn: answer the offer', true],
+    ['INITIAL_BID', 'creator', 'creator', 'Northlight answers your offer', false],
+    ['COUNTER_BID', 'company', 'creator', 'Your turn: answer the offer', true],
+    ['PENDING_PAYMENT', 'creator', 'company', 'Your turn: pay the offer in your cart', true],
+    ['PENDING_PAYMENT', 'creator', 'creator', 'Northlight pays the offer', false],
+    ['BID_EXPIRED', 'creator', 'company', 'The offer was not answered in time.', false],
+  ] as const)(
+    'of %s with an offer of the %s, the %s reads: %s',
+    (status, lastBidBy, side, words, isYours) => {
+      expect(nextMove(t, side, { status, lastBidBy, other: 'Northlight' })).toMatchObject({ words, isYours })
+    },
+  )
+})
+
+it.each([
+  [2 * 86_400_000 + 3 * 3_600_000, '2 days 3 h'],
+  [86_400_000, '1 day 0 h'],
+  [3_600_000 + 300_000, '1 h 5 min'],
+  [61_000, '1 min 1 s'],
+  [0, null],
+  [-5, null],
+])('%i ms are told as %s', (ms, words) => {
+  const now = new Date('2026-11-23T10:00:00Z')
+  expect(timeLeft(t, new Date(now.getTime() + ms), now)).toBe(words)
+})
+
+describe('an offer', () => {
+  it('begins with a channel that may offer, and with the only kind of content', () => {
+    expect(newOffer(terms, channels)).toMatchObject({
+      platform: 'twitch',
+      connectionId: channels[1]?.id,
+      postType: 'STREAM',
+      deliveryType: 'open',
+    })
+  })
+
+  it('that is whole is sent without a day where none is named', () => {
+    const check = checkOffer({ side: 'creator', terms, minimumCents: null })
+    expect(check(filled)).toEqual({})
+    expect(bidOf({ ...filled, deliveryDate: '2030-01-01T00:00:00Z' })).toMatchObject({ deliveryDate: null })
+  })
+
+  it.each([
+    ['no amount', { amountCents: null }, 'amountCents'],
+    ['no length', { contentLengthMinutes: 0 }, 'contentLengthMinutes'],
+    ['no channel', { connectionId: null }, 'connectionId'],
+    ['no content', { postType: null }, 'postType'],
+    ['no day', { deliveryType: 'specific_date' as const }, 'deliveryDate'],
+    [
+      'a day that is over',
+      { deliveryType: 'specific_date' as const, deliveryDate: '2020-01-01T00:00:00Z' },
+      'deliveryDate',
+    ],
+    ['another delivery', { deliveryType: 'date_range' as const }, 'deliveryType'],
+  ])('with %s says so at its field', (_, change, field) => {
+    const check = checkOffer({ side: 'creator', terms, minimumCents: null })
+    expect(Object.keys(check({ ...filled, ...change }))).toEqual([field])
+  })
+
+  it('of a company keeps to the creator’s minimum, a creator’s own does not', () => {
+    const minimumCents = 60_000
+    expect(checkOffer({ side: 'company', terms, minimumCents })(filled)).toEqual({
+      amountCents: 'Minimum deal size not met',
+    })
+    expect(checkOffer({ side: 'creator', terms, minimumCents })(filled)).toEqual({})
+  })
+
+  it('names a day within the publishing window', () => {
+    const range = {
+      ...terms,
+      delivery_type: 'date_range' as const,
+      publish_from: '2030-01-10T00:00:00Z',
+      publish_until: '2030-01-20T00:00:00Z',
+    }
+    const check = checkOffer({ side: 'creator', terms: range, minimumCents: null })
+    const on = (deliveryDate: string) => check({ ...filled, deliveryType: 'specific_date', deliveryDate })
+    expect(on('2030-01-15T00:00:00Z')).toEqual({})
+    expect(on('2030-01-21T00:00:00Z')).toEqual({
+      deliveryDate: 'Please choose a day within the publishing window',
+    })
+  })
+
+  it.each([
+    ['open', ['open', 'specific_date']],
+    ['date_range', ['date_range', 'specific_date']],
+    ['specific_date', ['specific_date']],
+  ] as const)('for a quest with delivery %s has the choices %j', (delivery_type, choices) => {
+    expect(deliveryChoices({ delivery_type })).toEqual(choices)
+  })
+})
+
+describe('the history', () => {
+  const words = (type: Parameters<typeof eventWords>[1]['type'], payload: unknown) =>
+    eventWords(t, { type, payload, company: 'Northlight', creator: 'Ada' })
+
+  it('says who offered what', () => {
+    expect(words('COUNTER_OFFER', { side: 'company', amount_cents: 60_000 }).title).toBe(
+      'Northlight countered with $600',
+    )
+  })
+
+  it('says why content was sent back, and leaves messages to their own list', () => {
+    expect(words('CONTENT_REVIEW', { to: 'CONTENTPRODUCTION', comment: 'The logo is missing' })).toEqual({
+      title: 'The content was sent back',
+      details: ['The logo is missing'],
+    })
+    expect(words('MESSAGE', { side: 'creator', comment: 'Hello' })).toEqual({
+      title: 'Ada wrote a message',
+      details: [],
+    })
+  })
+
+  it('says what auto-bidding decided', () => {
+    expect(words('BID_REJECTED', { by: 'autoBid' }).details).toEqual(['Decided by auto-bidding'])
+  })
+})
+
+describe('the section of a log', () => {
+  const slugs = ['agreement', 'bidding']
+
+  it.each([
+    ['bidding', 'COMPLETED', 'bidding'],
+    [null, 'INITIAL_BID', 'bidding'],
+    ['nothing-known', 'COUNTER_BID', 'bidding'],
+    [null, 'COMPLETED', 'agreement'],
+  ] as const)('asked for as %s of a run in %s is %s', (asked, status, slug) => {
+    expect(sectionAt(slugs, asked, status)).toBe(slug)
+  })
+})
+
+it('tells what deals usually cost, of the creator’s size and the content alone', () => {
+  const price = {
+    size_tier: 'mid',
+    post_type: 'STREAM',
+    low_cents: 30_000,
+    middle_cents: 60_000,
+    high_cents: 90_000,
+  }
+  expect(usualPriceWords(t, [price], 'mid', 'STREAM')).toBe(
+    'Creators of your size usually agree on $300 to $900 for such content, half of them on $600 or less.',
+  )
+  expect(usualPriceWords(t, [price], 'nano', 'STREAM')).toBeNull()
+  expect(usualPriceWords(t, [price], 'mid', 'VIDEO')).toBeNull()
+})

@@ -1,0 +1,81 @@
+import {
+  type Delivery,
+  type PostType,
+  postTypeNames,
+  postTypes,
+  type QuestDeliveryType,
+  questDeliveryTypes,
+} from '@questboard/domain'
+import { channelName } from '../../components/ChannelIcon.tsx'
+import { formatDuration, formatMoment } from '../../lib/format.ts'
+import type { ToText } from '../../lib/text.ts'
+import type { Fact } from './Facts.tsx'
+import type { OfferTerms_QuestFragment } from './generated/QuestRun.ts'
+
+export type OfferTerms = OfferTerms_QuestFragment
+
+export const deliveryNames: Readonly<Record<QuestDeliveryType, string>> = {
+  open: 'Open',
+  date_range: 'Date range',
+  specific_date: 'Specific date',
+}
+
+type Chosen = { readonly deliveryType: QuestDeliveryType; readonly deliveryDate: string | null }
+
+const date = (moment: string | null | undefined): Date | null => (moment ? new Date(moment) : null)
+
+/** When content is due and public under an offer, as the quest stands. */
+export const deliveryOf = (terms: OfferTerms, { deliveryType, deliveryDate }: Chosen): Delivery => ({
+  deliveryType,
+  publishFrom: deliveryType === 'date_range' ? date(terms.publish_from) : null,
+  publishUntil: deliveryType === 'date_range' ? date(terms.publish_until) : null,
+  deliveryDate: date(deliveryDate),
+  embargoAt: date(terms.activation?.embargo_at),
+})
+
+/** A quest takes offers of its own delivery, and of a day where it leaves the day open. */
+export const deliveryChoices = ({ delivery_type }: Pick<OfferTerms, 'delivery_type'>): QuestDeliveryType[] =>
+  questDeliveryTypes.filter(
+    (type) => type === delivery_type || (type === 'specific_date' && delivery_type !== 'specific_date'),
+  )
+
+/** The kinds of content that a quest asks for. */
+export const wantedTypes = ({ post_types }: Pick<OfferTerms, 'post_types'>): readonly PostType[] =>
+  postTypes.filter((type) => post_types.includes(type))
+
+type Window = { readonly publish_from?: string | null; readonly publish_until?: string | null }
+
+export const deliveryWords = (
+  t: ToText,
+  { deliveryType, deliveryDate }: Chosen,
+  { publish_from, publish_until }: Window,
+): string => {
+  if (deliveryType === 'specific_date') return t('On {moment}', { moment: formatMoment(deliveryDate) })
+  if (deliveryType === 'date_range')
+    return t('{from} to {until}', { from: formatMoment(publish_from), until: formatMoment(publish_until) })
+  return t('Within 10 days of payment')
+}
+
+type Content = {
+  readonly platform: string
+  readonly post_type: PostType
+  readonly content_length_minutes: number
+  readonly delivery_type: QuestDeliveryType
+  readonly delivery_date?: string | null
+}
+
+/** What is made, where and when. */
+export const contentFacts = (t: ToText, content: Content, channel: string | null, window: Window): Fact[] => [
+  [t('Platform'), channelName(content.platform)],
+  [t('Channel'), channel],
+  [t('Content'), t(postTypeNames[content.post_type])],
+  [t('Length'), formatDuration(content.content_length_minutes)],
+  [
+    t('Delivery'),
+    deliveryWords(
+      t,
+      { deliveryType: content.delivery_type, deliveryDate: content.delivery_date ?? null },
+      window,
+    ),
+  ],
+]

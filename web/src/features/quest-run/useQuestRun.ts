@@ -1,0 +1,42 @@
+import { useApolloClient, useQuery, useSubscription } from '@apollo/client/react'
+import type { QuestRunSide } from '@questboard/domain'
+import { useEffect, useRef } from 'react'
+import { readFragment } from '../../lib/fragments.ts'
+import { useSession } from '../../lib/session.ts'
+import {
+  OfferTerms_QuestFragmentDoc,
+  type QuestRun_RunFragment,
+  QuestRun_RunFragmentDoc,
+  QuestRunDocument,
+  QuestRunLiveDocument,
+} from './generated/QuestRun.ts'
+
+export type QuestRun = QuestRun_RunFragment
+export type Bid = QuestRun['bids'][number]
+
+/** The same for every section: it is asked once. */
+export const useQuestRun = (runId: string) => useQuery(QuestRunDocument, { variables: { id: runId } })
+
+/** What the quest says now of offers on it. */
+export const termsOf = ({ quest }: QuestRun) => readFragment(OfferTerms_QuestFragmentDoc, quest)
+
+/** On whose side of the run the reader is. */
+export const useSide = (): QuestRunSide => (useSession().user?.userType === 'Company' ? 'company' : 'creator')
+
+export const otherName = ({ company, creator }: QuestRun, side: QuestRunSide): string =>
+  side === 'company' ? (creator.profile?.display_name ?? '–') : company.name
+
+/** What the other side or time does shows at once; sections that load more of their own are asked anew when the status changes. */
+export const useLiveRun = (runId: string): void => {
+  const client = useApolloClient()
+  const { data } = useSubscription(QuestRunLiveDocument, { variables: { id: runId } })
+  const changedAt = readFragment(QuestRun_RunFragmentDoc, data?.quest_run_by_pk)?.status_changed_at
+  const seen = useRef(changedAt)
+  useEffect(() => {
+    if (changedAt === undefined || seen.current === changedAt) return
+    const isFirst = seen.current === undefined
+    seen.current = changedAt
+    // The first answer says what the page has just asked for itself.
+    if (!isFirst) void client.refetchQueries({ include: 'active' })
+  }, [changedAt, client])
+}

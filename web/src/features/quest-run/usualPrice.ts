@@ -1,0 +1,30 @@
+import type { PostType } from '@questboard/domain'
+import { formatCents } from '../../lib/format.ts'
+import type { ToText } from '../../lib/text.ts'
+
+export type UsualPrice = {
+  readonly size_tier: string | null
+  readonly post_type: string | null
+  readonly low_cents: number | null
+  readonly middle_cents: number | null
+  readonly high_cents: number | null
+}
+
+/** What such a deal usually costs; nothing where too few were made to tell. */
+export const usualPriceWords = (
+  t: ToText,
+  prices: readonly UsualPrice[],
+  size: string | null,
+  postType: PostType | null,
+): string | null => {
+  const price = prices.find(({ size_tier, post_type }) => size_tier === size && post_type === postType)
+  if (!price || !postType) return null
+  return t(
+    'Creators of your size usually agree on {low} to {high} for such content, half of them on {middle} or less.',
+    {
+      low: formatCents(price.low_cents),
+      middle: formatCents(price.middle_cents),
+      high: formatCents(price.high_cents),
+    },
+  )
+}
