@@ -2,8 +2,7 @@ import { lazy } from 'react'
 import { useSession } from '../lib/session.ts'
 
 const Managed = lazy(() => import('../features/activation/QuestPage.tsx'))
-const Step = lazy(() => import('../features/quest-run/QuestStep.tsx'))
-const Read = lazy(() => import('../features/activations/ActivationPage.tsx'))
+const Read = lazy(() => import('../features/activation/ActivationPage.tsx'))
 
 /** A company manages its quest; everybody else reads what it is, or how to come to see it. */
 const QuestLanding = () => {

@@ -6,7 +6,7 @@ const market = { access: 'market' } as const
 /** Whoever may see the row reads what it is, without an account too; of Quests others read how to get there (rules §6). */
 const open = {
   access: 'public',
-  page: () => import('../../features/activations/ActivationPage.tsx'),
+  page: () => import('../../features/activation/ActivationPage.tsx'),
 } as const
 
 /** The company's tabs of one activation; creators have the first only, which needs no bar. */

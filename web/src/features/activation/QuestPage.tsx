@@ -16,11 +16,11 @@ import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { ActivationMenu } from './ActivationMenu.tsx'
+import { ActivationReading } from './ActivationReading.tsx'
 import { activationAddress, questStepAddress } from './addresses.ts'
 import { ActivationHead_ActivationFragmentDoc } from './generated/Activation.ts'
 import { QuestOwnerPageDocument, type QuestOwnerPageQuery } from './generated/QuestPage.ts'
 import { PublishPanel } from './PublishPanel.tsx'
-import { QuestBrief } from './QuestBrief.tsx'
 import { QuestBudget } from './QuestBudget.tsx'
 import classes from './QuestPage.module.css'
 import { statusTones } from './statusTones.ts'
@@ -68,7 +68,7 @@ const OwnerOverview = ({ quest: activation }: { quest: Owned }) => {
         }
       />
       {previews ? (
-        <QuestBrief activation={activation} />
+        <ActivationReading id={id} kind="QUEST" missing={<NotFound what="Quest" />} preview />
       ) : (
         <Stack gap="lg">
           <Numbers quest={activation.quest} id={id} eligible={activation.eligible_creator_count} />

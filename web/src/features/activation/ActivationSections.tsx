@@ -1,38 +1,20 @@
-import { useQuery } from '@apollo/client/react'
-import type { ReactNode } from 'react'
 import { rewardNames } from '../../cards/activationFacts.ts'
 import { GameCard } from '../../cards/GameCard.tsx'
 import { ActivationFacts_ActivationFragmentDoc } from '../../cards/generated/ActivationCard.ts'
 import { CardGrid } from '../../components/CardGrid.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { RichText } from '../../components/RichText.tsx'
-import { Row, RowList } from '../../components/RowList.tsx'
 import { formatCount } from '../../lib/format.ts'
 import { readFragment } from '../../lib/fragments.ts'
 import { type ToText, useText } from '../../lib/text.ts'
-import classes from './ActivationPage.module.css'
-import { type ActivationPageQuery, QuestBriefDocument } from './generated/ActivationPage.ts'
+import classes from './ActivationReading.module.css'
+import { BriefList } from './BriefList.tsx'
+import type { ActivationReadingQuery } from './generated/ActivationReading.ts'
+import { QuestBrief } from './QuestBrief.tsx'
 import { requirementWords } from './requirements.ts'
 
-export type Activation = NonNullable<ActivationPageQuery['activation_by_pk']>
+export type Activation = NonNullable<ActivationReadingQuery['activation_by_pk']>
 type Criterion = NonNullable<Activation['mission']>['criteria'][number]
-
-const List = ({
-  title,
-  items,
-}: {
-  title: string
-  items: readonly { key: string; title: string; text?: ReactNode }[]
-}) =>
-  items.length > 0 && (
-    <Panel title={title}>
-      <RowList>
-        {items.map(({ key, ...row }) => (
-          <Row key={key} {...row} />
-        ))}
-      </RowList>
-    </Panel>
-  )
 
 const metrics: Readonly<Record<string, string>> = {
   CLICKS: '{target} clicks on your link',
@@ -54,7 +36,7 @@ const criterionRow = (t: ToText, { id: key, metric, target, title, description }
 const Criteria = ({ mission }: Pick<Activation, 'mission'>) => {
   const t = useText()
   const items = (mission?.criteria ?? []).map((one) => criterionRow(t, one))
-  return <List title="What to do" items={items} />
+  return <BriefList title="What to do" items={items} />
 }
 
 const Rewards = ({ activation }: { activation: Activation }) => {
@@ -67,21 +49,7 @@ const Rewards = ({ activation }: { activation: Activation }) => {
     title: names[index] ?? '',
     text: description === names[index] ? '' : description,
   }))
-  return <List title="What you get" items={items} />
-}
-
-const Brief = ({ questId }: { questId: string }) => {
-  const { data } = useQuery(QuestBriefDocument, { variables: { id: questId } })
-  const brief = data?.quest_by_pk
-  if (!brief) return null
-  const rows = (words: readonly string[]) => words.map((title) => ({ key: title, title }))
-  return (
-    <>
-      <List title="What to make" items={rows(brief.deliverables)} />
-      <List title="What to talk about" items={rows(brief.talking_points)} />
-      {brief.call_to_action && <List title="Call to action" items={rows([brief.call_to_action])} />}
-    </>
-  )
+  return <BriefList title="What you get" items={items} />
 }
 
 const Requirements = ({ activation }: { activation: Activation }) => {
@@ -90,7 +58,7 @@ const Requirements = ({ activation }: { activation: Activation }) => {
   const whole = activation.requirement && requirement && { ...requirement, ...activation.requirement }
   const words = requirementWords(t, whole)
   if (words.length === 0) return <Panel title="Who can take part" text="Every creator." />
-  return <List title="Who can take part" items={words.map((title) => ({ key: title, title }))} />
+  return <BriefList title="Who can take part" items={words.map((title) => ({ key: title, title }))} />
 }
 
 /** All of what one reads about an activation, below its head. */
@@ -102,7 +70,7 @@ export const ActivationSections = ({ activation }: { activation: Activation }) =
     <div className={classes.main}>
       {description && <RichText text={description} />}
       <Rewards activation={activation} />
-      <List
+      <BriefList
         title="Perks"
         items={(creator_program?.perks ?? []).map(({ id: key, title, description: text }) => ({
           key,
@@ -111,7 +79,7 @@ export const ActivationSections = ({ activation }: { activation: Activation }) =
         }))}
       />
       <Criteria mission={activation.mission} />
-      {kind === 'QUEST' && <Brief questId={id} />}
+      {kind === 'QUEST' && <QuestBrief questId={id} />}
       <Requirements activation={activation} />
       {shown.length > 0 && (
         <CardGrid title="Games">

@@ -6,7 +6,7 @@ import { Panel } from '../../components/Panel.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
-import classes from './ActivationPage.module.css'
+import classes from './ActivationReading.module.css'
 
 /** For who has no account yet: sign-up, and back to here. */
 export const SignUp = () => {

@@ -1,32 +1,25 @@
 import { useQuery } from '@apollo/client/react'
 import { type ActivationKind, activationKindNames } from '@questboard/domain'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
-import { useLocation, useParams } from 'react-router'
 import { useOwn } from '../../cards/ActivationCards.tsx'
 import { placesOf, platformsOf, rewardOf, type Stock, timeLeft } from '../../cards/activationFacts.ts'
 import { ActivationFacts_ActivationFragmentDoc } from '../../cards/generated/ActivationCard.ts'
 import { AppLink } from '../../components/AppLink.tsx'
-import { NotFound } from '../../components/NotFound.tsx'
+import { Panel } from '../../components/Panel.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import { readFragment } from '../../lib/fragments.ts'
-import { isUuid } from '../../lib/isUuid.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
 import { type ToText, useText } from '../../lib/text.ts'
 import { useTitle } from '../../lib/title.ts'
-import classes from './ActivationPage.module.css'
+import classes from './ActivationReading.module.css'
 import { type Activation, ActivationSections } from './ActivationSections.tsx'
-import { ActivationPageDocument } from './generated/ActivationPage.ts'
+import { ActivationReadingDocument } from './generated/ActivationReading.ts'
 import { NextStep } from './NextStep.tsx'
-import { QuestGate } from './QuestGate.tsx'
 
-/** The kind that an address is of, by what it begins with; the longest first. */
-const kindOf = (pathname: string): ActivationKind => {
-  if (pathname.startsWith('/campaigns/quests/')) return 'QUEST'
-  if (pathname.startsWith('/campaigns/')) return 'KEY'
-  return pathname.startsWith('/missions/') ? 'MISSION' : 'CREATOR_PROGRAM'
-}
+/** What a creator does here next, of a kind that has such a step: a part of another feature, which `app/` joins to the page. */
+export type Step = ComponentType<{ id: string; name: string; eligibility: unknown }>
 
 const factsOf = (t: ToText, activation: Activation, stock: Stock): [string, ReactNode][] => {
   const facts = readFragment(ActivationFacts_ActivationFragmentDoc, activation)
@@ -51,13 +44,16 @@ const Facts = ({ activation, stock }: { activation: Activation; stock: Stock }) 
   </dl>
 )
 
-const Head = ({ activation: { kind, name, hero_url, company } }: { activation: Activation }) => {
+type HeadProps = { activation: Activation; preview: boolean | undefined }
+
+const Head = ({ activation: { kind, name, hero_url, company }, preview }: HeadProps) => {
   const t = useText()
+  const Name = preview ? 'h2' : 'h1'
   return (
     <header className={classes.head}>
       <Picture src={hero_url} name={name} ratio="1920 / 640" eager />
       <p className={classes.kind}>{t(activationKindNames[kind])}</p>
-      <h1 className={classes.name}>{name}</h1>
+      <Name className={classes.name}>{name}</Name>
       {company && (
         <p className={classes.company}>
           {t('by')} <AppLink to={`/company/${company.id}`}>{company.name}</AppLink>
@@ -67,47 +63,60 @@ const Head = ({ activation: { kind, name, hero_url, company } }: { activation: A
   )
 }
 
-/** What a creator does here next, of a kind that has such a step. */
-type Step = ComponentType<{ id: string; name: string; eligibility: unknown }>
+type Shown = {
+  /** For its company: as creators read it, without what only they can do. */
+  preview?: boolean | undefined
+  Step?: Step | undefined
+}
 
-const ActivationView = ({ activation, Step }: { activation: Activation; Step?: Step | undefined }) => {
-  useTitle(activation.name)
+const Preview = () => (
+  <Panel
+    title="Is it for you?"
+    text="Here each creator reads whether they are eligible, or by how much not, and what they can do next."
+  />
+)
+
+const Side = ({ activation, preview, Step }: Shown & { activation: Activation }) => {
   const { user } = useSession()
-  const own = useOwn([activation.id]).get(activation.id)
+  const { id, name } = activation
+  const own = useOwn([id]).get(id)
+  const step = Step && !preview && user?.userType === 'Creator' && (
+    <Suspense>
+      <Step id={id} name={name} eligibility={own?.eligibility} />
+    </Suspense>
+  )
+  return (
+    <div className={classes.side} data-long={step ? true : undefined}>
+      <Facts activation={activation} stock={own?.stock ?? []} />
+      {preview ? <Preview /> : <NextStep eligibility={own?.eligibility} />}
+      {step}
+    </div>
+  )
+}
+
+const ReadingView = ({ activation, ...shown }: Shown & { activation: Activation }) => {
+  useTitle(activation.name)
   return (
     <article>
-      <Head activation={activation} />
+      <Head activation={activation} preview={shown.preview} />
       <div className={classes.columns}>
         <ActivationSections activation={activation} />
-        <div className={classes.side}>
-          <Facts activation={activation} stock={own?.stock ?? []} />
-          <NextStep eligibility={own?.eligibility} />
-          {Step && user?.userType === 'Creator' && (
-            <Suspense>
-              <Step id={activation.id} name={activation.name} eligibility={own?.eligibility} />
-            </Suspense>
-          )}
-        </div>
+        <Side activation={activation} {...shown} />
       </div>
     </article>
   )
 }
 
-/** What a mission, key campaign, Creator Program or Quest is: for whoever may see it, without an account too. */
-const ActivationPage = ({ Step }: { Step?: Step }) => {
-  const kind = kindOf(useLocation().pathname)
-  const { missionId, campaignId, questId, programId } = useParams()
-  const id = missionId ?? campaignId ?? questId ?? programId ?? ''
-  const query = useQuery(ActivationPageDocument, { variables: { id }, skip: !isUuid(id) })
-  const missing = kind === 'QUEST' ? <QuestGate /> : <NotFound what={activationKindNames[kind]} />
-  if (!isUuid(id)) return missing
+type Props = Shown & { id: string; kind: ActivationKind; missing: ReactNode }
+
+/** An activation as one reads it who thinks of taking part. */
+export const ActivationReading = ({ id, kind, missing, ...shown }: Props) => {
+  const query = useQuery(ActivationReadingDocument, { variables: { id } })
   return (
     <Loaded query={query} skeleton={<LinesSkeleton lines={8} />}>
       {({ activation_by_pk: found }) =>
-        found?.kind === kind ? <ActivationView activation={found} Step={Step} /> : missing
+        found?.kind === kind ? <ReadingView activation={found} {...shown} /> : missing
       }
     </Loaded>
   )
 }
-
-export default ActivationPage

@@ -1,0 +1,1 @@
+DROP FUNCTION activation_kit_contents(activation);

@@ -1,0 +1,24 @@
+import { type ActivationKind, activationKindNames } from '@questboard/domain'
+import { useLocation, useParams } from 'react-router'
+import { NotFound } from '../../components/NotFound.tsx'
+import { isUuid } from '../../lib/isUuid.ts'
+import { ActivationReading, type Step } from './ActivationReading.tsx'
+import { QuestGate } from './QuestGate.tsx'
+
+/** The kind that an address is of, by what it begins with; the longest first. */
+const kindOf = (pathname: string): ActivationKind => {
+  if (pathname.startsWith('/campaigns/quests/')) return 'QUEST'
+  if (pathname.startsWith('/campaigns/')) return 'KEY'
+  return pathname.startsWith('/missions/') ? 'MISSION' : 'CREATOR_PROGRAM'
+}
+
+/** What a mission, key campaign, Creator Program or Quest is: for whoever may see it, without an account too. */
+const ActivationPage = ({ Step }: { Step?: Step }) => {
+  const kind = kindOf(useLocation().pathname)
+  const { missionId, campaignId, questId, programId } = useParams()
+  const id = missionId ?? campaignId ?? questId ?? programId ?? ''
+  const missing = kind === 'QUEST' ? <QuestGate /> : <NotFound what={activationKindNames[kind]} />
+  return isUuid(id) ? <ActivationReading id={id} kind={kind} missing={missing} Step={Step} /> : missing
+}
+
+export default ActivationPage
