@@ -1,0 +1,17 @@
+import { joinMission as joinMissionMove } from '@questboard/moves'
+import { z } from 'zod'
+import { defineAction } from '../lib/action.ts'
+import { made } from '../lib/actionError.ts'
+
+/** A creator joins a mission, or accepts the invitation to it: that is the same step. */
+export const joinMission = defineAction('joinMission', {
+  who: 'creator',
+  idempotent: true,
+  input: z.object({ missionId: z.guid() }),
+  async handle({ input: { missionId }, person, transaction }) {
+    const { missionRunId } = made(
+      await joinMissionMove(transaction, missionId, { by: 'creator', personId: person.userId }),
+    )
+    return { missionRunId }
+  },
+})
