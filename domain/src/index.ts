@@ -23,6 +23,7 @@ export * from './creator/creator.ts'
 export { creatorProgramConstraints } from './creator-program/constraints.ts'
 export * from './creator-program/creatorProgram.ts'
 export * from './custom-domain/customDomain.ts'
+export { type DealKind, dealKinds, dealPayload, isDealKind } from './deal/deal.ts'
 export { deletionConstraints } from './deletion/constraints.ts'
 export * from './errors.ts'
 export {

@@ -16,7 +16,7 @@ const viewersOf = (route: (typeof routes)[number]): Who[] => {
 }
 
 /** One screen without content stands for all of them: they are one component. */
-const empty = '/deals/offers'
+const empty = '/creator/insights/streams'
 
 const screensOf = (who: Who) =>
   routes

@@ -134,11 +134,37 @@ describe('the deals of a creator', () => {
   test.each(sorts)('by %s are read without a scan over everybody', async (sort) => {
     const plan = await rows(`EXPLAIN (ANALYZE, FORMAT JSON) ${dealsSql(`ORDER BY ${sort} LIMIT 20`)}`)
     const nodes = nodesOf(plan[0]['QUERY PLAN'][0].Plan)
-    const tables = ['quest_run', 'mission_run', 'key_campaign_participant', 'invitation']
+    const tables = ['quest_run', 'mission_run', 'key_campaign_participant', 'invitation', 'activation']
     expect(new Set(nodes.map((node) => node['Relation Name']).filter(Boolean))).toEqual(new Set(tables))
     expect(nodes.filter((node) => node['Node Type'] === 'Seq Scan')).toEqual([])
     const most = Math.max(...nodes.map((node) => node['Actual Rows'] * node['Actual Loops']))
     expect(most).toBeLessThanOrEqual(390)
+  })
+
+  test('hold an invitation that was accepted until it has begun, or cannot begin any more', async () => {
+    const listed = async () =>
+      rows(`SELECT kind, stage, status, next_due_at FROM deal WHERE creator_id = '${otherCreator}'`)
+    await client().query(`BEGIN;
+      SET LOCAL session_replication_role = replica;
+      UPDATE activation SET status = 'active', kind = 'MISSION' WHERE id = ${activationOf('1')};
+      INSERT INTO mission (id) VALUES (${activationOf('1')});
+      INSERT INTO invitation (activation_id, activation_type, company_id, creator_id, status, deadline_at)
+        VALUES (${activationOf('1')}, 'MISSION', '${company}', '${otherCreator}', 'ACCEPTED', now() + interval '1 day')`)
+    try {
+      expect(await listed()).toEqual([
+        { kind: 'MISSION', stage: 'offer', status: 'ACCEPTED', next_due_at: null },
+      ])
+      await client().query(
+        `SAVEPOINT listed; UPDATE activation SET status = 'ended' WHERE id = ${activationOf('1')}`,
+      )
+      expect(await listed()).toEqual([])
+      await client().query(`ROLLBACK TO listed;
+        INSERT INTO mission_run (mission_id, company_id, creator_id, status)
+          VALUES (${activationOf('1')}, '${company}', '${otherCreator}', 'active')`)
+      expect(await listed()).toMatchObject([{ kind: 'MISSION', stage: 'active', status: 'active' }])
+    } finally {
+      await client().query('ROLLBACK')
+    }
   })
 
   test('of another creator are none of them', async () => {

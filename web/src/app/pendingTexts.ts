@@ -4,9 +4,6 @@
  */
 export const pendingTexts: Readonly<Record<string, string>> = {
   '/user/topics/:topicId': 'Games, creators and activations on this topic show here.',
-  '/deals/offers': 'Offers from companies show here, with the date you were invited.',
-  '/deals/active': 'Keys, Missions and Quests you are working on show here, sorted by what is due next.',
-  '/deals/ended': 'What you have finished shows here.',
   '/campaigns/browse': 'Key campaigns you can apply for show here.',
   '/campaigns/browse/recent': 'Campaigns added in the last days show here.',
   '/campaigns/browse/upcoming': 'Campaigns that open soon show here.',

@@ -53,6 +53,7 @@ export const creatorScreens: Screen[] = [
     'Deals',
     {
       access: 'creator',
+      page: () => import('../../features/deals/DealsPage.tsx'),
       menu: { for: ['Creator'], section: 'Work', icon: 'deals', order: 10 },
       keywords: 'offers active ended',
     },

@@ -1,0 +1,165 @@
+import { useQuery } from '@apollo/client/react'
+import { Button, Chip, Select } from '@mantine/core'
+import { dealKinds } from '@questboard/domain'
+import { useLocation, useSearchParams } from 'react-router'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { RowList, RowsSkeleton } from '../../components/RowList.tsx'
+import { ShowMore } from '../../components/ShowMore.tsx'
+import { readFragment } from '../../lib/fragments.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { useText } from '../../lib/text.ts'
+import { useShown } from '../../lib/useShown.ts'
+import { DealRow } from './DealRow.tsx'
+import classes from './Deals.module.css'
+import {
+  type DealSort,
+  type DealView,
+  kindNames,
+  orderOf,
+  readDealView,
+  type Stage,
+  sortNames,
+  whereOf,
+  writeDealView,
+} from './dealView.ts'
+import { DealRow_DealFragmentDoc, DealsPageDocument } from './generated/DealsPage.ts'
+
+const step = 30
+const most = 900
+
+const stages: Readonly<
+  Record<Stage, { title: string; empty: string; text: string; to: string; label: string }>
+> = {
+  offer: {
+    title: 'Offers',
+    empty: 'No offer waits',
+    text: 'Invitations and offers of companies show here, and what you have asked for.',
+    to: '/campaigns/quests/browse',
+    label: 'Browse Quests',
+  },
+  active: {
+    title: 'Active',
+    empty: 'Nothing under way',
+    text: 'Keys, Missions and Quests that you work on show here, what is due next on top.',
+    to: '/missions',
+    label: 'Browse Missions',
+  },
+  ended: {
+    title: 'Ended',
+    empty: 'Nothing has ended yet',
+    text: 'What you have finished shows here, with what came of it.',
+    to: '/deals/active',
+    label: 'See what is under way',
+  },
+}
+
+const stageAt = (pathname: string): Stage =>
+  pathname.startsWith('/deals/active') ? 'active' : pathname.startsWith('/deals/ended') ? 'ended' : 'offer'
+
+type ViewProps = { view: DealView; change: (view: DealView) => void }
+
+const Bar = ({ view, change }: ViewProps) => {
+  const t = useText()
+  const chosen = (value: readonly string[]) => dealKinds.filter((kind) => value.includes(kind))
+  const sorts: readonly DealSort[] = ['invited', 'ended', 'due']
+  return (
+    <div className={classes.bar}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws an edge. */}
+      <div className={classes.kinds} role="group" aria-label={t('Kinds')}>
+        <Chip.Group
+          multiple
+          value={[...view.kinds]}
+          onChange={(value) => change({ ...view, kinds: chosen(value) })}
+        >
+          {dealKinds.map((kind) => (
+            <Chip key={kind} value={kind} size="sm">
+              {t(kindNames[kind])}
+            </Chip>
+          ))}
+        </Chip.Group>
+      </div>
+      <Select
+        className={classes.sort}
+        aria-label={t('Sort')}
+        allowDeselect={false}
+        data={sorts.map((value) => ({ value, label: t(sortNames[value]) }))}
+        value={view.sort}
+        onChange={(value) => change({ ...view, sort: sorts.find((sort) => sort === value) ?? view.sort })}
+      />
+    </div>
+  )
+}
+
+const Nothing = ({ stage, view, change }: ViewProps & { stage: Stage }) => {
+  const t = useText()
+  const { empty, text, to, label } = stages[stage]
+  if (view.kinds.length === 0)
+    return <EmptyState motif="offers" title={empty} text={text} next={{ to, label }} />
+  return (
+    <EmptyState
+      motif="search"
+      title="Nothing of this kind here"
+      text="Other kinds may have something."
+      action={
+        <Button variant="default" onClick={() => change({ ...view, kinds: [] })}>
+          {t('Show all kinds')}
+        </Button>
+      }
+    />
+  )
+}
+
+const List = ({ stage, view, change }: ViewProps & { stage: Stage }) => {
+  const { shown, showMore, mayGrow } = useShown(step, most)
+  const query = useQuery(DealsPageDocument, {
+    variables: { where: whereOf(stage, view), order: orderOf(view), limit: shown + 1 },
+    // What was answered, submitted or paid elsewhere meanwhile is asked for whenever somebody comes.
+    fetchPolicy: 'cache-and-network',
+  })
+  return (
+    <Loaded
+      query={{ ...query, data: query.data ?? query.previousData }}
+      skeleton={
+        <Panel>
+          <RowsSkeleton rows={6} />
+        </Panel>
+      }
+    >
+      {({ deal }) =>
+        deal.length === 0 ? (
+          <Nothing stage={stage} view={view} change={change} />
+        ) : (
+          <>
+            <Panel>
+              <RowList>
+                {deal.slice(0, shown).map((one) => (
+                  <DealRow key={readFragment(DealRow_DealFragmentDoc, one).id} deal={one} />
+                ))}
+              </RowList>
+            </Panel>
+            {deal.length > shown && mayGrow && <ShowMore loading={query.loading} onMore={showMore} />}
+          </>
+        )
+      }
+    </Loaded>
+  )
+}
+
+/** A creator's keys, missions and quests in one list: what is offered, under way, or over. */
+const DealsPage = () => {
+  const stage = stageAt(useLocation().pathname)
+  const [query, setQuery] = useSearchParams()
+  const view = readDealView(query, stage)
+  const change = (next: DealView) => setQuery(writeDealView(next, stage), { replace: true })
+  return (
+    <>
+      <PageHeader title={stages[stage].title} />
+      <Bar view={view} change={change} />
+      <List key={stage} stage={stage} view={view} change={change} />
+    </>
+  )
+}
+
+export default DealsPage

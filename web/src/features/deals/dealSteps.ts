@@ -1,0 +1,94 @@
+import {
+  type KeyCampaignParticipantStatus,
+  keyCampaignParticipantStatusNames,
+  type MissionRunStatus,
+  missionRunStatusNames,
+  type QuestRunStatus,
+  questRunStatusNames,
+} from '@questboard/domain'
+
+/** What comes next in a deal, and whose turn it is. */
+export type Step = { readonly words: string; readonly isMine: boolean }
+
+const mine = (words: string): Step => ({ words, isMine: true })
+const theirs = (words: string): Step => ({ words, isMine: false })
+
+const questSteps: Partial<Readonly<Record<QuestRunStatus, Step>>> = {
+  PENDING_PAYMENT: theirs('The company pays'),
+  PAYMENT: theirs('The company pays'),
+  CONTENTPRODUCTION: mine('Submit your content'),
+  CONTENTREVIEW: theirs('The company reviews your content'),
+  CONTENT_PUBLIC_AVAILABILITY_VERIFICATION: mine('Make your video public'),
+  PAYOUT: theirs('Your payout is on its way'),
+}
+
+const missionSteps: Partial<Readonly<Record<MissionRunStatus, Step>>> = {
+  active: mine('Submit your content'),
+  review: theirs('The company reviews your content'),
+  claimReward: mine('Claim your rewards'),
+}
+
+const keySteps: Partial<Readonly<Record<KeyCampaignParticipantStatus, Step>>> = {
+  pending: theirs('The company answers your request'),
+  waitlist: theirs('The campaign opens'),
+  waiting_for_access: theirs('Our team looks at your access'),
+  pending_accept: mine('Answer the invitation'),
+  accepted: mine('Claim your key'),
+  claimed_key: mine('Submit your content'),
+  submitted_content: theirs('The company reviews your content'),
+}
+
+const accepted: Readonly<Record<string, Step>> = {
+  KEY: mine('Ask for your key'),
+  MISSION: mine('Join the Mission'),
+  QUEST: mine('Make your offer'),
+}
+
+const offers: readonly string[] = ['INITIAL_BID', 'COUNTER_BID'] satisfies QuestRunStatus[]
+
+type Deal = {
+  readonly kind: string | null
+  readonly status: string | null
+  readonly quest_run?: { readonly current_bid?: { readonly side: string } | null } | null
+}
+
+const known = (steps: Readonly<Record<string, Step>>, status: string): Step | null => steps[status] ?? null
+
+/** null: it is over, and nothing comes. */
+export const nextStep = ({ kind, status, quest_run }: Deal): Step | null => {
+  if (kind === null || status === null) return null
+  if (status === 'PENDING') return mine('Answer the invitation')
+  if (status === 'ACCEPTED') return accepted[kind] ?? null
+  if (kind === 'QUEST' && offers.includes(status))
+    return quest_run?.current_bid?.side === 'company'
+      ? mine('Answer the offer')
+      : theirs('The company answers your offer')
+  if (kind === 'QUEST') return known(questSteps, status)
+  return known(kind === 'MISSION' ? missionSteps : keySteps, status)
+}
+
+const statusNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  KEY: keyCampaignParticipantStatusNames,
+  MISSION: missionRunStatusNames,
+  QUEST: questRunStatusNames,
+}
+
+const invitationNames: Readonly<Record<string, string>> = {
+  PENDING: 'Invited',
+  ACCEPTED: 'Invitation accepted',
+}
+
+export const statusName = (kind: string | null, status: string | null): string =>
+  invitationNames[status ?? ''] ?? statusNames[kind ?? '']?.[status ?? ''] ?? ''
+
+type Place = {
+  readonly kind: string | null
+  readonly activation_id: string | null
+  readonly quest_run_id: string | null
+}
+
+/** Where the deal goes on: a quest's run has a page of its own. */
+export const dealAddress = ({ kind, activation_id: id, quest_run_id: runId }: Place): string => {
+  if (kind === 'QUEST') return `/campaigns/quests/${id}${runId ? `/${runId}` : ''}`
+  return `${kind === 'MISSION' ? '/missions' : '/campaigns'}/${id}`
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { orderOf, readDealView, whereOf, writeDealView } from './dealView.ts'
+
+const read = (address: string, stage: 'offer' | 'active' | 'ended') =>
+  readDealView(new URLSearchParams(address), stage)
+
+it('sorts each list by what matters there, unless the address says otherwise', () => {
+  expect(read('', 'offer').sort).toBe('invited')
+  expect(read('', 'active').sort).toBe('due')
+  expect(read('', 'ended').sort).toBe('ended')
+  expect(read('sort=invited', 'ended').sort).toBe('invited')
+  expect(read('sort=price', 'active').sort).toBe('due')
+})
+
+it('writes what it reads', () => {
+  const view = read('kind=QUEST,KEY,SONG&sort=due', 'ended')
+  expect(view).toEqual({ kinds: ['KEY', 'QUEST'], sort: 'due' })
+  expect(read(new URLSearchParams(writeDealView(view, 'ended')).toString(), 'ended')).toEqual(view)
+  expect(writeDealView(read('', 'active'), 'active')).toEqual({})
+})
+
+it('asks for one stage, and for the kinds that were chosen', () => {
+  expect(whereOf('active', read('', 'active'))).toEqual({ stage: { _eq: 'active' } })
+  expect(whereOf('offer', read('kind=KEY', 'offer'))).toEqual({
+    stage: { _eq: 'offer' },
+    kind: { _in: ['KEY'] },
+  })
+})
+
+it('puts what has no date last, and tells any two apart', () => {
+  expect(orderOf(read('', 'active'))).toEqual([{ next_due_at: 'asc_nulls_last' }, { id: 'asc' }])
+  expect(orderOf(read('', 'ended'))).toEqual([{ ended_at: 'desc_nulls_last' }, { id: 'asc' }])
+})

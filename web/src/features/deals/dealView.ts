@@ -1,0 +1,53 @@
+import { type DealKind, dealKinds } from '@questboard/domain'
+import type { Deal_Bool_Exp, Deal_Order_By } from '../../generated/inputs.ts'
+
+export type Stage = 'offer' | 'active' | 'ended'
+export type DealSort = 'invited' | 'ended' | 'due'
+
+export const sortNames: Readonly<Record<DealSort, string>> = {
+  due: 'Next action due date',
+  invited: 'Invited date',
+  ended: 'Last ended',
+}
+
+/** How each list is sorted by itself. */
+const ownSorts: Readonly<Record<Stage, DealSort>> = { offer: 'invited', active: 'due', ended: 'ended' }
+
+export const kindNames: Readonly<Record<DealKind, string>> = {
+  KEY: 'Keys',
+  MISSION: 'Missions',
+  QUEST: 'Quests',
+}
+
+export type DealView = { readonly kinds: readonly DealKind[]; readonly sort: DealSort }
+
+const isSort = (word: string | null): word is DealSort => word !== null && Object.hasOwn(sortNames, word)
+
+/** As it stands in the address: a reload, the way back and a link show the same. */
+export const readDealView = (query: URLSearchParams, stage: Stage): DealView => {
+  const chosen = (query.get('kind') ?? '').split(',')
+  const sort = query.get('sort')
+  return {
+    kinds: dealKinds.filter((kind) => chosen.includes(kind)),
+    sort: isSort(sort) ? sort : ownSorts[stage],
+  }
+}
+
+export const writeDealView = ({ kinds, sort }: DealView, stage: Stage): Record<string, string> => ({
+  ...(kinds.length > 0 && { kind: kinds.join(',') }),
+  ...(sort !== ownSorts[stage] && { sort }),
+})
+
+export const whereOf = (stage: Stage, { kinds }: DealView): Deal_Bool_Exp => ({
+  stage: { _eq: stage },
+  ...(kinds.length > 0 && { kind: { _in: [...kinds] } }),
+})
+
+export const orderOf = ({ sort }: DealView): Deal_Order_By[] => [
+  sort === 'due'
+    ? { next_due_at: 'asc_nulls_last' }
+    : sort === 'ended'
+      ? { ended_at: 'desc_nulls_last' }
+      : { invited_at: 'desc_nulls_last' },
+  { id: 'asc' },
+]
