@@ -91,3 +91,51 @@ test('the demo company has as many participants of each kind as there are creato
   )
   expect(rows).toEqual([{ quests: true, missions: true, keys: true }])
 })
+
+/** Rows that one statement reads of the activations, by scan or by index. */
+const rowsRead = async (statement: string, values: readonly unknown[]): Promise<number> => {
+  const read = async () => {
+    const { rows } = await scratch.client.query<{ read: string }>(
+      `SELECT coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0) AS read
+         FROM pg_stat_xact_user_tables WHERE relname = 'activation'`,
+    )
+    return Number(rows[0]?.read ?? 0)
+  }
+  await scratch.client.query('BEGIN')
+  try {
+    const before = await read()
+    await scratch.client.query(statement, [...values])
+    return (await read()) - before
+  } finally {
+    await scratch.client.query('ROLLBACK')
+  }
+}
+
+const browsing = async (sort: string, whom: 'asc' | 'desc'): Promise<number> => {
+  const { rows } = await scratch.client.query<{ id: string }>(
+    `SELECT creator_id AS id FROM creator_eligibility WHERE quest_access AND creator_id::text LIKE 'c0000000%'
+      ORDER BY coalesce(twitch_followers, 0) + coalesce(youtube_subscribers, 0) ${whom}, creator_id LIMIT 1`,
+  )
+  return rowsRead(`SELECT id FROM browse_activations('QUEST', $1, most => 24, hasura_session => $2)`, [
+    sort,
+    JSON.stringify({ 'x-hasura-user-id': rows[0]?.id }),
+  ])
+}
+
+test.each(['fit', 'popular', 'recent'])(
+  'a page to browse, by %s, reads little more than it shows to a creator whom much suits',
+  async (sort) => {
+    const read = await browsing(sort, 'desc')
+    expect(read).toBeGreaterThanOrEqual(24)
+    expect(read).toBeLessThanOrEqual(240)
+  },
+)
+
+test('it reads what is open once, at most, for a creator whom next to nothing suits', async () => {
+  const { rows } = await scratch.client.query<{ open: number }>(
+    `SELECT count(*)::int AS open FROM activation WHERE kind = 'QUEST' AND is_open`,
+  )
+  const open = rows[0]?.open ?? 0
+  expect(open).toBeGreaterThan(240)
+  expect(await browsing('fit', 'asc')).toBeLessThan(1.5 * open)
+})

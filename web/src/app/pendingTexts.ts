@@ -4,11 +4,6 @@
  */
 export const pendingTexts: Readonly<Record<string, string>> = {
   '/user/topics/:topicId': 'Games, creators and activations on this topic show here.',
-  '/campaigns/browse': 'Key campaigns you can apply for show here.',
-  '/campaigns/browse/recent': 'Campaigns added in the last days show here.',
-  '/campaigns/browse/upcoming': 'Campaigns that open soon show here.',
-  '/campaigns/quests/browse': 'Quests that are open for bids show here.',
-  '/missions': 'Missions that are open to you show here.',
   '/missions/:missionId/participants/review': 'Content that waits for your review shows here.',
   '/missions/:missionId/participants/ongoing': 'Creators working on this Mission show here.',
   '/missions/:missionId/participants/completed': 'Creators who completed this Mission show here.',
@@ -44,8 +39,6 @@ export const pendingTexts: Readonly<Record<string, string>> = {
     'Results per activation show here once content is published.',
   '/campaigns/quests/:questId/results/content':
     'Every stream, video and short shows here once it is published.',
-  '/creator-programs': 'Creator Programs you can apply to show here.',
-  '/creator-programs/memberships': 'Creator Programs you belong to show here.',
   '/creator-programs/:programId/keys': 'Keys for members show here.',
   '/creator-programs/:programId/missions': 'Missions for members show here.',
   '/creator-programs/:programId/quests': 'Quests for members show here.',

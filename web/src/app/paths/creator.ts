@@ -68,6 +68,7 @@ export const creatorScreens: Screen[] = [
     'Key campaigns',
     {
       access: 'creator',
+      page: () => import('../../features/browse/BrowsePage.tsx'),
       menu: {
         for: ['Creator'],
         section: 'Work',
@@ -88,6 +89,7 @@ export const creatorScreens: Screen[] = [
     path: '/campaigns/quests/browse',
     title: 'Browse Quests',
     access: 'creator',
+    page: () => import('../../features/browse/BrowsePage.tsx'),
     menu: {
       for: ['Creator'],
       section: 'Work',
@@ -101,6 +103,7 @@ export const creatorScreens: Screen[] = [
     path: '/missions',
     title: 'Missions',
     access: 'market',
+    page: () => import('../MissionsLanding.tsx'),
     menu: { for: ['Creator'], section: 'Work', icon: 'mission', order: 11 },
   },
 ]

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { type Account, createCreator } from '../support/accounts.ts'
+import { useBrowser } from '../support/browser.ts'
+import { sql } from '../support/database.ts'
+
+const browser = useBrowser()
+
+/** With a small channel, approved for everything, and in nothing yet. */
+const createApproved = async (): Promise<Account> => {
+  const account = await createCreator()
+  await sql(
+    `insert into user_connection (user_id, provider_id, channel_id, channel_name, channel_url, followers)
+     select id, 'twitch', username, username, 'https://twitch.tv/x', 120 from "user" where username = $1`,
+    [account.username],
+  )
+  await sql(
+    `insert into creator_access (creator_id, kind, status)
+     select "user".id, kind, 'approved' from "user", unnest(array['quests', 'keys']) as kind where username = $1`,
+    [account.username],
+  )
+  return account
+}
+
+type Row = { id: string; name: string }
+
+/** One that takes everybody, of which there is only one by that name. */
+const openToAll = async (kind: 'MISSION' | 'QUEST', name: string): Promise<Row> => {
+  const [row] = await sql<Row>(
+    `update activation set name = $2 where id = (
+       select id from activation where kind = $1 and status = 'active' and visibility = 'public'
+          and name not like 'Browsed%'
+          and not exists (select from mission where mission.id = activation.id and max_participants is not null)
+          and not exists (select from requirement where activation_id = activation.id
+            and (program_id is not null or creator_list_ids <> '{}' or completed_mission_ids <> '{}'))
+        order by published_at desc limit 1)
+     returning id, name`,
+    [kind, `Browsed ${name} ${Date.now()}`],
+  )
+  if (!row) throw new Error(`no open ${kind}`)
+  await sql(
+    `insert into requirement (activation_id) values ($1)
+     on conflict (activation_id) do update set allow_all_creators = true, countries = '{}', continents = '{}', languages = '{}',
+       activations_required = null`,
+    [row.id],
+  )
+  return row
+}
+
+const invite = ({ id }: Row, account: Account) =>
+  sql(
+    `insert into invitation (activation_id, activation_type, company_id, creator_id, message)
+     select activation.id, kind, company_id, "user".id, 'We would love to have you' from activation, "user"
+      where activation.id = $1 and username = $2`,
+    [id, account.username],
+  )
+
+describe('a creator', () => {
+  it('browses what suits them, reads why, narrows it down, and reads the brief', async () => {
+    const quest = await openToAll('QUEST', 'by day')
+    const { page, complaints } = await browser.visitor({ as: await createApproved() })
+    const main = page.getByRole('main')
+    const cards = main.locator('a[href^="/campaigns/quests/"]')
+    await page.goto('/campaigns/quests/browse')
+    await cards.first().waitFor()
+    const all = await cards.count()
+    expect(await main.getByText('Requirements not met').count()).toBeGreaterThan(0)
+    for (const card of await cards.all())
+      expect(await card.innerText()).toMatch(
+        /You (do not )?meet what is asked for|You play|You have not played/,
+      )
+
+    await main.getByRole('switch', { name: 'Only what I am eligible for' }).click()
+    await main.getByText('Requirements not met').first().waitFor({ state: 'detached' })
+    expect(new URL(page.url()).searchParams.get('only')).toBe('eligible')
+    expect(await main.getByText('You are eligible').count()).toBe(await cards.count())
+    expect(await cards.count()).toBeLessThan(all)
+
+    const search = main.getByRole('searchbox')
+    await search.fill('no such thing')
+    await main.getByText('Nothing here that you are eligible for').waitFor()
+    await main.getByRole('button', { name: 'Show all' }).click()
+    await cards.nth(all - 1).waitFor()
+    await search.fill(quest.name)
+    await expect.poll(() => cards.count()).toBe(1)
+    await page.reload()
+    await main.getByRole('link', { name: new RegExp(quest.name) }).click()
+    await page.getByRole('heading', { level: 1, name: quest.name }).waitFor()
+    await main.getByRole('heading', { name: 'At a glance' }).waitFor()
+    await main.getByText('You are eligible').waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('answers invitations among the deals, and finds what was joined, with what is due', async () => {
+    const account = await createApproved()
+    const mission = await openToAll('MISSION', 'at noon')
+    const quest = await openToAll('QUEST', 'at noon')
+    await invite(mission, account)
+    await invite(quest, account)
+    const { page, complaints } = await browser.visitor({ as: account })
+    const main = page.getByRole('main')
+    await page.goto('/deals')
+    await main.getByText('We would love to have you').first().waitFor()
+    await main.getByText('Keys', { exact: true }).click()
+    await main.getByText('Nothing of this kind here').waitFor()
+    expect(new URL(page.url()).searchParams.get('kind')).toBe('KEY')
+    await main.getByRole('button', { name: 'Show all kinds' }).click()
+
+    await main.getByRole('button', { name: `Decline ${quest.name}` }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click()
+    await page.getByText('Invitation declined').waitFor()
+    await main.getByRole('link', { name: quest.name }).waitFor({ state: 'detached' })
+    await main.getByRole('button', { name: `Join ${mission.name}` }).click()
+    await main.getByText('No offer waits').waitFor()
+
+    await page.goto('/deals/active')
+    await main.getByText('Next: Submit your content').waitFor()
+    await main.getByRole('link', { name: mission.name }).click()
+    await page.getByRole('heading', { level: 1, name: mission.name }).waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('is told that deals did not come, and sees them as soon as they do', async () => {
+    const { page } = await browser.visitor({ as: await createApproved() })
+    await page.route('**/api/gql?*DealsPage*', (route) => route.fulfill({ status: 503, json: {} }))
+    await page.goto('/deals/offers')
+    await page.getByRole('main').getByText('This could not be loaded').waitFor()
+    await page.unroute('**/api/gql?*DealsPage*')
+    await page.getByText('No offer waits').waitFor()
+  })
+})

@@ -1,0 +1,113 @@
+import { useQuery } from '@apollo/client/react'
+import { Button } from '@mantine/core'
+import type { BrowseFilters, BrowseSort } from '@questboard/domain'
+import { useDeferredValue, useMemo } from 'react'
+import { useLocation } from 'react-router'
+import { CardsSkeleton } from '../../components/CardGrid.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { NotFound } from '../../components/NotFound.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { ShowMore } from '../../components/ShowMore.tsx'
+import { explain } from '../../lib/failure.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { useText } from '../../lib/text.ts'
+import { toasts } from '../../lib/toasts.ts'
+import { useView } from '../../tables/useView.ts'
+import classes from './Browse.module.css'
+import { BrowseBar } from './BrowseBar.tsx'
+import { BrowseCards } from './BrowseCards.tsx'
+import { askedOf, filtersOf, onlyEligible } from './browseFilters.ts'
+import { BrowseGenresDocument } from './generated/BrowsePage.ts'
+import { type Scope, scopes } from './scopes.ts'
+import { useBrowse } from './useBrowse.ts'
+
+type ListProps = { scope: Scope; sort: BrowseSort; filters: BrowseFilters; onShowAll: () => void }
+
+const Nothing = ({ scope, filters, onShowAll }: Omit<ListProps, 'sort'>) => {
+  const t = useText()
+  if (Object.keys(filters).length === 0) return <EmptyState {...scope.empty} />
+  return (
+    <EmptyState
+      motif="search"
+      title={filters.eligible ? 'Nothing here that you are eligible for' : 'Nothing matches'}
+      text={
+        filters.eligible
+          ? 'Show the rest to see by how much you miss it.'
+          : 'Take a filter away, or search for other words.'
+      }
+      action={
+        <Button variant="default" onClick={onShowAll}>
+          {t('Show all')}
+        </Button>
+      }
+    />
+  )
+}
+
+const List = ({ scope, sort, filters, onShowAll }: ListProps) => {
+  const { query, showMore, loadingMore, hasMore } = useBrowse(scope.kind, sort, filters)
+  const data = query.data ?? query.previousData
+  const more = () => void showMore().catch((error: unknown) => toasts.bad(explain(error).message))
+  return (
+    <Loaded query={{ ...query, data }} skeleton={<CardsSkeleton size="card" cards={12} />}>
+      {({ browse_activations: activations }) =>
+        activations.length === 0 ? (
+          <Nothing scope={scope} filters={filters} onShowAll={onShowAll} />
+        ) : (
+          <>
+            <BrowseCards activations={activations} />
+            {hasMore && <ShowMore loading={loadingMore} onMore={more} />}
+          </>
+        )
+      }
+    </Loaded>
+  )
+}
+
+const Browse = ({ scope }: { scope: Scope }) => {
+  const genres = useQuery(BrowseGenresDocument)
+  const filters = useMemo(
+    () =>
+      filtersOf(
+        scope.kind,
+        (genres.data?.tag ?? []).map(({ name }) => name),
+      ),
+    [scope, genres.data],
+  )
+  const { view, change } = useView({
+    sortable: scope.sorts,
+    filters: [...filters, onlyEligible].map(({ id }) => id),
+  })
+  const sort = scope.sorts.find((name) => name === view.sort?.column) ?? scope.sorts[0]
+  // What is being typed goes first; the list follows.
+  const asked = useDeferredValue(useMemo(() => askedOf(filters, view), [filters, view]))
+  // A genre in the address says nothing before it is known which there are.
+  const waits = view.filters.genre !== undefined && genres.loading
+  return (
+    <>
+      <PageHeader title={scope.title} text={scope.text} />
+      <BrowseBar view={view} change={change} filters={filters} sorts={scope.sorts} sort={sort} />
+      <div className={classes.list}>
+        {waits ? (
+          <CardsSkeleton size="card" cards={12} />
+        ) : (
+          <List
+            scope={scope}
+            sort={sort}
+            filters={asked}
+            onShowAll={() => change({ search: '', filters: {} })}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+/** What creators can take part in now, of the kind that the address names. */
+const BrowsePage = () => {
+  const { pathname } = useLocation()
+  const scope = scopes[pathname.replace(/\/$/, '')]
+  return scope ? <Browse key={pathname} scope={scope} /> : <NotFound what="page" />
+}
+
+export default BrowsePage

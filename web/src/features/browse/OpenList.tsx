@@ -1,0 +1,122 @@
+import { useQuery } from '@apollo/client/react'
+import { Button, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { type ReactNode, useDeferredValue } from 'react'
+import { useSearchParams } from 'react-router'
+import { ActivationCard } from '../../cards/ActivationCard.tsx'
+import { CardGrid, CardsSkeleton } from '../../components/CardGrid.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { ShowMore } from '../../components/ShowMore.tsx'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { useText } from '../../lib/text.ts'
+import { toLike } from '../../lib/toLike.ts'
+import { useShown } from '../../lib/useShown.ts'
+import { OpenListDocument, type OpenListQuery } from './generated/OpenList.ts'
+
+const step = 24
+const most = 480
+
+type Activation = OpenListQuery['activation'][number]
+
+type Props = {
+  kind: 'CREATOR_PROGRAM' | 'MISSION'
+  searchLabel: string
+  empty: { title: string; text: string }
+  /** What this person is told about these, each by its id. */
+  useStanding?: (activations: readonly Activation[]) => (id: string) => ReactNode
+}
+
+const nothing = () => () => null
+
+const Cards = ({
+  activations,
+  useStanding = nothing,
+}: Pick<Props, 'useStanding'> & { activations: readonly Activation[] }) => {
+  const standing = useStanding(activations)
+  return (
+    <CardGrid size="card">
+      {activations.map((one) => (
+        <ActivationCard key={one.id} activation={one}>
+          {standing(one.id)}
+        </ActivationCard>
+      ))}
+    </CardGrid>
+  )
+}
+
+const whereOf = (kind: Props['kind'], words: string) => ({
+  kind: { _eq: kind },
+  is_open: { _eq: true },
+  ...(words && {
+    _or: [{ name: { _ilike: toLike(words) } }, { company: { name: { _ilike: toLike(words) } } }],
+  }),
+})
+
+const Nothing = ({
+  words,
+  empty,
+  onShowAll,
+}: { words: string; onShowAll: () => void } & Pick<Props, 'empty'>) => {
+  const t = useText()
+  return words ? (
+    <EmptyState
+      motif="search"
+      title="Nothing matches"
+      text="Search for other words."
+      action={
+        <Button variant="default" onClick={onShowAll}>
+          {t('Show all')}
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState motif="people" title={empty.title} text={empty.text} />
+  )
+}
+
+const List = ({ words, onShowAll, ...props }: Props & { words: string; onShowAll: () => void }) => {
+  const { shown, showMore, mayGrow } = useShown(step, most)
+  const query = useQuery(OpenListDocument, {
+    variables: { where: whereOf(props.kind, words), limit: shown + 1 },
+  })
+  return (
+    <Loaded
+      query={{ ...query, data: query.data ?? query.previousData }}
+      skeleton={<CardsSkeleton size="card" cards={6} />}
+    >
+      {({ activation: found }) =>
+        found.length === 0 ? (
+          <Nothing words={words} empty={props.empty} onShowAll={onShowAll} />
+        ) : (
+          <>
+            <Cards activations={found.slice(0, shown)} useStanding={props.useStanding} />
+            {found.length > shown && mayGrow && <ShowMore loading={query.loading} onMore={showMore} />}
+          </>
+        )
+      }
+    </Loaded>
+  )
+}
+
+/** What is open of a kind, the newest first, to whoever may read of it; what is searched for stands in the address. */
+export const OpenList = (props: Props) => {
+  const t = useText()
+  const [params, setParams] = useSearchParams()
+  const typed = params.get('q') ?? ''
+  const search = (words: string) => setParams(words ? { q: words } : {}, { replace: true })
+  return (
+    <>
+      <TextInput
+        type="search"
+        mb="md"
+        maw="22rem"
+        aria-label={t(props.searchLabel)}
+        placeholder={t(props.searchLabel)}
+        leftSection={<IconSearch size={16} />}
+        value={typed}
+        onChange={({ currentTarget }) => search(currentTarget.value)}
+      />
+      <List {...props} words={useDeferredValue(typed.trim())} onShowAll={() => search('')} />
+    </>
+  )
+}

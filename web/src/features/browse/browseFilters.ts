@@ -1,0 +1,71 @@
+import {
+  type BrowseFilters,
+  channelProviderNames,
+  platformFamilies,
+  postTypeNames,
+  postTypes,
+} from '@questboard/domain'
+import type { Choice, Filter } from '../../tables/filters.ts'
+import { whereOf } from '../../tables/filters.ts'
+import type { View } from '../../tables/view.ts'
+import type { Scope } from './scopes.ts'
+
+type Part = BrowseFilters
+
+const familyNames: Readonly<Record<string, string>> = { Pc: 'PC', Playstation: 'PlayStation' }
+
+const platformsOf = (kind: Scope['kind']): readonly Choice[] =>
+  kind === 'KEY'
+    ? platformFamilies.map((value) => ({ value, label: familyNames[value] ?? value }))
+    : Object.entries(channelProviderNames).map(([value, label]) => ({ value, label }))
+
+/** What is chosen behind the button; `onlyEligible` stands beside it, where nobody has to look for it. */
+export const filtersOf = (kind: Scope['kind'], genres: readonly string[]): readonly Filter<Part>[] => [
+  {
+    kind: 'choice',
+    id: 'games',
+    title: 'Games',
+    choices: [{ value: 'played', label: 'Only games I play' }],
+    where: () => ({ played: true }),
+  },
+  {
+    kind: 'choice',
+    id: 'platform',
+    title: 'Platform',
+    choices: platformsOf(kind),
+    where: (platforms) => ({ platforms }),
+  },
+  ...(kind === 'KEY'
+    ? []
+    : [
+        {
+          kind: 'choice',
+          id: 'content',
+          title: 'Content',
+          choices: postTypes.map((value) => ({ value, label: postTypeNames[value] })),
+          where: (content) => ({ content }),
+        } satisfies Filter<Part>,
+      ]),
+  {
+    kind: 'choice',
+    id: 'genre',
+    title: 'Genre',
+    choices: genres.map((value) => ({ value, label: value })),
+    where: (names) => ({ genres: names }),
+  },
+]
+
+export const onlyEligible: Filter<Part> = {
+  kind: 'choice',
+  id: 'only',
+  title: 'Only what I am eligible for',
+  choices: [{ value: 'eligible', label: 'Only what I am eligible for' }],
+  where: () => ({ eligible: true }),
+}
+
+/** Everything that the view in the address asks for, in one. */
+export const askedOf = (filters: readonly Filter<Part>[], view: View): BrowseFilters => {
+  const words = view.search.trim()
+  const parts = [...filters, onlyEligible].map((filter) => whereOf(filter, view.filters[filter.id] ?? ''))
+  return Object.assign({}, ...parts, words && { words })
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@apollo/client/react'
+import type { BrowseFilters, BrowseSort } from '@questboard/domain'
+import { useState } from 'react'
+import type { Activation_Order_By } from '../../generated/inputs.ts'
+import { BrowsePageDocument } from './generated/BrowsePage.ts'
+import type { Scope } from './scopes.ts'
+
+const PAGE = 24
+
+/** The database reads a page in this order already; the engine promises it only where it is asked for. */
+const orders: Readonly<Record<BrowseSort, Activation_Order_By[]>> = {
+  fit: [{ fit_rank: 'desc' }, { published_at: 'desc' }, { id: 'asc' }],
+  popular: [{ participant_count: 'desc' }, { id: 'asc' }],
+  recent: [{ published_at: 'desc' }, { id: 'asc' }],
+  upcoming: [{ start_date: 'asc' }, { id: 'asc' }],
+}
+
+/** What is open, page by page from where the last one ended: what is published meanwhile moves nothing. */
+export const useBrowse = (kind: Scope['kind'], sort: BrowseSort, filters: BrowseFilters) => {
+  const common = { kind, sort, filters, most: PAGE, order: orders[sort] }
+  const query = useQuery(BrowsePageDocument, { variables: { ...common, after: null } })
+  const [ended, setEnded] = useState<string | null>(null)
+  const list = JSON.stringify([kind, sort, filters])
+  const [loadingMore, setLoadingMore] = useState(false)
+  const rows = query.data?.browse_activations
+  const last = rows?.at(-1)?.id
+
+  const showMore = async () => {
+    if (last === undefined) return
+    setLoadingMore(true)
+    try {
+      await query.fetchMore({
+        variables: { ...common, after: last },
+        updateQuery: (before, { fetchMoreResult }) => {
+          const known = new Set(before.browse_activations.map(({ id }) => id))
+          const added = fetchMoreResult.browse_activations
+          if (added.length < PAGE) setEnded(`${list} ${added.at(-1)?.id ?? last}`)
+          return {
+            ...before,
+            browse_activations: [...before.browse_activations, ...added.filter(({ id }) => !known.has(id))],
+          }
+        },
+      })
+    } finally {
+      setLoadingMore(false)
+    }
+  }
+
+  // A page that came full may not be the last; where the list was seen to end, there is no more.
+  const hasMore = last !== undefined && ended !== `${list} ${last}` && (rows?.length ?? 0) >= PAGE
+  return { query, showMore, loadingMore, hasMore }
+}
