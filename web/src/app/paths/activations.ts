@@ -183,6 +183,7 @@ const programs: Screen[] = [
     path: '/creator-programs',
     title: 'Open programs',
     access: 'member',
+    page: () => import('../../features/browse/OpenProgramsPage.tsx'),
     tab: { of: 'Creator Programs', base: '/creator-programs', label: 'Open programs' },
     menu: {
       for: ['Creator', 'User'],
@@ -196,6 +197,7 @@ const programs: Screen[] = [
     path: '/creator-programs/memberships',
     title: 'Memberships',
     access: 'member',
+    page: () => import('../../features/browse/MembershipsPage.tsx'),
     tab: { of: 'Creator Programs', base: '/creator-programs', label: 'Memberships' },
   },
   ...tabbed('/creator-programs/:programId', 'Creator Program', market, [

@@ -1,0 +1,103 @@
+import { useQuery } from '@apollo/client/react'
+import { AppLink } from '../../components/AppLink.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { Picture } from '../../components/Picture.tsx'
+import { Row, RowList, RowsSkeleton } from '../../components/RowList.tsx'
+import { StatusBadge } from '../../components/StatusBadge.tsx'
+import { formatDay } from '../../lib/format.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
+import { MembershipsPageDocument, type MembershipsPageQuery } from './generated/MembershipsPage.ts'
+import classes from './MembershipsPage.module.css'
+import { membershipWords } from './membershipWords.ts'
+
+type Membership = MembershipsPageQuery['program_membership'][number]
+
+const MembershipRow = ({ membership }: { membership: Membership }) => {
+  const t = useText()
+  const { program_id, program, status, applied_at, decided_at, rejection_message } = membership
+  const activation = program?.activation
+  const name = activation?.name ?? t('No longer open')
+  const { word, tone } = membershipWords[status]
+  const dates = [
+    activation?.company?.name,
+    t('Applied {day}', { day: formatDay(applied_at) }),
+    decided_at && t('Answered {day}', { day: formatDay(decided_at) }),
+  ]
+  return (
+    <Row
+      lead={
+        <span className={classes.thumbnail}>
+          <Picture src={activation?.thumbnail_url ?? activation?.hero_url} name={name} ratio="460 / 215" />
+        </span>
+      }
+      title={<AppLink to={`/creator-programs/${program_id}`}>{name}</AppLink>}
+      text={
+        <>
+          <span className={classes.line}>{dates.filter(Boolean).join(' · ')}</span>
+          {status === 'rejected' && rejection_message && <q className={classes.line}>{rejection_message}</q>}
+        </>
+      }
+      side={<StatusBadge tone={tone}>{word}</StatusBadge>}
+    />
+  )
+}
+
+const List = () => {
+  const query = useQuery(MembershipsPageDocument, { fetchPolicy: 'cache-and-network' })
+  return (
+    <Loaded
+      query={query}
+      skeleton={
+        <Panel>
+          <RowsSkeleton rows={4} />
+        </Panel>
+      }
+    >
+      {({ program_membership: memberships }) =>
+        memberships.length === 0 ? (
+          <EmptyState
+            motif="people"
+            title="You are in no program yet"
+            text="Programs that you apply to show here, with what the company says."
+            next={{ to: '/creator-programs', label: 'Open programs' }}
+          />
+        ) : (
+          <Panel>
+            <RowList>
+              {memberships.map((membership) => (
+                <MembershipRow key={membership.id} membership={membership} />
+              ))}
+            </RowList>
+          </Panel>
+        )
+      }
+    </Loaded>
+  )
+}
+
+/** The Creator Programs that a creator has applied to or belongs to. */
+const MembershipsPage = () => {
+  const { user } = useSession()
+  return (
+    <>
+      <PageHeader title="Memberships" />
+      {user?.userType === 'Creator' ? (
+        <List />
+      ) : (
+        <EmptyState
+          motif="channel"
+          title="You need to be a creator to join Creator Programs"
+          {...(user?.userType === 'User' && {
+            next: { to: '/user/creator-access', label: 'Become a creator' },
+          })}
+        />
+      )}
+    </>
+  )
+}
+
+export default MembershipsPage

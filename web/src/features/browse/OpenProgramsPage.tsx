@@ -1,0 +1,41 @@
+import { useQuery } from '@apollo/client/react'
+import { useOwn } from '../../cards/ActivationCards.tsx'
+import { EligibilityLine } from '../../cards/EligibilityLine.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { StatusBadge } from '../../components/StatusBadge.tsx'
+import { useSession } from '../../lib/session.ts'
+import { MembershipsPageDocument } from './generated/MembershipsPage.ts'
+import { membershipWords } from './membershipWords.ts'
+import { OpenList } from './OpenList.tsx'
+
+/** Where this creator stands with a program; else whether they may join it. */
+const useStanding = (programs: readonly { id: string }[]) => {
+  const { user } = useSession()
+  const own = useOwn(programs.map(({ id }) => id))
+  const { data } = useQuery(MembershipsPageDocument, { skip: user?.userType !== 'Creator' })
+  const memberships = new Map(data?.program_membership.map((one) => [one.program_id, one.status]))
+  return (id: string) => {
+    const status = memberships.get(id)
+    if (status) {
+      const { word, tone } = membershipWords[status]
+      return <StatusBadge tone={tone}>{word}</StatusBadge>
+    }
+    const known = own.get(id)
+    return known && <EligibilityLine eligibility={known.eligibility} />
+  }
+}
+
+/** Creator Programs that take members. */
+const OpenProgramsPage = () => (
+  <>
+    <PageHeader title="Open programs" text="Join a company’s community of creators for its perks." />
+    <OpenList
+      kind="CREATOR_PROGRAM"
+      searchLabel="Search programs and companies"
+      empty={{ title: 'No program is open now', text: 'Programs show here as companies open them.' }}
+      useStanding={useStanding}
+    />
+  </>
+)
+
+export default OpenProgramsPage
