@@ -15,9 +15,10 @@ type Deal = DealRow_DealFragment
 
 const soon = (moment: string): boolean => new Date(moment).getTime() - Date.now() < 3 * 86_400_000
 
-const factsOf = (t: ToText, { kind, company, payload, invited_at, ended_at }: Deal): string => {
+const factsOf = (t: ToText, { kind, company, payload, quest_run, invited_at, ended_at }: Deal): string => {
   const known = dealPayload.safeParse(payload)
-  const amount = known.success ? known.data.amount_cents : null
+  // What is agreed, and before that what is on the table.
+  const amount = (known.success ? known.data.amount_cents : null) ?? quest_run?.current_bid?.amount_cents
   return [
     isDealKind(kind) && t(activationKindNames[kind]),
     company?.name,
