@@ -144,6 +144,7 @@ describe('a company', () => {
     await page.getByRole('link', { name: 'Emberfall at night' }).click()
     await page.getByRole('button', { name: 'Preview' }).click()
     await page.getByRole('heading', { name: 'At a glance' }).waitFor()
+    await page.getByText('Here each creator reads whether they are eligible', { exact: false }).waitFor()
     await page.goto('/company/activations/quests/ended?q=at%20night')
     await page.getByRole('heading', { name: 'Quests', level: 1 }).waitFor()
     await page.waitForLoadState('networkidle')
