@@ -4,6 +4,7 @@ import { EligibilityLine } from '../../cards/EligibilityLine.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { useSession } from '../../lib/session.ts'
+import classes from './Browse.module.css'
 import { MembershipsPageDocument } from './generated/MembershipsPage.ts'
 import { membershipWords } from './membershipWords.ts'
 import { OpenList } from './OpenList.tsx'
@@ -18,7 +19,11 @@ const useStanding = (programs: readonly { id: string }[]) => {
     const status = memberships.get(id)
     if (status) {
       const { word, tone } = membershipWords[status]
-      return <StatusBadge tone={tone}>{word}</StatusBadge>
+      return (
+        <span className={classes.standing}>
+          <StatusBadge tone={tone}>{word}</StatusBadge>
+        </span>
+      )
     }
     const known = own.get(id)
     return known && <EligibilityLine eligibility={known.eligibility} />
