@@ -95,6 +95,7 @@ export const errors = {
   'idempotency-conflict':
     'This was sent before with other details. Please check what was done, and try again.',
   'invalid-input': 'Please check what you entered',
+  'invitation-deadline': 'Please choose a time that is still to come',
   'invitation-invalid': 'This invitation is invalid or has expired. Ask the company for a new invite link.',
   'invitation-over': 'The time to accept this invitation is over',
   'invoice-final': 'An invoice stays as it was issued',
@@ -116,6 +117,7 @@ export const errors = {
   'not-allowed': 'You are not allowed to do this',
   'not-found': 'This no longer exists',
   'note-empty': 'Please write something',
+  'offer-needs-account': 'An offer needs an account: this address is invited without one',
   'number-required': 'Please enter a number',
   'payment-amount': 'A single payment can be up to $999,999.99. Please write to us to pay this one.',
   'payment-failed': 'The payment failed. Please update your payment info under billing.',

@@ -188,6 +188,7 @@ const moved: readonly Moved[] = [
   { table: 'creator_access' },
   { table: 'invitation' },
   { table: 'invitation', besides: 'expired_at = now()' },
+  { table: 'invitation', besides: 'withdrawn_at = now()' },
   { table: 'key_campaign_participant' },
   { table: 'mission_run' },
   { table: 'payment' },
@@ -205,6 +206,8 @@ const report = '00000000-0000-4000-8000-000000000abc'
 const doings: readonly string[] = [
   `${given.participant('pending')}; ${given.questRun}; ${given.missionRun}; ${given.membership.replace(given.program, 'SELECT')}`,
   `INSERT INTO invitation (activation_id, activation_type, creator_id) VALUES ('${a.mission}', 'MISSION', '${market.otherCreator}')`,
+  `INSERT INTO invitation (activation_id, activation_type, type, email) VALUES ('${a.mission}', 'MISSION', 'EMAIL', 'new@example.com');
+   UPDATE invitation SET creator_id = '${creator}' WHERE email = 'new@example.com'`,
   `INSERT INTO quest_message (quest_run_id, side, body) VALUES ('${a.questRun}', 'company', 'Hi')`,
   `INSERT INTO payment (company_id, amount_cents, idempotency_key) VALUES ('${company}', 1, 'pay')`,
   `INSERT INTO payment (company_id, amount_cents, idempotency_key) VALUES ('${company}', 9, 'paid');

@@ -21,6 +21,7 @@ export const creatorProgramConstraints = {
   invitation_auto_bid_of_quest: 'invalid-input',
   invitation_message_length: { code: 'text-too-long', field: 'message' },
   invitation_expired_unanswered: 'status-illegal',
+  invitation_withdrawn_unanswered: 'status-illegal',
   matchmaking_budget_positive: { code: 'amount-invalid', field: 'budget' },
   matchmaking_platforms_known: 'invalid-input',
   matchmaking_item_score_0_to_1: 'unexpected',

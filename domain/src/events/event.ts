@@ -13,6 +13,8 @@ export const starts = [
   'passwordChanged',
   'farewell',
   'companyInvitation',
+  /** Who is invited to an activation and has no account is written to. */
+  'mailedInvitation',
   'channelVerification',
   /** The workflow of the payout asks the vendor, or sends it. */
   'payout',

@@ -87,13 +87,25 @@ export const runEvents = {
   programMemberAccepted: { ...membership, tells: ['program_accepted'] },
   programMemberRejected: { ...membership, tells: ['program_declined'] },
 
-  // Who has no account yet is invited by mail, which is the matter of the invitation.
-  invitationSent: { ...invitation, tells: ['invited_with_offer', 'invited_without_offer'] },
+  /** Who has no account yet is written to at the address that the company named. */
+  invitationSent: {
+    ...invitation,
+    starts: ['rowTime', 'mailedInvitation'],
+    tells: ['invited_with_offer', 'invited_without_offer'],
+  },
   // The run that follows tells of itself.
   invitationAccepted: invitation,
   invitationRejected: invitation,
   /** By its deadline, or by the end of its activation: the creator has said nothing. */
   invitationExpired: invitation,
+  /** By its company, before it was answered. */
+  invitationWithdrawn: invitation,
+  /** Somebody has signed up with the address that it was mailed to, or by its link. */
+  invitationClaimed: {
+    ...invitation,
+    payload: z.object({ company_id: id, creator_id: id, activation_id: id }),
+    tells: ['invited_with_offer', 'invited_without_offer'],
+  },
 
   submissionMade: submission,
   submissionApproved: submission,

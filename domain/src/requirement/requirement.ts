@@ -36,6 +36,7 @@ export const eligibility = z.object({
   vip: z.boolean(),
   checks: z.array(requirementCheck),
 })
+export type Eligibility = z.infer<typeof eligibility>
 
 /**
  * The figures of one platform all have to be reached, and one platform of those asked for is enough: so a check that

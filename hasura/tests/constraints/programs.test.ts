@@ -177,6 +177,13 @@ const invitations: readonly Rule[] = [
     by: 'invitation_expired_unanswered',
     means: 'status-illegal',
   },
+  {
+    rule: 'an invitation that was taken back was not answered',
+    given: `${given.quest}; ${invite('creator_id', `'${creator}'`)}`,
+    broken: `UPDATE invitation SET status = 'ACCEPTED', withdrawn_at = now()`,
+    by: 'invitation_withdrawn_unanswered',
+    means: 'status-illegal',
+  },
 ]
 
 const matches: readonly Rule[] = [

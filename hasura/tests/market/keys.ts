@@ -17,7 +17,7 @@ export const keyRules: readonly Rule[] = [
   ],
   [
     'an invitation is answered in time, and after it was sent',
-    `SELECT id FROM invitation WHERE (status = 'PENDING' OR expired_at IS NOT NULL) <> (answered_at IS NULL) OR answered_at < invited_at OR status = 'ACCEPTED' AND answered_at > deadline_at`,
+    `SELECT id FROM invitation WHERE (status = 'PENDING' OR expired_at IS NOT NULL OR withdrawn_at IS NOT NULL) <> (answered_at IS NULL) OR answered_at < invited_at OR status = 'ACCEPTED' AND answered_at > deadline_at`,
   ],
   [
     'an invitation that waits is of an activation that takes people in, unless its offer has run out',

@@ -2,11 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   acceptBid,
   acceptInvitation,
+  claimInvitation,
   counterBid,
   letQuestRunTimePass,
   rejectInvitation,
   sendInvitation,
+  withdrawInvitation,
 } from '../index.ts'
+import type { Mover } from '../mover.ts'
 import { done } from '../testing/done.ts'
 import { findTrouble } from '../testing/findTrouble.ts'
 import { eventsOf, statusOf } from '../testing/look.ts'
@@ -111,6 +114,124 @@ describe('an invitation', () => {
     })
     await done(world.act((transaction) => rejectInvitation(transaction, invitationId, time)))
     expect(await status(invitationId)).toBe('REJECTED')
+  })
+})
+
+describe('an invitation that is taken back', () => {
+  const withdraw = (id: string, mover: Mover = company) =>
+    world.act((transaction) => withdrawInvitation(transaction, id, mover))
+
+  it('was not declined, and nobody can answer it any more', async () => {
+    const { invitationId } = await done(send(company, false))
+    expect(await withdraw(invitationId, stranger)).toEqual({ ok: false, code: 'not-found' })
+    expect(await withdraw(invitationId, creator)).toEqual({ ok: false, code: 'not-allowed' })
+    await done(withdraw(invitationId))
+    const rows =
+      await world.run(`select status, withdrawn_at is not null as withdrawn, answered_at, expired_at
+      from invitation where id = '${invitationId}'`)
+    expect(rows).toEqual([{ status: 'REJECTED', withdrawn: true, answered_at: null, expired_at: null }])
+    expect(await eventsOf(world, invitationId)).toEqual([
+      'invitationSent by company',
+      'invitationWithdrawn by company',
+    ])
+    expect(
+      await world.act((transaction) => acceptInvitation(transaction, invitationId, creator)),
+    ).toMatchObject({ ok: false })
+    expect(await withdraw(invitationId)).toMatchObject({ ok: false })
+  })
+
+  it('takes its offer along', async () => {
+    const { invitationId, questRunId } = await offered()
+    await done(withdraw(invitationId))
+    expect(await statusOf(world, 'quest_run', questRunId)).toBe('BID_REJECTED')
+    expect(await findTrouble(world)).toEqual([])
+  })
+
+  it('is not taken back once it was answered', async () => {
+    const { invitationId } = await done(send(company, false))
+    await done(world.act((transaction) => rejectInvitation(transaction, invitationId, creator)))
+    expect(await withdraw(invitationId)).toMatchObject({ ok: false, code: 'status-illegal' })
+  })
+
+  it('or that ran out makes room for another; one that was declined does not', async () => {
+    const first = await done(send(company, false))
+    await done(withdraw(first.invitationId))
+    const second = await done(send(company, false))
+    await done(world.act((transaction) => rejectInvitation(transaction, second.invitationId, time)))
+    const third = await done(send(company, true))
+    await done(world.act((transaction) => rejectInvitation(transaction, third.invitationId, creator)))
+    expect(await send(company, false)).toMatchObject({ ok: false, code: 'already-invited' })
+    expect(await world.run(`select id from invitation where activation_id = '${quest}'`)).toEqual([
+      { id: third.invitationId },
+    ])
+  })
+})
+
+describe('an invitation by mail', () => {
+  const mail = (email: string, rest: object = {}) =>
+    world.act((transaction) =>
+      sendInvitation(
+        transaction,
+        { activationId: quest, creatorId: null, email, message: '', deadline: null, ...rest },
+        company,
+      ),
+    )
+  const token = Buffer.from('the hash of a token')
+  const ownerOf = async (id: string) =>
+    (await world.run(`select creator_id from invitation where id = '${id}'`))[0]?.creator_id
+
+  it('goes to an address once, and brings no offer', async () => {
+    await done(mail('maya@example.com'))
+    expect(await mail('MAYA@example.com')).toMatchObject({ ok: false, code: 'already-invited' })
+    expect(await mail('noah@example.com', { offer: buildBid() })).toMatchObject({
+      ok: false,
+      code: 'offer-needs-account',
+    })
+  })
+
+  it('is found by whoever proves that the address is theirs', async () => {
+    const { invitationId } = await done(mail('new.address@example.com'))
+    await world.run(
+      `update "user" set email = 'New.Address@example.com', email_verified_at = null where id = '${people.creator}'`,
+    )
+    expect(await ownerOf(invitationId)).toBeNull()
+    await world.run(`update "user" set email_verified_at = now() where id = '${people.creator}'`)
+    expect(await ownerOf(invitationId)).toBe(people.creator)
+    expect(await eventsOf(world, invitationId)).toEqual([
+      'invitationSent by company',
+      'invitationClaimed by creator',
+    ])
+    await done(world.act((transaction) => acceptInvitation(transaction, invitationId, creator)))
+  })
+
+  it('belongs to the first who opens its link', async () => {
+    const { invitationId } = await done(mail('somebody@example.com'))
+    await world.run(
+      `update invitation set token_hash = '\\x${token.toString('hex')}' where id = '${invitationId}'`,
+    )
+    const claim = (mover: typeof creator) =>
+      world.act((transaction) => claimInvitation(transaction, token, mover))
+    expect(await claim(creator)).toEqual({ ok: true, invitationId, activationId: quest })
+    expect(await claim(creator)).toEqual({ ok: true, invitationId, activationId: quest })
+    expect(await claim(otherCreator)).toEqual({ ok: false, code: 'invitation-invalid' })
+  })
+})
+
+describe('an invitation’s deadline', () => {
+  it('is still to come', async () => {
+    const late = world.act((transaction) =>
+      sendInvitation(
+        transaction,
+        {
+          activationId: quest,
+          creatorId: people.creator,
+          message: '',
+          deadline: new Date(Date.now() - 1000),
+        },
+        company,
+      ),
+    )
+    expect(await late).toEqual({ ok: false, code: 'invitation-deadline' })
   })
 })
 

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { advance, type Seen, type Values } from '../advance.ts'
 import type { Mover, Party } from '../mover.ts'
+import { lockQuestRun } from '../quest-run/questRun.ts'
 import { takeRow } from '../takeRow.ts'
 import { moved, type Refused, stale } from '../verdict.ts'
 
@@ -35,6 +36,14 @@ export const advanceInvitation = async (
   // What ran out was not answered.
   const values: Values = to === 'REJECTED' && by === 'time' ? { expired_at: sql`now()` } : {}
   return (await advance(transaction, 'invitation', row, to, values)) === to ? moved : stale
+}
+
+/** The run that the invitation's offer opened is locked first, as every move of the run does. */
+export const lockRunOfInvitation = async (transaction: DatabaseTransaction, invitationId: string) => {
+  const { rows } = await sql<{ quest_run_id: string | null }>`
+    select quest_run_id from invitation where id = ${invitationId}`.execute(transaction)
+  const runId = rows[0]?.quest_run_id ?? null
+  return runId === null ? null : lockQuestRun(transaction, runId)
 }
 
 /** What of a key campaign waited for this very answer. */

@@ -1,20 +1,16 @@
 import type { DatabaseTransaction } from '@questboard/database'
-import { sql } from 'kysely'
 import { idOf, type Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
 import { bidding, endBidding } from '../quest-run/answerBid.ts'
-import { lockQuestRun } from '../quest-run/questRun.ts'
 import type { Moved, moved, Refused } from '../verdict.ts'
-import { advanceInvitation, answerParticipant, type InvitationRow, takeInvitation } from './invitation.ts'
-
-/** The run that the invitation's offer opened is locked first, as every move of the run does. */
-const findRun = async (transaction: DatabaseTransaction, invitationId: string) => {
-  const { rows } = await sql<{ quest_run_id: string | null }>`
-    select quest_run_id from invitation where id = ${invitationId}`.execute(transaction)
-  const runId = rows[0]?.quest_run_id ?? null
-  return runId === null ? null : lockQuestRun(transaction, runId)
-}
+import {
+  advanceInvitation,
+  answerParticipant,
+  type InvitationRow,
+  lockRunOfInvitation,
+  takeInvitation,
+} from './invitation.ts'
 
 const reject = async (
   transaction: DatabaseTransaction,
@@ -33,7 +29,7 @@ export const rejectInvitation = (
   mover: Mover,
 ): Promise<Moved> =>
   makeMove(transaction, 'rejectInvitation', mover, async () => {
-    const run = await findRun(transaction, idOf(seen))
+    const run = await lockRunOfInvitation(transaction, idOf(seen))
     const taken = await takeInvitation(transaction, seen, mover, ['creator', 'time', 'admin'])
     if (!taken.ok) return taken
     const rejected = await reject(transaction, taken.row, mover)

@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '@questboard/database'
-import { activationKinds } from '@questboard/domain'
+import { type ActivationKind, activationKinds, type InvitationForm } from '@questboard/domain'
 import { z } from 'zod'
 import { makeMove } from '../makeMove.ts'
 import { isParty, type Mover } from '../mover.ts'
@@ -9,42 +9,108 @@ import { type Moved, refuse } from '../verdict.ts'
 
 type Invitation = {
   readonly activationId: string
-  readonly creatorId: string
+  /** null: whoever has the address, once they have an account. */
+  readonly creatorId: string | null
+  /** The address, where the company knows no more. */
+  readonly email?: string
   readonly message: string
   readonly deadline: Date | null
   /** An invitation to a quest may name an amount: it opens a run with the company's offer. */
   readonly offer?: Bid
+  /** In place of the quest's own rules. */
+  readonly autoBid?: NonNullable<InvitationForm['autoBid']>
 }
 type Sent = { readonly invitationId: string; readonly questRunId: string | null }
+type Company = Extract<Mover, { readonly by: 'company' }>
+
+const readActivation = async (transaction: DatabaseTransaction, id: string, mover: Company) => {
+  const activation = await transaction
+    .selectFrom('activation')
+    .select(['company_id', 'kind'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (activation === undefined || !isParty(mover, activation)) return null
+  return { companyId: activation.company_id, kind: z.enum(activationKinds).parse(activation.kind) }
+}
+
+/** There is one invitation per creator and activation: the one that nobody answered, or that was taken back, makes room. */
+const clearOver = async (
+  transaction: DatabaseTransaction,
+  { activationId, creatorId, email }: Invitation,
+): Promise<void> => {
+  await transaction
+    .deleteFrom('invitation')
+    .where('activation_id', '=', activationId)
+    .where('status', '=', 'REJECTED')
+    .where((is) => is.or([is('expired_at', 'is not', null), is('withdrawn_at', 'is not', null)]))
+    .where((is) =>
+      is.or([
+        ...(creatorId === null ? [] : [is('creator_id', '=', creatorId)]),
+        ...(email === undefined ? [] : [is('email', '=', email)]),
+      ]),
+    )
+    .execute()
+}
+
+/** An offer that waits makes its creator take part: it is the invitation that is told. */
+const isInvited = async (
+  transaction: DatabaseTransaction,
+  { activationId, creatorId }: Invitation,
+): Promise<boolean> => {
+  if (creatorId === null) return false
+  const found = await transaction
+    .selectFrom('invitation')
+    .select('id')
+    .where('activation_id', '=', activationId)
+    .where('creator_id', '=', creatorId)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+const insert = async (
+  transaction: DatabaseTransaction,
+  { activationId, creatorId, email, message, deadline, autoBid }: Invitation,
+  { companyId, kind }: { readonly companyId: string; readonly kind: ActivationKind },
+  { personId }: Company,
+): Promise<string> => {
+  const { id } = await transaction
+    .insertInto('invitation')
+    .values({
+      activation_id: activationId,
+      activation_type: kind,
+      company_id: companyId,
+      type: email === undefined ? 'USERID' : 'EMAIL',
+      creator_id: creatorId,
+      email: email ?? null,
+      message,
+      deadline_at: deadline,
+      invited_by: personId,
+      auto_bid_max_cents: autoBid?.maxCents ?? null,
+      auto_bid_within: autoBid?.within ?? null,
+      auto_bid_over: autoBid?.over ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
 
 /** A company asks one creator to one activation, to a quest with an offer or without. */
 export const sendInvitation = (
   transaction: DatabaseTransaction,
-  { activationId, creatorId, message, deadline, offer }: Invitation,
-  mover: Extract<Mover, { readonly by: 'company' }>,
+  invitation: Invitation,
+  mover: Company,
 ): Promise<Moved<Sent>> =>
   makeMove<Sent>(transaction, 'sendInvitation', mover, async () => {
-    const activation = await transaction
-      .selectFrom('activation')
-      .select(['company_id', 'kind'])
-      .where('id', '=', activationId)
-      .forNoKeyUpdate()
-      .executeTakeFirst()
-    if (activation === undefined || !isParty(mover, activation)) return refuse('not-found')
-    const { id: invitationId } = await transaction
-      .insertInto('invitation')
-      .values({
-        activation_id: activationId,
-        activation_type: z.enum(activationKinds).parse(activation.kind),
-        company_id: activation.company_id,
-        creator_id: creatorId,
-        message,
-        deadline_at: deadline,
-        invited_by: mover.personId,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    const { activationId, creatorId, deadline, offer } = invitation
+    const activation = await readActivation(transaction, activationId, mover)
+    if (activation === null) return refuse('not-found')
+    if (deadline !== null && deadline.getTime() <= Date.now()) return refuse('invitation-deadline')
+    await clearOver(transaction, invitation)
+    if (await isInvited(transaction, invitation)) return refuse('already-invited')
+    const invitationId = await insert(transaction, invitation, activation, mover)
     if (offer === undefined) return { ok: true, invitationId, questRunId: null }
+    if (creatorId === null) return refuse('offer-needs-account')
     const made = await makeOffer(transaction, { questId: activationId, creatorId, bid: offer }, mover)
     if (!made.ok) return made
     await transaction

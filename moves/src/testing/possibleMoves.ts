@@ -148,6 +148,7 @@ export const invitationMoves = ({ id, creator_id }: Row): Readonly<Record<string
   acceptInvitation: (transaction) => moves.acceptInvitation(transaction, id, asCreator(creator_id)),
   rejectInvitation: (transaction) => moves.rejectInvitation(transaction, id, asCreator(creator_id)),
   timeOfInvitation: (transaction) => moves.rejectInvitation(transaction, id, time),
+  withdrawInvitation: (transaction) => moves.withdrawInvitation(transaction, id, company),
 })
 
 export const activationMoves = ({ id }: Row): Readonly<Record<string, Step>> => ({

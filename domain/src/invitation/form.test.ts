@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { canInviteAgain, invitationForm, invitationProblem, readAddresses, readUsernames } from './form.ts'
+
+describe('addresses', () => {
+  test('stand one per line, and each counts once, however it is written', () => {
+    expect(readAddresses(' maya@example.com \r\n\nMAYA@example.com\nnoah@example.com')).toEqual({
+      addresses: ['MAYA@example.com', 'noah@example.com'],
+      wrong: [],
+    })
+  })
+
+  test('that are none are told', () => {
+    expect(readAddresses('maya@example.com\nnoah@10.0.0.1\na@example.com, b@example.com').wrong).toEqual([
+      'noah@10.0.0.1',
+      'a@example.com, b@example.com',
+    ])
+  })
+})
+
+test('names stand one per line or between commas, with an @ or without', () => {
+  expect(readUsernames('@Pixel, NovaPlays\npixel\n\n')).toEqual(['pixel', 'novaplays'])
+})
+
+describe('who is invited', () => {
+  const eligibility = { eligible: true, creator: true, access: true, vip: false, checks: [] }
+  const asked = { eligibility, evenIfNotEligible: false, withOffer: false, canBePaidOut: true }
+
+  test('meets the requirements, unless the company asks them all the same', () => {
+    const short = { ...asked, eligibility: { ...eligibility, eligible: false } }
+    expect(invitationProblem(asked)).toBeNull()
+    expect(invitationProblem(short)).toBe('requirements-not-met')
+    expect(invitationProblem({ ...short, evenIfNotEligible: true })).toBeNull()
+  })
+
+  test('has access to the kind, whatever the company says', () => {
+    const without = { ...asked, eligibility: { ...eligibility, eligible: false, access: false } }
+    expect(invitationProblem({ ...without, evenIfNotEligible: true })).toBe('access-needed')
+  })
+
+  test('has finished the payout set-up where there is an offer to accept', () => {
+    expect(invitationProblem({ ...asked, canBePaidOut: false })).toBeNull()
+    expect(invitationProblem({ ...asked, canBePaidOut: false, withOffer: true })).toBe('payout-setup')
+  })
+})
+
+test('who has declined is not asked again; who never answered is', () => {
+  expect(canInviteAgain({ status: 'REJECTED', expired: false, withdrawn: false })).toBe(false)
+  expect(canInviteAgain({ status: 'REJECTED', expired: true, withdrawn: false })).toBe(true)
+  expect(canInviteAgain({ status: 'REJECTED', expired: false, withdrawn: true })).toBe(true)
+  expect(canInviteAgain({ status: 'PENDING', expired: false, withdrawn: false })).toBe(false)
+})
+
+test('what is left out of an invitation is nothing', () => {
+  expect(invitationForm.parse({ message: ' Play with us ', evenIfNotEligible: false })).toEqual({
+    message: 'Play with us',
+    deadline: null,
+    offer: null,
+    autoBid: null,
+    evenIfNotEligible: false,
+  })
+})

@@ -1,0 +1,25 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { sql } from 'kysely'
+import { advance, idOf, type Seen } from '../advance.ts'
+import { makeMove } from '../makeMove.ts'
+import type { Mover } from '../mover.ts'
+import { bidding, endBidding } from '../quest-run/answerBid.ts'
+import { type Moved, stale } from '../verdict.ts'
+import { answerParticipant, lockRunOfInvitation, takeInvitation } from './invitation.ts'
+
+/** The company takes back what was not answered yet; the offer that came along goes with it. */
+export const withdrawInvitation = (
+  transaction: DatabaseTransaction,
+  seen: Seen,
+  mover: Mover,
+): Promise<Moved> =>
+  makeMove(transaction, 'withdrawInvitation', mover, async () => {
+    const run = await lockRunOfInvitation(transaction, idOf(seen))
+    const taken = await takeInvitation(transaction, seen, mover, ['company'])
+    if (!taken.ok) return taken
+    const values = { withdrawn_at: sql`now()` }
+    if ((await advance(transaction, 'invitation', taken.row, 'REJECTED', values)) !== 'REJECTED') return stale
+    await answerParticipant(transaction, taken.row, 'rejected')
+    const isOpen = run !== null && bidding.some((status) => status === run.status)
+    return isOpen ? endBidding(transaction, run, 'declined', 'BID_REJECTED') : { ok: true }
+  })
