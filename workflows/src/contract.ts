@@ -67,6 +67,8 @@ export type NoticeInput =
   | { readonly kind: 'passwordChanged' | 'accountDeleted'; readonly userId: string }
   /** To a colleague of the company's, whom the link in it lets in. */
   | { readonly kind: 'companyInvitation'; readonly invitationId: string }
+  /** To somebody without an account, whom a company invites to an activation. */
+  | { readonly kind: 'mailedInvitation'; readonly invitationId: string }
   /** The notifications of one domain event, to those who want them mailed. */
   | { readonly kind: 'notifications'; readonly eventId: string }
 

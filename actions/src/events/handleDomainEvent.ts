@@ -59,6 +59,12 @@ const verifyConnection: Handler = async (services, event) => {
   })
 }
 
+/** Whoever has an account is told there, and mailed as they wish. */
+const inviteByMail: Handler = async (services, event) => {
+  if (event.payload.creator_id !== undefined) return
+  await startNotice(services, event, { kind: 'mailedInvitation', invitationId: event.entityId })
+}
+
 /** What waits for a person or a vendor, started again from its row after a restore. One that runs already is left alone. */
 const resumers: Readonly<Record<string, Handler>> = {
   channel_verification: verifyConnection,
@@ -109,6 +115,7 @@ const starters: Readonly<Record<Start, Handler>> = {
     startNotice(services, event, { kind: 'accountDeleted', userId: event.entityId }),
   companyInvitation: (services, event) =>
     startNotice(services, event, { kind: 'companyInvitation', invitationId: event.entityId }),
+  mailedInvitation: inviteByMail,
   channelVerification: verifyConnection,
   payout: startPayout,
   payment: startPayment,

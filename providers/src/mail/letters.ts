@@ -82,6 +82,30 @@ export const companyInvitationLetter = (to: {
   note: `The invitation is valid for ${to.validDays} days. If you do not know the sender, you can ignore this mail.`,
 })
 
+/** To somebody who has no account: why they are written to, and what the link does. Only a company that was looked at can invite. */
+export const mailedInvitationLetter = (to: {
+  companyName: string
+  activationKind: string
+  activationName: string
+  message: string
+  /** null: for as long as it is open. */
+  answerBy: string | null
+  url: string
+}): Letter => ({
+  subject: `${to.companyName} invites you to the ${to.activationKind} ${to.activationName}`,
+  preview: `See what ${to.companyName} has in mind, and answer on Questboard.`,
+  heading: `${to.companyName} invites you`,
+  paragraphs: [
+    `${to.companyName} would like you to take part in the ${to.activationKind} “${to.activationName}” on Questboard, where game companies and creators work together.`,
+    ...(to.message === '' ? [] : [`${to.companyName} writes: “${to.message}”`]),
+    to.answerBy === null
+      ? 'Sign up as a creator, or sign in, to read all about it and to answer.'
+      : `Sign up as a creator, or sign in, to read all about it and to answer by ${to.answerBy} (Stockholm time).`,
+  ],
+  button: { label: 'Open the invitation', url: to.url },
+  note: `${to.companyName} gave us this address for this invitation alone. If you do not know them, you can ignore this mail.`,
+})
+
 export const channelVerifiedLetter = (to: {
   displayName: string
   channelName: string

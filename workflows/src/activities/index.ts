@@ -6,6 +6,7 @@ import { createChannelLookActivities } from './channelLooks.ts'
 import { createChannelActivities } from './channels.ts'
 import { createCompanyActivities } from './companies.ts'
 import type { Dependencies } from './dependencies.ts'
+import { createInvitationActivities } from './invitations.ts'
 import { createNotificationActivities } from './notifications.ts'
 import { createPayoutActivities } from './payouts.ts'
 import { createReconciliationActivities } from './reconciliation.ts'
@@ -25,6 +26,7 @@ export const createActivities = (dependencies: Dependencies) => ({
   ...createChannelActivities(dependencies),
   ...createChannelLookActivities(dependencies),
   ...createCompanyActivities(dependencies),
+  ...createInvitationActivities(dependencies),
   ...createNotificationActivities(dependencies),
   ...createPayoutActivities(dependencies),
   ...createReconciliationActivities(dependencies),

@@ -4,8 +4,13 @@ import type { NoticeInput } from '../contract.ts'
 import { databaseWork, mailWork, pagedWork } from './activityOptions.ts'
 import { showInUi } from './visibility.ts'
 
-const { sendPasswordChanged, sendAccountDeleted, sendCompanyInvitation, mailNotification } =
-  proxyActivities<Activities>(mailWork)
+const {
+  sendPasswordChanged,
+  sendAccountDeleted,
+  sendCompanyInvitation,
+  sendMailedInvitation,
+  mailNotification,
+} = proxyActivities<Activities>(mailWork)
 const { unmailedNotifications } = proxyActivities<Activities>(databaseWork)
 const { mailNotifications } = proxyActivities<Activities>(pagedWork)
 
@@ -18,6 +23,7 @@ export async function notice(input: NoticeInput): Promise<void> {
   if (input.kind === 'passwordChanged') await sendPasswordChanged(input.userId)
   else if (input.kind === 'notifications') await mailAll(input.eventId, show)
   else if (input.kind === 'companyInvitation') await sendCompanyInvitation(input.invitationId)
+  else if (input.kind === 'mailedInvitation') await sendMailedInvitation(input.invitationId)
   else await sendAccountDeleted(input.userId)
   show({ status: 'sent', detail: input.kind })
 }

@@ -210,6 +210,19 @@ describe.skipIf('missing' in server)('workflows, with time skipped', () => {
     expect(invited).toEqual(['i1'])
   }, 60_000)
 
+  it('mails an invitation to somebody without an account', async () => {
+    const invited: string[] = []
+    const activities = { sendMailedInvitation: async (id: string) => void invited.push(id) }
+    await withActivities(world, bundle, activities, () =>
+      world.client.workflow.execute(workflows.notice.name, {
+        workflowId: workflows.notice.id({ eventId: 'e10' }),
+        taskQueue: TASK_QUEUE,
+        args: [{ kind: 'mailedInvitation', invitationId: 'i2' }],
+      }),
+    )
+    expect(invited).toEqual(['i2'])
+  }, 60_000)
+
   it('holds back who has quiet hours, nobody else, and asks again when they end', async () => {
     const mailed: { id: string; hour: number }[] = []
     const start = await world.currentTimeMs()

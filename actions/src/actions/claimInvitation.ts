@@ -1,0 +1,28 @@
+import { hashToken } from '@questboard/database'
+import { claimInvitation as claimInvitationMove } from '@questboard/moves'
+import { z } from 'zod'
+import { defineAction } from '../lib/action.ts'
+import { made, refuse } from '../lib/actionError.ts'
+
+/** The link came to the invited mailbox: whoever opens it takes the invitation to their own account. */
+export const claimInvitation = defineAction('claimInvitation', {
+  who: 'individual',
+  input: z.object({ token: z.string() }),
+  async handle({ input, person: { userId }, transaction }) {
+    const creator = await transaction
+      .selectFrom('creator')
+      .select('id')
+      .where('id', '=', userId)
+      .executeTakeFirst()
+    if (creator === undefined) throw refuse('not-allowed')
+    const { invitationId, activationId } = made(
+      await claimInvitationMove(transaction, hashToken(input.token), { by: 'creator', personId: userId }),
+    )
+    const { kind } = await transaction
+      .selectFrom('activation')
+      .select('kind')
+      .where('id', '=', activationId)
+      .executeTakeFirstOrThrow()
+    return { invitationId, activationId, activationKind: kind }
+  },
+})

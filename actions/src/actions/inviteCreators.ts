@@ -1,0 +1,95 @@
+import {
+  errors,
+  invitationForm,
+  invitationsAtOnce,
+  isErrorCode,
+  mailedInvitationsPerDay,
+} from '@questboard/domain'
+import { z } from 'zod'
+import { type Asked, findAsked } from '../invitations/findAsked.ts'
+import { inviteOne, type Outcome } from '../invitations/inviteOne.ts'
+import { type ActionCall, type ActionRequest, defineAction } from '../lib/action.ts'
+import { refuse } from '../lib/actionError.ts'
+import type { Member } from '../lib/audiences.ts'
+import { ration } from '../lib/ration.ts'
+
+const REQUESTS = { tries: 200, seconds: 60 * 60 }
+const MAILS = { tries: mailedInvitationsPerDay, seconds: 24 * 60 * 60 }
+
+const named = z.array(z.string().trim().min(1).max(254))
+type Named = Readonly<Record<'creatorIds' | 'usernames' | 'emails', readonly string[]>>
+const count = ({ creatorIds, usernames, emails }: Named): number =>
+  creatorIds.length + usernames.length + emails.length
+
+const input = invitationForm
+  .extend({
+    activationId: z.guid(),
+    creatorIds: z.array(z.guid()),
+    usernames: named,
+    emails: named,
+  })
+  .refine((asked) => count(asked) > 0, { message: errors['invalid-input'], path: ['creatorIds'] })
+  .refine((asked) => count(asked) <= invitationsAtOnce, {
+    message: errors['answer-too-large'],
+    path: ['creatorIds'],
+  })
+type Input = z.output<typeof input>
+type Call = ActionCall<Input, Member>
+
+const prepare = async (call: ActionRequest<Input, Member>): Promise<void> => {
+  const { companyId } = call.person
+  await ration(call, `invitations:${companyId}`, REQUESTS)
+  // Each is a mail with words of the company's choice to an address that nobody has proven.
+  for (const _ of call.input.emails) await ration(call, `mailed-invitations:${companyId}`, MAILS)
+}
+
+/** What only a quest has, and what stands against all of them alike. */
+const checkActivation = async ({ transaction, input: { activationId, offer, autoBid }, person }: Call) => {
+  const activation = await transaction
+    .selectFrom('activation')
+    .select(['kind', 'is_open'])
+    .where('id', '=', activationId)
+    .where('company_id', '=', person.companyId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (activation === undefined) throw refuse('not-found')
+  if (!activation.is_open) throw refuse('activation-not-open')
+  if (activation.kind !== 'QUEST' && (offer !== null || autoBid !== null))
+    throw refuse('invalid-input', 'offer')
+}
+
+/** Two who ask the same people meet them in the same order. */
+const inOrder = (people: readonly Asked[]): readonly Asked[] =>
+  people.toSorted((a, b) => {
+    const [left, right] = [a.creator?.id ?? a.asked, b.creator?.id ?? b.asked]
+    return left < right ? -1 : Number(left > right)
+  })
+
+/** These are not about one creator. */
+const ofAll: ReadonlySet<string> = new Set(['not-allowed', 'waitlist-first', 'invitation-deadline'])
+
+const inviteAll = async (call: Call, people: readonly Asked[]): Promise<ReadonlyMap<Asked, Outcome>> => {
+  const { transaction, input: form, person } = call
+  const mover = { by: 'company', companyId: person.companyId, personId: person.userId } as const
+  const outcomes = new Map<Asked, Outcome>()
+  for (const one of inOrder(people)) {
+    const outcome = await inviteOne({ transaction, activationId: form.activationId, form, mover }, one)
+    if (ofAll.has(outcome.result) && isErrorCode(outcome.result)) throw refuse(outcome.result)
+    outcomes.set(one, outcome)
+  }
+  return outcomes
+}
+
+/** A company invites many at once to one activation; what stands against one keeps none of the others back. */
+export const inviteCreators = defineAction('inviteCreators', {
+  who: 'companyMember',
+  idempotent: true,
+  input,
+  prepare,
+  async handle(call) {
+    await checkActivation(call)
+    const people = await findAsked(call.transaction, call.input)
+    const outcomes = await inviteAll(call, people)
+    return { outcomes: people.flatMap((one) => outcomes.get(one) ?? []) }
+  },
+})

@@ -1,0 +1,16 @@
+import { withdrawInvitation as withdrawInvitationMove } from '@questboard/moves'
+import { z } from 'zod'
+import { defineAction } from '../lib/action.ts'
+import { made } from '../lib/actionError.ts'
+import { moverOf } from '../lib/audiences.ts'
+
+/** Before it is answered; the same creator may be invited again later. */
+export const withdrawInvitation = defineAction('withdrawInvitation', {
+  who: 'companyMember',
+  idempotent: true,
+  input: z.object({ invitationId: z.guid() }),
+  async handle({ input: { invitationId }, person, transaction }) {
+    made(await withdrawInvitationMove(transaction, invitationId, moverOf(person)))
+    return { invitationId }
+  },
+})

@@ -1,0 +1,88 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { type Eligibility, eligibility } from '@questboard/domain'
+import { sql } from 'kysely'
+
+/** One of those whom a company names, by id, username or address. */
+export type Asked = {
+  /** As it was given. */
+  readonly asked: string
+  readonly by: 'id' | 'username' | 'email'
+  /** null: nobody has this name, or the address has no account yet. */
+  readonly creator: Creator | null
+}
+export type Creator = {
+  readonly id: string
+  readonly eligibility: Eligibility
+  readonly canBePaidOut: boolean
+}
+
+type Named = {
+  readonly activationId: string
+  readonly creatorIds: readonly string[]
+  readonly usernames: readonly string[]
+  readonly emails: readonly string[]
+}
+
+type Row = {
+  readonly id: string
+  readonly username: string
+  readonly display_name: string
+  readonly email: string | null
+  readonly eligibility: unknown
+  readonly can_be_paid_out: boolean
+}
+
+/** An address names its account once it is proven: until then it may be anybody's. */
+const readCreators = async (
+  transaction: DatabaseTransaction,
+  { activationId, creatorIds, usernames, emails }: Named,
+): Promise<readonly Row[]> => {
+  const { rows } = await sql<Row>`
+    select creator.id, lower(person.username::text) as username, lower(person.display_name::text) as display_name,
+           case when person.email_verified_at is not null then lower(person.email::text) end as email,
+           eligibility(${activationId}::uuid, creator.id) as eligibility,
+           can_be_paid_out(creator.id) as can_be_paid_out
+      from creator join "user" as person on person.id = creator.id
+     where creator.id = any (${creatorIds}::uuid[])
+        or person.username = any (${usernames}::citext[])
+        or person.display_name = any (${usernames}::citext[])
+        or person.email = any (${emails}::citext[]) and person.email_verified_at is not null`.execute(
+    transaction,
+  )
+  return rows
+}
+
+const once = (words: readonly string[]): readonly string[] => [...new Set(words)]
+
+/** Whoever is named, each once in the way that they are named, with what an invitation has to know of them. */
+export const findAsked = async (
+  transaction: DatabaseTransaction,
+  named: Named,
+): Promise<readonly Asked[]> => {
+  const rows = await readCreators(transaction, named)
+  const found = (is: (row: Row) => boolean): Creator | null => {
+    const row = rows.find(is)
+    if (row === undefined) return null
+    return { id: row.id, eligibility: eligibility.parse(row.eligibility), canBePaidOut: row.can_be_paid_out }
+  }
+  return [
+    ...once(named.creatorIds).map((asked) => ({
+      asked,
+      by: 'id' as const,
+      creator: found(({ id }) => id === asked.toLowerCase()),
+    })),
+    ...once(named.usernames).map((asked) => ({
+      asked,
+      by: 'username' as const,
+      // What stands on their page goes before what they sign in with.
+      creator:
+        found(({ display_name }) => display_name === asked.toLowerCase()) ??
+        found(({ username }) => username === asked.toLowerCase()),
+    })),
+    ...once(named.emails).map((asked) => ({
+      asked,
+      by: 'email' as const,
+      creator: found(({ email }) => email === asked.toLowerCase()),
+    })),
+  ]
+}
