@@ -42,12 +42,12 @@ SELECT seed_quest.id AS activation_id, seed_quest.company_id, owner_id, number, 
        pg_temp.seed_random('fate', seed_quest.id::text, ranked.creator_id::text) AS fate
   FROM seed_quest
  CROSS JOIN LATERAL (
-         SELECT seed_creator.id AS creator_id, is_demo_account, size_tier, twitch_id, youtube_id,
+         SELECT seed_creator.id AS creator_id, is_demo_account, seed_creator.size_tier, twitch_id, youtube_id,
                 row_number() OVER (ORDER BY
                   CASE WHEN is_demo_account THEN CASE WHEN pg_temp.seed_random('demo creator', seed_quest.id::text) < CASE WHEN number <= 2 THEN 0.9 ELSE 0.4 END THEN -1 ELSE 99 END
                        ELSE pg_temp.seed_random('chosen', seed_quest.id::text, seed_creator.id::text)
-                            * CASE WHEN company_type = 'small_game_studio' THEN CASE size_tier WHEN 'macro' THEN 9 WHEN 'mid' THEN 1.5 ELSE 1 END
-                                   ELSE CASE size_tier WHEN 'nano' THEN 5 WHEN 'macro' THEN 1.5 ELSE 1 END END END) AS rank
+                            * CASE WHEN company_type = 'small_game_studio' THEN CASE seed_creator.size_tier WHEN 'macro' THEN 9 WHEN 'mid' THEN 1.5 ELSE 1 END
+                                   ELSE CASE seed_creator.size_tier WHEN 'nano' THEN 5 WHEN 'macro' THEN 1.5 ELSE 1 END END END) AS rank
            FROM seed_creator JOIN requirement ON requirement.activation_id = seed_quest.id JOIN creator_eligibility ON creator_eligibility.creator_id = seed_creator.id
           WHERE approved_at < start_date AND meets_requirement(requirement, creator_eligibility) AND (youtube_id IS NOT NULL OR post_types @> '{STREAM}')) AS ranked
  WHERE rank <= 12;

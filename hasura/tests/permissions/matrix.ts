@@ -129,6 +129,7 @@ const basics: Readonly<Record<string, Readers>> = {
   note: company(),
   note_comment: company(within('note_id', 'note', 'company_id = $company')),
   creator_list: company(),
+  creator_match: company(),
   creator_list_entry: company(within('list_id', 'creator_list', 'company_id = $company')),
   shortlist: company(),
   shortlist_entry: company(within('shortlist_id', 'shortlist', 'company_id = $company')),

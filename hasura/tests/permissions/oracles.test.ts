@@ -234,6 +234,38 @@ describe('a function answers for the company that asks', () => {
   })
 })
 
+describe('a search for creators', () => {
+  const search = (name: string, args: string) =>
+    graphql.ask(sessionOf(name), `{ search_creators(args: {${args}}) { id takes_part invitation_id } }`)
+  const own = async () =>
+    valueIn(
+      `SELECT activation_id FROM invitation WHERE company_id = '${sessionOf('the demo studio').companyId}' AND creator_id IS NOT NULL LIMIT 1`,
+    )
+
+  test("tells who is invited to a company's own activation, and nothing of a rival's", async () => {
+    const activation = await own()
+    const args = `of_activation_id: "${activation}", page_size: 200`
+    const found = rowsAt((await search('the demo studio', args)).data, 'search_creators')
+    expect(found.filter((row) => row.invitation_id !== null).length).toBeGreaterThan(0)
+    expect((await search('a rival studio', args)).data).toEqual({ search_creators: [] })
+  })
+
+  test("finds nobody by a rival's list", async () => {
+    const list = await valueIn(
+      `SELECT list_id FROM creator_list_entry JOIN creator_list ON id = list_id
+        WHERE company_id = '${sessionOf('the demo studio').companyId}' LIMIT 1`,
+    )
+    const ask = (name: string) =>
+      graphql.ask(
+        sessionOf(name),
+        `query ($filters: jsonb) { search_creators(args: {filters: $filters}) { id } }`,
+        { filters: { lists: [list] } },
+      )
+    expect(rowsAt((await ask('the demo studio')).data, 'search_creators').length).toBeGreaterThan(0)
+    expect((await ask('a rival studio')).data).toEqual({ search_creators: [] })
+  })
+})
+
 describe('an insert that turns into an update changes nobody else', () => {
   const conquests = [
     {
