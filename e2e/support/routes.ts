@@ -13,7 +13,10 @@ type Route = (typeof screens)[number]
 /** Who may open what, in the rules' words (§2, §6), told apart from the client's own table. The first that fits counts. */
 const rules: readonly (readonly [RegExp, readonly Who[]])[] = [
   [/^\/(login|register(\/\w+)?)$/, ['visitor']],
-  [/^\/(reset-password|new-password|verify-email|unsubscribe\/:token|auth\/auth|company\/join)$/, everyone],
+  [
+    /^\/(reset-password|new-password|verify-email|unsubscribe\/:token|auth\/auth|company\/(join|invitation))$/,
+    everyone,
+  ],
   [/^\/(explore|games|plans|terms-of-use|privacy-policy|custom-domain-company|l)(\/|$)/, everyone],
   [/^\/company\/:companyId(\/campaigns|\/join)?$/, everyone],
   [/^\/creator-programs\/:programId\/join$/, everyone],

@@ -39,3 +39,8 @@ export const memberInvitationForm = z.object({
   title: z.string().trim().max(100, errors['text-too-long']).refine(isPlainName, errors['name-plain']),
   isOwner: z.boolean(),
 })
+
+/** Creators that a company keeps together. */
+export const creatorListForm = z.object({
+  name: required(errors['name-required']).max(100, errors['text-too-long']),
+})

@@ -45,12 +45,14 @@ const missions: Screen[] = [
     title: 'Invite creators',
     ...company,
     ...ofMission('Invite creators'),
+    page: () => import('../../features/invitation/InviteCreatorsPage.tsx'),
   },
   {
     path: '/missions/:missionId/invited-creators',
     title: 'Invitations sent',
     ...company,
     ...ofMission('Invitations sent'),
+    page: () => import('../../features/invitation/InvitedPage.tsx'),
   },
   {
     path: '/missions/:missionId/matchmaking/:matchId',
@@ -78,6 +80,7 @@ const campaigns: Screen[] = [
     title: 'Invite creators',
     ...company,
     ...ofCampaign('Invite creators'),
+    page: () => import('../../features/invitation/InviteCreatorsPage.tsx'),
   },
   ...tabbed('/campaigns/:campaignId/edit', 'Edit key campaign', company, [
     ['basics', 'Basics'],
@@ -139,12 +142,14 @@ const quests: Screen[] = [
     title: 'Invite creators',
     ...company,
     ...ofQuest('Invite creators'),
+    page: () => import('../../features/invitation/InviteCreatorsPage.tsx'),
   },
   {
     path: '/campaigns/quests/:questId/invited',
     title: 'Invitations sent',
     ...company,
     ...ofQuest('Invitations sent'),
+    page: () => import('../../features/invitation/InvitedPage.tsx'),
   },
   {
     path: '/campaigns/quests/:questId/:runId',

@@ -104,12 +104,14 @@ const management: Screen[] = [
     title: 'Invite creators',
     ...company,
     ...manage('Invite creators'),
+    page: () => import('../../features/invitation/InviteCreatorsPage.tsx'),
   },
   {
     path: '/company/creator-management/invited-creators',
     title: 'Invitations sent',
     ...company,
     ...manage('Invitations sent'),
+    page: () => import('../../features/invitation/InvitedPage.tsx'),
   },
   {
     path: '/company/creator-management/matchmaking/:matchId',
@@ -274,6 +276,11 @@ const office: Screen[] = [
   { path: '/company/cart/success', title: 'Payment received', ...company },
 ]
 
+const listPages = {
+  lists: () => import('../../features/creator-list/CreatorListsPage.tsx'),
+  creators: () => import('../../features/creator-list/ListedCreatorsPage.tsx'),
+} as const
+
 const tools: Screen[] = [
   {
     path: '/company/quests/create',
@@ -306,7 +313,7 @@ const tools: Screen[] = [
       ['', 'Lists'],
       ['creators', 'Creators'],
     ],
-  ),
+  ).map((screen) => ({ ...screen, page: screen.title === 'Lists' ? listPages.lists : listPages.creators })),
   ...tabbed('/company/missions/:missionId/edit', 'Edit Mission', company, [
     ['', 'Details and Media'],
     ['completion-criteria', 'Completion criteria'],

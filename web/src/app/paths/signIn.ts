@@ -78,6 +78,13 @@ export const signInScreens: Screen[] = [
     page: () => import('../../features/account/JoinCompanyPage.tsx'),
   },
   {
+    path: '/company/invitation',
+    title: 'Invitation',
+    access: 'public',
+    layout: 'bare',
+    page: () => import('../../features/account/MailedInvitationPage.tsx'),
+  },
+  {
     path: '/auth/auth',
     client: false,
     title: 'Sign-in problem',

@@ -1,0 +1,159 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { signUpPage } from '../pages/signUp.ts'
+import { findBarriers, findOverflow } from '../support/accessibility.ts'
+import { type Account, createAccount, createCreator, newAccount, uniqueName } from '../support/accounts.ts'
+import { expectPath, useBrowser } from '../support/browser.ts'
+import { sql } from '../support/database.ts'
+import { linkIn, mailTo } from '../support/mail.ts'
+
+const browser = useBrowser()
+
+/** A live quest of a company of its own, whose people have looked at nothing yet. */
+const createQuest = async () => {
+  const company = await createAccount('company')
+  const id = crypto.randomUUID()
+  // As a publish would leave it: what publishing asks for is not what is looked at here.
+  await sql(`
+    begin;
+    set local session_replication_role = replica;
+    update company set verification = 'verified' where name = '${company.username}';
+    insert into activation (id, kind, company_id, game_id, name, status, start_date, end_date, published_at)
+      select '${id}', 'QUEST', company.id, (select id from game order by name limit 1), 'Dawn of Emberfall', 'active',
+             now() - interval '1 day', now() + interval '30 days', now()
+        from company where name = '${company.username}';
+    insert into quest (id, talking_points, post_types) values ('${id}', '{Say it is out}', '{STREAM}');
+    commit`)
+  return { company, id }
+}
+
+/** With a channel and all that a quest asks of a creator. */
+const createStreamer = async (): Promise<Account> => {
+  const account = await createCreator()
+  await sql(
+    `with person as (select id from "user" where username = $1),
+       channel as (insert into user_connection (user_id, provider_id, channel_id, channel_name, channel_url, followers, average_ccv)
+         select id, 'twitch', $1, $1, 'https://www.twitch.tv/' || $1, 4200, 60 from person),
+       account as (insert into payout_account (creator_id, method, provider_reference, country, is_ready)
+         select id, 'card', $1, 'SE', true from person)
+     insert into creator_access (creator_id, kind, status) select id, 'quests', 'approved' from person`,
+    [account.username],
+  )
+  return account
+}
+
+const main = (page: Page) => page.getByRole('main')
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Invite creators' })
+const outcomes = (page: Page) => dialog(page).getByRole('list', { name: 'Outcomes' })
+
+const send = async (page: Page) => {
+  await dialog(page).getByRole('button', { name: 'Send invitations' }).click()
+  await outcomes(page).waitFor()
+}
+const leave = (page: Page) => dialog(page).getByRole('button', { name: 'Done' }).click()
+
+describe('a company invites creators', () => {
+  it('found, by name and by email; who is invited hears of it, and one invitation is withdrawn', async () => {
+    const { company, id } = await createQuest()
+    const [found, named] = [await createStreamer(), await createStreamer()]
+    const newcomer = newAccount('new')
+    const { page, complaints } = await browser.visitor({ as: company })
+    await page.goto(`/campaigns/quests/${id}/invite-creators`)
+
+    await main(page).getByRole('searchbox', { name: 'Name' }).fill(found.username)
+    const row = main(page).getByRole('list', { name: 'Creators' }).getByRole('listitem')
+    await expect.poll(() => row.count()).toBe(1)
+    await row.getByText('Can join').waitFor()
+    await row.getByRole('checkbox').check()
+    expect(await findBarriers(page)).toEqual([])
+    await main(page).getByRole('button', { name: 'Invite', exact: true }).click()
+    await dialog(page).getByRole('checkbox', { name: 'With an offer' }).check()
+    await dialog(page).getByRole('button', { name: 'Send invitations' }).click()
+    await dialog(page).getByText('The content length must be greater than 0').first().waitFor()
+    await dialog(page).getByLabel('Amount for each creator').fill('300')
+    await dialog(page).getByLabel('Length in minutes').fill('60')
+    await dialog(page).getByLabel('Message (optional)').fill('We loved your last stream.')
+    expect(await findBarriers(page)).toEqual([])
+    await send(page)
+    await dialog(page).getByText('1 invitation sent').waitFor()
+    await leave(page)
+    await row.getByText('Invited').waitFor()
+
+    await main(page).getByRole('button', { name: 'By email, name or list' }).click()
+    await dialog(page).getByLabel('Email addresses').fill(`${newcomer.email}\nnot an address`)
+    await dialog(page).getByRole('button', { name: 'Send invitations' }).click()
+    await dialog(page).getByText('“not an address” is no email address').waitFor()
+    await dialog(page).getByLabel('Email addresses').fill(newcomer.email)
+    await send(page)
+    await leave(page)
+
+    await main(page).getByRole('button', { name: 'By email, name or list' }).click()
+    await dialog(page).getByText('By name', { exact: true }).click()
+    await dialog(page)
+      .getByLabel('Names')
+      .fill(`${named.username}\n${found.username}\n${uniqueName('nobody')}`)
+    await send(page)
+    await dialog(page).getByText('1 invitation sent, 2 not sent').waitFor()
+    await outcomes(page).getByText('Already invited').waitFor()
+    await outcomes(page).getByText('Nobody has this name').waitFor()
+    await leave(page)
+
+    const creator = await browser.visitor({ as: found, viewport: { width: 390, height: 800 } })
+    await creator.page.goto('/terms-of-use')
+    await creator.page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Activity panel, \d unread/ })
+      .click()
+    await creator.page.getByRole('dialog').getByText('offers $300').waitFor()
+    const told = await mailTo(found.email, 'invites you to Dawn of Emberfall and offers $300')
+    expect(linkIn(told, '/campaigns/quests/')).toContain(id)
+
+    const invited = linkIn(
+      await mailTo(newcomer.email, 'invites you to the Quest Dawn of Emberfall'),
+      '/invitation',
+    )
+    const guest = await browser.visitor()
+    await guest.page.goto(invited)
+    await guest.page.getByRole('heading', { name: `${company.username} invites you` }).waitFor()
+    expect(await findBarriers(guest.page)).toEqual([])
+    await guest.page.getByRole('link', { name: 'Register as a creator' }).click()
+    await expectPath(guest.page, '/register/creator')
+    await signUpPage(guest.page).fill(newcomer)
+    await signUpPage(guest.page).agree()
+    await signUpPage(guest.page).submit()
+    await guest.page.getByText(newcomer.email).waitFor()
+    await sql('update "user" set email_verified_at = now() where username = $1', [newcomer.username])
+    const person = await browser.visitor({ as: newcomer })
+    await person.page.goto('/user/notifications')
+    await main(person.page).getByText('invites you to the Quest Dawn of Emberfall').waitFor()
+
+    await page.goto(`/campaigns/quests/${id}/invited`)
+    await main(page).getByText('3 rows').waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await main(page).getByText(named.username).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click()
+    await page
+      .getByRole('dialog', { name: 'Withdraw this invitation?' })
+      .getByRole('button', { name: 'Withdraw' })
+      .click()
+    await page.getByText('Invitation withdrawn').waitFor()
+    await page.keyboard.press('Escape')
+    await main(page).getByText('Withdrawn').first().waitFor()
+    await main(page).getByText(named.username).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Invite again' }).waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('on a phone, to nothing that is another company’s', async () => {
+    const { company, id } = await createQuest()
+    const { page } = await browser.visitor({ as: company, viewport: { width: 390, height: 800 } })
+    await page.goto('/company/creator-management/invite-creators')
+    await main(page).getByRole('list', { name: 'Creators' }).waitFor()
+    expect(await findOverflow(page)).toEqual([])
+    await page.goto('/company/creator-management/invited-creators')
+    await main(page).getByText('Nobody is invited yet').waitFor()
+    const rival = await browser.visitor({ as: (await createQuest()).company })
+    await rival.page.goto(`/campaigns/quests/${id}/invite-creators`)
+    await rival.page.getByText('This activation could not be found').waitFor()
+  })
+})

@@ -1,0 +1,136 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { Button, Stack } from '@mantine/core'
+import { type ActivationKind, activationKindNames, activationKinds } from '@questboard/domain'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { AppLink } from '../../components/AppLink.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { LinesSkeleton } from '../../components/Skeletons.tsx'
+import { signOut } from '../../lib/auth.ts'
+import { explain } from '../../lib/failure.ts'
+import { formatMoment } from '../../lib/format.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
+import { AccountFrame } from './AccountFrame.tsx'
+import {
+  ClaimInvitationDocument,
+  MailedInvitationPageDocument,
+  type MailedInvitationPageQuery,
+} from './generated/MailedInvitationPage.ts'
+
+type Invitation = NonNullable<MailedInvitationPageQuery['mailedInvitation']>
+
+const pages: Readonly<Record<ActivationKind, string>> = {
+  CREATOR_PROGRAM: '/creator-programs',
+  KEY: '/campaigns',
+  MISSION: '/missions',
+  QUEST: '/campaigns/quests',
+}
+const kindOf = (word: string): ActivationKind => activationKinds.find((kind) => kind === word) ?? 'QUEST'
+
+/** Whoever signs up or signs in comes back here, and the invitation becomes theirs. */
+const WaysIn = ({ token }: { token: string }) => {
+  const t = useText()
+  const back = new URLSearchParams({ callbackUrl: `/company/invitation?token=${encodeURIComponent(token)}` })
+  return (
+    <Stack gap="sm">
+      <Button component={AppLink} to={`/register/creator?${back}`} fullWidth>
+        {t('Register as a creator')}
+      </Button>
+      <Button component={AppLink} to={`/login?${back}`} variant="default" fullWidth>
+        {t('Sign in')}
+      </Button>
+    </Stack>
+  )
+}
+
+/** Companies take part in nothing: somebody else's session must not swallow the invitation. */
+const OtherAccount = () => {
+  const t = useText()
+  return (
+    <Stack gap="sm">
+      <Notice tone="warn">{t('You are signed in for a company. Creators answer invitations.')}</Notice>
+      <Button fullWidth onClick={() => void signOut('/login').then(() => window.location.reload())}>
+        {t('Sign out and continue')}
+      </Button>
+    </Stack>
+  )
+}
+
+const Claim = ({ token }: { token: string }) => {
+  const t = useText()
+  const navigate = useNavigate()
+  const [claim, { loading }] = useMutation(ClaimInvitationDocument)
+  const [problem, setProblem] = useState<string | null>(null)
+  const open = async () => {
+    try {
+      const { data } = await claim({ variables: { token } })
+      const claimed = data?.claimInvitation
+      if (claimed) navigate(`${pages[kindOf(claimed.activationKind)]}/${claimed.activationId}`)
+    } catch (error) {
+      setProblem(explain(error).message)
+    }
+  }
+  return (
+    <Stack gap="sm">
+      {problem && <Notice tone="bad">{t(problem)}</Notice>}
+      <Button fullWidth loading={loading} onClick={() => void open()}>
+        {t('Open the invitation')}
+      </Button>
+    </Stack>
+  )
+}
+
+const Invited = ({ invitation, token }: { invitation: Invitation; token: string }) => {
+  const t = useText()
+  const { user } = useSession()
+  const { message, deadline } = invitation
+  return (
+    <Stack>
+      {message !== '' && <blockquote>{message}</blockquote>}
+      {deadline && <p>{t('Answer by {moment}', { moment: formatMoment(deadline) })}</p>}
+      {!user && <WaysIn token={token} />}
+      {user && (user.userType === 'Company' ? <OtherAccount /> : <Claim token={token} />)}
+    </Stack>
+  )
+}
+
+const Refused = () => (
+  <AccountFrame
+    title="This invitation cannot be used"
+    text="It was answered or withdrawn, its time is over, or a newer mail has another link."
+  />
+)
+
+const Page = ({ token }: { token: string }) => {
+  const t = useText()
+  const query = useQuery(MailedInvitationPageDocument, { variables: { token } })
+  if (query.error && explain(query.error).code === 'invitation-invalid') return <Refused />
+  const invitation = query.data?.mailedInvitation ?? undefined
+  return (
+    <AccountFrame
+      title={invitation ? t('{company} invites you', { company: invitation.companyName }) : 'You are invited'}
+      text={
+        invitation &&
+        t('To the {kind} “{name}”.', {
+          kind: t(activationKindNames[kindOf(invitation.activationKind)]),
+          name: invitation.activationName,
+        })
+      }
+    >
+      <Loaded query={{ ...query, data: invitation }} skeleton={<LinesSkeleton lines={4} />}>
+        {(found) => <Invited invitation={found} token={token} />}
+      </Loaded>
+    </AccountFrame>
+  )
+}
+
+/** Where the mail of an invitation leads: to sign up or to sign in, and then to the activation. */
+const MailedInvitationPage = () => {
+  const [query] = useSearchParams()
+  const token = query.get('token')
+  return token ? <Page token={token} /> : <Refused />
+}
+
+export default MailedInvitationPage

@@ -1,0 +1,135 @@
+import { useApolloClient, useQuery } from '@apollo/client/react'
+import { Avatar } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { ChannelIcon } from '../../components/ChannelIcon.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import type { Creator_Bool_Exp, Creator_Order_By } from '../../generated/inputs.ts'
+import { formatShort } from '../../lib/format.ts'
+import { say } from '../../lib/text.ts'
+import { toLike } from '../../lib/toLike.ts'
+import type { TableColumns } from '../../tables/column.ts'
+import { DataTable, type Question } from '../../tables/DataTable.tsx'
+import type { Filter } from '../../tables/filters.ts'
+import classes from './creatorList.module.css'
+import {
+  CreatorsOnListsDocument,
+  type CreatorsOnListsQuery,
+  ListChoicesDocument,
+} from './generated/CreatorLists.ts'
+import { ListsOfCreator } from './ListsOfCreator.tsx'
+
+export type Listed = CreatorsOnListsQuery['creator'][number]
+type Order = Creator_Order_By
+type Where = Creator_Bool_Exp
+
+const nameOf = ({ profile }: Listed): string => profile?.display_name ?? say('Deleted account')
+const followersOf = ({ channels }: Listed): string =>
+  formatShort(channels.reduce((sum, { followers }) => sum + (followers ?? 0), 0))
+const listsOf = ({ list_entries }: Listed): string => list_entries.map(({ list }) => list.name).join(', ')
+
+const columns: TableColumns<Listed, Order> = [
+  {
+    id: 'creator',
+    title: 'Creator',
+    width: 280,
+    cell: (row) => (
+      <span className={classes.creator}>
+        <Avatar src={row.profile?.picture_url ?? null} name={nameOf(row)} size={28} color="accent" alt="" />
+        <span className={classes.name}>{nameOf(row)}</span>
+        {row.channels.map(({ id, providerId }) => (
+          <ChannelIcon key={id} provider={providerId ?? ''} size={18} />
+        ))}
+      </span>
+    ),
+    text: nameOf,
+    order: (direction) => ({ profile: { display_name: direction } }),
+  },
+  { id: 'lists', title: 'Lists', width: 320, cell: listsOf, text: listsOf },
+  { id: 'followers', title: 'Followers', width: 110, align: 'end', cell: followersOf, text: followersOf },
+  {
+    id: 'country',
+    title: 'Country',
+    width: 110,
+    cell: ({ profile }) => profile?.country ?? '–',
+    text: ({ profile }) => profile?.country ?? '',
+    order: (direction) => ({ profile: { country: direction } }),
+  },
+]
+
+const filtersFor = (lists: readonly { id: string; name: string }[]): readonly Filter<Where>[] => [
+  {
+    kind: 'choice',
+    id: 'list',
+    title: 'List',
+    choices: lists.map(({ id, name }) => ({ value: id, label: name })),
+    where: (values) => ({ list_entries: { list_id: { _in: [...values] } } }),
+  },
+]
+
+const useLoad = () => {
+  const client = useApolloClient()
+  return async ({ search, where, order, offset, limit, withTotal }: Question<Where, Order>) => {
+    const words = search.trim()
+    const { data } = await client.query({
+      query: CreatorsOnListsDocument,
+      fetchPolicy: 'network-only',
+      // Rows that could not be had are an error, not an empty table.
+      errorPolicy: 'none',
+      variables: {
+        where: {
+          _and: [
+            // Only the company's own entries are seen: whoever is on another's list alone is on none.
+            { list_entries: { list_id: { _is_null: false } } },
+            ...(words === '' ? [] : [{ profile: { display_name: { _ilike: toLike(words) } } }]),
+            ...where,
+          ],
+        },
+        order: [...order, { profile: { display_name: 'asc' as const } }, { id: 'asc' as const }],
+        offset,
+        limit,
+        withTotal,
+      },
+    })
+    return { rows: data?.creator ?? [], total: data?.creator_aggregate?.aggregate?.count ?? null }
+  }
+}
+
+/** Every creator on the company's lists, with the lists that they are on. */
+const ListedCreatorsPage = () => {
+  const { data } = useQuery(ListChoicesDocument)
+  const lists = data?.creator_list
+  const filters = useMemo(() => filtersFor(lists ?? []), [lists])
+  const [changes, setChanges] = useState(0)
+  const load = useLoad()
+  return (
+    <>
+      <PageHeader title="Creators on your lists" />
+      {lists && (
+        <DataTable
+          screen="creator-lists"
+          label="Creators on your lists"
+          searchLabel="Search creators"
+          columns={columns}
+          filters={filters}
+          scope={String(changes)}
+          load={load}
+          panel={(creator) => (
+            <ListsOfCreator
+              creatorId={creator.id}
+              name={nameOf(creator)}
+              lists={lists}
+              on={creator.list_entries.map(({ list_id }) => list_id)}
+              onChanged={() => setChanges((before) => before + 1)}
+            />
+          )}
+          empty={{
+            title: 'Nobody is on a list yet',
+            text: 'Add creators from the search, with "Add to list".',
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+export default ListedCreatorsPage

@@ -1,0 +1,73 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { Select, TextInput } from '@mantine/core'
+import { creatorListForm } from '@questboard/domain'
+import { DialogForm } from '../../components/DialogForm.tsx'
+import { explain } from '../../lib/failure.ts'
+import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
+import { modals } from '../../lib/modals.ts'
+import { say, useText } from '../../lib/text.ts'
+import { toasts } from '../../lib/toasts.ts'
+import {
+  AddToListDocument,
+  CreateListOfFoundDocument,
+  InviteChoicesDocument,
+} from './generated/InviteCreators.ts'
+
+const id = 'add-to-list'
+const another = 'new'
+const refetch = { refetchQueries: [InviteChoicesDocument], awaitRefetchQueries: true }
+
+/** Puts creators on one of the company's lists, or on a new one; who is on it already stays. */
+const AddToList = ({ creatorIds }: { creatorIds: readonly string[] }) => {
+  const t = useText()
+  const { data } = useQuery(InviteChoicesDocument)
+  const [create] = useMutation(CreateListOfFoundDocument, refetch)
+  const [add] = useMutation(AddToListDocument)
+  const form = useFields({ listId: '', name: '' })
+  const isNew = form.values.listId === another
+  const lists = (data?.creator_list ?? []).map((list) => ({ value: list.id, label: list.name }))
+  const listFor = async ({ listId, name }: typeof form.values): Promise<string | undefined> => {
+    if (listId !== another) return listId
+    const made = await create({ variables: { name: name.trim() } })
+    const created = made.data?.insert_creator_list_one?.id
+    // Sent again after a failure, the list that was made is the one that is meant.
+    if (created) form.setFieldValue('listId', created)
+    return created
+  }
+  const submit = useSubmit(form, {
+    explain,
+    check: ({ listId, name }) => {
+      if (listId === '') return { listId: say('Please choose a list') }
+      return listId === another ? checkWith(creatorListForm)({ name }) : {}
+    },
+    send: async (values) => {
+      const listId = await listFor(values)
+      if (listId === undefined) throw new Error(say('Something went wrong'))
+      const entries = creatorIds.map((creator_id) => ({ list_id: listId, creator_id }))
+      const { data: added } = await add({ variables: { entries } })
+      await modals.remove(id, { force: true })
+      toasts.good(
+        say('{count, plural, =0 {All of them were on it} one {# creator added} other {# creators added}}', {
+          count: added?.insert_creator_list_entry?.affected_rows ?? 0,
+        }),
+      )
+    },
+  })
+  return (
+    <DialogForm id={id} submitLabel="Add" {...submit}>
+      <Select
+        label={t('Creator list')}
+        placeholder={t('Choose a list')}
+        searchable
+        allowDeselect={false}
+        data-autofocus
+        data={[...lists, { value: another, label: t('A new list') }]}
+        {...form.getInputProps('listId')}
+      />
+      {isNew && <TextInput label={t('Name')} required maxLength={100} {...form.getInputProps('name')} />}
+    </DialogForm>
+  )
+}
+
+export const openAddToList = (creatorIds: readonly string[]) =>
+  modals.add({ id, title: 'Add to list', size: 'sm', content: <AddToList creatorIds={creatorIds} /> })

@@ -1,0 +1,62 @@
+import { useQuery } from '@apollo/client/react'
+import { SegmentedControl, Select, Textarea } from '@mantine/core'
+import { useText } from '../../lib/text.ts'
+import { isWay, ways } from './addressees.ts'
+import { InviteChoicesDocument } from './generated/InviteCreators.ts'
+import type { InviteFields } from './inviteValues.ts'
+
+const ListField = ({ fields }: { fields: InviteFields }) => {
+  const t = useText()
+  const { data } = useQuery(InviteChoicesDocument)
+  const lists = (data?.creator_list ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  return (
+    <Select
+      label={t('Creator list')}
+      description={t('Everybody who is on it')}
+      placeholder={lists.length === 0 ? t('You have no lists yet') : t('Choose a list')}
+      searchable
+      data={lists}
+      {...fields.getInputProps('listId')}
+    />
+  )
+}
+
+/** Whom a company invites, where it has not chosen them from a search. */
+export const AddresseeFields = ({ fields }: { fields: InviteFields }) => {
+  const t = useText()
+  const { way } = fields.values
+  return (
+    <>
+      <SegmentedControl
+        fullWidth
+        aria-label={t('How you name them')}
+        data={Object.entries(ways).map(([value, label]) => ({ value, label: t(label) }))}
+        value={way}
+        onChange={(word) => isWay(word) && fields.setFieldValue('way', word)}
+      />
+      {way === 'email' && (
+        <Textarea
+          label={t('Email addresses')}
+          description={t(
+            'One per line. Who has no account yet is led to sign up, and then to the invitation.',
+          )}
+          autosize
+          minRows={3}
+          maxRows={10}
+          {...fields.getInputProps('emails')}
+        />
+      )}
+      {way === 'username' && (
+        <Textarea
+          label={t('Names')}
+          description={t('One per line, as they stand on their pages, or what they sign in with.')}
+          autosize
+          minRows={3}
+          maxRows={10}
+          {...fields.getInputProps('usernames')}
+        />
+      )}
+      {way === 'list' && <ListField fields={fields} />}
+    </>
+  )
+}

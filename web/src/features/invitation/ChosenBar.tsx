@@ -1,0 +1,34 @@
+import { Button, Group } from '@mantine/core'
+import { invitationsPerChoice } from '@questboard/domain'
+import { formatCount } from '../../lib/format.ts'
+import { useText } from '../../lib/text.ts'
+import { openAddToList } from './AddToList.tsx'
+import classes from './invitation.module.css'
+import type { Choice } from './useChosen.ts'
+
+type Props = { choice: Choice; onInvite: () => void }
+
+/** How many are chosen, at the foot of the screen, and what is done with them. */
+export const ChosenBar = ({ choice, onInvite }: Props) => {
+  const t = useText()
+  const { size } = choice.chosen
+  if (size === 0) return null
+  return (
+    <div className={classes.chosen}>
+      <span role="status">
+        {t('{chosen} chosen', { chosen: formatCount(size) })}
+        {size >= invitationsPerChoice &&
+          ` · ${t('{count} at most at once', { count: invitationsPerChoice })}`}
+      </span>
+      <Group gap="xs">
+        <Button variant="subtle" onClick={choice.clear}>
+          {t('Choose none')}
+        </Button>
+        <Button variant="default" onClick={() => openAddToList([...choice.chosen.keys()])}>
+          {t('Add to list')}
+        </Button>
+        <Button onClick={onInvite}>{t('Invite')}</Button>
+      </Group>
+    </div>
+  )
+}

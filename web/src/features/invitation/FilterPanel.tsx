@@ -1,0 +1,209 @@
+import { useQuery } from '@apollo/client/react'
+import { Button, Checkbox, Group, MultiSelect, NumberInput, Stack, TextInput } from '@mantine/core'
+import { useDebouncedCallback, useDebouncedValue } from '@mantine/hooks'
+import { channelProviderNames, channelProviders, sizeTiers } from '@questboard/domain'
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { FieldGrid } from '../../components/FieldGrid.tsx'
+import { ManyInput } from '../../components/ManyInput.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { useText } from '../../lib/text.ts'
+import { toLike } from '../../lib/toLike.ts'
+import { InviteChoicesDocument, InviteGamesDocument } from './generated/InviteCreators.ts'
+import { isUnfiltered, type Range, readFilters, type SearchFilters } from './searchFilters.ts'
+import { tierNames } from './tierNames.ts'
+
+const SOON = 300
+
+type Props = {
+  filters: SearchFilters
+  onChange: (changes: Partial<SearchFilters>) => void
+  /** An activation is chosen: who may join it, and who is invited, is known. */
+  withActivation: boolean
+}
+type FieldProps = Pick<Props, 'filters' | 'onChange'>
+
+const sizes = sizeTiers.map((value) => ({ value, label: tierNames[value] }))
+const platforms = channelProviders.map((value) => ({ value, label: channelProviderNames[value] }))
+
+/** Words are typed at once and searched for a little later. */
+const NameField = ({ filters, onChange }: FieldProps) => {
+  const t = useText()
+  const [typed, setTyped] = useState(filters.name)
+  const search = useDebouncedCallback((name: string) => onChange({ name }), SOON)
+  return (
+    <TextInput
+      type="search"
+      label={t('Name')}
+      placeholder={t('Search creators')}
+      leftSection={<IconSearch size={16} />}
+      value={typed}
+      onChange={({ currentTarget: { value } }) => {
+        setTyped(value)
+        search(value)
+      }}
+    />
+  )
+}
+
+const GamesField = ({ filters, onChange }: FieldProps) => {
+  const t = useText()
+  const [words, setWords] = useState('')
+  const [asked] = useDebouncedValue(words, SOON)
+  const { data, previousData } = useQuery(InviteGamesDocument, {
+    variables: { words: toLike(asked), ids: [...filters.games] },
+  })
+  const { known = [], found = [] } = data ?? previousData ?? {}
+  const names = new Map([...known, ...found].map(({ id, name }) => [id, name]))
+  return (
+    <MultiSelect
+      label={t('Games they play')}
+      placeholder={filters.games.length === 0 ? t('Any game') : undefined}
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': t('Clear') }}
+      nothingFoundMessage={t('No game has this name')}
+      data={[...names].map(([value, label]) => ({ value, label }))}
+      // The server has searched already.
+      filter={({ options }) => options}
+      searchValue={words}
+      onSearchChange={setWords}
+      value={[...filters.games]}
+      onChange={(games) => onChange({ games })}
+    />
+  )
+}
+
+const RangeFields = ({
+  title,
+  range,
+  onChange,
+}: {
+  title: string
+  range: Range
+  onChange: (range: Range) => void
+}) => {
+  const t = useText()
+  const [typed, setTyped] = useState(range)
+  const search = useDebouncedCallback(onChange, SOON)
+  const change = (next: Range) => {
+    setTyped(next)
+    search(next)
+  }
+  const read = (value: number | string) => (typeof value === 'number' ? value : null)
+  const common = { min: 0, allowDecimal: false, allowNegative: false, hideControls: true } as const
+  return (
+    <Group grow gap="xs" wrap="nowrap" align="flex-end">
+      <NumberInput
+        {...common}
+        thousandSeparator=","
+        label={t('{what} from', { what: t(title) })}
+        value={typed.from ?? ''}
+        onChange={(value) => change({ ...typed, from: read(value) })}
+      />
+      <NumberInput
+        {...common}
+        thousandSeparator=","
+        label={t('{what} up to', { what: t(title) })}
+        value={typed.to ?? ''}
+        onChange={(value) => change({ ...typed, to: read(value) })}
+      />
+    </Group>
+  )
+}
+
+const ActivationFields = ({ filters, onChange }: FieldProps) => {
+  const t = useText()
+  return (
+    <Group>
+      <Checkbox
+        label={t('Only who can join')}
+        checked={filters.eligible}
+        onChange={({ currentTarget: { checked } }) => onChange({ eligible: checked })}
+      />
+      <Checkbox
+        label={t('Only who is not invited yet')}
+        checked={filters.uninvited}
+        onChange={({ currentTarget: { checked } }) => onChange({ uninvited: checked })}
+      />
+    </Group>
+  )
+}
+
+const ChoiceFields = ({ filters, onChange }: FieldProps) => {
+  const t = useText()
+  const { data } = useQuery(InviteChoicesDocument)
+  const coded = (rows: readonly { code: string; name: string }[] = []) =>
+    rows.map(({ code, name }) => ({ value: code, label: name }))
+  const lists = (data?.creator_list ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  const field = (key: 'sizes' | 'languages' | 'countries' | 'platforms' | 'lists') => ({
+    value: [...filters[key]],
+    onChange: (value: string[]) => onChange({ [key]: value }),
+  })
+  return (
+    <>
+      <ManyInput label={t('Size')} choices={sizes} none={t('Any size')} {...field('sizes')} />
+      <ManyInput label={t('Platform')} choices={platforms} none={t('Any platform')} {...field('platforms')} />
+      <ManyInput
+        label={t('Language')}
+        choices={coded(data?.language)}
+        none={t('Any language')}
+        {...field('languages')}
+      />
+      <ManyInput
+        label={t('Country')}
+        choices={coded(data?.country)}
+        none={t('Any country')}
+        {...field('countries')}
+      />
+      <ManyInput label={t('Your lists')} choices={lists} none={t('Any creator')} {...field('lists')} />
+    </>
+  )
+}
+
+/** Everything that creators are searched by. */
+export const FilterPanel = ({ filters, onChange, withActivation }: Props) => {
+  const t = useText()
+  // What is typed is kept by the fields: they begin anew once everything is cleared.
+  const [cleared, setCleared] = useState(0)
+  const clear = () => {
+    setCleared((before) => before + 1)
+    onChange(readFilters(new URLSearchParams()))
+  }
+  return (
+    <Panel
+      title="Search creators"
+      actions={
+        !isUnfiltered(filters) && (
+          <Button variant="subtle" size="compact-sm" onClick={clear}>
+            {t('Clear filters')}
+          </Button>
+        )
+      }
+    >
+      <Stack key={cleared}>
+        <FieldGrid>
+          <NameField filters={filters} onChange={onChange} />
+          <ChoiceFields filters={filters} onChange={onChange} />
+          <GamesField filters={filters} onChange={onChange} />
+          <RangeFields
+            title="Followers"
+            range={filters.followers}
+            onChange={(followers) => onChange({ followers })}
+          />
+          <RangeFields
+            title="Average viewers"
+            range={filters.viewers}
+            onChange={(viewers) => onChange({ viewers })}
+          />
+          <RangeFields
+            title="Average views"
+            range={filters.views}
+            onChange={(views) => onChange({ views })}
+          />
+        </FieldGrid>
+        {withActivation && <ActivationFields filters={filters} onChange={onChange} />}
+      </Stack>
+    </Panel>
+  )
+}

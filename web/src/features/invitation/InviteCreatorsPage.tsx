@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core'
+import { IconMailPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { Stacked } from '../../components/Stacked.tsx'
+import { useText } from '../../lib/text.ts'
+import { ChosenBar } from './ChosenBar.tsx'
+import { FilterPanel } from './FilterPanel.tsx'
+import { openInviteDialog } from './InviteDialog.tsx'
+import { OwnActivation } from './OwnActivation.tsx'
+import type { Outcome } from './outcomes.ts'
+import { Results, ResultsHead } from './Results.tsx'
+import { isUnfiltered, readFilters, readSort, writeFilters } from './searchFilters.ts'
+import { useActivationId } from './useActivationId.ts'
+import { useChosen } from './useChosen.ts'
+import { useSearch } from './useSearch.ts'
+
+/** The search as it stands in the address. */
+const useAddress = () => {
+  const [params, setParams] = useSearchParams()
+  const change = (write: (params: URLSearchParams) => URLSearchParams) => setParams(write, { replace: true })
+  return {
+    params,
+    filters: readFilters(params),
+    sort: readSort(params),
+    setFilters: (changes: Partial<ReturnType<typeof readFilters>>) =>
+      change((before) => writeFilters(before, { ...readFilters(before), ...changes })),
+    set: (key: string, value: string | null) =>
+      change((before) => {
+        const after = new URLSearchParams(before)
+        if (value === null) after.delete(key)
+        else after.set(key, value)
+        return after
+      }),
+  }
+}
+
+/** Those who are found are chosen, and invited in one go. */
+const Searching = ({ fixed }: { fixed: string | null }) => {
+  const t = useText()
+  const { params, filters, sort, setFilters, set } = useAddress()
+  const activationId = fixed ?? params.get('activation')
+  const search = useSearch({ filters, sort, activationId })
+  const choice = useChosen()
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map())
+  const note = (done: readonly Outcome[]) =>
+    setOutcomes(
+      (before) => new Map([...before, ...done.map((one) => [one.creatorId ?? one.asked, one] as const)]),
+    )
+  const open = (chosen: readonly string[] | null) =>
+    openInviteDialog({
+      activationId,
+      chosen,
+      nameOfCreator: (id) => choice.chosen.get(id),
+      onDone: (done, invitedTo) => {
+        if (invitedTo === activationId) note(done)
+        choice.clear()
+      },
+    })
+  return (
+    <>
+      <PageHeader
+        title="Invite creators"
+        text="Search all creators, choose any number of them, and invite them with or without an offer."
+        actions={
+          <Button variant="default" leftSection={<IconMailPlus size={16} />} onClick={() => open(null)}>
+            {t('By email, name or list')}
+          </Button>
+        }
+      />
+      <Stacked>
+        <FilterPanel filters={filters} withActivation={activationId !== null} onChange={setFilters} />
+        <Panel>
+          <ResultsHead
+            search={search}
+            sort={sort}
+            activationId={activationId}
+            isFixed={fixed !== null}
+            onSet={set}
+            onChoose={choice.add}
+          />
+          <Results
+            search={search}
+            unfiltered={isUnfiltered(filters)}
+            chosen={choice.chosen}
+            onTurn={choice.turn}
+            outcomes={outcomes}
+          />
+        </Panel>
+        <ChosenBar choice={choice} onInvite={() => open([...choice.chosen.keys()])} />
+      </Stacked>
+    </>
+  )
+}
+
+/** A company finds creators and invites them: to one activation, or to any. */
+const InviteCreatorsPage = () => {
+  const fixed = useActivationId()
+  if (fixed === null) return <Searching fixed={null} />
+  return <OwnActivation id={fixed}>{() => <Searching key={fixed} fixed={fixed} />}</OwnActivation>
+}
+
+export default InviteCreatorsPage

@@ -1,0 +1,129 @@
+import { useQuery } from '@apollo/client/react'
+import { Select, Stack, Text } from '@mantine/core'
+import { activationKindNames } from '@questboard/domain'
+import { useState } from 'react'
+import { Notice } from '../../components/Notice.tsx'
+import { type FragmentType, readFragment } from '../../lib/fragments.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { modals } from '../../lib/modals.ts'
+import { useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
+import { InvitedTo_ActivationFragmentDoc, OpenActivationsDocument } from './generated/InviteCreators.ts'
+import { InviteForm, inviteDialog } from './InviteForm.tsx'
+import { Outcomes } from './Outcomes.tsx'
+import type { Outcome } from './outcomes.ts'
+
+type Props = {
+  /** null: it is chosen here. */
+  activationId: string | null
+  /** null: they are named here. */
+  chosen: readonly string[] | null
+  /** Addresses that stand in the form already. */
+  emails?: string
+  nameOfCreator: (creatorId: string) => string | undefined
+  onDone: (outcomes: readonly Outcome[], activationId: string) => void
+}
+type Activation = FragmentType<typeof InvitedTo_ActivationFragmentDoc>
+
+const ActivationChoice = ({
+  activations,
+  value,
+  onChange,
+}: {
+  activations: readonly Activation[]
+  value: string | null
+  onChange: (id: string | null) => void
+}) => {
+  const t = useText()
+  const choices = readFragment(InvitedTo_ActivationFragmentDoc, activations).map(({ id, kind, name }) => ({
+    value: id,
+    label: `${name} · ${t(activationKindNames[kind])}`,
+  }))
+  return (
+    <Select
+      label={t('Invite to')}
+      placeholder={t('Choose an activation')}
+      searchable
+      required
+      allowDeselect={false}
+      data={choices}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}
+
+const Asking = ({ activations, ...props }: Props & { activations: readonly Activation[] }) => {
+  const t = useText()
+  const [picked, setPicked] = useState(props.activationId)
+  const activation = readFragment(InvitedTo_ActivationFragmentDoc, activations).find(
+    ({ id }) => id === picked,
+  )
+  if (activations.length === 0)
+    return (
+      <Notice tone="info" title="Nothing is open">
+        {t('Creators are invited to what is live or upcoming. Publish an activation first.')}
+      </Notice>
+    )
+  return (
+    <Stack>
+      {props.chosen !== null && (
+        <Text>
+          {t('{count, plural, one {# creator} other {# creators}} chosen', { count: props.chosen.length })}
+        </Text>
+      )}
+      {props.activationId === null && (
+        <ActivationChoice activations={activations} value={picked} onChange={setPicked} />
+      )}
+      {activation?.key_campaign?.waitlist && (
+        <Notice tone="warn">{t('Convert the waitlist to a Key campaign first')}</Notice>
+      )}
+      {props.activationId !== null && !activation && (
+        <Notice tone="info" title="This is not open">
+          {t('Creators are invited to what is live or upcoming.')}
+        </Notice>
+      )}
+      {activation && !activation.key_campaign?.waitlist && (
+        <InviteForm
+          key={activation.id}
+          activationId={activation.id}
+          quest={activation.quest ?? null}
+          chosen={props.chosen}
+          emails={props.emails ?? ''}
+          onDone={(outcomes) => props.onDone(outcomes, activation.id)}
+        />
+      )}
+    </Stack>
+  )
+}
+
+const InviteDialog = (props: Props) => {
+  const { user } = useSession()
+  const [outcomes, setOutcomes] = useState<readonly Outcome[] | null>(null)
+  const query = useQuery(OpenActivationsDocument, { variables: { companyId: user?.company?.id ?? '' } })
+  if (outcomes !== null)
+    return (
+      <Outcomes
+        outcomes={outcomes}
+        nameFor={({ asked, creatorId }) => (creatorId && props.nameOfCreator(creatorId)) || asked}
+        onClose={() => void modals.remove(inviteDialog, { force: true })}
+      />
+    )
+  return (
+    <Loaded query={query}>
+      {({ activation }) => (
+        <Asking
+          {...props}
+          activations={activation}
+          onDone={(found, id) => {
+            setOutcomes(found)
+            props.onDone(found, id)
+          }}
+        />
+      )}
+    </Loaded>
+  )
+}
+
+export const openInviteDialog = (props: Props) =>
+  modals.add({ id: inviteDialog, title: 'Invite creators', size: 'lg', content: <InviteDialog {...props} /> })

@@ -1,0 +1,150 @@
+import { useApolloClient } from '@apollo/client/react'
+import { Checkbox, Select, Textarea } from '@mantine/core'
+import { DialogForm } from '../../components/DialogForm.tsx'
+import { FieldGrid } from '../../components/FieldGrid.tsx'
+import { MomentInput } from '../../components/MomentInput.tsx'
+import { MoneyInput } from '../../components/MoneyInput.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { explain } from '../../lib/failure.ts'
+import { useFields, useSubmit } from '../../lib/form.ts'
+import { useText } from '../../lib/text.ts'
+import { AddresseeFields } from './AddresseeFields.tsx'
+import { addresseesOf, checkAddressees, noAddressees, type WayValues } from './addressees.ts'
+import { ListedCreatorsDocument } from './generated/InviteCreators.ts'
+import {
+  checkInvitation,
+  type InvitedQuest,
+  type InviteFields,
+  type InviteValues,
+  newInvitation,
+  readInvitation,
+} from './inviteValues.ts'
+import { OfferFields } from './OfferFields.tsx'
+import type { Outcome } from './outcomes.ts'
+import { useInviting } from './useInviting.ts'
+
+export const inviteDialog = 'invite-creators'
+
+type Props = {
+  activationId: string
+  /** null: it is no quest. */
+  quest: InvitedQuest | null
+  /** null: they are named in the form. */
+  chosen: readonly string[] | null
+  emails: string
+  onDone: (outcomes: readonly Outcome[]) => void
+}
+
+const AutoBidFields = ({ fields }: { fields: InviteFields }) => {
+  const t = useText()
+  const within = [
+    { value: 'manual_review', label: t('Review it yourself') },
+    { value: 'auto_accept', label: t('Accept it') },
+  ]
+  const over = [
+    { value: 'manual_review', label: t('Review it yourself') },
+    { value: 'auto_decline', label: t('Decline it') },
+  ]
+  return (
+    <FieldGrid>
+      <MoneyInput label={t('Highest bid')} required {...fields.bind('maxCents')} />
+      <Select
+        label={t('A counter offer up to it')}
+        allowDeselect={false}
+        data={within}
+        {...fields.getInputProps('within')}
+      />
+      <Select
+        label={t('A counter offer above it')}
+        allowDeselect={false}
+        data={over}
+        {...fields.getInputProps('over')}
+      />
+    </FieldGrid>
+  )
+}
+
+/** An offer, and what happens to the answers to it. */
+const QuestFields = ({ fields, quest }: { fields: InviteFields; quest: InvitedQuest }) => {
+  const t = useText()
+  const { withOffer, withAutoBid } = fields.values
+  return (
+    <>
+      <Checkbox
+        label={t('With an offer')}
+        description={t('Each creator gets it, and may accept, decline or counter it')}
+        {...fields.getInputProps('withOffer', { type: 'checkbox' })}
+      />
+      {withOffer && <OfferFields fields={fields} quest={quest} />}
+      <Checkbox
+        label={t('Auto-bidding of their own')}
+        description={t('In place of what the Quest says, for the counter offers of those you invite')}
+        {...fields.getInputProps('withAutoBid', { type: 'checkbox' })}
+      />
+      {withAutoBid && <AutoBidFields fields={fields} />}
+    </>
+  )
+}
+
+/** One invitation for all of them: words, a deadline and, to a quest, an offer. */
+export const InviteForm = ({ activationId, quest, chosen, emails, onDone }: Props) => {
+  const t = useText()
+  const client = useApolloClient()
+  const { inviteAll, done } = useInviting()
+  const fields = useFields<InviteValues & WayValues>({
+    ...newInvitation(quest),
+    ...noAddressees,
+    emails,
+  })
+  const addressees = async (values: WayValues) => {
+    if (chosen !== null) return { creatorIds: chosen, usernames: [], emails: [] }
+    if (values.way !== 'list' || values.listId === null) return addresseesOf(values, [])
+    const { data } = await client.query({
+      query: ListedCreatorsDocument,
+      fetchPolicy: 'network-only',
+      errorPolicy: 'none',
+      variables: { listId: values.listId },
+    })
+    return addresseesOf(
+      values,
+      (data?.creator_list_entry ?? []).map(({ creator_id }) => creator_id),
+    )
+  }
+  const submit = useSubmit(fields, {
+    explain,
+    check: (values) => ({
+      ...(chosen === null && checkAddressees(t, values)),
+      ...checkInvitation(values, quest),
+    }),
+    send: async (values) =>
+      onDone(await inviteAll(activationId, await addressees(values), readInvitation(values, quest))),
+  })
+  return (
+    <DialogForm id={inviteDialog} dirty={fields.isDirty()} submitLabel="Send invitations" {...submit}>
+      {done !== null && done > 0 && (
+        <Notice tone="info">{t('{count} done, more to go …', { count: done })}</Notice>
+      )}
+      {chosen === null && <AddresseeFields fields={fields} />}
+      <Textarea
+        label={t('Message (optional)')}
+        autosize
+        minRows={2}
+        maxLength={2000}
+        {...fields.getInputProps('message')}
+      />
+      <MomentInput
+        label={t('Answer by (optional)')}
+        description={t(
+          'Creators are reminded 72 and 24 hours before. Without it, they can answer for as long as it is open.',
+        )}
+        {...fields.bind('deadline')}
+      />
+      {quest !== null && <QuestFields fields={fields} quest={quest} />}
+      <Checkbox
+        label={t('Also who does not meet the requirements')}
+        description={t('Who is invited may join without meeting them')}
+        {...fields.getInputProps('evenIfNotEligible', { type: 'checkbox' })}
+      />
+    </DialogForm>
+  )
+}

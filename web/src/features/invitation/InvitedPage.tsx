@@ -1,0 +1,253 @@
+import { useApolloClient } from '@apollo/client/react'
+import { Button } from '@mantine/core'
+import { type ActivationKind, activationKindNames } from '@questboard/domain'
+import { IconUserPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { AppLink } from '../../components/AppLink.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import type { Invitation_Bool_Exp, Invitation_Order_By } from '../../generated/inputs.ts'
+import { formatCents, formatCount, formatDay, formatDue } from '../../lib/format.ts'
+import { say, useText } from '../../lib/text.ts'
+import { toLike } from '../../lib/toLike.ts'
+import type { Direction, TableColumns } from '../../tables/column.ts'
+import { DataTable, type Question } from '../../tables/DataTable.tsx'
+import type { Days, Filter } from '../../tables/filters.ts'
+import { addresseeOf, creatorOf, type Invited } from './addressee.ts'
+import { CreatorName } from './creator.tsx'
+import { InvitedCreatorsDocument } from './generated/Invited.ts'
+import { InvitationBadge } from './InvitationBadge.tsx'
+import { InvitedPanel } from './InvitedPanel.tsx'
+import { type InvitationState, invitationStates, stateOf } from './invitationState.ts'
+import { OwnActivation } from './OwnActivation.tsx'
+import { useActivationId } from './useActivationId.ts'
+
+type Order = Invitation_Order_By
+type Where = Invitation_Bool_Exp
+
+const nullsLast = { asc: 'asc_nulls_last', desc: 'desc_nulls_last' } as const satisfies Record<
+  Direction,
+  string
+>
+
+const offerOf = ({ quest_run }: Invited): number | null => quest_run?.bids[0]?.amount_cents ?? null
+
+const answerIsDue = (invitation: Invited): boolean =>
+  invitation.status === 'PENDING' && Boolean(invitation.deadline_at)
+
+const columns: TableColumns<Invited, Order> = [
+  {
+    id: 'creator',
+    title: 'Creator',
+    width: 260,
+    cell: (row) => {
+      const creator = creatorOf(row)
+      return creator ? <CreatorName creator={creator} /> : addresseeOf(row)
+    },
+    text: addresseeOf,
+    order: (direction) => ({ creator: { profile: { display_name: direction } } }),
+  },
+  {
+    id: 'activation',
+    title: 'Activation',
+    width: 260,
+    cell: ({ activation }) => activation.name,
+    text: ({ activation }) => activation.name,
+    order: (direction) => ({ activation: { name: direction } }),
+  },
+  {
+    id: 'kind',
+    title: 'Kind',
+    width: 140,
+    cell: ({ activation }) => say(activationKindNames[activation.kind]),
+    text: ({ activation }) => activationKindNames[activation.kind],
+    order: (direction) => ({ activation_type: direction }),
+  },
+  {
+    id: 'state',
+    title: 'State',
+    width: 130,
+    cell: (row) => <InvitationBadge invitation={row} />,
+    text: (row) => invitationStates[stateOf(row)].word,
+    order: (direction) => ({ status: direction }),
+  },
+  {
+    id: 'offer',
+    title: 'Offer',
+    width: 110,
+    align: 'end',
+    cell: (row) => formatCents(offerOf(row)),
+    text: (row) => formatCents(offerOf(row)),
+  },
+  {
+    id: 'invited',
+    title: 'Invited',
+    width: 130,
+    cell: ({ invited_at }) => formatDay(invited_at),
+    text: ({ invited_at }) => invited_at,
+    order: (direction) => ({ invited_at: direction }),
+  },
+  {
+    id: 'deadline',
+    title: 'Answer by',
+    width: 180,
+    cell: (row) =>
+      row.deadline_at
+        ? answerIsDue(row)
+          ? formatDue(say, row.deadline_at)
+          : formatDay(row.deadline_at)
+        : '–',
+    text: ({ deadline_at }) => deadline_at ?? '',
+    order: (direction) => ({ deadline_at: nullsLast[direction] }),
+  },
+  {
+    id: 'reminders',
+    title: 'Reminders sent',
+    width: 140,
+    align: 'end',
+    cell: ({ reminders_sent }) => formatCount(reminders_sent ?? 0),
+    text: ({ reminders_sent }) => String(reminders_sent ?? 0),
+  },
+  {
+    id: 'answered',
+    title: 'Answered',
+    width: 130,
+    cell: ({ answered_at }) => formatDay(answered_at),
+    text: ({ answered_at }) => answered_at ?? '',
+    order: (direction) => ({ answered_at: nullsLast[direction] }),
+    isExtra: true,
+  },
+]
+
+const whereState: Readonly<Record<InvitationState, Where>> = {
+  pending: { status: { _eq: 'PENDING' } },
+  accepted: { status: { _eq: 'ACCEPTED' } },
+  declined: { status: { _eq: 'REJECTED' }, expired_at: { _is_null: true }, withdrawn_at: { _is_null: true } },
+  expired: { expired_at: { _is_null: false } },
+  withdrawn: { withdrawn_at: { _is_null: false } },
+}
+const states: readonly InvitationState[] = ['pending', 'accepted', 'declined', 'expired', 'withdrawn']
+const kinds: readonly ActivationKind[] = ['QUEST', 'KEY', 'MISSION', 'CREATOR_PROGRAM']
+
+const withinDays = ({ from, to }: Days) => ({
+  ...(from && { _gte: `${from}T00:00:00Z` }),
+  ...(to && { _lte: `${to}T23:59:59.999Z` }),
+})
+
+const filters: readonly Filter<Where>[] = [
+  {
+    kind: 'choice',
+    id: 'state',
+    title: 'State',
+    choices: states.map((value) => ({ value, label: invitationStates[value].word })),
+    where: (values) => ({
+      _or: states.filter((state) => values.includes(state)).map((state) => whereState[state]),
+    }),
+  },
+  {
+    kind: 'choice',
+    id: 'kind',
+    title: 'Kind',
+    choices: kinds.map((value) => ({ value, label: activationKindNames[value] })),
+    where: (values) => ({ activation_type: { _in: kinds.filter((kind) => values.includes(kind)) } }),
+  },
+  { kind: 'days', id: 'invited', title: 'Invited', where: (days) => ({ invited_at: withinDays(days) }) },
+  { kind: 'days', id: 'deadline', title: 'Answer by', where: (days) => ({ deadline_at: withinDays(days) }) },
+]
+
+const found = (words: string): Where[] => {
+  if (words.trim() === '') return []
+  const like = { _ilike: toLike(words) }
+  return [
+    {
+      _or: [
+        { creator: { profile: { display_name: like } } },
+        { email: like },
+        { activation: { name: like } },
+      ],
+    },
+  ]
+}
+
+const useLoad = (activationId: string | null) => {
+  const client = useApolloClient()
+  return async ({ search, where, order, offset, limit, withTotal }: Question<Where, Order>) => {
+    const { data } = await client.query({
+      query: InvitedCreatorsDocument,
+      fetchPolicy: 'network-only',
+      // Rows that could not be had are an error, not an empty table.
+      errorPolicy: 'none',
+      variables: {
+        where: {
+          _and: [
+            ...(activationId === null ? [] : [{ activation_id: { _eq: activationId } }]),
+            ...found(search),
+            ...where,
+          ],
+        },
+        order: [...order, { invited_at: 'desc' }, { id: 'asc' }],
+        offset,
+        limit,
+        withTotal,
+      },
+    })
+    return { rows: data?.invitation ?? [], total: data?.invitation_aggregate?.aggregate?.count ?? null }
+  }
+}
+
+/** On an activation's own page it is not said with each row. */
+const columnsFor = (activationId: string | null): TableColumns<Invited, Order> => {
+  if (activationId === null) return columns
+  const [first, ...others] = columns
+  return [first, ...others.filter(({ id }) => id !== 'activation' && id !== 'kind')]
+}
+
+const ofOne = { columns: columnsFor('one'), filters: filters.filter(({ id }) => id !== 'kind') }
+const ofAll = { columns, filters }
+
+const InvitedTable = ({ activationId }: { activationId: string | null }) => {
+  const t = useText()
+  const { pathname } = useLocation()
+  // What is done with one row is seen in the table: it is asked anew.
+  const [changes, setChanges] = useState(0)
+  return (
+    <>
+      <PageHeader
+        title="Invitations sent"
+        actions={
+          <Button
+            component={AppLink}
+            to={pathname.replace(/invited(-creators)?$/, 'invite-creators')}
+            leftSection={<IconUserPlus size={16} />}
+          >
+            {t('Invite creators')}
+          </Button>
+        }
+      />
+      <DataTable
+        screen={activationId === null ? 'invitations' : 'invitations-of-one'}
+        label="Invitations sent"
+        searchLabel="Search creators and activations"
+        {...(activationId === null ? ofAll : ofOne)}
+        scope={`${activationId ?? 'all'} ${changes}`}
+        load={useLoad(activationId)}
+        panel={(invitation) => (
+          <InvitedPanel invitation={invitation} onChanged={() => setChanges((before) => before + 1)} />
+        )}
+        empty={{
+          title: 'Nobody is invited yet',
+          text: 'Creators show here once you have invited them, with their answers.',
+        }}
+      />
+    </>
+  )
+}
+
+/** Everybody whom the company has invited: to one activation, or to any. */
+const InvitedPage = () => {
+  const activationId = useActivationId()
+  if (activationId === null) return <InvitedTable activationId={null} />
+  return <OwnActivation id={activationId}>{() => <InvitedTable activationId={activationId} />}</OwnActivation>
+}
+
+export default InvitedPage

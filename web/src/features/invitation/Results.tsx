@@ -1,0 +1,110 @@
+import { useQuery } from '@apollo/client/react'
+import { Button, Select } from '@mantine/core'
+import { activationKindNames } from '@questboard/domain'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { RowsSkeleton } from '../../components/RowList.tsx'
+import { ShowMore } from '../../components/ShowMore.tsx'
+import { readFragment } from '../../lib/fragments.ts'
+import { LoadFailure } from '../../lib/LoadFailure.tsx'
+import { useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
+import { nameOf } from './creator.tsx'
+import { InvitedTo_ActivationFragmentDoc, OpenActivationsDocument } from './generated/InviteCreators.ts'
+import classes from './invitation.module.css'
+import { MatchList } from './MatchList.tsx'
+import { type SearchSort, searchSorts } from './searchFilters.ts'
+import type { Search } from './useSearch.ts'
+
+/** Where no activation has the page, one may be named: then it is known who can join it. */
+const ActivationFilter = ({
+  value,
+  onChange,
+}: {
+  value: string | null
+  onChange: (id: string | null) => void
+}) => {
+  const t = useText()
+  const { user } = useSession()
+  const { data } = useQuery(OpenActivationsDocument, { variables: { companyId: user?.company?.id ?? '' } })
+  const choices = readFragment(InvitedTo_ActivationFragmentDoc, data?.activation ?? []).map(
+    ({ id, kind, name }) => ({ value: id, label: `${name} · ${t(activationKindNames[kind])}` }),
+  )
+  return (
+    <Select
+      label={t('For the activation')}
+      placeholder={t('Any')}
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': t('Clear') }}
+      data={choices}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}
+
+type HeadProps = {
+  search: Search
+  sort: SearchSort
+  activationId: string | null
+  isFixed: boolean
+  onSet: (key: string, value: string | null) => void
+  onChoose: (found: readonly (readonly [id: string, name: string])[]) => void
+}
+
+/** What the list is for, how it is sorted, and all of it at once: but nobody who is invited already, or takes part. */
+export const ResultsHead = ({ search, sort, activationId, isFixed, onSet, onChoose }: HeadProps) => {
+  const t = useText()
+  const free = search.rows.filter(({ takes_part, invitation }) => !takes_part && !invitation)
+  return (
+    <div className={classes.head}>
+      {!isFixed && <ActivationFilter value={activationId} onChange={(id) => onSet('activation', id)} />}
+      <Select
+        label={t('Sorted by')}
+        allowDeselect={false}
+        data={Object.entries(searchSorts).map(([value, label]) => ({ value, label: t(label) }))}
+        value={sort}
+        onChange={(value) => onSet('sort', value === 'followers' ? null : value)}
+      />
+      <Button
+        variant="default"
+        disabled={free.length === 0}
+        onClick={() => onChoose(free.map(({ id, creator }) => [id, nameOf(creator)] as const))}
+      >
+        {t('Choose all that are listed')}
+      </Button>
+    </div>
+  )
+}
+
+type Props = { search: Search; unfiltered: boolean } & Omit<
+  Parameters<typeof MatchList>[0],
+  'rows' | 'isStale'
+>
+
+/** The creators who were found, part by part. */
+export const Results = ({ search, unfiltered, ...list }: Props) => {
+  const { rows, isLoaded, isStale, error } = search
+  if (error !== null && !isLoaded) return <LoadFailure error={error} retry={search.reload} />
+  if (!isLoaded && !isStale) return <RowsSkeleton rows={6} />
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        compact
+        motif="search"
+        title={unfiltered ? 'No creators yet' : 'Nobody matches'}
+        text={
+          unfiltered
+            ? 'Creators show here once they have connected a channel.'
+            : 'Take a filter away, or invite by email.'
+        }
+      />
+    )
+  return (
+    <>
+      <MatchList rows={rows} isStale={isStale} {...list} />
+      {error !== null && <LoadFailure error={error} retry={search.more} />}
+      {search.hasMore && error === null && <ShowMore loading={search.loading} onMore={search.more} />}
+    </>
+  )
+}

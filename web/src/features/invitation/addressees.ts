@@ -1,0 +1,43 @@
+import { errors, invitationsPerChoice, readAddresses, readUsernames } from '@questboard/domain'
+import type { FieldErrors } from '../../lib/form.ts'
+import type { ToText } from '../../lib/text.ts'
+import { type Addressees, countAddressees } from './useInviting.ts'
+
+/** The ways to say whom a company invites, where it has not chosen them from a search. */
+export const ways = { email: 'By email', username: 'By name', list: 'From a list' } as const
+export type Way = keyof typeof ways
+
+export const isWay = (word: string): word is Way => Object.hasOwn(ways, word)
+
+export type WayValues = { way: Way; emails: string; usernames: string; listId: string | null }
+export const noAddressees: WayValues = { way: 'email', emails: '', usernames: '', listId: null }
+
+const nobody: Addressees = { creatorIds: [], usernames: [], emails: [] }
+
+/** A list's creators are read when they are invited: `listed` holds them. */
+export const addresseesOf = (values: WayValues, listed: readonly string[]): Addressees => {
+  if (values.way === 'email') return { ...nobody, emails: readAddresses(values.emails).addresses }
+  if (values.way === 'username') return { ...nobody, usernames: readUsernames(values.usernames) }
+  return { ...nobody, creatorIds: listed }
+}
+
+const fieldOf = { email: 'emails', username: 'usernames', list: 'listId' } as const
+
+export const checkAddressees = (t: ToText, values: WayValues): FieldErrors => {
+  const field = fieldOf[values.way]
+  const { wrong } = readAddresses(values.emails)
+  const [first] = wrong
+  if (values.way === 'email' && first !== undefined)
+    return {
+      emails:
+        wrong.length === 1
+          ? t('“{line}” is no email address', { line: first })
+          : t('“{line}” and {count} more are no email addresses', { line: first, count: wrong.length - 1 }),
+    }
+  if (values.way === 'list') return values.listId === null ? { listId: errors['invalid-input'] } : {}
+  const many = countAddressees(addresseesOf(values, []))
+  if (many === 0) return { [field]: t('Please name at least one') }
+  return many > invitationsPerChoice
+    ? { [field]: t('Please name {count} at most', { count: invitationsPerChoice }) }
+    : {}
+}

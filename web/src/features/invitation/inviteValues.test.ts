@@ -1,0 +1,53 @@
+import { errors } from '@questboard/domain'
+import { expect, test } from 'vitest'
+import { checkInvitation, newInvitation, readInvitation } from './inviteValues.ts'
+
+const quest = { post_types: ['VIDEO' as const], delivery_type: 'open' as const }
+const now = Date.parse('2026-03-01T10:00Z')
+const offered = {
+  ...newInvitation(quest),
+  withOffer: true,
+  amountCents: 25_000,
+  contentLengthMinutes: 10,
+}
+
+test('an invitation without an offer needs nothing but its creators', () => {
+  expect(checkInvitation(newInvitation(null), null, now)).toEqual({})
+  expect(readInvitation(newInvitation(null), null)).toMatchObject({
+    offer: null,
+    autoBid: null,
+    deadline: null,
+  })
+})
+
+test('an offer needs an amount, a length and, on a date, the date', () => {
+  expect(checkInvitation(offered, quest, now)).toEqual({})
+  const empty = { ...offered, amountCents: null, contentLengthMinutes: '', deliveryType: 'specific_date' }
+  expect(Object.keys(checkInvitation(empty, quest, now)).toSorted()).toEqual([
+    'amountCents',
+    'contentLengthMinutes',
+    'deliveryDate',
+  ])
+})
+
+test('the deadline is still to come', () => {
+  const late = { ...newInvitation(null), deadline: '2026-03-01T09:59:00Z' }
+  expect(checkInvitation(late, null, now)).toEqual({ deadline: errors['invitation-deadline'] })
+})
+
+test('what only a quest has is not sent for anything else', () => {
+  expect(readInvitation({ ...offered, withAutoBid: true, maxCents: 100 }, null)).toMatchObject({
+    offer: null,
+    autoBid: null,
+  })
+})
+
+test('on the quest’s own date, the offer is for that date', () => {
+  const dated = {
+    ...quest,
+    delivery_type: 'specific_date' as const,
+    specific_date: '2026-04-01T12:00:00+00:00',
+  }
+  const { offer } = readInvitation({ ...offered, deliveryType: 'specific_date' }, dated)
+  expect(offer?.deliveryDate).toBe('2026-04-01T12:00:00+00:00')
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { ToText } from '../../lib/text.ts'
+import { countOutcomes, sayOutcome } from './outcomes.ts'
+
+const t: ToText = (key, values) => key.replace(/\{(\w+)\}/g, (whole, name) => String(values?.[name] ?? whole))
+
+test('who does not meet the requirements is told with what is short', () => {
+  const missed = [
+    {
+      requirement: 'twitch_followers',
+      platform: 'twitch',
+      met: false,
+      required: 250,
+      actual: 120,
+      missing: 130,
+    },
+    { requirement: 'languages', met: false, required: ['sv'], actual: 'en' },
+  ]
+  expect(sayOutcome(t, { asked: 'maya', result: 'requirements-not-met', missed })).toEqual({
+    tone: 'warn',
+    word: 'Does not meet the requirements',
+    detail: '130 Twitch followers short · Other language',
+  })
+})
+
+test('a code without words of its own is told in those that everybody reads', () => {
+  expect(sayOutcome(t, { asked: 'maya', result: 'bid-post-type' })).toMatchObject({
+    word: 'Not invited',
+    detail: 'The Quest does not ask for this kind of content',
+  })
+})
+
+test('the invited are counted apart', () => {
+  const outcomes = ['invited', 'already-invited', 'invited'].map((result) => ({ asked: 'x', result }))
+  expect(countOutcomes(outcomes)).toEqual({ invited: 2, others: 1 })
+})

@@ -1,0 +1,96 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { SearchCreatorsDocument, type SearchCreatorsQuery } from './generated/InviteCreators.ts'
+import type { SearchFilters, SearchSort } from './searchFilters.ts'
+
+export type Match = SearchCreatorsQuery['search_creators'][number]
+
+const PART = 50
+
+type Asked = {
+  readonly filters: SearchFilters
+  readonly sort: SearchSort
+  readonly activationId: string | null
+}
+type Known = {
+  readonly key: string
+  readonly rows: readonly Match[]
+  /** The last part was a whole one: there may be more. */
+  readonly hasMore: boolean
+  readonly isLoaded: boolean
+  readonly error: unknown
+}
+
+const nothing = (key: string): Known => ({ key, rows: [], hasMore: false, isLoaded: false, error: null })
+
+/** Creators part by part, each after the last of the one before: as quick at the thousandth as at the first. */
+export const useSearch = (asked: Asked) => {
+  const client = useApolloClient()
+  const key = JSON.stringify(asked)
+  const [known, setKnown] = useState<Known>(() => nothing(key))
+  const [loading, setLoading] = useState(false)
+  // Rows of the question before stay until the new ones are there.
+  const [before, setBefore] = useState<readonly Match[]>([])
+  const latest = useRef({ asked, key })
+  latest.current = { asked, key }
+
+  const load = useCallback(
+    async (rows: readonly Match[]): Promise<void> => {
+      const { asked, key } = latest.current
+      const last = rows.at(-1)
+      setLoading(true)
+      try {
+        const { data } = await client.query({
+          query: SearchCreatorsDocument,
+          fetchPolicy: 'network-only',
+          errorPolicy: 'none',
+          variables: {
+            filters: asked.filters,
+            activationId: asked.activationId,
+            sort: asked.sort,
+            afterPlace: last?.place ?? null,
+            afterId: last?.id ?? null,
+            pageSize: PART,
+          },
+        })
+        if (latest.current.key !== key) return
+        const found = data?.search_creators ?? []
+        setKnown({
+          key,
+          rows: [...rows, ...found],
+          hasMore: found.length === PART,
+          isLoaded: true,
+          error: null,
+        })
+        setBefore([])
+      } catch (error) {
+        if (latest.current.key === key) setKnown((now) => ({ ...now, key, error }))
+      } finally {
+        if (latest.current.key === key) setLoading(false)
+      }
+    },
+    [client],
+  )
+
+  useEffect(() => {
+    setKnown((now) => {
+      if (now.isLoaded) setBefore(now.rows)
+      return nothing(key)
+    })
+    void load([])
+  }, [key, load])
+
+  return {
+    rows: known.isLoaded ? known.rows : before,
+    isStale: !known.isLoaded && before.length > 0,
+    isLoaded: known.isLoaded,
+    hasMore: known.hasMore,
+    error: known.error,
+    loading,
+    more: () => void load(known.rows),
+    /** From the start: after invitations were sent, or after a failure. */
+    reload: () => void load([]),
+  }
+}
+
+export type Search = ReturnType<typeof useSearch>
