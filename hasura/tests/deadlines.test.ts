@@ -74,7 +74,9 @@ describe('the deadline of a mission run', () => {
 })
 
 test('a key claim whose deadline is moved tells its workflow', async () => {
-  await run(`${given.participant('accepted')}; UPDATE key_campaign_participant SET status = 'claimed_key'`)
+  await run(
+    `${given.participant('accepted')}; ${given.claim}; UPDATE key_campaign_participant SET status = 'claimed_key'`,
+  )
   expect(await moved()).toBe(0)
   await run(`UPDATE key_campaign_participant SET deadline_at = deadline_at + interval '1 day'`)
   expect(await moved()).toBe(1)

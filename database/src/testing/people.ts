@@ -67,3 +67,8 @@ export const insertCreator = ({
 export const grantAccess = (creatorId: string): string => `
   insert into creator_access (creator_id, kind, status)
   select '${creatorId}', value, 'approved' from creator_access_kind where value <> 'creator' on conflict do nothing`
+
+/** The creator's channel meets the requirements: codes are for who has one. */
+export const verifyChannel = (creatorId: string, connection: string): string => `
+  insert into channel_verification (connection_id, user_id, status, finished_at)
+  values ('${connection}', '${creatorId}', 'meets_requirements', now())`

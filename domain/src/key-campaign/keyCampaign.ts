@@ -35,6 +35,7 @@ export const keyCampaignParticipantTransitions: readonly Transition<KeyCampaignP
   { from: 'waitlist', to: 'accepted', event: 'keyApplicationAccepted' },
   { from: 'waitlist', to: 'rejected', event: 'keyApplicationRejected' },
   { from: 'waiting_for_access', to: 'pending', event: 'keyAccessGranted' },
+  { from: 'waiting_for_access', to: 'waitlist', event: 'keyAccessGranted' },
   { from: 'waiting_for_access', to: 'accepted', event: 'keyApplicationAccepted' },
   { from: 'waiting_for_access', to: 'rejected', event: 'keyApplicationRejected' },
   { from: 'pending_accept', to: 'accepted', event: 'keyInvitationAccepted' },
@@ -46,6 +47,7 @@ export const keyCampaignParticipantTransitions: readonly Transition<KeyCampaignP
   { from: 'accepted', to: 'failed', event: 'keyAccessEnded' },
   { from: 'claimed_key', to: 'submitted_content', event: 'keyContentSubmitted' },
   { from: 'claimed_key', to: 'failed', event: 'keyContentDeadlineExpired' },
+  { from: 'failed', to: 'submitted_content', event: 'keyContentSubmitted' },
   { from: 'submitted_content', to: 'claimed_key', event: 'keyContentRejected' },
   { from: 'submitted_content', to: 'completed', event: 'keyContentAccepted' },
 ]
@@ -59,3 +61,6 @@ export const keyCampaignParticipantStages = {
 
 /** rules §9: 30 days to submit content after claiming a key. */
 export const keyContentDays = 30
+
+/** For so many days after it failed, content still counts, and is marked late. */
+export const keyLateContentDays = 30

@@ -3,7 +3,7 @@ import { activation as a, given } from '../support/activations.ts'
 import { addCode, market } from '../support/market.ts'
 import { type Rule, testRules } from '../support/rules.ts'
 
-const { company, otherCompany, creator, otherCreator, game, code } = market
+const { company, otherCompany, creator, otherCreator, game, item, code } = market
 
 const edit = (change: string, id: string = a.campaign): string =>
   `UPDATE activation SET ${change} WHERE id = '${id}'`
@@ -17,6 +17,9 @@ const link = (columns: string, values: string): string =>
   `INSERT INTO link (activation_id, kind, ${columns}) VALUES ('${a.campaign}', 'sharable', ${values})`
 const claim = (codeId: string = code): string =>
   `INSERT INTO code_claim (code_id, participant_id) VALUES ('${codeId}', '${a.participant}')`
+const keySet = (promised: string, itemId: string = item): string =>
+  `INSERT INTO key_set (activation_id, code_item_id, distribution_channel_id, promised) VALUES ('${a.campaign}', '${itemId}', 'steam', ${promised})`
+const asCreator = `SELECT set_config('hasura.user', '{"x-hasura-role": "creator", "x-hasura-user-id": "${creator}"}', true)`
 const secondGame = `INSERT INTO game (id, name, slug) VALUES ('${a.list}', 'Frostline', 'frostline')`
 const asCompany = `SELECT set_config('hasura.user', '{"x-hasura-role": "company", "x-hasura-company-id": "${company}"}', true)`
 const unverified = `UPDATE company SET verification = 'rejected', verification_reason = 'No.' WHERE id = '${company}'`
@@ -302,6 +305,70 @@ const codes: readonly Rule[] = [
     broken: claim(a.secondCode),
     by: 'code_claim_code_of_activation',
     means: 'not-allowed',
+  },
+  {
+    rule: 'codes are claimed while the campaign is live',
+    given: `${given.participant('accepted')}; UPDATE activation SET status = 'ended' WHERE id = '${a.campaign}'`,
+    broken: claim(),
+    by: 'code_claim_while_live',
+    means: 'activation-not-live',
+  },
+  {
+    rule: 'a creator who claims has a channel that meets the requirements',
+    given: `${given.participant('accepted')}; DELETE FROM channel_verification; ${asCreator}`,
+    broken: claim(),
+    by: 'code_claim_verified_channel',
+    means: 'creator-access-unverified',
+  },
+  {
+    rule: 'no more codes are handed out than were promised',
+    given: `${given.participant('accepted')}; ${given.secondCode}; UPDATE key_campaign SET codes_per_creator = 2; ${keySet('1')}; ${claim()}`,
+    broken: claim(a.secondCode),
+    by: 'code_claim_promised',
+    means: 'out-of-codes',
+    detail: /all 1 codes/,
+  },
+  {
+    rule: 'an item is handed out once for each platform',
+    given: `${given.campaign}; ${keySet('1')}`,
+    broken: keySet('2'),
+    by: 'key_set_pkey',
+    means: 'already-exists',
+  },
+  {
+    rule: 'a key set is of an item that the activation hands out',
+    given: given.campaign,
+    broken: keySet('1', a.list),
+    by: 'key_set_of_activation',
+    means: 'not-allowed',
+  },
+  {
+    rule: 'what is promised is more than nothing',
+    given: given.campaign,
+    broken: keySet('0'),
+    by: 'key_set_promised_positive',
+    means: 'requirement-positive',
+  },
+  {
+    rule: 'a reason ends at 2000 characters',
+    given: given.participant('pending'),
+    broken: `UPDATE key_campaign_participant SET status = 'rejected', decision_reason = repeat('x', 2001)`,
+    by: 'key_campaign_participant_decision_reason_length',
+    means: 'text-too-long',
+  },
+  {
+    rule: 'a key is claimed with a code',
+    given: given.participant('accepted'),
+    broken: `UPDATE key_campaign_participant SET status = 'claimed_key'`,
+    by: 'key_claimed_with_code',
+    means: 'code-gone',
+  },
+  {
+    rule: 'late content counts for 30 days',
+    given: `${given.participant('failed')}; UPDATE key_campaign_participant SET claimed_at = now() - interval '70 days', finished_at = now() - interval '31 days'`,
+    broken: `UPDATE key_campaign_participant SET status = 'submitted_content'`,
+    by: 'key_content_late_30_days',
+    means: 'content-late',
   },
   {
     rule: 'the kit of a quest opens once it is paid',

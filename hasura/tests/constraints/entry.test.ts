@@ -173,7 +173,7 @@ describe('who gets in', () => {
     ['an admin takes in whom they like', `${given.mission}; ${strict(a.mission)}; ${join}`],
     [
       'a converted waitlist gives codes',
-      `${acceptedEarly}; UPDATE key_campaign SET waitlist = false; INSERT INTO code_claim (code_id, participant_id) VALUES ('${code}', '${a.participant}')`,
+      `${acceptedEarly}; ${given.secondCode}; UPDATE key_campaign SET waitlist = false; INSERT INTO code_claim (code_id, participant_id) VALUES ('${code}', '${a.participant}')`,
     ],
     [
       'an upcoming quest is invited to',

@@ -44,6 +44,9 @@ const inKit = `activation_id IN (
     UNION
     SELECT quest_id FROM quest_run
      WHERE creator_id = $me AND status IN ('CONTENTPRODUCTION', 'CONTENTREVIEW', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION', 'PAYOUT', 'COMPLETED'))`
+const inKeyCampaign = `activation_id IN (
+    SELECT campaign_id FROM key_campaign_participant
+     WHERE creator_id = $me AND status IN ('accepted', 'claimed_key', 'submitted_content', 'completed'))`
 const shown = `kind IN ('image', 'video')`
 const paysForInsights = 'EXISTS (SELECT FROM insight_access WHERE company_id = $company)'
 const submittedToUs = 'id IN (SELECT content_id FROM submission WHERE company_id = $company)'
@@ -72,7 +75,10 @@ export const activationMatrix: Readonly<Record<string, Readers>> = {
 
   key_campaign: ofActivation('id'),
   key_campaign_participant: bothSides,
+  key_offer: { ...company(), creator: inKeyCampaign },
+  key_set: company(within('activation_id', 'activation', 'company_id = $company')),
   code_claim: bothSides,
+  code_request: bothSides,
 
   quest: {
     company: within('id', 'activation', 'company_id = $company'),

@@ -69,6 +69,7 @@ describe('what only the company knows', () => {
     ['mission_reward', ['message', 'code_item_id']],
     ['creator_program', ['welcome_message', 'discord_url']],
     ['activation_code_stock', ['available', 'total']],
+    ['key_offer', ['available', 'claimed', 'promised', 'total']],
     ['activation', ['version', 'created_by', 'review_note']],
     ['invitation', ['email']],
     ['quest_run', ['payment_id']],
@@ -83,6 +84,7 @@ describe('what only the company knows', () => {
   test.each([
     'activation_code_item',
     'activation_whitelist',
+    'key_set',
     'matchmaking',
     'matchmaking_item',
     'report_row',

@@ -14,6 +14,8 @@ await scratch.client.query(`
   INSERT INTO activation_whitelist (activation_id, creator_id)
   SELECT activation.id, creator.id FROM activation CROSS JOIN (SELECT id FROM creator ORDER BY id LIMIT 3) AS creator
     ON CONFLICT DO NOTHING;
+  INSERT INTO key_set (activation_id, code_item_id, distribution_channel_id)
+  SELECT activation_id, code_item_id, 'steam' FROM activation_code_item ON CONFLICT DO NOTHING;
   INSERT INTO mission_reward_channel (reward_id, distribution_channel_id) SELECT id, 'steam' FROM mission_reward
     ON CONFLICT DO NOTHING;
   UPDATE creator_page SET is_published = false WHERE id::text < '8';
@@ -98,6 +100,7 @@ describe('what a row belongs to is looked at before anything else', () => {
   const lookedAtAfterwards = [
     'activation_code_item.code_item_id',
     'creator_page_channel.connection_id',
+    'key_set.code_item_id',
     'mission_reward.code_item_id',
     'requirement.completed_mission_ids',
     'requirement.creator_list_ids',

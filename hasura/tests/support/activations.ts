@@ -65,6 +65,7 @@ const mission = `${draftMission}; ${go(a.mission)}`
 const participant = (status: string): string => `${campaign};
   INSERT INTO key_campaign_participant (id, campaign_id, creator_id, status)
     VALUES ('${a.participant}', '${a.campaign}', '${creator}', '${status}')`
+const claim = `INSERT INTO code_claim (code_id, participant_id) VALUES ('${market.code}', '${a.participant}')`
 const questBid = (postType: string): string =>
   `INSERT INTO quest_bid (id, quest_run_id, side, amount_cents, platform, connection_id, post_type, content_length_minutes, delivery_type, delivery_date)
     VALUES ('${a.bid}', '${a.questRun}', 'creator', 50000, 'twitch', '${connection}', '${postType}', 60, 'specific_date', now() + interval '9 days')`
@@ -98,6 +99,7 @@ export const given = {
   draftCampaign,
   campaign,
   participant,
+  claim,
   draftQuest,
   quest,
   questRun,

@@ -1,36 +1,80 @@
 import type { DatabaseTransaction } from '@questboard/database'
-import type { Seen } from '../advance.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { idOf, type Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
-import { type Moved, moved, refuse } from '../verdict.ts'
-import { advanceParticipant, takeParticipant } from './participant.ts'
+import { type Moved, refuse } from '../verdict.ts'
+import { advanceParticipant, type ParticipantRow, takeParticipant } from './participant.ts'
 
-/** The creator takes these codes; with the first one the days for content begin (rules §9). */
+/** What of a campaign's key sets is wanted: an item, for a store or region. */
+export type WantedKey = { readonly itemId: string; readonly distributionChannelId: string }
+type Claimed = { readonly codeId: string }
+
+/** Ending an activation locks it before who takes part in it, and so does claiming. */
+const lockCampaign = (transaction: DatabaseTransaction, participantId: string) =>
+  sql`select from activation
+       where id = (select campaign_id from key_campaign_participant where id = ${participantId})
+         for share`.execute(transaction)
+
+/** One statement finds a code that nobody else is taking, and takes it: nothing is held by looking at it. */
+const takeCode = async (
+  transaction: DatabaseTransaction,
+  participantId: string,
+  { itemId, distributionChannelId }: WantedKey,
+  whatOthersTake: RawBuilder<unknown>,
+): Promise<string | null> => {
+  const { rows } = await sql<{ code_id: string }>`
+    insert into code_claim (code_id, participant_id)
+    select id, ${participantId} from (
+      select id from code
+       where item_id = ${itemId} and distribution_channel_id = ${distributionChannelId} and status = 'available'
+       limit 1 for update ${whatOthersTake}) as free
+    returning code_id`.execute(transaction)
+  return rows[0]?.code_id ?? null
+}
+
+const skipIt = sql`skip locked`
+/** Whether it is gone is known once they are done: it is free again where they were refused, or their connection broke. */
+const waitForIt = sql``
+
+type Standing = { readonly is_offered: boolean; readonly has_all: boolean }
+
+/** Looked at before any code: who is refused does not stand in the way of who takes the last one. */
+const standingOf = async (
+  transaction: DatabaseTransaction,
+  { id, campaign_id }: ParticipantRow,
+  { itemId, distributionChannelId }: WantedKey,
+): Promise<Standing> => {
+  const { rows } = await sql<Standing>`
+    select offers_key(${campaign_id}, ${itemId}, ${distributionChannelId}) as is_offered,
+           (select count(*) from code_claim where participant_id = ${id}) >= codes_per_creator as has_all
+      from key_campaign where id = ${campaign_id}`.execute(transaction)
+  return rows[0] ?? { is_offered: false, has_all: false }
+}
+
+/** The creator takes a code; with the first one the days for content begin (rules §9). */
 export const claimKey = (
   transaction: DatabaseTransaction,
   seen: Seen,
   mover: Mover,
-  codeIds: readonly string[],
-): Promise<Moved> =>
-  makeMove(transaction, 'claimKey', mover, async () => {
+  wanted: WantedKey,
+): Promise<Moved<Claimed>> =>
+  makeMove<Claimed>(transaction, 'claimKey', mover, async () => {
+    await lockCampaign(transaction, idOf(seen))
     const taken = await takeParticipant(transaction, seen, mover, {
       from: ['accepted', 'claimed_key'],
       who: ['creator'],
     })
     if (!taken.ok) return taken
-    if (codeIds.length === 0) return refuse('code-gone')
     const { row } = taken
-    await transaction
-      .insertInto('code_claim')
-      .values(
-        [...codeIds].sort().map((code_id) => ({
-          code_id,
-          participant_id: row.id,
-          activation_id: row.campaign_id,
-          company_id: row.company_id,
-          creator_id: row.creator_id,
-        })),
-      )
-      .execute()
-    return row.status === 'claimed_key' ? moved : advanceParticipant(transaction, row, 'claimed_key')
+    const { is_offered, has_all } = await standingOf(transaction, row, wanted)
+    if (!is_offered) return refuse('not-allowed')
+    if (has_all) return refuse('codes-per-creator')
+    const codeId =
+      (await takeCode(transaction, row.id, wanted, skipIt)) ??
+      (await takeCode(transaction, row.id, wanted, waitForIt))
+    if (codeId === null) return refuse('out-of-codes')
+    if (row.status === 'claimed_key') return { ok: true, codeId }
+    const claimed = await advanceParticipant(transaction, row, 'claimed_key')
+    return claimed.ok ? { ok: true, codeId } : claimed
   })

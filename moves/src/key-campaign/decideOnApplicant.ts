@@ -17,12 +17,19 @@ export const acceptApplicant = (transaction: DatabaseTransaction, seen: Seen, mo
     return taken.ok ? advanceParticipant(transaction, taken.row, 'accepted') : taken
   })
 
-/** The company hands a creator no keys; one who has claimed already keeps theirs. */
-export const rejectApplicant = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
+/** The company hands a creator no keys, and may say why; one who has claimed already keeps theirs. */
+export const rejectApplicant = (
+  transaction: DatabaseTransaction,
+  seen: Seen,
+  mover: Mover,
+  reason = '',
+): Promise<Moved> =>
   makeMove(transaction, 'rejectApplicant', mover, async () => {
     const taken = await takeParticipant(transaction, seen, mover, {
       from: [...applied, 'accepted'],
       who: ['company', 'admin'],
     })
-    return taken.ok ? advanceParticipant(transaction, taken.row, 'rejected') : taken
+    return taken.ok
+      ? advanceParticipant(transaction, taken.row, 'rejected', { decision_reason: reason.trim() })
+      : taken
   })

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { verifyChannel } from '@questboard/database/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   acceptApplicant,
@@ -8,8 +8,11 @@ import {
   failKey,
   rejectApplicant,
   rejectKeyContent,
+  requestCodes,
+  sendInvitation,
   submitKeyContent,
 } from '../index.ts'
+import { keyOf } from '../testing/createCode.ts'
 import { done } from '../testing/done.ts'
 import { findTrouble } from '../testing/findTrouble.ts'
 import { eventsOf, statusOf } from '../testing/look.ts'
@@ -41,14 +44,17 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 beforeEach(async () => {
+  // The campaigns of these tests hand out one item: what the last one left is not there for the next.
+  await world.run(`begin; set local session_replication_role = replica;
+    update code set status = 'unavailable' where status = 'available'; commit`)
   campaign = await createActivation(world, 'KEY')
   participant = await accepted(creator)
   code = await createCode(world, campaign)
 })
 
 const status = (id = participant) => statusOf(world, 'key_campaign_participant', id)
-const claim = (codeIds: readonly string[] = [code]) =>
-  world.act((transaction) => claimKey(transaction, participant, creator, codeIds))
+const claim = (id = participant, mover: typeof creator = creator) =>
+  world.act(async (transaction) => claimKey(transaction, id, mover, await keyOf(transaction, code)))
 const submit = () =>
   world.act((transaction) =>
     submitKeyContent(transaction, participant, creator, [
@@ -69,9 +75,9 @@ describe('a creator on a key campaign', () => {
   })
 
   it('claims a code, shows content, mends it, and is done', async () => {
-    expect(await claim([])).toEqual({ ok: false, code: 'code-gone' })
-    await done(claim())
-    expect(await claim([await createCode(world, campaign)])).toMatchObject({ code: 'codes-per-creator' })
+    expect(await done(claim())).toEqual({ ok: true, codeId: code })
+    code = await createCode(world, campaign)
+    expect(await claim()).toMatchObject({ code: 'codes-per-creator' })
     await done(submit())
     await done(world.act((transaction) => rejectKeyContent(transaction, participant, company, 'Too short.')))
     expect(await world.act((transaction) => failKey(transaction, participant, company))).toEqual({
@@ -94,11 +100,9 @@ describe('a creator on a key campaign', () => {
 
   it('gets a code that two want at once, or does not', async () => {
     const other = await accepted(otherCreator)
-    const verdicts = await Promise.all([
-      claim(),
-      world.act((transaction) => claimKey(transaction, other, otherCreator, [code])),
-    ])
+    const verdicts = await Promise.all([claim(), claim(other, otherCreator)])
     expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(verdicts.find(({ ok }) => !ok)).toMatchObject({ code: 'out-of-codes' })
     expect([await status(), await status(other)].sort()).toEqual(['accepted', 'claimed_key'])
   })
 
@@ -108,8 +112,150 @@ describe('a creator on a key campaign', () => {
     expect(await eventsOf(world, participant)).toContain('keyContentDeadlineExpired by time')
   })
 
-  it('claims nothing that is no code', async () => {
-    expect(await claim([randomUUID()])).toMatchObject({ ok: false, code: 'not-allowed' })
+  it('still counts with late content for 30 days, and not after', async () => {
+    await done(claim())
+    await done(world.act((transaction) => failKey(transaction, participant, time)))
+    await failedDaysAgo(31)
+    expect(await submit()).toMatchObject({ ok: false, code: 'content-late' })
+    await failedDaysAgo(29)
+    await done(submit())
+    expect(await status()).toBe('submitted_content')
+  })
+
+  it('who failed without a key submits nothing', async () => {
+    await world.run(`update key_campaign_participant set status = 'failed' where id = '${participant}'`)
+    expect(await submit()).toMatchObject({ ok: false, code: 'content-late' })
+  })
+
+  it('reads why they were rejected, until they are accepted after all', async () => {
+    const reason = 'select decision_reason from key_campaign_participant'
+    await done(
+      world.act((transaction) => rejectApplicant(transaction, participant, company, ' Too small for now. ')),
+    )
+    expect(await world.run(`${reason} where id = '${participant}'`)).toEqual([
+      { decision_reason: 'Too small for now.' },
+    ])
+    await done(world.act((transaction) => acceptApplicant(transaction, participant, company)))
+    expect(await world.run(`${reason} where id = '${participant}'`)).toEqual([{ decision_reason: '' }])
+  })
+})
+
+const failedDaysAgo = (days: number) =>
+  world.run(`begin; set local session_replication_role = replica;
+    update key_campaign_participant set finished_at = now() - interval '${days} days' where id = '${participant}'; commit`)
+
+describe('a code is handed out', () => {
+  const set = (changes: string) =>
+    world.run(`insert into key_set (activation_id, code_item_id, distribution_channel_id, promised)
+      select '${campaign}', item_id, ${changes} from code where id = '${code}'
+      on conflict (activation_id, code_item_id, distribution_channel_id) do update set promised = excluded.promised`)
+  const refusal = async () => {
+    const verdict = await claim()
     expect(await status()).toBe('accepted')
+    return verdict.ok ? 'claimed' : verdict.code
+  }
+
+  it('for a platform that the campaign hands out, and no other', async () => {
+    await set(`'gog', null`)
+    expect(await refusal()).toBe('not-allowed')
+    await set(`'steam', null`)
+    await done(claim())
+  })
+
+  it('on the platforms of the campaign, where a key set says nothing of its own', async () => {
+    await world.run(
+      `insert into activation_channel (activation_id, distribution_channel_id) values ('${campaign}', 'gog')`,
+    )
+    expect(await refusal()).toBe('not-allowed')
+    await world.run(
+      `insert into activation_channel (activation_id, distribution_channel_id) values ('${campaign}', 'steam')`,
+    )
+    await done(claim())
+  })
+
+  it('as often as was promised, though more codes are there', async () => {
+    await set(`'steam', 1`)
+    await done(claim())
+    const other = await accepted(otherCreator)
+    code = await createCode(world, campaign)
+    expect(await claim(other, otherCreator)).toMatchObject({ ok: false, code: 'out-of-codes' })
+    await set(`'steam', 2`)
+    await done(claim(other, otherCreator))
+  })
+
+  it('while the campaign is live: to who is in it also once it is unpublished, and not before its start', async () => {
+    const to = (next: string) =>
+      world.run(`begin; set local session_replication_role = replica;
+        update activation set status = '${next}' where id = '${campaign}'; commit`)
+    for (const next of ['upcoming', 'ended', 'closed', 'past']) {
+      await to(next)
+      expect(await refusal()).toBe('activation-not-live')
+    }
+    await to('unpublished')
+    await done(claim())
+  })
+
+  it('to who has a channel that meets the requirements', async () => {
+    const channel = `from channel_verification where user_id = '${creator.personId}'`
+    const [kept] = await world.run(`select connection_id ${channel}`)
+    await world.run(`delete ${channel}`)
+    expect(await refusal()).toBe('creator-access-unverified')
+    await world.run(verifyChannel(creator.personId, String(kept?.connection_id)))
+    await done(claim())
+  })
+})
+
+describe('a creator comes in', () => {
+  const applied = async (mover = otherCreator) => {
+    const { participantId } = await done(apply(mover))
+    return status(participantId)
+  }
+
+  it('as accepted where the company invited them, which answers the invitation', async () => {
+    await done(
+      world.act((transaction) =>
+        sendInvitation(
+          transaction,
+          { activationId: campaign, creatorId: otherCreator.personId, message: '', deadline: null },
+          company,
+        ),
+      ),
+    )
+    expect(await applied()).toBe('accepted')
+    expect(await world.run(`select status from invitation where activation_id = '${campaign}'`)).toEqual([
+      { status: 'ACCEPTED' },
+    ])
+  })
+
+  it('as one of the waitlist, and is an applicant once it is converted', async () => {
+    await world.run(`begin; set local session_replication_role = replica;
+      update key_campaign set waitlist = true where id = '${campaign}'; commit`)
+    const { participantId } = await done(apply(otherCreator))
+    expect(await status(participantId)).toBe('waitlist')
+    await world.run(`update key_campaign set waitlist = false where id = '${campaign}'`)
+    expect(await status(participantId)).toBe('pending')
+  })
+
+  it('once access comes, for which the request waits', async () => {
+    const access = `creator_access set status = $ where creator_id = '${otherCreator.personId}' and kind = 'keys'`
+    const allow = (to: string) => `update ${access.replace('$', `'${to}'`)}`
+    await world.run(`begin; set local session_replication_role = replica; ${allow('pending')};
+      update creator_eligibility set key_access = false where creator_id = '${otherCreator.personId}'; commit`)
+    const { participantId } = await done(apply(otherCreator))
+    expect(await status(participantId)).toBe('waiting_for_access')
+    await world.run(allow('approved'))
+    expect(await status(participantId)).toBe('pending')
+  })
+
+  it('and asks for codes of a platform that is out of them, once', async () => {
+    const ask = (platform: string) =>
+      world.act((transaction) => requestCodes(transaction, participant, creator, platform))
+    await done(ask('steam'))
+    await done(ask('steam'))
+    expect(await ask('gog')).toMatchObject({ ok: false, code: 'not-allowed' })
+    const asked = `select distribution_channel_id as platform from code_request where activation_id = '${campaign}'`
+    expect(await world.run(asked)).toEqual([{ platform: 'steam' }])
+    await done(claim())
+    expect(await world.run(asked)).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { type KeyCampaignParticipantStatus, keyCampaignParticipantStatuses } from '@questboard/domain'
 import { z } from 'zod'
-import { advance, type Seen } from '../advance.ts'
+import { advance, type Seen, type Values } from '../advance.ts'
 import type { Mover, Party } from '../mover.ts'
 import { takeRow } from '../takeRow.ts'
 import { moved, type Refused, stale } from '../verdict.ts'
@@ -27,5 +27,6 @@ export const advanceParticipant = async (
   transaction: DatabaseTransaction,
   row: ParticipantRow,
   to: KeyCampaignParticipantStatus,
+  values: Values = {},
 ): Promise<typeof moved | Refused> =>
-  (await advance(transaction, 'key_campaign_participant', row, to)) === to ? moved : stale
+  (await advance(transaction, 'key_campaign_participant', row, to, values)) === to ? moved : stale

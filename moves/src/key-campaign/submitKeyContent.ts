@@ -6,9 +6,14 @@ import type { Mover } from '../mover.ts'
 import { type Moved, refuse } from '../verdict.ts'
 import { advanceParticipant, takeParticipant } from './participant.ts'
 
-type KeyContent = { readonly url: string; readonly postType: PostType }
+export type KeyContent = {
+  readonly url: string
+  readonly postType: PostType
+  /** What of the creator's connected channels it is, where it was picked. */
+  readonly contentId?: string | null
+}
 
-/** The creator shows what was made with the key. */
+/** The creator shows what was made with the key; after it failed, late content still counts for some time (rules §9). */
 export const submitKeyContent = (
   transaction: DatabaseTransaction,
   seen: Seen,
@@ -16,20 +21,24 @@ export const submitKeyContent = (
   contents: readonly KeyContent[],
 ): Promise<Moved> =>
   makeMove(transaction, 'submitKeyContent', mover, async () => {
-    const taken = await takeParticipant(transaction, seen, mover, { from: ['claimed_key'], who: ['creator'] })
+    const taken = await takeParticipant(transaction, seen, mover, {
+      from: ['claimed_key', 'failed'],
+      who: ['creator'],
+    })
     if (!taken.ok) return taken
     if (contents.length === 0) return refuse('content-required')
     const { row } = taken
     await transaction
       .insertInto('submission')
       .values(
-        contents.map(({ url, postType }) => ({
+        contents.map(({ url, postType, contentId }) => ({
           participant_id: row.id,
           activation_id: row.campaign_id,
           company_id: row.company_id,
           creator_id: row.creator_id,
           url,
           post_type: postType,
+          content_id: contentId ?? null,
         })),
       )
       .execute()

@@ -1,5 +1,6 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import { sql } from 'kysely'
+import type { WantedKey } from '../index.ts'
 
 const itemOf = async (
   transaction: DatabaseTransaction,
@@ -44,4 +45,14 @@ export const createCode = async (transaction: DatabaseTransaction, activationId:
   await sql`insert into code (id, batch_id, code_ciphertext, key_id, code_hash)
     values (${id}, ${batch.id}, '\\x00', 'test', sha256(${id}::bytea))`.execute(transaction)
   return id
+}
+
+/** What a creator asks for to get a code like this one. */
+export const keyOf = async (transaction: DatabaseTransaction, codeId: string): Promise<WantedKey> => {
+  const { item_id, distribution_channel_id } = await transaction
+    .selectFrom('code')
+    .select(['item_id', 'distribution_channel_id'])
+    .where('id', '=', codeId)
+    .executeTakeFirstOrThrow()
+  return { itemId: item_id, distributionChannelId: distribution_channel_id }
 }

@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import type { KeyCampaignParticipantStatus } from '@questboard/domain'
 import * as moves from '../index.ts'
-import { createCode } from './createCode.ts'
+import { createCode, keyOf } from './createCode.ts'
 import { done } from './done.ts'
 import { asCreator, companyOf, setDeadline, time } from './parties.ts'
 
@@ -42,7 +42,12 @@ export const createKeyParticipant = async (
     rejected: () => moves.rejectApplicant(transaction, id, company),
     accepted: () => moves.acceptApplicant(transaction, id, company),
     claimed_key: async () =>
-      moves.claimKey(transaction, id, creator, [await createCode(transaction, campaignId)]),
+      moves.claimKey(
+        transaction,
+        id,
+        creator,
+        await keyOf(transaction, await createCode(transaction, campaignId)),
+      ),
     failed: () => moves.failKey(transaction, id, time),
     submitted_content: () => moves.submitKeyContent(transaction, id, creator, content),
     completed: () => moves.acceptKeyContent(transaction, id, company),

@@ -1,6 +1,7 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import type { Moved } from '../index.ts'
 import * as moves from '../index.ts'
+import { keyOf } from './createCode.ts'
 import { asCreator, provider, time } from './parties.ts'
 import type { Random } from './randomOf.ts'
 import { buildBid, company, stranger } from './world.ts'
@@ -129,7 +130,8 @@ export const keyMoves = (
 ): Readonly<Record<string, Step>> => ({
   acceptApplicant: (transaction) => moves.acceptApplicant(transaction, id, company),
   rejectApplicant: (transaction) => moves.rejectApplicant(transaction, id, company),
-  claimKey: (transaction) => moves.claimKey(transaction, id, asCreator(creator_id), [code]),
+  claimKey: async (transaction) =>
+    moves.claimKey(transaction, id, asCreator(creator_id), await keyOf(transaction, code)),
   submitKeyContent: (transaction) =>
     moves.submitKeyContent(transaction, id, asCreator(creator_id), [
       { url: `https://content.example/${sequence()}`, postType: 'STREAM' },

@@ -5,6 +5,7 @@ import {
   insertCompany,
   insertCreator,
   insertPerson,
+  verifyChannel,
 } from '@questboard/database/testing'
 import type { ActivationKind, ActivationStatus } from '@questboard/domain'
 import * as builders from './index.ts'
@@ -45,6 +46,7 @@ const begin = `
 const join = (id: string, n: number): string => `
   ${insertPerson({ id, name: `pixel${n}`, displayName: `Pixel${n}`, type: 'Creator' })};
   ${insertCreator({ id, connection: channelOf(id), channel: `pixel${n}` })};
+  ${verifyChannel(id, channelOf(id))};
   ${grantAccess(id)}`
 
 export type World = {

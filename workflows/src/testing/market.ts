@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { DatabaseTransaction } from '@questboard/database'
-import { insertCompany, insertCreator, insertPerson } from '@questboard/database/testing'
+import { insertCompany, insertCreator, insertPerson, verifyChannel } from '@questboard/database/testing'
 import type { ActivationStatus, QuestRunStatus } from '@questboard/domain'
 import * as builders from '@questboard/moves/testing'
 import type { Scratch } from './scratchDatabase.ts'
@@ -26,6 +26,7 @@ export const createMarket = ({ run }: Scratch) =>
     ${insertPerson({ id: creator, name: 'pixel', displayName: 'Pixel', type: 'Creator' })};
     ${insertCompany({ id: company, name: 'Northlight', owner })};
     ${insertCreator({ id: creator, connection, channel: 'pixel' })};
+    ${verifyChannel(creator, connection)};
     insert into game (id, name, slug) values ('${game}', 'Emberfall', 'emberfall');
     insert into activation (id, kind, company_id, name, status)
       values ('${program}', 'CREATOR_PROGRAM', '${company}', 'Northlight creators', 'active')`)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { duplicateQuest } from '../index.ts'
+import { duplicateActivation } from '../index.ts'
 import { done } from '../testing/done.ts'
 import { questRunAt } from '../testing/questRuns.ts'
 import {
@@ -20,8 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const duplicate = (quest: string, mover: Parameters<typeof duplicateQuest>[2] = company) =>
-  world.act((transaction) => duplicateQuest(transaction, quest, mover))
+const duplicate = (quest: string, mover: Parameters<typeof duplicateActivation>[2] = company) =>
+  world.act((transaction) => duplicateActivation(transaction, quest, mover))
 
 /** A row without what every row has of its own. */
 const rowOf = async (table: string, key: string, id: string) => {

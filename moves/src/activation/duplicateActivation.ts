@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '@questboard/database'
-import { activationStatuses } from '@questboard/domain'
+import { type ActivationKind, activationStatuses } from '@questboard/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { makeMove } from '../makeMove.ts'
@@ -7,6 +7,7 @@ import type { Mover } from '../mover.ts'
 import { type Moved, refuse } from '../verdict.ts'
 import { takeActivation } from './activation.ts'
 
+type Part = (from: string, to: string) => RawBuilder<unknown>
 type Copied = { readonly activationId: string }
 
 const created = z.tuple([z.object({ id: z.string() })])
@@ -38,6 +39,8 @@ const sharedParts = (from: string, to: string): readonly RawBuilder<unknown>[] =
       select ${to}::uuid, kind, url, title, position from activation_media where activation_id = ${from}`,
   sql`insert into activation_code_item (activation_id, code_item_id)
       select ${to}::uuid, code_item_id from activation_code_item where activation_id = ${from}`,
+  sql`insert into key_set (activation_id, code_item_id, distribution_channel_id, promised)
+      select ${to}::uuid, code_item_id, distribution_channel_id, promised from key_set where activation_id = ${from}`,
   sql`insert into activation_game (activation_id, game_id, position)
       select ${to}::uuid, game_id, position from activation_game where activation_id = ${from} on conflict do nothing`,
   sql`insert into activation_tag (activation_id, tag_id)
@@ -48,27 +51,34 @@ const sharedParts = (from: string, to: string): readonly RawBuilder<unknown>[] =
       select ${to}::uuid, creator_id from activation_whitelist where activation_id = ${from}`,
 ]
 
-const questPart = (from: string, to: string) =>
+const questPart: Part = (from, to) =>
   sql`insert into quest (id, budget_cents, delivery_type, auto_approve_days, kit_codes, deliverables, talking_points,
         call_to_action, target_url, track_clicks, post_types, auto_bid_max_cents, auto_bid_within, auto_bid_over)
       select ${to}::uuid, budget_cents, delivery_type, auto_approve_days, kit_codes, deliverables, talking_points,
         call_to_action, target_url, track_clicks, post_types, auto_bid_max_cents, auto_bid_within, auto_bid_over
         from quest where id = ${from}`
 
-/** A new draft of its company from a quest in any status: all of it but its dates and embargo. */
-export const duplicateQuest = (
+const keyPart: Part = (from, to) =>
+  sql`insert into key_campaign (id, waitlist, planned_release, codes_per_creator)
+      select ${to}::uuid, waitlist, planned_release, codes_per_creator from key_campaign where id = ${from}`
+
+const ownParts: Readonly<Partial<Record<ActivationKind, Part>>> = { QUEST: questPart, KEY: keyPart }
+
+/** A new draft of its company from a quest or key campaign in any status: all of it but its dates and embargo. */
+export const duplicateActivation = (
   transaction: DatabaseTransaction,
-  questId: string,
+  activationId: string,
   mover: Mover,
 ): Promise<Moved<Copied>> =>
-  makeMove<Copied>(transaction, 'duplicateQuest', mover, async () => {
+  makeMove<Copied>(transaction, 'duplicateActivation', mover, async () => {
     const who = ['company', 'admin'] as const
-    const taken = await takeActivation(transaction, questId, mover, { from: activationStatuses, who })
+    const taken = await takeActivation(transaction, activationId, mover, { from: activationStatuses, who })
     if (!taken.ok) return taken
-    if (taken.row.kind !== 'QUEST') return refuse('not-found')
+    const ownPart = ownParts[taken.row.kind]
+    if (ownPart === undefined) return refuse('not-found')
     const by = mover.by === 'company' ? mover.personId : null
-    const activationId = await copyActivation(transaction, taken.row.id, by)
-    const parts = [questPart(taken.row.id, activationId), ...sharedParts(taken.row.id, activationId)]
+    const copy = await copyActivation(transaction, taken.row.id, by)
+    const parts = [ownPart(taken.row.id, copy), ...sharedParts(taken.row.id, copy)]
     for (const part of parts) await part.execute(transaction)
-    return { ok: true, activationId }
+    return { ok: true, activationId: copy }
   })

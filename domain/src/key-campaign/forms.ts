@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { publishProblems } from '../activation/activation.ts'
+import {
+  activationBasics,
+  creatorKitFields,
+  isMoment,
+  longText,
+  moment,
+  requiredMoment,
+} from '../activation/forms.ts'
+import type { ActivationStep } from '../activation/steps.ts'
+import { errors } from '../errors.ts'
+import { isWebLink, webLink } from '../fields.ts'
+import { postTypes } from '../quest/quest.ts'
+import { requirementForm } from '../requirement/forms.ts'
+
+const basics = z.object({
+  ...activationBasics,
+  startDate: requiredMoment(publishProblems.start_date),
+  endDate: requiredMoment('Please choose an end date'),
+  plannedRelease: z.string(),
+  distributionChannelIds: z.array(z.string()),
+  tagIds: z.array(z.string()),
+  hasEmbargo: z.boolean(),
+  embargoAt: moment,
+  embargoTimeZone: z.string(),
+})
+export type KeyBasics = z.infer<typeof basics>
+
+type Wrong = { readonly field: keyof KeyBasics; readonly message: string }
+
+const wrongDates = ({ startDate, endDate }: KeyBasics): Wrong[] =>
+  isMoment(startDate) && isMoment(endDate) && Date.parse(endDate) <= Date.parse(startDate)
+    ? [{ field: 'endDate', message: errors['dates-order'] }]
+    : []
+
+/** Unlike a Quest's, the embargo of a key campaign is a date of its own (rules §5). */
+const wrongEmbargo = ({ hasEmbargo, embargoAt, embargoTimeZone }: KeyBasics): Wrong[] => {
+  if (!hasEmbargo) return []
+  const wrong: Wrong[] = []
+  if (!isMoment(embargoAt)) wrong.push({ field: 'embargoAt', message: 'Please choose when the embargo ends' })
+  if (embargoTimeZone === '') wrong.push({ field: 'embargoTimeZone', message: errors['embargo-time-zone'] })
+  return wrong
+}
+
+export const keyBasicsForm = basics.superRefine((campaign, context) => {
+  for (const { field, message } of [...wrongDates(campaign), ...wrongEmbargo(campaign)])
+    context.addIssue({ code: 'custom', path: [field], message })
+})
+
+const positive = z
+  .number({ error: errors['requirement-positive'] })
+  .int(errors['requirement-positive'])
+  .min(1, errors['requirement-positive'])
+
+/** rules §3: what of which item is handed out on which platform, and how many. */
+const keySet = z.object({
+  codeItemId: z.string().min(1, 'Please select an item'),
+  distributionChannelId: z.string().min(1, 'Please select a platform'),
+  promised: positive.nullable(),
+})
+export type KeySet = z.infer<typeof keySet>
+
+const placeOf = ({ codeItemId, distributionChannelId }: KeySet): string =>
+  `${codeItemId} ${distributionChannelId}`
+
+export const keyAccessForm = z.object({
+  waitlist: z.boolean(),
+  codesPerCreator: positive.max(100, 'A creator gets up to 100 codes'),
+  keySets: z
+    .array(keySet)
+    .max(100, 'A key campaign has up to 100 key sets')
+    .superRefine((sets, context) => {
+      for (const [index, set] of sets.entries())
+        if (sets.findIndex((other) => placeOf(other) === placeOf(set)) < index)
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'distributionChannelId'],
+            message: 'This item has this platform already',
+          })
+    }),
+  vipIds: z.array(z.string()),
+  sharableUrl: z
+    .string()
+    .trim()
+    .refine((url) => url === '' || isWebLink(url), errors['link-invalid']),
+})
+export type KeyAccess = z.infer<typeof keyAccessForm>
+
+const { specialInstructions, media, asset } = creatorKitFields
+export const keyKitForm = z.object({ specialInstructions, media, asset })
+
+/** rules §2, Edit key campaign. What is known of the game is part of the basics. */
+export const keySteps = [
+  {
+    slug: 'basics',
+    title: 'Basics',
+    form: keyBasicsForm,
+    mends: ['name', 'start_date', 'future_end_date'],
+  },
+  { slug: 'access', title: 'Access', form: keyAccessForm, mends: ['key_set', 'code_manager'] },
+  { slug: 'requirements', title: 'Requirements', form: requirementForm, mends: [] },
+  { slug: 'creator-kit', title: 'Creator kit', form: keyKitForm, mends: [] },
+] as const satisfies readonly ActivationStep[]
+export type KeyStep = (typeof keySteps)[number]
+
+export const keyRequestForm = z.object({ message: longText(2000) })
+
+export const keyRejectionForm = z.object({ reason: longText(2000) })
+
+/** rules §5, submission: at least one video or stream, picked or as a link. */
+export const keyContentForm = z
+  .object({
+    contentIds: z.array(z.string()).max(20, 'Please submit up to 20 pieces of content'),
+    links: z
+      .array(
+        z.object({
+          url: webLink(errors['link-invalid']),
+          postType: z.enum(postTypes),
+        }),
+      )
+      .max(20, 'Please submit up to 20 pieces of content'),
+  })
+  .refine(({ contentIds, links }) => contentIds.length + links.length > 0, {
+    path: ['contentIds'],
+    error: errors['content-required'],
+  })

@@ -1,0 +1,101 @@
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  insertCodes,
+  lineUp,
+  type Outcome,
+  type Race,
+  regions,
+  resultOf,
+  runAll,
+} from '../testing/claimRace.ts'
+import { createWorld, type World } from '../testing/world.ts'
+
+/** Of 1,000 creators on 500 codes so many: the same race in seconds. */
+const size = { creators: 60, codes: 30 }
+const seeds = [1, 2, 3]
+
+let world: World
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.close())
+
+const countOf = (outcomes: readonly Outcome[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    [...new Set(outcomes)].sort().map((each) => [each, outcomes.filter((one) => one === each).length]),
+  )
+
+/** All connections of the database break at once, as they do when Postgres is killed: what was under way is undone. */
+const cutAll = async (): Promise<void> => {
+  const [row] = await world.run('select current_database() as name')
+  const url = new URL(process.env.PG_URL ?? 'postgres://postgres@127.0.0.1:54999/')
+  url.pathname = '/postgres'
+  const client = new Client({ connectionString: url.href })
+  await client.connect()
+  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [row?.name])
+  await client.end()
+}
+
+const holdBack = ({ itemId }: Race, codes: number): Promise<unknown> =>
+  world.run(`update code set status = 'unavailable' where id in (
+    select id from code where item_id = '${itemId}' and status = 'available' limit ${codes} for update skip locked)`)
+
+describe.each(seeds)('twice as many creators as codes, in two regions, seed %i', (seed) => {
+  it('get every code once, and the rest hear that there is none left', async () => {
+    const race = await lineUp(world, seed, size)
+    expect(countOf(await runAll(world, race))).toEqual({ claimed: 30, 'out-of-codes': 30 })
+    expect(await resultOf(world, race)).toEqual({
+      claims: 30,
+      claimants: 30,
+      claimed_status: 30,
+      available: 0,
+      unavailable: 0,
+      torn: 0,
+    })
+  })
+
+  it('get every code once though all connections break in the middle, twice', async () => {
+    const race = await lineUp(world, seed, size)
+    const outcomes = await runAll(world, race, {
+      meanwhile: [
+        { after: 6 + race.random.below(12), happens: cutAll },
+        { after: 20 + race.random.below(10), happens: cutAll },
+      ],
+    })
+    expect(outcomes).not.toContain('broken')
+    expect(await resultOf(world, race)).toMatchObject({
+      claims: 30,
+      claimants: 30,
+      claimed_status: 30,
+      available: 0,
+      torn: 0,
+    })
+  })
+
+  it('get one each, however many tabs each claims in', async () => {
+    const race = await lineUp(world, seed, { creators: 12, codes: 30 })
+    expect(countOf(await runAll(world, race, { tabs: 5 }))).toEqual({ claimed: 12, 'codes-per-creator': 48 })
+    expect(await resultOf(world, race)).toMatchObject({ claims: 12, claimants: 12, available: 18, torn: 0 })
+  })
+
+  it('get no code that is held back meanwhile, and those that are added', async () => {
+    const race = await lineUp(world, seed, size)
+    await runAll(world, race, {
+      meanwhile: [
+        { after: 10, happens: () => holdBack(race, 6) },
+        { after: 20, happens: () => world.run(insertCodes(race.itemId, regions[seed % 2] ?? regions[0], 8)) },
+      ],
+    })
+    // Who came before the new codes comes again.
+    await runAll(world, race)
+    const { claims, claimants, available, unavailable, torn } = await resultOf(world, race)
+    expect(unavailable).toBeGreaterThan(0)
+    expect({ claims, claimants, available, torn }).toEqual({
+      claims: 38 - unavailable,
+      claimants: 38 - unavailable,
+      available: 0,
+      torn: 0,
+    })
+  })
+})

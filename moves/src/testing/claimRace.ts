@@ -1,0 +1,162 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { sql } from 'kysely'
+import { claimKey } from '../index.ts'
+import { asCreator } from './parties.ts'
+import { type Random, randomOf } from './randomOf.ts'
+import { company, createActivation, people, type World } from './world.ts'
+
+/** So many creators, accepted all of them, come for so many codes of two regions. */
+export type Size = { readonly creators: number; readonly codes: number }
+
+export const regions = ['switch_eu', 'switch_na'] as const
+
+export type Runner = { readonly participantId: string; readonly creatorId: string }
+export type Race = {
+  readonly campaignId: string
+  readonly itemId: string
+  readonly runners: readonly Runner[]
+  readonly random: Random
+}
+export type Outcome = 'claimed' | 'out-of-codes' | 'codes-per-creator' | 'broken'
+
+const past = async (world: World, statements: string): Promise<void> => {
+  await world.run(`begin; set local session_replication_role = replica; ${statements}; commit`)
+}
+
+/** Rows as they stand, past the triggers: how they come about has tests of its own. */
+const insertRunners = (campaignId: string, creators: number): string => `
+  create temp table runner on commit drop as
+    select n, gen_random_uuid() as id, gen_random_uuid() as connection from generate_series(1, ${creators}) as n;
+  insert into "user" (id, username, display_name, email, user_type, email_verified_at)
+    select id, 'racer' || n || left(id::text, 8), 'Racer' || n || left(id::text, 8), id || '@example.com', 'Creator', now() from runner;
+  insert into creator (id) select id from runner;
+  insert into user_connection (id, user_id, provider_id, channel_id, channel_name, channel_url)
+    select connection, id, 'twitch', 'channel-' || id, 'racer', 'https://twitch.example/' || id from runner;
+  insert into channel_verification (connection_id, user_id, status, finished_at)
+    select connection, id, 'meets_requirements', now() from runner;
+  insert into key_campaign_participant (campaign_id, company_id, creator_id, status, decided_at)
+    select '${campaignId}', '${company.companyId}', id, 'accepted', now() from runner`
+
+export const insertCodes = (itemId: string, region: string, codes: number): string => `
+  with batch as (
+    insert into code_batch (company_id, item_id, distribution_channel_id)
+      values ('${company.companyId}', '${itemId}', '${region}') returning id)
+  insert into code (batch_id, code_ciphertext, key_id, code_hash)
+    select batch.id, '\\x00', 'test', sha256(gen_random_uuid()::text::bytea) from batch, generate_series(1, ${codes})`
+
+/** A live campaign with as many codes in one region as in the other, and everybody at the start. */
+export const lineUp = async (world: World, seed: number, { creators, codes }: Size): Promise<Race> => {
+  const campaignId = await createActivation(world, 'KEY')
+  const [item] = await world.run(`
+    insert into code_item (company_id, game_id, type, name, item_name)
+      values ('${company.companyId}', '${people.game}', 'game', 'Race ${campaignId}', 'Emberfall') returning id`)
+  const itemId = String(item?.id)
+  await world.run(
+    `insert into activation_code_item (activation_id, code_item_id) values ('${campaignId}', '${itemId}')`,
+  )
+  for (const region of regions) await world.run(insertCodes(itemId, region, codes / regions.length))
+  await past(world, insertRunners(campaignId, creators))
+  const rows = await world.run(
+    `select id, creator_id from key_campaign_participant where campaign_id = '${campaignId}' order by id`,
+  )
+  const runners = rows.map(({ id, creator_id }) => ({
+    participantId: String(id),
+    creatorId: String(creator_id),
+  }))
+  return { campaignId, itemId, runners, random: randomOf(seed) }
+}
+
+const tryOne = async (world: World, race: Race, runner: Runner, region: string): Promise<Outcome> => {
+  const claim = (transaction: DatabaseTransaction) =>
+    claimKey(transaction, runner.participantId, asCreator(runner.creatorId), {
+      itemId: race.itemId,
+      distributionChannelId: region,
+    })
+  try {
+    const verdict = await world.act(claim)
+    if (verdict.ok) return 'claimed'
+    if (verdict.code === 'out-of-codes' || verdict.code === 'codes-per-creator') return verdict.code
+    throw new Error(`refused: ${verdict.code} ${verdict.why ?? ''}`)
+  } catch (error) {
+    if (isBroken(error)) return 'broken'
+    throw error
+  }
+}
+
+/** The connection went away under it: whether it was done, only the database knows. */
+const isBroken = (error: unknown): boolean =>
+  error instanceof Error &&
+  (/terminat|Connection|ECONN|not queryable/i.test(error.message) ||
+    ('code' in error && (error.code === '57P01' || error.code === '08006')))
+
+/** The region that a creator likes, then the other one; who was cut off tries again. */
+export const run = async (world: World, race: Race, runner: Runner): Promise<Outcome> => {
+  const first = race.random.below(2) === 0 ? regions : [regions[1], regions[0]]
+  for (const region of first) {
+    let outcome = await tryOne(world, race, runner, region)
+    for (let again = 0; outcome === 'broken' && again < 20; again += 1)
+      outcome = await tryOne(world, race, runner, region)
+    if (outcome !== 'out-of-codes') return outcome
+  }
+  return 'out-of-codes'
+}
+
+type Meanwhile = { readonly after: number; readonly happens: () => Promise<unknown> }
+type Course = {
+  /** In how many tabs each creator claims. */
+  readonly tabs?: number
+  /** What happens once so many are through. */
+  readonly meanwhile?: readonly Meanwhile[]
+}
+
+/** As many at once as there are connections. */
+const LANES = 10
+
+/** Everybody at once, in the order of the seed. */
+export const runAll = async (
+  world: World,
+  race: Race,
+  { tabs = 1, meanwhile = [] }: Course = {},
+): Promise<readonly Outcome[]> => {
+  const waiting = race.runners
+    .map((runner) => ({ runner, place: race.random.below(1_000_000) }))
+    .sort((a, b) => a.place - b.place)
+    .flatMap((each) => Array.from({ length: tabs }, () => each))
+  const outcomes: Outcome[] = []
+  const lane = async (): Promise<void> => {
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      outcomes.push(await run(world, race, next.runner))
+      for (const { after, happens } of meanwhile) if (outcomes.length === after) await happens()
+    }
+  }
+  await Promise.all(Array.from({ length: LANES }, lane))
+  return outcomes
+}
+
+type Result = {
+  readonly claims: number
+  readonly claimants: number
+  readonly claimed_status: number
+  readonly available: number
+  readonly unavailable: number
+  readonly torn: number
+}
+
+/** What stands in the database once everybody is through. */
+export const resultOf = async (world: World, { campaignId, itemId }: Race): Promise<Result> => {
+  const { rows } = await world.act((transaction) =>
+    sql<Result>`
+      select (select count(*) from code_claim where activation_id = ${campaignId})::int as claims,
+             (select count(distinct participant_id) from code_claim where activation_id = ${campaignId})::int as claimants,
+             (select count(*) from key_campaign_participant
+               where campaign_id = ${campaignId} and status = 'claimed_key')::int as claimed_status,
+             count(*) filter (where status = 'available')::int as available,
+             count(*) filter (where status = 'unavailable')::int as unavailable,
+             count(*) filter (where (status = 'claimed') <> exists (
+               select from code_claim where code_id = code.id and creator_id = code.claimed_by))::int as torn
+        from code where item_id = ${itemId}`.execute(transaction),
+  )
+  const [result] = rows
+  if (result === undefined) throw new Error('the race left nothing')
+  return result
+}
