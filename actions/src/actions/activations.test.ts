@@ -103,15 +103,20 @@ describe('what is published', () => {
 
 describe('duplicating', () => {
   it('makes one draft for each request, however often it is sent', async () => {
-    const questId = await createDraft()
-    const input = { questId, idempotencyKey: randomUUID() }
-    const [first, second] = [await call('duplicateQuest', input), await call('duplicateQuest', input)]
+    const original = await createDraft()
+    const input = { activationId: original, idempotencyKey: randomUUID() }
+    const [first, second] = [
+      await call('duplicateActivation', input),
+      await call('duplicateActivation', input),
+    ]
     expect(first.body).toMatchObject({ status: 'draft' })
     expect(second.body).toEqual(first.body)
     expect(await query(`select name from activation where id = '${first.body.activationId}'`)).toEqual([
       { name: 'Copy of Emberfall launch' },
     ])
-    expect((await call('duplicateQuest', { questId })).body.activationId).not.toBe(first.body.activationId)
+    expect((await call('duplicateActivation', { activationId: original })).body.activationId).not.toBe(
+      first.body.activationId,
+    )
   })
 })
 
@@ -125,7 +130,7 @@ it.each(['publishActivation', 'unpublishActivation', 'endActivation', 'closeActi
   },
 )
 
-it('duplicateQuest finds nothing of another company', async () => {
-  const questId = await createDraft()
-  expect(await call('duplicateQuest', { questId }, rival)).toMatchObject(refusal('not-found'))
+it('duplicateActivation finds nothing of another company', async () => {
+  const activationId = await createDraft()
+  expect(await call('duplicateActivation', { activationId }, rival)).toMatchObject(refusal('not-found'))
 })

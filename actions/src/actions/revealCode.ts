@@ -1,3 +1,4 @@
+import type { DatabaseTransaction } from '@questboard/database'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { refuse } from '../lib/actionError.ts'
@@ -5,9 +6,21 @@ import { ration } from '../lib/ration.ts'
 
 const REVEALS = { tries: 60, seconds: 60 * 60 }
 
+const hasVerifiedChannel = async (transaction: DatabaseTransaction, creatorId: string): Promise<boolean> => {
+  const found = await transaction
+    .selectFrom('channel_verification')
+    .select('connection_id')
+    .where('user_id', '=', creatorId)
+    .where('status', '=', 'meets_requirements')
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /**
  * One code in clear, to the creator who claimed it or to its company. That it was looked at is written down in the same transaction:
- * nobody sees a code unseen. A code of others is refused in the same words as one that does not exist.
+ * nobody sees a code unseen. A code of others is refused in the same words as one that does not exist. Codes are for creators with a
+ * verified channel (rules §6): who has none any more sees theirs again once they have one.
  */
 export const revealCode = defineAction('revealCode', {
   who: 'codeHolder',
@@ -26,6 +39,8 @@ export const revealCode = defineAction('revealCode', {
       .forUpdate()
       .executeTakeFirst()
     if (!code) throw refuse('code-not-yours')
+    if (isCreator && !(await hasVerifiedChannel(transaction, userId)))
+      throw refuse('creator-access-unverified')
     const text = services.codes.open(code.id, code)
     // What was changed in the table, or whose key is missing, is ours to mend.
     if (text === null) throw new Error(`the code ${code.id} does not open with the key "${code.key_id}"`)

@@ -27,6 +27,12 @@ export const moverOf = ({ companyId, userId }: Member): Mover => ({
   personId: userId,
 })
 
+/** Who makes a move when a creator calls. */
+export const creatorMoverOf = ({ userId }: Person): Extract<Mover, { readonly by: 'creator' }> => ({
+  by: 'creator',
+  personId: userId,
+})
+
 /** Who may call an action, and what it then knows of them. */
 type Asking = {
   readonly visitor: Person | null

@@ -1,0 +1,19 @@
+import { keyRequestForm } from '@questboard/domain'
+import { applyForKey as applyForKeyMove } from '@questboard/moves'
+import { z } from 'zod'
+import { defineAction } from '../lib/action.ts'
+import { made } from '../lib/actionError.ts'
+import { creatorMoverOf } from '../lib/audiences.ts'
+
+/** A creator asks for a key, lines up, or comes because the company asked them. */
+export const applyForKey = defineAction('applyForKey', {
+  who: 'creator',
+  idempotent: true,
+  input: keyRequestForm.extend({ campaignId: z.guid() }),
+  async handle({ input: { campaignId, message }, person, transaction }) {
+    const { participantId, status } = made(
+      await applyForKeyMove(transaction, campaignId, creatorMoverOf(person), message),
+    )
+    return { participantId, status }
+  },
+})

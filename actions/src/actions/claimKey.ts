@@ -1,0 +1,20 @@
+import { claimKey as claimKeyMove } from '@questboard/moves'
+import { z } from 'zod'
+import { defineAction } from '../lib/action.ts'
+import { made } from '../lib/actionError.ts'
+import { creatorMoverOf } from '../lib/audiences.ts'
+
+/** The answer names the code and does not hold it: who claimed it looks at it by `revealCode`. */
+export const claimKey = defineAction('claimKey', {
+  who: 'creator',
+  idempotent: true,
+  input: z.object({
+    participantId: z.guid(),
+    itemId: z.guid(),
+    distributionChannelId: z.string().min(1),
+  }),
+  async handle({ input: { participantId, ...wanted }, person, transaction }) {
+    const { codeId } = made(await claimKeyMove(transaction, participantId, creatorMoverOf(person), wanted))
+    return { codeId }
+  },
+})

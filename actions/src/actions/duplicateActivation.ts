@@ -1,0 +1,18 @@
+import { duplicateActivation as duplicateActivationMove } from '@questboard/moves'
+import { z } from 'zod'
+import { defineAction } from '../lib/action.ts'
+import { made } from '../lib/actionError.ts'
+import { moverOf } from '../lib/audiences.ts'
+
+/** The company starts a new activation from one that it has. */
+export const duplicateActivation = defineAction('duplicateActivation', {
+  who: 'companyMember',
+  idempotent: true,
+  input: z.object({ activationId: z.guid() }),
+  async handle({ input, person, transaction }) {
+    const { activationId } = made(
+      await duplicateActivationMove(transaction, input.activationId, moverOf(person)),
+    )
+    return { activationId, status: 'draft' }
+  },
+})

@@ -1,0 +1,19 @@
+import { errors } from '@questboard/domain'
+import { rejectKeyContent as rejectKeyContentMove } from '@questboard/moves'
+import { z } from 'zod'
+import { defineAction } from '../lib/action.ts'
+import { made } from '../lib/actionError.ts'
+import { moverOf } from '../lib/audiences.ts'
+
+export const rejectKeyContent = defineAction('rejectKeyContent', {
+  who: 'companyMember',
+  idempotent: true,
+  input: z.object({
+    participantId: z.guid(),
+    message: z.string().trim().min(1, errors['review-message-required']).max(5000, errors['text-too-long']),
+  }),
+  async handle({ input: { participantId, message }, person, transaction }) {
+    made(await rejectKeyContentMove(transaction, participantId, moverOf(person), message))
+    return { participantId, status: 'claimed_key' }
+  },
+})
