@@ -1,0 +1,109 @@
+import { useQuery } from '@apollo/client/react'
+import { Anchor, Stack, Title } from '@mantine/core'
+import { Notice } from '../../components/Notice.tsx'
+import { RichText } from '../../components/RichText.tsx'
+import { Row, RowList } from '../../components/RowList.tsx'
+import { LinesSkeleton } from '../../components/Skeletons.tsx'
+import { formatDay, formatMoment } from '../../lib/format.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { useText } from '../../lib/text.ts'
+import {
+  type KeyKit_ParticipantFragment,
+  KeyKitDocument,
+  type KeyKitQuery,
+} from './generated/KeyParticipation.ts'
+import { RevealedCode } from './RevealedCode.tsx'
+
+type Codes = KeyKit_ParticipantFragment['code_claims']
+type Activation = NonNullable<KeyKitQuery['activation_by_pk']>
+
+const megabytes = new Intl.NumberFormat('en', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 })
+
+const OwnCodes = ({ codes }: { codes: Codes }) => {
+  const t = useText()
+  if (codes.length === 0) return <Notice>Your code shows here once you have claimed it.</Notice>
+  return (
+    <RowList>
+      {codes.map(({ code_id, claimed_at, code }) => (
+        <Row
+          key={code_id}
+          title={[code?.item?.item_name, code?.distribution_channel?.name].filter(Boolean).join(' · ')}
+          text={t('Claimed {day}', { day: formatDay(claimed_at) })}
+          side={<RevealedCode codeId={code_id} />}
+        />
+      ))}
+    </RowList>
+  )
+}
+
+const Media = ({ media }: Pick<Activation, 'media'>) => {
+  if (media.length === 0) return null
+  return (
+    <>
+      <Title order={3}>Media</Title>
+      <RowList>
+        {media.map(({ id, kind, url, title }) => (
+          <Row
+            key={id}
+            lead={kind === 'kit_image' && <img src={url} alt="" width={72} height={40} loading="lazy" />}
+            title={
+              <Anchor href={url} target="_blank" rel="noreferrer">
+                {title || url}
+              </Anchor>
+            }
+          />
+        ))}
+      </RowList>
+    </>
+  )
+}
+
+const Contents = ({ activation: { creator_kit: kit, media, embargo_at } }: { activation: Activation }) => {
+  const t = useText()
+  const link = kit?.sharable_link
+  return (
+    <>
+      {embargo_at && (
+        <Notice tone="warn" title="Embargo">
+          {t('Publish nothing before {moment}.', { moment: formatMoment(embargo_at) })}
+        </Notice>
+      )}
+      {kit?.special_instructions && (
+        <>
+          <Title order={3}>{t('Instructions')}</Title>
+          <RichText text={kit.special_instructions} />
+        </>
+      )}
+      {link && (
+        <>
+          <Title order={3}>{t('Link for your viewers')}</Title>
+          <Anchor href={link} target="_blank" rel="noreferrer">
+            {`${window.location.origin}${link}`}
+          </Anchor>
+        </>
+      )}
+      <Media media={media} />
+      {kit?.asset_url && (
+        <>
+          <Title order={3}>{t('Assets')}</Title>
+          <Anchor href={kit.asset_url} download>
+            {kit.asset_name} ({megabytes.format((kit.asset_bytes ?? 0) / 1_000_000)})
+          </Anchor>
+        </>
+      )}
+    </>
+  )
+}
+
+/** All that an accepted creator is handed: codes, instructions, a link, media and the archive. */
+export const KeyKitDialog = ({ campaignId, codes }: { campaignId: string; codes: Codes }) => {
+  const query = useQuery(KeyKitDocument, { variables: { campaignId } })
+  return (
+    <Stack>
+      <OwnCodes codes={codes} />
+      <Loaded query={query} skeleton={<LinesSkeleton lines={3} />}>
+        {({ activation_by_pk: activation }) => activation && <Contents activation={activation} />}
+      </Loaded>
+    </Stack>
+  )
+}

@@ -1,0 +1,86 @@
+import { useQuery, useSubscription } from '@apollo/client/react'
+import { Stack } from '@mantine/core'
+import { eligibility } from '@questboard/domain'
+import { LinesSkeleton } from '../../components/Skeletons.tsx'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { ClaimKey } from './ClaimKey.tsx'
+import {
+  KeyParticipationDocument,
+  KeyParticipationLiveDocument,
+  type KeyParticipationQuery,
+} from './generated/KeyParticipation.ts'
+import { KeyKit } from './KeyKit.tsx'
+import { KeyStanding } from './KeyStanding.tsx'
+import { RequestKey } from './RequestKey.tsx'
+import { SubmitKeyContent } from './SubmitKeyContent.tsx'
+
+type Campaign = NonNullable<KeyParticipationQuery['activation_by_pk']>
+type Participant = KeyParticipationQuery['key_campaign_participant'][number]
+type Invitation = KeyParticipationQuery['invitation'][number]
+
+const OwnPlace = ({ campaign, participant }: { campaign: Campaign; participant: Participant }) => (
+  <>
+    <KeyStanding participant={participant} />
+    <ClaimKey
+      campaignId={campaign.id}
+      isLive={campaign.status === 'active' || campaign.status === 'unpublished'}
+      most={campaign.key_campaign?.codes_per_creator ?? 1}
+      participant={participant}
+    />
+    <KeyKit campaignId={campaign.id} participant={participant} />
+    <SubmitKeyContent gameId={campaign.game?.id ?? null} participant={participant} />
+  </>
+)
+
+/** Whether a creator may ask: where access alone is missing, the request waits for it. */
+const mayAsk = (answer: unknown): boolean => {
+  const read = eligibility.safeParse(answer)
+  if (!read.success || !read.data.creator) return false
+  return read.data.eligible || (!read.data.access && read.data.checks.every(({ met }) => met))
+}
+
+const Way = ({
+  campaign,
+  participant,
+  invitation,
+}: {
+  campaign: Campaign
+  participant: Participant | undefined
+  invitation: Invitation | undefined
+}) => {
+  const { id, status, key_campaign } = campaign
+  const isInvited = invitation !== undefined
+  if (participant && !isInvited) return <OwnPlace campaign={campaign} participant={participant} />
+  const isOpen = status === 'active' || (status === 'upcoming' && (isInvited || key_campaign?.waitlist))
+  if (!isOpen || (!isInvited && !mayAsk(campaign.eligibility))) return null
+  return (
+    <RequestKey
+      campaignId={id}
+      kind={isInvited ? 'invited' : key_campaign?.waitlist ? 'waitlist' : 'request'}
+      invitation={invitation}
+    />
+  )
+}
+
+/** A creator's way through a key campaign: ask, claim, make something, hand it in. */
+const KeyParticipation = ({ campaignId }: { campaignId: string }) => {
+  const query = useQuery(KeyParticipationDocument, { variables: { campaignId } })
+  // The company decides at any moment, and so does time.
+  useSubscription(KeyParticipationLiveDocument, {
+    variables: { campaignId },
+    onData: () => void query.refetch(),
+  })
+  return (
+    <Loaded query={query} skeleton={<LinesSkeleton lines={4} />}>
+      {({ activation_by_pk: campaign, key_campaign_participant, invitation }) =>
+        campaign && (
+          <Stack>
+            <Way campaign={campaign} participant={key_campaign_participant[0]} invitation={invitation[0]} />
+          </Stack>
+        )
+      }
+    </Loaded>
+  )
+}
+
+export default KeyParticipation

@@ -1,0 +1,168 @@
+import { useQuery } from '@apollo/client/react'
+import { Stack } from '@mantine/core'
+import { postTypeNames } from '@questboard/domain'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Figure, Figures } from '../../components/Figure.tsx'
+import { MoneyInput } from '../../components/MoneyInput.tsx'
+import { NotFound } from '../../components/NotFound.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { Row, RowList } from '../../components/RowList.tsx'
+import { LinesSkeleton } from '../../components/Skeletons.tsx'
+import { StatusBadge } from '../../components/StatusBadge.tsx'
+import { formatCents, formatCount, formatDay } from '../../lib/format.ts'
+import { isUuid } from '../../lib/isUuid.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
+import { KeyResultsDocument, type KeyResultsQuery } from './generated/KeyResultsPage.ts'
+import { clicksByCountry, completionRate, costOf, type KeyFigures, reachPerKey } from './keyResults.ts'
+import { submissionStatusNames, submissionTones } from './standing.ts'
+
+type Campaign = NonNullable<KeyResultsQuery['activation_by_pk']>
+
+const figuresOf = ({ key_campaign, code_claims_aggregate, figures_aggregate }: Campaign): KeyFigures => ({
+  claimed: code_claims_aggregate.aggregate?.count ?? 0,
+  completed: key_campaign?.completed.aggregate?.count ?? 0,
+  failed: key_campaign?.failed.aggregate?.count ?? 0,
+  views: figures_aggregate.aggregate?.sum?.views ?? 0,
+})
+
+const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 })
+
+const Totals = ({ campaign }: { campaign: Campaign }) => {
+  const figures = figuresOf(campaign)
+  const rate = completionRate(figures)
+  const reach = reachPerKey(figures)
+  const sums = campaign.figures_aggregate.aggregate?.sum
+  return (
+    <Figures>
+      <Figure label="Keys claimed" value={formatCount(figures.claimed)} />
+      <Figure label="Completed" value={formatCount(figures.completed)} />
+      <Figure label="Completion rate" value={rate === null ? '–' : percent.format(rate)} />
+      <Figure label="Views" value={formatCount(figures.views)} />
+      <Figure label="Hours watched" value={formatCount(Math.round(sums?.hours_watched ?? 0))} />
+      <Figure label="Views per key" value={reach === null ? '–' : formatCount(Math.round(reach))} />
+    </Figures>
+  )
+}
+
+const Cost = ({ campaign }: { campaign: Campaign }) => {
+  const t = useText()
+  const [priceCents, setPriceCents] = useState<number | null>(null)
+  const cost = priceCents === null ? null : costOf(figuresOf(campaign), priceCents)
+  return (
+    <Panel title="Cost" text="What the claimed keys are worth at a price of yours. It is not kept.">
+      <Stack>
+        <MoneyInput label={t('Price of a key')} value={priceCents} onChange={setPriceCents} />
+        {cost && (
+          <Figures>
+            <Figure label="All claimed keys" value={formatCents(cost.cents)} />
+            <Figure label="Per 1,000 views" value={formatCents(cost.centsPerThousandViews)} />
+          </Figures>
+        )}
+      </Stack>
+    </Panel>
+  )
+}
+
+const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+const nameOf = (country: string): string =>
+  (country === 'ZZ' ? undefined : countries.of(country)) ?? 'Unknown'
+
+const mostRows = 1000
+
+const Clicks = ({
+  campaign: { desktop, mobile, other, click_figures, figures_aggregate },
+}: {
+  campaign: Campaign
+}) => {
+  const sum = (part: Campaign['desktop']) => formatCount(part.aggregate?.sum?.clicks ?? 0)
+  const all = figures_aggregate.aggregate?.sum?.clicks ?? 0
+  if (all === 0) return <Panel title="Clicks" text="Nobody has clicked the sharable link yet." />
+  return (
+    <Panel title="Clicks">
+      <Stack>
+        <Figures>
+          <Figure label="Clicks" value={formatCount(all)} />
+          <Figure label="Desktop" value={sum(desktop)} />
+          <Figure label="Mobile" value={sum(mobile)} />
+          <Figure label="Other devices" value={sum(other)} />
+        </Figures>
+        {click_figures.length < mostRows && (
+          <RowList>
+            {clicksByCountry(click_figures)
+              .slice(0, 10)
+              .map(([country, clicks]) => (
+                <Row key={country} title={nameOf(country)} side={formatCount(clicks)} />
+              ))}
+          </RowList>
+        )}
+      </Stack>
+    </Panel>
+  )
+}
+
+const Content = ({ campaign: { submissions } }: { campaign: Campaign }) => {
+  const t = useText()
+  if (submissions.length === 0) return <EmptyState title="No content submitted yet" motif="board" compact />
+  return (
+    <Panel title="Content">
+      <RowList>
+        {submissions.map(({ id, url, status, post_type, submitted_at, creator, content }) => (
+          <Row
+            key={id}
+            title={
+              <a href={url ?? ''} target="_blank" rel="noreferrer">
+                {content?.title || url}
+              </a>
+            }
+            text={[
+              creator?.profile?.display_name,
+              post_type && t(postTypeNames[post_type]),
+              content?.views != null && t('{count} views', { count: formatCount(content.views) }),
+              formatDay(submitted_at),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+            side={<StatusBadge tone={submissionTones[status]}>{submissionStatusNames[status]}</StatusBadge>}
+          />
+        ))}
+      </RowList>
+    </Panel>
+  )
+}
+
+const Results = ({ id }: { id: string }) => {
+  const { user } = useSession()
+  const query = useQuery(KeyResultsDocument, { variables: { id } })
+  return (
+    <Loaded query={query} skeleton={<LinesSkeleton lines={6} />}>
+      {({ activation_by_pk: campaign }) =>
+        campaign?.kind === 'KEY' && campaign.company_id === user?.company?.id ? (
+          <>
+            <PageHeader title="Campaign results" text={campaign.name} />
+            <Stack gap="lg">
+              <Totals campaign={campaign} />
+              <Cost campaign={campaign} />
+              <Clicks campaign={campaign} />
+              <Content campaign={campaign} />
+            </Stack>
+          </>
+        ) : (
+          <NotFound what="Key campaign" />
+        )
+      }
+    </Loaded>
+  )
+}
+
+/** What came of the keys: who showed content, whom it reached, and what it cost. */
+const KeyResultsPage = () => {
+  const { campaignId = '' } = useParams()
+  return isUuid(campaignId) ? <Results id={campaignId} key={campaignId} /> : <NotFound what="Key campaign" />
+}
+
+export default KeyResultsPage

@@ -1,0 +1,96 @@
+import { useMutation } from '@apollo/client/react'
+import { Button, Stack, Textarea } from '@mantine/core'
+import { keyRequestForm } from '@questboard/domain'
+import { Notice } from '../../components/Notice.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { explain } from '../../lib/failure.ts'
+import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
+import { formatMoment } from '../../lib/format.ts'
+import { useIntent } from '../../lib/intent.ts'
+import { useText } from '../../lib/text.ts'
+import { toasts } from '../../lib/toasts.ts'
+import { ApplyForKeyDocument, KeyParticipationDocument } from './generated/KeyParticipation.ts'
+
+type Kind = 'request' | 'waitlist' | 'invited'
+
+const words: Readonly<Record<Kind, { title: string; text: string; button: string }>> = {
+  request: {
+    title: 'Request a key',
+    text: 'The company looks at your channel and answers. From your claim on you have 30 days to submit content.',
+    button: 'Request a key',
+  },
+  waitlist: {
+    title: 'Join the waitlist',
+    text: 'There are no keys yet. Who is on the waitlist has asked once they come.',
+    button: 'Join the waitlist',
+  },
+  invited: {
+    title: 'You are invited',
+    text: 'Accept, and you can claim your key at once. From your claim on you have 30 days to submit content.',
+    button: 'Accept',
+  },
+}
+
+const said: Readonly<Record<string, string>> = {
+  accepted: 'You are in: claim your key',
+  waitlist: 'You are on the waitlist',
+  waiting_for_access: 'Your request waits for your access to keys',
+}
+
+type Invitation = { message: string; deadline_at: string | null }
+
+/** How a creator comes in: by asking, by lining up, or because they were asked. */
+export const RequestKey = ({
+  campaignId,
+  kind,
+  invitation,
+}: {
+  campaignId: string
+  kind: Kind
+  invitation: Invitation | undefined
+}) => {
+  const t = useText()
+  const carryOut = useIntent()
+  const [apply] = useMutation(ApplyForKeyDocument, {
+    refetchQueries: [KeyParticipationDocument],
+    awaitRefetchQueries: true,
+  })
+  const form = useFields({ message: '' })
+  const { saving, problem, onSubmit } = useSubmit(form, {
+    check: checkWith(keyRequestForm),
+    explain,
+    send: async ({ message }) => {
+      const { data } = await carryOut({ campaignId, message }, (idempotencyKey) =>
+        apply({ variables: { campaignId, message, idempotencyKey } }),
+      )
+      toasts.good(said[data?.applyForKey?.status ?? ''] ?? 'Request sent')
+    },
+  })
+  const { title, text, button } = words[kind]
+  return (
+    <Panel title={title} text={text}>
+      <form onSubmit={onSubmit} noValidate>
+        <Stack>
+          {problem && <Notice tone="bad">{problem}</Notice>}
+          {invitation?.message && <blockquote>{invitation.message}</blockquote>}
+          {invitation?.deadline_at && (
+            <p>{t('Answer by {moment}', { moment: formatMoment(invitation.deadline_at) })}</p>
+          )}
+          {kind !== 'invited' && (
+            <Textarea
+              label={t('What do you plan to make?')}
+              description={t('Optional: the company reads it.')}
+              autosize
+              minRows={2}
+              maxLength={2000}
+              {...form.getInputProps('message')}
+            />
+          )}
+          <Button type="submit" loading={saving}>
+            {t(button)}
+          </Button>
+        </Stack>
+      </form>
+    </Panel>
+  )
+}
