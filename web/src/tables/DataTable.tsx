@@ -25,6 +25,15 @@ export type Question<Where, Order> = {
   readonly withTotal: boolean
 }
 
+/** What is done to the rows that are chosen. */
+export type Chosen<Row> = {
+  readonly count: number
+  /** They are asked for when something is done: those of pages that nobody looked at as well. */
+  readonly load: () => Promise<readonly Row[]>
+  /** Something was done: nothing is chosen any more, and the rows are asked for anew. */
+  readonly done: () => void
+}
+
 export type TableProps<Row, Order, Where> = {
   /** Names the table where people's filters and columns are kept. */
   screen: string
@@ -35,8 +44,10 @@ export type TableProps<Row, Order, Where> = {
   /** What else the question depends on, in a word: another one is another list. */
   scope: string
   load: (question: Question<Where, Order>) => Promise<Page<Row>>
-  /** A row beside the table; its title is the first column's text. */
-  panel: (row: Row) => ReactNode
+  /** A row beside the table; its title is the first column's text. `done` closes it, and asks for the rows anew. */
+  panel: (row: Row, done: () => void) => ReactNode
+  /** Buttons for the rows that are chosen. */
+  bulk?: ((chosen: Chosen<Row>) => ReactNode) | undefined
   empty: { readonly title: string; readonly text: string }
 }
 
@@ -45,7 +56,7 @@ export type TableProps<Row, Order, Where> = {
  * the address. A screen gives it columns and filters as data, and a function that loads a part of the rows.
  */
 export const DataTable = <Row extends { id: string }, Order, Where>(props: TableProps<Row, Order, Where>) => {
-  const { label, columns, filters, panel, empty } = props
+  const { label, columns, filters, panel, bulk, empty } = props
   const table = useTable(props)
   const { rows, view, change } = table
   const [opened, setOpened] = useState<Row | null>(null)
@@ -58,7 +69,7 @@ export const DataTable = <Row extends { id: string }, Order, Where>(props: Table
   return (
     <>
       <Toolbar {...props} table={table} taken={taken} onTake={setTaken} />
-      <Foot filters={filters} table={table} onShowAll={showAll} />
+      <Foot filters={filters} table={table} bulk={bulk} onShowAll={showAll} />
       {rows.error !== null && rows.total === null ? (
         <LoadFailure error={rows.error} retry={rows.reload} />
       ) : rows.total !== 0 ? (
@@ -74,7 +85,10 @@ export const DataTable = <Row extends { id: string }, Order, Where>(props: Table
       )}
       {opened && (
         <SideDrawer side="right" wide title={columns[0].text(opened)} onClose={() => setOpened(null)}>
-          {panel(opened)}
+          {panel(opened, () => {
+            setOpened(null)
+            rows.reload()
+          })}
         </SideDrawer>
       )}
     </>

@@ -3,12 +3,16 @@ import { formatCount } from '../lib/format.ts'
 import { useText } from '../lib/text.ts'
 import type { TableProps } from './DataTable.tsx'
 import { FilterChips } from './Filters.tsx'
+import { loadChosen } from './loadChosen.ts'
 import { countChosen, none } from './selection.ts'
 import classes from './Toolbar.module.css'
 import type { Table } from './useTable.ts'
 import { isPlain } from './view.ts'
 
-type Props<Row extends { id: string }, Order, Where> = Pick<TableProps<Row, Order, Where>, 'filters'> & {
+type Props<Row extends { id: string }, Order, Where> = Pick<
+  TableProps<Row, Order, Where>,
+  'filters' | 'bulk'
+> & {
   table: Table<Row, Order, Where>
   onShowAll: () => void
 }
@@ -16,7 +20,8 @@ type Props<Row extends { id: string }, Order, Where> = Pick<TableProps<Row, Orde
 /** How many rows there are, how many are chosen, and what they are filtered by. */
 export const Foot = <Row extends { id: string }, Order, Where>({
   filters,
-  table: { view, change, rows, selection, setSelection },
+  table: { view, change, rows, loadPage, selection, setSelection },
+  bulk,
   onShowAll,
 }: Props<Row, Order, Where>) => {
   const t = useText()
@@ -31,6 +36,14 @@ export const Foot = <Row extends { id: string }, Order, Where>({
       {chosen > 0 && (
         <>
           <span>{t('{chosen} chosen', { chosen: formatCount(chosen) })}</span>
+          {bulk?.({
+            count: chosen,
+            load: () => loadChosen(selection, loadPage, rows.total ?? 0),
+            done: () => {
+              setSelection(none)
+              rows.reload()
+            },
+          })}
           <Button variant="subtle" size="compact-sm" onClick={() => setSelection(none)}>
             {t('Choose none')}
           </Button>

@@ -5,8 +5,9 @@ import {
   keyCampaignParticipantStatusNames,
 } from '@questboard/domain'
 import { useMemo } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
+import { NotFound } from '../../components/NotFound.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
 import type {
@@ -14,13 +15,17 @@ import type {
   Key_Campaign_Participant_Order_By,
 } from '../../generated/inputs.ts'
 import { formatDay } from '../../lib/format.ts'
+import { isUuid } from '../../lib/isUuid.ts'
 import { useText } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
 import type { TableColumns } from '../../tables/column.ts'
 import { DataTable, type Question } from '../../tables/DataTable.tsx'
 import type { Filter } from '../../tables/filters.ts'
+import { CodeRequests } from './CodeRequests.tsx'
 import { CreatorChannels } from './creator.tsx'
 import { KeyParticipantsDocument, type KeyParticipantsQuery } from './generated/participants.ts'
+import { KeyContentReview } from './KeyContentReview.tsx'
+import { KeyDecisions } from './KeyDecisions.tsx'
 import { RowFacts } from './RowFacts.tsx'
 import {
   columnsAt,
@@ -114,7 +119,10 @@ const found = (words: string): Where[] =>
         },
       ]
 
-const useLoad = (statuses: readonly KeyCampaignParticipantStatus[]) => {
+const decided = ['pending', 'waitlist', 'waiting_for_access', 'accepted', 'rejected'] as const
+const isDecided = ({ status }: Participant): boolean => decided.some((one) => one === status)
+
+const useLoad = (statuses: readonly KeyCampaignParticipantStatus[], campaignId: string | undefined) => {
   const client = useApolloClient()
   return async ({ search, where, order, offset, limit, withTotal }: Question<Where, Order>) => {
     const { data } = await client.query({
@@ -123,7 +131,14 @@ const useLoad = (statuses: readonly KeyCampaignParticipantStatus[]) => {
       // Rows that could not be had are an error, not an empty table.
       errorPolicy: 'none',
       variables: {
-        where: { _and: [{ status: { _in: [...statuses] } }, ...found(search), ...where] },
+        where: {
+          _and: [
+            { status: { _in: [...statuses] } },
+            ...(campaignId ? [{ campaign_id: { _eq: campaignId } }] : []),
+            ...found(search),
+            ...where,
+          ],
+        },
         order: [...order, { applied_at: 'desc_nulls_last' }, { id: 'asc' }],
         offset,
         limit,
@@ -137,11 +152,21 @@ const useLoad = (statuses: readonly KeyCampaignParticipantStatus[]) => {
   }
 }
 
-const ParticipantPanel = ({ participant }: { participant: Participant }) => {
+const ParticipantPanel = ({ participant, done }: { participant: Participant; done: () => void }) => {
   const t = useText()
+  const { status, decision_reason } = participant
   return (
     <RowFacts row={participant} columns={columns}>
       {participant.message && <blockquote>{participant.message}</blockquote>}
+      {decision_reason && <p>{t('Your reason: {reason}', { reason: decision_reason })}</p>}
+      <KeyContentReview participant={participant} done={done} />
+      {isDecided(participant) && status !== 'accepted' && (
+        <KeyDecisions
+          load={() => Promise.resolve([participant])}
+          done={done}
+          canReject={status !== 'rejected'}
+        />
+      )}
       <CreatorChannels creator={participant.creator} />
       <p>
         <AppLink to={`/campaigns/${participant.campaign_id}`}>{t('Open the campaign')}</AppLink>
@@ -150,15 +175,19 @@ const ParticipantPanel = ({ participant }: { participant: Participant }) => {
   )
 }
 
-/** Everybody who takes part in the company's key campaigns, by stage. */
+/** Everybody who takes part in the company's key campaigns, or in one of them, by stage. */
 const KeyParticipantsPage = () => {
   const { pathname } = useLocation()
+  const { campaignId } = useParams()
   const statuses = statusesAt(keyCampaignParticipantStages, pathname)
   const filters = useMemo(() => filtersFor(statuses), [statuses])
   const shown = useMemo(() => columnsAt(pathname, columns), [pathname])
+  const load = useLoad(statuses, campaignId)
+  if (campaignId !== undefined && !isUuid(campaignId)) return <NotFound what="Key campaign" />
   return (
     <>
       <PageHeader title="Key participants" />
+      {campaignId && <CodeRequests campaignId={campaignId} />}
       <DataTable
         key={pathname}
         screen={screenAt(pathname)}
@@ -167,8 +196,13 @@ const KeyParticipantsPage = () => {
         columns={shown}
         filters={filters}
         scope={pathname}
-        load={useLoad(statuses)}
-        panel={(participant) => <ParticipantPanel participant={participant} />}
+        load={load}
+        panel={(participant, done) => <ParticipantPanel participant={participant} done={done} />}
+        bulk={
+          statuses.includes('pending')
+            ? (chosen) => <KeyDecisions load={chosen.load} done={chosen.done} size="compact-sm" />
+            : undefined
+        }
         empty={{ title: 'Nobody here yet', text: 'Creators show here as they ask for your keys.' }}
       />
     </>
