@@ -13,15 +13,9 @@ export const pendingTexts: Readonly<Record<string, string>> = {
   '/missions/:missionId/results/content': 'Every stream, video and short shows here once it is published.',
   '/missions/:missionId/matchmaking/:matchId':
     'Creators picked for this Mission show here, best matches first.',
-  '/campaigns/:campaignId/edit/basics': 'Name, dates, platforms and tags are set here.',
-  '/campaigns/:campaignId/edit/access': 'Who may ask for keys, and how many, is set here.',
-  '/campaigns/:campaignId/edit/requirements': 'What a creator has to meet is set here.',
-  '/campaigns/:campaignId/edit/creator-kit': 'Media, instructions and files for creators are set here.',
-  '/campaigns/:campaignId/participants/pending': 'Creators who asked for a key show here.',
-  '/campaigns/:campaignId/participants/active':
-    'Creators who hold a key show here, with the date their content is due.',
-  '/campaigns/:campaignId/participants/ended': 'Creators who are done show here.',
-  '/campaigns/:campaignId/results': 'Keys claimed, content and clicks show here.',
+  '/campaigns/:campaignId/invite-creators': 'Creators who fit this campaign show here.',
+  '/campaigns/quests/:questId/invite-creators': 'Creators who fit this Quest show here.',
+  '/campaigns/quests/:questId/invited': 'Creators you have invited to this Quest show here.',
   '/campaigns/quests/:questId/:runId':
     'Agreement, bidding, content production, payment and results show here.',
   '/campaigns/quests/:questId/participants/active': 'Creators working on this Quest show here.',
@@ -74,9 +68,6 @@ export const pendingTexts: Readonly<Record<string, string>> = {
   '/company/settings/statements': 'A statement for each month shows here after your first payment.',
   '/company/announcements': 'Announcements to your creators show here.',
   '/company/creator-program': 'Your Creator Program, its perks and its members show here.',
-  '/company/campaigns/quests': 'Quests your company runs show here.',
-  '/company/campaigns/keys': 'Key campaigns your company runs show here.',
-  '/company/campaigns/:campaignId/unusedkeys': 'Keys that nobody has claimed show here.',
   '/company/cart': 'Offers you accepted wait here until you pay for them.',
   '/company/cart/success': 'Your receipt shows here.',
   '/company/code-manager': 'Games, DLC, demos and items with their codes show here.',

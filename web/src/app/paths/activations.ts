@@ -61,6 +61,23 @@ const missions: Screen[] = [
   },
 ]
 
+const keySteps: Readonly<Record<string, Screen['page']>> = {
+  Basics: () => import('../../features/activation/key-campaign/KeyBasicsPage.tsx'),
+  Access: () => import('../../features/activation/key-campaign/KeyAccessPage.tsx'),
+  Requirements: () => import('../../features/activation/key-campaign/KeyRequirementsPage.tsx'),
+  'Creator kit': () => import('../../features/activation/key-campaign/KeyKitPage.tsx'),
+}
+
+const keyEditing = tabbed('/campaigns/:campaignId/edit', 'Edit key campaign', company, [
+  ['basics', 'Basics'],
+  ['access', 'Access'],
+  ['requirements', 'Requirements'],
+  ['creator-kit', 'Creator kit'],
+]).map((screen): Screen => {
+  const page = keySteps[screen.title]
+  return page ? { ...screen, page } : screen
+})
+
 const campaigns: Screen[] = [
   {
     path: '/campaigns',
@@ -74,6 +91,7 @@ const campaigns: Screen[] = [
     title: 'Key campaign',
     ...open,
     ...ofCampaign('Overview'),
+    page: () => import('../CampaignLanding.tsx'),
   },
   {
     path: '/campaigns/:campaignId/invite-creators',
@@ -82,12 +100,7 @@ const campaigns: Screen[] = [
     ...ofCampaign('Invite creators'),
     page: () => import('../../features/invitation/InviteCreatorsPage.tsx'),
   },
-  ...tabbed('/campaigns/:campaignId/edit', 'Edit key campaign', company, [
-    ['basics', 'Basics'],
-    ['access', 'Access'],
-    ['requirements', 'Requirements'],
-    ['creator-kit', 'Creator kit'],
-  ]),
+  ...keyEditing,
   {
     path: '/campaigns/:campaignId/edit/creatorkit',
     title: 'Creator kit',
@@ -97,7 +110,11 @@ const campaigns: Screen[] = [
   ...tabbed(
     '/campaigns/:campaignId/participants',
     'Campaign participants',
-    { ...company, ...ofCampaign('Participants') },
+    {
+      ...company,
+      ...ofCampaign('Participants'),
+      page: () => import('../../features/participants/KeyParticipantsPage.tsx'),
+    },
     [
       ['pending', 'Pending'],
       ['active', 'Active'],
@@ -109,6 +126,7 @@ const campaigns: Screen[] = [
     title: 'Campaign results',
     ...company,
     ...ofCampaign('Results'),
+    page: () => import('../../features/key-campaign/KeyResultsPage.tsx'),
   },
 ]
 

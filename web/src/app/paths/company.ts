@@ -246,14 +246,20 @@ const office: Screen[] = [
       covers: ['/creator-programs'],
     },
   },
-  ...tabbed('/company/campaigns', 'Your activations', company, [
-    ['quests', 'Quests'],
-    ['keys', 'Keys'],
-  ]),
+  ...tabbed(
+    '/company/campaigns',
+    'Your activations',
+    { ...company, page: () => import('../../features/activation/ActivationsPage.tsx') },
+    [
+      ['quests', 'Quests'],
+      ['keys', 'Keys'],
+    ],
+  ),
   {
     path: '/company/campaigns/:campaignId/unusedkeys',
     title: 'Unused keys',
     ...company,
+    page: () => import('../../features/key-campaign/UnusedKeysPage.tsx'),
   },
   {
     path: '/company/:companyId/page-settings',
@@ -288,6 +294,13 @@ const tools: Screen[] = [
     ...company,
     page: () => import('../../features/activation/CreateQuestPage.tsx'),
     keywords: 'new',
+  },
+  {
+    path: '/company/campaigns/create',
+    title: 'Create a key campaign',
+    ...company,
+    page: () => import('../../features/activation/key-campaign/CreateKeyCampaignPage.tsx'),
+    keywords: 'new keys codes',
   },
   {
     path: '/company/activations/create',

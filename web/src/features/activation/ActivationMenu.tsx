@@ -6,12 +6,10 @@ import { explain } from '../../lib/failure.ts'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
-import { questStepAddress } from './addresses.ts'
+import { firstStepAddress, listAddress } from './addresses.ts'
 import { askToDelete } from './DeleteActivation.tsx'
 import { ActivationHead_ActivationFragmentDoc } from './generated/Activation.ts'
 import { useActivationMoves } from './useActivationMoves.ts'
-
-const listed = '/company/activations/quests/active'
 
 /** The dialog says what was refused. */
 const told = (move: () => Promise<void>) => async () => {
@@ -40,7 +38,7 @@ const questions = {
   },
 } as const
 
-/** What else a company does to one of its quests, as far as its status lets it. */
+/** What else a company does to one of its activations, as far as its status lets it. */
 export const ActivationMenu = ({
   activation,
 }: {
@@ -48,7 +46,7 @@ export const ActivationMenu = ({
 }) => {
   const t = useText()
   const navigate = useNavigate()
-  const { id, name, status, participant_count } = readFragment(
+  const { id, kind, name, status, participant_count } = readFragment(
     ActivationHead_ActivationFragmentDoc,
     activation,
   )
@@ -57,8 +55,8 @@ export const ActivationMenu = ({
     ask({ id: `${move}-activation`, dangerous: true, ...questions[move], run: told(moves[move]) })
   const duplicate = async () => {
     try {
-      const copy = await moves.duplicateQuest()
-      if (copy) await navigate(questStepAddress(copy, { slug: 'general' }))
+      const copy = await moves.duplicate()
+      if (copy) await navigate(firstStepAddress(kind, copy))
     } catch (error) {
       toasts.bad(explain(error).message)
     }
@@ -94,7 +92,9 @@ export const ActivationMenu = ({
           <Menu.Item
             color="red"
             leftSection={<IconTrash size={16} />}
-            onClick={() => askToDelete({ name, remove: moves.remove, onGone: () => void navigate(listed) })}
+            onClick={() =>
+              askToDelete({ name, remove: moves.remove, onGone: () => void navigate(listAddress(kind)) })
+            }
           >
             {t('Delete')}
           </Menu.Item>

@@ -15,7 +15,7 @@ import type { Direction, TableColumns } from '../../tables/column.ts'
 import { DataTable, type Question } from '../../tables/DataTable.tsx'
 import type { Filter } from '../../tables/filters.ts'
 import classes from './ActivationsPage.module.css'
-import { activationAddress, questStepAddress } from './addresses.ts'
+import { activationAddress, firstStepAddress } from './addresses.ts'
 import { ActivationsPageDocument, type ActivationsPageQuery } from './generated/ActivationsPage.ts'
 import { statusTones } from './statusTones.ts'
 
@@ -36,7 +36,7 @@ const everything = { kind: undefined, title: 'Activations' }
 
 const scopeAt = (pathname: string) => {
   const [slug = '', stage = ''] = pathname.split('/').slice(3)
-  const statuses = slug === '' ? [...current, ...over] : stage === 'ended' ? [...over] : [...current]
+  const statuses = stage === '' ? [...current, ...over] : stage === 'ended' ? [...over] : [...current]
   return { slug: `${slug}-${stage}`, statuses, ...(scopes[slug] ?? everything) }
 }
 
@@ -184,7 +184,9 @@ const Facts = ({ activation }: { activation: Activation }) => {
       </dl>
       <p className={classes.links}>
         <AppLink to={activationAddress(kind, id)}>{t('Open as a page')}</AppLink>
-        {kind === 'QUEST' && <AppLink to={questStepAddress(id, { slug: 'general' })}>{t('Edit')}</AppLink>}
+        {(kind === 'QUEST' || kind === 'KEY') && (
+          <AppLink to={firstStepAddress(kind, id)}>{t('Edit')}</AppLink>
+        )}
       </p>
     </>
   )

@@ -1,4 +1,4 @@
-import { IconSwords } from '@tabler/icons-react'
+import { IconKey, IconSwords } from '@tabler/icons-react'
 import { AppLink } from '../../components/AppLink.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { useText } from '../../lib/text.ts'
@@ -11,6 +11,12 @@ const kinds = [
     text: 'Pay creators for streams, videos and shorts: they make offers, you agree on an amount, review what they make and pay once.',
     to: '/company/quests/create',
     icon: IconSwords,
+  },
+  {
+    name: 'Key campaign',
+    text: 'Give creators codes of your game: they ask, you accept, they claim for their platform and show you what they made.',
+    to: '/company/campaigns/create',
+    icon: IconKey,
   },
 ] as const
 

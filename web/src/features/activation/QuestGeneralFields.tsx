@@ -10,14 +10,13 @@ import { FieldGrid } from '../../components/FieldGrid.tsx'
 import { MomentInput } from '../../components/MomentInput.tsx'
 import { MoneyInput } from '../../components/MoneyInput.tsx'
 import { Panel } from '../../components/Panel.tsx'
-import { PictureInput } from '../../components/PictureInput.tsx'
 import { RichTextInput } from '../../components/RichTextInput.tsx'
 import { ZoneInput } from '../../components/ZoneInput.tsx'
 import type { Form } from '../../lib/form.ts'
 import { useText } from '../../lib/text.ts'
-import { uploadImage } from '../../lib/upload.ts'
 import { inZone } from '../../lib/zones.ts'
 import { GameChoice } from './GameChoice.tsx'
+import { PictureFields } from './PictureFields.tsx'
 
 type Props = { form: Form<QuestGeneral> }
 
@@ -42,32 +41,13 @@ export const Basics = ({ form, game }: Props & { game: { id: string; name: strin
   )
 }
 
-const pictures = [
-  ['heroUrl', 'Hero picture (1920 × 640 looks best)'],
-  ['thumbnailUrl', 'Thumbnail (460 × 215 looks best)'],
-  ['posterUrl', 'Poster (120 × 160 looks best)'],
-] as const
-
-export const Pictures = ({ form }: Props) => {
-  const t = useText()
-  return (
-    <Panel title="Pictures" text="Without any, the pictures of the game stand in.">
-      <Stack>
-        {pictures.map(([field, label]) => (
-          <PictureInput
-            key={field}
-            label={t(label)}
-            name={form.values.name}
-            wide={field !== 'posterUrl'}
-            value={form.values[field]}
-            onChange={(url) => form.setFieldValue(field, url)}
-            upload={uploadImage}
-          />
-        ))}
-      </Stack>
-    </Panel>
-  )
-}
+export const Pictures = ({ form }: Props) => (
+  <PictureFields
+    name={form.values.name}
+    values={form.values}
+    onChange={(field, url) => form.setFieldValue(field, url)}
+  />
+)
 
 export const Dates = ({ form }: Props) => {
   const t = useText()

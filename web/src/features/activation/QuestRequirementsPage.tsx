@@ -1,85 +1,13 @@
-import { useMutation, useQuery } from '@apollo/client/react'
-import { Stack } from '@mantine/core'
-import { requirementForm } from '@questboard/domain'
-import { FormSkeleton } from '../../components/Skeletons.tsx'
-import { checkWith, useFields } from '../../lib/form.ts'
-import { readFragment } from '../../lib/fragments.ts'
-import { Loaded } from '../../lib/Loaded.tsx'
-import { useSession } from '../../lib/session.ts'
-import { toasts } from '../../lib/toasts.ts'
-import { EligibleCount } from './EligibleCount.tsx'
-import {
-  QuestEditDocument,
-  Requirement_ActivationFragmentDoc,
-  SaveRequirementDocument,
-} from './generated/QuestEdit.ts'
-import {
-  OwnActivationsDocument,
-  RequirementChoicesDocument,
-  type RequirementChoicesQuery,
-} from './generated/RequirementFields.ts'
-import { QuestEditor, type StepProps } from './QuestEditor.tsx'
-import { Figures, Places, Standing } from './RequirementFields.tsx'
-import { requirementOf, requirementRow } from './requirementRows.ts'
-import { StepForm } from './StepForm.tsx'
-import { changed } from './saved.ts'
-import { useStepForm } from './useStepForm.ts'
+import { QuestEditDocument } from './generated/QuestEdit.ts'
+import { QuestEditor } from './QuestEditor.tsx'
+import { RequirementsStep } from './RequirementsStep.tsx'
 
-type Props = StepProps & { choices: RequirementChoicesQuery }
-
-const RequirementsStep = ({ quest, id, isOver, next, aside, choices }: Props) => {
-  const known = readFragment(Requirement_ActivationFragmentDoc, quest)
-  const { user } = useSession()
-  const { data: own } = useQuery(OwnActivationsDocument, {
-    variables: { companyId: user?.company?.id ?? '' },
-  })
-  const [save] = useMutation(SaveRequirementDocument, {
-    refetchQueries: [QuestEditDocument],
-    awaitRefetchQueries: true,
-  })
-  const form = useFields(requirementOf(known))
-  const step = useStepForm(
-    form,
-    {
-      check: checkWith(requirementForm),
-      send: async (values) => {
-        const { data } = await save({ variables: { id, requirement: requirementRow(values) } })
-        changed(data?.update_requirement_by_pk)
-        toasts.good('Saved successfully')
-      },
-    },
-    () => next,
-  )
-  return (
-    <StepForm
-      {...step}
-      leadsOn={next !== null}
-      isOver={isOver}
-      aside={
-        <Stack>
-          <EligibleCount id={id} values={form.values} />
-          {aside}
-        </Stack>
-      }
-    >
-      <Figures form={form} />
-      <Places form={form} choices={choices} />
-      <Standing form={form} choices={choices} own={own?.activation ?? []} />
-    </StepForm>
-  )
-}
-
-const QuestRequirementsPage = () => {
-  const query = useQuery(RequirementChoicesDocument)
-  return (
-    <QuestEditor slug="requirements">
-      {(props) => (
-        <Loaded query={query} skeleton={<FormSkeleton fields={6} />}>
-          {(choices) => <RequirementsStep {...props} choices={choices} key={props.id} />}
-        </Loaded>
-      )}
-    </QuestEditor>
-  )
-}
+const QuestRequirementsPage = () => (
+  <QuestEditor slug="requirements">
+    {({ quest, ...props }) => (
+      <RequirementsStep {...props} activation={quest} refetches={QuestEditDocument} key={props.id} />
+    )}
+  </QuestEditor>
+)
 
 export default QuestRequirementsPage

@@ -1,4 +1,4 @@
-import type { ActivationKind, QuestStep } from '@questboard/domain'
+import type { ActivationKind, KeyStep, QuestStep } from '@questboard/domain'
 
 const pages: Readonly<Record<ActivationKind, string>> = {
   CREATOR_PROGRAM: '/creator-programs',
@@ -12,3 +12,25 @@ export const activationAddress = (kind: ActivationKind, id: string): string => `
 /** Where a step of a quest is filled in: the first at the address of editing itself. */
 export const questStepAddress = (id: string, { slug }: Pick<QuestStep, 'slug'>): string =>
   slug === 'general' ? `/campaigns/quests/${id}/edit` : `/campaigns/quests/${id}/edit/${slug}`
+
+export const keyStepAddress = (id: string, { slug }: Pick<KeyStep, 'slug'>): string =>
+  `/campaigns/${id}/edit/${slug}`
+
+const firstSteps: Readonly<Partial<Record<ActivationKind, (id: string) => string>>> = {
+  KEY: (id) => keyStepAddress(id, { slug: 'basics' }),
+  QUEST: (id) => questStepAddress(id, { slug: 'general' }),
+}
+
+/** Where a draft is gone on with. */
+export const firstStepAddress = (kind: ActivationKind, id: string): string =>
+  firstSteps[kind]?.(id) ?? activationAddress(kind, id)
+
+const lists: Readonly<Record<ActivationKind, string>> = {
+  CREATOR_PROGRAM: '/company/creator-program',
+  KEY: '/company/activations/keys/active',
+  MISSION: '/company/activations/missions/active',
+  QUEST: '/company/activations/quests/active',
+}
+
+/** Where a company finds its activations of this kind. */
+export const listAddress = (kind: ActivationKind): string => lists[kind]

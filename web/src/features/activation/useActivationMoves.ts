@@ -4,7 +4,7 @@ import { toasts } from '../../lib/toasts.ts'
 import {
   CloseActivationDocument,
   DeleteActivationDocument,
-  DuplicateQuestDocument,
+  DuplicateActivationDocument,
   EndActivationDocument,
   PublishActivationDocument,
   UnpublishActivationDocument,
@@ -20,7 +20,7 @@ export const useActivationMoves = (activationId: string) => {
   const [unpublish] = useMutation(UnpublishActivationDocument, refetch)
   const [end] = useMutation(EndActivationDocument, refetch)
   const [close] = useMutation(CloseActivationDocument, refetch)
-  const [duplicate] = useMutation(DuplicateQuestDocument)
+  const [copy] = useMutation(DuplicateActivationDocument)
   const [remove] = useMutation(DeleteActivationDocument)
   const once = <T>(move: string, send: (idempotencyKey: string) => Promise<T>) =>
     carryOut({ move, activationId }, send)
@@ -48,12 +48,12 @@ export const useActivationMoves = (activationId: string) => {
       toasts.good('Closed successfully')
     },
     /** The id of the new draft. */
-    duplicateQuest: async (): Promise<string | null> => {
+    duplicate: async (): Promise<string | null> => {
       const { data } = await once('duplicate', (idempotencyKey) =>
-        duplicate({ variables: { questId: activationId, idempotencyKey } }),
+        copy({ variables: { activationId, idempotencyKey } }),
       )
       toasts.good('Duplicated successfully')
-      return data?.duplicateQuest?.activationId ?? null
+      return data?.duplicateActivation?.activationId ?? null
     },
     remove: async () => {
       const { data } = await remove({ variables: { id: activationId } })

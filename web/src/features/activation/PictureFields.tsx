@@ -1,0 +1,40 @@
+import { Stack } from '@mantine/core'
+import { Panel } from '../../components/Panel.tsx'
+import { PictureInput } from '../../components/PictureInput.tsx'
+import { useText } from '../../lib/text.ts'
+import { uploadImage } from '../../lib/upload.ts'
+
+const pictures = [
+  ['heroUrl', 'Hero picture (1920 × 640 looks best)'],
+  ['thumbnailUrl', 'Thumbnail (460 × 215 looks best)'],
+  ['posterUrl', 'Poster (120 × 160 looks best)'],
+] as const
+type Field = (typeof pictures)[number][0]
+
+type Props = {
+  name: string
+  values: Readonly<Record<Field, string>>
+  onChange: (field: Field, url: string) => void
+}
+
+/** The pictures that every activation has. */
+export const PictureFields = ({ name, values, onChange }: Props) => {
+  const t = useText()
+  return (
+    <Panel title="Pictures" text="Without any, the pictures of the game stand in.">
+      <Stack>
+        {pictures.map(([field, label]) => (
+          <PictureInput
+            key={field}
+            label={t(label)}
+            name={name}
+            wide={field !== 'posterUrl'}
+            value={values[field]}
+            onChange={(url) => onChange(field, url)}
+            upload={uploadImage}
+          />
+        ))}
+      </Stack>
+    </Panel>
+  )
+}

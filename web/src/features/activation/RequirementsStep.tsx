@@ -1,0 +1,93 @@
+import type { DocumentNode } from '@apollo/client'
+import { useMutation, useQuery } from '@apollo/client/react'
+import { Stack } from '@mantine/core'
+import { requirementForm } from '@questboard/domain'
+import type { ReactNode } from 'react'
+import { FormSkeleton } from '../../components/Skeletons.tsx'
+import { checkWith, useFields } from '../../lib/form.ts'
+import { type FragmentType, readFragment } from '../../lib/fragments.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { useSession } from '../../lib/session.ts'
+import { toasts } from '../../lib/toasts.ts'
+import { EligibleCount } from './EligibleCount.tsx'
+import { Requirement_ActivationFragmentDoc, SaveRequirementDocument } from './generated/QuestEdit.ts'
+import {
+  OwnActivationsDocument,
+  RequirementChoicesDocument,
+  type RequirementChoicesQuery,
+} from './generated/RequirementFields.ts'
+import { Figures, Places, Standing } from './RequirementFields.tsx'
+import { requirementOf, requirementRow } from './requirementRows.ts'
+import { StepForm } from './StepForm.tsx'
+import { changed } from './saved.ts'
+import { useStepForm } from './useStepForm.ts'
+
+type Props = {
+  activation: FragmentType<typeof Requirement_ActivationFragmentDoc>
+  id: string
+  isOver: boolean
+  next: string | null
+  aside: ReactNode
+  /** The query that the editor reads. */
+  refetches: DocumentNode
+}
+
+const RequirementsForm = ({
+  activation,
+  id,
+  isOver,
+  next,
+  aside,
+  refetches,
+  choices,
+}: Props & { choices: RequirementChoicesQuery }) => {
+  const known = readFragment(Requirement_ActivationFragmentDoc, activation)
+  const { user } = useSession()
+  const { data: own } = useQuery(OwnActivationsDocument, {
+    variables: { companyId: user?.company?.id ?? '' },
+  })
+  const [save] = useMutation(SaveRequirementDocument, {
+    refetchQueries: [refetches],
+    awaitRefetchQueries: true,
+  })
+  const form = useFields(requirementOf(known))
+  const step = useStepForm(
+    form,
+    {
+      check: checkWith(requirementForm),
+      send: async (values) => {
+        const { data } = await save({ variables: { id, requirement: requirementRow(values) } })
+        changed(data?.update_requirement_by_pk)
+        toasts.good('Saved successfully')
+      },
+    },
+    () => next,
+  )
+  return (
+    <StepForm
+      {...step}
+      leadsOn={next !== null}
+      isOver={isOver}
+      aside={
+        <Stack>
+          <EligibleCount id={id} values={form.values} />
+          {aside}
+        </Stack>
+      }
+    >
+      <Figures form={form} />
+      <Places form={form} choices={choices} />
+      <Standing form={form} choices={choices} own={own?.activation ?? []} />
+    </StepForm>
+  )
+}
+
+/** The step of every kind of activation that says what a creator must be. */
+export const RequirementsStep = (props: Props) => {
+  const query = useQuery(RequirementChoicesDocument)
+  return (
+    <Loaded query={query} skeleton={<FormSkeleton fields={6} />}>
+      {(choices) => <RequirementsForm {...props} choices={choices} />}
+    </Loaded>
+  )
+}

@@ -1,0 +1,76 @@
+import { AppLink } from '../../../components/AppLink.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import { Row, RowList } from '../../../components/RowList.tsx'
+import { StatusBadge, type Tone } from '../../../components/StatusBadge.tsx'
+import { formatCount } from '../../../lib/format.ts'
+import { useText } from '../../../lib/text.ts'
+import type { KeyOwnerPageQuery } from './generated/KeyCampaignPage.ts'
+
+type Owned = NonNullable<KeyOwnerPageQuery['activation_by_pk']>
+type Offer = Owned['key_offers'][number]
+
+/** rules §9: red when out, yellow under 10 %, green above. */
+const tones: Readonly<Record<string, Tone>> = { HIGH: 'good', LOW: 'warn', OUT: 'bad' }
+const words: Readonly<Record<string, string>> = { HIGH: 'High', LOW: 'Low', OUT: 'Out' }
+
+const StockRow = ({ offer, asking }: { offer: Offer; asking: number }) => {
+  const t = useText()
+  const { promised, claimed, available, availability, code_item, distribution_channel } = offer
+  const counts = t(
+    promised === null ? '{left} left · {claimed} claimed' : '{left} left · {claimed} of {promised} claimed',
+    {
+      left: formatCount(available),
+      claimed: formatCount(claimed),
+      promised: formatCount(promised),
+    },
+  )
+  const asks = t('{count, plural, one {# creator asks for more} other {# creators ask for more}}', {
+    count: asking,
+  })
+  return (
+    <Row
+      title={`${code_item?.item_name} · ${distribution_channel?.name}`}
+      text={asking > 0 ? `${counts} · ${asks}` : counts}
+      side={
+        <StatusBadge tone={tones[availability ?? ''] ?? 'neutral'}>
+          {words[availability ?? ''] ?? ''}
+        </StatusBadge>
+      }
+    />
+  )
+}
+
+/** The codes of a campaign by platform: promised, claimed and left, and how many creators ask for more. */
+export const KeyStock = ({
+  campaignId,
+  offers,
+  requests,
+}: {
+  campaignId: string
+  offers: Owned['key_offers']
+  requests: Owned['code_requests']
+}) => {
+  const t = useText()
+  if (offers.length === 0)
+    return <Panel title="Keys" text="No key sets yet: creators have nothing to claim." />
+  return (
+    <Panel
+      title="Keys"
+      actions={<AppLink to={`/company/campaigns/${campaignId}/unusedkeys`}>{t('Unused keys')}</AppLink>}
+    >
+      <RowList>
+        {offers.map((offer) => (
+          <StockRow
+            key={`${offer.code_item?.id} ${offer.distribution_channel?.id}`}
+            offer={offer}
+            asking={
+              requests.filter(
+                ({ distribution_channel_id }) => distribution_channel_id === offer.distribution_channel?.id,
+              ).length
+            }
+          />
+        ))}
+      </RowList>
+    </Panel>
+  )
+}

@@ -1,0 +1,35 @@
+import { Anchor, Stack, TextInput } from '@mantine/core'
+import type { KeyAccess } from '@questboard/domain'
+import { Panel } from '../../../components/Panel.tsx'
+import type { Form } from '../../../lib/form.ts'
+import { formatCount } from '../../../lib/format.ts'
+import { useText } from '../../../lib/text.ts'
+
+type Props = {
+  form: Form<KeyAccess>
+  link: { slug: string; click_count: number } | undefined
+}
+
+/** Where creators lead their viewers: by an address of ours, which counts the clicks. */
+export const SharableLink = ({ form, link }: Props) => {
+  const t = useText()
+  const address = link && `${window.location.origin}/l/${link.slug}`
+  return (
+    <Panel
+      title="Sharable link"
+      text="Creators find it in their kit. It counts clicks by country and device."
+    >
+      <Stack gap="sm">
+        <TextInput label={t('Where it leads')} {...form.getAddressProps('sharableUrl')} />
+        {address && (
+          <p>
+            <Anchor href={address} target="_blank" rel="noreferrer">
+              {address}
+            </Anchor>{' '}
+            · {t('{count} clicks', { count: formatCount(link.click_count) })}
+          </p>
+        )}
+      </Stack>
+    </Panel>
+  )
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@apollo/client/react'
+import { MultiSelect } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { type ReactNode, useState } from 'react'
+import { Panel } from '../../../components/Panel.tsx'
+import { useText } from '../../../lib/text.ts'
+import { toLike } from '../../../lib/toLike.ts'
+import { type KeyAccess_ActivationFragment, VipChoicesDocument } from './generated/KeyEdit.ts'
+
+type Props = {
+  known: KeyAccess_ActivationFragment['whitelist']
+  value: string[]
+  onChange: (ids: string[]) => void
+  error: ReactNode
+}
+
+/** Creators who need meet no requirement. Who they are is the company's own business. */
+export const VipFields = ({ known, value, onChange, error }: Props) => {
+  const t = useText()
+  const [words, setWords] = useState('')
+  const [asked] = useDebouncedValue(words, 200)
+  const { data, previousData } = useQuery(VipChoicesDocument, { variables: { words: toLike(asked) } })
+  // Who was chosen keeps their name while others are searched for.
+  const [met, setMet] = useState<ReadonlyMap<string, string>>(new Map())
+  const found = (data ?? previousData)?.creator ?? []
+  const names = new Map([
+    ...met,
+    ...known.map(({ creator }) => [creator.id, creator.profile?.display_name ?? creator.id] as const),
+    ...found.map(({ id, profile }) => [id, profile?.display_name ?? id] as const),
+  ])
+  const choose = (ids: string[]) => {
+    setMet(new Map(ids.map((id) => [id, names.get(id) ?? id])))
+    onChange(ids)
+  }
+  return (
+    <Panel
+      title="VIPs"
+      text="They can ask for a key whatever the requirements say. Nobody but you sees who they are."
+    >
+      <MultiSelect
+        label={t('Creators')}
+        placeholder={value.length === 0 ? t('Search creators') : undefined}
+        searchable
+        clearable
+        hidePickedOptions
+        clearButtonProps={{ 'aria-label': t('Clear') }}
+        nothingFoundMessage={t('Nobody has this name')}
+        data={[...names].map(([id, label]) => ({ value: id, label }))}
+        searchValue={words}
+        onSearchChange={setWords}
+        value={value}
+        onChange={choose}
+        error={error}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,131 @@
+import { isKitMediaKind, type KeyAccess, type KeyBasics } from '@questboard/domain'
+import type { Activation_Set_Input, Key_Campaign_Set_Input } from '../../../generated/inputs.ts'
+import { homeZone } from '../../../lib/zones.ts'
+import type { CreatorKit_ActivationFragment } from '../generated/QuestEdit.ts'
+import type { KeyAccess_ActivationFragment, KeyBasics_ActivationFragment } from './generated/KeyEdit.ts'
+
+/** A key campaign of which nothing is known yet. */
+const fresh: KeyBasics = {
+  name: '',
+  gameId: null,
+  description: '',
+  visibility: 'public',
+  heroUrl: '',
+  thumbnailUrl: '',
+  posterUrl: '',
+  startDate: '',
+  endDate: '',
+  plannedRelease: '',
+  distributionChannelIds: [],
+  tagIds: [],
+  hasEmbargo: false,
+  embargoAt: '',
+  embargoTimeZone: homeZone,
+}
+
+/** The basics as their form holds them. */
+export const keyBasicsOf = (known: KeyBasics_ActivationFragment | null): KeyBasics =>
+  known === null
+    ? fresh
+    : {
+        name: known.name,
+        gameId: known.game?.id ?? null,
+        description: known.description,
+        visibility: known.visibility,
+        heroUrl: known.hero_url ?? '',
+        thumbnailUrl: known.thumbnail_url ?? '',
+        posterUrl: known.poster_url ?? '',
+        startDate: known.start_date ?? '',
+        endDate: known.end_date ?? '',
+        plannedRelease: known.key_campaign?.planned_release ?? '',
+        distributionChannelIds: known.channels.map(({ distribution_channel_id }) => distribution_channel_id),
+        tagIds: known.tags.map(({ tag_id }) => tag_id),
+        hasEmbargo: known.embargo_at !== null,
+        embargoAt: known.embargo_at ?? '',
+        embargoTimeZone: known.embargo_time_zone ?? homeZone,
+      }
+
+/** The rows that the basics are kept in; what hangs on the activation is without its id, which a new one has not yet. */
+export const keyBasicsRows = (basics: KeyBasics) => ({
+  activation: {
+    name: basics.name.trim(),
+    game_id: basics.gameId,
+    description: basics.description.trim(),
+    visibility: basics.visibility,
+    hero_url: basics.heroUrl || null,
+    thumbnail_url: basics.thumbnailUrl || null,
+    poster_url: basics.posterUrl || null,
+    start_date: basics.startDate,
+    end_date: basics.endDate,
+    embargo_at: basics.hasEmbargo ? basics.embargoAt : null,
+    embargo_time_zone: basics.hasEmbargo ? basics.embargoTimeZone : null,
+  } satisfies Activation_Set_Input,
+  campaign: { planned_release: basics.plannedRelease || null } satisfies Key_Campaign_Set_Input,
+  channels: basics.distributionChannelIds.map((distribution_channel_id) => ({ distribution_channel_id })),
+  tags: basics.tagIds.map((tag_id) => ({ tag_id })),
+})
+
+/** Access as its form holds it: an item that is handed out on all platforms stands once for each. */
+export const keyAccessOf = (known: KeyAccess_ActivationFragment): KeyAccess => ({
+  waitlist: known.key_campaign?.waitlist ?? false,
+  codesPerCreator: known.key_campaign?.codes_per_creator ?? 1,
+  keySets: known.key_offers.flatMap(({ code_item_id, distribution_channel_id, promised }) =>
+    code_item_id && distribution_channel_id
+      ? [{ codeItemId: code_item_id, distributionChannelId: distribution_channel_id, promised }]
+      : [],
+  ),
+  vipIds: known.whitelist.map(({ creator }) => creator.id),
+  sharableUrl: known.links[0]?.target_url ?? '',
+})
+
+/** The rows that access is kept in, in place of those that were. */
+export const keyAccessRows = (id: string, { waitlist, codesPerCreator, keySets, vipIds }: KeyAccess) => {
+  const itemIds = [...new Set(keySets.map(({ codeItemId }) => codeItemId))]
+  const platforms = [...new Set(keySets.map(({ distributionChannelId }) => distributionChannelId))]
+  return {
+    campaign: { waitlist, codes_per_creator: codesPerCreator },
+    items: itemIds.map((code_item_id) => ({ activation_id: id, code_item_id })),
+    itemIds,
+    sets: keySets.map(({ codeItemId, distributionChannelId, promised }) => ({
+      activation_id: id,
+      code_item_id: codeItemId,
+      distribution_channel_id: distributionChannelId,
+      promised,
+    })),
+    channels: platforms.map((distribution_channel_id) => ({ activation_id: id, distribution_channel_id })),
+    vips: vipIds.map((creator_id) => ({ activation_id: id, creator_id })),
+    vipIds,
+  }
+}
+
+type KitMedium = { kind: string; url: string; title: string }
+
+export const keyKitOf = ({ creator_kit, media }: CreatorKit_ActivationFragment) => ({
+  specialInstructions: creator_kit?.special_instructions ?? '',
+  media: media.map(({ kind, url, title }): KitMedium => ({ kind, url, title })),
+  asset:
+    creator_kit?.asset_url && creator_kit.asset_name && creator_kit.asset_bytes
+      ? { url: creator_kit.asset_url, name: creator_kit.asset_name, bytes: creator_kit.asset_bytes }
+      : null,
+})
+
+/** The rows of a creator kit, in place of those that were. */
+export const keyKitRows = (
+  id: string,
+  { specialInstructions, media, asset }: ReturnType<typeof keyKitOf>,
+) => ({
+  kit: {
+    activation_id: id,
+    special_instructions: specialInstructions.trim(),
+    asset_url: asset?.url ?? null,
+    asset_name: asset?.name ?? null,
+    asset_bytes: asset?.bytes ?? null,
+  },
+  media: media.map(({ kind, url, title }, index) => ({
+    activation_id: id,
+    kind: isKitMediaKind(kind) ? kind : ('kit_link' as const),
+    url: url.trim(),
+    title: title.trim(),
+    position: index + 1,
+  })),
+})
