@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { questEditor } from '../pages/questEditor.ts'
+import { findBarriers, findOverflow } from '../support/accessibility.ts'
+import { demo } from '../support/accounts.ts'
+import { useBrowser } from '../support/browser.ts'
+import { sql } from '../support/database.ts'
+
+const browser = useBrowser()
+
+const dayIn = (days: number): string =>
+  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** An item of the demo company with codes, as its company reads it. */
+const itemWithCodes = async () => {
+  const [row] = await sql<{ item: string; platform: string }>(
+    `select game.name || ' · ' || item.name as item, channel.name as platform
+       from code join code_item item on item.id = code.item_id join game on game.id = item.game_id
+       join distribution_channel channel on channel.id = code.distribution_channel_id
+       join company on company.id = item.company_id and company.name = 'Northlight Studio'
+      where code.status = 'available' group by 1, 2 order by count(*) desc, 1, 2 limit 1`,
+  )
+  if (!row) throw new Error('the demo company has no codes left')
+  return row
+}
+
+const choose = async (page: Page, field: string, option: string) => {
+  await page
+    .getByRole('combobox', { name: field })
+    .or(page.getByLabel(field, { exact: true }))
+    .first()
+    .fill(option)
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+/** All steps, from the wizard to the campaign that is live. */
+const publishCampaign = async (page: Page, name: string): Promise<string> => {
+  const editor = questEditor(page)
+  const { item, platform } = await itemWithCodes()
+  await page.goto('/company/activations/create')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Key campaign/ })
+    .click()
+  await editor.goOn()
+  await page.getByText('Please enter a name').waitFor()
+  await page.getByText('Please choose an end date').waitFor()
+  await editor.name().fill(name)
+  await editor.pickDay('Start date', dayIn(-1), '09:00')
+  await editor.pickDay('End date', dayIn(30), '18:00')
+  await editor.go()
+  await editor.atStep('/edit/access')
+  await page.getByRole('link', { name: 'Please add at least one key set' }).waitFor()
+  await button(page, 'Add a key set').click()
+  await choose(page, 'Item 1', item)
+  await choose(page, 'Platform 1', platform)
+  await page.getByLabel('Where it leads').fill('https://emberfall.example')
+  await editor.go()
+  await editor.atStep('/edit/requirements')
+  await editor.goOn()
+  await editor.atStep('/edit/creator-kit')
+  await page.getByLabel('Special instructions').fill('Please say that you got it for free.')
+  await editor.go()
+  await page.getByText('Everything is there.').waitFor()
+  await editor.publish().click()
+  await page.getByText('Published successfully').waitFor()
+  return /[0-9a-f-]{36}/.exec(page.url())?.[0] ?? ''
+}
+
+describe('a key goes', () => {
+  it('from the company to a creator, and comes back as content', async () => {
+    const company = await browser.visitor({ as: demo.company })
+    const creator = await browser.visitor({ as: demo.creator, viewport: { width: 390, height: 844 } })
+    const id = await publishCampaign(company.page, 'Emberfall for friends')
+
+    await creator.page.goto(`/campaigns/${id}`)
+    await heading(creator.page, 'Request a key').waitFor()
+    expect(await findBarriers(creator.page)).toEqual([])
+    await creator.page.getByLabel('What do you plan to make?').fill('A long evening with it.')
+    await button(creator.page, 'Request a key').click()
+    await creator.page.getByText('Request sent').waitFor()
+    await creator.page.getByText('The company looks at your request.', { exact: false }).waitFor()
+
+    await company.page.goto(`/campaigns/${id}/participants/pending`)
+    await company.page.getByRole('checkbox', { name: 'Choose DemoCreator' }).click()
+    await button(company.page, 'Accept').click()
+    await company.page.getByText('1 creator accepted').waitFor()
+
+    // Nobody reloads: the answer comes by itself.
+    await heading(creator.page, 'Claim your key').waitFor()
+    await creator.page.getByRole('radio').first().click()
+    await button(creator.page, 'Claim key').click()
+    await creator.page.getByText('The key is yours').waitFor()
+    await button(creator.page, 'Open the creator kit with your key').click()
+    const kit = creator.page.getByRole('dialog')
+    await kit.getByText('Please say that you got it for free.').waitFor()
+    await kit.getByRole('button', { name: 'Show code' }).click()
+    const code = await kit.getByLabel('Code', { exact: true }).innerText()
+    expect(code).toMatch(/\S{5,}/)
+    // A message that comes and goes stands outside of all landmarks.
+    await creator.page.getByText('The key is yours').waitFor({ state: 'hidden' })
+    expect(await findBarriers(creator.page)).toEqual([])
+    expect(await findOverflow(creator.page)).toEqual([])
+    await creator.page.keyboard.press('Escape')
+    expect(await creator.page.content()).not.toContain(code)
+
+    await button(creator.page, 'Submit content').click()
+    await creator.page.getByText('Please select a video or stream, or add a link').first().waitFor()
+    await button(creator.page, 'Add a link').click()
+    await creator.page.getByLabel('Link 1', { exact: true }).fill('https://videos.example/emberfall')
+    await button(creator.page, 'Submit content').click()
+    await creator.page.getByText('Content successfully submitted.').waitFor()
+
+    await company.page.goto(`/campaigns/${id}/participants/active`)
+    await company.page.getByText('DemoCreator').first().click()
+    await company.page.getByRole('link', { name: 'https://videos.example/emberfall' }).waitFor()
+    await button(company.page, 'Accept content').click()
+    await company.page.getByText('Review sent!').waitFor()
+
+    await creator.page.getByText('Your content is accepted.', { exact: false }).waitFor()
+    expect(
+      await sql(
+        `select status, (select count(*)::int from code join code_claim on code_id = code.id
+                          where participant_id = participant.id and revealed_at is not null) as looked_at
+           from key_campaign_participant participant where campaign_id = $1`,
+        [id],
+      ),
+    ).toEqual([{ status: 'completed', looked_at: 1 }])
+    await company.page.goto(`/campaigns/${id}/edit/access`)
+    await heading(company.page, 'Keys').waitFor()
+    expect(await findBarriers(company.page)).toEqual([])
+    expect([...company.complaints, ...creator.complaints]).toEqual([])
+  })
+})
