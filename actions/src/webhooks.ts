@@ -2,52 +2,21 @@ import { inTransaction, sameText } from '@questboard/database'
 import { errors } from '@questboard/domain'
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
 import { z } from 'zod'
+import { createCodeRoutes } from './codes/routes.ts'
 import { handleDomainEvent } from './events/handleDomainEvent.ts'
 import type { Action } from './lib/action.ts'
+import { again } from './lib/again.ts'
 import { answerError } from './lib/answerError.ts'
-import type { Person } from './lib/audiences.ts'
 import { isAway } from './lib/isAway.ts'
+import { personOf, sessionVariables } from './lib/sessions.ts'
 import { schedules } from './schedules/schedules.ts'
 import type { Services } from './services.ts'
 
-const sessionVariables = z.record(z.string(), z.string())
 const actionRequest = z.object({
   action: z.object({ name: z.string() }),
   input: z.record(z.string(), z.unknown()),
   session_variables: sessionVariables.default({}),
 })
-
-const personOf = (variables: Record<string, string>): Person | null => {
-  const userId = variables['x-hasura-user-id']
-  if (!userId) return null
-  return {
-    role: variables['x-hasura-role'] ?? 'user',
-    userId,
-    sessionId: variables['x-hasura-session-id'] ?? null,
-    companyId: variables['x-hasura-company-id'] ?? null,
-    isCompanyOwner: variables['x-hasura-company-owner'] === 'true',
-  }
-}
-
-const DEADLOCK_OR_CONFLICT = new Set(['40001', '40P01'])
-const isRetryable = (error: unknown): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  typeof error.code === 'string' &&
-  DEADLOCK_OR_CONFLICT.has(error.code)
-
-const TRIES = 3
-
-/** Postgres may give up one of two transactions that wait for each other: the loser simply starts again. */
-const again = async <T>(work: () => Promise<T>): Promise<T> => {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await work()
-    } catch (error) {
-      if (attempt === TRIES || !isRetryable(error)) throw error
-    }
-  }
-}
 
 /** Hasura and the engine obey it: a mail is on its way seconds after Temporal is back. */
 const EVENT_WAITS_SECONDS = 3
@@ -121,7 +90,10 @@ const createErrorHandler =
     response.status(code).json({ message: errors[word], extensions: { code: word, requestId } })
   }
 
-/** What the engine calls, with the shared secret: /hasura/actions/<name>, /hasura/events/domain_event and /hasura/schedules/<name>. */
+/**
+ * What the engine calls, with the shared secret: /hasura/actions/<name>, /hasura/events/domain_event and /hasura/schedules/<name>;
+ * and what the gateway does, /hasura/codes.
+ */
 export const createWebhooks = (services: Services, actions: ReadonlyMap<string, Action>): Express => {
   const app = express()
   app.disable('x-powered-by')
@@ -131,6 +103,7 @@ export const createWebhooks = (services: Services, actions: ReadonlyMap<string, 
   app.post('/hasura/actions/:name', createActionHandler(services, actions))
   app.post('/hasura/events/domain_event', createEventHandler(services))
   app.post('/hasura/schedules/:name', createScheduleHandler(services))
+  app.use('/hasura/codes', createCodeRoutes(services))
   app.use((_request, response) => void response.status(404).json({ message: errors['not-found'] }))
   app.use(createErrorHandler(services))
   return app

@@ -21,6 +21,8 @@ const environment = z.object({
   SMTP_URL: z.string().optional(),
   WORKER_URL: url.optional(),
   ACTIONS_URL: url.optional(),
+  /** What the gateway shows the actions, where it brings them codes. */
+  ACTIONS_SECRET: z.string().min(1).optional(),
   SANDBOX_URL: url.optional(),
   /** Whose X-Forwarded-For is believed: express' "trust proxy". */
   TRUST_PROXY: z.string().default('loopback'),
@@ -60,6 +62,7 @@ export const readConfig = (source: NodeJS.ProcessEnv) => {
     smtpUrl: settings.SMTP_URL,
     workerUrl: settings.WORKER_URL,
     actionsUrl: settings.ACTIONS_URL,
+    actionsSecret: settings.ACTIONS_SECRET,
     sandboxUrl: settings.SANDBOX_URL,
     largestAnswer: settings.HASURA_GRAPHQL_MAX_ANSWER_BYTES,
     trustProxy: settings.TRUST_PROXY,

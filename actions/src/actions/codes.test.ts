@@ -1,17 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { createCodeVault } from '@questboard/database'
+import { insertPerson } from '@questboard/database/testing'
 import { type Browser, openBrowser, type Service, startService } from '@questboard/gateway/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 const PASSWORD = 'Play-fair-2026'
+const OWNER = 'd0000000-0000-4000-8000-000000000001'
 const CREATOR = 'd0000000-0000-4000-8000-000000000002'
 const STUDIO = 'd0000000-0000-4000-8000-000000000010'
 const ITEM = '00000000-0000-4000-8000-000000000031'
+const RIVAL_OWNER = '00000000-0000-4000-8000-000000000011'
+const COLLEAGUE = '00000000-0000-4000-8000-000000000012'
 const RIVAL = '00000000-0000-4000-8000-000000000010'
 const RIVALS_ITEM = '00000000-0000-4000-8000-000000000032'
 
 let service: Service
 let studio: Browser
+let rival: Browser
+let colleague: Browser
 let creator: Browser
 let user: Browser
 
@@ -31,14 +37,21 @@ beforeAll(async () => {
     insert into game (id, name, slug) values ('00000000-0000-4000-8000-000000000030', 'Emberfall', 'emberfall');
     insert into code_item (id, company_id, game_id, type, name, item_name) values
       ('${ITEM}', '${STUDIO}', '00000000-0000-4000-8000-000000000030', 'game', 'Emberfall', 'Emberfall'),
-      ('${RIVALS_ITEM}', '${RIVAL}', '00000000-0000-4000-8000-000000000030', 'game', 'Emberfall', 'Emberfall')`)
+      ('${RIVALS_ITEM}', '${RIVAL}', '00000000-0000-4000-8000-000000000030', 'game', 'Emberfall', 'Emberfall');
+    ${insertPerson({ id: RIVAL_OWNER, name: 'rivalowner', type: 'Company' })};
+    ${insertPerson({ id: COLLEAGUE, name: 'colleague', type: 'Company' })};
+    insert into credential (user_id, password_hash) select person.id, password_hash
+      from credential, (values ('${RIVAL_OWNER}'::uuid), ('${COLLEAGUE}')) as person (id) where user_id = '${OWNER}';
+    insert into company_member (user_id, company_id, is_owner) values ('${RIVAL_OWNER}', '${RIVAL}', true), ('${COLLEAGUE}', '${STUDIO}', false)`)
   studio = await signedInAs('demostudio')
+  rival = await signedInAs('rivalowner')
+  colleague = await signedInAs('colleague')
   creator = await signedInAs('democreator')
   user = await signedInAs('demouser')
 }, 90_000)
 afterAll(() => service?.close())
 beforeEach(async () => {
-  await query('delete from rate_limit')
+  await query('delete from rate_limit; delete from code_import')
 })
 
 const ask = async (browser: Browser, mutation: string, variables: object) => {
@@ -54,19 +67,55 @@ const ask = async (browser: Browser, mutation: string, variables: object) => {
 const reveal = (browser: Browser, codeId: string) =>
   ask(browser, 'mutation ($codeId: uuid!) { revealCode(codeId: $codeId) { code } }', { codeId })
 
-const add = (codes: string, changes: Record<string, string> = {}, by = studio) =>
+type Line = Record<string, unknown>
+
+/** Asks past GraphQL, and gives the lines that were told; the last one is what came of it. */
+const tell = async (
+  by: Browser,
+  path: string,
+  body = '',
+): Promise<{ status: number; last: Line; lines: Line[] }> => {
+  const response = await by.send(`/api/codes${path}`, { method: 'POST', body })
+  const lines = (await response.text())
+    .trim()
+    .split('\n')
+    .map((line): Line => JSON.parse(line))
+  const last = lines.at(-1) ?? {}
+  return { status: response.status, last: 'extensions' in last ? { error: last } : last, lines }
+}
+
+const stage = (codes: string, changes: Record<string, string> = {}, by = studio) =>
+  tell(
+    by,
+    `/imports?${new URLSearchParams({ itemId: ITEM, distributionChannelId: 'steam', ...changes })}`,
+    codes,
+  )
+
+const importIdOf = ({ last }: { last: Line }): string =>
+  typeof last.preview === 'object' && last.preview !== null
+    ? String(Reflect.get(last.preview, 'importId'))
+    : ''
+
+const commit = async (importId: string, by = studio) => (await tell(by, `/imports/${importId}`)).last
+
+const add = async (codes: string, changes: Record<string, string> = {}, by = studio) =>
+  commit(importIdOf(await stage(codes, changes, by)), by)
+
+const batchIn = (answer: Line): string =>
+  typeof answer.added === 'object' && answer.added !== null
+    ? String(Reflect.get(answer.added, 'batchId'))
+    : ''
+
+const undo = (batchId: string, by = studio) =>
   ask(
     by,
-    `mutation ($itemId: uuid!, $channel: String!, $codes: String!, $key: uuid!) {
-       importCodes(itemId: $itemId, distributionChannelId: $channel, codes: $codes, idempotencyKey: $key) { batchId added }
-     }`,
-    { itemId: ITEM, channel: 'steam', codes, key: randomUUID(), ...changes },
+    'mutation ($batchId: uuid!, $key: uuid!) { undoImport(batchId: $batchId, idempotencyKey: $key) { removed } }',
+    { batchId, key: randomUUID() },
   )
 
 /** A code of the studio in the database, claimed by a creator if one is named. */
 const createCode = async (text: string, claimedBy?: string): Promise<string> => {
-  const { data } = await add(text)
-  const [row] = await query('select id from code where batch_id = $1', [data.importCodes.batchId])
+  const [row] = await query('select id from code where batch_id = $1', [batchIn(await add(text))])
   if (claimedBy)
     await query(`update code set status = 'claimed', claimed_by = $2, claimed_at = now() where id = $1`, [
       row.id,
@@ -74,6 +123,9 @@ const createCode = async (text: string, claimedBy?: string): Promise<string> => 
     ])
   return row.id
 }
+
+const countOf = async (table: 'code' | 'code_batch' | 'code_import' | 'code_import_part'): Promise<number> =>
+  (await query(`select count(*)::int as count from ${table}`))[0].count
 
 const trailOf = (codeId: string) =>
   query(
@@ -132,11 +184,11 @@ describe('a code is revealed', () => {
     })
     const { writingKey } = service.gateway.actions.services.codes
     expect(writingKey).toBe('k1')
-    const { data } = await add('OLDER-0')
+    const batchId = batchIn(await add('OLDER-0'))
     await query(`update code set id = $1, code_ciphertext = $2, key_id = 'k0' where batch_id = $3`, [
       id,
       older.seal(id, 'OLDER-0').code_ciphertext,
-      data.importCodes.batchId,
+      batchId,
     ])
     expect((await reveal(studio, id)).data).toEqual({ revealCode: { code: 'OLDER-0' } })
   })
@@ -163,53 +215,270 @@ describe('a code is revealed', () => {
   })
 })
 
-describe('codes are imported', () => {
-  it('encrypted, each line once, and the same upload once', async () => {
-    const key = { key: randomUUID() }
-    const upload = 'NEW-1\n NEW-2 \n\nNEW-1'
-    const first = await add(upload, key)
-    expect(first.data.importCodes).toEqual({ batchId: expect.any(String), added: 2 })
-    expect((await add(upload, key)).data).toEqual(first.data)
-    const rows = await query('select * from code where batch_id = $1', [first.data.importCodes.batchId])
+describe('an upload', () => {
+  it('says what is in it, and adds nothing by itself', async () => {
+    await add('HAVE1-HAVE2-HAVE3')
+    const before = await countOf('code')
+    const upload = 'AAAAA-BBBBB-CCCCC\r\n HAVE1-HAVE2-HAVE3 \n\nodd\nAAAAA-BBBBB-CCCCC\nodd'
+    const { last } = await stage(upload)
+    expect(last).toEqual({
+      preview: {
+        importId: expect.any(String),
+        lines: 5,
+        fresh: 2,
+        repeated: { count: 2, lines: [4, 5] },
+        known: { count: 1, lines: [2] },
+        odd: { count: 1, lines: [3] },
+      },
+    })
+    expect(await countOf('code')).toBe(before)
+  })
+
+  it('lies encrypted, and is read by nobody else', async () => {
+    const importId = importIdOf(await stage('SECRET-1\nSECRET-2'))
+    const [part] = await query('select * from code_import_part where import_id = $1', [importId])
+    expect(JSON.stringify(part)).not.toContain('SECRET')
+    expect(Buffer.concat(part.ciphertexts).toString('latin1')).not.toContain('SECRET')
+    const { open, hash } = service.gateway.actions.services.codes
+    expect(open(part.ids[0], { code_ciphertext: part.ciphertexts[0], key_id: 'k1' })).toBe('SECRET-1')
+    expect(part.hashes[1]).toEqual(hash('SECRET-2'))
+    expect((await commit(importId, rival)).error).toMatchObject({ extensions: { code: 'import-gone' } })
+  })
+
+  it("never names another company's code: for each it is new", async () => {
+    await add('SHARED-1')
+    const { last } = await stage('SHARED-1', { itemId: RIVALS_ITEM }, rival)
+    expect(last).toMatchObject({ preview: { fresh: 1, known: { count: 0, lines: [] } } })
+  })
+
+  it.each([
+    ['of nothing', ' \n\r\n', {}, 'codes-none'],
+    ['of a code that is too long', 'A'.repeat(501), {}, 'text-too-long'],
+    ['without a line end for ever', 'A'.repeat(200_000), {}, 'text-too-long'],
+    ["for another company's item", 'STRAY-1', { itemId: RIVALS_ITEM }, 'not-allowed'],
+    ['for no item', 'STRAY-1', { itemId: 'x' }, 'invalid-input'],
+    ['for a platform without its name', 'ODD-1', { distributionChannelId: 'other' }, 'code-platform-name'],
+  ])('is refused: %s', async (_, codes, changes, code) => {
+    const before = await countOf('code_import')
+    const { last } = await stage(codes, changes)
+    expect(last).toMatchObject({ error: { extensions: { code } } })
+    expect(JSON.stringify(last)).not.toContain('AAAA')
+    expect(await countOf('code_import')).toBeLessThanOrEqual(before)
+  })
+
+  it('of more than 100,000 lines is refused, and of as many is read within little memory', async () => {
+    const lines = Array.from({ length: 100_000 }, (_, index) => `MANY-${index}`)
+    global.gc?.()
+    const before = process.memoryUsage().rss
+    const { last, lines: told } = await stage(lines.join('\n'))
+    expect(process.memoryUsage().rss - before).toBeLessThan(256 * 1024 * 1024)
+    expect(last).toMatchObject({ preview: { lines: 100_000, fresh: 100_000 } })
+    expect(told.length).toBeGreaterThan(20)
+    const more = await stage(`${lines.join('\n')}\nONE-MORE`)
+    expect(more.last).toMatchObject({ error: { extensions: { code: 'codes-too-many' } } })
+    expect(await countOf('code_import_part')).toBe(0)
+  }, 120_000)
+
+  it('is for companies: nobody else, and no other site', async () => {
+    for (const outsider of [creator, user, openBrowser(service.gateway.url)])
+      expect((await stage('ALIEN-1', {}, outsider)).last).toMatchObject({
+        error: { extensions: { code: 'not-allowed' } },
+      })
+    const elsewhere = await studio.send('/api/codes/imports', {
+      method: 'POST',
+      headers: { origin: 'https://evil.example' },
+      body: 'ALIEN-1',
+    })
+    expect(elsewhere.status).toBe(403)
+  })
+})
+
+describe('codes are added', () => {
+  it('all of them, encrypted, and asked a second time not twice', async () => {
+    const importId = importIdOf(await stage('NEW-1\n NEW-2 \n\nNEW-1', { note: 'Press' }))
+    const first = await commit(importId)
+    expect(first).toEqual({ added: { batchId: importId, added: 2 } })
+    expect(await commit(importId)).toEqual(first)
+    const rows = await query('select * from code where batch_id = $1', [importId])
     expect(rows.map((row) => service.gateway.actions.services.codes.open(row.id, row)).sort()).toEqual([
       'NEW-1',
       'NEW-2',
     ])
     expect(rows).toMatchObject([{ company_id: STUDIO, item_id: ITEM, status: 'available' }, {}])
-  })
-
-  it('without those that the company has already; all of them known is a refusal', async () => {
-    await add('KNOWN-1\nKNOWN-2')
-    expect((await add('KNOWN-2\nFRESH-2')).data.importCodes.added).toBe(1)
-    expect((await add('KNOWN-1\nKNOWN-2')).error).toMatchObject({
-      message: 'This code has already been added',
-      extensions: { code: 'code-exists', field: 'codes' },
-    })
+    expect(await query('select note, added_by from code_batch where id = $1', [importId])).toEqual([
+      { note: 'Press', added_by: OWNER },
+    ])
+    expect(
+      await query(`select actor_id, after from audit_event where entity = 'code_batch' and entity_id = $1`, [
+        importId,
+      ]),
+    ).toEqual([{ actor_id: OWNER, after: { codes: 2 } }])
+    expect(await countOf('code_import')).toBe(0)
   })
 
   it('once, though two colleagues add the same at the same moment', async () => {
-    const answers = await Promise.all([add('RACE-1\nRACE-2\nRACE-3'), add('RACE-3\nRACE-2\nRACE-1')])
-    const codes = service.gateway.actions.services.codes
-    const hashes = ['RACE-1', 'RACE-2', 'RACE-3'].map(codes.hash)
-    const [{ count }] = await query(
-      'select count(*)::int as count from code where code_hash = any ($1::bytea[])',
-      [hashes],
+    const one = importIdOf(await stage('RACE-1\nRACE-2\nRACE-3'))
+    const two = importIdOf(await stage('RACE-3\nRACE-2\nRACE-1\nRACE-4', {}, colleague))
+    const answers = await Promise.all([commit(one), commit(two)])
+    expect(
+      answers.map(({ added }) => Reflect.get(Object(added), 'added')).reduce((sum, count) => sum + count, 0),
+    ).toBe(4)
+    const hashes = ['RACE-1', 'RACE-2', 'RACE-3', 'RACE-4'].map(service.gateway.actions.services.codes.hash)
+    expect(
+      await query('select count(*)::int as count from code where code_hash = any ($1::bytea[])', [hashes]),
+    ).toEqual([{ count: 4 }])
+  })
+
+  it('not at all, where all of them came by another import meanwhile', async () => {
+    const importId = importIdOf(await stage('LATE-1'))
+    await add('LATE-1', {}, colleague)
+    expect((await commit(importId)).error).toMatchObject({ extensions: { code: 'code-exists' } })
+    expect(await query('select id from code_batch where id = $1', [importId])).toEqual([])
+  })
+
+  it('all or nothing, when the connection to the database dies in the middle', async () => {
+    const importId = importIdOf(
+      await stage(Array.from({ length: 20_000 }, (_, index) => `CUT-${index}`).join('\n')),
     )
-    expect(count).toBe(3)
-    const added = answers.map(({ data }) => data?.importCodes.added ?? 0)
-    expect(added.reduce((sum, one) => sum + one, 0)).toBe(3)
-  })
+    const before = await countOf('code')
+    const killer = setInterval(() => {
+      void query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and query ~ '^\\s*insert into code \\('`,
+      )
+    }, 20)
+    const cut = await commit(importId)
+    clearInterval(killer)
+    expect(cut.error).toBeDefined()
+    expect(JSON.stringify(cut)).not.toContain('CUT-')
+    expect([
+      await countOf('code'),
+      await query('select id from code_batch where id = $1', [importId]),
+    ]).toEqual([before, []])
+    expect(await commit(importId)).toEqual({ added: { batchId: importId, added: 20_000 } })
+    expect(await countOf('code')).toBe(before + 20_000)
+  }, 120_000)
 
-  it("never to another company's item", async () => {
-    const { error } = await add('STRAY-1', { itemId: RIVALS_ITEM })
-    expect(error.extensions.code).toBe('not-allowed')
-  })
-
-  it('only with a name for a platform that is not listed', async () => {
-    const { error } = await add('ODD-1', { channel: 'other' })
-    expect(error).toMatchObject({
-      message: 'A name is required.',
-      extensions: { code: 'code-platform-name', field: 'platformName' },
+  it('nothing of an upload that broke off', async () => {
+    const leaving = new AbortController()
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(
+          new TextEncoder().encode(Array.from({ length: 5000 }, (_, index) => `OFF-${index}\n`).join('')),
+        )
+      },
     })
+    const sent = studio.send(`/api/codes/imports?itemId=${ITEM}&distributionChannelId=steam`, {
+      method: 'POST',
+      body,
+      signal: leaving.signal,
+      duplex: 'half',
+    })
+    await expect.poll(() => countOf('code_import_part')).toBeGreaterThan(0)
+    const [{ id }] = await query('select id from code_import')
+    expect((await commit(id)).error).toMatchObject({ extensions: { code: 'import-gone' } })
+    leaving.abort()
+    await sent.catch(() => undefined)
+    await expect.poll(() => countOf('code_import')).toBe(0)
+  })
+
+  it('not once another key writes: who uploaded uploads again', async () => {
+    const importId = importIdOf(await stage('KEY-1'))
+    await query(`update code_import set key_id = 'k0' where id = $1`, [importId])
+    expect((await commit(importId)).error).toMatchObject({ extensions: { code: 'import-gone' } })
+  })
+})
+
+describe('an import is undone', () => {
+  it('whole, and the trail keeps that it was', async () => {
+    const batchId = batchIn(await add('UNDO-1\nUNDO-2'))
+    expect((await undo(batchId, rival)).error.extensions.code).toBe('not-found')
+    expect((await undo(batchId)).data).toEqual({ undoImport: { removed: 2 } })
+    expect(await query('select id from code where batch_id = $1', [batchId])).toEqual([])
+    expect(
+      await query(
+        `select operation, before from audit_event where entity = 'code_batch' and entity_id = $1 order by id`,
+        [batchId],
+      ),
+    ).toEqual([
+      { operation: 'INSERT', before: null },
+      { operation: 'DELETE', before: { codes: 2 } },
+    ])
+    expect(await add('UNDO-1')).toMatchObject({ added: { added: 1 } })
+  })
+
+  it('not once a creator has one of its codes, and not after ten minutes', async () => {
+    const claimed = await createCode('TAKEN-1', CREATOR)
+    const [{ batch_id: batchId }] = await query('select batch_id from code where id = $1', [claimed])
+    const old = batchIn(await add('OLD-1'))
+    await query(`update code_batch set created_at = now() - interval '10 minutes 1 second' where id = $1`, [
+      old,
+    ])
+    for (const id of [batchId, old]) expect((await undo(id)).error.extensions.code).toBe('import-stays')
+    expect(
+      await query('select count(*)::int as count from code where batch_id = any ($1::uuid[])', [
+        [batchId, old],
+      ]),
+    ).toEqual([{ count: 2 }])
+  })
+})
+
+describe('codes are traced', () => {
+  it('exactly, each line, and none of another company', async () => {
+    const id = await createCode('Leak-1', CREATOR)
+    await add('RIVAL-LEAK', { itemId: RIVALS_ITEM }, rival)
+    const { last } = await tell(studio, '/trace', 'Leak-1\nLEAK-1\n\n Leak-1 \nRIVAL-LEAK')
+    expect(last).toEqual({
+      codes: [
+        { line: 1, codeId: id },
+        { line: 2, codeId: null },
+        { line: 3, codeId: id },
+        { line: 4, codeId: null },
+      ],
+    })
+    expect((await tell(creator, '/trace', 'Leak-1')).last).toMatchObject({
+      error: { extensions: { code: 'not-allowed' } },
+    })
+    const many = Array.from({ length: 1001 }, (_, index) => `L-${index}`).join('\n')
+    expect((await tell(studio, '/trace', many)).last).toMatchObject({
+      error: { extensions: { code: 'trace-too-many' } },
+    })
+  })
+})
+
+describe('codes are exported', () => {
+  const exported = async (by: Browser, query = '') => {
+    const response = await by.send(`/api/codes/export?${query}`, { method: 'POST' })
+    return { response, text: await response.text() }
+  }
+  const takenOut = (id: string) =>
+    query(
+      `select actor_id from audit_event where entity = 'code' and entity_id = $1 and operation = 'EXPORT'`,
+      [id],
+    )
+
+  it('to an owner, as they are, each in the trail', async () => {
+    const id = await createCode('=EXPORT,"1"', CREATOR)
+    const [{ batch_id: batchId }] = await query('select batch_id from code where id = $1', [id])
+    const { response, text } = await exported(studio, `batchId=${batchId}`)
+    expect(response.headers.get('content-disposition')).toContain('codes.csv')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const [head, line, end] = text.split('\r\n')
+    expect(head).toContain('Code,Item,Type,Platform,Status')
+    expect(line).toMatch(/^"=EXPORT,""1""",Emberfall,Game,Steam,claimed,/)
+    expect(end).toBe('')
+    expect(await takenOut(id)).toEqual([{ actor_id: OWNER }])
+  })
+
+  it('to nobody else of the company, and to no rival', async () => {
+    const id = await createCode('STAYS-1')
+    expect(JSON.parse((await exported(colleague)).text)).toMatchObject({
+      extensions: { code: 'not-allowed' },
+    })
+    const [{ batch_id: batchId }] = await query('select batch_id from code where id = $1', [id])
+    const { text } = await exported(rival, `batchId=${batchId}`)
+    expect(text.split('\r\n')).toHaveLength(2)
+    expect(text).not.toContain('STAYS')
+    expect(await takenOut(id)).toEqual([])
   })
 })

@@ -33,14 +33,13 @@ export const revealCode = defineAction('revealCode', {
     if (owner === null) throw refuse('code-not-yours')
     const code = await transaction
       .selectFrom('code')
-      .select(['id', 'code_ciphertext', 'key_id', 'revealed_at'])
+      .select(['id', 'code_ciphertext', 'key_id', 'revealed_at', 'revoked_at'])
       .where('id', '=', input.codeId)
       .where(isCreator ? 'claimed_by' : 'company_id', '=', owner)
       .forUpdate()
       .executeTakeFirst()
     if (!code) throw refuse('code-not-yours')
-    if (isCreator && !(await hasVerifiedChannel(transaction, userId)))
-      throw refuse('creator-access-unverified')
+    if (isCreator && code.revoked_at !== null) throw refuse('code-revoked')
     const text = services.codes.open(code.id, code)
     // What was changed in the table, or whose key is missing, is ours to mend.
     if (text === null) throw new Error(`the code ${code.id} does not open with the key "${code.key_id}"`)

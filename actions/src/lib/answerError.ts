@@ -45,6 +45,19 @@ const invalidInput = (error: InvalidInput): Refusal => {
   }
 }
 
+/** What a person is told of an error; of one that is no refusal the log has the rest, under an id that they can quote. */
+export const refusalTo = (error: unknown, log: Logger, about: Record<string, unknown>): Refusal => {
+  const refusal = refusalOf(error)
+  if (refusal) {
+    log.info({ ...about, refusal: refusal.extensions.code }, refusal.message)
+    return refusal
+  }
+  const requestId = crypto.randomUUID()
+  log.error({ ...about, err: error, requestId }, 'an action failed')
+  const code = isAway(error) ? 'service-unavailable' : 'unexpected'
+  return { message: errors[code], extensions: { code, requestId } }
+}
+
 /** The one place that turns errors into Hasura's {message, extensions: {code}}. */
 export const answerError = (
   response: Response,
@@ -52,15 +65,7 @@ export const answerError = (
   log: Logger,
   about: Record<string, unknown>,
 ): void => {
-  const refusal = refusalOf(error)
-  if (refusal) {
-    log.info({ ...about, refusal: refusal.extensions.code }, refusal.message)
-    response.status(400).json(refusal)
-    return
-  }
-  const requestId = crypto.randomUUID()
-  log.error({ ...about, err: error, requestId }, 'an action failed')
-  const code = isAway(error) ? 'service-unavailable' : 'unexpected'
+  const refusal = refusalTo(error, log, about)
   // 4xx, since Hasura hides the message of a 5xx: the person could not quote the id.
-  response.status(422).json({ message: errors[code], extensions: { code, requestId } })
+  response.status('requestId' in refusal.extensions ? 422 : 400).json(refusal)
 }

@@ -21,16 +21,17 @@ export const partyOf = ({ role, companyId, userId }: Person): Extract<Mover, { p
 }
 
 /** Who makes a move of `moves/` when a member of a company calls. */
-export const moverOf = ({ companyId, userId }: Member): Mover => ({
+export const moverOf = ({ companyId, userId }: Member): Mover & { readonly by: 'company' } => ({
   by: 'company',
   companyId,
   personId: userId,
 })
 
-/** Who makes a move when a creator calls. */
-export const creatorMoverOf = ({ userId }: Person): Extract<Mover, { readonly by: 'creator' }> => ({
-  by: 'creator',
-  personId: userId,
+/** The variables that Hasura would set for a member, where it is not Hasura that calls. */
+export const sessionOf = ({ role, userId, companyId }: Member): Readonly<Record<string, string>> => ({
+  'x-hasura-role': role,
+  'x-hasura-user-id': userId,
+  'x-hasura-company-id': companyId,
 })
 
 /** Who may call an action, and what it then knows of them. */

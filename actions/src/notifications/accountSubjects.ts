@@ -1,5 +1,6 @@
 import { creatorAccessKinds, events } from '@questboard/domain'
 import { sql } from 'kysely'
+import { z } from 'zod'
 import type { DomainEvent } from '../events/workflowStarts.ts'
 import type { Services } from '../services.ts'
 import { readSubject, type Subject, type SubjectReader } from './subject.ts'
@@ -121,6 +122,27 @@ const readCodeItem: SubjectReader = async (_, event) => {
   return { ...nobody, companyId: company_id, params }
 }
 
+const facts = z.object({ company_id: z.guid(), creator_id: z.guid() }).loose()
+
+/** A code that somebody got or lost, in what they may know of it: never the code itself. */
+const readCode: SubjectReader = (services, event) => {
+  const { company_id, creator_id, ...rest } = facts.parse(event.payload)
+  return readSubject(
+    services,
+    sql`
+      select code.activation_id, company.id as company_id, ${creator_id}::uuid as creator_id,
+             ${JSON.stringify(rest)}::jsonb || jsonb_build_object(
+               'company', company.name, 'item', code_item.item_name,
+               'platform', coalesce(code_batch.platform_name, distribution_channel.name)) as params
+        from code
+        join company on company.id = code.company_id
+        join code_item on code_item.id = code.item_id
+        join code_batch on code_batch.id = code.batch_id
+        join distribution_channel on distribution_channel.id = code.distribution_channel_id
+       where code.id = ${event.entityId} and company.id = ${company_id}`,
+  )
+}
+
 /** By the table that an event is about. */
 export const accountSubjects = {
   creator: readCreator,
@@ -132,4 +154,5 @@ export const accountSubjects = {
   payment_dispute: readDispute,
   payout: readPayout,
   code_item: readCodeItem,
+  code: readCode,
 } as const

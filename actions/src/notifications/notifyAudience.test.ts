@@ -19,6 +19,7 @@ const [offer, counter, message] = [id('ab01'), id('ab02'), id('ab03')]
 const [withOffer, without, byMail] = [id('a101'), id('a102'), id('a103')]
 const [announcement, payout, report, item] = [id('a201'), id('a202'), id('a203'), id('a204')]
 
+const [batch, code] = [id('a401'), id('a402')]
 const [payment, refund, dispute] = [id('a301'), id('a302'), id('a303')]
 
 /** Rows as they stand when something of them is told: how they came to be has tests of its own. */
@@ -71,6 +72,9 @@ const market = `
   insert into user_report (id, company_id, reporter_id, status) values ('${report}', '${company}', '${member}', 'resolved');
   insert into game (id, name, slug) values ('${id('9a9e')}', 'Emberfall', 'emberfall');
   insert into code_item (id, company_id, game_id, type, name, item_name) values ('${item}', '${company}', '${id('9a9e')}', 'game', 'Emberfall', 'Standard');
+  insert into code_batch (id, company_id, item_id, distribution_channel_id) values ('${batch}', '${company}', '${item}', 'steam');
+  insert into code (id, batch_id, company_id, item_id, distribution_channel_id, code_ciphertext, key_id, code_hash)
+    values ('${code}', '${batch}', '${company}', '${item}', 'steam', '\\x00', 'test', sha256('one'));
   commit`
 
 /** A row of each table that tells somebody something. */
@@ -93,6 +97,7 @@ const rowOf: Readonly<Record<string, string>> = {
   payment_refund: refund,
   payment_dispute: dispute,
   code_item: item,
+  code,
 }
 const payloadOf: Readonly<Partial<Record<EventName, object>>> = {
   creatorAccessApproved: { kind: 'quests', reason: '' },
@@ -104,6 +109,8 @@ const payloadOf: Readonly<Partial<Record<EventName, object>>> = {
   customDomainMissing: { domain: 'play.example' },
   customDomainLost: { domain: 'play.example' },
   codesRunningOut: { company_id: company, item: 'Emberfall', platform: 'Steam', left: 9 },
+  codeRevoked: { company_id: company, creator_id: mira, replaced: true, reason: 'They leaked' },
+  codeHandedOut: { company_id: company, creator_id: mira },
   missionPublished: { kind: 'MISSION', from: 'draft', to: 'active' },
   missionStarted: { kind: 'MISSION', from: 'upcoming', to: 'active' },
   deadlineMoved: { from: '2027-01-08T13:00Z', to: '2027-01-10T13:00Z', company_id: company },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ZodType } from 'zod'
 import { addressForm } from '../address/address.ts'
-import { addCodesForm } from '../code/code.ts'
+import { importForm } from '../code/code.ts'
 import { companySettingsForm } from '../company/forms.ts'
 import {
   additionalLinksForm,
@@ -118,8 +118,8 @@ describe('forms speak the words of rules §5', () => {
   })
 
   test('codes for another platform need its name', () => {
-    const form = { itemId: id, distributionChannelId: 'other', codes: 'A\n\n B \nA' }
-    expect(messages(addCodesForm, form)).toEqual({ platformName: 'A name is required.' })
-    expect(messages(addCodesForm, { ...form, platformName: 'Humble' })).toEqual({})
+    const form = { itemId: id, distributionChannelId: 'other' }
+    expect(messages(importForm, form)).toEqual({ platformName: 'A name is required.' })
+    expect(messages(importForm, { ...form, platformName: 'Humble' })).toEqual({})
   })
 })

@@ -25,24 +25,72 @@ export const codeTransitions: readonly Transition<CodeStatus>[] = [
 
 export const platformFamilies = ['Mobile', 'Nintendo', 'Pc', 'Playstation', 'VR', 'Xbox'] as const
 
-/** One code per line; blank lines and repetitions fall away. */
-export function splitCodes(text: string): readonly string[] {
-  const lines = text.split(/\r?\n/).map((line) => line.trim())
-  return [...new Set(lines.filter((line) => line !== ''))]
-}
+/** One code per line; blank lines fall away. */
+export const linesOf = (text: string): readonly string[] =>
+  text.split(/\r\n|\r|\n/).flatMap((line) => line.trim() || [])
 
-export const addCodesForm = z
+export const importLimits = { codes: 100_000, length: 500, undoMinutes: 10, hours: 1 } as const
+/** How many codes are traced at once. */
+export const traceLimit = 1000
+
+export const importForm = z
   .object({
     itemId: z.guid('Please select an item'),
     distributionChannelId: required('Please select a platform'),
     platformName: optionalText,
-    codes: z
-      .string()
-      .refine((text) => splitCodes(text).length > 0, 'Please enter at least one code')
-      .refine((text) => splitCodes(text).length <= 10_000, 'Please add at most 10,000 codes at once')
-      .refine((text) => splitCodes(text).every((code) => code.length <= 500), errors['text-too-long']),
+    note: optionalText.refine((note) => (note ?? '').length <= 500, errors['text-too-long']),
   })
   .refine((form) => form.distributionChannelId !== 'other' || form.platformName !== undefined, {
     path: ['platformName'],
     error: errors['code-platform-name'],
   })
+
+/** Lines of one sort: how many, and the first of them by number. */
+const noted = z.object({ count: z.int(), lines: z.array(z.int()) })
+
+/** What is in an upload, as it is looked over before it is added. */
+export const importPreview = z.object({
+  importId: z.guid(),
+  lines: z.int(),
+  fresh: z.int(),
+  /** A line above has the same code. */
+  repeated: noted,
+  /** The company has this code already: in which of its items is no matter. */
+  known: noted,
+  /** Not the form of the store's codes. */
+  odd: noted,
+})
+export type ImportPreview = z.output<typeof importPreview>
+
+/** Which codes an owner takes out: all of the company, or those of what is named. */
+export const exportForm = z.object({
+  itemId: z.guid().optional(),
+  batchId: z.guid().optional(),
+  status: z.enum(codeStatuses).optional(),
+})
+
+const name = (missing: string) => required(missing).max(100, errors['text-too-long'])
+
+/** rules §5: game, name and item name are required. */
+export const codeItemForm = z.object({
+  gameId: z.guid('Please select a game'),
+  type: z.enum(codeItemTypes),
+  name: name('Please enter a name'),
+  itemName: name('Please enter the name of the item'),
+})
+
+/** Until when a batch may still be undone. */
+export const undoEnds = (addedAt: Date): Date =>
+  new Date(addedAt.getTime() + importLimits.undoMinutes * 60_000)
+
+/** A batch that leaked is taken back; the reason is read by who had a code of it. */
+export const revokeForm = z.object({
+  batchId: z.guid(),
+  reason: required('Please say why').max(500, errors['text-too-long']),
+})
+
+export const handOutForm = z.object({
+  itemId: z.guid('Please select an item'),
+  distributionChannelId: required('Please select a platform'),
+  creatorId: z.guid('Please select a creator'),
+})

@@ -55,6 +55,19 @@ export const companyEvents = {
     tells: ['codes_running_out'],
   },
 
+  codeRevoked: {
+    entity: 'code',
+    payload: z.object({ company_id: id, creator_id: id, replaced: z.boolean(), reason: z.string() }),
+    starts: 'nothing',
+    tells: ['code_revoked'],
+  },
+  codeHandedOut: {
+    entity: 'code',
+    payload: z.object({ company_id: id, creator_id: id }),
+    starts: 'nothing',
+    tells: ['code_handed_out'],
+  },
+
   // No role may ask for either: nothing makes them yet, and what is asked for would wait for ever.
   exportRequested: { entity: 'export', payload: z.object({ kind: z.enum(exportKinds) }), ...quiet },
   matchmakingRequested: {

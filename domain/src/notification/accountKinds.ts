@@ -42,6 +42,7 @@ const nounsOf = (decided: readonly CreatorAccessKind[]): string => {
 const company = z.object({ companyId: id })
 const domain = company.extend({ domain: z.string() })
 const channel = z.object({ channel: z.string(), provider: z.enum(channelProviders) })
+const ofCode = z.object({ company: z.string(), item: z.string(), platform: z.string() })
 const payout = z.object({
   amountCents: cents,
   activation: z.string().nullish(),
@@ -250,6 +251,31 @@ export const accountKinds = {
             title: `Codes of ${of.item} for ${of.platform} are running out`,
             body: `${of.left === 1 ? '1 code is' : `${of.left} codes are`} left, less than 10 percent.`,
           },
+  }),
+  code_revoked: kind({
+    audience: ['creator'],
+    preference: 'never',
+    params: ofCode.extend({ replaced: z.boolean(), reason: z.string() }),
+    path: () => '/deals/active',
+    words: (of) => ({
+      title: `${of.company} took back your code for ${of.item}`,
+      body: sentences(
+        of.replaced
+          ? `You have another one for ${of.platform}.`
+          : `There is no other one for ${of.platform} right now.`,
+        `Their reason: ${of.reason}`,
+      ),
+    }),
+  }),
+  code_handed_out: kind({
+    audience: ['creator'],
+    preference: 'never',
+    params: ofCode,
+    path: () => '/deals/active',
+    words: (of) => ({
+      title: `${of.company} gave you a code for ${of.item}`,
+      body: `It is for ${of.platform}. Look at it whenever you like.`,
+    }),
   }),
   export_ready: kind({
     ...toPerson,

@@ -135,6 +135,7 @@ const anything = fc.record({
   amountCents: fc.nat(),
   netCents: fc.option(fc.nat(), { nil: null }),
   left: fc.nat(),
+  replaced: fc.boolean(),
   deadline: fc
     .date({ noInvalidDate: true, min: new Date(0), max: new Date('2100') })
     .map((at) => at.toISOString()),

@@ -65,6 +65,8 @@ export const notificationKinds = [
   'export_ready',
   'reauthorisation_needed',
   'codes_running_out',
+  'code_revoked',
+  'code_handed_out',
   'custom_domain_missing',
   'custom_domain_lost',
   'report_decided',

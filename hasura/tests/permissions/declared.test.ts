@@ -74,6 +74,8 @@ describe('what no role may name at all', () => {
     'card_customer',
     'card_event',
     'client_event',
+    'code_import',
+    'code_import_part',
     'farewell',
     'reserved_name',
     'summary',

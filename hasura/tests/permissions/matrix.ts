@@ -31,6 +31,8 @@ const basics: Readonly<Record<string, Readers>> = {
   card_customer: nobody,
   card_event: nobody,
   client_event: nobody,
+  code_import: nobody,
+  code_import_part: nobody,
   credential: nobody,
   domain_event: nobody,
   farewell: nobody,
@@ -141,6 +143,7 @@ const basics: Readonly<Record<string, Readers>> = {
   code_item: company(),
   code_batch: company(),
   code: { ...company(), creator: 'claimed_by = $me' },
+  code_promise: company(),
   code_stock: company(),
 
   ledger_account: { ...company(), creator: 'creator_id = $me' },

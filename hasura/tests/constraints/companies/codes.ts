@@ -2,6 +2,16 @@ import { addCode, market } from '../../support/market.ts'
 import type { Rule } from '../../support/rules.ts'
 
 const { company, otherCompany, creator, game, item, batch, code } = market
+const upload = '00000000-0000-4000-8000-ba7c00000002'
+const [second, third] = [
+  '00000000-0000-4000-8000-c0d300000002',
+  '00000000-0000-4000-8000-c0d300000003',
+] as const
+const verified = `SET LOCAL session_replication_role = replica;
+  INSERT INTO channel_verification (connection_id, user_id, status) VALUES ('${market.connection}', '${creator}', 'meets_requirements')
+  ON CONFLICT (connection_id) DO UPDATE SET status = 'meets_requirements'; SET LOCAL session_replication_role = origin`
+const handedOut = (id: string): string =>
+  `INSERT INTO code_claim (code_id, creator_id, is_handed_out) VALUES ('${id}', '${creator}', true)`
 const codeItem = (name: string, itemName = 'Item'): string =>
   `INSERT INTO code_item (company_id, game_id, type, name, item_name) VALUES ('${company}', '${game}', 'game', '${name}', '${itemName}')`
 const newBatch = (of: string, channel: string, rest = 'NULL, NULL'): string =>
@@ -43,6 +53,13 @@ export const codes: readonly Rule[] = [
     means: 'code-exists',
   },
   {
+    rule: 'an upload waits in parts that are whole',
+    given: `INSERT INTO code_import (id, company_id, item_id, distribution_channel_id, key_id) VALUES ('${upload}', '${company}', '${item}', 'steam', 'k1')`,
+    broken: `INSERT INTO code_import_part (import_id, position, ids, ciphertexts, hashes) VALUES ('${upload}', 0, '{${code}}', '{}', '{}')`,
+    by: 'code_import_part_of_one_length',
+    means: 'unexpected',
+  },
+  {
     rule: 'a code is stored encrypted',
     broken: `INSERT INTO code (batch_id, code_ciphertext, key_id, code_hash) VALUES ('${batch}', 'AAAA', 'clear', sha256('AAAA'))`,
     by: 'code_encrypted',
@@ -58,6 +75,41 @@ export const codes: readonly Rule[] = [
     rule: 'a code keeps its text',
     broken: `UPDATE code SET code_ciphertext = '\\x01', code_hash = sha256('another')`,
     by: 'code_text_stays',
+    means: 'unexpected',
+  },
+  {
+    rule: 'a code that was taken back is not given out again',
+    given: `UPDATE code SET status = 'unavailable', revoked_at = now()`,
+    broken: `UPDATE code SET status = 'available'`,
+    by: 'code_revoked_not_handed_out',
+    means: 'code-revoked',
+  },
+  {
+    rule: 'the reason for taking a batch back is short',
+    broken: `UPDATE code_batch SET revoke_reason = repeat('x', 501)`,
+    by: 'code_batch_revoke_reason_500',
+    means: 'text-too-long',
+  },
+  {
+    rule: 'a member hands codes to creators with a verified channel alone',
+    given: `DELETE FROM channel_verification WHERE user_id = '${creator}'`,
+    broken: `INSERT INTO code_claim (code_id, creator_id, is_handed_out) VALUES ('${code}', '${creator}', true)`,
+    by: 'code_handed_to_verified_channel',
+    means: 'code-verified-channel',
+  },
+  {
+    rule: 'a code is claimed in an activation, or handed out by a member',
+    given: `${verified}; ${handedOut(code)}`,
+    broken: `UPDATE code_claim SET is_handed_out = false`,
+    by: 'code_claim_in_activation',
+    means: 'unexpected',
+  },
+  {
+    rule: 'a code is replaced by one other',
+    given: `${verified}; ${addCode(batch, 'BBBB', second)}; ${addCode(batch, 'CCCC', third)}; ${handedOut(second)}; ${handedOut(third)};
+      UPDATE code_claim SET replaces_code_id = '${code}' WHERE code_id = '${second}'`,
+    broken: `UPDATE code_claim SET replaces_code_id = '${code}'`,
+    by: 'code_claim_replaces_once',
     means: 'unexpected',
   },
   {

@@ -1,0 +1,15 @@
+import { handOutForm } from '@questboard/domain'
+import { handOutCode as handOut } from '@questboard/moves'
+import { defineAction } from '../lib/action.ts'
+import { made } from '../lib/actionError.ts'
+import { moverOf } from '../lib/audiences.ts'
+
+export const handOutCode = defineAction('handOutCode', {
+  who: 'companyMember',
+  idempotent: true,
+  input: handOutForm,
+  async handle({ input, person, transaction }) {
+    const { codeId } = made(await handOut(transaction, input, moverOf(person)))
+    return { codeId }
+  },
+})

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto'
+import { insertPerson } from '@questboard/database/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Actions, callAction, refusal, sessions, startActions } from '../testing/index.ts'
+
+const STUDIO = 'd0000000-0000-4000-8000-000000000010'
+const OWNER = 'd0000000-0000-4000-8000-000000000001'
+const HOLDER = 'd0000000-0000-4000-8000-000000000002'
+const UNVERIFIED = '00000000-0000-4000-8000-000000000002'
+const RIVAL = '00000000-0000-4000-8000-000000000010'
+const GAME = '00000000-0000-4000-8000-000000000030'
+
+const owner = sessions.studioOwner
+const member = { ...owner, 'x-hasura-company-owner': 'false' }
+const rival = { ...owner, 'x-hasura-company-id': RIVAL }
+
+let actions: Actions
+let item: string
+
+const query = async (text: string, values: unknown[] = []) =>
+  (await actions.services.pool.query(text, values)).rows
+
+beforeAll(async () => {
+  actions = await startActions()
+  await query(`
+    insert into company (id, name, type, website) values ('${RIVAL}', 'Rival Works', 'publisher', 'https://rival.example');
+    ${insertPerson({ id: UNVERIFIED, name: 'newcomer', type: 'Creator' })};
+    insert into creator (id) values ('${UNVERIFIED}');
+    insert into game (id, name, slug) values ('${GAME}', 'Emberfall', 'emberfall')`)
+}, 60_000)
+afterAll(() => actions?.close())
+
+beforeEach(async () => {
+  item = randomUUID()
+  await query(
+    `insert into code_item (id, company_id, game_id, type, name, item_name) values ($1, '${STUDIO}', '${GAME}', 'game', $2, 'Emberfall')`,
+    [item, `Item ${item}`],
+  )
+})
+
+/** A batch of so many codes, the oldest first. */
+const createBatch = async (count: number): Promise<{ batch: string; codes: string[] }> => {
+  const [{ id: batch }] = await query(
+    `insert into code_batch (company_id, item_id, distribution_channel_id) values ('${STUDIO}', $1, 'steam') returning id`,
+    [item],
+  )
+  const codes = Array.from({ length: count }, () => randomUUID())
+  for (const [index, id] of codes.entries())
+    await query(
+      `insert into code (id, batch_id, code_ciphertext, key_id, code_hash, created_at)
+       values ($1, $2, $3, 'k1', $5, now() + make_interval(secs => $4))`,
+      [
+        id,
+        batch,
+        actions.services.codes.seal(id, `CODE-${id}`).code_ciphertext,
+        index,
+        actions.services.codes.hash(`CODE-${id}`),
+      ],
+    )
+  return { batch, codes }
+}
+
+const handOut = (creatorId: string, session: Record<string, string> = owner, key = randomUUID()) =>
+  callAction(
+    actions,
+    'handOutCode',
+    { itemId: item, distributionChannelId: 'steam', creatorId, idempotencyKey: key },
+    session,
+  )
+
+const revoke = (batchId: string, session: Record<string, string> = owner, reason = 'They leaked') =>
+  callAction(actions, 'revokeBatch', { batchId, reason }, session)
+
+const claims = () =>
+  query(
+    `select code_id, creator_id, code_claim.activation_id, is_handed_out, replaces_code_id from code_claim
+      join code on code.id = code_id where item_id = $1`,
+    [item],
+  )
+
+const told = (type: string, codeId: string) =>
+  query('select payload from domain_event where type = $1 and entity_id = $2', [type, codeId])
+
+describe('a code is handed out', () => {
+  it('the oldest, to one creator, with a claim of its own; the same intent once', async () => {
+    const { codes } = await createBatch(2)
+    const key = randomUUID()
+    const first = await handOut(HOLDER, member, key)
+    expect(first).toEqual({ status: 200, body: { codeId: codes[0] } })
+    expect(await handOut(HOLDER, member, key)).toEqual(first)
+    expect(await claims()).toEqual([
+      {
+        code_id: codes[0],
+        creator_id: HOLDER,
+        activation_id: null,
+        is_handed_out: true,
+        replaces_code_id: null,
+      },
+    ])
+    expect(
+      await query('select status, claimed_by, distributed_by from code where id = $1', [codes[0]]),
+    ).toEqual([{ status: 'claimed', claimed_by: HOLDER, distributed_by: OWNER }])
+    expect(await told('codeHandedOut', codes[0] ?? '')).toEqual([
+      { payload: { by: 'company', company_id: STUDIO, creator_id: HOLDER } },
+    ])
+  })
+
+  it('never to who has no verified channel, and not where there is none left', async () => {
+    await createBatch(1)
+    expect(await handOut(UNVERIFIED)).toMatchObject(refusal('code-verified-channel'))
+    expect(await handOut(randomUUID())).toMatchObject(refusal('not-found'))
+    expect(await handOut(HOLDER, rival)).toMatchObject(refusal('codes-out'))
+    expect(await claims()).toEqual([])
+    await handOut(HOLDER)
+    expect(await handOut(HOLDER)).toMatchObject(refusal('codes-out'))
+  })
+
+  it('once each, though ten colleagues do at the same moment', async () => {
+    await createBatch(5)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => handOut(HOLDER)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
+    expect(await claims()).toHaveLength(5)
+  })
+})
+
+describe('a batch is taken back', () => {
+  it('its codes are given out no more, and its holders get others while there are some', async () => {
+    const leaked = await createBatch(4)
+    for (let index = 0; index < 3; index += 1) await handOut(HOLDER)
+    const spare = await createBatch(2)
+    expect(await revoke(leaked.batch)).toEqual({ status: 200, body: { held: 3, replaced: 2 } })
+    expect(
+      await query(
+        'select status, revoked_at is null as open from code where batch_id = $1 order by created_at',
+        [leaked.batch],
+      ),
+    ).toEqual([
+      { status: 'claimed', open: false },
+      { status: 'claimed', open: false },
+      { status: 'claimed', open: false },
+      { status: 'unavailable', open: false },
+    ])
+    const now = await claims()
+    expect(now.map(({ code_id }) => code_id).sort()).toEqual([...spare.codes].sort())
+    expect(now.map(({ replaces_code_id }) => replaces_code_id).sort()).toEqual(
+      leaked.codes.slice(0, 2).sort(),
+    )
+    const payloads = await Promise.all(leaked.codes.map((code) => told('codeRevoked', code)))
+    expect(payloads.map(([event]) => event?.payload.replaced)).toEqual([true, true, false, undefined])
+    expect(await handOut(HOLDER)).toMatchObject(refusal('codes-out'))
+  })
+
+  it('its holder sees its codes no more, its company does', async () => {
+    const { batch, codes } = await createBatch(1)
+    await handOut(HOLDER)
+    const reveal = (session: Record<string, string>) =>
+      callAction(actions, 'revealCode', { codeId: codes[0] }, session)
+    const holder = { 'x-hasura-role': 'creator', 'x-hasura-user-id': HOLDER }
+    expect((await reveal(holder)).status).toBe(200)
+    await revoke(batch)
+    expect(await reveal(holder)).toMatchObject(refusal('code-revoked'))
+    expect((await reveal(owner)).body).toEqual({ code: `CODE-${codes[0]}` })
+  })
+
+  it('by owners alone, once, for a reason; another company knows of none', async () => {
+    const { batch } = await createBatch(1)
+    expect(await revoke(batch, member)).toMatchObject(refusal('not-allowed'))
+    expect(await revoke(batch, rival)).toMatchObject(refusal('not-found'))
+    expect((await revoke(batch, owner, ' ')).status).toBe(400)
+    expect((await revoke(batch)).status).toBe(200)
+    expect(await revoke(batch)).toMatchObject(refusal('status-illegal'))
+  })
+
+  it('while codes of it are handed out: nobody is left with one, and none is given twice', async () => {
+    const leaked = await createBatch(6)
+    const spare = await createBatch(6)
+    const [revoked, ...handed] = await Promise.all([
+      revoke(leaked.batch),
+      ...Array.from({ length: 6 }, () => handOut(HOLDER)),
+    ])
+    expect(revoked).toMatchObject({ status: 200, body: {} })
+    const given = handed.filter(({ status }) => status === 200).length
+    const now = (await claims()).map(({ code_id }) => String(code_id))
+    expect(new Set(now).size).toBe(given)
+    expect(now.every((code) => spare.codes.includes(code))).toBe(true)
+  })
+})

@@ -1,0 +1,127 @@
+import { once } from 'node:events'
+import { exportForm, importForm } from '@questboard/domain'
+import { type Request, type RequestHandler, type Response, Router } from 'express'
+import { z } from 'zod'
+import { InvalidInput } from '../lib/actionError.ts'
+import { again } from '../lib/again.ts'
+import { answerError, refusalTo } from '../lib/answerError.ts'
+import { admit, type Member } from '../lib/audiences.ts'
+import { ration } from '../lib/ration.ts'
+import { personOf, sessionVariables } from '../lib/sessions.ts'
+import type { Services } from '../services.ts'
+import { addImport } from './addImport.ts'
+import { exportCodes } from './exportCodes.ts'
+import { stageImport } from './stageImport.ts'
+import { traceCodes } from './traceCodes.ts'
+
+const HOUR = 60 * 60
+const LIMITS = {
+  import: { tries: 120, seconds: HOUR },
+  trace: { tries: 120, seconds: HOUR },
+  export: { tries: 20, seconds: HOUR },
+} as const
+
+type Work = (person: Member, request: Request, response: Response) => Promise<void>
+
+const memberOf = (request: Request, who: 'companyMember' | 'companyOwner'): Member => {
+  const told: unknown = JSON.parse(request.header('x-session-variables') ?? '{}')
+  return admit(who, personOf(sessionVariables.parse(told)))
+}
+
+const inputOf = <Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> => {
+  const read = schema.safeParse(input)
+  if (!read.success) throw new InvalidInput(read.error.issues)
+  return read.data
+}
+
+/** Lines of JSON: how far it is, again and again, and at the end what came of it. */
+const createReport = (response: Response) => {
+  const write = (told: object): void => {
+    if (!response.headersSent) response.type('application/x-ndjson')
+    response.write(`${JSON.stringify(told)}\n`)
+  }
+  return { progress: (done: number, of: number | null) => write({ done, of }), write }
+}
+
+/** Who stops reading in the middle still answers: the connection stays. */
+const bodyOf = (request: Request) => request.iterator({ destroyOnReturn: false })
+
+const stage =
+  (services: Services): Work =>
+  async (person, request, response) => {
+    await ration({ services }, `import-codes:${person.userId}`, LIMITS.import)
+    const target = inputOf(importForm, request.query)
+    const { progress, write } = createReport(response)
+    write({
+      preview: await stageImport(services, person, target, bodyOf(request), (done) => progress(done, null)),
+    })
+    response.end()
+  }
+
+const add =
+  (services: Services): Work =>
+  async (person, request, response) => {
+    const { id } = inputOf(z.object({ id: z.guid() }), request.params)
+    const { progress, write } = createReport(response)
+    write({ added: await again(() => addImport(services, person, id, progress)) })
+    response.end()
+  }
+
+const trace =
+  (services: Services): Work =>
+  async (person, request, response) => {
+    await ration({ services }, `trace-codes:${person.userId}`, LIMITS.trace)
+    response.json({ codes: await traceCodes(services, person, bodyOf(request)) })
+  }
+
+const takeOut =
+  (services: Services): Work =>
+  async (person, request, response) => {
+    await ration({ services }, `export-codes:${person.userId}`, LIMITS.export)
+    const wanted = inputOf(exportForm, request.query)
+    response.type('text/csv').attachment('codes.csv')
+    for await (const part of exportCodes(services, person, wanted)) {
+      // Nobody is there any more: what has not left yet stays.
+      if (response.destroyed) return
+      if (!response.write(part)) await Promise.race([once(response, 'drain'), once(response, 'close')])
+    }
+    response.end()
+  }
+
+/** What went wrong once a part of the answer is out is its last line; a file is broken off, so that nobody takes it for whole. */
+const fail = ({ log }: Services, response: Response, about: string, error: unknown): void => {
+  if (!response.headersSent) {
+    answerError(response, error, log, { action: about })
+    return
+  }
+  const refusal = refusalTo(error, log, { action: about })
+  if (about === 'exportCodes') response.destroy()
+  else response.end(`${JSON.stringify({ error: refusal })}\n`)
+}
+
+/**
+ * Codes by the ten thousand, in and out, which are no answers of GraphQL: they go past the engine, so that none is ever among the
+ * variables that it may log. Only the gateway calls, with the secret and in the name of a session.
+ */
+export const createCodeRoutes = (services: Services): Router => {
+  const router = Router()
+  const as =
+    (name: string, who: 'companyMember' | 'companyOwner', work: Work): RequestHandler =>
+    async (request, response) => {
+      response.set('Cache-Control', 'no-store')
+      try {
+        await work(memberOf(request, who), request, response)
+      } catch (error) {
+        // Who left while they sent hears nothing any more.
+        if (response.destroyed) return services.log.debug({ err: error }, 'codes broke off')
+        // What is left of the body is read, and kept nowhere: who is refused in the middle of it hears why.
+        request.resume()
+        fail(services, response, name, error)
+      }
+    }
+  router.post('/imports', as('stageImport', 'companyMember', stage(services)))
+  router.post('/imports/:id', as('addImport', 'companyMember', add(services)))
+  router.post('/trace', as('traceCodes', 'companyMember', trace(services)))
+  router.post('/export', as('exportCodes', 'companyOwner', takeOut(services)))
+  return router
+}

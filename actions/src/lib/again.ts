@@ -1,0 +1,19 @@
+const DEADLOCK_OR_CONFLICT = new Set(['40001', '40P01'])
+const isRetryable = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  typeof error.code === 'string' &&
+  DEADLOCK_OR_CONFLICT.has(error.code)
+
+const TRIES = 3
+
+/** Postgres may give up one of two transactions that wait for each other: the loser simply starts again. */
+export const again = async <T>(work: () => Promise<T>): Promise<T> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (attempt === TRIES || !isRetryable(error)) throw error
+    }
+  }
+}

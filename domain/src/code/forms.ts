@@ -1,0 +1,69 @@
+/**
+ * How the codes of a store look. A publisher's own may differ, so what does not fit is a warning and no refusal; a store that is
+ * not here takes codes of any form.
+ */
+type CodeForm = {
+  readonly example: string
+  readonly pattern: RegExp
+}
+
+const groups = (count: number, length: number): string =>
+  Array.from({ length: count }, () => `[A-Z0-9]{${length}}`).join('-?')
+
+const form = (example: string, ...patterns: readonly string[]): CodeForm => ({
+  example,
+  pattern: new RegExp(`^(?:${patterns.join('|')})$`, 'i'),
+})
+
+const steam = form('ABCDE-12345-FGHIJ', groups(3, 5), groups(5, 5), `${groups(3, 5)} ?[A-Z0-9]{2}`)
+const epic = form('ABCDE-12345-FGHIJ-67890', groups(4, 5))
+const gog = form('ABCDE12345FGHIJ678', '[A-Z0-9]{18}', groups(4, 5))
+const origin = form('ABCD-1234-EFGH-5678', groups(4, 4), groups(5, 4))
+const playStation = form('ABCD-1234-EFGH', groups(3, 4))
+const xbox = form('ABCDE-12345-FGHIJ-67890-KLMNO', groups(5, 5))
+const nintendo = form('ABCD-1234-EFGH-5678', groups(4, 4))
+const meta = form('ABCDE-12345-FGHIJ-67890-KLMNO', groups(5, 5))
+const apple = form('ABCDEFGH1234', '[A-Z0-9]{12}', '[A-Z0-9]{18}')
+const google = form('ABCDEFGHIJKLMNOPQRSTUVW', '[A-Z0-9]{16}', '[A-Z0-9]{20}', '[A-Z0-9]{23}')
+const itch = form('https://studio.itch.io/game/download/KEY', 'https://[a-z0-9-]+\\.itch\\.io/\\S+')
+
+const forms: Readonly<Record<string, CodeForm>> = {
+  android: google,
+  egs: epic,
+  gog,
+  ios: apple,
+  itch_io: itch,
+  meta_quest_2: meta,
+  meta_quest_3: meta,
+  meta_rift_s: meta,
+  oculus: meta,
+  origin,
+  playstation_5: playStation,
+  playstation_5_eu: playStation,
+  playstation_5_japan: playStation,
+  playstation_5_na: playStation,
+  playstation_5_oce: playStation,
+  playstation_vr2_asia: playStation,
+  playstation_vr2_eu: playStation,
+  playstation_vr2_na: playStation,
+  playstation_vr2_oce: playStation,
+  playstation_vr2_sa: playStation,
+  ps5: playStation,
+  steam,
+  switch_eu: nintendo,
+  switch_na: nintendo,
+  switch_oce: nintendo,
+  xbox,
+  xbox_eu: xbox,
+  xbox_na: xbox,
+  xbox_series_sx: xbox,
+}
+
+const formOf = (channelId: string): CodeForm | undefined =>
+  Object.hasOwn(forms, channelId) ? forms[channelId] : undefined
+
+/** What a code of the store looks like, where that is known. */
+export const codeExampleOf = (channelId: string): string | null => formOf(channelId)?.example ?? null
+
+export const fitsStore = (channelId: string, code: string): boolean =>
+  formOf(channelId)?.pattern.test(code) ?? true

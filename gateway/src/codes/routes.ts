@@ -1,0 +1,98 @@
+import { request as ask, type ClientRequest, type IncomingMessage } from 'node:http'
+import { pipeline } from 'node:stream/promises'
+import { type ErrorCode, errors } from '@questboard/domain'
+import { type Request, type RequestHandler, type Response, Router } from 'express'
+import { claimsOf } from '../auth/claims.ts'
+import type { Session } from '../auth/sessions.ts'
+import { isOwnOrigin } from '../graphql/origin.ts'
+import { onlyBy } from '../lib/onlyBy.ts'
+import type { Services } from '../services.ts'
+
+const PASSED_ON = ['content-type', 'content-disposition'] as const
+const PATHS = ['/imports', '/imports/:id', '/trace', '/export']
+
+/** A body that is not sent on, and an answer that does not come, take no longer. */
+const SILENT_MS = 120_000
+
+/** As the engine tells an action of a session. */
+const variablesOf = (session: Session): string => {
+  const { 'x-hasura-default-role': role, 'x-hasura-allowed-roles': _, ...claims } = claimsOf(session)
+  return JSON.stringify({ ...claims, 'x-hasura-role': role })
+}
+
+const refuse = (response: Response, status: number, code: ErrorCode): void => {
+  // The rest of a refused body is not worth reading.
+  response.setHeader('Connection', 'close')
+  response.status(status).json({ message: errors[code], extensions: { code } })
+}
+
+const answerOf = (asking: ClientRequest): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    asking.once('response', resolve)
+    asking.once('error', reject)
+    asking.setTimeout(SILENT_MS, () => asking.destroy(new Error('the actions said nothing')))
+  })
+
+const openAsking = ({ config }: Services, request: Request, session: Session): ClientRequest =>
+  ask(`${config.actionsUrl}/hasura/codes${request.url}`, {
+    method: 'POST',
+    // A connection of its own: one that was refused in the middle of a body is good for nothing else.
+    agent: false,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'x-actions-secret': config.actionsSecret ?? '',
+      'x-session-variables': variablesOf(session),
+    },
+  })
+
+const pass = async (
+  services: Services,
+  request: Request,
+  response: Response,
+  session: Session,
+): Promise<void> => {
+  const asking = openAsking(services, request, session)
+  const answered = answerOf(asking)
+  // Who leaves takes along what they asked for: half an upload is none.
+  response.once('close', () => asking.destroy())
+  pipeline(request, asking).catch(() => undefined)
+  const answer = await answered
+  response.status(answer.statusCode ?? 502)
+  for (const name of PASSED_ON) {
+    const value = answer.headers[name]
+    if (value !== undefined) response.setHeader(name, value)
+  }
+  await pipeline(answer, response)
+}
+
+const handle =
+  (services: Services): RequestHandler =>
+  async (request, response) => {
+    const { config, sessions, log } = services
+    response.setHeader('Cache-Control', 'no-store')
+    if (!isOwnOrigin(request, config.publicUrl)) return refuse(response, 403, 'not-allowed')
+    const session = await sessions.ofRequest(request)
+    if (!session) return refuse(response, 401, 'not-allowed')
+    if (!session.company) return refuse(response, 403, 'not-allowed')
+    try {
+      await pass(services, request, response, session)
+    } catch (error) {
+      if (response.destroyed || response.headersSent) {
+        log.debug({ err: error }, 'codes broke off')
+        return void response.destroy()
+      }
+      log.error({ err: error }, 'the actions do not answer')
+      refuse(response, 503, 'service-unavailable')
+    }
+  }
+
+/**
+ * POST /api/codes/imports with codes as the body, one per line; /imports/<id> adds them; /trace finds them again; /export is a file.
+ * Who asks is known here, and the codes are looked at by the actions alone, who have their keys.
+ */
+export const createCodes = (services: Services): Router => {
+  const router = Router()
+  router.post(PATHS, handle(services))
+  router.all(PATHS, onlyBy('POST'))
+  return router
+}
