@@ -254,19 +254,24 @@ const words: readonly [code: string, provoke: Provoked][] = [
   ],
 ]
 
-/** Proven where they are said: by the gateway (bounds.test.ts), offers (bids.test.ts), uploads and the payment provider. */
+/** Proven where they are said: by the gateway (bounds.test.ts), uploads, codes that come and go, and the payment provider. */
 const saidElsewhere = [
   'answer-too-large',
   'archive-damaged',
   'archive-unsafe',
   'bid-date',
   'bot-check',
-  'creator-payout-setup',
+  'codes-none',
+  'codes-out',
+  'codes-too-many',
+  'import-gone',
+  'import-stays',
   'payment-amount',
   'payment-failed',
   'query-too-large',
   'service-unavailable',
   'timeout',
+  'trace-too-many',
   'unsubscribe-link',
 ]
 

@@ -10,7 +10,7 @@ import { Foot } from './Foot.tsx'
 import type { Filter } from './filters.ts'
 import { Grid } from './Grid.tsx'
 import { moved, resized } from './layout.ts'
-import { all, none } from './selection.ts'
+import { all, none, type Selection } from './selection.ts'
 import { Toolbar } from './Toolbar.tsx'
 import type { Page } from './useRows.ts'
 import { type Table, useTable } from './useTable.ts'
@@ -25,12 +25,13 @@ export type Question<Where, Order> = {
   readonly withTotal: boolean
 }
 
-/** What is done to the rows that are chosen. */
-export type Chosen<Row> = {
-  readonly count: number
-  /** They are asked for when something is done: those of pages that nobody looked at as well. */
-  readonly load: () => Promise<readonly Row[]>
-  /** Something was done: nothing is chosen any more, and the rows are asked for anew. */
+/** The rows that are chosen, as they can be named to the server. */
+export type Chosen<Where> = {
+  readonly selection: Selection
+  /** What all of them match. */
+  readonly search: string
+  readonly where: readonly Where[]
+  /** They are not what they were: shown anew, and none is chosen. */
   readonly done: () => void
 }
 
@@ -46,8 +47,8 @@ export type TableProps<Row, Order, Where> = {
   load: (question: Question<Where, Order>) => Promise<Page<Row>>
   /** A row beside the table; its title is the first column's text. `done` closes it, and asks for the rows anew. */
   panel: (row: Row, done: () => void) => ReactNode
-  /** Buttons for the rows that are chosen. */
-  bulk?: ((chosen: Chosen<Row>) => ReactNode) | undefined
+  /** What can be done to all rows that are chosen. */
+  bulk?: (chosen: Chosen<Where>) => ReactNode
   empty: { readonly title: string; readonly text: string }
 }
 

@@ -63,6 +63,8 @@ export const useTable = <Row extends { id: string }, Order, Where>({
     arrange,
     reset,
     rows,
+    search,
+    where,
     loadPage,
     shown: placed(columns, layout),
     selection,

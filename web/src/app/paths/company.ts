@@ -282,10 +282,7 @@ const office: Screen[] = [
   { path: '/company/cart/success', title: 'Payment received', ...company },
 ]
 
-const listPages = {
-  lists: () => import('../../features/creator-list/CreatorListsPage.tsx'),
-  creators: () => import('../../features/creator-list/ListedCreatorsPage.tsx'),
-} as const
+const codeManager = { of: 'Code Manager', base: '/company/code-manager' } as const
 
 const tools: Screen[] = [
   {
@@ -309,15 +306,23 @@ const tools: Screen[] = [
     page: () => import('../../features/activation/CreateActivationPage.tsx'),
     keywords: 'new mission key',
   },
-  ...tabbed(
-    '/company/code-manager',
-    'Code Manager',
-    { ...company, menu: { for: forCompany, section: 'Work', icon: 'codes', order: 14 }, keywords: 'keys' },
-    [
-      ['', 'Games and items'],
-      ['codes', 'Codes'],
-    ],
-  ),
+  {
+    path: '/company/code-manager',
+    title: 'Games and items',
+    ...company,
+    tab: { ...codeManager, label: 'Games and items' },
+    menu: { for: forCompany, section: 'Work', icon: 'codes', order: 14 },
+    page: () => import('../../features/code-manager/CodeItemsPage.tsx'),
+    keywords: 'keys stock add import',
+  },
+  {
+    path: '/company/code-manager/codes',
+    title: 'Codes',
+    ...company,
+    tab: { ...codeManager, label: 'Codes' },
+    page: () => import('../../features/code-manager/CodesPage.tsx'),
+    keywords: 'keys trace leak export',
+  },
   ...tabbed(
     '/company/creator-lists',
     'Creator lists',

@@ -1,0 +1,159 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { findBarriers, findOverflow } from '../support/accessibility.ts'
+import { type Account, createAccount, demo, joinCompanyOf } from '../support/accounts.ts'
+import { useBrowser } from '../support/browser.ts'
+import { sql } from '../support/database.ts'
+
+const browser = useBrowser()
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+/** A toast lies outside of the page's landmarks while it is there. */
+const withoutToast = (page: Page, words: string) => page.getByText(words).waitFor({ state: 'hidden' })
+
+const addItem = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Add item' }).click()
+  const form = dialog(page, 'Add an item')
+  await form.getByRole('button', { name: 'Add item' }).click()
+  await form.getByText('Please enter a name').waitFor()
+  const [game] = await sql<{ name: string }>('select name from game order by name limit 1')
+  await form.getByLabel('Game').fill(game?.name ?? '')
+  await page.getByRole('option', { name: game?.name ?? '', exact: true }).click()
+  await form.getByRole('textbox', { name: 'Name', exact: true }).fill('Press keys')
+  await form.getByLabel('Item name').fill('Standard edition')
+  await form.getByRole('button', { name: 'Add item' }).click()
+  await page.getByText('Item added successfully').waitFor()
+}
+
+const chooseTarget = async (page: Page): Promise<void> => {
+  const form = dialog(page, 'Add codes')
+  if ((await form.getByLabel('Item').inputValue()) === '') {
+    await form.getByLabel('Item').fill('Press')
+    await page.getByRole('option', { name: /Press keys/ }).click()
+  }
+  await form.getByLabel('Platform').fill('Steam')
+  await page.getByRole('option', { name: 'Steam', exact: true }).click()
+}
+
+const pasteCodes = async (page: Page, codes: readonly string[]): Promise<void> => {
+  const form = dialog(page, 'Add codes')
+  await chooseTarget(page)
+  await form.getByLabel('Codes, one per line').fill(codes.join('\n'))
+  await form.getByRole('button', { name: /^Look over/ }).click()
+}
+
+const batchOf = async (owner: Account) =>
+  (
+    await sql<{ id: string; company_id: string }>(
+      `select code_batch.id, company_id from code_batch join "user" on "user".id = added_by where username = $1 order by code_batch.created_at limit 1`,
+      [owner.username],
+    )
+  )[0]
+
+it('a company adds codes, looks after them, finds a leaked one and takes its batch back', async () => {
+  const owner = await createAccount('company')
+  const { page, complaints } = await browser.visitor({ as: owner })
+  await page.goto('/company/code-manager')
+  await page.getByText('No items yet').waitFor()
+  await addItem(page)
+
+  await page.getByRole('button', { name: 'Add codes' }).last().click()
+  await pasteCodes(page, ['AAAAA-BBBBB-00001', 'AAAAA-BBBBB-00002', 'AAAAA-BBBBB-00001', 'unlike-steam'])
+  const adding = dialog(page, 'Add codes')
+  await adding.getByText('Some codes look unlike this store’s').waitFor()
+  await adding.getByText('Line 3: AAAAA-BBBBB-00001').waitFor()
+  await adding.getByText('Line 4: unlike-steam').waitFor()
+  await withoutToast(page, 'Item added successfully')
+  expect(await findBarriers(page)).toEqual([])
+  await adding.getByRole('button', { name: 'Add 3 codes' }).click()
+  await adding.getByText('3 codes were added.').waitFor()
+  await adding.getByRole('button', { name: 'Done' }).click()
+  await page.getByText('Steam: 3 of 3 · In stock').waitFor()
+
+  await page.goto('/company/code-manager/codes')
+  await page.getByText('3 rows').waitFor()
+  await page.getByRole('button', { name: 'Add codes' }).click()
+  await chooseTarget(page)
+  await adding.getByText('From a file').click()
+  await adding.locator('input[type=file]').setInputFiles({
+    name: 'keys.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Region;Key\nEU;AAAAA-BBBBB-00002\nEU;AAAAA-BBBBB-00003\n'),
+  })
+  await adding.getByText('2 codes found').waitFor()
+  expect(await adding.getByLabel('Column with the codes').inputValue()).toBe('Key')
+  await adding.getByRole('button', { name: 'Look over 2 codes' }).click()
+  await adding.getByText('1 code that you have already').waitFor()
+  await adding.getByRole('button', { name: 'Add 1 code' }).click()
+  await page.getByText('4 rows').waitFor()
+  await adding.getByRole('button', { name: 'Undo import' }).click()
+  await page.getByText('3 rows').waitFor()
+
+  const grid = page.getByRole('grid', { name: 'Codes' })
+  await grid.getByRole('checkbox', { name: 'Choose all that match' }).check()
+  await page.getByRole('button', { name: 'Mark unavailable' }).click()
+  await page.getByText('3 codes are unavailable now').waitFor()
+  await expect.poll(() => grid.getByText('Unavailable').count()).toBe(3)
+  await grid.getByRole('checkbox', { name: 'Choose all that match' }).check()
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await page.getByText('3 codes are available again').waitFor()
+
+  // A creator gets one of them, which turns up where it should not.
+  const batch = await batchOf(owner)
+  await sql(
+    `update code set status = 'claimed', claimed_at = now(), claimed_by = (select id from "user" where username = $2)
+      where id = (select id from code where batch_id = $1 order by id limit 1)`,
+    [batch?.id, demo.creator.username],
+  )
+  await page.getByRole('button', { name: 'Trace codes' }).click()
+  const tracing = dialog(page, 'Trace codes')
+  await tracing
+    .getByLabel('Codes, one per line')
+    .fill('AAAAA-BBBBB-00001\nAAAAA-BBBBB-00002\nunlike-steam\nNOT-OURS')
+  await tracing.getByRole('button', { name: 'Trace' }).click()
+  await tracing.getByText('3 of 4 codes are yours').waitFor()
+  await tracing.getByRole('cell', { name: 'DemoCreator' }).waitFor()
+  await tracing.getByText('None of your codes').waitFor()
+  await withoutToast(page, '3 codes are available again')
+  expect(await findBarriers(page)).toEqual([])
+  expect(page.url()).not.toContain('AAAAA')
+  await page.keyboard.press('Escape')
+
+  await grid.focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog', { name: 'Press keys' })
+  await panel.getByRole('button', { name: 'Show the code' }).click()
+  await panel.getByText(/AAAAA-BBBBB-0000|unlike-steam/).waitFor()
+  await panel.getByRole('button', { name: 'Take the batch back' }).click()
+  const revoking = dialog(page, 'Take this batch back?')
+  await revoking.getByLabel('Reason').fill('They were sold')
+  await revoking.getByRole('button', { name: 'Take back' }).click()
+  await page.getByText(/1 creator was told/).waitFor()
+  await expect.poll(() => grid.getByText('Taken back').count()).toBe(3)
+
+  await page.getByRole('button', { name: 'Export' }).click()
+  const exporting = dialog(page, 'Export codes')
+  await exporting.getByRole('checkbox').check()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    exporting.getByRole('button', { name: 'Export' }).click(),
+  ])
+  expect(await readFile(await file.path(), 'utf8')).toContain('AAAAA-BBBBB-00002')
+
+  const colleague = await browser.visitor({
+    as: await joinCompanyOf(owner),
+    viewport: { width: 390, height: 844 },
+    theme: 'light',
+  })
+  await colleague.page.goto('/company/code-manager/codes')
+  await colleague.page.getByText('3 rows').waitFor()
+  expect(await colleague.page.getByRole('button', { name: 'Export' }).count()).toBe(0)
+  expect(await findOverflow(colleague.page)).toEqual([])
+  expect(await findBarriers(colleague.page)).toEqual([])
+  await colleague.page.goto('/company/code-manager')
+  await colleague.page.getByText('Steam: 0 of 3 · Out of codes').waitFor()
+  expect(await findOverflow(colleague.page)).toEqual([])
+  expect([...complaints, ...colleague.complaints]).toEqual([])
+}, 90_000)

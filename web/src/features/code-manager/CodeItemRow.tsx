@@ -1,0 +1,116 @@
+import { useMutation } from '@apollo/client/react'
+import { Button } from '@mantine/core'
+import { codeItemTypeNames } from '@questboard/domain'
+import { AppLink } from '../../components/AppLink.tsx'
+import { ask } from '../../components/Confirm.tsx'
+import { Row } from '../../components/RowList.tsx'
+import { StatusBadge } from '../../components/StatusBadge.tsx'
+import { explain } from '../../lib/failure.ts'
+import { formatCount } from '../../lib/format.ts'
+import { type FragmentType, readFragment } from '../../lib/fragments.ts'
+import { useText } from '../../lib/text.ts'
+import { toasts } from '../../lib/toasts.ts'
+import { openCodeItem } from './CodeItemForm.tsx'
+import classes from './codeManager.module.css'
+import {
+  type CodeItemRow_ItemFragment,
+  CodeItemRow_ItemFragmentDoc,
+  CodeItemsPageDocument,
+  DeleteCodeItemDocument,
+} from './generated/CodeItemsPage.ts'
+import { openHandOut } from './HandOutCode.tsx'
+import { openImport } from './ImportFlow.tsx'
+import { levelOf, sumOf } from './stock.ts'
+
+type Stock = CodeItemRow_ItemFragment['stock']
+
+/** The stores that there are codes for. */
+const choicesOf = (stock: Stock) =>
+  stock.flatMap(({ available, distribution_channel: store }) =>
+    store && (available ?? 0) > 0 ? { value: store.id, label: store.name } : [],
+  )
+
+type Props = { item: FragmentType<typeof CodeItemRow_ItemFragmentDoc> }
+
+/** An item with its balance, store by store. */
+export const CodeItemRow = (props: Props) => {
+  const t = useText()
+  const item = readFragment(CodeItemRow_ItemFragmentDoc, props.item)
+  const [remove] = useMutation(DeleteCodeItemDocument, {
+    refetchQueries: [CodeItemsPageDocument],
+    awaitRefetchQueries: true,
+  })
+  const { available, total } = sumOf(item.stock)
+  const askToDelete = () =>
+    ask({
+      id: 'delete-code-item',
+      title: 'Delete this item?',
+      text: t(
+        '“{name}” goes with its {count, plural, =0 {codes} one {# code} other {# codes}}. This cannot be undone.',
+        {
+          name: item.name,
+          count: total,
+        },
+      ),
+      confirm: 'Delete',
+      dangerous: true,
+      run: async () => {
+        await remove({ variables: { id: item.id } }).catch((error: unknown) => {
+          throw new Error(explain(error).message)
+        })
+        toasts.good('Item deleted successfully')
+      },
+    })
+  return (
+    <Row
+      title={
+        <AppLink
+          to={`/company/code-manager/codes?item=${item.id}`}
+          aria-label={t('Codes of {name}', { name: item.name })}
+        >
+          {item.name}
+        </AppLink>
+      }
+      text={
+        <>
+          {[
+            t(codeItemTypeNames[item.type]),
+            ...(item.item_name === item.name ? [] : [item.item_name]),
+            t('{left} of {total} codes left', { left: formatCount(available), total: formatCount(total) }),
+          ].join(' · ')}
+          <span className={classes.stock}>
+            {item.stock.length === 0 && <StatusBadge tone="bad">No codes yet</StatusBadge>}
+            {item.stock.map((stock) => (
+              <StatusBadge key={stock.distribution_channel_id} tone={levelOf(stock.availability).tone}>
+                {t('{store}: {left} of {total} · {level}', {
+                  store: stock.distribution_channel?.name ?? '–',
+                  left: formatCount(stock.available),
+                  total: formatCount(stock.total),
+                  level: t(levelOf(stock.availability).words),
+                })}
+              </StatusBadge>
+            ))}
+          </span>
+        </>
+      }
+      side={
+        <>
+          <Button size="xs" onClick={() => openImport({ itemId: item.id })}>
+            {t('Add codes')}
+          </Button>
+          {available > 0 && (
+            <Button size="xs" variant="default" onClick={() => openHandOut(item.id, choicesOf(item.stock))}>
+              {t('Hand out')}
+            </Button>
+          )}
+          <Button size="xs" variant="default" onClick={() => openCodeItem(item)}>
+            {t('Edit')}
+          </Button>
+          <Button size="xs" variant="subtle" color="gray" onClick={askToDelete}>
+            {t('Delete')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@apollo/client/react'
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { RowList, RowsSkeleton } from '../../components/RowList.tsx'
+import { Stacked } from '../../components/Stacked.tsx'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
+import { openCodeItem } from './CodeItemForm.tsx'
+import { CodeItemRow } from './CodeItemRow.tsx'
+import { CodeItemsPageDocument, type CodeItemsPageQuery } from './generated/CodeItemsPage.ts'
+import { openImport } from './ImportFlow.tsx'
+import { PromisesPanel } from './PromisesPanel.tsx'
+
+type Item = CodeItemsPageQuery['code_item'][number]
+
+const byGame = (items: readonly Item[]) =>
+  [...Map.groupBy(items, ({ game }) => game.id)].map(([id, of]) => ({ id, name: of[0]?.game.name ?? '', of }))
+
+const Games = ({ items }: { items: readonly Item[] }) => {
+  const t = useText()
+  if (items.length === 0)
+    return (
+      <EmptyState
+        motif="games"
+        title="No items yet"
+        text="Add a game, a DLC or anything else that your codes unlock; then add its codes."
+        action={<Button onClick={() => openCodeItem()}>{t('Add an item')}</Button>}
+      />
+    )
+  return byGame(items).map(({ id, name, of }) => (
+    <Panel key={id} title={name}>
+      <RowList>
+        {of.map((item) => (
+          <CodeItemRow key={item.id} item={item} />
+        ))}
+      </RowList>
+    </Panel>
+  ))
+}
+
+/** What the company's codes unlock, game by game, and how many codes are left of each. */
+const CodeItemsPage = () => {
+  const t = useText()
+  const { user } = useSession()
+  const companyId = user?.company?.id ?? ''
+  const query = useQuery(CodeItemsPageDocument, {
+    variables: { companyId },
+    fetchPolicy: 'cache-and-network',
+  })
+  return (
+    <>
+      <PageHeader
+        title="Games and items"
+        text="What your codes unlock, and how many are left."
+        actions={
+          <>
+            <Button variant="default" leftSection={<IconPlus size={16} />} onClick={() => openCodeItem()}>
+              {t('Add item')}
+            </Button>
+            <Button onClick={() => openImport()}>{t('Add codes')}</Button>
+          </>
+        }
+      />
+      <Stacked wide>
+        <PromisesPanel companyId={companyId} />
+        <Loaded query={query} skeleton={<RowsSkeleton rows={6} />}>
+          {({ code_item: items }) => <Games items={items} />}
+        </Loaded>
+      </Stacked>
+    </>
+  )
+}
+
+export default CodeItemsPage

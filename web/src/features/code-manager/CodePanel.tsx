@@ -1,0 +1,81 @@
+import { useMutation } from '@apollo/client/react'
+import { Button, Group, Text } from '@mantine/core'
+import { undoEnds } from '@questboard/domain'
+import { useState } from 'react'
+import { Notice } from '../../components/Notice.tsx'
+import { explain } from '../../lib/failure.ts'
+import { useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
+import classes from './codeManager.module.css'
+import { columns } from './columns.tsx'
+import { RevealCodeDocument } from './generated/CodesPage.ts'
+import type { Code } from './holder.ts'
+import { openRevoke } from './RevokeBatch.tsx'
+import { UndoImport } from './UndoImport.tsx'
+
+/** The code itself, once it is asked for: it is kept nowhere but on the screen. */
+const Reveal = ({ codeId }: { codeId: string }) => {
+  const t = useText()
+  const [reveal, { loading }] = useMutation(RevealCodeDocument, { fetchPolicy: 'no-cache' })
+  const [shown, setShown] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const look = async () => {
+    setProblem(null)
+    try {
+      const { data } = await reveal({ variables: { codeId } })
+      setShown(data?.revealCode?.code ?? null)
+    } catch (error) {
+      setProblem(explain(error).message)
+    }
+  }
+  return (
+    <>
+      {problem && <Notice tone="bad">{t(problem)}</Notice>}
+      {shown === null ? (
+        <Button loading={loading} onClick={() => void look()}>
+          {t('Show the code')}
+        </Button>
+      ) : (
+        <Text className={classes.code} size="lg">
+          {shown}
+        </Text>
+      )}
+      <Text size="sm" c="dimmed" mt="xs">
+        {t('Who looks at a code is written down.')}
+      </Text>
+    </>
+  )
+}
+
+/** One code, with all that is known of it. */
+export const CodePanel = ({ code, onChanged }: { code: Code; onChanged: () => void }) => {
+  const t = useText()
+  const { user } = useSession()
+  const isFresh = undoEnds(new Date(code.batch.created_at)) > new Date()
+  return (
+    <>
+      <dl className={classes.facts}>
+        {columns.slice(1).map(({ id, title, cell }) => (
+          <div key={id} style={{ display: 'contents' }}>
+            <dt>{t(title)}</dt>
+            <dd>{cell(code)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Reveal codeId={code.id} />
+      {code.batch.revoked_at && (
+        <Notice tone="bad" title="This batch was taken back">
+          {code.batch.revoke_reason}
+        </Notice>
+      )}
+      <Group mt="lg">
+        {isFresh && <UndoImport batchId={code.batch.id} onUndone={onChanged} />}
+        {user?.company?.isOwner && !code.batch.revoked_at && (
+          <Button variant="outline" color="red" onClick={() => openRevoke(code.batch.id, onChanged)}>
+            {t('Take the batch back')}
+          </Button>
+        )}
+      </Group>
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { useApolloClient, useQuery } from '@apollo/client/react'
+import { Button } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import type { Code_Bool_Exp, Code_Order_By } from '../../generated/inputs.ts'
+import { readFragment } from '../../lib/fragments.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
+import { DataTable, type Question } from '../../tables/DataTable.tsx'
+import { CodeBulk } from './CodeBulk.tsx'
+import { CodePanel } from './CodePanel.tsx'
+import { columns, filtersFor, found } from './columns.tsx'
+import { openExport } from './ExportCodes.tsx'
+import {
+  CodeChoicesDocument,
+  type CodeChoicesQuery,
+  CodesPage_CodeFragmentDoc,
+  CodesPageDocument,
+} from './generated/CodesPage.ts'
+import type { Code } from './holder.ts'
+import { openImport } from './ImportFlow.tsx'
+import { openTrace } from './TraceCodes.tsx'
+
+type Where = Code_Bool_Exp
+type Order = Code_Order_By
+
+const useLoad = (companyId: string) => {
+  const client = useApolloClient()
+  return async ({ search, where, order, offset, limit, withTotal }: Question<Where, Order>) => {
+    const { data } = await client.query({
+      query: CodesPageDocument,
+      fetchPolicy: 'network-only',
+      // Rows that could not be had are an error, not an empty table.
+      errorPolicy: 'none',
+      variables: {
+        where: { _and: [{ company_id: { _eq: companyId } }, ...found(search), ...where] },
+        order: [...order, { created_at: 'desc' }, { id: 'asc' }],
+        offset,
+        limit,
+        withTotal,
+      },
+    })
+    return {
+      rows: (data?.code ?? []).map((code): Code => readFragment(CodesPage_CodeFragmentDoc, code)),
+      total: data?.code_aggregate?.aggregate?.count ?? null,
+    }
+  }
+}
+
+/** The filters are known before the table asks: one that is in the address and not yet known would count as none. */
+const CodeTable = ({
+  companyId,
+  choices,
+  version,
+}: {
+  companyId: string
+  choices: CodeChoicesQuery
+  /** Another one is another list: codes came or went. */
+  version: number
+}) => {
+  const filters = useMemo(() => filtersFor(choices), [choices])
+  return (
+    <DataTable
+      screen="codes"
+      label="Codes"
+      searchLabel="Search items, creators and notes"
+      columns={columns}
+      filters={filters}
+      scope={`codes ${version}`}
+      load={useLoad(companyId)}
+      panel={(code, done) => <CodePanel code={code} onChanged={done} />}
+      bulk={(chosen) => <CodeBulk chosen={chosen} />}
+      empty={{ title: 'No codes yet', text: 'Codes show here once you have added them to an item.' }}
+    />
+  )
+}
+
+/** Every code of the company: whose it is and since when, never what it reads. */
+const CodesPage = () => {
+  const t = useText()
+  const { user } = useSession()
+  const companyId = user?.company?.id ?? ''
+  const query = useQuery(CodeChoicesDocument, { variables: { companyId } })
+  const [version, setVersion] = useState(0)
+  const onChanged = () => setVersion((before) => before + 1)
+  return (
+    <>
+      <PageHeader
+        title="Codes"
+        text="Who holds which, and where they came from."
+        actions={
+          <>
+            <Button variant="default" onClick={openTrace}>
+              {t('Trace codes')}
+            </Button>
+            {user?.company?.isOwner && (
+              <Button variant="default" onClick={() => openExport(query.data?.code_item ?? [])}>
+                {t('Export')}
+              </Button>
+            )}
+            <Button onClick={() => openImport({ onChanged })}>{t('Add codes')}</Button>
+          </>
+        }
+      />
+      <Loaded query={query}>
+        {(choices) => <CodeTable companyId={companyId} choices={choices} version={version} />}
+      </Loaded>
+    </>
+  )
+}
+
+export default CodesPage

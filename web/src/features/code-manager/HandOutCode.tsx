@@ -1,0 +1,93 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { Select, Text } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { handOutForm } from '@questboard/domain'
+import { useState } from 'react'
+import { DialogForm } from '../../components/DialogForm.tsx'
+import { explain } from '../../lib/failure.ts'
+import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
+import { useIntent } from '../../lib/intent.ts'
+import { modals } from '../../lib/modals.ts'
+import { useText } from '../../lib/text.ts'
+import { toasts } from '../../lib/toasts.ts'
+import { toLike } from '../../lib/toLike.ts'
+import {
+  CodeItemsPageDocument,
+  CodeReceiversDocument,
+  HandOutCodeDocument,
+} from './generated/CodeItemsPage.ts'
+
+const id = 'hand-out-code'
+
+type Store = { readonly value: string; readonly label: string }
+type Props = { itemId: string; stores: readonly Store[] }
+
+/** Creators by what somebody types of their name. */
+const useReceivers = (words: string) => {
+  const [asked] = useDebouncedValue(words, 200)
+  const { data, previousData } = useQuery(CodeReceiversDocument, { variables: { words: toLike(asked) } })
+  return ((data ?? previousData)?.creator ?? []).flatMap(({ id: value, profile }) =>
+    profile?.display_name ? { value, label: profile.display_name } : [],
+  )
+}
+
+/** One code to one creator, outside of any campaign. */
+const HandOutCode = ({ itemId, stores }: Props) => {
+  const t = useText()
+  const carryOut = useIntent()
+  const [handOut] = useMutation(HandOutCodeDocument, {
+    refetchQueries: [CodeItemsPageDocument],
+    awaitRefetchQueries: true,
+  })
+  const form = useFields({
+    distributionChannelId: stores.length === 1 ? (stores[0]?.value ?? '') : '',
+    creatorId: '',
+  })
+  const [words, setWords] = useState('')
+  const receivers = useReceivers(words)
+  const submit = useSubmit(form, {
+    explain,
+    check: (values) => checkWith(handOutForm)({ itemId, ...values }),
+    send: async (values) => {
+      const wish = { itemId, ...values }
+      await carryOut(wish, (idempotencyKey) => handOut({ variables: { ...wish, idempotencyKey } }))
+      await modals.remove(id, { force: true })
+      toasts.good('Code handed out successfully')
+    },
+  })
+  return (
+    <DialogForm id={id} dirty={form.isDirty()} submitLabel="Hand out" {...submit}>
+      <Text>{t('The creator is told, and looks at the code themselves. It counts as claimed.')}</Text>
+      <Select
+        label={t('Creator')}
+        placeholder={t('Search creators')}
+        required
+        searchable
+        allowDeselect={false}
+        selectFirstOptionOnChange
+        nothingFoundMessage={t('No creator has this name')}
+        data={receivers}
+        searchValue={words}
+        onSearchChange={setWords}
+        {...form.bind('creatorId')}
+        onChange={(value) => form.setFieldValue('creatorId', value ?? '')}
+      />
+      <Select
+        label={t('Platform')}
+        required
+        allowDeselect={false}
+        data={[...stores]}
+        {...form.bind('distributionChannelId')}
+        onChange={(value) => form.setFieldValue('distributionChannelId', value ?? '')}
+      />
+    </DialogForm>
+  )
+}
+
+export const openHandOut = (itemId: string, stores: readonly Store[]): void =>
+  modals.add({
+    id,
+    title: 'Hand out a code',
+    size: 'sm',
+    content: <HandOutCode itemId={itemId} stores={stores} />,
+  })

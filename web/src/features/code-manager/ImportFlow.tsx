@@ -1,0 +1,143 @@
+import { useApolloClient } from '@apollo/client/react'
+import { Button, Group, Progress, Stack, Text } from '@mantine/core'
+import type { ImportPreview } from '@questboard/domain'
+import { useEffect, useRef, useState } from 'react'
+import { Notice } from '../../components/Notice.tsx'
+import { formatCount } from '../../lib/format.ts'
+import { modals } from '../../lib/modals.ts'
+import { useText } from '../../lib/text.ts'
+import { addStagedCodes, type Progress as Done, stageCodes, type Target } from './codeStream.ts'
+import { ImportForm } from './ImportForm.tsx'
+import { ImportPreviewPanel } from './ImportPreviewPanel.tsx'
+import { UndoImport } from './UndoImport.tsx'
+
+const id = 'import-codes'
+
+/** Where an import is. The codes themselves are here and on their way, and nowhere else. */
+type Stage =
+  | { readonly at: 'form' }
+  | { readonly at: 'reading' | 'adding'; readonly progress: Done }
+  | { readonly at: 'preview'; readonly preview: ImportPreview; readonly codes: readonly string[] }
+  | { readonly at: 'added'; readonly batchId: string; readonly added: number }
+
+const Working = ({ words, progress: { done, of } }: { words: string; progress: Done }) => {
+  const t = useText()
+  return (
+    <Stack aria-live="polite">
+      <Text>{t(words, { done: formatCount(done), of: formatCount(of) })}</Text>
+      <Progress value={of ? (100 * done) / of : 0} aria-label={t('Progress')} animated />
+    </Stack>
+  )
+}
+
+type Wishes = {
+  /** What codes are added to, where that is clear. */
+  readonly itemId?: string
+  /** Codes came or went. */
+  readonly onChanged?: () => void
+}
+
+const close = (): void => void modals.remove(id, { force: true })
+
+const AddedPanel = ({ batchId, added, onChanged }: { batchId: string; added: number } & Wishes) => {
+  const t = useText()
+  return (
+    <Stack>
+      <Notice tone="good">
+        {t('{added, plural, one {# code was} other {# codes were}} added.', { added })}
+      </Notice>
+      <Group justify="flex-end">
+        <UndoImport
+          batchId={batchId}
+          onUndone={() => {
+            close()
+            onChanged?.()
+          }}
+        />
+        <Button onClick={close}>{t('Done')}</Button>
+      </Group>
+    </Stack>
+  )
+}
+
+/** What happens between the form and the codes being there; whatever fails leads back with what was typed. */
+const useImport = ({ onChanged }: Wishes) => {
+  const client = useApolloClient()
+  const [stage, setStage] = useState<Stage>({ at: 'form' })
+  const [problem, setProblem] = useState<string | null>(null)
+  // Who closes the dialog meanwhile sends no more.
+  const sending = useRef<AbortController>(null)
+  useEffect(() => () => sending.current?.abort(), [])
+
+  const attempt = async (from: Stage, work: () => Promise<Stage>): Promise<void> => {
+    setProblem(null)
+    try {
+      setStage(await work())
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'Something went wrong')
+      setStage(from)
+    }
+  }
+  return {
+    stage,
+    problem,
+    back: () => setStage({ at: 'form' }),
+    read: (target: Target, codes: readonly string[]) =>
+      attempt({ at: 'form' }, async () => {
+        const leaving = new AbortController()
+        sending.current = leaving
+        setStage({ at: 'reading', progress: { done: 0, of: codes.length } })
+        const preview = await stageCodes(
+          target,
+          codes,
+          (progress) => setStage({ at: 'reading', progress }),
+          leaving.signal,
+        )
+        return { at: 'preview', preview, codes }
+      }),
+    add: (from: Stage, { importId, fresh }: ImportPreview) =>
+      attempt(from, async () => {
+        setStage({ at: 'adding', progress: { done: 0, of: fresh } })
+        const added = await addStagedCodes(importId, (progress) => setStage({ at: 'adding', progress }))
+        onChanged?.()
+        await client.refetchQueries({ include: 'active' })
+        return { at: 'added', ...added }
+      }),
+  }
+}
+
+const ImportFlow = (wishes: Wishes) => {
+  const t = useText()
+  const { stage, problem, back, read, add } = useImport(wishes)
+  return (
+    <Stack>
+      {problem && <Notice tone="bad">{t(problem)}</Notice>}
+      {/* It stays below what follows: whoever goes back finds what was chosen. */}
+      <div hidden={stage.at !== 'form'}>
+        <ImportForm itemId={wishes.itemId ?? ''} onRead={read} onCancel={close} />
+      </div>
+      {stage.at === 'reading' && (
+        <Working words="{done} of {of} codes looked over" progress={stage.progress} />
+      )}
+      {stage.at === 'preview' && (
+        <ImportPreviewPanel
+          preview={stage.preview}
+          codes={stage.codes}
+          onBack={back}
+          onAdd={() => void add(stage, stage.preview)}
+        />
+      )}
+      {stage.at === 'adding' && <Working words="{done} of {of} codes added" progress={stage.progress} />}
+      {stage.at === 'added' && <AddedPanel batchId={stage.batchId} added={stage.added} {...wishes} />}
+    </Stack>
+  )
+}
+
+export const openImport = (wishes: Wishes = {}): void =>
+  modals.add({
+    id,
+    title: 'Add codes',
+    size: 'lg',
+    closeOnBackdrop: false,
+    content: <ImportFlow {...wishes} />,
+  })

@@ -1,0 +1,220 @@
+import { useQuery } from '@apollo/client/react'
+import {
+  Button,
+  FileInput,
+  Group,
+  SegmentedControl,
+  Select,
+  Stack,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core'
+import { codeExampleOf, importForm, importLimits, linesOf } from '@questboard/domain'
+import { IconUpload } from '@tabler/icons-react'
+import { useState } from 'react'
+import { FieldGrid } from '../../components/FieldGrid.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
+import { useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
+import type { Target } from './codeStream.ts'
+import { type CodeTable, codesIn, guessColumn, readTable, widthOf } from './codeTable.ts'
+import { CodeChoicesDocument } from './generated/CodesPage.ts'
+
+type Props = {
+  itemId: string
+  onRead: (target: Target, codes: readonly string[]) => Promise<void>
+  onCancel: () => void
+}
+
+/** A file as it was read, and which of its columns the codes are in; none was chosen while it is null. */
+type Chosen = { readonly table: CodeTable; readonly column: number | null }
+
+const columnNames = (table: CodeTable) =>
+  Array.from({ length: widthOf(table) }, (_, column) => ({
+    value: String(column),
+    label: table[0]?.[column]?.trim() || String(column + 1),
+  }))
+
+/** Codes from a file: read here in the browser, its column found, and changed by whoever knows better. */
+const useCodeFile = (channelId: string) => {
+  const [file, setFile] = useState<File | null>(null)
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const take = async (next: File | null): Promise<void> => {
+    setFile(next)
+    setChosen(null)
+    setProblem(null)
+    if (next === null) return
+    try {
+      setChosen({ table: await readTable(next), column: null })
+    } catch {
+      setProblem('This file could not be read. Choose a CSV, TXT or XLSX file.')
+    }
+  }
+  const table = chosen?.table ?? []
+  const column = chosen?.column ?? guessColumn(table, channelId)
+  return {
+    file,
+    problem,
+    take,
+    table,
+    column,
+    chooseColumn: (next: number) => setChosen({ table, column: next }),
+    codes: chosen === null ? [] : codesIn(table, column),
+  }
+}
+
+type CodeFile = ReturnType<typeof useCodeFile>
+
+const FileFields = ({ from }: { from: CodeFile }) => {
+  const t = useText()
+  return (
+    <Stack>
+      <FileInput
+        label={t('File')}
+        description={t('CSV, TXT or XLSX, up to 100,000 codes')}
+        placeholder={t('Choose a file')}
+        leftSection={<IconUpload size={16} />}
+        accept=".csv,.txt,.tsv,.xlsx"
+        clearable
+        clearButtonProps={{ 'aria-label': t('Clear') }}
+        value={from.file}
+        onChange={(file) => void from.take(file)}
+        error={from.problem && t(from.problem)}
+      />
+      {widthOf(from.table) > 1 && (
+        <Select
+          label={t('Column with the codes')}
+          allowDeselect={false}
+          data={columnNames(from.table)}
+          value={String(from.column)}
+          onChange={(value) => from.chooseColumn(Number(value))}
+        />
+      )}
+      {from.codes.length > 0 && (
+        <Text aria-live="polite">
+          {t('{count, plural, one {# code} other {# codes}} found', { count: from.codes.length })}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+const problemOf = (codes: readonly string[]): string | null => {
+  if (codes.length === 0) return 'Please enter at least one code'
+  if (codes.length > importLimits.codes) return 'Please add at most 100,000 codes at once'
+  const long = codes.findIndex((code) => code.length > importLimits.length)
+  return long < 0 ? null : 'Codes have up to 500 characters'
+}
+
+/** What the codes are for, and the codes: typed, pasted, or from a file. */
+export const ImportForm = ({ itemId, onRead, onCancel }: Props) => {
+  const t = useText()
+  const { user } = useSession()
+  const { data } = useQuery(CodeChoicesDocument, { variables: { companyId: user?.company?.id ?? '' } })
+  const form = useFields({
+    itemId,
+    distributionChannelId: '',
+    platformName: '',
+    note: '',
+    pasted: '',
+  })
+  const { distributionChannelId: channelId, pasted } = form.values
+  const [source, setSource] = useState('paste')
+  const file = useCodeFile(channelId)
+  const [fault, setFault] = useState<string | null>(null)
+  const codes = (): readonly string[] => (source === 'file' ? file.codes : linesOf(pasted))
+  const submit = useSubmit(form, {
+    check: (values) => {
+      const problem = problemOf(codes())
+      setFault(problem)
+      const errors = checkWith(importForm)(values)
+      return problem === null ? errors : { ...errors, pasted: problem }
+    },
+    send: ({ pasted: _, ...target }) => onRead(target, codes()),
+  })
+  const example = codeExampleOf(channelId)
+  return (
+    <form onSubmit={submit.onSubmit} noValidate>
+      <Stack>
+        {submit.problem && <Notice tone="bad">{submit.problem}</Notice>}
+        <FieldGrid>
+          <Select
+            label={t('Item')}
+            required
+            searchable
+            allowDeselect={false}
+            nothingFoundMessage={t('Add the item first')}
+            data={(data?.code_item ?? []).map(({ id, name, game }) => ({
+              value: id,
+              label: name === game.name ? name : t('{item} · {game}', { item: name, game: game.name }),
+            }))}
+            {...form.bind('itemId')}
+            onChange={(value) => form.setFieldValue('itemId', value ?? '')}
+          />
+          <Select
+            label={t('Platform')}
+            required
+            searchable
+            allowDeselect={false}
+            data={(data?.distribution_channel ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            {...form.bind('distributionChannelId')}
+            onChange={(value) => form.setFieldValue('distributionChannelId', value ?? '')}
+          />
+          {channelId === 'other' && (
+            <TextInput
+              label={t('Name of the platform')}
+              required
+              maxLength={100}
+              {...form.getInputProps('platformName')}
+            />
+          )}
+          <TextInput label={t('Note (optional)')} maxLength={500} {...form.getInputProps('note')} />
+        </FieldGrid>
+        <SegmentedControl
+          aria-label={t('Where the codes come from')}
+          value={source}
+          onChange={setSource}
+          data={[
+            { value: 'paste', label: t('Type or paste') },
+            { value: 'file', label: t('From a file') },
+          ]}
+        />
+        {source === 'file' ? (
+          <>
+            <FileFields from={file} />
+            {fault && <Notice tone="bad">{fault}</Notice>}
+          </>
+        ) : (
+          <Textarea
+            label={t('Codes, one per line')}
+            description={example === null ? undefined : t('Such as {example}', { example })}
+            autosize
+            minRows={6}
+            maxRows={12}
+            spellCheck={false}
+            autoComplete="off"
+            {...form.getInputProps('pasted')}
+          />
+        )}
+        <Group justify="space-between">
+          <Text size="sm" c="dimmed">
+            {t('Nothing is added before you have looked it over.')}
+          </Text>
+          <Group>
+            <Button variant="default" onClick={onCancel}>
+              {t('Cancel')}
+            </Button>
+            <Button type="submit" loading={submit.saving}>
+              {t('Look over {count, plural, =0 {codes} one {# code} other {# codes}}', {
+                count: codes().length,
+              })}
+            </Button>
+          </Group>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

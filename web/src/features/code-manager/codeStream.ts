@@ -1,0 +1,100 @@
+import { errors, importPreview } from '@questboard/domain'
+import { z } from 'zod'
+
+/**
+ * Codes go to the server and come from it past GraphQL: the variables of a query and its answers are kept in more places than a
+ * code may be. What is refused is an error in the server's own words.
+ */
+const BASE = '/api/codes'
+
+export type Progress = { readonly done: number; readonly of: number | null }
+
+const refusal = z.object({ message: z.string() })
+const progress = z.object({ done: z.int(), of: z.int().nullable() })
+const told = z.object({ error: refusal.optional() })
+const traced = z.object({ codes: z.array(z.object({ line: z.int(), codeId: z.guid().nullable() })) })
+const staged = z.object({ preview: importPreview })
+const added = z.object({ added: z.object({ batchId: z.guid(), added: z.int() }) })
+
+const post = async (
+  path: string,
+  query: Readonly<Record<string, string | undefined>>,
+  body: string,
+  signal?: AbortSignal,
+): Promise<Response> => {
+  const asked = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  const response = await fetch(`${BASE}${path}?${new URLSearchParams(asked)}`, {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+    body,
+    ...(signal && { signal }),
+  })
+  if (response.ok) return response
+  const said = refusal.safeParse(await response.json().catch(() => null))
+  throw new Error(said.success ? said.data.message : errors.unexpected)
+}
+
+async function* linesOf(response: Response): AsyncGenerator<unknown> {
+  const decoder = new TextDecoder()
+  const reader = response.body?.getReader()
+  let cut = ''
+  for (;;) {
+    const { done = true, value } = (await reader?.read()) ?? {}
+    const lines = (cut + decoder.decode(value, { stream: !done })).split('\n')
+    cut = lines.pop() ?? ''
+    for (const line of lines) yield JSON.parse(line)
+    if (done) return
+  }
+}
+
+/** Follows what is told until the end; an answer that breaks off is no answer. */
+const follow = async <T>(
+  response: Response,
+  schema: z.ZodType<T>,
+  onProgress: (progress: Progress) => void,
+): Promise<T> => {
+  for await (const line of linesOf(response)) {
+    const result = schema.safeParse(line)
+    if (result.success) return result.data
+    const step = progress.safeParse(line)
+    if (step.success) onProgress(step.data)
+    const { error } = told.parse(line)
+    if (error) throw new Error(error.message)
+  }
+  throw new Error(errors['service-unavailable'])
+}
+
+export type Target = {
+  readonly itemId: string
+  readonly distributionChannelId: string
+  readonly platformName?: string
+  readonly note?: string
+}
+
+/** Sends codes to be looked over; nothing is added yet. */
+export const stageCodes = async (
+  target: Target,
+  codes: readonly string[],
+  onProgress: (progress: Progress) => void,
+  signal: AbortSignal,
+) => {
+  const response = await post('/imports', { ...target }, codes.join('\n'), signal)
+  const { preview } = await follow(response, staged, ({ done }) => onProgress({ done, of: codes.length }))
+  return preview
+}
+
+/** Asked again it adds nothing twice. */
+export const addStagedCodes = async (importId: string, onProgress: (progress: Progress) => void) =>
+  (await follow(await post(`/imports/${importId}`, {}, ''), added, onProgress)).added
+
+/** Which codes of the company these are, line by line. */
+export const traceCodes = async (codes: readonly string[]) => {
+  const response = await post('/trace', {}, codes.join('\n'))
+  return traced.parse(await response.json()).codes
+}
+
+export type Wanted = { readonly itemId?: string; readonly status?: string }
+
+/** The file of all codes that are wanted, for owners. */
+export const exportCodes = async (wanted: Wanted): Promise<Blob> =>
+  (await post('/export', { ...wanted }, '')).blob()

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { codesIn, guessColumn, hasHead, readTable, widthOf } from './codeTable.ts'
+
+const sheet = [
+  ['Region', 'Key', 'Note'],
+  ['EU', 'AAAAA-BBBBB-CCCCC', 'press'],
+  ['NA', 'DDDDD-EEEEE-FFFFF', ''],
+]
+
+describe('the codes of a table', () => {
+  it('are in the column that is called so, below its head', () => {
+    expect([hasHead(sheet), guessColumn(sheet, 'steam'), widthOf(sheet)]).toEqual([true, 1, 3])
+    expect(codesIn(sheet, 1)).toEqual(['AAAAA-BBBBB-CCCCC', 'DDDDD-EEEEE-FFFFF'])
+  })
+
+  it('are in the column that looks like the store’s codes, where none is called so', () => {
+    const bare = sheet.slice(1).map(([region = '', key = '']) => ['north-star-launch', region, key])
+    expect(guessColumn(bare, 'steam')).toBe(2)
+    expect(codesIn(bare, 2)).toHaveLength(2)
+  })
+
+  it('are all of it, where there is one column', () => {
+    const lines = [['AAAA-1'], ['BBBB-2']]
+    expect([guessColumn(lines, 'other'), codesIn(lines, 0)]).toEqual([0, ['AAAA-1', 'BBBB-2']])
+  })
+})
+
+describe('a file', () => {
+  it('of a spreadsheet’s Unicode text is read as what it is', async () => {
+    const text = '\uFEFFKey\tRegion\r\nAAAA-1\tEU\r\n'
+    const bytes = new Uint8Array(text.length * 2)
+    for (const [index, sign] of [...text].entries())
+      new DataView(bytes.buffer).setUint16(index * 2, sign.charCodeAt(0), true)
+    expect(await readTable(new Blob([bytes]))).toEqual([
+      ['Key', 'Region'],
+      ['AAAA-1', 'EU'],
+    ])
+  })
+
+  it('is a table though its name says nothing', async () => {
+    expect(await readTable(new Blob(['\uFEFFcode;store\nAAAA-1;steam']))).toEqual([
+      ['code', 'store'],
+      ['AAAA-1', 'steam'],
+    ])
+  })
+})

@@ -1,0 +1,60 @@
+import { fitsStore, linesOf } from '@questboard/domain'
+import { readDelimited } from './delimited.ts'
+
+/** What a file holds, as rows of cells. */
+export type CodeTable = readonly (readonly string[])[]
+
+const HEADS =
+  /^\s*(codes?|keys?|(product|activation|game|steam|cd)[ _-]?(code|key)s?|vouchers?|serials?)\s*$/i
+
+/** Enough to tell a column of codes from one of names. */
+const LOOKED_AT = 200
+
+export const widthOf = (table: CodeTable): number =>
+  table.slice(0, LOOKED_AT).reduce((most, row) => Math.max(most, row.length), 0)
+
+/** A first line that names what is below it. */
+export const hasHead = (table: CodeTable): boolean => table[0]?.some((cell) => HEADS.test(cell)) ?? false
+
+const share = (cells: readonly string[], test: (cell: string) => boolean): number =>
+  cells.length === 0 ? 0 : cells.filter(test).length / cells.length
+
+const columnAt = (table: CodeTable, column: number): readonly string[] =>
+  table.flatMap((row) => linesOf(row[column] ?? ''))
+
+/** Codes hold no spaces, and have figures in them or groups: for stores whose form is not known. */
+const looksLikeCode = (cell: string): boolean => /^\S{8,}$/.test(cell) && /[\d-]/.test(cell)
+
+/** The column that the codes are in: the one that is called so, or else the one that looks most like it. */
+export const guessColumn = (table: CodeTable, channelId: string): number => {
+  const named = table[0]?.findIndex((cell) => HEADS.test(cell)) ?? -1
+  if (named >= 0) return named
+  const marks = Array.from({ length: widthOf(table) }, (_, column) => {
+    const cells = columnAt(table.slice(0, LOOKED_AT), column)
+    return share(cells, (cell) => fitsStore(channelId, cell)) + share(cells, looksLikeCode)
+  })
+  return Math.max(0, marks.indexOf(Math.max(0, ...marks)))
+}
+
+export const codesIn = (table: CodeTable, column: number): readonly string[] =>
+  columnAt(hasHead(table) ? table.slice(1) : table, column)
+
+const decode = (bytes: Uint8Array): string => {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  return new TextDecoder().decode(bytes)
+}
+
+const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b
+
+const inWords = (cell: unknown): string => (cell === null || cell === undefined ? '' : String(cell))
+
+/** Reads a CSV, TXT or XLSX file, by what is in it: its name may say anything. What reads spreadsheets comes when one does. */
+export const readTable = async (file: Blob): Promise<CodeTable> => {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  if (!isZip(bytes)) return readDelimited(decode(bytes))
+  const { readSheet } = await import('read-excel-file/universal')
+  const rows = await readSheet(file)
+  return rows.map((row) => row.map(inWords)).filter((row) => row.some((cell) => cell.trim() !== ''))
+}

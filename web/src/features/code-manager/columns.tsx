@@ -1,0 +1,178 @@
+import { codeStatuses } from '@questboard/domain'
+import { StatusBadge } from '../../components/StatusBadge.tsx'
+import type { Code_Bool_Exp, Code_Order_By } from '../../generated/inputs.ts'
+import { formatDay, formatMoment } from '../../lib/format.ts'
+import { toLike } from '../../lib/toLike.ts'
+import type { Direction, TableColumns } from '../../tables/column.ts'
+import type { Days, Filter } from '../../tables/filters.ts'
+import type { CodeChoicesQuery } from './generated/CodesPage.ts'
+import { type Code, holderOf, itemOf, placeOf, platformOf, stateOf, statusNames, typeOf } from './holder.ts'
+
+type Order = Code_Order_By
+type Where = Code_Bool_Exp
+
+/** Rows without a value stand last, however the others are sorted. */
+const nullsLast = { asc: 'asc_nulls_last', desc: 'desc_nulls_last' } as const satisfies Record<
+  Direction,
+  string
+>
+
+/** No column has the code: it is looked at one at a time, and whoever looks is written down. */
+export const columns: TableColumns<Code, Order> = [
+  {
+    id: 'item',
+    title: 'Item',
+    width: 220,
+    cell: itemOf,
+    text: itemOf,
+    order: (direction) => ({ item: { name: direction } }),
+  },
+  {
+    id: 'type',
+    title: 'Code type',
+    width: 120,
+    cell: typeOf,
+    text: typeOf,
+    order: (direction) => ({ item: { type: direction } }),
+  },
+  {
+    id: 'platform',
+    title: 'Platform',
+    width: 150,
+    cell: platformOf,
+    text: platformOf,
+    order: (direction) => ({ distribution_channel: { name: direction } }),
+  },
+  {
+    id: 'status',
+    title: 'Status',
+    width: 130,
+    cell: (code) => <StatusBadge tone={stateOf(code).tone}>{stateOf(code).words}</StatusBadge>,
+    text: (code) => stateOf(code).words,
+    order: (direction) => ({ status: direction }),
+  },
+  {
+    id: 'holder',
+    title: 'Claimed by',
+    width: 180,
+    cell: holderOf,
+    text: holderOf,
+    order: (direction) => ({ claimer: { profile: { display_name: nullsLast[direction] } } }),
+  },
+  {
+    id: 'claimed',
+    title: 'Claimed',
+    width: 130,
+    cell: ({ claimed_at }) => formatDay(claimed_at),
+    text: ({ claimed_at }) => claimed_at ?? '',
+    order: (direction) => ({ claimed_at: nullsLast[direction] }),
+  },
+  {
+    id: 'activation',
+    title: 'Claimed in',
+    width: 220,
+    cell: placeOf,
+    text: placeOf,
+    order: (direction) => ({ activation: { name: nullsLast[direction] } }),
+  },
+  {
+    id: 'revealed',
+    title: 'First looked at',
+    width: 170,
+    cell: ({ revealed_at }) => formatMoment(revealed_at),
+    text: ({ revealed_at }) => revealed_at ?? '',
+    order: (direction) => ({ revealed_at: nullsLast[direction] }),
+    isExtra: true,
+  },
+  {
+    id: 'distributor',
+    title: 'Distributed by',
+    width: 160,
+    cell: ({ distributor }) => distributor?.display_name ?? '–',
+    text: ({ distributor }) => distributor?.display_name ?? '',
+    order: (direction) => ({ distributor: { display_name: nullsLast[direction] } }),
+  },
+  {
+    id: 'adder',
+    title: 'Added by',
+    width: 160,
+    cell: ({ adder }) => adder?.display_name ?? '–',
+    text: ({ adder }) => adder?.display_name ?? '',
+    order: (direction) => ({ adder: { display_name: nullsLast[direction] } }),
+  },
+  {
+    id: 'added',
+    title: 'Added',
+    width: 130,
+    cell: ({ created_at }) => formatDay(created_at),
+    text: ({ created_at }) => created_at,
+    order: (direction) => ({ created_at: direction }),
+  },
+  {
+    id: 'note',
+    title: 'Note',
+    width: 180,
+    cell: ({ batch }) => batch.note || '–',
+    text: ({ batch }) => batch.note,
+    isExtra: true,
+  },
+]
+
+/** By what is known of codes. A code itself is no search: words that are searched for stand in the address. */
+export const found = (words: string): Where[] => {
+  if (words.trim() === '') return []
+  const like = { _ilike: toLike(words) }
+  return [
+    {
+      _or: [
+        { item: { name: like } },
+        { claimer: { profile: { display_name: like } } },
+        { activation: { name: like } },
+        { batch: { note: like } },
+      ],
+    },
+  ]
+}
+
+/** From the start of one day to the end of another, as the server takes it. */
+const withinDays = ({ from, to }: Days) => ({
+  ...(from && { _gte: `${from}T00:00:00Z` }),
+  ...(to && { _lte: `${to}T23:59:59.999Z` }),
+})
+
+/** What a company may narrow its codes by. */
+export const filtersFor = (choices: CodeChoicesQuery): readonly Filter<Where>[] => [
+  {
+    kind: 'choice',
+    id: 'status',
+    title: 'Status',
+    choices: codeStatuses.map((value) => ({ value, label: statusNames[value] })),
+    where: (values) => ({ status: { _in: codeStatuses.filter((status) => values.includes(status)) } }),
+  },
+  {
+    kind: 'choice',
+    id: 'item',
+    title: 'Item',
+    choices: choices.code_item.map(({ id, name }) => ({ value: id, label: name })),
+    where: (values) => ({ item_id: { _in: [...values] } }),
+  },
+  {
+    kind: 'choice',
+    id: 'platform',
+    title: 'Platform',
+    choices: choices.distribution_channel.map(({ id, name }) => ({ value: id, label: name })),
+    where: (values) => ({ distribution_channel_id: { _in: [...values] } }),
+  },
+  {
+    kind: 'choice',
+    id: 'revoked',
+    title: 'Taken back',
+    choices: [
+      { value: 'yes', label: 'Taken back' },
+      { value: 'no', label: 'Not taken back' },
+    ],
+    where: (values) => (values.length === 2 ? {} : { revoked_at: { _is_null: values.includes('no') } }),
+  },
+  { kind: 'days', id: 'added', title: 'Added', where: (days) => ({ created_at: withinDays(days) }) },
+  { kind: 'days', id: 'claimed', title: 'Claimed', where: (days) => ({ claimed_at: withinDays(days) }) },
+]
