@@ -53,6 +53,13 @@ export const contentDeadline = (
     plannedSubmission(paidAt, postType, delivery, reviewDays),
   )
 
+/** How much longer than agreed a company lets a creator work, at most. */
+export const extensionDays = 30
+
+/** More time is given before the time is over, and not for ever. */
+export const isExtension = (deadline: Date, until: Date): boolean =>
+  until > deadline && until <= afterDays(deadline, extensionDays)
+
 /** An unanswered review approves the content after the days that were agreed. */
 export const reviewDeadline = (submittedAt: Date, reviewDays: number): Date =>
   afterDays(submittedAt, reviewDays)

@@ -48,11 +48,12 @@ SELECT pg_temp.seed_id('made', run_id::text, number::text) AS id, made.*, pg_tem
                               ORDER BY provider LIMIT 1) AS channel
          WHERE run.id = pg_temp.seed_id('run', run.mission_id::text, run.creator_id::text)) AS made;
 
-INSERT INTO content (id, creator_id, connection_id, platform, type, external_id, url, title, thumbnail_url, game_id, language, visibility, published_at,
+INSERT INTO content (id, creator_id, connection_id, platform, type, external_id, url, title, thumbnail_url, game_id, language, visibility, disclosed_by, published_at,
                      duration_minutes, average_ccv, peak_ccv, views, hours_watched, likes, checked_at, created_at)
 SELECT piece.id, piece.creator_id, piece.connection_id, piece.provider, type, 'demo-' || piece.id, 'https://' || piece.provider || '.example/watch/' || left(piece.id::text, 8),
        format((ARRAY['%s, as promised', 'You asked for %s', 'An evening with %s', '%s: my honest opinion'])[1 + floor((luck - 0.5) * 4)::integer], game.name),
-       '/files/art/thumbnail-' || game.slug || '.svg', game.id, "user".language, CASE WHEN piece.visibility = 'unlisted' AND listed_at IS NULL AND submitted_at IS NOT NULL THEN 'unlisted' ELSE 'public' END, published_at,
+       '/files/art/thumbnail-' || game.slug || '.svg', game.id, "user".language, CASE WHEN piece.visibility = 'unlisted' AND listed_at IS NULL AND submitted_at IS NOT NULL THEN 'unlisted' ELSE 'public' END,
+       CASE WHEN luck > 0.6 THEN CASE piece.provider WHEN 'youtube' THEN 'vendor' ELSE 'description' END END, published_at,
        minutes, shown.ccv, round(shown.ccv * 1.6), shown.views, CASE type WHEN 'STREAM' THEN round(shown.ccv * minutes / 60.0, 2) ELSE round(shown.views * CASE type WHEN 'VIDEO' THEN 0.11 ELSE 0.008 END, 2) END,
        round(followers * luck * 0.01), least(now(), published_at + interval '3 days'), published_at
   FROM seed_piece AS piece JOIN seed_channel USING (connection_id) JOIN "user" ON "user".id = piece.creator_id

@@ -76,6 +76,7 @@ const internal: Readonly<Record<string, string>> = {
   payment_dispute_provider_reference_key: `${refunded}; ${twice(disputed(1))}`,
   client_event_name_1_to_100: `INSERT INTO client_event (name) VALUES ('')`,
   company_invitation_token_hash_key: `INSERT INTO company_invitation (company_id, email, token_hash) VALUES ('${company}', 'a@b.example', 'x'), ('${market.otherCompany}', 'c@d.example', 'x')`,
+  content_disclosed_by_known: content('disclosed_by', `'a guess'`),
   content_game_confidence_percent: content('game_confidence', '101'),
   content_game_source_known: content('game_source', `'a guess'`),
   continent_name_key: `INSERT INTO continent (code, name) SELECT 'ZZ', name FROM continent LIMIT 1`,

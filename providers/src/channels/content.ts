@@ -14,6 +14,8 @@ export type ContentItem = {
   /** Two letters. */
   readonly language: string | null
   readonly visibility: 'public' | 'unlisted' | 'private'
+  /** The vendor's own mark that somebody paid for it. */
+  readonly isPaidPromotion: boolean | null
   readonly publishedAt: Date
   readonly seconds: number | null
   readonly views: number | null

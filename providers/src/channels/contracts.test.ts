@@ -219,12 +219,19 @@ describe('YouTube', () => {
         seconds: 3723,
         views: 1234,
         likes: null,
+        isPaidPromotion: null,
         language: 'en',
         category: null,
         tags: ['one', 'two'],
         url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
       }),
     ])
+  })
+
+  it('tells what its owner marked as paid promotion', async () => {
+    data([videoOf('dQw4w9WgXcQ', { paidProductPlacementDetails: { hasPaidProductPlacement: true } })])
+    const { items } = await createYoutube(settings()).readChannel('token', known)
+    expect(items[0]?.isPaidPromotion).toBe(true)
   })
 
   it.each([

@@ -90,6 +90,7 @@ export const itemOfStream = (stream: HelixStream): ContentItem => ({
   seconds: Math.max(0, Math.round((Date.now() - stream.started_at.getTime()) / 1000)),
   views: null,
   likes: null,
+  isPaidPromotion: null,
   viewersNow: stream.viewer_count,
   isLive: true,
 })
@@ -111,6 +112,7 @@ export const itemsOfVideo = (video: HelixVideo, channelUrl: string): readonly Co
     seconds: secondsOf(video.duration),
     views: video.view_count,
     likes: null,
+    isPaidPromotion: null,
     viewersNow: null,
     isLive: false,
   }

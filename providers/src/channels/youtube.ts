@@ -21,7 +21,8 @@ const userinfo = z.object({ email: z.string().optional(), email_verified: z.bool
 const PAGE = 50
 const PAGES = 4
 
-const PARTS = 'snippet,contentDetails,status,statistics,player,liveStreamingDetails'
+const PARTS =
+  'snippet,contentDetails,status,statistics,player,liveStreamingDetails,paidProductPlacementDetails'
 
 type Uploads = {
   readonly ids: readonly string[]

@@ -59,6 +59,7 @@ export const videos = z.object({
       status: z.object({ privacyStatus: z.enum(['public', 'unlisted', 'private']) }),
       statistics: z.object({ viewCount: count, likeCount: count }).default({}),
       player: z.object({ embedWidth: count, embedHeight: count }).default({}),
+      paidProductPlacementDetails: z.object({ hasPaidProductPlacement: z.boolean().optional() }).default({}),
       liveStreamingDetails: z
         .object({
           actualStartTime: z.coerce.date().optional(),
@@ -121,6 +122,7 @@ export const itemOfVideo = (video: YoutubeVideo): ContentItem | null => {
     seconds,
     views: figures.viewCount ?? null,
     likes: figures.likeCount ?? null,
+    isPaidPromotion: video.paidProductPlacementDetails.hasPaidProductPlacement ?? null,
     viewersNow: isLive ? (live?.concurrentViewers ?? null) : null,
     isLive,
   }

@@ -121,6 +121,7 @@ const videoResource = (owner: TestChannel, video: Video) => ({
   contentDetails: { duration: durationOf(video.seconds), dimension: '2d' },
   status: { uploadStatus: 'processed', privacyStatus: video.visibility },
   statistics: { viewCount: String(video.views), likeCount: String(video.likes) },
+  paidProductPlacementDetails: { hasPaidProductPlacement: false },
   player: video.isShort
     ? { embedHtml: '', embedWidth: '360', embedHeight: '640' }
     : { embedHtml: '', embedWidth: '640', embedHeight: '360' },

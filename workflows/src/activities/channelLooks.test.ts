@@ -152,6 +152,18 @@ describe('what a channel does later', () => {
     expect(await seen()).toBe('removed')
   })
 
+  it('says whether it tells that somebody paid for it', async () => {
+    await connect('youtube')
+    await press('youtube', 'publish', 'Emberfall, part two #ad')
+    await look('youtube')
+    expect(await one(`select disclosed_by from content where title = 'Emberfall, part two #ad'`)).toEqual({
+      disclosed_by: 'title',
+    })
+    expect(
+      await one(`select count(disclosed_by)::integer as others from content where title not like '%#ad'`),
+    ).toEqual({ others: 0 })
+  })
+
   it('on Twitch is sampled while it is on air: average, peak, minutes and hours watched', async () => {
     const id = await connect('twitch')
     await look('twitch')

@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '@questboard/database'
-import type { ChannelProvider, FoundGame } from '@questboard/domain'
+import { type ChannelProvider, type FoundGame, findDisclosure } from '@questboard/domain'
 import type { ContentItem } from '@questboard/providers/channels'
 import { sql } from 'kysely'
 
@@ -26,6 +26,7 @@ const rowOf = ({ connectionId, creatorId, item, game }: SeenItem) => ({
   game_confidence: game?.confidence ?? null,
   language: item.language,
   visibility: item.visibility,
+  disclosed_by: findDisclosure(item),
   published_at: item.publishedAt,
   duration_minutes: item.seconds === null ? null : Math.max(1, Math.round(item.seconds / 60)),
   views: item.views,
@@ -59,15 +60,15 @@ export const keepContent = async (
              (select code from language where code = i.language) as known_language
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as i (
              connection_id uuid, creator_id uuid, external_id text, type text, url text, title text, thumbnail_url text,
-             game_id uuid, game_source text, game_confidence smallint, language text, visibility text,
+             game_id uuid, game_source text, game_confidence smallint, language text, visibility text, disclosed_by text,
              published_at timestamptz, duration_minutes integer, views bigint, likes bigint, viewers integer, is_live boolean)
         left join content b on b.platform = ${provider} and b.external_id = i.external_id
     ), written as (
       insert into content as c (creator_id, connection_id, platform, type, external_id, url, title, thumbnail_url, game_id,
-                           game_source, game_confidence, language, visibility, published_at, duration_minutes, average_ccv,
+                           game_source, game_confidence, language, visibility, disclosed_by, published_at, duration_minutes, average_ccv,
                            peak_ccv, views, hours_watched, likes, checked_at)
       select creator_id, connection_id, platform, type, external_id, url, title, thumbnail_url, game_id, game_source,
-             game_confidence, known_language, visibility, published_at, duration_minutes, viewers, viewers, views,
+             game_confidence, known_language, visibility, disclosed_by, published_at, duration_minutes, viewers, viewers, views,
              case when is_live then 0 end, likes, ${seenAt}
         from incoming order by external_id
       on conflict (platform, external_id) do update set
@@ -79,7 +80,7 @@ export const keepContent = async (
                            then c.game_source else excluded.game_source end,
         game_confidence = case when c.game_source = 'person' then c.game_confidence
                                else nullif(greatest(coalesce(c.game_confidence, 0), coalesce(excluded.game_confidence, 0)), 0) end,
-        visibility = excluded.visibility, duration_minutes = coalesce(excluded.duration_minutes, c.duration_minutes),
+        visibility = excluded.visibility, disclosed_by = excluded.disclosed_by, duration_minutes = coalesce(excluded.duration_minutes, c.duration_minutes),
         peak_ccv = greatest(c.peak_ccv, excluded.peak_ccv), views = coalesce(excluded.views, c.views),
         likes = coalesce(excluded.likes, c.likes), checked_at = excluded.checked_at
         where c.creator_id = excluded.creator_id

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { formatRate } from './rate.ts'
+
+it.each([
+  [50_000, 40_000, '$0.0125'],
+  [50_000, 100, '$5.00'],
+  [1, 3, '$0.0033'],
+  [50_000, 12.5, '$40.00'],
+  [50_000, 0, null],
+  [50_000, null, null],
+])('%i cents for %s are %s each', (cents, count, words) => {
+  expect(formatRate(cents, count)).toBe(words)
+})

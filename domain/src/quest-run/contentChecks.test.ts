@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type AgreedContent,
+  type ContentCheckName,
+  checkContent,
+  refusalOfContent,
+  type SeenContent,
+} from './contentChecks.ts'
+
+const now = new Date('2026-11-20T12:00:00Z')
+const at = (moment: string) => new Date(`2026-11-${moment}:00Z`)
+
+const agreed: AgreedContent = {
+  postType: 'STREAM',
+  platform: 'twitch',
+  connectionId: 'channel',
+  minutes: 60,
+  gameId: 'game',
+  acceptedAt: at('10T12:00'),
+  delivery: {
+    deliveryType: 'open',
+    publishFrom: null,
+    publishUntil: null,
+    deliveryDate: null,
+    embargoAt: null,
+  },
+}
+const stream: SeenContent = {
+  type: 'STREAM',
+  platform: 'twitch',
+  connectionId: 'channel',
+  visibility: 'public',
+  publishedAt: at('18T18:00'),
+  minutes: 60,
+  gameId: 'game',
+  disclosedBy: 'title',
+  seenAt: at('18T21:00'),
+}
+const range = { ...agreed.delivery, deliveryType: 'date_range', publishFrom: at('17T00:00') } as const
+const ahead = { ...range, publishFrom: at('25T00:00'), publishUntil: at('30T00:00') }
+const dated = { ...agreed.delivery, deliveryType: 'specific_date', deliveryDate: at('18T20:00') } as const
+
+const verdicts = (content: Partial<SeenContent>, about: Partial<AgreedContent> = {}) => {
+  const checks = checkContent({ ...stream, ...content }, { ...agreed, ...about }, now)
+  return {
+    of: (name: ContentCheckName) => checks.find((check) => check.name === name)?.verdict,
+    wrong: checks.filter(({ verdict }) => verdict !== 'good').map(({ name }) => name),
+    refusal: refusalOfContent(checks),
+  }
+}
+
+describe('content beside what was agreed', () => {
+  it('is as agreed in every point, to the minute', () => {
+    expect(verdicts({})).toMatchObject({ wrong: [], refusal: null })
+  })
+
+  it.each<[string, Partial<SeenContent>, Partial<AgreedContent>, ContentCheckName, string]>([
+    ['of another kind', { type: 'VIDEO' }, {}, 'kind', 'content-type-agreed'],
+    ['on another platform', { platform: 'youtube', connectionId: null }, {}, 'channel', 'content-channel'],
+    ['on another channel', { connectionId: 'other' }, {}, 'channel', 'content-channel'],
+    ['private', { visibility: 'private' }, {}, 'visibility', 'content-hidden'],
+    ['gone', { visibility: 'removed' }, {}, 'visibility', 'content-hidden'],
+    [
+      'a video that is public before publishing opens',
+      { type: 'VIDEO' },
+      { postType: 'VIDEO', delivery: ahead },
+      'window',
+      'unlisted-first',
+    ],
+  ])('cannot be submitted when it is %s', (_what, content, about, name, code) => {
+    const found = verdicts(content, about)
+    expect([found.of(name), found.refusal]).toEqual(['bad', code])
+  })
+
+  it.each<[string, Partial<SeenContent>, Partial<AgreedContent>, ContentCheckName]>([
+    ['a minute too short', { minutes: 59 }, {}, 'length'],
+    ['about another game', { gameId: 'other' }, {}, 'game'],
+    ['older than the agreement', { publishedAt: at('10T11:59') }, {}, 'age'],
+    ['disclosed nowhere', { disclosedBy: null }, {}, 'disclosure'],
+    ['a stream that only its link shows', { visibility: 'unlisted' }, {}, 'visibility'],
+    ['public before the window', { publishedAt: at('16T23:59') }, { delivery: range }, 'window'],
+    ['public after the window', {}, { delivery: { ...range, publishUntil: at('18T17:59') } }, 'window'],
+    ['public before the embargo ended', {}, { delivery: { ...dated, embargoAt: at('18T18:01') } }, 'window'],
+    ['on another day', { publishedAt: at('17T23:59') }, { delivery: dated }, 'window'],
+  ])('is for the company to judge when it is %s', (_what, content, about, name) => {
+    const found = verdicts(content, about)
+    expect([found.of(name), found.wrong, found.refusal]).toEqual(['bad', [name], null])
+  })
+
+  it.each<[string, Partial<SeenContent>, ContentCheckName]>([
+    ['how long it is', { minutes: null }, 'length'],
+    ['which game it shows', { gameId: null }, 'game'],
+    ['what it says', { disclosedBy: null, seenAt: null }, 'disclosure'],
+  ])('is unknown where nobody could tell %s', (_what, content, name) => {
+    const found = verdicts(content)
+    expect([found.of(name), found.refusal]).toEqual(['unknown', null])
+  })
+
+  it('of a specific date may begin before its hour, and an unlisted video waits for its window', () => {
+    expect(verdicts({}, { delivery: dated }).wrong).toEqual([])
+    const video = { type: 'VIDEO', visibility: 'unlisted' } as const
+    expect(verdicts(video, { postType: 'VIDEO', delivery: ahead }).wrong).toEqual([])
+  })
+
+  it('of a stream is its recording too', () => {
+    expect(verdicts({ type: 'VOD' }).wrong).toEqual([])
+  })
+})

@@ -1,0 +1,140 @@
+import type { ChannelProvider } from '../channel/channel.ts'
+import type { ErrorCode } from '../errors.ts'
+import { type Delivery, type PostType, publishingOpensAt } from '../quest/quest.ts'
+import type { contentTypes, postVisibilities } from '../submission/submission.ts'
+
+export type ContentType = (typeof contentTypes)[number]
+export type PostVisibility = (typeof postVisibilities)[number]
+
+/** What was agreed of the content of a run. */
+export type AgreedContent = {
+  readonly postType: PostType
+  readonly platform: ChannelProvider
+  /** The creator's channel; null: any of theirs on the platform. */
+  readonly connectionId: string | null
+  readonly minutes: number | null
+  readonly gameId: string | null
+  readonly acceptedAt: Date
+  readonly delivery: Delivery
+}
+
+/** What is known of a piece of content. */
+export type SeenContent = {
+  readonly type: ContentType
+  readonly platform: ChannelProvider
+  readonly connectionId: string | null
+  readonly visibility: PostVisibility
+  readonly publishedAt: Date
+  readonly minutes: number | null
+  readonly gameId: string | null
+  readonly disclosedBy: string | null
+  /** When its vendor was last asked about it. */
+  readonly seenAt: Date | null
+}
+
+export const contentCheckNames = [
+  'kind',
+  'channel',
+  'visibility',
+  'window',
+  'age',
+  'length',
+  'game',
+  'disclosure',
+] as const
+export type ContentCheckName = (typeof contentCheckNames)[number]
+
+export type ContentCheck = {
+  readonly name: ContentCheckName
+  readonly verdict: 'good' | 'bad' | 'unknown'
+  /** Why it cannot be submitted so; what else is bad is for the company to judge. */
+  readonly refusedAs?: ErrorCode
+}
+type Judged = Omit<ContentCheck, 'name'>
+
+const good: Judged = { verdict: 'good' }
+const bad: Judged = { verdict: 'bad' }
+const unknown: Judged = { verdict: 'unknown' }
+const refused = (refusedAs: ErrorCode): Judged => ({ verdict: 'bad', refusedAs })
+
+/** A stream is handed in while it runs, or as its recording. */
+const typesOf: Readonly<Record<PostType, readonly ContentType[]>> = {
+  SHORTS: ['SHORTS'],
+  STREAM: ['STREAM', 'VOD'],
+  VIDEO: ['VIDEO'],
+}
+export const contentTypesOf = (postType: PostType): readonly ContentType[] => typesOf[postType]
+
+const isAgreedChannel = (agreed: AgreedContent, content: SeenContent): boolean =>
+  content.platform === agreed.platform &&
+  (agreed.connectionId === null ||
+    content.connectionId === null ||
+    content.connectionId === agreed.connectionId)
+
+/** A video may still become public while the listing waits for it; who sees nothing can judge nothing. */
+const judgeVisibility = ({ visibility }: SeenContent, { postType }: AgreedContent): Judged => {
+  if (visibility === 'private' || visibility === 'removed') return refused('content-hidden')
+  return visibility === 'public' || postType === 'VIDEO' ? good : bad
+}
+
+/** rules §5: nothing is public before publishing opens, and what is no video appears within the window. */
+const judgeWindow = (content: SeenContent, { postType, delivery }: AgreedContent, now: Date): Judged => {
+  const opensAt = publishingOpensAt(delivery)
+  if (postType === 'VIDEO' && opensAt !== null && opensAt > now)
+    return content.visibility === 'public' ? refused('unlisted-first') : good
+  if (content.visibility !== 'public') return good
+  const isEarly = opensAt !== null && content.publishedAt < dayOf(opensAt, delivery)
+  const isLate = delivery.publishUntil !== null && content.publishedAt > delivery.publishUntil
+  return isEarly || isLate ? bad : good
+}
+
+/** A specific date is a day: what is streamed on it may begin before its hour, but not before an embargo ends. */
+const dayOf = (opensAt: Date, { deliveryType, embargoAt }: Delivery): Date => {
+  if (deliveryType !== 'specific_date' || (embargoAt !== null && embargoAt >= opensAt)) return opensAt
+  const day = new Date(opensAt)
+  day.setUTCHours(0, 0, 0, 0)
+  return embargoAt !== null && embargoAt > day ? embargoAt : day
+}
+
+const judgeLength = (content: SeenContent, agreed: AgreedContent): Judged => {
+  if (agreed.minutes === null) return good
+  if (content.minutes === null) return unknown
+  return content.minutes >= agreed.minutes ? good : bad
+}
+
+const judgeGame = (content: SeenContent, agreed: AgreedContent): Judged => {
+  if (agreed.gameId === null) return good
+  if (content.gameId === null) return unknown
+  return content.gameId === agreed.gameId ? good : bad
+}
+
+const judgeDisclosure = ({ disclosedBy, seenAt }: SeenContent): Judged => {
+  if (disclosedBy !== null) return good
+  return seenAt === null ? unknown : bad
+}
+
+type Judge = (content: SeenContent, agreed: AgreedContent, now: Date) => Judged
+
+const judges: Readonly<Record<ContentCheckName, Judge>> = {
+  kind: ({ type }, { postType }) =>
+    typesOf[postType].includes(type) ? good : refused('content-type-agreed'),
+  channel: (content, agreed) => (isAgreedChannel(agreed, content) ? good : refused('content-channel')),
+  visibility: judgeVisibility,
+  window: judgeWindow,
+  age: ({ publishedAt }, { acceptedAt }) => (publishedAt >= acceptedAt ? good : bad),
+  length: judgeLength,
+  game: judgeGame,
+  disclosure: judgeDisclosure,
+}
+
+/** Content beside what was agreed, point by point: for the creator before it is sent, and for the company that reviews it. */
+export const checkContent = (
+  content: SeenContent,
+  agreed: AgreedContent,
+  now: Date,
+): readonly ContentCheck[] =>
+  contentCheckNames.map((name) => ({ name, ...judges[name](content, agreed, now) }))
+
+/** Why it cannot be submitted at all; null where it can. */
+export const refusalOfContent = (checks: readonly ContentCheck[]): ErrorCode | null =>
+  checks.find(({ refusedAs }) => refusedAs !== undefined)?.refusedAs ?? null

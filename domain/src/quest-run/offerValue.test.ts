@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { centsPerExpected, completionRate, expectedReach, type Offered } from './offerValue.ts'
+
+const usual = { averageCcv: 200, viewsPerVideo: 10_000, viewsPerShort: 40_000 }
+const offer = (postType: Offered['postType'], minutes = 90): Offered => ({
+  amountCents: 60_000,
+  postType,
+  minutes,
+})
+
+describe('an offer', () => {
+  it.each([
+    ['a stream by the hours that it is watched', 'STREAM', { views: null, hours: 300 }, 200],
+    ['a video by its views', 'VIDEO', { views: 10_000, hours: null }, 6],
+    ['a short by its views', 'SHORTS', { views: 40_000, hours: null }, 1.5],
+  ] as const)('is measured by what it is expected to reach: %s', (_what, postType, reach, cents) => {
+    expect(expectedReach(offer(postType), usual)).toEqual(reach)
+    expect(centsPerExpected(offer(postType), usual)).toBe(cents)
+  })
+
+  it('has no price for what nobody knows, nor for nothing', () => {
+    const unknown = { averageCcv: null, viewsPerVideo: null, viewsPerShort: null }
+    expect(centsPerExpected(offer('STREAM'), unknown)).toBeNull()
+    expect(centsPerExpected(offer('VIDEO'), { ...usual, viewsPerVideo: 0 })).toBeNull()
+  })
+})
+
+describe('a completion rate', () => {
+  it('counts what ended after an agreement, and is none before', () => {
+    expect(completionRate(3, 1)).toBe(0.75)
+    expect(completionRate(0, 2)).toBe(0)
+    expect(completionRate(0, 0)).toBeNull()
+  })
+})

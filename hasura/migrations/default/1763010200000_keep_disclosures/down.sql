@@ -1,0 +1,1 @@
+ALTER TABLE content DROP COLUMN disclosed_by;
