@@ -73,7 +73,9 @@ export const errors = {
   'company-not-verified': 'The company is not verified yet',
   'company-owner-required': 'A company needs at least one owner',
   'company-website-invalid': 'Please enter the address of your website alone, such as https://studio.example',
-  'content-late': 'Content counts for up to 30 days after its deadline',
+  'content-channel': 'This is not on the channel that was agreed',
+  'content-hidden':
+    'Nobody can see this. Please make it public, or unlisted where it must not be public yet.',
   'content-length': 'The content length must be greater than 0',
   'content-not-approved': 'Reviews and badges are given once the content is approved',
   'content-not-awaited': 'Content can be submitted while the Quest awaits it',
@@ -86,6 +88,7 @@ export const errors = {
   'creator-payout-setup': 'The creator has not finished the payout setup yet',
   'custom-domain-plan': 'Upgrade to use a custom domain',
   'dates-order': 'The end date must be after the start date',
+  'deadline-later': 'Please choose a moment after the deadline, up to 30 days later',
   'domain-invalid': 'Invalid domain URL',
   'embargo-12-hours': 'The embargo must be at least 12 hours before the end date',
   'embargo-delivery': 'An embargo is only possible with a specific date or a date range',

@@ -1,9 +1,11 @@
 import { questConstraints } from '@questboard/domain'
+import { createActivation, createQuestRun } from '@questboard/moves/testing'
 import { activation as a, given } from '../support/activations.ts'
 import { market } from '../support/market.ts'
+import type { Given } from '../support/prepare.ts'
 import { type Rule, testRules } from '../support/rules.ts'
 
-const { creator, otherCreator, connection, otherConnection } = market
+const { company, creator, otherCreator, connection, otherConnection } = market
 
 const edit = (change: string): string => `UPDATE quest SET ${change} WHERE id = '${a.quest}'`
 const schedule = (change: string): string => `UPDATE activation SET ${change} WHERE id = '${a.quest}'`
@@ -36,6 +38,19 @@ const submit = (columns: string, values: string, of = `quest_run_id`, runId: str
   `INSERT INTO submission (${of}${of === 'quest_run_id' ? ', post_type' : ''}${columns})
    VALUES ('${runId}'${of === 'quest_run_id' ? `, 'STREAM'` : ''}${values})`
 const url = `'https://youtube.example/v1'`
+const stream = `INSERT INTO content (id, creator_id, connection_id, platform, type, external_id, url, published_at)
+  VALUES ('${a.video}', '${creator}', '${connection}', 'twitch', 'STREAM', 's1', 'https://www.twitch.tv/nova', now())`
+const approved = `INSERT INTO creator_access (creator_id, kind, status) VALUES ('${creator}', 'quests', 'approved')
+  ON CONFLICT (creator_id, kind) DO UPDATE SET status = 'approved'`
+/** The same creator's run of another quest. */
+const secondRun: Given = async (transaction) => {
+  const questId = await createActivation(transaction, {
+    kind: 'QUEST',
+    companyId: company,
+    name: 'Play more',
+  })
+  await createQuestRun(transaction, { questId, creatorId: creator, status: 'CONTENTPRODUCTION' })
+}
 const event = `INSERT INTO quest_run_event (quest_run_id, type, once_key) VALUES ('${a.questRun}', 'BID_DEADLINE_24', 'x')`
 
 const quests: readonly Rule[] = [
@@ -551,6 +566,35 @@ const submissions: readonly Rule[] = [
     broken: submit(', url, content_id', `, ${url}, '${a.video}'`),
     by: 'submission_own_content',
     means: 'not-allowed',
+  },
+  {
+    rule: 'more time is more than was agreed',
+    given: paid,
+    broken: run(`extended_from = content_deadline_at`),
+    by: 'quest_run_extended_later',
+    means: 'deadline-later',
+  },
+  {
+    rule: 'content is of the agreed channel',
+    given: [paid, given.video],
+    broken: submit(', url, content_id', `, ${url}, '${a.video}'`),
+    by: 'submission_agreed_channel',
+    means: 'content-channel',
+  },
+  {
+    rule: 'known content can be seen',
+    given: [paid, `${stream}; UPDATE content SET visibility = 'removed'`],
+    broken: submit(', url, content_id', `, ${url}, '${a.video}'`),
+    by: 'submission_can_be_seen',
+    means: 'content-hidden',
+  },
+  {
+    rule: 'a piece of content is paid for once',
+    given: [...paid, stream, submit(', url, content_id', `, ${url}, '${a.video}'`), approved, secondRun],
+    broken: `INSERT INTO submission (quest_run_id, post_type, url, content_id)
+      SELECT id, 'STREAM', ${url}, '${a.video}' FROM quest_run WHERE id <> '${a.questRun}'`,
+    by: 'submission_serves_one_run',
+    means: 'content-submitted',
   },
   {
     rule: 'content is submitted once for a quest',

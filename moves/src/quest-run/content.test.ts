@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   acceptBid,
   approveContent,
+  extendContentDeadline,
   failListing,
   letQuestRunTimePass,
   rejectContent,
@@ -90,6 +91,78 @@ describe('submitted content', () => {
     expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)
     expect(verdicts.find(({ ok }) => !ok)).toEqual({ ok: false, code: 'content-not-awaited' })
     expect(await submissions(run)).toEqual(['PENDING'])
+  })
+})
+
+describe('more time for content', () => {
+  const DAY_MS = 24 * 60 * 60 * 1000
+  const deadlines = async (run: string) => {
+    const [row] = await world.run(
+      `select deadline_at, content_deadline_at, extended_from, version from quest_run where id = '${run}'`,
+    )
+    return row
+  }
+  const later = async (run: string, days: number) =>
+    new Date(new Date(String((await deadlines(run))?.deadline_at)).getTime() + days * DAY_MS)
+
+  it('is the company’s to give, and keeps what was agreed at first', async () => {
+    const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
+    const agreed = (await deadlines(run))?.deadline_at
+    const [once, twice] = [await later(run, 2), await later(run, 5)]
+    await done(world.act((transaction) => extendContentDeadline(transaction, run, company, once)))
+    await done(world.act((transaction) => extendContentDeadline(transaction, run, company, twice)))
+    expect(await deadlines(run)).toMatchObject({
+      deadline_at: twice,
+      content_deadline_at: twice,
+      extended_from: agreed,
+    })
+    expect(await eventsOf(world, run)).toContain('deadlineMoved by company')
+    await done(world.act((transaction) => submitContent(transaction, run, creator, stream)))
+    expect(await status(run)).toBe('CONTENTREVIEW')
+  })
+
+  it.each([
+    ['a moment before the deadline', company, -1, 'deadline-later'],
+    ['the deadline itself', company, 0, 'deadline-later'],
+    ['more than 30 days', company, 30.001, 'deadline-later'],
+    ['what the creator takes', creator, 2, 'not-allowed'],
+    ['what another company gives', stranger, 2, 'not-found'],
+    ['what time gives', time, 2, 'not-allowed'],
+  ])('is not %s', async (_, mover, days, code) => {
+    const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
+    const before = await deadlines(run)
+    const until = await later(run, days)
+    expect(
+      await world.act((transaction) => extendContentDeadline(transaction, run, mover, until)),
+    ).toMatchObject({
+      ok: false,
+      code,
+    })
+    expect(await deadlines(run)).toEqual(before)
+  })
+
+  it('is not given twice by two who saw the same', async () => {
+    const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
+    const until = await later(run, 20)
+    const seen = { id: run, version: Number((await deadlines(run))?.version) }
+    await done(world.act((transaction) => extendContentDeadline(transaction, seen, company, until)))
+    expect(
+      await world.act((transaction) => extendContentDeadline(transaction, seen, company, until)),
+    ).toMatchObject({
+      code: 'status-illegal',
+    })
+  })
+
+  it('comes too late once the time is over', async () => {
+    const over = await questRunAt(world, quest, 'CONTENTPRODUCTION')
+    const until = await later(over, 2)
+    await world.run(`begin; set local session_replication_role = replica;
+      update quest_run set deadline_at = now() - interval '1 second' where id = '${over}'; commit`)
+    expect(
+      await world.act((transaction) => extendContentDeadline(transaction, over, company, until)),
+    ).toMatchObject({
+      code: 'status-illegal',
+    })
   })
 })
 

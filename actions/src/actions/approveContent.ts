@@ -1,0 +1,22 @@
+import { badges, errors } from '@questboard/domain'
+import { approveContent as approve } from '@questboard/moves'
+import { z } from 'zod'
+import { defineAction } from '../lib/action.ts'
+import { made } from '../lib/actionError.ts'
+import { moverOf } from '../lib/audiences.ts'
+
+/** The version is that of the run as it was seen: nobody approves what was submitted in the meantime. */
+export const approveContent = defineAction('approveContent', {
+  who: 'companyMember',
+  idempotent: true,
+  input: z.object({
+    questRunId: z.guid(),
+    version: z.int(),
+    review: z.string().trim().max(5000, errors['text-too-long']),
+    badges: z.array(z.enum(badges)).transform((given) => [...new Set(given)]),
+  }),
+  async handle({ input: { questRunId, version, ...praise }, person, transaction }) {
+    made(await approve(transaction, { id: questRunId, version }, moverOf(person), praise))
+    return { questRunId }
+  },
+})

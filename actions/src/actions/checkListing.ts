@@ -1,0 +1,20 @@
+import { checkListing as check } from '@questboard/moves'
+import { z } from 'zod'
+import { defineAction } from '../lib/action.ts'
+import { made } from '../lib/actionError.ts'
+import { ration } from '../lib/ration.ts'
+
+/** A look costs some of the vendor's quota, which all creators share. */
+const LOOKS = { tries: 6, seconds: 60 * 60 }
+
+export const checkListing = defineAction('checkListing', {
+  who: 'creator',
+  input: z.object({ questRunId: z.guid() }),
+  prepare: (call) => ration(call, `check-listing:${call.person.userId}`, LOOKS),
+  async handle({ input: { questRunId }, person, transaction }) {
+    const { isLookedAt } = made(
+      await check(transaction, questRunId, { by: 'creator', personId: person.userId }),
+    )
+    return { sent: isLookedAt }
+  },
+})

@@ -1,0 +1,21 @@
+import { errors } from '@questboard/domain'
+import { rejectContent as reject } from '@questboard/moves'
+import { z } from 'zod'
+import { defineAction } from '../lib/action.ts'
+import { made } from '../lib/actionError.ts'
+import { moverOf } from '../lib/audiences.ts'
+
+/** The creator reads why, and may submit again. */
+export const rejectContent = defineAction('rejectContent', {
+  who: 'companyMember',
+  idempotent: true,
+  input: z.object({
+    questRunId: z.guid(),
+    version: z.int(),
+    message: z.string().trim().min(1, errors['review-message-required']).max(5000, errors['text-too-long']),
+  }),
+  async handle({ input: { questRunId, version, message }, person, transaction }) {
+    made(await reject(transaction, { id: questRunId, version }, moverOf(person), message))
+    return { questRunId }
+  },
+})

@@ -1,0 +1,39 @@
+import { contentOfUrl, errors } from '@questboard/domain'
+import { chooseContent, submitContent as submit } from '@questboard/moves'
+import { z } from 'zod'
+import { defineAction } from '../lib/action.ts'
+import { made, refuse } from '../lib/actionError.ts'
+
+const input = z.object({
+  questRunId: z.guid(),
+  contentId: z.guid().nullish(),
+  url: z
+    .string()
+    .trim()
+    .max(2000, errors['text-too-long'])
+    .refine(
+      (url) => contentOfUrl(url) !== null,
+      'Please enter the address of one video, stream or short on Twitch, YouTube or TikTok',
+    )
+    .nullish(),
+  isUnlisted: z.boolean().nullish(),
+})
+
+const chosenOf = ({ contentId, url, isUnlisted }: z.infer<typeof input>) => {
+  if (contentId) return { contentId }
+  if (!url) throw refuse('content-required')
+  return { url, isUnlisted: isUnlisted === true }
+}
+
+/** What was agreed is handed in; content that is something else is refused before the company sees it. */
+export const submitContent = defineAction('submitContent', {
+  who: 'creator',
+  idempotent: true,
+  input,
+  async handle({ input: asked, person, transaction }) {
+    const { questRunId } = asked
+    const { content } = made(await chooseContent(transaction, questRunId, person.userId, chosenOf(asked)))
+    made(await submit(transaction, questRunId, { by: 'creator', personId: person.userId }, [content]))
+    return { questRunId }
+  },
+})

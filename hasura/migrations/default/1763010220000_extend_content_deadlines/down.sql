@@ -1,0 +1,1 @@
+ALTER TABLE quest_run DROP COLUMN extended_from;

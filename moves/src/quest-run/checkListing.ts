@@ -1,0 +1,29 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { sql } from 'kysely'
+import type { Seen } from '../advance.ts'
+import { makeMove } from '../makeMove.ts'
+import type { Mover } from '../mover.ts'
+import type { Moved } from '../verdict.ts'
+import { takeQuestRun } from './questRun.ts'
+
+/** The creator has listed the video and does not want to wait for the next look at the channel. `false`: it cannot be looked at. */
+export const checkListing = (
+  transaction: DatabaseTransaction,
+  seen: Seen,
+  mover: Mover,
+): Promise<Moved<{ readonly isLookedAt: boolean }>> =>
+  makeMove(transaction, 'checkListing', mover, async () => {
+    const taken = await takeQuestRun(transaction, seen, mover, {
+      from: ['CONTENT_PUBLIC_AVAILABILITY_VERIFICATION'],
+      who: ['creator'],
+    })
+    if (!taken.ok) return taken
+    // As `watch_channels_soon` does for new deals: in order, so that two who ask do not wait for each other.
+    const { rows } = await sql`
+      update channel_watch w set due_at = now(), priority = 0
+        from (select watched.connection_id from channel_watch watched join user_connection c on c.id = watched.connection_id
+               join quest_run run on run.id = ${taken.run.id} and run.creator_id = c.user_id and run.platform = c.provider_id
+               where c.has_refresh_token order by 1 for no key update of watched) as waiting
+       where w.connection_id = waiting.connection_id returning w.connection_id`.execute(transaction)
+    return { ok: true, isLookedAt: rows.length > 0 }
+  })
