@@ -1,0 +1,87 @@
+import { type AgreedContent, checkContent, embedOf } from '@questboard/domain'
+import { Player } from '../../../cards/Player.tsx'
+import { ChannelIcon } from '../../../components/ChannelIcon.tsx'
+import { Figure, Figures } from '../../../components/Figure.tsx'
+import { Notice } from '../../../components/Notice.tsx'
+import { formatDuration, formatMoment, formatShort } from '../../../lib/format.ts'
+import { useText } from '../../../lib/text.ts'
+import { seenOf } from './agreed.ts'
+import { ContentChecks } from './ContentChecks.tsx'
+import classes from './content.module.css'
+import type { SeenContent_ContentFragment } from './generated/Content.ts'
+
+type Content = SeenContent_ContentFragment
+
+const visibilityNames = {
+  public: 'Public',
+  unlisted: 'Unlisted',
+  private: 'Private',
+  removed: 'Removed',
+} as const
+
+const ContentFigures = ({ content }: { content: Content }) => {
+  const minutes = content.duration_minutes
+  return (
+    <Figures>
+      <Figure label="Length" value={minutes === null ? '–' : formatDuration(minutes)} />
+      {content.type === 'STREAM' && (
+        <Figure label="Average viewers" value={formatShort(content.average_ccv)} />
+      )}
+      <Figure label="Views" value={formatShort(content.views)} />
+      {content.hours_watched !== null && (
+        <Figure label="Hours watched" value={formatShort(content.hours_watched)} />
+      )}
+      <Figure label="Likes" value={formatShort(content.likes)} />
+    </Figures>
+  )
+}
+
+const About = ({ content }: { content: Content }) => {
+  const t = useText()
+  return (
+    <p className={classes.about}>
+      <ChannelIcon provider={content.platform} size={16} />
+      {[
+        t(visibilityNames[content.visibility]),
+        formatMoment(content.published_at),
+        content.game?.name ?? t('Game not recognised'),
+      ].join(' · ')}
+    </p>
+  )
+}
+
+type Props = {
+  url: string
+  content: Content | null
+  agreed: AgreedContent | null
+}
+
+/** One piece of content: what can be watched here, what is known of it, and how it stands beside what was agreed. */
+export const ContentPiece = ({ url, content, agreed }: Props) => {
+  const t = useText()
+  const title = content?.title ?? url
+  return (
+    <div className={classes.piece}>
+      {embedOf(url, window.location.hostname) && <Player url={url} title={title} />}
+      <div className={classes.words}>
+        <a className={classes.title} href={url} target="_blank" rel="noreferrer">
+          {title}
+        </a>
+        {content === null ? (
+          <Notice tone="info" title="Not found on the channel yet">
+            {t('Content may take up to 3 hours to appear. Its figures and checks show here then.')}
+          </Notice>
+        ) : (
+          <>
+            <About content={content} />
+            <ContentFigures content={content} />
+            {content.checked_at && (
+              <p className={classes.faint}>{t('As of {when}', { when: formatMoment(content.checked_at) })}</p>
+            )}
+            {agreed && <ContentChecks checks={checkContent(seenOf(content), agreed, new Date())} />}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

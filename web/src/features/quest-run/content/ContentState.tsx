@@ -1,0 +1,111 @@
+import { badgeNames, contentReviewDays, type QuestRunStatus } from '@questboard/domain'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { Notice } from '../../../components/Notice.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import { TagList } from '../../../components/TagList.tsx'
+import { formatDue, formatMoment } from '../../../lib/format.ts'
+import { useText } from '../../../lib/text.ts'
+import { opensLater } from './agreed.ts'
+import classes from './content.module.css'
+import type { ContentRun_RunFragment } from './generated/Content.ts'
+
+type Run = ContentRun_RunFragment
+
+const over: Readonly<Partial<Record<QuestRunStatus, readonly [string, string]>>> = {
+  BID_EXPIRED: ['The offer expired', 'Nobody answered in time, so nothing is produced.'],
+  BID_REJECTED: ['The offer was declined', 'Nothing is produced.'],
+  PAYMENT_EXPIRED: ['The payment expired', 'Nobody paid in time, so nothing is produced.'],
+  CONTENT_SUBMISSION_DEADLINE_EXPIRED: [
+    'The time to submit content is over',
+    'No content came in time. The money goes back to the company.',
+  ],
+  CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED: [
+    'The time to list the content is over',
+    'The video was not public in time. The money goes back to the company.',
+  ],
+}
+
+const ahead: readonly QuestRunStatus[] = ['INITIAL_BID', 'COUNTER_BID', 'PENDING_PAYMENT', 'PAYMENT']
+
+/** Why nothing is produced here, or not yet; nothing where something is. */
+export const NothingProduced = ({ run }: { run: Run }) => {
+  const said = over[run.status]
+  if (said) {
+    const [title, text] = said
+    return run.submissions.length === 0 ? (
+      <EmptyState compact motif="lost" title={title} text={text} />
+    ) : (
+      <Notice tone="warn" title={title}>
+        {text}
+      </Notice>
+    )
+  }
+  return ahead.includes(run.status) ? (
+    <EmptyState
+      compact
+      title="No content submitted yet"
+      text="Production begins once the offer is accepted and paid for."
+    />
+  ) : null
+}
+
+/** The clock of the review, and what happens at its end. */
+export const ReviewClock = ({ run, isCompany }: { run: Run; isCompany: boolean }) => {
+  const t = useText()
+  const { deadline_at, auto_approve_days } = run
+  if (deadline_at === null) return null
+  const values = {
+    when: formatMoment(deadline_at),
+    days: auto_approve_days ?? contentReviewDays,
+  }
+  return (
+    <Notice tone={isCompany ? 'warn' : 'info'} title={formatDue(t, deadline_at)}>
+      {t(
+        isCompany
+          ? 'You agreed on {days, plural, one {# day} other {# days}} for the review. Content that nobody has answered by {when} is approved by itself.'
+          : 'The company is reviewing. You agreed on {days, plural, one {# day} other {# days}}: if nobody answers by {when}, your content is approved by itself.',
+        values,
+      )}
+    </Notice>
+  )
+}
+
+/** By when a video is public, and from when on it may be. */
+export const ListingClock = ({ run }: { run: Run }) => {
+  const t = useText()
+  const opensAt = opensLater(run)
+  const values = { from: formatMoment(opensAt?.toISOString()), when: formatMoment(run.deadline_at) }
+  return (
+    <Notice tone="info" title={run.deadline_at ? formatDue(t, run.deadline_at) : undefined}>
+      {opensAt === null
+        ? t(
+            'The content is approved. The same video becomes public by {when}, or the money goes back.',
+            values,
+          )
+        : t(
+            'The content is approved. The same video becomes public between {from} and {when}, not before, or the money goes back.',
+            values,
+          )}
+    </Notice>
+  )
+}
+
+/** What the company said when it approved. */
+export const Praise = ({ run }: { run: Run }) => {
+  const t = useText()
+  const { review, badges, content_approved_at } = run
+  if (content_approved_at === null) return null
+  return (
+    <Panel
+      title="Approved"
+      text={t(run.status === 'PAYOUT' ? 'On {when}. The creator is paid next.' : 'On {when}', {
+        when: formatMoment(content_approved_at),
+      })}
+    >
+      <div className={classes.words}>
+        {review?.message && <blockquote className={classes.quote}>{review.message}</blockquote>}
+        <TagList tags={badges.map(({ badge }) => t(badgeNames[badge]))} none="No badges" />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Notice } from '../../../components/Notice.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import { explain } from '../../../lib/failure.ts'
+import { formatDue, formatMoment } from '../../../lib/format.ts'
+import { useText } from '../../../lib/text.ts'
+import { toasts } from '../../../lib/toasts.ts'
+import { agreedOf, opensLater } from './agreed.ts'
+import { ListingClock, NothingProduced, Praise, ReviewClock } from './ContentState.tsx'
+import classes from './content.module.css'
+import type { ContentRun_RunFragment } from './generated/Content.ts'
+import { SubmitForm } from './SubmitForm.tsx'
+import { EarlierPieces, SubmittedPieces } from './SubmittedPieces.tsx'
+import { useCreatorMoves } from './useContentMoves.ts'
+
+type Run = ContentRun_RunFragment
+
+const Comment = ({ run }: { run: Run }) => {
+  const [latest] = run.submissions
+  if (latest?.status !== 'REJECTED') return null
+  return (
+    <Notice tone="warn" title="The company asks for changes">
+      <blockquote className={classes.quote}>{latest.review_message}</blockquote>
+    </Notice>
+  )
+}
+
+const Producing = ({ run }: { run: Run }) => {
+  const t = useText()
+  const agreed = agreedOf(run)
+  return (
+    <>
+      <Comment run={run} />
+      {run.deadline_at && (
+        <Notice tone="info" title={formatDue(t, run.deadline_at)}>
+          {t('Submit your content by {when}. Without content by then the money goes back to the company.', {
+            when: formatMoment(run.deadline_at),
+          })}
+          {run.extended_from &&
+            ` ${t('The company gave you more time: what comes after {when} is marked late.', {
+              when: formatMoment(run.extended_from),
+            })}`}
+        </Notice>
+      )}
+      {agreed && <SubmitForm run={run} agreed={agreed} />}
+    </>
+  )
+}
+
+const CheckNow = ({ run }: { run: Run }) => {
+  const t = useText()
+  const { checkListing } = useCreatorMoves(run.id)
+  const [busy, setBusy] = useState(false)
+  const ask = async () => {
+    setBusy(true)
+    try {
+      if (await checkListing()) toasts.good('We are looking at your channel. It may take a few minutes.')
+      else toasts.bad('Your channel cannot be read. Please connect it again.')
+    } catch (error) {
+      toasts.bad(t(explain(error).message))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Panel
+      title="Make it public"
+      text="We look at your channel every two hours, and more often near the deadline. Content may take up to 3 hours to appear."
+      actions={
+        <Button onClick={() => void ask()} loading={busy} disabled={opensLater(run) !== null}>
+          {t('Check now')}
+        </Button>
+      }
+    />
+  )
+}
+
+/** The content of a run for its creator: what to do, until when, and what became of it. */
+export const CreatorContent = ({ run }: { run: Run }) => {
+  const { status } = run
+  if (status === 'CONTENTPRODUCTION')
+    return (
+      <>
+        <Producing run={run} />
+        <EarlierPieces run={run} />
+      </>
+    )
+  const isListing = status === 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION'
+  return (
+    <>
+      {status === 'CONTENTREVIEW' && <ReviewClock run={run} isCompany={false} />}
+      {isListing && <ListingClock run={run} />}
+      {isListing && <CheckNow run={run} />}
+      <NothingProduced run={run} />
+      <SubmittedPieces run={run} />
+      <Praise run={run} />
+      <EarlierPieces run={run} />
+    </>
+  )
+}

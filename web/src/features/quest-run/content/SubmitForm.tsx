@@ -1,0 +1,203 @@
+import { useQuery } from '@apollo/client/react'
+import { Button, Checkbox, Radio, TextInput } from '@mantine/core'
+import {
+  type AgreedContent,
+  checkContent,
+  contentOfUrl,
+  contentTypesOf,
+  errors,
+  refusalOfContent,
+} from '@questboard/domain'
+import { Notice } from '../../../components/Notice.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import { Picture } from '../../../components/Picture.tsx'
+import { RowsSkeleton } from '../../../components/RowList.tsx'
+import type { Content_Bool_Exp } from '../../../generated/inputs.ts'
+import { explain } from '../../../lib/failure.ts'
+import { type FieldErrors, type Form, useFields, useSubmit } from '../../../lib/form.ts'
+import { formatDuration, formatMoment, formatShort } from '../../../lib/format.ts'
+import { readFragment } from '../../../lib/fragments.ts'
+import { Loaded } from '../../../lib/Loaded.tsx'
+import { useText } from '../../../lib/text.ts'
+import { toasts } from '../../../lib/toasts.ts'
+import { opensLater, seenOf } from './agreed.ts'
+import { ContentChecks } from './ContentChecks.tsx'
+import classes from './content.module.css'
+import {
+  type ContentRun_RunFragment,
+  ContentToSubmitDocument,
+  type SeenContent_ContentFragment,
+  SeenContent_ContentFragmentDoc,
+} from './generated/Content.ts'
+import { useCreatorMoves } from './useContentMoves.ts'
+
+type Content = SeenContent_ContentFragment
+type Run = ContentRun_RunFragment
+type Wanted = { chosen: string; url: string; isUnlisted: boolean }
+
+/** In place of the id of a known piece. */
+const byAddress = 'address'
+
+const oneAddress = 'Please enter the address of one video, stream or short on Twitch, YouTube or TikTok'
+
+/** What was made for this run: on the agreed channel, of the agreed kind, since it was agreed. */
+const whatFits = (run: Run, agreed: AgreedContent): Content_Bool_Exp => ({
+  creator_id: { _eq: run.creator_id },
+  platform: { _eq: agreed.platform },
+  type: { _in: [...contentTypesOf(agreed.postType)] },
+  visibility: { _in: ['public', 'unlisted'] },
+  published_at: { _gte: agreed.acceptedAt.toISOString() },
+  ...(agreed.connectionId !== null && { connection_id: { _eq: agreed.connectionId } }),
+})
+
+const Choice = ({ content, isChosen }: { content: Content; isChosen: boolean }) => {
+  const t = useText()
+  const { id, title, thumbnail_url, published_at, duration_minutes, visibility, views } = content
+  return (
+    <label className={classes.choice} data-chosen={isChosen || undefined}>
+      <Radio value={id} aria-label={title} />
+      <Picture src={thumbnail_url} name={title} ratio="16 / 9" />
+      <span className={classes.past}>
+        <strong>{title}</strong>
+        <span className={classes.faint}>
+          {[
+            formatMoment(published_at),
+            ...(duration_minutes === null ? [] : [formatDuration(duration_minutes)]),
+            ...(visibility === 'unlisted' ? [t('Unlisted')] : []),
+            ...(views === null ? [] : [t('{count} views', { count: formatShort(views) })]),
+          ].join(' · ')}
+        </span>
+      </span>
+    </label>
+  )
+}
+
+const Address = ({ form, agreed }: { form: Form<Wanted>; agreed: AgreedContent }) => {
+  const t = useText()
+  return (
+    <>
+      <TextInput
+        label={t('Its address')}
+        description={t('Content may take up to 3 hours to appear here.')}
+        required
+        {...form.getAddressProps('url')}
+      />
+      {agreed.postType === 'VIDEO' && (
+        <Checkbox
+          label={t('It is unlisted: who knows the address sees it')}
+          {...form.getInputProps('isUnlisted', { type: 'checkbox' })}
+        />
+      )}
+    </>
+  )
+}
+
+type Choosing = { form: Form<Wanted>; contents: readonly Content[]; agreed: AgreedContent }
+
+const Chooser = ({ form, contents, agreed }: Choosing) => {
+  const t = useText()
+  const { chosen } = form.values
+  const content = contents.find(({ id }) => id === chosen)
+  return (
+    <>
+      <Radio.Group label={t('Your content')} {...form.bind('chosen')}>
+        <div className={classes.choices}>
+          {contents.map((each) => (
+            <Choice key={each.id} content={each} isChosen={each.id === chosen} />
+          ))}
+          <Radio value={byAddress} label={t('Not in the list: I have its address')} />
+        </div>
+      </Radio.Group>
+      {chosen === byAddress && <Address form={form} agreed={agreed} />}
+      {content && <ContentChecks checks={checkContent(seenOf(content), agreed, new Date())} />}
+    </>
+  )
+}
+
+const checkWanted =
+  (contents: readonly Content[], agreed: AgreedContent, isEarly: boolean) =>
+  ({ chosen, url, isUnlisted }: Wanted): FieldErrors => {
+    if (chosen === byAddress) {
+      const reference = contentOfUrl(url.trim())
+      if (reference === null) return { url: oneAddress }
+      if (reference.platform !== agreed.platform) return { url: errors['content-channel'] }
+      return isEarly && !isUnlisted ? { isUnlisted: errors['unlisted-first'] } : {}
+    }
+    const content = contents.find(({ id }) => id === chosen)
+    if (content === undefined) return { chosen: errors['content-required'] }
+    const refusal = refusalOfContent(checkContent(seenOf(content), agreed, new Date()))
+    return refusal === null ? {} : { chosen: errors[refusal] }
+  }
+
+type Props = { run: Run; agreed: AgreedContent; contents: readonly Content[] }
+
+const useSending = ({ run, agreed, contents }: Props) => {
+  const { submit } = useCreatorMoves(run.id)
+  const isEarly = agreed.postType === 'VIDEO' && opensLater(run) !== null
+  const form = useFields<Wanted>({
+    chosen: contents.length === 0 ? byAddress : '',
+    url: '',
+    isUnlisted: isEarly,
+  })
+  const sending = useSubmit(form, {
+    check: checkWanted(contents, agreed, isEarly),
+    explain: (error) => {
+      const failure = explain(error)
+      if (failure.code === undefined) toasts.bad('Something went wrong.')
+      return failure
+    },
+    send: ({ chosen, url, isUnlisted }) =>
+      submit(chosen === byAddress ? { url: url.trim(), isUnlisted } : { contentId: chosen }),
+  })
+  return { form, isEarly, ...sending }
+}
+
+const Fields = (props: Props) => {
+  const t = useText()
+  const { form, isEarly, saving, problem, onSubmit } = useSending(props)
+  return (
+    <form onSubmit={onSubmit} noValidate className={classes.words}>
+      {problem && <Notice tone="bad">{t(problem)}</Notice>}
+      {isEarly && (
+        <Notice tone="warn" title="Unlisted first">
+          {t(
+            'Nothing may be public before {when}. Submit the video unlisted; you make the same video public then.',
+            {
+              when: formatMoment(opensLater(props.run)?.toISOString()),
+            },
+          )}
+        </Notice>
+      )}
+      <Chooser form={form} contents={props.contents} agreed={props.agreed} />
+      <div>
+        <Button type="submit" loading={saving}>
+          {t('Submit content')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The creator hands in what was agreed: what the channel shows already, or by its address. */
+export const SubmitForm = ({ run, agreed }: { run: Run; agreed: AgreedContent }) => {
+  const query = useQuery(ContentToSubmitDocument, {
+    variables: { where: whatFits(run, agreed) },
+    fetchPolicy: 'cache-and-network',
+  })
+  return (
+    <Panel
+      title="Submit your content"
+      text="Newest first: what was published on the agreed channel since you agreed. What is missing is said before you send it."
+    >
+      <Loaded query={query} skeleton={<RowsSkeleton rows={3} />}>
+        {({ content }) => (
+          <Fields
+            run={run}
+            agreed={agreed}
+            contents={readFragment(SeenContent_ContentFragmentDoc, content)}
+          />
+        )}
+      </Loaded>
+    </Panel>
+  )
+}

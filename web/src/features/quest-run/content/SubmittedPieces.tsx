@@ -1,0 +1,72 @@
+import { Panel } from '../../../components/Panel.tsx'
+import { StatusBadge } from '../../../components/StatusBadge.tsx'
+import { formatMoment } from '../../../lib/format.ts'
+import { readFragment } from '../../../lib/fragments.ts'
+import { useText } from '../../../lib/text.ts'
+import { agreedOf } from './agreed.ts'
+import { ContentPiece } from './ContentPiece.tsx'
+import classes from './content.module.css'
+import { type ContentRun_RunFragment, SeenContent_ContentFragmentDoc } from './generated/Content.ts'
+
+type Run = ContentRun_RunFragment
+
+const isLate = ({ extended_from }: Run, submittedAt: string): boolean =>
+  extended_from !== null && new Date(submittedAt) > new Date(extended_from)
+
+/** Handed in within the time that the company added. */
+const Late = ({ run }: { run: Run }) => {
+  const t = useText()
+  return (
+    <p className={classes.about}>
+      <StatusBadge tone="warn">Late</StatusBadge>
+      {t('It was agreed for {when}; the company gave more time.', { when: formatMoment(run.extended_from) })}
+    </p>
+  )
+}
+
+/** What counts now: what was sent back is history. */
+export const Pieces = ({ run }: { run: Run }) =>
+  run.submissions
+    .filter(({ status }) => status !== 'REJECTED')
+    .map(({ id, url, content, submitted_at }) => (
+      <div key={id} className={classes.words}>
+        {isLate(run, submitted_at) && <Late run={run} />}
+        <ContentPiece
+          url={url ?? ''}
+          content={readFragment(SeenContent_ContentFragmentDoc, content) ?? null}
+          agreed={agreedOf(run)}
+        />
+      </div>
+    ))
+
+export const SubmittedPieces = ({ run }: { run: Run }) =>
+  run.submissions.some(({ status }) => status !== 'REJECTED') && (
+    <Panel title="Submitted content">
+      <Pieces run={run} />
+    </Panel>
+  )
+
+/** What was sent back before, with the words that went with it. */
+export const EarlierPieces = ({ run }: { run: Run }) => {
+  const t = useText()
+  const earlier = run.submissions.filter(({ status }) => status === 'REJECTED')
+  if (earlier.length === 0) return null
+  return (
+    <Panel title="Sent back before">
+      {earlier.map(({ id, url, review_message, submitted_at, reviewed_at }) => (
+        <div key={id} className={classes.past}>
+          <a className={classes.title} href={url ?? ''} target="_blank" rel="noreferrer">
+            {url}
+          </a>
+          <span className={classes.faint}>
+            {t('Submitted {when}, sent back {then}', {
+              when: formatMoment(submitted_at),
+              then: formatMoment(reviewed_at),
+            })}
+          </span>
+          <blockquote className={classes.quote}>{review_message}</blockquote>
+        </div>
+      ))}
+    </Panel>
+  )
+}
