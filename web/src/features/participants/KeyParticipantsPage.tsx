@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react'
 import {
   type KeyCampaignParticipantStatus,
   keyCampaignParticipantStages,
@@ -7,8 +6,6 @@ import {
 import { useMemo } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
-import { NotFound } from '../../components/NotFound.tsx'
-import { PageHeader } from '../../components/PageHeader.tsx'
 import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
 import type {
   Key_Campaign_Participant_Bool_Exp,
@@ -19,16 +16,13 @@ import { isUuid } from '../../lib/isUuid.ts'
 import { useText } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
 import type { TableColumns } from '../../tables/column.ts'
-import { DataTable, type Question } from '../../tables/DataTable.tsx'
 import type { Filter } from '../../tables/filters.ts'
-import { CodeRequests } from './CodeRequests.tsx'
+import { RowFacts } from '../../tables/RowFacts.tsx'
+import { useServerRows } from '../../tables/useServerRows.ts'
 import { CreatorChannels } from './creator.tsx'
 import { KeyParticipantsDocument, type KeyParticipantsQuery } from './generated/participants.ts'
-import { KeyContentReview } from './KeyContentReview.tsx'
-import { KeyDecisions } from './KeyDecisions.tsx'
-import { RowFacts } from './RowFacts.tsx'
+import { ParticipantsTable } from './ParticipantsTable.tsx'
 import {
-  columnsAt,
   creatorColumn,
   creatorNamed,
   dueColumn,
@@ -36,7 +30,6 @@ import {
   endedColumn,
   followersColumn,
   nullsLast,
-  screenAt,
   statusesAt,
   withinDays,
 } from './shared.tsx'
@@ -119,40 +112,7 @@ const found = (words: string): Where[] =>
         },
       ]
 
-const decided = ['pending', 'waitlist', 'waiting_for_access', 'accepted', 'rejected'] as const
-const isDecided = ({ status }: Participant): boolean => decided.some((one) => one === status)
-
-const useLoad = (statuses: readonly KeyCampaignParticipantStatus[], campaignId: string | undefined) => {
-  const client = useApolloClient()
-  return async ({ search, where, order, offset, limit, withTotal }: Question<Where, Order>) => {
-    const { data } = await client.query({
-      query: KeyParticipantsDocument,
-      fetchPolicy: 'network-only',
-      // Rows that could not be had are an error, not an empty table.
-      errorPolicy: 'none',
-      variables: {
-        where: {
-          _and: [
-            { status: { _in: [...statuses] } },
-            ...(campaignId ? [{ campaign_id: { _eq: campaignId } }] : []),
-            ...found(search),
-            ...where,
-          ],
-        },
-        order: [...order, { applied_at: 'desc_nulls_last' }, { id: 'asc' }],
-        offset,
-        limit,
-        withTotal,
-      },
-    })
-    return {
-      rows: data?.key_campaign_participant ?? [],
-      total: data?.key_campaign_participant_aggregate?.aggregate?.count ?? null,
-    }
-  }
-}
-
-const ParticipantPanel = ({ participant, done }: { participant: Participant; done: () => void }) => {
+const ParticipantPanel = ({ participant }: { participant: Participant }) => {
   const t = useText()
   const { status, decision_reason } = participant
   return (
@@ -181,31 +141,26 @@ const KeyParticipantsPage = () => {
   const { campaignId } = useParams()
   const statuses = statusesAt(keyCampaignParticipantStages, pathname)
   const filters = useMemo(() => filtersFor(statuses), [statuses])
-  const shown = useMemo(() => columnsAt(pathname, columns), [pathname])
-  const load = useLoad(statuses, campaignId)
-  if (campaignId !== undefined && !isUuid(campaignId)) return <NotFound what="Key campaign" />
+  const load = useServerRows<KeyParticipantsQuery, Participant, Where, Order>({
+    document: KeyParticipantsDocument,
+    read: (data) => ({
+      rows: data.key_campaign_participant,
+      count: data.key_campaign_participant_aggregate,
+    }),
+    all: (conditions) => ({ _and: [{ status: { _in: [...statuses] } }, ...conditions] }),
+    found,
+    tie: [{ applied_at: 'desc_nulls_last' }, { id: 'asc' }],
+  })
   return (
-    <>
-      <PageHeader title="Key participants" />
-      {campaignId && <CodeRequests campaignId={campaignId} />}
-      <DataTable
-        key={pathname}
-        screen={screenAt(pathname)}
-        label="Key participants"
-        searchLabel="Search creators and campaigns"
-        columns={shown}
-        filters={filters}
-        scope={pathname}
-        load={load}
-        panel={(participant, done) => <ParticipantPanel participant={participant} done={done} />}
-        bulk={
-          statuses.includes('pending')
-            ? (chosen) => <KeyDecisions load={chosen.load} done={chosen.done} size="compact-sm" />
-            : undefined
-        }
-        empty={{ title: 'Nobody here yet', text: 'Creators show here as they ask for your keys.' }}
-      />
-    </>
+    <ParticipantsTable
+      title="Key participants"
+      searchLabel="Search creators and campaigns"
+      columns={columns}
+      filters={filters}
+      load={load}
+      panel={(participant) => <ParticipantPanel participant={participant} />}
+      emptyText="Creators show here as they ask for your keys."
+    />
   )
 }
 

@@ -1,29 +1,26 @@
-import { useApolloClient } from '@apollo/client/react'
 import { type MissionRunStatus, missionRunStages, missionRunStatusNames } from '@questboard/domain'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
-import { PageHeader } from '../../components/PageHeader.tsx'
 import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
 import type { Mission_Run_Bool_Exp, Mission_Run_Order_By } from '../../generated/inputs.ts'
 import { formatCount, formatDay } from '../../lib/format.ts'
 import { useText } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
 import type { TableColumns } from '../../tables/column.ts'
-import { DataTable, type Question } from '../../tables/DataTable.tsx'
 import type { Filter } from '../../tables/filters.ts'
+import { RowFacts } from '../../tables/RowFacts.tsx'
+import { useServerRows } from '../../tables/useServerRows.ts'
 import { CreatorChannels } from './creator.tsx'
 import { MissionParticipantsDocument, type MissionParticipantsQuery } from './generated/participants.ts'
-import { RowFacts } from './RowFacts.tsx'
+import { ParticipantsTable } from './ParticipantsTable.tsx'
 import {
-  columnsAt,
   creatorColumn,
   creatorNamed,
   dueColumn,
   dueFilter,
   endedColumn,
   followersColumn,
-  screenAt,
   statusesAt,
   withinDays,
 } from './shared.tsx'
@@ -107,29 +104,6 @@ const found = (words: string): Where[] =>
         },
       ]
 
-const useLoad = (statuses: readonly MissionRunStatus[]) => {
-  const client = useApolloClient()
-  return async ({ search, where, order, offset, limit, withTotal }: Question<Where, Order>) => {
-    const { data } = await client.query({
-      query: MissionParticipantsDocument,
-      fetchPolicy: 'network-only',
-      // Rows that could not be had are an error, not an empty table.
-      errorPolicy: 'none',
-      variables: {
-        where: { _and: [{ status: { _in: [...statuses] } }, ...found(search), ...where] },
-        order: [...order, { joined_at: 'desc' }, { id: 'asc' }],
-        offset,
-        limit,
-        withTotal,
-      },
-    })
-    return {
-      rows: data?.mission_run ?? [],
-      total: data?.mission_run_aggregate?.aggregate?.count ?? null,
-    }
-  }
-}
-
 const RunPanel = ({ run }: { run: Run }) => {
   const t = useText()
   return (
@@ -147,23 +121,23 @@ const MissionParticipantsPage = () => {
   const { pathname } = useLocation()
   const statuses = statusesAt(missionRunStages, pathname)
   const filters = useMemo(() => filtersFor(statuses), [statuses])
-  const shown = useMemo(() => columnsAt(pathname, columns), [pathname])
+  const load = useServerRows<MissionParticipantsQuery, Run, Where, Order>({
+    document: MissionParticipantsDocument,
+    read: (data) => ({ rows: data.mission_run, count: data.mission_run_aggregate }),
+    all: (conditions) => ({ _and: [{ status: { _in: [...statuses] } }, ...conditions] }),
+    found,
+    tie: [{ joined_at: 'desc' }, { id: 'asc' }],
+  })
   return (
-    <>
-      <PageHeader title="Mission participants" />
-      <DataTable
-        key={pathname}
-        screen={screenAt(pathname)}
-        label="Mission participants"
-        searchLabel="Search creators and missions"
-        columns={shown}
-        filters={filters}
-        scope={pathname}
-        load={useLoad(statuses)}
-        panel={(run) => <RunPanel run={run} />}
-        empty={{ title: 'Nobody here yet', text: 'Creators show here as they join your Missions.' }}
-      />
-    </>
+    <ParticipantsTable
+      title="Mission participants"
+      searchLabel="Search creators and missions"
+      columns={columns}
+      filters={filters}
+      load={load}
+      panel={(run) => <RunPanel run={run} />}
+      emptyText="Creators show here as they join your Missions."
+    />
   )
 }
 

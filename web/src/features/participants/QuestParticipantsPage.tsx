@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react'
 import {
   postTypeNames,
   postTypes,
@@ -6,23 +5,28 @@ import {
   questRunStages,
   questRunStatusNames,
 } from '@questboard/domain'
+import { Button } from '@mantine/core'
 import { useMemo } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useParams, useSearchParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
+import { NotFound } from '../../components/NotFound.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
-import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
+import { StatusBadge } from '../../components/StatusBadge.tsx'
 import type { Quest_Run_Bool_Exp, Quest_Run_Order_By } from '../../generated/inputs.ts'
 import { formatCents, formatDay } from '../../lib/format.ts'
-import { useText } from '../../lib/text.ts'
+import { isUuid } from '../../lib/isUuid.ts'
+import { say, useText } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
 import type { TableColumns } from '../../tables/column.ts'
-import { DataTable, type Question } from '../../tables/DataTable.tsx'
 import type { Filter } from '../../tables/filters.ts'
+import { RowFacts } from '../../tables/RowFacts.tsx'
+import { useServerRows } from '../../tables/useServerRows.ts'
+import { CompareOffers } from './CompareOffers.tsx'
 import { CreatorChannels } from './creator.tsx'
 import { QuestParticipantsDocument, type QuestParticipantsQuery } from './generated/participants.ts'
-import { RowFacts } from './RowFacts.tsx'
+import { ParticipantsTable } from './ParticipantsTable.tsx'
+import { questRunTones } from './questRunTones.ts'
 import {
-  columnsAt,
   creatorColumn,
   creatorNamed,
   dueColumn,
@@ -30,7 +34,6 @@ import {
   endedColumn,
   followersColumn,
   nullsLast,
-  screenAt,
   statusesAt,
 } from './shared.tsx'
 
@@ -38,16 +41,7 @@ type Run = QuestParticipantsQuery['quest_run'][number]
 type Order = Quest_Run_Order_By
 type Where = Quest_Run_Bool_Exp
 
-const tones: Partial<Record<QuestRunStatus, Tone>> = {
-  BID_EXPIRED: 'neutral',
-  BID_REJECTED: 'neutral',
-  COMPLETED: 'good',
-  CONTENTREVIEW: 'warn',
-  PENDING_PAYMENT: 'warn',
-  CONTENT_SUBMISSION_DEADLINE_EXPIRED: 'bad',
-  CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED: 'bad',
-  PAYMENT_EXPIRED: 'bad',
-}
+const logOf = ({ quest_id, id }: Run): string => `/campaigns/quests/${quest_id}/${id}`
 
 /** Before an agreement, what is offered. */
 const amountOf = (run: Run): number | null => run.amount_cents ?? run.current_bid?.amount_cents ?? null
@@ -67,7 +61,7 @@ const columns: TableColumns<Run, Order> = [
     title: 'Status',
     width: 200,
     cell: ({ status }) => (
-      <StatusBadge tone={tones[status] ?? 'info'}>{questRunStatusNames[status]}</StatusBadge>
+      <StatusBadge tone={questRunTones[status] ?? 'info'}>{questRunStatusNames[status]}</StatusBadge>
     ),
     text: ({ status }) => questRunStatusNames[status],
     order: (direction) => ({ status: direction }),
@@ -80,6 +74,17 @@ const columns: TableColumns<Run, Order> = [
     cell: (run) => formatCents(amountOf(run)),
     text: (run) => formatCents(amountOf(run)),
     order: (direction) => ({ current_bid: { amount_cents: nullsLast[direction] } }),
+  },
+  {
+    id: 'log',
+    title: 'Quest log',
+    width: 100,
+    cell: (run) => (
+      <AppLink to={logOf(run)} onClick={(event) => event.stopPropagation()}>
+        {say('Open')}
+      </AppLink>
+    ),
+    text: logOf,
   },
   {
     id: 'content',
@@ -100,6 +105,12 @@ const columns: TableColumns<Run, Order> = [
     order: (direction) => ({ created_at: direction }),
   },
   endedColumn,
+]
+
+/** Of one quest, which one needs no saying. */
+const withoutQuest = ([first, ...others]: TableColumns<Run, Order>): TableColumns<Run, Order> => [
+  first,
+  ...others.filter(({ id }) => id !== 'quest'),
 ]
 
 const filtersFor = (statuses: readonly QuestRunStatus[]): readonly Filter<Where>[] => [
@@ -131,38 +142,14 @@ const filtersFor = (statuses: readonly QuestRunStatus[]): readonly Filter<Where>
   dueFilter,
 ]
 
-const found = (words: string): Where[] =>
-  words.trim() === ''
-    ? []
-    : [
-        {
-          _or: [creatorNamed(words), { quest: { activation: { name: { _ilike: toLike(words) } } } }],
-        },
-      ]
+const named = (words: string): Where => ({
+  _or: [creatorNamed(words), { quest: { activation: { name: { _ilike: toLike(words) } } } }],
+})
 
-const useLoad = (statuses: readonly QuestRunStatus[]) => {
-  const client = useApolloClient()
-  return async ({ search, where, order, offset, limit, withTotal }: Question<Where, Order>) => {
-    const { data } = await client.query({
-      query: QuestParticipantsDocument,
-      fetchPolicy: 'network-only',
-      // Rows that could not be had are an error, not an empty table.
-      errorPolicy: 'none',
-      variables: {
-        where: { _and: [{ status: { _in: [...statuses] } }, ...found(search), ...where] },
-        // What is due first stands first, and no two pages share a row.
-        order: [...order, { deadline_at: 'asc_nulls_last' }, { id: 'asc' }],
-        offset,
-        limit,
-        withTotal,
-      },
-    })
-    return {
-      rows: data?.quest_run ?? [],
-      total: data?.quest_run_aggregate?.aggregate?.count ?? null,
-    }
-  }
-}
+const foundBy =
+  (matches: (words: string) => Where) =>
+  (words: string): Where[] =>
+    words.trim() === '' ? [] : [matches(words)]
 
 const RunPanel = ({ run }: { run: Run }) => {
   const t = useText()
@@ -171,35 +158,90 @@ const RunPanel = ({ run }: { run: Run }) => {
       {run.current_bid?.message && <blockquote>{run.current_bid.message}</blockquote>}
       <CreatorChannels creator={run.creator} />
       <p>
-        <AppLink to={`/campaigns/quests/${run.quest_id}/${run.id}`}>{t('Open as a page')}</AppLink>
+        <AppLink to={`/campaigns/quests/${run.quest_id}/participants/${run.id}`}>
+          {t('About this creator')}
+        </AppLink>
       </p>
     </RowFacts>
   )
 }
 
-/** Everybody who takes part in the company's quests, by stage. */
-const QuestParticipantsPage = () => {
+const columnsOfOne = withoutQuest(columns)
+
+const useRuns = (statuses: readonly QuestRunStatus[], questId: string | undefined) =>
+  useServerRows<QuestParticipantsQuery, Run, Where, Order>({
+    document: QuestParticipantsDocument,
+    read: (data) => ({ rows: data.quest_run, count: data.quest_run_aggregate }),
+    all: (conditions) => ({
+      _and: [
+        { status: { _in: [...statuses] } },
+        ...(questId === undefined ? [] : [{ quest_id: { _eq: questId } }]),
+        ...conditions,
+      ],
+    }),
+    // Of one quest, its own name would find everybody.
+    found: foundBy(questId === undefined ? named : creatorNamed),
+    // What is due first stands first.
+    tie: [{ deadline_at: 'asc_nulls_last' }, { id: 'asc' }],
+  })
+
+const CompareLink = () => {
+  const t = useText()
+  return (
+    <Button component={AppLink} variant="default" to="?compare">
+      {t('Compare offers')}
+    </Button>
+  )
+}
+
+const Compared = ({ questId }: { questId: string }) => {
+  const t = useText()
+  const { pathname } = useLocation()
+  return (
+    <>
+      <PageHeader
+        title="Quest participants"
+        actions={
+          <Button component={AppLink} variant="default" to={pathname}>
+            {t('Back to the table')}
+          </Button>
+        }
+      />
+      <CompareOffers questId={questId} />
+    </>
+  )
+}
+
+const ParticipantsAtStage = ({ questId }: { questId: string | undefined }) => {
   const { pathname } = useLocation()
   const statuses = statusesAt(questRunStages, pathname)
   const filters = useMemo(() => filtersFor(statuses), [statuses])
-  const shown = useMemo(() => columnsAt(pathname, columns), [pathname])
+  const load = useRuns(statuses, questId)
   return (
-    <>
-      <PageHeader title="Quest participants" />
-      <DataTable
-        key={pathname}
-        screen={screenAt(pathname)}
-        label="Quest participants"
-        searchLabel="Search creators and quests"
-        columns={shown}
-        filters={filters}
-        scope={pathname}
-        load={useLoad(statuses)}
-        panel={(run) => <RunPanel run={run} />}
-        empty={{ title: 'Nobody here yet', text: 'Creators show here as they bid on your Quests.' }}
-      />
-    </>
+    <ParticipantsTable
+      actions={questId !== undefined && pathname.endsWith('/offers') && <CompareLink />}
+      title="Quest participants"
+      searchLabel={questId === undefined ? 'Search creators and quests' : 'Search creators'}
+      columns={questId === undefined ? columns : columnsOfOne}
+      filters={filters}
+      load={load}
+      panel={(run) => <RunPanel run={run} />}
+      emptyText={
+        questId === undefined
+          ? 'Creators show here as they bid on your Quests.'
+          : 'Creators show here as they bid on this Quest.'
+      }
+    />
   )
+}
+
+/** Everybody who takes part in the company's quests, or in one of them, by stage. */
+const QuestParticipantsPage = () => {
+  const { questId } = useParams()
+  const [search] = useSearchParams()
+  if (questId === undefined) return <ParticipantsAtStage questId={undefined} />
+  if (!isUuid(questId)) return <NotFound what="Quest" />
+  return search.has('compare') ? <Compared questId={questId} /> : <ParticipantsAtStage questId={questId} />
 }
 
 export default QuestParticipantsPage

@@ -20,9 +20,11 @@ export const statusesAt = <Status extends string>(
   return Object.entries(stages).find(([stage]) => stage.toLowerCase() === slug)?.[1] ?? []
 }
 
-/** What a tab is called where filters and columns are kept: `participants-quests-ended`. */
-export const screenAt = (pathname: string): string =>
-  ['participants', ...pathname.split('/').slice(-2)].join('-')
+/** What a tab is called where filters and columns are kept: `participants-quests-ended`, and `participants-quest-ended` of each one. */
+export const screenAt = (pathname: string): string => {
+  const [kind = '', tab = ''] = pathname.split('/').slice(-2)
+  return ['participants', kind === 'participants' ? 'quest' : kind, tab].join('-')
+}
 
 export const creatorColumn = {
   id: 'creator',

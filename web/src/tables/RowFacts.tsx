@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useText } from '../../lib/text.ts'
-import type { Column } from '../../tables/column.ts'
-import classes from './participants.module.css'
+import { useText } from '../lib/text.ts'
+import type { Column } from './column.ts'
+import classes from './RowFacts.module.css'
 
 type Props<Row> = { row: Row; columns: readonly Column<Row, unknown>[]; children?: ReactNode }
 

@@ -1,0 +1,152 @@
+import { useQuery } from '@apollo/client/react'
+import { Table } from '@mantine/core'
+import { centsPerExpected, completionRate, expectedReach, formatRate, type Offered } from '@questboard/domain'
+import { AppLink } from '../../components/AppLink.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { RowsSkeleton } from '../../components/RowList.tsx'
+import { formatCents, formatCount, formatDue, formatDuration, formatShort } from '../../lib/format.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { useText } from '../../lib/text.ts'
+import {
+  OffersToCompareDocument,
+  type OffersToCompareQuery,
+  PastRunsOfCreatorsDocument,
+  type PastRunsOfCreatorsQuery,
+} from './generated/CompareOffers.ts'
+import classes from './participants.module.css'
+
+type Run = OffersToCompareQuery['quest_run'][number]
+type Past = PastRunsOfCreatorsQuery['quest_run']
+type Offer = {
+  readonly run: Run
+  readonly offered: Offered
+  readonly views: number | null
+  readonly hours: number | null
+  readonly price: number | null
+}
+
+/** An offer beside what the channel that it is for usually reaches. */
+const offerOf = (run: Run): readonly Offer[] => {
+  const bid = run.current_bid
+  if (!bid) return []
+  const channel = run.creator?.channels.find(({ id }) => id === bid.connection_id)
+  const offered: Offered = {
+    amountCents: bid.amount_cents,
+    postType: bid.post_type,
+    minutes: bid.content_length_minutes,
+  }
+  const usual = {
+    averageCcv: channel?.average_ccv ?? null,
+    viewsPerVideo: channel?.average_views_per_video ?? null,
+    viewsPerShort: channel?.average_views_per_short ?? null,
+  }
+  return [{ run, offered, ...expectedReach(offered, usual), price: centsPerExpected(offered, usual) }]
+}
+
+/** What is cheapest for what is expected stands first, what has no price last. */
+const byPrice = (one: Offer, other: Offer): number =>
+  (one.price ?? Number.POSITIVE_INFINITY) - (other.price ?? Number.POSITIVE_INFINITY)
+
+const historyOf = (past: Past, creatorId: string) => {
+  const theirs = past.filter(({ creator_id }) => creator_id === creatorId)
+  const completed = theirs.filter(({ status }) => status === 'COMPLETED').length
+  const rate = completionRate(completed, theirs.length - completed)
+  return { completed, rate: rate === null ? '–' : `${Math.round(rate * 100)}%` }
+}
+
+const columns = [
+  'Creator',
+  'Offer',
+  'Length',
+  'Expected views',
+  'Expected hours watched',
+  'Per expected view',
+  'Per expected hour',
+  'Completed with you',
+  'Completion rate',
+  'Answer by',
+] as const
+
+const OfferRow = ({ offer, past }: { offer: Offer; past: Past }) => {
+  const t = useText()
+  const { run, offered, views, hours } = offer
+  const { completed, rate } = historyOf(past, run.creator_id)
+  const per = (count: number | null) => formatRate(offered.amountCents, count) ?? '–'
+  return (
+    <Table.Tr>
+      <Table.Th scope="row">
+        <AppLink to={`/campaigns/quests/${run.quest_id}/${run.id}?section=bidding`}>
+          {run.creator?.profile?.display_name ?? t('Deleted account')}
+        </AppLink>
+      </Table.Th>
+      <Table.Td>{formatCents(offered.amountCents)}</Table.Td>
+      <Table.Td>{formatDuration(offered.minutes)}</Table.Td>
+      <Table.Td>{formatShort(views)}</Table.Td>
+      <Table.Td>{formatShort(hours)}</Table.Td>
+      <Table.Td>{per(views)}</Table.Td>
+      <Table.Td>{per(hours)}</Table.Td>
+      <Table.Td>{formatCount(completed)}</Table.Td>
+      <Table.Td>{rate}</Table.Td>
+      <Table.Td>{run.deadline_at ? formatDue(t, run.deadline_at) : '–'}</Table.Td>
+    </Table.Tr>
+  )
+}
+
+const Compared = ({ offers, past }: { offers: readonly Offer[]; past: Past }) => {
+  const t = useText()
+  return (
+    <Panel
+      title="Offers side by side"
+      text="What is cheapest for what it is expected to reach comes first. Expected is what the channel usually reaches."
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard too. */}
+      <section className={classes.wide} tabIndex={0} aria-label={t('Offers side by side')}>
+        <Table>
+          <Table.Thead>
+            <Table.Tr>
+              {columns.map((title) => (
+                <Table.Th key={title} scope="col">
+                  {t(title)}
+                </Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {offers.map((offer) => (
+              <OfferRow key={offer.run.id} offer={offer} past={past} />
+            ))}
+          </Table.Tbody>
+        </Table>
+      </section>
+    </Panel>
+  )
+}
+
+const WithPast = ({ runs }: { runs: readonly Run[] }) => {
+  const offers = runs.flatMap(offerOf).sort(byPrice)
+  const creatorIds = [...new Set(offers.map(({ run }) => run.creator_id))]
+  const query = useQuery(PastRunsOfCreatorsDocument, { variables: { creatorIds } })
+  if (offers.length === 0)
+    return (
+      <EmptyState title="Nobody here yet" text="Offers that wait for an answer stand here side by side." />
+    )
+  return (
+    <Loaded query={query} skeleton={<RowsSkeleton rows={4} />}>
+      {({ quest_run }) => <Compared offers={offers} past={quest_run} />}
+    </Loaded>
+  )
+}
+
+/** The open offers of a quest side by side: by price for what is expected, with what was before. */
+export const CompareOffers = ({ questId }: { questId: string }) => {
+  const query = useQuery(OffersToCompareDocument, {
+    variables: { questId },
+    fetchPolicy: 'cache-and-network',
+  })
+  return (
+    <Loaded query={query} skeleton={<RowsSkeleton rows={4} />}>
+      {({ quest_run }) => <WithPast runs={quest_run} />}
+    </Loaded>
+  )
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useMemo } from 'react'
+import { useLocation } from 'react-router'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { DataTable, type TableProps } from '../../tables/DataTable.tsx'
+import { columnsAt, screenAt } from './shared.tsx'
+
+type Props<Row, Order, Where> = Omit<
+  TableProps<Row, Order, Where>,
+  'screen' | 'label' | 'scope' | 'empty'
+> & {
+  title: string
+  /** How they come to be here. */
+  emptyText: string
+  actions?: ReactNode
+}
+
+/** Those who take part, at the stage that the address names. */
+export const ParticipantsTable = <Row extends { id: string }, Order, Where>({
+  title,
+  emptyText,
+  actions,
+  columns,
+  ...table
+}: Props<Row, Order, Where>) => {
+  const { pathname } = useLocation()
+  const shown = useMemo(() => columnsAt(pathname, columns), [pathname, columns])
+  return (
+    <>
+      <PageHeader title={title} actions={actions} />
+      <DataTable
+        key={pathname}
+        screen={screenAt(pathname)}
+        label={title}
+        columns={shown}
+        scope={pathname}
+        empty={{ title: 'Nobody here yet', text: emptyText }}
+        {...table}
+      />
+    </>
+  )
+}
