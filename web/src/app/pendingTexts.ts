@@ -18,18 +18,8 @@ export const pendingTexts: Readonly<Record<string, string>> = {
   '/campaigns/quests/:questId/invited': 'Creators you have invited to this Quest show here.',
   '/campaigns/quests/:questId/:runId':
     'Agreement, bidding, content production, payment and results show here.',
-  '/campaigns/quests/:questId/participants/active': 'Creators working on this Quest show here.',
-  '/campaigns/quests/:questId/participants/offers': 'Offers from creators show here.',
-  '/campaigns/quests/:questId/participants/ended': 'Quests that are over show here.',
-  '/campaigns/quests/:questId/participants/review': 'Content that waits for your review shows here.',
-  '/campaigns/quests/:questId/participants/:participantId':
-    'What this creator offered and delivered shows here.',
-  '/campaigns/quests/:questId/results/creators': 'How each creator did shows here once content is published.',
-  '/campaigns/quests/:questId/results/games': 'Results per game show here once content is published.',
-  '/campaigns/quests/:questId/results/activations':
-    'Results per activation show here once content is published.',
-  '/campaigns/quests/:questId/results/content':
-    'Every stream, video and short shows here once it is published.',
+  '/creator-programs': 'Creator Programs you can apply to show here.',
+  '/creator-programs/memberships': 'Creator Programs you belong to show here.',
   '/creator-programs/:programId/keys': 'Keys for members show here.',
   '/creator-programs/:programId/missions': 'Missions for members show here.',
   '/creator-programs/:programId/quests': 'Quests for members show here.',
@@ -68,6 +58,8 @@ export const pendingTexts: Readonly<Record<string, string>> = {
   '/company/settings/statements': 'A statement for each month shows here after your first payment.',
   '/company/announcements': 'Announcements to your creators show here.',
   '/company/creator-program': 'Your Creator Program, its perks and its members show here.',
+  '/company/campaigns/keys': 'Key campaigns your company runs show here.',
+  '/company/campaigns/:campaignId/unusedkeys': 'Keys that nobody has claimed show here.',
   '/company/cart': 'Offers you accepted wait here until you pay for them.',
   '/company/cart/success': 'Your receipt shows here.',
   '/company/creator-lists': 'Lists of creators you want to come back to show here.',

@@ -147,6 +147,14 @@ const questEditing = tabbed('/campaigns/quests/:questId/edit', 'Edit Quest', com
   return page ? { ...screen, page } : screen
 })
 
+const figures: Screen['page'] = () => import('../../features/results/QuestResultsPage.tsx')
+const questResults: Readonly<Record<string, Screen['page']>> = {
+  Creators: figures,
+  Games: figures,
+  Activations: figures,
+  Content: () => import('../../features/results/QuestContentPage.tsx'),
+}
+
 const quests: Screen[] = [
   {
     path: '/campaigns/quests/:questId',
@@ -178,7 +186,11 @@ const quests: Screen[] = [
   ...tabbed(
     '/campaigns/quests/:questId/participants',
     'Quest participants',
-    { ...company, ...ofQuest('Participants') },
+    {
+      ...company,
+      ...ofQuest('Participants'),
+      page: () => import('../../features/participants/QuestParticipantsPage.tsx'),
+    },
     [
       ['active', 'Active'],
       ['offers', 'Offers'],
@@ -190,8 +202,12 @@ const quests: Screen[] = [
     path: '/campaigns/quests/:questId/participants/:participantId',
     title: 'Participant',
     ...company,
+    page: () => import('../../features/participants/QuestParticipantPage.tsx'),
   },
-  ...results('/campaigns/quests/:questId', 'Quest results', ofQuest('Results')),
+  ...results('/campaigns/quests/:questId', 'Quest results', ofQuest('Results')).map(
+    (screen): Screen =>
+      screen.redirect === undefined ? { ...screen, page: questResults[screen.title] } : screen,
+  ),
   ...questEditing,
   {
     path: '/campaigns/quests/:questId/edit/creatorkit',

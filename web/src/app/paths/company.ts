@@ -246,14 +246,11 @@ const office: Screen[] = [
       covers: ['/creator-programs'],
     },
   },
-  ...tabbed(
-    '/company/campaigns',
-    'Your activations',
-    { ...company, page: () => import('../../features/activation/ActivationsPage.tsx') },
-    [
-      ['quests', 'Quests'],
-      ['keys', 'Keys'],
-    ],
+  ...tabbed('/company/campaigns', 'Your activations', company, [
+    ['quests', 'Quests'],
+    ['keys', 'Keys'],
+  ]).map(
+    (screen): Screen => (screen.path === '/company/campaigns/quests' ? { ...screen, page: listed } : screen),
   ),
   {
     path: '/company/campaigns/:campaignId/unusedkeys',
