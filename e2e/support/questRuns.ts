@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { inOpenTransaction } from '@questboard/database/testing'
+import { createActivation, createQuestRun } from '@questboard/moves/testing'
+import pg from 'pg'
+import { type Account, createAccount, createCreator } from './accounts.ts'
+import { databaseUrl } from './addresses.ts'
+import { sql } from './database.ts'
+
+type Work<T> = Parameters<typeof inOpenTransaction<T>>[1]
+
+const transact = async <T>(work: Work<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString: databaseUrl() })
+  await client.connect()
+  try {
+    await client.query('begin')
+    const result = await inOpenTransaction(client, work)
+    await client.query('commit')
+    return result
+  } finally {
+    await client.end()
+  }
+}
+
+type Found = { readonly id: string }
+
+const idOf = async (account: Account): Promise<string> => {
+  const [found] = await sql<Found>('select id from "user" where username = $1', [account.username])
+  if (!found) throw new Error(`${account.username} has no account`)
+  return found.id
+}
+
+/** A verified company with an address for bills. */
+const createStudio = async () => {
+  const account = await createAccount('company')
+  const [found] = await sql<Found>(
+    `update company set verification = 'verified'
+      where id = (select company_id from company_member join "user" on "user".id = user_id where username = $1) returning id`,
+    [account.username],
+  )
+  if (!found) throw new Error(`${account.username} has no company`)
+  await sql(
+    `insert into company_billing (company_id, legal_name, street_name, street_number, zip_code, city, country)
+     values ($1, 'Northlight AB', 'Storgatan', '1', '11122', 'Stockholm', 'SE')`,
+    [found.id],
+  )
+  return { account, companyId: found.id }
+}
+
+/** A creator with a Twitch channel who may be paid. */
+const createStreamer = async () => {
+  const account = await createCreator()
+  const creatorId = await idOf(account)
+  const connectionId = randomUUID()
+  await sql(
+    // Nobody asks about a channel whose token was never sealed, and nobody is asked to connect it again.
+    `insert into user_connection (id, user_id, provider_id, channel_id, channel_name, channel_url, average_ccv, refresh_token_sealed)
+     values ($1, $2, 'twitch', $3, $3, 'https://www.twitch.tv/' || $3, 50, '\\x00')`,
+    [connectionId, creatorId, account.username],
+  )
+  await sql(
+    `insert into creator_access (creator_id, kind, status) select $1, value, 'approved' from creator_access_kind where value <> 'creator'
+     on conflict do nothing`,
+    [creatorId],
+  )
+  await sql(
+    `insert into payout_account (creator_id, method, provider_reference, country, is_ready) values ($1, 'card', $2, 'SE', true)`,
+    [creatorId, `acct_${account.username}`],
+  )
+  return { account, creatorId, connectionId }
+}
+
+type Status = NonNullable<Parameters<typeof createQuestRun>[1]['status']>
+
+/** A quest's run of a new company and a new creator, led to a status by their moves. */
+export const createRun = async (status: Status) => {
+  const studio = await createStudio()
+  const streamer = await createStreamer()
+  const [game] = await sql<Found>('select id from game order by name limit 1')
+  if (!game) throw new Error('the market has no game')
+  const run = await transact(async (transaction) => {
+    const questId = await createActivation(transaction, {
+      kind: 'QUEST',
+      companyId: studio.companyId,
+      gameId: game.id,
+      name: 'Play it live',
+    })
+    await transaction
+      .updateTable('quest')
+      .set({ deliverables: ['One stream'], talking_points: ['Show the map', 'Say that it is out'] })
+      .where('id', '=', questId)
+      .execute()
+    const runId = await createQuestRun(transaction, { questId, creatorId: streamer.creatorId, status })
+    return { questId, runId }
+  })
+  const { account: creator, ...channel } = streamer
+  return { ...run, company: studio.account, creator, channel, gameId: game.id }
+}
+
+type Stream = {
+  readonly title: string
+  readonly gameId?: string
+  readonly minutes?: number
+  readonly disclosedBy?: string
+}
+type Channel = { readonly creatorId: string; readonly connectionId: string }
+
+/** A stream as a look at the channel would have kept it. */
+export const createStream = (
+  { creatorId, connectionId }: Channel,
+  { title, gameId, minutes = 60, disclosedBy }: Stream,
+) =>
+  sql(
+    `insert into content (creator_id, connection_id, platform, type, external_id, url, title, published_at, duration_minutes, game_id, disclosed_by, views, average_ccv, hours_watched, checked_at)
+     values ($1, $2, 'twitch', 'VOD', $3, 'https://www.twitch.tv/videos/' || $3, $4, now(), $5, $6, $7, 1200, 40, 40, now())`,
+    [
+      creatorId,
+      connectionId,
+      String(Math.floor(Math.random() * 1e10) + 1e9),
+      title,
+      minutes,
+      gameId ?? null,
+      disclosedBy ?? null,
+    ],
+  )

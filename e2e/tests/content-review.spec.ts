@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { findBarriers, findOverflow } from '../support/accessibility.ts'
+import type { Account } from '../support/accounts.ts'
+import { useBrowser } from '../support/browser.ts'
+import { sql } from '../support/database.ts'
+import { createRun, createStream } from '../support/questRuns.ts'
+
+const browser = useBrowser()
+
+type Run = Awaited<ReturnType<typeof createRun>>
+
+const open = async (account: Account, { questId, runId }: Run) => {
+  const visitor = await browser.visitor({ as: account })
+  await visitor.page.goto(`/campaigns/quests/${questId}/${runId}?section=content-production`)
+  return visitor
+}
+
+const pick = (page: Page, title: string) => page.getByRole('radio', { name: title }).check()
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit content' }).click()
+
+const dayIn = (days: number): string =>
+  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+
+const stateOf = async (runId: string) =>
+  (
+    await sql(
+      `select run.status, payout.id is not null as has_payout, review.message,
+              (select array_agg(badge) from quest_run_badge where quest_run_id = run.id) as badges,
+              (select array_agg(status order by submitted_at) from submission where quest_run_id = run.id) as verdicts
+         from quest_run run left join payout on payout.id = run.payout_id
+         left join quest_run_review review on review.quest_run_id = run.id where run.id = $1`,
+      [runId],
+    )
+  )[0]
+
+describe('the content of a quest', () => {
+  it('is submitted, sent back, submitted anew and approved, with both sides watching', async () => {
+    const run = await createRun('CONTENTPRODUCTION')
+    await createStream(run.channel, { title: 'Half an hour of it', minutes: 30 })
+    await createStream(run.channel, {
+      title: 'A whole hour of it',
+      gameId: run.gameId,
+      disclosedBy: 'title',
+    })
+    const creator = await open(run.creator, run)
+    const company = await open(run.company, run)
+    await company.page.getByText('No content submitted yet').waitFor()
+
+    await submit(creator.page)
+    await creator.page.getByText('Please select a video or stream, or add a link').waitFor()
+    await pick(creator.page, 'Half an hour of it')
+    await creator.page.getByText('Shorter than agreed').waitFor()
+    await creator.page.getByText('Does not say that it is paid for', { exact: false }).waitFor()
+    expect(await findBarriers(creator.page)).toEqual([])
+    await creator.page.setViewportSize({ width: 390, height: 844 })
+    expect(await findOverflow(creator.page)).toEqual([])
+    await creator.page.setViewportSize({ width: 1440, height: 900 })
+    await submit(creator.page)
+    await creator.page.getByText('Content successfully submitted.').waitFor()
+    await creator.page.getByText('your content is approved by itself', { exact: false }).waitFor()
+
+    await company.page.getByRole('link', { name: 'Half an hour of it' }).waitFor()
+    await company.page.getByText('Shorter than agreed').waitFor()
+    await company.page.getByRole('checkbox', { name: 'Show the map' }).check()
+    await company.page.getByText('(1 of 2 seen)').waitFor()
+    expect(await findBarriers(company.page)).toEqual([])
+    await company.page.getByRole('button', { name: 'Decline' }).click()
+    await company.page.getByRole('button', { name: 'Send back' }).click()
+    await company.page.getByText('Please write why').waitFor()
+    await company.page.getByLabel('Comment').fill('Please stream a whole hour.')
+    await company.page.getByRole('button', { name: 'Send back' }).click()
+    await company.page.getByText('Comment sent!').waitFor()
+
+    await creator.page.getByText('The company asks for changes').waitFor()
+    await creator.page.getByText('Please stream a whole hour.').first().waitFor()
+    await pick(creator.page, 'A whole hour of it')
+    await creator.page.getByText('Shows the game').waitFor()
+    await submit(creator.page)
+
+    await company.page.getByRole('link', { name: 'A whole hour of it' }).waitFor()
+    await company.page.getByText('Sent back before').waitFor()
+    await company.page.getByRole('button', { name: 'Approve' }).click()
+    const dialog = company.page.getByRole('dialog')
+    await dialog.getByLabel('Review').fill('A joy to watch.')
+    await dialog.getByText('Superb content').click()
+    await dialog.getByRole('button', { name: 'Approve' }).click()
+    await company.page.getByText('Review sent!').waitFor()
+    await creator.page.getByText('A joy to watch.').waitFor()
+    await creator.page.getByText('Superb content').waitFor()
+
+    expect(await stateOf(run.runId)).toMatchObject({
+      status: expect.stringMatching(/^(PAYOUT|COMPLETED)$/),
+      has_payout: true,
+      message: 'A joy to watch.',
+      badges: ['superb_content'],
+      verdicts: ['REJECTED', 'APPROVED'],
+    })
+    const results = `/campaigns/quests/${run.questId}/results`
+    await company.page.goto(`${results}/content`)
+    await company.page.getByRole('link', { name: 'A whole hour of it' }).waitFor()
+    await company.page.getByText('$0.4167').waitFor()
+    await company.page.goto(`${results}/creators`)
+    await company.page.getByText('1 row').waitFor()
+    await company.page.getByText('$500', { exact: true }).waitFor()
+    expect(await findBarriers(company.page)).toEqual([])
+    expect([...creator.complaints, ...company.complaints]).toEqual([])
+  })
+
+  it('may come later than agreed, where the company gives more time', async () => {
+    const run = await createRun('CONTENTPRODUCTION')
+    const { page, complaints } = await open(run.company, run)
+    await page.getByRole('button', { name: 'Give more time' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Give more time' }).click()
+    await dialog.getByText('Please choose a moment after the deadline', { exact: false }).waitFor()
+    await dialog.getByLabel('Content is due by: day').fill(dayIn(14))
+    await page.keyboard.press('Tab')
+    await dialog.getByRole('button', { name: 'Give more time' }).click()
+    await page.getByText('The creator has more time now').waitFor()
+    expect(
+      await sql(
+        `select deadline_at > extended_from + interval '3 days' as later from quest_run where id = $1`,
+        [run.runId],
+      ),
+    ).toEqual([{ later: true }])
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('a quest’s participants', () => {
+  it('stand at their stage, with the way to their log, and on a page of their own', async () => {
+    const run = await createRun('CONTENTREVIEW')
+    const { page, complaints } = await browser.visitor({ as: run.company })
+    const participants = `/campaigns/quests/${run.questId}/participants`
+    await page.goto(`${participants}/offers`)
+    await page.getByText('Nobody here yet').waitFor()
+    await page.goto(`${participants}/review`)
+    await page.getByText('1 row').waitFor()
+    expect(await page.getByRole('link', { name: 'Open', exact: true }).getAttribute('href')).toBe(
+      `/campaigns/quests/${run.questId}/${run.runId}`,
+    )
+    expect(await findBarriers(page)).toEqual([])
+    await page.getByRole('row').filter({ hasText: 'Content review' }).click()
+    await page.getByRole('link', { name: 'About this creator' }).click()
+    await page.waitForURL((url) => url.pathname === `${participants}/${run.runId}`)
+    await page.getByText('With your company').waitFor()
+    await page.getByText('Their offer: $500').waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await findOverflow(page)).toEqual([])
+    await page.goto('/company/campaigns/quests')
+    await page.getByRole('link', { name: 'Play it live' }).waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('stand side by side while they offer, the cheapest for what is expected first', async () => {
+    const run = await createRun('INITIAL_BID')
+    const { page, complaints } = await browser.visitor({ as: run.company })
+    await page.goto(`/campaigns/quests/${run.questId}/participants/offers`)
+    await page.getByRole('link', { name: 'Compare offers' }).click()
+    // 50 viewers for an hour.
+    await page.getByRole('cell', { name: '$10.00' }).waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await findOverflow(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+})
