@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import {
   postTypeNames,
   postTypes,
@@ -5,7 +6,6 @@ import {
   questRunStages,
   questRunStatusNames,
 } from '@questboard/domain'
-import { Button } from '@mantine/core'
 import { useMemo } from 'react'
 import { useLocation, useParams, useSearchParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'

@@ -54,6 +54,7 @@ const Choice = ({ content, isChosen }: { content: Content; isChosen: boolean }) 
   const t = useText()
   const { id, title, thumbnail_url, published_at, duration_minutes, visibility, views } = content
   return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the radio inside is one.
     <label className={classes.choice} data-chosen={isChosen || undefined}>
       <Radio value={id} aria-label={title} />
       <Picture src={thumbnail_url} name={title} ratio="16 / 9" />

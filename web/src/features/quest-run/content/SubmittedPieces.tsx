@@ -59,9 +59,9 @@ export const EarlierPieces = ({ run }: { run: Run }) => {
             {url}
           </a>
           <span className={classes.faint}>
-            {t('Submitted {when}, sent back {then}', {
+            {t('Submitted {when}, sent back {answered}', {
               when: formatMoment(submitted_at),
-              then: formatMoment(reviewed_at),
+              answered: formatMoment(reviewed_at),
             })}
           </span>
           <blockquote className={classes.quote}>{review_message}</blockquote>
