@@ -153,8 +153,10 @@ describe('what a channel does later', () => {
   })
 
   it('says whether it tells that somebody paid for it', async () => {
-    await connect('youtube')
+    const id = await connect('youtube')
+    await look('youtube')
     await press('youtube', 'publish', 'Emberfall, part two #ad')
+    await isDue(id)
     await look('youtube')
     expect(await one(`select disclosed_by from content where title = 'Emberfall, part two #ad'`)).toEqual({
       disclosed_by: 'title',
