@@ -87,6 +87,7 @@ export const activationMatrix: Readonly<Record<string, Readers>> = {
   quest_run: bothSides,
   quest_bid: bothSides,
   quest_budget: company(),
+  quest_run_money: bothSides,
   quest_message: bothSides,
   quest_run_badge: { ...everyone(), anonymous: ofVerifiedCompany },
   quest_run_event: bothSides,

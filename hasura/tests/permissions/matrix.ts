@@ -34,6 +34,7 @@ const basics: Readonly<Record<string, Readers>> = {
   code_import: nobody,
   code_import_part: nobody,
   credential: nobody,
+  document_number: nobody,
   domain_event: nobody,
   farewell: nobody,
   idempotency_key: nobody,

@@ -1,0 +1,1 @@
+DROP VIEW quest_run_money;
