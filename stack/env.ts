@@ -151,6 +151,10 @@ export const settingsSchema = z.object({
     .meta(about('demo data on the first start', '`true`, in production `false`')),
   TEMPORAL_NAMESPACE: z.string().default('default').meta(about("Temporal's namespace")),
   MAIL_FROM: z.string().default('Questboard <hello@questboard.test>').meta(about('the sender of mails')),
+  INVOICE_FROM: z
+    .string()
+    .default('Questboard')
+    .meta(about('who invoices: name, address and tax number, with `|` between the lines')),
   SMTP_URL: z.url().optional().meta(about('where mails go', 'the mail catcher')),
   BACKUP_PASSPHRASE: z
     .string()

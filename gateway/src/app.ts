@@ -10,6 +10,7 @@ import { securityHeaders } from './client/contentSecurity.ts'
 import { createWebClient } from './client/webClient.ts'
 import { createCodes } from './codes/routes.ts'
 import { type CustomDomains, createCustomDomains } from './custom-domains/customDomains.ts'
+import { createDocuments } from './documents/routes.ts'
 import { actionNames } from './generated/actionNames.ts'
 import { type Admission, createAdmission } from './graphql/admission.ts'
 import { createGraphqlHandler, isGraphqlRequest } from './graphql/graphql.ts'
@@ -76,7 +77,7 @@ const createApp = (services: Services, customDomains: CustomDomains): Express =>
   app.use('/files/art', express.static(join(config.filesDir, 'art'), art))
   app.use('/api/payouts', createPayoutRoutes(services))
   app.use('/api/cards', createCardReturn(services))
-  app.use('/api/codes', createCodes(services))
+  app.use('/api/documents', createDocuments(services))
   app.use('/api/webhooks/stripe', createStripeWebhook(services))
   app.use('/api/webhooks', createPayoutWebhooks(services))
   app.use('/api/unsubscribe', createUnsubscribeApi(services))

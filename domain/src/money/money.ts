@@ -7,6 +7,9 @@ const exact = new Intl.NumberFormat('en-US', { style: 'currency', currency })
 /** `$1,250` for round amounts, `$1,250.50` otherwise. */
 export const formatMoney = (cents: number): string => (cents % 100 === 0 ? whole : exact).format(cents / 100)
 
+/** Always with its cents, as documents have it. */
+export const formatExactMoney = (cents: number): string => exact.format(cents / 100)
+
 export const ledgerAccountKinds = [
   'company',
   'escrow',

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { inflateSync } from 'node:zlib'
+import { create } from 'fontkit'
+
+const { resolve } = createRequire(import.meta.url)
+const latin = (style: string) =>
+  readFileSync(join(resolve('@embedpdf/fonts-latin'), '..', '..', 'fonts', `NotoSans-${style}.ttf`))
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+/** Latin, Greek and Cyrillic: what almost every name is written in. */
+const regular = once(() => latin('Regular'))
+const bold = once(() => latin('SemiBold'))
+
+type Table = { readonly entry: Buffer; readonly bytes: Buffer }
+
+const tablesOf = (woff: Buffer): readonly Table[] =>
+  Array.from({ length: woff.readUInt16BE(12) }, (_, index) => {
+    const at = 44 + index * 20
+    const start = woff.readUInt32BE(at + 4)
+    const packed = woff.subarray(start, start + woff.readUInt32BE(at + 8))
+    const size = woff.readUInt32BE(at + 12)
+    // Its tag and checksum, as the plain font has them.
+    const entry = Buffer.concat([woff.subarray(at, at + 4), woff.subarray(at + 16, at + 20), Buffer.alloc(8)])
+    return { entry, bytes: packed.length < size ? inflateSync(packed) : packed }
+  })
+
+/**
+ * The plain font in a WOFF file, whose tables are packed one by one. fontkit reads WOFF as well, but unpacks a table again for
+ * every glyph: a large one takes it many seconds.
+ */
+export const unpackWoff = (woff: Buffer): Buffer => {
+  const tables = tablesOf(woff)
+  const power = 2 ** Math.floor(Math.log2(tables.length))
+  const head = Buffer.alloc(12)
+  woff.copy(head, 0, 4, 8)
+  head.writeUInt16BE(tables.length, 4)
+  head.writeUInt16BE(power * 16, 6)
+  head.writeUInt16BE(Math.log2(power), 8)
+  head.writeUInt16BE((tables.length - power) * 16, 10)
+  let at = head.length + tables.length * 16
+  const padded = tables.map(({ entry, bytes }) => {
+    entry.writeUInt32BE(at, 8)
+    entry.writeUInt32BE(bytes.length, 12)
+    const room = Math.ceil(bytes.length / 4) * 4
+    at += room
+    return Buffer.concat([bytes], room)
+  })
+  return Buffer.concat([head, ...tables.map(({ entry }) => entry), ...padded])
+}
+
+/** All other scripts, plainly: read when the first name needs it. */
+const everything = once(() =>
+  unpackWoff(readFileSync(resolve('@fontsource/unifontex/files/unifontex-latin-400-normal.woff'))),
+)
+
+export const fonts = { regular, bold, everything } as const
+export type FontName = keyof typeof fonts
+
+const coverage = once(() => {
+  const font = create(regular())
+  if (!('hasGlyphForCodePoint' in font)) throw new Error('the font of documents is a collection')
+  return font
+})
+
+const isCovered = (letter: string): boolean => coverage().hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
+
+export type Run = { readonly text: string; readonly isCovered: boolean }
+
+/** A text in parts that one font can write each: pdfkit has no fonts to fall back on (its issue 201). */
+export const runsOf = (text: string): readonly Run[] => {
+  const runs: { text: string; isCovered: boolean }[] = []
+  for (const letter of text) {
+    const covered = isCovered(letter)
+    const last = runs.at(-1)
+    // A space is everybody's: no part begins with it.
+    if (last && (last.isCovered === covered || letter === ' ')) last.text += letter
+    else runs.push({ text: letter, isCovered: covered })
+  }
+  return runs
+}

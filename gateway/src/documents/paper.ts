@@ -1,0 +1,19 @@
+/** A document as data, before it is drawn. */
+export type Column = {
+  readonly title: string /** Of the page's width. */
+  readonly share: number
+  readonly align?: 'right'
+}
+
+export type Paper = {
+  readonly title: string
+  /** Its number, or what it is about. */
+  readonly subject: string
+  readonly from: readonly string[]
+  readonly to: readonly string[]
+  readonly facts: readonly (readonly [label: string, value: string])[]
+  readonly columns: readonly Column[]
+  readonly rows: readonly (readonly string[])[]
+  readonly sums: readonly (readonly [label: string, value: string])[]
+  readonly notes: readonly string[]
+}

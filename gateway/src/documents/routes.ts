@@ -1,0 +1,100 @@
+import { pipeline } from 'node:stream/promises'
+import { errors } from '@questboard/domain'
+import { type Request, type Response, Router } from 'express'
+import type { Session } from '../auth/sessions.ts'
+import type { Services } from '../services.ts'
+import { creditNotePaper, readCreditNote } from './creditNote.ts'
+import { drawPaper } from './drawPaper.ts'
+import { earningsCsv, earningsPaper, readEarnings } from './earnings.ts'
+import { invoicePaper, readInvoice } from './invoice.ts'
+import type { Paper } from './paper.ts'
+import { readStatement, statementCsv, statementName, statementPaper } from './statement.ts'
+
+const DOWNLOADS = { tries: 300, seconds: 60 * 60 }
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+const YEAR = /^20\d\d$/
+
+type Document =
+  | { readonly name: string; readonly paper: Paper }
+  | { readonly name: string; readonly csv: string }
+/** null: it is not theirs, or is not there. */
+type Find = (session: Session, key: string, as: string) => Promise<Document | null>
+
+const finders = ({ database, config }: Services): Readonly<Record<string, Find>> => {
+  const from = config.invoiceFrom
+  const ofCompany =
+    <Row>(
+      read: (id: string, companyId: string) => Promise<Row | null>,
+      show: (row: Row, as: string) => Document,
+    ): Find =>
+    async ({ company }, id, as) => {
+      const row = company && UUID.test(id) ? await read(id, company.id) : null
+      return row && show(row, as)
+    }
+  return {
+    invoices: ofCompany(
+      (id, companyId) => readInvoice(database, id, companyId),
+      (invoice) => ({ name: invoice.number, paper: invoicePaper(invoice, from) }),
+    ),
+    'credit-notes': ofCompany(
+      (id, companyId) => readCreditNote(database, id, companyId),
+      (note) => ({ name: note.number, paper: creditNotePaper(note, from) }),
+    ),
+    statements: ofCompany(
+      (id, companyId) => readStatement(database, id, companyId),
+      (statement, as) =>
+        as === 'csv'
+          ? { name: statementName(statement), csv: statementCsv(statement) }
+          : { name: statementName(statement), paper: statementPaper(statement, from) },
+    ),
+    earnings: async ({ user }, year, as) => {
+      if (user.userType !== 'Creator' || !YEAR.test(year)) return null
+      const earnings = await readEarnings(database, user.id, Number(year))
+      const name = `earnings-${year}`
+      return as === 'csv'
+        ? { name, csv: earningsCsv(earnings) }
+        : { name, paper: earningsPaper(earnings, from) }
+    },
+  }
+}
+
+const send = async (response: Response, document: Document, log: Services['log']): Promise<void> => {
+  const isCsv = 'csv' in document
+  response.attachment(`${document.name}.${isCsv ? 'csv' : 'pdf'}`)
+  response.setHeader('Content-Type', isCsv ? 'text/csv; charset=utf-8' : 'application/pdf')
+  // Between a company and us: no proxy and no disk keeps it.
+  response.setHeader('Cache-Control', 'private, no-store')
+  response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox")
+  if (isCsv) return void response.send(document.csv)
+  const { content, drawn } = drawPaper(document.paper)
+  await Promise.all([pipeline(content, response), drawn]).catch((error: unknown) =>
+    log.warn({ err: error }, 'a document broke off'),
+  )
+}
+
+/**
+ * GET /api/documents/{invoices,credit-notes,statements}/<id>[?as=csv] for members of the company, and /earnings/<year>[?as=csv]
+ * for creators: made of the rows when it is asked for, since those are what is final.
+ */
+export const createDocuments = (services: Services): Router => {
+  const { sessions, rateLimit, log } = services
+  const find = finders(services)
+  const router = Router()
+  router.get('/:kind/:key', async (request: Request<{ kind: string; key: string }>, response) => {
+    const refuse = (status: number, code: keyof typeof errors): void =>
+      void response
+        .status(status)
+        .set('Cache-Control', 'no-store')
+        .json({ message: errors[code], extensions: { code } })
+    const session = await sessions.ofRequest(request)
+    if (!session) return refuse(401, 'not-allowed')
+    const { allowed } = await rateLimit.count(`document:${session.user.id}`, DOWNLOADS)
+    if (!allowed) return refuse(429, 'too-many-requests')
+    const { kind, key } = request.params
+    const as = request.query.as === 'csv' ? 'csv' : 'pdf'
+    const document = Object.hasOwn(find, kind) ? await find[kind]?.(session, key, as) : null
+    if (!document) return refuse(404, 'not-found')
+    await send(response, document, log)
+  })
+  return router
+}

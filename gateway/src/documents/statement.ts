@@ -1,0 +1,145 @@
+import type { Database } from '@questboard/database'
+import { sql } from 'kysely'
+import { csvOf } from './csvOf.ts'
+import type { Paper } from './paper.ts'
+import { addressLines, dayOf, moneyOf, monthOf, plainMoney } from './words.ts'
+
+type Entry = {
+  readonly created_at: Date
+  readonly kind: string
+  readonly description: string
+  readonly subject: string | null
+  readonly document: string | null
+  readonly amount_cents: number
+}
+type Statement = {
+  readonly month: Date
+  readonly opening_cents: number
+  readonly paid_cents: number
+  readonly spent_cents: number
+  readonly returned_cents: number
+  readonly refunded_cents: number
+  readonly closing_cents: number
+  readonly to: readonly string[]
+  readonly entries: readonly Entry[]
+}
+
+/** What moved the company's account in the month, in the order in which it did. */
+const entriesOf = (database: Database, companyId: string, month: Date) =>
+  database
+    .selectFrom('ledger_entry as entry')
+    .innerJoin('ledger_account as account', 'account.id', 'entry.account_id')
+    .innerJoin('ledger_transfer as transfer', 'transfer.id', 'entry.transfer_id')
+    .leftJoin('payment', 'payment.id', 'transfer.payment_id')
+    .leftJoin('invoice', (join) =>
+      join.onRef('invoice.payment_id', '=', 'transfer.payment_id').on('transfer.kind', '=', 'payment'),
+    )
+    .leftJoin('credit_note as note', 'note.transfer_id', 'transfer.id')
+    .leftJoin('quest_run as run', 'run.id', 'transfer.quest_run_id')
+    .leftJoin('activation', 'activation.id', 'run.quest_id')
+    .leftJoin('user as creator', 'creator.id', 'run.creator_id')
+    .select(['entry.created_at', 'transfer.kind', 'transfer.description', 'entry.amount_cents'])
+    .select(
+      sql<
+        string | null
+      >`coalesce(activation.name || ' with ' || creator.display_name, payment.description)`.as('subject'),
+    )
+    .select(sql<string | null>`coalesce(note.number, invoice.number)`.as('document'))
+    .where('account.kind', '=', 'company')
+    .where('account.company_id', '=', companyId)
+    .where('entry.created_at', '>=', month)
+    .where('entry.created_at', '<', new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + 1)))
+    .orderBy('entry.created_at')
+    .orderBy('entry.id')
+    .execute()
+
+/** The company's own, or none. */
+export const readStatement = async (
+  database: Database,
+  id: string,
+  companyId: string,
+): Promise<Statement | null> => {
+  const found = await database
+    .selectFrom('statement')
+    .innerJoin('company', 'company.id', 'statement.company_id')
+    .select(['opening_cents', 'paid_cents', 'spent_cents', 'returned_cents', 'refunded_cents'])
+    .select(['closing_cents', 'company.name', sql<string>`month::text`.as('month')])
+    .where('statement.id', '=', id)
+    .where('statement.company_id', '=', companyId)
+    .executeTakeFirst()
+  if (!found) return null
+  const month = new Date(`${found.month}T00:00:00Z`)
+  const billing = await database
+    .selectFrom('company_billing')
+    .select(sql<unknown>`jsonb_strip_nulls(to_jsonb(company_billing))`.as('billed_to'))
+    .where('company_id', '=', companyId)
+    .executeTakeFirst()
+  const to = addressLines(billing?.billed_to ?? { legal_name: found.name })
+  return { ...found, month, to, entries: await entriesOf(database, companyId, month) }
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  payment: 'Paid by card',
+  escrow: 'Held for',
+  escrow_returned: 'Given back, not delivered',
+  refund: 'Paid back to the card',
+  plan: 'Plan',
+  adjustment: 'Corrected by our team',
+}
+
+const wordsOf = ({ kind, subject, description, document }: Entry): string => {
+  const about = description || subject
+  return [kinds[kind] ?? kind, about && `: ${about}`, document && ` (${document})`].filter(Boolean).join('')
+}
+
+const withBalance = ({ opening_cents, entries }: Statement) => {
+  let balance = opening_cents
+  return entries.map((entry) => {
+    balance += entry.amount_cents
+    return { entry, balance }
+  })
+}
+
+export const statementName = ({ month }: Pick<Statement, 'month'>): string =>
+  `statement-${month.toISOString().slice(0, 7)}`
+
+export const statementPaper = (statement: Statement, from: readonly string[]): Paper => ({
+  title: 'Statement',
+  subject: monthOf(statement.month),
+  from,
+  to: statement.to,
+  facts: [['Month', monthOf(statement.month)]],
+  columns: [
+    { title: 'Day', share: 0.2 },
+    { title: 'What', share: 0.46 },
+    { title: 'US dollars', share: 0.17, align: 'right' },
+    { title: 'Balance', share: 0.17, align: 'right' },
+  ],
+  rows: withBalance(statement).map(({ entry, balance }) => [
+    dayOf(entry.created_at),
+    wordsOf(entry),
+    moneyOf(entry.amount_cents),
+    moneyOf(balance),
+  ]),
+  sums: [
+    ['Before', moneyOf(statement.opening_cents)],
+    ['Paid', moneyOf(statement.paid_cents)],
+    ['Spent', moneyOf(-statement.spent_cents)],
+    ['Given back', moneyOf(statement.returned_cents)],
+    ['Paid back to the card', moneyOf(-statement.refunded_cents)],
+    ['After', moneyOf(statement.closing_cents)],
+  ],
+  notes: ['A month begins and ends at midnight UTC.'],
+})
+
+export const statementCsv = (statement: Statement): string =>
+  csvOf(
+    ['Time (UTC)', 'What', 'Document', 'Amount (USD)', 'Balance (USD)'],
+    withBalance(statement).map(({ entry, balance }) => [
+      entry.created_at.toISOString(),
+      wordsOf({ ...entry, document: null }),
+      entry.document ?? '',
+      plainMoney(entry.amount_cents),
+      plainMoney(balance),
+    ]),
+  )

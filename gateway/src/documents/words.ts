@@ -1,0 +1,39 @@
+import { formatExactMoney } from '@questboard/domain'
+import { z } from 'zod'
+
+const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'Europe/Stockholm' })
+const month = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+export const dayOf = (at: Date): string => day.format(at)
+export const monthOf = (at: Date): string => month.format(at)
+export const moneyOf = formatExactMoney
+/** As spreadsheets read it: "-1250.50". */
+export const plainMoney = (cents: number): string => (cents / 100).toFixed(2)
+
+const billedTo = z.object({
+  legal_name: z.string(),
+  tax_id: z.string().optional(),
+  street_name: z.string().optional(),
+  street_number: z.string().optional(),
+  zip_code: z.string().optional(),
+  city: z.string().optional(),
+  province: z.string().optional(),
+  country: z.string().optional(),
+})
+
+const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' })
+
+/** An address as it was frozen on a document, line by line. */
+export const addressLines = (frozen: unknown): readonly string[] => {
+  const { legal_name, tax_id, street_name, street_number, zip_code, city, province, country } =
+    billedTo.parse(frozen)
+  const lines = [
+    legal_name,
+    [street_name, street_number].filter(Boolean).join(' '),
+    [zip_code, city].filter(Boolean).join(' '),
+    province ?? '',
+    country ? (countries.of(country) ?? country) : '',
+    tax_id ? `Tax number ${tax_id}` : '',
+  ]
+  return lines.filter((line) => line !== '')
+}
