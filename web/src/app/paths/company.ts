@@ -194,12 +194,16 @@ const office: Screen[] = [
     title: 'Invoices',
     ...company,
     tab: { ...settings, label: 'Invoices' },
+    keywords: 'bill credit note pdf',
+    page: () => import('../../features/billing/InvoicesPage.tsx'),
   },
   {
     path: '/company/settings/statements',
     title: 'Statements',
     ...company,
     tab: { ...settings, label: 'Statements' },
+    keywords: 'month csv pdf',
+    page: () => import('../../features/billing/StatementsPage.tsx'),
   },
   {
     path: '/company/terms-of-use',
@@ -275,8 +279,14 @@ const office: Screen[] = [
     title: 'Cart',
     ...company,
     keywords: 'checkout pay',
+    page: () => import('../../features/cart/CartPage.tsx'),
   },
-  { path: '/company/cart/success', title: 'Payment received', ...company },
+  {
+    path: '/company/cart/success',
+    title: 'Payment received',
+    ...company,
+    page: () => import('../../features/cart/SuccessPage.tsx'),
+  },
 ]
 
 const codeManager = { of: 'Code Manager', base: '/company/code-manager' } as const

@@ -18,6 +18,8 @@ import { CreatorPaymentsDocument } from './generated/PaymentsPage.ts'
 import { MoneyTable, moneyStep, mostMoney } from './MoneyTable.tsx'
 import { type Account, KnownAccount, OpenMethods, Requirements } from './PayoutMethods.tsx'
 import { PayoutsUnderWay } from './PayoutsUnderWay.tsx'
+import { YearlyEarnings } from './YearlyEarnings.tsx'
+import { yearsBetween } from './years.ts'
 
 /** The vendors' own pages take the details; here is only what to recognise them by. */
 const useSetup = () => {
@@ -106,7 +108,7 @@ export const CreatorPayments = () => {
       query={{ ...query, data: query.data ?? query.previousData }}
       skeleton={<PanelsSkeleton heights={['14rem', '12rem']} />}
     >
-      {({ currentUser, payout_account, payout, open }) => (
+      {({ currentUser, payout_account, payout, open, paid }) => (
         <>
           <Payout account={payout_account[0]} country={currentUser?.country ?? null} />
           <PayoutsUnderWay payouts={open} isReady={payout_account[0]?.is_ready === true} />
@@ -128,6 +130,7 @@ export const CreatorPayments = () => {
               }))}
             />
           </Panel>
+          <YearlyEarnings years={yearsBetween(paid.aggregate?.min?.paid_at, paid.aggregate?.max?.paid_at)} />
         </>
       )}
     </Loaded>

@@ -6,7 +6,15 @@ import { formatCents, formatDay } from '../../lib/format.ts'
 import { useText } from '../../lib/text.ts'
 import classes from './MoneyTable.module.css'
 
-type Entry = { id: string; at: string; words: string; status: string; cents: number }
+type Entry = {
+  id: string
+  at: string
+  words: string
+  status: string
+  cents: number
+  /** Its document, where it has one. */
+  paper?: { name: string; path: string } | undefined
+}
 type Props = {
   /** One more than are shown tells that there are more. */
   entries: readonly Entry[]
@@ -40,13 +48,18 @@ const StatusOf = ({ status }: { status: string }) => (
 )
 
 /** On a phone, what it was for takes the day and the status under it, so that the amount stays in sight. */
-const EntryRow = ({ at, words, status, cents }: Entry) => (
+const EntryRow = ({ at, words, status, cents, paper }: Entry) => (
   <Table.Tr>
     <Table.Td visibleFrom="xs" className={classes.day}>
       {formatDay(at)}
     </Table.Td>
     <Table.Td>
       {words}
+      {paper && (
+        <a href={paper.path} download className={classes.paper}>
+          {paper.name}
+        </a>
+      )}
       <Group gap="xs" mt={4} hiddenFrom="xs">
         <Text size="sm" c="dimmed">
           {formatDay(at)}

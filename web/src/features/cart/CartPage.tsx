@@ -1,0 +1,159 @@
+import { useQuery } from '@apollo/client/react'
+import { Button, Checkbox } from '@mantine/core'
+import { useCallback, useState } from 'react'
+import { AppLink } from '../../components/AppLink.tsx'
+import { backTo } from '../../components/BackLink.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { PanelsSkeleton } from '../../components/Skeletons.tsx'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { useText } from '../../lib/text.ts'
+import { cartPath } from './addresses.ts'
+import classes from './CartPage.module.css'
+import rowClasses from './CartRow.module.css'
+import { CartRow } from './CartRow.tsx'
+import { sentenceOf, sortCart } from './cart.ts'
+import { CartPageDocument, type CartPageQuery } from './generated/CartPage.ts'
+import { PaymentsUnderWay } from './PaymentsUnderWay.tsx'
+import { PaySummary } from './PaySummary.tsx'
+import { PlanInCart } from './PlanInCart.tsx'
+import { type CartPayment, type CartRun, readRuns, useCart } from './useCart.ts'
+
+/** All that lies in the cart is chosen, but what somebody has put aside: what comes in meanwhile is chosen, too. */
+const useChoice = (runs: readonly CartRun[]) => {
+  const [aside, setAside] = useState<ReadonlySet<string>>(new Set())
+  const pick = useCallback(
+    (id: string, picked: boolean) =>
+      setAside((before) => {
+        const after = new Set(before)
+        if (picked) after.delete(id)
+        else after.add(id)
+        return after
+      }),
+    [],
+  )
+  const chosen = runs.filter(({ id }) => !aside.has(id))
+  const pickAll = (picked: boolean) => setAside(new Set(picked ? [] : runs.map(({ id }) => id)))
+  return { chosen, aside, pick, pickAll }
+}
+
+const Refused = ({ payment }: { payment: CartPayment }) => {
+  const t = useText()
+  return (
+    <Notice
+      tone="bad"
+      title="The last payment was not taken"
+      action={
+        <Button
+          component={AppLink}
+          to="/user/settings/payments"
+          state={backTo(cartPath, 'Cart')}
+          variant="default"
+          size="xs"
+        >
+          {t('Update payment info')}
+        </Button>
+      }
+    >
+      {`${t(sentenceOf(payment.problem))} ${t('Please update your payment info under billing, or pay with another card.')}`}
+    </Notice>
+  )
+}
+
+const BillingFirst = () => {
+  const t = useText()
+  return (
+    <Notice
+      tone="warn"
+      title="Say whom the invoice is made out to"
+      action={
+        <Button
+          component={AppLink}
+          to="/company/settings#billing-details"
+          state={backTo(cartPath, 'Cart')}
+          variant="default"
+          size="xs"
+        >
+          {t('Fill in billing details')}
+        </Button>
+      }
+    >
+      Your invoices come once your billing details are there.
+    </Notice>
+  )
+}
+
+const Offers = ({ runs, choice }: { runs: readonly CartRun[]; choice: ReturnType<typeof useChoice> }) => {
+  const t = useText()
+  const { chosen, aside, pick, pickAll } = choice
+  return (
+    <Panel>
+      <div className={classes.all}>
+        <Checkbox
+          label={t('{chosen} of {all} chosen', { chosen: chosen.length, all: runs.length })}
+          checked={chosen.length === runs.length}
+          indeterminate={chosen.length > 0 && chosen.length < runs.length}
+          onChange={({ currentTarget }) => pickAll(currentTarget.checked)}
+        />
+      </div>
+      <ul className={rowClasses.list} aria-label={t('Accepted offers')}>
+        {runs.map((run) => (
+          <CartRow key={run.id} run={run} picked={!aside.has(run.id)} onPick={pick} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+const Empty = () => (
+  <EmptyState
+    motif="coins"
+    title="Your cart is empty"
+    text="Offers you accept wait here for 5 days until you pay for them."
+    next={{ to: '/company/creator-management/quests/offers', label: 'See the offers' }}
+  />
+)
+
+const Cart = ({ runs, about }: { runs: readonly CartRun[]; about: CartPageQuery }) => {
+  const { open, underWay, refused } = sortCart<CartPayment, CartRun>(runs)
+  const choice = useChoice(open)
+  const [plan] = about.cart_item
+  if (runs.length === 0 && !plan) return <Empty />
+  return (
+    <div className={open.length > 0 ? classes.cart : classes.offers}>
+      <div className={classes.offers}>
+        {refused && <Refused payment={refused} />}
+        {about.company_billing.length === 0 && <BillingFirst />}
+        {underWay.length > 0 && <PaymentsUnderWay payments={underWay} />}
+        {open.length > 0 && <Offers runs={open} choice={choice} />}
+        {plan && <PlanInCart plan={plan} />}
+      </div>
+      {open.length > 0 && <PaySummary runs={choice.chosen} card={about.payment_method[0]} />}
+    </div>
+  )
+}
+
+/** Accepted offers that wait to be paid: which of them, by which card, and until when. */
+const CartPage = () => {
+  const about = useQuery(CartPageDocument)
+  const runs = useCart()
+  return (
+    <>
+      <PageHeader
+        title="Cart"
+        text="Accepted offers wait here until they are paid. The amounts are what you pay: our fee is in them."
+      />
+      <Loaded query={about} skeleton={<PanelsSkeleton heights={['20rem']} />}>
+        {(known) => (
+          <Loaded query={runs} skeleton={<PanelsSkeleton heights={['20rem']} />}>
+            {({ quest_run }) => <Cart runs={readRuns(quest_run)} about={known} />}
+          </Loaded>
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+export default CartPage

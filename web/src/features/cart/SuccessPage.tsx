@@ -1,0 +1,235 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { Button, Group } from '@mantine/core'
+import { type ReactNode, useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { AppLink } from '../../components/AppLink.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { Row, RowList } from '../../components/RowList.tsx'
+import { PanelsSkeleton } from '../../components/Skeletons.tsx'
+import { Stacked } from '../../components/Stacked.tsx'
+import { explain } from '../../lib/failure.ts'
+import { formatCents, formatDay, formatMoment } from '../../lib/format.ts'
+import { isUuid } from '../../lib/isUuid.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { useText } from '../../lib/text.ts'
+import { toasts } from '../../lib/toasts.ts'
+import { cartPath, runAddress } from './addresses.ts'
+import { sentenceOf } from './cart.ts'
+import { LeavePaymentDocument } from './generated/CartPage.ts'
+import { SuccessPageDocument, type SuccessPageQuery } from './generated/SuccessPage.ts'
+
+type Payment = NonNullable<SuccessPageQuery['payment_by_pk']>
+type Run = SuccessPageQuery['quest_run'][number]
+
+const SECOND_MS = 1000
+
+const NoPayment = () => (
+  <EmptyState
+    page
+    motif="lost"
+    title="There is no such payment"
+    text="Your company has paid nothing under this address."
+    next={{ to: cartPath, label: 'Go to the cart' }}
+  />
+)
+
+/** The bank or the card provider has not said it yet; it may wait for the person, too. */
+const UnderWay = ({ payment }: { payment: Payment }) => {
+  const t = useText()
+  const [leave, { loading, called }] = useMutation(LeavePaymentDocument, {
+    variables: { paymentId: payment.id },
+  })
+  const onLeave = () => void leave().catch((error: unknown) => toasts.bad(explain(error).message))
+  return (
+    <>
+      <PageHeader title="Payment under way" text={formatCents(payment.amount_cents)} />
+      <Notice
+        title="We wait for your card provider"
+        action={
+          <Group gap="xs">
+            {payment.next_url !== null && (
+              <Button component="a" href={payment.next_url} size="xs">
+                {t('Continue')}
+              </Button>
+            )}
+            <Button variant="default" size="xs" loading={loading || called} onClick={onLeave}>
+              {t('Leave this payment')}
+            </Button>
+          </Group>
+        }
+      >
+        This page says so as soon as the payment is there. You can close it meanwhile: nothing is lost.
+      </Notice>
+    </>
+  )
+}
+
+const NotPaid = ({ payment }: { payment: Payment }) => {
+  const t = useText()
+  return (
+    <>
+      <PageHeader title="The payment failed" />
+      <Notice tone="bad" title={payment.problem ? sentenceOf(payment.problem) : 'Nothing was charged.'}>
+        Nothing was charged. Your offers lie in the cart again. Please update your payment info under billing.
+      </Notice>
+      <Group mt="lg">
+        <Button component={AppLink} to={cartPath}>
+          {t('Back to the cart')}
+        </Button>
+        <Button component={AppLink} to="/user/settings/payments" variant="default">
+          {t('Update payment info')}
+        </Button>
+      </Group>
+    </>
+  )
+}
+
+const PaidRuns = ({ runs }: { runs: readonly Run[] }) => {
+  const t = useText()
+  return (
+    <Panel title="What you paid for" text="The money of each Quest is held until you approve its content.">
+      <RowList>
+        {runs.map((run) => (
+          <Row
+            key={run.id}
+            title={<AppLink to={runAddress(run)}>{run.creator?.profile?.display_name ?? '–'}</AppLink>}
+            text={
+              run.content_deadline_at
+                ? t('{quest}. Content is due by {day}.', {
+                    quest: run.quest?.activation?.name ?? '',
+                    day: formatDay(run.content_deadline_at),
+                  })
+                : run.quest?.activation?.name
+            }
+            side={<span className="qb-figures">{formatCents(run.amount_cents)}</span>}
+          />
+        ))}
+      </RowList>
+    </Panel>
+  )
+}
+
+const NextSteps = ({ waiting }: { waiting: number }) => {
+  const t = useText()
+  return (
+    <Panel title="What happens next">
+      <RowList>
+        <Row
+          title="The creators begin"
+          text="They were told that the money is there, and get what your creator kit holds for them."
+        />
+        <Row
+          title="You review their content"
+          text="We tell you when it is there. What you approve is paid out; what you decline comes again."
+          side={
+            <AppLink to="/company/creator-management/quests/active">{t('Your Quests under way')}</AppLink>
+          }
+        />
+        {waiting > 0 && (
+          <Row
+            title={t('{count, plural, one {# more offer waits} other {# more offers wait}} to be paid', {
+              count: waiting,
+            })}
+            side={<AppLink to={cartPath}>{t('Go to the cart')}</AppLink>}
+          />
+        )}
+      </RowList>
+    </Panel>
+  )
+}
+
+const Receipt = ({ payment, invoice }: { payment: Payment; invoice: ReactNode }) => {
+  const t = useText()
+  const { amount_cents, refunded_cents, succeeded_at } = payment
+  return (
+    <Panel title="Receipt">
+      <RowList>
+        <Row
+          title={payment.description}
+          text={formatMoment(succeeded_at)}
+          side={<strong className="qb-figures">{formatCents(amount_cents)}</strong>}
+        />
+        {refunded_cents > 0 && (
+          <Row
+            title="Paid back to your card"
+            side={<span className="qb-figures">{formatCents(-refunded_cents)}</span>}
+          />
+        )}
+        <Row title={t('Invoice')} side={invoice} />
+      </RowList>
+    </Panel>
+  )
+}
+
+const Paid = ({ data, payment }: { data: SuccessPageQuery; payment: Payment }) => {
+  const t = useText()
+  const { invoice } = payment
+  return (
+    <>
+      <PageHeader title="Payment received" text={t('Thank you. {amount} is paid.', paidOf(payment))} />
+      <Stacked>
+        <Receipt
+          payment={payment}
+          invoice={
+            invoice ? (
+              <a href={`/api/documents/invoices/${invoice.id}`} download>
+                {t('{number} as PDF', { number: invoice.number })}
+              </a>
+            ) : (
+              <AppLink to="/company/settings#billing-details">
+                {t('Fill in billing details to get it')}
+              </AppLink>
+            )
+          }
+        />
+        <PaidRuns runs={data.quest_run} />
+        <NextSteps waiting={data.waiting.aggregate?.count ?? 0} />
+      </Stacked>
+    </>
+  )
+}
+
+const paidOf = ({ amount_cents }: Payment) => ({ amount: formatCents(amount_cents) })
+
+const Outcome = ({ data }: { data: SuccessPageQuery }) => {
+  const { payment_by_pk: payment } = data
+  if (!payment) return <NoPayment />
+  if (payment.status === 'succeeded' || payment.status === 'refunded')
+    return <Paid data={data} payment={payment} />
+  return payment.status === 'failed' || payment.status === 'expired' ? (
+    <NotPaid payment={payment} />
+  ) : (
+    <UnderWay payment={payment} />
+  )
+}
+
+const isOver = (data: SuccessPageQuery | undefined): boolean =>
+  !['pending', 'processing'].includes(data?.payment_by_pk?.status ?? 'pending')
+
+/** How a payment ended, or that it has not yet: where the card provider's pages lead back to. */
+const PaymentOutcome = ({ paymentId }: { paymentId: string }) => {
+  const query = useQuery(SuccessPageDocument, { variables: { paymentId }, fetchPolicy: 'cache-and-network' })
+  const { data, startPolling, stopPolling } = query
+  const over = isOver(data)
+  useEffect(() => {
+    if (over) return
+    startPolling(SECOND_MS)
+    return stopPolling
+  }, [over, startPolling, stopPolling])
+  return (
+    <Loaded query={query} skeleton={<PanelsSkeleton heights={['5rem', '10rem', '16rem']} />}>
+      {(found) => <Outcome data={found} />}
+    </Loaded>
+  )
+}
+
+const SuccessPage = () => {
+  const [params] = useSearchParams()
+  const paymentId = params.get('payment') ?? ''
+  return isUuid(paymentId) ? <PaymentOutcome key={paymentId} paymentId={paymentId} /> : <NoPayment />
+}
+
+export default SuccessPage

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { sentenceOf, sortCart, sumCart, wayOn } from './cart.ts'
+
+const payment = (status: string, problem = '', updated_at = '2026-11-01') => ({
+  id: `${status}${problem}`,
+  status,
+  problem,
+  updated_at,
+})
+const run = (id: string, paidBy: ReturnType<typeof payment> | null = null) => ({
+  id,
+  status: 'PENDING_PAYMENT',
+  amount_cents: 10_000,
+  fee_cents: 1_000,
+  payment: paidBy,
+})
+
+describe('a cart', () => {
+  it('keeps apart what is being paid, by its payment', () => {
+    const processing = payment('processing')
+    const { open, underWay } = sortCart([
+      run('a'),
+      run('b', processing),
+      run('c', processing),
+      run('d', payment('pending')),
+      run('e', payment('failed', 'Your card was declined.')),
+    ])
+    expect(open.map(({ id }) => id)).toEqual(['a', 'e'])
+    expect(underWay.map(({ runs }) => runs.map(({ id }) => id))).toEqual([['b', 'c'], ['d']])
+  })
+
+  it('says why the last payment was refused, and nothing of those that were left or ran out', () => {
+    const left = run('a', payment('expired', 'You left the payment', '2026-11-09'))
+    const late = run('b', payment('expired', 'Nobody paid in time', '2026-11-08'))
+    expect(sortCart([left, late]).refused).toBeNull()
+    const older = run('c', payment('failed', 'Your card was declined.', '2026-11-02'))
+    const newer = run('d', payment('failed', 'Your card has insufficient funds.', '2026-11-03'))
+    expect(sortCart([left, older, newer, late]).refused?.problem).toBe('Your card has insufficient funds.')
+  })
+
+  it('sums to the cent what is paid, what is the fee and what the creators get', () => {
+    expect(sumCart([])).toEqual({ amountCents: 0, feeCents: 0, netCents: 0 })
+    expect(sumCart([run('a'), { amount_cents: 3_333, fee_cents: 333 }])).toEqual({
+      amountCents: 13_333,
+      feeCents: 1_333,
+      netCents: 12_000,
+    })
+  })
+})
+
+describe('whoever asked for payments', () => {
+  const asked = (status: string, next_url: string | null = null) => ({ id: 'a', status, next_url })
+
+  it('waits while one of them is being opened', () => {
+    expect(wayOn([asked('pending')])).toBeNull()
+    expect(wayOn([asked('processing')])).toBeNull()
+    expect(wayOn([asked('succeeded'), asked('pending')])).toBeNull()
+  })
+
+  it('is led on by a single one, and stays with one that was refused', () => {
+    expect(wayOn([asked('processing', 'https://pay.example')])).toEqual({ away: 'https://pay.example' })
+    expect(wayOn([asked('succeeded')])).toEqual({ paidBy: 'a' })
+    expect(wayOn([asked('expired')])).toEqual({ stay: true })
+  })
+
+  it('stays with several, since each has a page of its own', () => {
+    const page = asked('processing', 'https://pay.example')
+    expect(wayOn([page, page])).toEqual({ stay: true })
+  })
+})
+
+it.each(['Your card was declined', 'Your card was declined.', 'Your card was declined.. '])(
+  'a refusal ends with one full stop: %s',
+  (problem) => {
+    expect(sentenceOf(problem)).toBe('Your card was declined.')
+  },
+)

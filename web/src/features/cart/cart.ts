@@ -1,0 +1,67 @@
+type Payment = {
+  readonly id: string
+  readonly status: string
+  readonly problem: string
+  readonly updated_at: string
+}
+type Run<P extends Payment> = {
+  readonly id: string
+  readonly status: string
+  readonly amount_cents: number | null
+  readonly fee_cents: number | null
+  readonly payment: P | null
+}
+
+const isUnderWay = (status: string): boolean => status === 'pending' || status === 'processing'
+
+/** Whoever left, or waited too long, knows why it was not paid. */
+const ownDoing = ['You left the payment', 'Nobody paid in time']
+
+/** What a cart holds: what can be paid, what is being paid, and why the last payment was not taken. */
+export const sortCart = <P extends Payment, R extends Run<P>>(runs: readonly R[]) => {
+  const open: R[] = []
+  const underWay = new Map<string, { readonly payment: P; readonly runs: R[] }>()
+  let refused: P | null = null
+  for (const run of runs) {
+    const { payment } = run
+    if (payment && isUnderWay(payment.status)) {
+      const group = underWay.get(payment.id) ?? { payment, runs: [] }
+      group.runs.push(run)
+      underWay.set(payment.id, group)
+      continue
+    }
+    open.push(run)
+    const wasRefused = payment !== null && payment.problem !== '' && !ownDoing.includes(payment.problem)
+    if (wasRefused && (refused === null || refused.updated_at < payment.updated_at)) refused = payment
+  }
+  return { open, underWay: [...underWay.values()], refused }
+}
+
+type Priced = { readonly amount_cents: number | null; readonly fee_cents: number | null }
+
+/** The fee is a part of the amount: what is left of it is the creators'. */
+export const sumCart = (runs: readonly Priced[]) => {
+  const amountCents = runs.reduce((sum, run) => sum + (run.amount_cents ?? 0), 0)
+  const feeCents = runs.reduce((sum, run) => sum + (run.fee_cents ?? 0), 0)
+  return { amountCents, feeCents, netCents: amountCents - feeCents }
+}
+
+/** Why a payment was not taken, as a sentence of its own: vendors end theirs with a full stop, and some do not. */
+export const sentenceOf = (problem: string): string => `${problem.trim().replace(/\.+$/, '')}.`
+
+type Asked = { readonly id: string; readonly status: string; readonly next_url: string | null }
+type Way = { readonly away: string } | { readonly paidBy: string } | { readonly stay: true }
+
+/**
+ * Where somebody goes on who has asked for these payments: nowhere while one of them is being opened (null); from a single one to
+ * the vendor's page or to its receipt; else they stay, where each is shown with a way on of its own.
+ */
+export const wayOn = (payments: readonly Asked[]): Way | null => {
+  const isOpening = ({ status, next_url }: Asked) =>
+    status === 'pending' || (status === 'processing' && next_url === null)
+  if (payments.some(isOpening)) return null
+  const [only, ...more] = payments
+  if (only === undefined || more.length > 0) return { stay: true }
+  if (only.status === 'succeeded') return { paidBy: only.id }
+  return only.status === 'processing' && only.next_url !== null ? { away: only.next_url } : { stay: true }
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@apollo/client/react'
+import { useEffect } from 'react'
+import { type FragmentType, readFragment } from '../../lib/fragments.ts'
+import {
+  type CartRun_RunFragment,
+  CartRun_RunFragmentDoc,
+  CartRunsDocument,
+  CartRunsLiveDocument,
+} from './generated/CartPage.ts'
+
+const MINUTE_MS = 60_000
+
+export type CartRun = CartRun_RunFragment
+export type CartPayment = NonNullable<CartRun['payment']>
+
+export const readRuns = (runs: readonly FragmentType<typeof CartRun_RunFragmentDoc>[]): CartRun[] =>
+  readFragment(CartRun_RunFragmentDoc, runs)
+
+/** What waits to be paid, as it is now, and once a minute where there is no socket. */
+export const useCart = () => {
+  const query = useQuery(CartRunsDocument, {
+    fetchPolicy: 'cache-and-network',
+    pollInterval: MINUTE_MS,
+    skipPollAttempt: () => document.hidden,
+  })
+  const { subscribeToMore } = query
+  useEffect(
+    () =>
+      subscribeToMore({
+        document: CartRunsLiveDocument,
+        updateQuery: (_before, { subscriptionData }) => {
+          const live = subscriptionData.data?.quest_run
+          return live ? { __typename: 'query_root', quest_run: live } : undefined
+        },
+        onError: () => undefined,
+      }),
+    [subscribeToMore],
+  )
+  return query
+}

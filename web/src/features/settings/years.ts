@@ -1,0 +1,9 @@
+/** From the year of the first payout to that of the last, the newest first. */
+export const yearsBetween = (
+  first: string | null | undefined,
+  last: string | null | undefined,
+): readonly number[] => {
+  if (!first || !last) return []
+  const [from, to] = [new Date(first).getUTCFullYear(), new Date(last).getUTCFullYear()]
+  return Array.from({ length: to - from + 1 }, (_, index) => to - index)
+}
