@@ -1,0 +1,158 @@
+import { Button } from '@mantine/core'
+import { AppLink } from '../../../components/AppLink.tsx'
+import { Notice } from '../../../components/Notice.tsx'
+import { formatCents, formatDay, formatMoment } from '../../../lib/format.ts'
+import { readFragment } from '../../../lib/fragments.ts'
+import { useText } from '../../../lib/text.ts'
+import {
+  type CompanyRunMoneyQuery,
+  type CreatorRunMoneyQuery,
+  RunMoney_RunFragmentDoc,
+} from './generated/PaymentSection.ts'
+
+type CompanyRun = NonNullable<CompanyRunMoneyQuery['quest_run_by_pk']>
+type CreatorRun = NonNullable<CreatorRunMoneyQuery['quest_run_by_pk']>
+type Payout = NonNullable<CreatorRun['payout']>
+
+const refundWords: Readonly<Record<string, string>> = {
+  requested: 'Our card provider is asked to pay it back.',
+  processing: 'It is on its way to the card. Banks take 5 to 10 days to show it.',
+  succeeded: 'It went back to the card. Banks take 5 to 10 days to show it.',
+  failed:
+    'The card provider could not pay it back: our team sees to it. Please write to us where it should go.',
+}
+
+const Invoice = ({ payment }: Pick<CompanyRun, 'payment'>) => {
+  const t = useText()
+  const invoice = payment?.invoice
+  if (!invoice || (payment.status !== 'succeeded' && payment.status !== 'refunded')) return null
+  return (
+    <a href={`/api/documents/invoices/${invoice.id}`} download>
+      {t('Invoice {number}', { number: invoice.number })}
+    </a>
+  )
+}
+
+const ToPay = ({ deadline }: { deadline: string | null }) => {
+  const t = useText()
+  return (
+    <Notice
+      tone="warn"
+      title={t('Pay by {when}', { when: formatMoment(deadline) })}
+      action={
+        <Button component={AppLink} to="/company/cart" size="xs">
+          {t('Go to the cart')}
+        </Button>
+      }
+    >
+      The creator begins once the money is here.
+    </Notice>
+  )
+}
+
+/** What a company is to know about the money of a run now, and to do. */
+export const CompanyMoneyState = ({ run }: { run: CompanyRun }) => {
+  const t = useText()
+  const { status, deadline_at, money } = readFragment(RunMoney_RunFragmentDoc, run)
+  if (status === 'PENDING_PAYMENT' || status === 'PAYMENT') return <ToPay deadline={deadline_at} />
+  if (status === 'PAYMENT_EXPIRED')
+    return (
+      <Notice tone="bad" title="It was not paid in time">
+        Nothing was charged, and the agreement is over.
+      </Notice>
+    )
+  if (!money?.held_at) return null
+  const invoice = <Invoice payment={run.payment} />
+  if (money.returned_at)
+    return (
+      <Notice
+        tone={run.money?.refund_status === 'failed' ? 'bad' : 'info'}
+        title={t('{amount} came back to you', { amount: formatCents(money.returned_cents) })}
+        action={invoice}
+      >
+        {refundWords[run.money?.refund_status ?? ''] ?? 'A credit note for it lies with your invoices.'}
+      </Notice>
+    )
+  return money.released_at ? (
+    <Notice
+      tone="good"
+      title={t('Released on {day}', { day: formatDay(money.released_at) })}
+      action={invoice}
+    >
+      You approved the content, and the creator is paid.
+    </Notice>
+  ) : (
+    <Notice title={t('{amount} is held', { amount: formatCents(money.held_cents) })} action={invoice}>
+      It is released once you approve the content, and comes back to you if none is delivered.
+    </Notice>
+  )
+}
+
+const failed = ['failed', 'returned', 'unclaimed']
+
+const PayoutState = ({ payout }: { payout: Payout }) => {
+  const t = useText()
+  const { status, amount_cents, fee_cents, problem, expected_on, paid_at } = payout
+  const net = formatCents(amount_cents - fee_cents)
+  if (failed.includes(status))
+    return (
+      <Notice
+        tone="bad"
+        title={t('The payout of {amount} did not reach you', { amount: formatCents(amount_cents) })}
+        action={
+          <Button component={AppLink} to="/user/settings/payments" variant="default" size="xs">
+            {t('See what to do')}
+          </Button>
+        }
+      >
+        {problem ? t(problem) : 'The money is safe with us.'}
+      </Notice>
+    )
+  if (status === 'paid')
+    return (
+      <Notice tone="good" title={t('{net} was paid out on {day}', { net, day: formatDay(paid_at) })}>
+        {t('The payout vendor kept {fee}.', { fee: formatCents(fee_cents) })}
+      </Notice>
+    )
+  return (
+    <Notice
+      title={
+        expected_on
+          ? t('{net} is on its way. Expect it by {day}.', { net, day: formatDay(expected_on) })
+          : t('{net} is about to be sent', { net })
+      }
+    >
+      A payout takes 2 to 3 bank days.
+    </Notice>
+  )
+}
+
+/** What a creator is to know about the money of a run now, and to do. */
+export const CreatorMoneyState = ({ run }: { run: CreatorRun }) => {
+  const t = useText()
+  const { status, deadline_at, net_cents, money, company } = readFragment(RunMoney_RunFragmentDoc, run)
+  const name = company?.name ?? ''
+  if (status === 'PENDING_PAYMENT' || status === 'PAYMENT')
+    return (
+      <Notice title={t('{name} pays by {when}', { name, when: formatMoment(deadline_at) })}>
+        Begin once the money is here: we tell you.
+      </Notice>
+    )
+  if (status === 'PAYMENT_EXPIRED')
+    return (
+      <Notice tone="bad" title={t('{name} did not pay in time', { name })}>
+        The agreement is over. There is nothing for you to do.
+      </Notice>
+    )
+  if (run.payout) return <PayoutState payout={run.payout} />
+  if (!money?.held_at) return null
+  return money.returned_at ? (
+    <Notice tone="bad" title="The money went back to the company">
+      The content was not delivered in time, so nothing is paid out.
+    </Notice>
+  ) : (
+    <Notice title={t('{net} waits for you', { net: formatCents(net_cents) })}>
+      It is paid out once your content is approved and public.
+    </Notice>
+  )
+}

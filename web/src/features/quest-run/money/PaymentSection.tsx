@@ -1,0 +1,143 @@
+import { useQuery, useSubscription } from '@apollo/client/react'
+import { Stack } from '@mantine/core'
+import { useEffect } from 'react'
+import { EmptyState } from '../../../components/EmptyState.tsx'
+import { Figure, Figures } from '../../../components/Figure.tsx'
+import { NotFound } from '../../../components/NotFound.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import { PanelsSkeleton } from '../../../components/Skeletons.tsx'
+import { formatCents, formatDay } from '../../../lib/format.ts'
+import { type FragmentType, readFragment } from '../../../lib/fragments.ts'
+import { Loaded } from '../../../lib/Loaded.tsx'
+import { useSession } from '../../../lib/session.ts'
+import { useText } from '../../../lib/text.ts'
+import {
+  CompanyRunMoneyDocument,
+  CreatorRunMoneyDocument,
+  RunMoney_RunFragmentDoc,
+  RunMoneyLiveDocument,
+} from './generated/PaymentSection.ts'
+import { CompanyMoneyState, CreatorMoneyState } from './MoneyState.tsx'
+import { moneyRows } from './moneyRows.ts'
+import classes from './PaymentSection.module.css'
+
+type Masked = FragmentType<typeof RunMoney_RunFragmentDoc>
+
+const Accounts = ({ money }: { money: Parameters<typeof moneyRows>[0] }) => {
+  const t = useText()
+  const { rows, sum } = moneyRows(money)
+  return (
+    <Panel title="Every cent" text="Both sides see these figures. They sum to nought.">
+      <table className={classes.rows}>
+        <tbody>
+          {rows.map(({ label, cents }) => (
+            <tr key={label}>
+              <th scope="row">{t(label)}</th>
+              <td>{formatCents(cents)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('Sum')}</th>
+            <td>{formatCents(sum)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </Panel>
+  )
+}
+
+/** What was agreed, and where it is: the same for both sides. */
+const RunMoney = ({ run }: { run: Masked }) => {
+  const t = useText()
+  const { amount_cents, fee_cents, net_cents, money } = readFragment(RunMoney_RunFragmentDoc, run)
+  if (!money) return null
+  const { held_cents, creator_cents, returned_cents, held_at, released_at, returned_at } = money
+  const since = (at: string | null) => at && t('Since {day}', { day: formatDay(at) })
+  return (
+    <>
+      <Figures>
+        <Figure
+          label="Agreed"
+          value={formatCents(amount_cents)}
+          hint={t('{net} for the creator', { net: formatCents(net_cents) })}
+        />
+        <Figure label="Held" value={formatCents(held_cents)} hint={(held_cents ?? 0) > 0 && since(held_at)} />
+        <Figure label="Released" value={formatCents(creator_cents)} hint={since(released_at)} />
+        <Figure
+          label="Fee"
+          value={formatCents(money.fee_cents)}
+          hint={released_at ? null : t('{fee} once it is released', { fee: formatCents(fee_cents) })}
+        />
+        <Figure label="Refunded" value={formatCents(returned_cents)} hint={since(returned_at)} />
+      </Figures>
+      {held_at && <Accounts money={money} />}
+    </>
+  )
+}
+
+const BeforeAgreement = () => (
+  <EmptyState
+    compact
+    motif="coins"
+    title="No money has moved yet"
+    text="Once an offer is accepted and paid, you see here what is held, released and refunded."
+  />
+)
+
+const isAgreed = (run: Masked): boolean => readFragment(RunMoney_RunFragmentDoc, run).accepted_at !== null
+
+/** Asked again with each step of the run, which is what moves its money. */
+const useLive = (runId: string, refetch: () => Promise<unknown>) => {
+  const { data } = useSubscription(RunMoneyLiveDocument, { variables: { runId } })
+  const changedAt = data?.quest_run_by_pk?.status_changed_at
+  useEffect(() => {
+    if (changedAt) refetch().catch(() => undefined)
+  }, [changedAt, refetch])
+}
+
+type Props = { runId: string }
+const skeleton = <PanelsSkeleton heights={['5rem', '12rem']} />
+
+const CompanySide = ({ runId }: Props) => {
+  const query = useQuery(CompanyRunMoneyDocument, { variables: { runId } })
+  useLive(runId, query.refetch)
+  return (
+    <Loaded query={query} skeleton={skeleton}>
+      {({ quest_run_by_pk: run }) => {
+        if (!run) return <NotFound what="Quest" />
+        if (!isAgreed(run)) return <BeforeAgreement />
+        return (
+          <Stack gap="lg">
+            <CompanyMoneyState run={run} />
+            <RunMoney run={run} />
+          </Stack>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+const CreatorSide = ({ runId }: Props) => {
+  const query = useQuery(CreatorRunMoneyDocument, { variables: { runId } })
+  useLive(runId, query.refetch)
+  return (
+    <Loaded query={query} skeleton={skeleton}>
+      {({ quest_run_by_pk: run }) => {
+        if (!run) return <NotFound what="Quest" />
+        if (!isAgreed(run)) return <BeforeAgreement />
+        return (
+          <Stack gap="lg">
+            <CreatorMoneyState run={run} />
+            <RunMoney run={run} />
+          </Stack>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+/** The money of one run, out of the ledger: what was agreed, where it is, and what is to be done about it. */
+export const PaymentSection = ({ runId }: Props) =>
+  useSession().user?.userType === 'Company' ? <CompanySide runId={runId} /> : <CreatorSide runId={runId} />
