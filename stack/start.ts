@@ -18,6 +18,7 @@ const explained: Record<string, string> = {
   engine: 'GraphQL, Hasura v2 API, console',
   temporal: "workflows: Temporal's web UI",
   sandbox: "vendors' APIs; mails are at this address",
+  stripe: 'card payments, and what happens to the next card',
   gateway: 'the gateway',
   actions: 'what the engine calls',
   worker: 'workflows and activities',

@@ -23,6 +23,7 @@ export function createSandbox(context: Context): Service {
     watch: [inRoot('sandbox', 'src')],
     ...watchedAt(`${settings.SANDBOX_URL}/health`),
     address: `${settings.SANDBOX_URL}/mail`,
+    holds: [{ name: 'stripe', address: `${settings.SANDBOX_URL}/stripe` }],
     isAlarm: isErrorLine,
   }
 }

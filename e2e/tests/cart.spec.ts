@@ -1,0 +1,113 @@
+import type { APIRequestContext, Page } from 'playwright-core'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { expect, it } from 'vitest'
+import { cart } from '../pages/cart.ts'
+import { shell } from '../pages/shell.ts'
+import { findBarriers, findOverflow } from '../support/accessibility.ts'
+import { type Account, createAccount } from '../support/accounts.ts'
+import { mailUrl } from '../support/addresses.ts'
+import { expectPath, useBrowser } from '../support/browser.ts'
+import { sql } from '../support/database.ts'
+import { acceptedOffers } from '../support/offers.ts'
+
+const browser = useBrowser()
+
+const declined = '4000 0000 0000 0002'
+const asksBank = '4000 0027 6000 3184'
+
+const sayWhom = ({ username }: Account) =>
+  sql(
+    `insert into company_billing (company_id, legal_name, tax_id, street_name, street_number, zip_code, city, country)
+     select company_id, 'Żółw i Σία 株式会社', 'SE556677889901', 'Storgatan', '7 B', '111 22', 'Göteborg', 'SE'
+       from company_member join "user" on "user".id = user_id where username = $1`,
+    [username],
+  )
+
+const nextCard = (request: APIRequestContext, temper: string) =>
+  request.post(new URL('/stripe/control', mailUrl()).href, { data: { nextCard: temper } })
+
+const textOf = async (body: Buffer): Promise<string> => {
+  const pdf = await getDocumentProxy(new Uint8Array(body))
+  const { text } = await extractText(pdf, { mergePages: true })
+  return text.replaceAll(/\s+/g, ' ')
+}
+
+const readInvoice = async (page: Page, request: APIRequestContext) => {
+  const link = page.getByRole('link', { name: /^QB-\d+ as PDF$/ })
+  const path = (await link.getAttribute('href')) ?? ''
+  const answer = await request.get(path)
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'application/pdf',
+    'cache-control': 'private, no-store',
+  })
+  return { path, number: (await link.innerText()).slice(0, 9), text: await textOf(await answer.body()) }
+}
+
+it('a company pays two offers of three after a card that fails and one that asks its bank, and has its invoice', async () => {
+  const owner = await createAccount('company')
+  await sayWhom(owner)
+  const [first, second, third] = await acceptedOffers(owner, [123_456, 50_000, 70_000])
+  if (!first || !second || !third) throw new Error('three offers were wanted')
+  const { page, context, complaints } = await browser.visitor({ as: owner })
+  const pages = cart(page)
+
+  await pages.open()
+  await pages.pay('$2,434.56').waitFor()
+  await pages.put(third.creator).uncheck()
+  await page.getByText('2 of 3 chosen').waitFor()
+  expect(await pages.offer(first.creator).innerText()).toContain('$1,111.10 + $123.46 fee')
+  expect(await findBarriers(page)).toEqual([])
+
+  await pages.pay('$1,734.56').click()
+  await pages.payWith(declined)
+  await page.getByText('Your card was declined.').waitFor()
+  await pages.goBack()
+  await expectPath(page, '/company/cart')
+  await page.getByText('$1,734.56 for 2 offers').waitFor()
+  expect(await pages.offers().count()).toBe(1)
+  await pages.leave().click()
+  await expect.poll(() => pages.offers().count(), { timeout: 15_000 }).toBe(3)
+
+  await pages.put(third.creator).uncheck()
+  await pages.pay('$1,734.56').click()
+  await pages.payWith(asksBank, { keep: true })
+  await pages.agree()
+  await expectPath(page, '/company/cart/success')
+  await page.getByRole('heading', { level: 1, name: 'Payment received' }).waitFor()
+  await page.getByText('1 more offer waits to be paid').waitFor()
+  expect(await findBarriers(page)).toEqual([])
+
+  const invoice = await readInvoice(page, context.request)
+  for (const words of ['Żółw i Σία 株式会社', 'Tax number SE556677889901', 'Göteborg', 'Sweden'])
+    expect(invoice.text).toContain(words)
+  for (const { quest, creator } of [first, second]) expect(invoice.text).toContain(`${quest} with ${creator}`)
+  expect(invoice.text).toContain('$1,234.56')
+  expect(invoice.text).toContain('Total $1,734.56')
+  const { context: others } = await browser.visitor({ as: await createAccount('company') })
+  expect((await others.request.get(invoice.path)).status()).toBe(404)
+
+  await nextCard(context.request, 'declines')
+  await pages.open()
+  await page.getByLabel('Visa ending in 3184').waitFor()
+  await pages.pay('$700').click()
+  await page.getByText('The last payment was not taken').waitFor()
+  await page.getByText('Please update your payment info under billing', { exact: false }).waitFor()
+  expect(await pages.offers().count()).toBe(1)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await findOverflow(page)).toEqual([])
+  await page.getByRole('link', { name: 'Update payment info' }).click()
+  await page.getByText('Visa ending in 3184').waitFor()
+  await page.getByRole('link', { name: invoice.number }).waitFor()
+  expect(await findOverflow(page)).toEqual([])
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+  await shell(page).toast('The card is removed').waitFor()
+  await page.getByText('No card yet').waitFor()
+
+  await page.goto('/company/settings/invoices')
+  await page.getByRole('row').filter({ hasText: invoice.number }).getByText('$1,734.56').waitFor()
+  expect(await findBarriers(page)).toEqual([])
+  expect(await findOverflow(page)).toEqual([])
+  expect(complaints).toEqual([])
+})
