@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { cart } from '../pages/cart.ts'
 import { shell } from '../pages/shell.ts'
 import { findBarriers, findOverflow } from '../support/accessibility.ts'
-import { type Account, createAccount } from '../support/accounts.ts'
+import { type Account, createAccount, joinCompanyOf } from '../support/accounts.ts'
 import { mailUrl } from '../support/addresses.ts'
 import { expectPath, useBrowser } from '../support/browser.ts'
 import { sql } from '../support/database.ts'
@@ -110,4 +110,45 @@ it('a company pays two offers of three after a card that fails and one that asks
   expect(await findBarriers(page)).toEqual([])
   expect(await findOverflow(page)).toEqual([])
   expect(complaints).toEqual([])
+})
+
+it('what one member may not pay alone waits for a second, and so does whoever wants the limit away', async () => {
+  const owner = await createAccount('company')
+  await sayWhom(owner)
+  const [offer] = await acceptedOffers(owner, [90_000])
+  const { page } = await browser.visitor({ as: owner })
+  await page.goto('/company/settings')
+  await page.getByText('Each member pays alone.').waitFor()
+  expect(await findBarriers(page)).toEqual([])
+  await page.getByRole('button', { name: 'Set a limit' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Limit for each member, in US dollars').fill('500')
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await dialog.getByText('A limit needs a second member who can approve', { exact: false }).waitFor()
+  const colleague = await joinCompanyOf(owner)
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await shell(page).toast('The limit is saved').waitFor()
+
+  await cart(page).open()
+  await cart(page).pay('$900').click()
+  await page.getByText('Waits for another member to approve it').waitFor()
+  expect(await page.getByRole('button', { name: 'Approve' }).count()).toBe(0)
+
+  const { page: other } = await browser.visitor({ as: colleague })
+  await other.goto('/user/notifications')
+  await other.getByText('asks you to approve $900', { exact: false }).first().waitFor()
+  await cart(other).open()
+  await other.getByRole('button', { name: 'Approve' }).click()
+  await other.getByRole('link', { name: 'Continue' }).click()
+  await cart(other).payWith('4242 4242 4242 4242')
+  await expectPath(other, '/company/cart/success')
+  await other.getByText(offer?.creator ?? '').waitFor()
+
+  await page.goto('/company/settings')
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await shell(page).toast('Another member has to agree').waitFor()
+  await other.goto('/company/settings')
+  await other.getByText('wants to remove the limit', { exact: false }).waitFor()
+  await other.getByRole('button', { name: 'Agree' }).click()
+  await other.getByText('No limit').waitFor()
 })

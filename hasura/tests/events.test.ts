@@ -210,6 +210,7 @@ const doings: readonly string[] = [
    UPDATE invitation SET creator_id = '${creator}' WHERE email = 'new@example.com'`,
   `INSERT INTO quest_message (quest_run_id, side, body) VALUES ('${a.questRun}', 'company', 'Hi')`,
   `INSERT INTO payment (company_id, amount_cents, idempotency_key) VALUES ('${company}', 1, 'pay')`,
+  `INSERT INTO payment (company_id, amount_cents, idempotency_key, status) VALUES ('${company}', 5, 'above', 'waiting_approval')`,
   `INSERT INTO payment (company_id, amount_cents, idempotency_key) VALUES ('${company}', 9, 'paid');
    SELECT ledger_post('in', 'payment', '', jsonb_build_array(
      jsonb_build_object('account_id', ledger_account_for('vendor', NULL, 'stripe'), 'amount_cents', -9),

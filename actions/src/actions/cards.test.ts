@@ -124,6 +124,43 @@ describe('a payment that is given up', () => {
   })
 })
 
+describe('four eyes', () => {
+  it('are set by owners, and a payment above the limit is approved by another member of the company alone', async () => {
+    const [mate] =
+      await query(`with person as (update "user" set user_type = 'Company' where username = 'demouser' returning id)
+      insert into company_member (company_id, user_id) select '${STUDIO}', id from person returning user_id as id`)
+    const second = { ...colleague, 'x-hasura-user-id': String(mate?.id) }
+    const limit = (limitCents: number | null, as = session) =>
+      callAction(actions, 'setPaymentLimit', { limitCents }, as)
+    expect((await limit(100, colleague)).status).toBe(400)
+    expect((await limit(0)).body).toMatchObject({ extensions: { code: 'invalid-input' } })
+    expect((await limit(100)).body).toEqual({ waits: false })
+    const { body } = await pay([await agreedRun()])
+    const [paymentId] = Array.isArray(body.paymentIds) ? body.paymentIds : []
+    const approve = (as: Record<string, string>) => callAction(actions, 'approvePayment', { paymentId }, as)
+    expect((await approve(session)).body).toMatchObject({ extensions: { code: 'payment-approval' } })
+    expect((await approve(rival)).body).toMatchObject({ extensions: { code: 'not-found' } })
+    expect((await approve(second)).body).toEqual({ paymentId })
+    expect((await approve(second)).body).toMatchObject({ extensions: { code: 'status-illegal' } })
+
+    const more = await pay([await agreedRun()])
+    const [another] = Array.isArray(more.body.paymentIds) ? more.body.paymentIds : []
+    expect((await callAction(actions, 'leavePayment', { paymentId: another }, second)).body).toEqual({
+      paymentId: another,
+    })
+    expect(await query(`select status from payment where id = '${another}'`)).toEqual([{ status: 'expired' }])
+
+    expect((await limit(null)).body).toEqual({ waits: true })
+    const agree = (as: Record<string, string>) =>
+      callAction(actions, 'answerPaymentLimit', { agrees: true }, as)
+    expect((await agree(session)).body).toMatchObject({ extensions: { code: 'payment-approval' } })
+    expect((await agree(second)).body).toEqual({ sent: true })
+    expect(await query(`select limit_cents from payment_limit where company_id = '${STUDIO}'`)).toEqual([
+      { limit_cents: null },
+    ])
+  })
+})
+
 describe('a company’s card', () => {
   it('is added on the provider’s page by an owner', async () => {
     const add = (as = session) => callAction(actions, 'addCard', { idempotencyKey: randomUUID() }, as)

@@ -1,22 +1,32 @@
+import { withdrawPayment } from '@questboard/moves'
 import { signals, workflows } from '@questboard/workflows/contract'
 import { z } from 'zod'
 import { tell } from '../events/workflowStarts.ts'
 import { defineAction } from '../lib/action.ts'
 import { refuse } from '../lib/actionError.ts'
 
-/** The payment's workflow closes it at the card provider, so that nobody pays what somebody has given up. */
+/** The payment's workflow closes it at the card provider, so that nobody pays what somebody has given up; before its approval it has none. */
 export const leavePayment = defineAction('leavePayment', {
   who: 'companyMember',
   input: z.object({ paymentId: z.guid() }),
   async prepare({ input: { paymentId }, person, services }) {
     const payment = await services.database
       .selectFrom('payment')
-      .select('id')
+      .select('status')
       .where('id', '=', paymentId)
       .where('company_id', '=', person.companyId)
       .executeTakeFirst()
     if (!payment) throw refuse('not-found')
-    await tell(services, workflows.payment.id({ paymentId }), signals.paymentLeft)
+    const isWaiting = payment.status === 'waiting_approval'
+    if (!isWaiting) await tell(services, workflows.payment.id({ paymentId }), signals.paymentLeft)
+    return { isWaiting }
   },
-  handle: async ({ input: { paymentId } }) => ({ paymentId }),
+  async handle({ transaction, input: { paymentId }, person: { companyId, userId } }, { isWaiting }) {
+    if (isWaiting) {
+      const mover = { by: 'company', companyId, personId: userId } as const
+      const withdrawn = await withdrawPayment(transaction, paymentId, mover)
+      if (!withdrawn.ok) throw refuse(withdrawn.code)
+    }
+    return { paymentId }
+  },
 })

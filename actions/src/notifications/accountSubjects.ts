@@ -98,6 +98,18 @@ const readPayout: SubjectReader = (services, event) =>
        limit 1`,
   )
 
+/** Who asked for it is not asked to approve it. */
+const readPayment: SubjectReader = (services, event) =>
+  readSubject(
+    services,
+    sql`
+      select payment.company_id, payment.created_by as person_id,
+             jsonb_build_object('by', coalesce(asking.display_name, 'A member'), 'amountCents', payment.amount_cents,
+                                'description', payment.description, 'deadline', payment.due_at) as params
+        from payment left join "user" as asking on asking.id = payment.created_by
+       where payment.id = ${event.entityId} and payment.status = 'waiting_approval'`,
+  )
+
 const readRefund: SubjectReader = (services, event) =>
   readSubject(
     services,
@@ -150,6 +162,7 @@ export const accountSubjects = {
   custom_domain: readCustomDomain,
   user_report: readReport,
   user_connection: readConnection,
+  payment: readPayment,
   payment_refund: readRefund,
   payment_dispute: readDispute,
   payout: readPayout,

@@ -51,7 +51,8 @@ const market = `
     (gen_random_uuid(), '${program}', '${company}', '${fan}', 'accepted', ''),
     (gen_random_uuid(), '${program}', '${company}', '${gone}', 'accepted', '');
   insert into payout (id, creator_id, amount_cents, idempotency_key) values ('${payout}', '${mira}', 37800, 'out');
-  insert into payment (id, company_id, amount_cents, description, idempotency_key) values ('${payment}', '${company}', 50000, 'Quest: Lumen Tactics', 'in');
+  insert into payment (id, company_id, amount_cents, description, idempotency_key, status, created_by)
+    values ('${payment}', '${company}', 50000, 'Quest: Lumen Tactics', 'in', 'waiting_approval', '${owner}');
   insert into payment_refund (id, payment_id, transfer_id, amount_cents, idempotency_key)
     values ('${refund}', '${payment}', '${refund}', 50000, 'refund/1/late');
   insert into payment_dispute (id, payment_id, amount_cents, provider_reference) values ('${dispute}', '${payment}', 50000, 'du_1');
@@ -94,6 +95,7 @@ const rowOf: Readonly<Record<string, string>> = {
   user_report: report,
   user_connection: connection,
   payout,
+  payment,
   payment_refund: refund,
   payment_dispute: dispute,
   code_item: item,

@@ -22,6 +22,8 @@ const subjects: Readonly<Record<string, SubjectReader>> = {
 /** Each audience as a query of the people in it. */
 const people: Readonly<Record<Audience, (subject: Subject) => RawBuilder<unknown>>> = {
   company: ({ companyId }) => sql`select user_id from company_member where company_id = ${companyId}`,
+  colleagues: ({ companyId, personId }) =>
+    sql`select user_id from company_member where company_id = ${companyId} and user_id is distinct from ${personId}::uuid`,
   owners: ({ companyId }) =>
     sql`select user_id from company_member where company_id = ${companyId} and is_owner`,
   creator: ({ creatorId }) => sql`select ${creatorId}::uuid`,

@@ -161,6 +161,9 @@ export const runEvents = {
 
   // The run tells of its payment: questPaid, questPaymentFailed, questPaymentExpired.
   paymentRequested: { ...payment, starts: ['payment'] },
+  /** Above the limit: at first, and when the others are reminded. */
+  paymentApprovalWanted: { ...payment, tells: ['payment_approval'] },
+  paymentApproved: { ...payment, starts: ['payment'] },
   paymentStarted: payment,
   paymentSucceeded: payment,
   paymentFailed: payment,

@@ -4,7 +4,7 @@ import { type CreatorAccessKind, creatorAccessKinds } from '../creator/creator.t
 import { customDomainGraceHours } from '../custom-domain/customDomain.ts'
 import { formatMoney } from '../money/money.ts'
 import { daysToClaim, payoutFacts } from '../payout/payout.ts'
-import { cents, dayOf, id, kind, moment, over, sentences } from './kind.ts'
+import { cents, dayOf, id, kind, moment, momentInWords, over, sentences } from './kind.ts'
 
 type Access = {
   readonly name: string
@@ -166,6 +166,23 @@ export const accountKinds = {
     words: (of) => ({
       title: `Connect your ${channelProviderNames[of.provider]} channel ${of.channel} again`,
       body: `${channelProviderNames[of.provider]} no longer lets us read it: its figures stay as they were until you do.`,
+    }),
+  }),
+  payment_approval: kind({
+    audience: ['colleagues'],
+    preference: 'always',
+    params: z.object({
+      by: z.string(),
+      amountCents: cents,
+      description: z.string(),
+      deadline: moment.nullish(),
+    }),
+    path: () => '/company/cart',
+    words: (of) => ({
+      title: `${of.by} asks you to approve ${formatMoney(of.amountCents)}${ofPayment(of)}`,
+      body: of.deadline
+        ? `It is to be paid by ${momentInWords(of.deadline)}, which approving does not change.`
+        : '',
     }),
   }),
   payment_refunded: kind({

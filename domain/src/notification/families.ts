@@ -28,6 +28,7 @@ const families: Readonly<Record<NotificationKind, NotificationFamily>> = {
   payment_deadline_72h: 'payment',
   payment_deadline_24h: 'payment',
   payment_expired: 'payment',
+  payment_approval: 'payment',
   payout_paid: 'payment',
   payout_failed: 'payment',
   payout_returned: 'payment',

@@ -11,6 +11,8 @@ export const audiences = [
   'creator',
   /** The side that the event names as the one to be told. */
   'side',
+  /** Who acts for the company, but the person that the event names. */
+  'colleagues',
   /** The company's owners. */
   'owners',
   /** The one person that the event names. */

@@ -70,6 +70,11 @@ describe('a notice names who, how much, what and until when', () => {
       `Northlight invites you to Lumen Tactics and offers $420 | Answer by Friday 27 November at 14:00. | /campaigns/quests/${run.activationId}`,
     ],
     [
+      'payment_approval',
+      { by: 'Olive', amountCents: 50_000, description: '2 Quests', deadline: '2026-11-27T13:00:00Z' },
+      'Olive asks you to approve $500 for “2 Quests” | It is to be paid by Friday 27 November at 14:00, which approving does not change. | /company/cart',
+    ],
+    [
       'payment_refunded',
       { amountCents: 50_000, description: 'Quest with Mira', isLate: true },
       '$500 for “Quest with Mira” went back to your card | Your payment came after its time was over. Banks take 5 to 10 days to show it. | /user/settings/payments',
@@ -135,7 +140,8 @@ const anything = fc.record({
   amountCents: fc.nat(),
   netCents: fc.option(fc.nat(), { nil: null }),
   left: fc.nat(),
-  replaced: fc.boolean(),
+  by: text,
+  description: text,
   deadline: fc
     .date({ noInvalidDate: true, min: new Date(0), max: new Date('2100') })
     .map((at) => at.toISOString()),
@@ -192,6 +198,7 @@ describe('the catalogues', () => {
       'creator_access_decided',
       'custom_domain_lost',
       'custom_domain_missing',
+      'payment_approval',
       'payment_disputed',
       'payment_refund_failed',
       'payment_refunded',

@@ -29,6 +29,7 @@ export const notificationKinds = [
   'payment_deadline_72h',
   'payment_deadline_24h',
   'payment_expired',
+  'payment_approval',
   'payment_refunded',
   'payment_refund_failed',
   'payment_disputed',

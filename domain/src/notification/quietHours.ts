@@ -33,6 +33,7 @@ const aboutMoney: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
   'payment_deadline_72h',
   'payment_deadline_24h',
   'payment_expired',
+  'payment_approval',
   'payment_refunded',
   'payment_refund_failed',
   'payment_disputed',

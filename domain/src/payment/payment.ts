@@ -1,6 +1,7 @@
 import type { Transition } from '../transition.ts'
 
 export const paymentStatuses = [
+  'waiting_approval',
   'pending',
   'processing',
   'succeeded',
@@ -11,6 +12,8 @@ export const paymentStatuses = [
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
 export const paymentTransitions: readonly Transition<PaymentStatus>[] = [
+  { from: 'waiting_approval', to: 'pending', event: 'paymentApproved' },
+  { from: 'waiting_approval', to: 'expired', event: 'paymentExpired' },
   { from: 'pending', to: 'processing', event: 'paymentStarted' },
   { from: 'pending', to: 'expired', event: 'paymentExpired' },
   { from: 'processing', to: 'succeeded', event: 'paymentSucceeded' },

@@ -43,6 +43,10 @@ const payment = (change: Readonly<Record<string, string>> = {}): string => {
   const row = { company_id: `'${company}'`, amount_cents: '500', idempotency_key: `'p1'`, ...change }
   return `INSERT INTO payment (${Object.keys(row).join(', ')}) VALUES (${Object.values(row).join(', ')})`
 }
+const owner = market.owner
+const waiting = payment({ status: `'waiting_approval'`, created_by: `'${owner}'` })
+const limitOf = (cents: number): string =>
+  `INSERT INTO payment_limit (company_id, limit_cents) VALUES ('${company}', ${cents})`
 const payout = (change: Readonly<Record<string, string>> = {}): string => {
   const row = { creator_id: `'${creator}'`, amount_cents: '500', idempotency_key: `'p1'`, ...change }
   return `INSERT INTO payout (${Object.keys(row).join(', ')}) VALUES (${Object.values(row).join(', ')})`
@@ -283,6 +287,47 @@ const payments: readonly Rule[] = [
     by: 'payment_transition',
     means: 'status-illegal',
     detail: /a payment cannot go from "expired" to "processing"; from there it can only go to "succeeded"$/,
+  },
+  {
+    rule: 'nobody approves their own payment',
+    given: waiting,
+    broken: `UPDATE payment SET approved_by = created_by`,
+    by: 'payment_approved_by_another',
+    means: 'payment-approval',
+  },
+  {
+    rule: 'what one member pays within 24 hours is limited',
+    given: [limitOf(1_000), payment({ created_by: `'${owner}'` })],
+    broken: payment({ created_by: `'${owner}'`, amount_cents: '501', idempotency_key: `'p2'` }),
+    by: 'payment_within_limit',
+    means: 'payment-approval',
+  },
+  {
+    rule: 'a payment above the limit goes on once a member has approved it',
+    given: waiting,
+    broken: `UPDATE payment SET status = 'pending'`,
+    by: 'payment_is_approved',
+    means: 'payment-approval',
+  },
+  {
+    rule: 'a limit is above zero',
+    broken: limitOf(0),
+    by: 'payment_limit_above_zero',
+    means: 'amount-invalid',
+  },
+  {
+    rule: 'a limit that is wanted is above zero',
+    given: limitOf(1_000),
+    broken: `UPDATE payment_limit SET wanted_cents = 0, wanted_at = now()`,
+    by: 'payment_limit_wanted_above_zero',
+    means: 'amount-invalid',
+  },
+  {
+    rule: 'a limit is not removed by one',
+    given: [limitOf(1_000), `SET LOCAL "hasura"."user" = '{"x-hasura-user-id": "${owner}"}'`],
+    broken: `UPDATE payment_limit SET limit_cents = NULL`,
+    by: 'payment_limit_takes_two',
+    means: 'payment-approval',
   },
   {
     rule: 'a card shows four digits',

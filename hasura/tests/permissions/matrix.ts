@@ -152,6 +152,7 @@ const basics: Readonly<Record<string, Readers>> = {
   ledger_entry: { company: account('company_id = $company'), creator: account('creator_id = $me') },
   ledger_transfer: { company: transfer('company_id = $company'), creator: transfer('creator_id = $me') },
   payment: company(),
+  payment_limit: company(),
   payment_method: company(),
   payment_dispute: company(within('payment_id', 'payment', 'company_id = $company')),
   payment_refund: company(within('payment_id', 'payment', 'company_id = $company')),

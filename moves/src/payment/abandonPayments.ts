@@ -10,7 +10,7 @@ export const abandonPayments = async (
     .updateTable('payment')
     .set({ status: 'expired' })
     .where('id', 'in', [...paymentIds])
-    .where('status', 'in', ['pending', 'failed'])
+    .where('status', 'in', ['waiting_approval', 'pending', 'failed'])
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -8,6 +8,7 @@ const rowSchema = z.object({
   company_id: z.string(),
   status: z.enum(paymentStatuses),
   amount_cents: z.number(),
+  created_by: z.string().nullable(),
   vendor: z.string(),
   provider_reference: z.string().nullable(),
 })
@@ -30,7 +31,7 @@ export const lockPayment = async (
   }
   const payment = await transaction
     .selectFrom('payment')
-    .select(['id', 'company_id', 'status', 'amount_cents', 'vendor', 'provider_reference'])
+    .select(['id', 'company_id', 'status', 'amount_cents', 'created_by', 'vendor', 'provider_reference'])
     .where('id', '=', paymentId)
     .forNoKeyUpdate()
     .executeTakeFirst()

@@ -5,6 +5,7 @@ import { isParty, type Mover } from '../mover.ts'
 import { lockQuestRun, type QuestRunRow } from '../quest-run/questRun.ts'
 import { type Moved, refuse, stale } from '../verdict.ts'
 import { abandonPayments } from './abandonPayments.ts'
+import { exceedsLimit, lockLimit } from './paymentLimit.ts'
 
 type Checkout = {
   readonly questRunIds: readonly string[]
@@ -69,13 +70,18 @@ const describe = async (transaction: DatabaseTransaction, runs: readonly QuestRu
   return `Quest: ${quest.name}`
 }
 
-/** A payment for the agreed amounts of these runs, before the card provider is asked: its key is the provider's, too. */
+/**
+ * A payment for the agreed amounts of these runs, before the card provider is asked: its key is the provider's, too. Above what one
+ * member may pay alone, it waits for a second.
+ */
 export const requestPayment = (
   transaction: DatabaseTransaction,
   checkout: Checkout,
   mover: Extract<Mover, { readonly by: 'company' }>,
 ): Promise<Moved<Requested>> =>
   makeMove<Requested>(transaction, 'requestPayment', mover, async () => {
+    // Before the runs: a cart that is split into several payments locks it once, and holds it to the end.
+    await lockLimit(transaction, mover.companyId)
     const runs = await lockRuns(transaction, checkout.questRunIds, mover)
     if (runs === null) return refuse('not-found')
     const earlier = await findByKey(transaction, checkout, mover.companyId)
@@ -88,6 +94,7 @@ export const requestPayment = (
       .values({
         company_id: mover.companyId,
         amount_cents: amountCents,
+        status: (await exceedsLimit(transaction, mover, amountCents)) ? 'waiting_approval' : 'pending',
         idempotency_key: checkout.idempotencyKey,
         vendor: checkout.vendor,
         created_by: mover.personId,

@@ -5,9 +5,10 @@ import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { explain } from '../../lib/failure.ts'
 import { formatCents, formatDue } from '../../lib/format.ts'
+import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
-import { LeavePaymentDocument } from './generated/CartPage.ts'
+import { ApprovePaymentDocument, LeavePaymentDocument } from './generated/CartPage.ts'
 import type { CartPayment, CartRun } from './useCart.ts'
 
 type UnderWay = { readonly payment: CartPayment; readonly runs: readonly CartRun[] }
@@ -28,25 +29,52 @@ const useLeave = (paymentId: string) => {
   return { leaving, onLeave }
 }
 
+/** Above what one member may pay alone: somebody else of the company lets it go on. */
+const useApprove = (paymentId: string) => {
+  const [approve, { loading }] = useMutation(ApprovePaymentDocument)
+  const onApprove = () =>
+    void approve({ variables: { paymentId } }).then(
+      () => toasts.good('The payment is approved'),
+      (error: unknown) => toasts.bad(explain(error).message),
+    )
+  return { approving: loading, onApprove }
+}
+
+const useStateWords = ({ status, next_url }: CartPayment, isOwn: boolean): string => {
+  const t = useText()
+  if (status === 'waiting_approval')
+    return t(isOwn ? 'Waits for another member to approve it' : 'Waits for your approval')
+  return t(next_url === null ? 'With the card provider' : 'Waits for you to pay')
+}
+
 const UnderWayRow = ({ payment, runs }: UnderWay) => {
   const t = useText()
+  const { user } = useSession()
   const { leaving, onLeave } = useLeave(payment.id)
-  const { next_url, amount_cents, due_at } = payment
+  const { approving, onApprove } = useApprove(payment.id)
+  const { status, next_url, amount_cents, due_at, created_by } = payment
+  const isOwn = created_by === user?.id
   const offers = t('{count, plural, one {# offer} other {# offers}}', { count: runs.length })
-  const state = next_url === null ? t('With the card provider') : t('Waits for you to pay')
+  const state = useStateWords(payment, isOwn)
+  const mayApprove = status === 'waiting_approval' && !isOwn
   return (
     <Row
       title={t('{amount} for {offers}', { amount: formatCents(amount_cents), offers })}
       text={due_at ? `${state} · ${formatDue(t, due_at)}` : state}
       side={
         <>
+          {mayApprove && (
+            <Button size="xs" loading={approving} onClick={onApprove}>
+              {t('Approve')}
+            </Button>
+          )}
           {next_url !== null && (
             <Button component="a" href={next_url} size="xs">
               {t('Continue')}
             </Button>
           )}
           <Button variant="default" size="xs" loading={leaving} onClick={() => void onLeave()}>
-            {t('Leave this payment')}
+            {t(mayApprove ? 'Decline' : 'Leave this payment')}
           </Button>
         </>
       }

@@ -207,7 +207,7 @@ const Outcome = ({ data }: { data: SuccessPageQuery }) => {
 }
 
 const isOver = (data: SuccessPageQuery | undefined): boolean =>
-  !['pending', 'processing'].includes(data?.payment_by_pk?.status ?? 'pending')
+  !['waiting_approval', 'pending', 'processing'].includes(data?.payment_by_pk?.status ?? 'pending')
 
 /** How a payment ended, or that it has not yet: where the card provider's pages lead back to. */
 const PaymentOutcome = ({ paymentId }: { paymentId: string }) => {

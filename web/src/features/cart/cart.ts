@@ -12,7 +12,7 @@ type Run<P extends Payment> = {
   readonly payment: P | null
 }
 
-const isUnderWay = (status: string): boolean => status === 'pending' || status === 'processing'
+const isUnderWay = (status: string): boolean => ['waiting_approval', 'pending', 'processing'].includes(status)
 
 /** Whoever left, or waited too long, knows why it was not paid. */
 const ownDoing = ['You left the payment', 'Nobody paid in time']

@@ -20,6 +20,7 @@ import {
   type CompanySettingsPageQuery,
   WaitingChange_ChangeFragmentDoc,
 } from './generated/CompanySettingsPage.ts'
+import { PaymentLimit } from './PaymentLimit.tsx'
 import { WaitingChange } from './WaitingChange.tsx'
 
 type Subscription = CompanySettingsPageQuery['subscription'][number]
@@ -88,6 +89,7 @@ const CompanySettingsPage = () => {
             <div id="billing-details" className={classes.named} ref={showNamed}>
               <BillingForm billing={billing ?? null} countries={country} isOwner={isOwner} />
             </div>
+            <PaymentLimit isOwner={isOwner} />
             {subscription && <PlanPanel subscription={subscription} />}
           </Stacked>
         )}

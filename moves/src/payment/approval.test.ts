@@ -1,0 +1,196 @@
+import { insertPerson } from '@questboard/database/testing'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import {
+  answerPaymentLimit,
+  approvePayment,
+  expirePayment,
+  requestPayment,
+  setPaymentLimit,
+  startPayment,
+  withdrawPayment,
+} from '../index.ts'
+import { done } from '../testing/done.ts'
+import { findTrouble } from '../testing/findTrouble.ts'
+import { offer } from '../testing/questRuns.ts'
+import { walkQuestRun } from '../testing/walkQuestRun.ts'
+import {
+  company,
+  createActivation,
+  createWorld,
+  people,
+  provider,
+  stranger,
+  time,
+  type World,
+} from '../testing/world.ts'
+
+const COLLEAGUE = '00000000-0000-4000-8000-aaaa00000002'
+const colleague = { ...company, personId: COLLEAGUE }
+
+let world: World
+beforeEach(async () => {
+  world = await createWorld()
+  await world.run(
+    `${insertPerson({ id: COLLEAGUE, name: 'colleague', displayName: 'Mona', type: 'Company' })};
+     insert into company_member (company_id, user_id) values ('${people.companyId}', '${COLLEAGUE}')`,
+  )
+})
+afterEach(async () => {
+  const trouble = await findTrouble(world)
+  await world.close()
+  expect(trouble).toEqual([])
+})
+
+/** $500 each. */
+const agreed = async () => {
+  const { questRunId } = await offer(world, await createActivation(world, 'QUEST'))
+  await world.act((transaction) => walkQuestRun(transaction, questRunId, 'PENDING_PAYMENT'))
+  return questRunId
+}
+let keys = 0
+const request = (questRunIds: readonly string[], by = company) => {
+  keys += 1
+  const checkout = { questRunIds, idempotencyKey: `approval/${keys}`, vendor: 'stripe' } as const
+  return done(world.act((transaction) => requestPayment(transaction, checkout, by)))
+}
+const limit = (cents: number | null, by = company) =>
+  world.act((transaction) => setPaymentLimit(transaction, cents, by))
+const answer = (agrees: boolean, by = company) =>
+  world.act((transaction) => answerPaymentLimit(transaction, agrees, by))
+const approve = (paymentId: string, by: typeof company | typeof stranger = colleague) =>
+  world.act((transaction) => approvePayment(transaction, paymentId, by))
+const statusOf = async (paymentId: string) =>
+  (await world.run(`select status from payment where id = '${paymentId}'`))[0]?.status
+const eventsOf = async (paymentId: string) =>
+  (
+    await world.run(`select type from domain_event where entity_id = '${paymentId}' order by created_at, id`)
+  ).map(({ type }) => type)
+const limitNow = async () =>
+  (
+    await world.run(
+      'select limit_cents::int as cents, wanted_cents::int as wanted, wanted_at is not null as waits from payment_limit',
+    )
+  )[0]
+
+describe('what one member pays within 24 hours', () => {
+  it('goes on alone up to the limit, and waits for a second above it, however it is split', async () => {
+    await done(limit(100_000))
+    const first = await request([await agreed()])
+    const second = await request([await agreed()])
+    const third = await request([await agreed()])
+    expect(await Promise.all([first, second, third].map(({ paymentId }) => statusOf(paymentId)))).toEqual([
+      'pending',
+      'pending',
+      'waiting_approval',
+    ])
+    expect(await eventsOf(third.paymentId)).toEqual(['paymentApprovalWanted'])
+    // Another member has a limit of their own.
+    expect(await statusOf((await request([await agreed()], colleague)).paymentId)).toBe('pending')
+    // A day later the first two do not count any more.
+    await world.run(`set session_replication_role = replica;
+      update payment set created_at = created_at - interval '25 hours' where status = 'pending';
+      set session_replication_role = origin`)
+    expect(await statusOf((await request([await agreed()])).paymentId)).toBe('pending')
+  })
+
+  it('never passes the limit by two payments at once', async () => {
+    await done(limit(100_000))
+    const runs: string[] = []
+    for (let n = 0; n < 6; n += 1) runs.push(await agreed())
+    const asked = await Promise.all(runs.map((run) => request([run])))
+    const statuses = await Promise.all(asked.map(({ paymentId }) => statusOf(paymentId)))
+    expect(statuses.filter((status) => status === 'pending')).toHaveLength(2)
+    expect(statuses.filter((status) => status === 'waiting_approval')).toHaveLength(4)
+  })
+
+  it('is held by the database as well, whoever writes', async () => {
+    await done(limit(100))
+    await expect(
+      world.run(`insert into payment (company_id, amount_cents, idempotency_key, created_by)
+        values ('${people.companyId}', 101, 'console', '${people.owner}')`),
+    ).rejects.toThrow('payment_within_limit')
+    const { paymentId } = await request([await agreed()])
+    await expect(
+      world.run(`update payment set status = 'pending' where id = '${paymentId}'`),
+    ).rejects.toThrow('payment_is_approved')
+  })
+})
+
+describe('a payment above the limit', () => {
+  it('goes to the card provider once another member approves it, and its time does not move', async () => {
+    await done(limit(1))
+    const run = await agreed()
+    const due = () =>
+      world.run(`select due_at from payment union all select deadline_at from quest_run where id = '${run}'`)
+    const { paymentId } = await request([run])
+    const before = await due()
+    const start = () =>
+      world.act((transaction) => startPayment(transaction, paymentId, provider, { reference: 'pi_1' }))
+    expect(await start()).toMatchObject({ ok: false, code: 'status-illegal' })
+    expect(await approve(paymentId, company)).toMatchObject({ code: 'payment-approval' })
+    expect(await approve(paymentId, stranger)).toMatchObject({ code: 'not-found' })
+    await done(approve(paymentId))
+    expect(await approve(paymentId)).toMatchObject({ code: 'status-illegal' })
+    expect(await eventsOf(paymentId)).toEqual(['paymentApprovalWanted', 'paymentApproved'])
+    expect(await due()).toEqual(before)
+    await done(start())
+  })
+
+  it('is declined or taken back, and its run can be paid again', async () => {
+    await done(limit(1))
+    const run = await agreed()
+    for (const by of [colleague, company]) {
+      const { paymentId } = await request([run])
+      await done(world.act((transaction) => withdrawPayment(transaction, paymentId, by)))
+      expect(await statusOf(paymentId)).toBe('expired')
+      expect(await approve(paymentId)).toMatchObject({ code: 'status-illegal' })
+    }
+  })
+
+  it('ends with the time of its run', async () => {
+    await done(limit(1))
+    const run = await agreed()
+    const { paymentId } = await request([run])
+    await done(world.act((transaction) => expirePayment(transaction, run, time)))
+    expect(await statusOf(paymentId)).toBe('expired')
+    expect(await approve(paymentId)).toMatchObject({ code: 'status-illegal' })
+  })
+
+  it('is told again each day while nobody approves it', async () => {
+    await done(limit(1))
+    const { paymentId } = await request([await agreed()])
+    const remind = () => world.run('select remind_of_approvals()')
+    await remind()
+    expect(await eventsOf(paymentId)).toEqual(['paymentApprovalWanted'])
+    await world.run(`set session_replication_role = replica;
+      update payment set created_at = now() - interval '24 hours' where id = '${paymentId}'; set session_replication_role = origin`)
+    await remind()
+    await remind()
+    expect(await eventsOf(paymentId)).toEqual(['paymentApprovalWanted', 'paymentApprovalWanted'])
+  })
+})
+
+describe('the limit', () => {
+  it('is set and lowered by one, raised and removed by two', async () => {
+    await done(limit(100_000))
+    await done(limit(50_000))
+    expect(await limitNow()).toEqual({ cents: 50_000, wanted: null, waits: false })
+    expect(await limit(80_000)).toMatchObject({ ok: true, waits: true })
+    expect(await limitNow()).toEqual({ cents: 50_000, wanted: 80_000, waits: true })
+    expect(await answer(true)).toMatchObject({ code: 'payment-approval' })
+    await done(answer(true, colleague))
+    expect(await limitNow()).toEqual({ cents: 80_000, wanted: null, waits: false })
+    expect(await answer(true, colleague)).toMatchObject({ code: 'status-illegal' })
+    await done(limit(null))
+    await done(answer(false))
+    expect(await limitNow()).toEqual({ cents: 80_000, wanted: null, waits: false })
+    await done(limit(null, colleague))
+    await done(answer(true))
+    expect(await limitNow()).toEqual({ cents: null, wanted: null, waits: false })
+  })
+
+  it('needs somebody who can approve', async () => {
+    await world.run(`delete from company_member where user_id = '${COLLEAGUE}'`)
+    expect(await limit(100)).toMatchObject({ code: 'payment-limit-members' })
+  })
+})

@@ -1,0 +1,56 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { sql } from 'kysely'
+import { makeMove } from '../makeMove.ts'
+import type { Mover } from '../mover.ts'
+import { type Moved, moved, refuse, stale } from '../verdict.ts'
+import { lockPayment } from './payment.ts'
+
+type Company = Extract<Mover, { readonly by: 'company' }>
+
+/** A second member lets a payment above the limit go to the card provider. Its time does not move by it. */
+export const approvePayment = (
+  transaction: DatabaseTransaction,
+  paymentId: string,
+  mover: Company,
+): Promise<Moved> =>
+  makeMove(transaction, 'approvePayment', mover, async () => {
+    const taken = await lockPayment(transaction, paymentId)
+    if (taken === null || taken.payment.company_id !== mover.companyId) return refuse('not-found')
+    const { payment, runs } = taken
+    if (payment.status !== 'waiting_approval') return stale
+    if (runs.length === 0 || runs.some(({ status }) => status !== 'PENDING_PAYMENT')) return stale
+    if (payment.created_by === mover.personId) return refuse('payment-approval')
+    await transaction
+      .updateTable('payment')
+      .set({ status: 'pending', approved_by: mover.personId, approved_at: sql<Date>`now()` })
+      .where('id', '=', paymentId)
+      .execute()
+    return moved
+  })
+
+/** Declined by the second, or taken back by the first: its runs lie in the cart again. No card provider knows of it yet. */
+export const withdrawPayment = (
+  transaction: DatabaseTransaction,
+  paymentId: string,
+  mover: Company,
+): Promise<Moved> =>
+  makeMove(transaction, 'withdrawPayment', mover, async () => {
+    const taken = await lockPayment(transaction, paymentId)
+    if (taken === null || taken.payment.company_id !== mover.companyId) return refuse('not-found')
+    const { payment, runs } = taken
+    if (payment.status !== 'waiting_approval') return stale
+    const isOwn = payment.created_by === mover.personId
+    await transaction
+      .updateTable('payment')
+      .set({ status: 'expired', problem: isOwn ? 'You left the payment' : 'It was not approved' })
+      .where('id', '=', paymentId)
+      .execute()
+    const ids = runs.map(({ id }) => id)
+    if (ids.length > 0)
+      await transaction
+        .updateTable('cart_item')
+        .set({ payment_id: null })
+        .where('quest_run_id', 'in', ids)
+        .execute()
+    return moved
+  })

@@ -1,0 +1,95 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { sql } from 'kysely'
+import { makeMove } from '../makeMove.ts'
+import type { Mover } from '../mover.ts'
+import { type Moved, moved, refuse, stale } from '../verdict.ts'
+
+type Company = Extract<Mover, { readonly by: 'company' }>
+
+/** Held until the transaction ends: payments of a company, and changes of its limit, come one after the other. */
+export const lockLimit = async (transaction: DatabaseTransaction, companyId: string) =>
+  transaction
+    .selectFrom('payment_limit')
+    .select(['limit_cents', 'wanted_cents', 'wanted_by', 'wanted_at'])
+    .where('company_id', '=', companyId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+/** Whether so much more is above what this member may pay alone within 24 hours. */
+export const exceedsLimit = async (
+  transaction: DatabaseTransaction,
+  { companyId, personId }: Company,
+  cents: number,
+): Promise<boolean> => {
+  const { rows } = await sql<{ exceeds: boolean }>`
+    select payment_exceeds_limit(${companyId}, ${personId}, ${cents}) as exceeds`.execute(transaction)
+  return rows[0]?.exceeds === true
+}
+
+const countMembers = async (transaction: DatabaseTransaction, companyId: string): Promise<number> => {
+  const { count } = await transaction
+    .selectFrom('company_member')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('company_id', '=', companyId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+type Wish = { readonly wanted_cents: number | null; readonly wanted_by: string; readonly wanted_at: Date }
+const noWish = { wanted_cents: null, wanted_by: null, wanted_at: null } as const
+
+const write = (
+  transaction: DatabaseTransaction,
+  companyId: string,
+  values: Partial<Wish> | (typeof noWish & { readonly limit_cents?: number | null }),
+) => transaction.updateTable('payment_limit').set(values).where('company_id', '=', companyId).execute()
+
+/** A lower limit holds at once; a higher one, or none, waits for a second member. */
+export const setPaymentLimit = (
+  transaction: DatabaseTransaction,
+  limitCents: number | null,
+  mover: Company,
+): Promise<Moved<{ readonly waits: boolean }>> =>
+  makeMove<{ readonly waits: boolean }>(transaction, 'setPaymentLimit', mover, async () => {
+    const { companyId, personId } = mover
+    if (limitCents !== null && (await countMembers(transaction, companyId)) < 2)
+      return refuse('payment-limit-members')
+    await transaction
+      .insertInto('payment_limit')
+      .values({ company_id: companyId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    const now = (await lockLimit(transaction, companyId))?.limit_cents ?? null
+    const isLoosened = now !== null && (limitCents === null || limitCents > now)
+    if (isLoosened)
+      await write(transaction, companyId, {
+        wanted_cents: limitCents,
+        wanted_by: personId,
+        wanted_at: new Date(),
+      })
+    else await write(transaction, companyId, { ...noWish, limit_cents: limitCents })
+    return { ok: true, waits: isLoosened }
+  })
+
+/** What one owner wants, another member agrees to; whoever wants it may take it back. */
+export const answerPaymentLimit = (
+  transaction: DatabaseTransaction,
+  agrees: boolean,
+  mover: Company,
+): Promise<Moved> =>
+  makeMove(transaction, 'answerPaymentLimit', mover, async () => {
+    const { companyId, personId } = mover
+    const limit = await lockLimit(transaction, companyId)
+    if (!limit?.wanted_at) return stale
+    if (agrees && limit.wanted_by === personId) return refuse('payment-approval')
+    const { wanted_cents } = limit
+    // In two steps: what was wanted is compared with what it becomes.
+    if (agrees)
+      await transaction
+        .updateTable('payment_limit')
+        .set({ limit_cents: wanted_cents })
+        .where('company_id', '=', companyId)
+        .execute()
+    await write(transaction, companyId, noWish)
+    return moved
+  })

@@ -1,0 +1,157 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { errors } from '@questboard/domain'
+import { useState } from 'react'
+import { DialogForm } from '../../components/DialogForm.tsx'
+import { MoneyInput } from '../../components/MoneyInput.tsx'
+import { Notice } from '../../components/Notice.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { Row, RowList } from '../../components/RowList.tsx'
+import { explain } from '../../lib/failure.ts'
+import { type FieldErrors, useFields, useSubmit } from '../../lib/form.ts'
+import { formatCents } from '../../lib/format.ts'
+import { modals } from '../../lib/modals.ts'
+import { useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
+import { toasts } from '../../lib/toasts.ts'
+import {
+  AnswerPaymentLimitDocument,
+  PaymentLimitDocument,
+  type PaymentLimitQuery,
+  SetPaymentLimitDocument,
+} from './generated/PaymentLimit.ts'
+
+const dialog = 'payment-limit'
+const refetch = { refetchQueries: [PaymentLimitDocument], awaitRefetchQueries: true }
+
+type Limit = PaymentLimitQuery['payment_limit'][number]
+
+const said = (waits: boolean | undefined) =>
+  toasts.good(waits ? 'Another member has to agree' : 'The limit is saved')
+
+const LimitForm = ({ cents }: { cents: number | null }) => {
+  const t = useText()
+  const [set] = useMutation(SetPaymentLimitDocument, refetch)
+  const form = useFields<{ limitCents: number | null }>({ limitCents: cents })
+  const submit = useSubmit(form, {
+    explain,
+    check: ({ limitCents }): FieldErrors => (limitCents ? {} : { limitCents: errors['amount-invalid'] }),
+    send: async ({ limitCents }) => {
+      const { data } = await set({ variables: { limitCents } })
+      said(data?.setPaymentLimit?.waits)
+      await modals.remove(dialog, { force: true })
+    },
+  })
+  return (
+    <DialogForm id={dialog} dirty={form.isDirty()} submitLabel="Save" {...submit}>
+      <Text size="sm">
+        {t(
+          'Whoever pays more than this within 24 hours waits until another member approves it. Raising or removing the limit needs another member, too.',
+        )}
+      </Text>
+      <MoneyInput label={t('Limit for each member, in US dollars')} required {...form.bind('limitCents')} />
+    </DialogForm>
+  )
+}
+
+const useAnswer = () => {
+  const [answer, { loading }] = useMutation(AnswerPaymentLimitDocument, refetch)
+  const [problem, setProblem] = useState<string | null>(null)
+  const onAnswer = async (agrees: boolean) => {
+    setProblem(null)
+    try {
+      await answer({ variables: { agrees } })
+    } catch (error) {
+      setProblem(explain(error).message)
+    }
+  }
+  return { loading, problem, onAnswer }
+}
+
+const Waiting = ({ limit, by }: { limit: Limit; by: string }) => {
+  const t = useText()
+  const { user } = useSession()
+  const { loading, problem, onAnswer } = useAnswer()
+  const isOwn = limit.wanted_by === user?.id
+  return (
+    <>
+      <Notice
+        tone="warn"
+        title={
+          limit.wanted_cents === null
+            ? t('{by} wants to remove the limit', { by })
+            : t('{by} wants to raise the limit to {amount}', { by, amount: formatCents(limit.wanted_cents) })
+        }
+        action={
+          <Group gap="xs">
+            {!isOwn && (
+              <Button size="xs" loading={loading} onClick={() => void onAnswer(true)}>
+                {t('Agree')}
+              </Button>
+            )}
+            <Button size="xs" variant="default" disabled={loading} onClick={() => void onAnswer(false)}>
+              {t(isOwn ? 'Take it back' : 'Decline')}
+            </Button>
+          </Group>
+        }
+      >
+        {t(isOwn ? 'Another member has to agree.' : 'Until you agree, the limit stays as it is.')}
+      </Notice>
+      {problem && <Notice tone="bad">{problem}</Notice>}
+    </>
+  )
+}
+
+const OwnerButtons = ({ limit }: { limit: Limit | undefined }) => {
+  const t = useText()
+  const [set, { loading }] = useMutation(SetPaymentLimitDocument, refetch)
+  const cents = limit?.limit_cents ?? null
+  const change = () =>
+    modals.add({
+      id: dialog,
+      title: t('Payments of one member'),
+      size: 'sm',
+      content: <LimitForm cents={cents} />,
+    })
+  const remove = () =>
+    void set({ variables: { limitCents: null } }).then(
+      ({ data }) => said(data?.setPaymentLimit?.waits),
+      (error: unknown) => toasts.bad(explain(error).message),
+    )
+  return (
+    <Group gap="xs">
+      <Button variant="default" size="xs" onClick={change}>
+        {t(cents === null ? 'Set a limit' : 'Change it')}
+      </Button>
+      {cents !== null && (
+        <Button variant="subtle" color="red" size="xs" loading={loading} onClick={remove}>
+          {t('Remove')}
+        </Button>
+      )}
+    </Group>
+  )
+}
+
+/** Four eyes: above this, a member's payments wait for another. Nothing shows while it is not known. */
+export const PaymentLimit = ({ isOwner }: { isOwner: boolean }) => {
+  const t = useText()
+  const { data } = useQuery(PaymentLimitDocument)
+  if (!data) return null
+  const [limit] = data.payment_limit
+  const nameOf = (id: string | null) =>
+    data.company_member.find(({ user_id }) => user_id === id)?.profile?.display_name ?? t('An owner')
+  return (
+    <Panel title="Four eyes" text="What one member may pay within 24 hours without a second.">
+      <Stack>
+        {limit?.wanted_at && <Waiting limit={limit} by={nameOf(limit.wanted_by)} />}
+        <RowList>
+          <Row
+            title={limit?.limit_cents ? formatCents(limit.limit_cents) : 'No limit'}
+            text={limit?.limit_cents ? undefined : 'Each member pays alone.'}
+            side={isOwner && <OwnerButtons limit={limit} />}
+          />
+        </RowList>
+      </Stack>
+    </Panel>
+  )
+}
