@@ -18,12 +18,12 @@ export const moneyRules: readonly Rule[] = [
   ],
   [
     'the money of a run sums to zero, and is what was agreed: held, earned with the fee in it, or given back',
-    `SELECT m.quest_run_id FROM quest_run_money m JOIN quest_run r ON r.id = quest_run_id
-      WHERE company_cents + held_cents + creator_cents + fee_cents + other_cents <> 0 OR held_cents <> escrow_of(r.id) OR other_cents <> 0
-         OR CASE WHEN released_at IS NOT NULL THEN (company_cents, creator_cents, fee_cents, returned_cents) <> (-r.amount_cents, r.net_cents, r.fee_cents, 0)
-                 WHEN returned_at IS NOT NULL THEN (company_cents, creator_cents, fee_cents, returned_cents) <> (0, 0, 0, r.amount_cents)
-                 WHEN held_at IS NOT NULL THEN (company_cents, held_cents) <> (-r.amount_cents, r.amount_cents)
-                 ELSE company_cents <> 0 END`,
+    `SELECT m.quest_run_id FROM quest_run_money m JOIN quest_run r ON r.id = m.quest_run_id
+      WHERE m.company_cents + m.held_cents + m.creator_cents + m.fee_cents + m.other_cents <> 0 OR m.held_cents <> escrow_of(r.id) OR m.other_cents <> 0
+         OR CASE WHEN m.released_at IS NOT NULL THEN (m.company_cents, m.creator_cents, m.fee_cents, m.returned_cents) <> (-r.amount_cents, r.net_cents, r.fee_cents, 0)
+                 WHEN m.returned_at IS NOT NULL THEN (m.company_cents, m.creator_cents, m.fee_cents, m.returned_cents) <> (0, 0, 0, r.amount_cents)
+                 WHEN m.held_at IS NOT NULL THEN (m.company_cents, m.held_cents) <> (-r.amount_cents, r.amount_cents)
+                 ELSE m.company_cents <> 0 END`,
   ],
   [
     'a company has spent or got back what it paid',
