@@ -30,6 +30,7 @@ export const absent: Readonly<Record<string, Readonly<Record<string, string>>>> 
   'invitation.auto_bid_over': { auto_accept: 'no offer over the maximum is accepted' },
   'quest.auto_bid_within': { auto_decline: 'no offer within the maximum is declined' },
   'quest.auto_bid_over': { auto_accept: 'no offer over the maximum is accepted' },
+  'payment.status': { waiting_approval: 'no company of the market has set a limit' },
   'ledger_transfer.kind': {
     adjustment: 'made by hand, in the console',
     chargeback: 'made by hand until a vendor tells of them',
