@@ -77,6 +77,7 @@ export const errors = {
   'content-hidden':
     'Nobody can see this. Please make it public, or unlisted where it must not be public yet.',
   'content-length': 'The content length must be greater than 0',
+  'content-late': 'Content counts for up to 30 days after its deadline',
   'content-not-approved': 'Reviews and badges are given once the content is approved',
   'content-not-awaited': 'Content can be submitted while the Quest awaits it',
   'content-required': 'Please select a video or stream, or add a link',

@@ -77,6 +77,7 @@ const createApp = (services: Services, customDomains: CustomDomains): Express =>
   app.use('/files/art', express.static(join(config.filesDir, 'art'), art))
   app.use('/api/payouts', createPayoutRoutes(services))
   app.use('/api/cards', createCardReturn(services))
+  app.use('/api/codes', createCodes(services))
   app.use('/api/documents', createDocuments(services))
   app.use('/api/webhooks/stripe', createStripeWebhook(services))
   app.use('/api/webhooks', createPayoutWebhooks(services))

@@ -254,7 +254,7 @@ const words: readonly [code: string, provoke: Provoked][] = [
   ],
 ]
 
-/** Proven where they are said: by the gateway (bounds.test.ts), uploads, codes that come and go, and the payment provider. */
+/** Proven where they are said: by the gateway (bounds.test.ts), offers (bids.test.ts), uploads, codes that come and go, and the payment provider. */
 const saidElsewhere = [
   'answer-too-large',
   'archive-damaged',
@@ -264,6 +264,7 @@ const saidElsewhere = [
   'codes-none',
   'codes-out',
   'codes-too-many',
+  'creator-payout-setup',
   'import-gone',
   'import-stays',
   'payment-amount',

@@ -39,6 +39,8 @@ export const revealCode = defineAction('revealCode', {
       .forUpdate()
       .executeTakeFirst()
     if (!code) throw refuse('code-not-yours')
+    if (isCreator && !(await hasVerifiedChannel(transaction, userId)))
+      throw refuse('creator-access-unverified')
     if (isCreator && code.revoked_at !== null) throw refuse('code-revoked')
     const text = services.codes.open(code.id, code)
     // What was changed in the table, or whose key is missing, is ours to mend.

@@ -27,6 +27,12 @@ export const moverOf = ({ companyId, userId }: Member): Mover & { readonly by: '
   personId: userId,
 })
 
+/** Who makes a move when a creator calls. */
+export const creatorMoverOf = ({ userId }: Person): Extract<Mover, { readonly by: 'creator' }> => ({
+  by: 'creator',
+  personId: userId,
+})
+
 /** The variables that Hasura would set for a member, where it is not Hasura that calls. */
 export const sessionOf = ({ role, userId, companyId }: Member): Readonly<Record<string, string>> => ({
   'x-hasura-role': role,

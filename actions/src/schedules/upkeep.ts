@@ -47,6 +47,7 @@ export const upkeep = ({
     for (const statement of RUN_OUT) await client.query(statement)
     await shortenLogs(client)
     await client.query('refresh materialized view market_figure')
+    await client.query('refresh materialized view usual_price')
     await client.query('select write_statements()')
     await client.query('select remind_of_approvals()')
     const refreshed = await refreshPeriods(client)

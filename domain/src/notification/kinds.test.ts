@@ -140,6 +140,7 @@ const anything = fc.record({
   amountCents: fc.nat(),
   netCents: fc.option(fc.nat(), { nil: null }),
   left: fc.nat(),
+  replaced: fc.boolean(),
   by: text,
   description: text,
   deadline: fc

@@ -36,7 +36,9 @@ export const startGateway = async (environment: Record<string, string> = {}): Pr
     ...environment,
   }
   const actions = await startActions(settings)
-  const services = createServices(readConfig({ ...settings, ACTIONS_URL: actions.url, ACTIONS_SECRET: actions.secret }))
+  const services = createServices(
+    readConfig({ ...settings, ACTIONS_URL: actions.url, ACTIONS_SECRET: actions.secret }),
+  )
   const admission = chooseAdmission(services)
   server.on('request', createGateway(services, admission))
   const sockets = attachSocketGateway(server, services, admission)

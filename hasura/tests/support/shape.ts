@@ -14,6 +14,7 @@ const viewKeys: Readonly<Record<string, readonly string[]>> = {
   market_figure: ['creators'],
   mission_unlock: ['mission_id', 'unlocked_mission_id'],
   quest_budget: ['quest_id'],
+  usual_price: ['size_tier', 'post_type'],
   quest_run_money: ['quest_run_id'],
   verified_domain: ['domain'],
 }

@@ -2,13 +2,13 @@ import { lazy } from 'react'
 import { useSession } from '../lib/session.ts'
 
 const Managed = lazy(() => import('../features/activation/key-campaign/KeyCampaignPage.tsx'))
-const Read = lazy(() => import('../features/activations/ActivationPage.tsx'))
+const Read = lazy(() => import('../features/activation/ActivationPage.tsx'))
 const Participation = lazy(() => import('../features/key-campaign/KeyParticipation.tsx'))
 
 /** Its company manages a key campaign; everybody else reads what it is, and creators come in from there. */
 const CampaignLanding = () => {
   const { user } = useSession()
-  const reading = <Read ownStep={({ id }) => <Participation campaignId={id} />} />
+  const reading = <Read Step={Participation} />
   return user?.userType === 'Company' ? <Managed others={reading} /> : reading
 }
 

@@ -25,13 +25,16 @@ export type Question<Where, Order> = {
   readonly withTotal: boolean
 }
 
-/** The rows that are chosen, as they can be named to the server. */
-export type Chosen<Where> = {
+/** The rows that are chosen, and what is to be known of them to do something to all. */
+export type Chosen<Row, Where> = {
+  readonly count: number
+  /** They are asked for when something is done: those of pages that nobody looked at as well. */
+  readonly load: () => Promise<readonly Row[]>
+  /** As they can be named to the server: all match this. */
   readonly selection: Selection
-  /** What all of them match. */
   readonly search: string
   readonly where: readonly Where[]
-  /** They are not what they were: shown anew, and none is chosen. */
+  /** Something was done: nothing is chosen any more, and the rows are asked for anew. */
   readonly done: () => void
 }
 
@@ -47,8 +50,8 @@ export type TableProps<Row, Order, Where> = {
   load: (question: Question<Where, Order>) => Promise<Page<Row>>
   /** A row beside the table; its title is the first column's text. `done` closes it, and asks for the rows anew. */
   panel: (row: Row, done: () => void) => ReactNode
-  /** What can be done to all rows that are chosen. */
-  bulk?: (chosen: Chosen<Where>) => ReactNode
+  /** Buttons for the rows that are chosen. */
+  bulk?: ((chosen: Chosen<Row, Where>) => ReactNode) | undefined
   empty: { readonly title: string; readonly text: string }
 }
 

@@ -9,8 +9,10 @@ import classes from './Toolbar.module.css'
 import type { Table } from './useTable.ts'
 import { isPlain } from './view.ts'
 
-type Props<Row extends { id: string }, Order, Where> = Pick<TableProps<Row, Order, Where>, 'filters'> & {
-  bulk: TableProps<Row, Order, Where>['bulk'] | undefined
+type Props<Row extends { id: string }, Order, Where> = Pick<
+  TableProps<Row, Order, Where>,
+  'filters' | 'bulk'
+> & {
   table: Table<Row, Order, Where>
   onShowAll: () => void
 }
@@ -18,8 +20,8 @@ type Props<Row extends { id: string }, Order, Where> = Pick<TableProps<Row, Orde
 /** How many rows there are, how many are chosen, and what they are filtered by. */
 export const Foot = <Row extends { id: string }, Order, Where>({
   filters,
+  table: { view, change, rows, loadPage, search, where, selection, setSelection },
   bulk,
-  table: { view, change, rows, search, where, selection, setSelection },
   onShowAll,
 }: Props<Row, Order, Where>) => {
   const t = useText()
@@ -35,6 +37,8 @@ export const Foot = <Row extends { id: string }, Order, Where>({
         <>
           <span>{t('{chosen} chosen', { chosen: formatCount(chosen) })}</span>
           {bulk?.({
+            count: chosen,
+            load: () => loadChosen(selection, loadPage, rows.total ?? 0),
             selection,
             search,
             where,

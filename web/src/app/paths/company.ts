@@ -250,12 +250,10 @@ const office: Screen[] = [
       covers: ['/creator-programs'],
     },
   },
-  ...tabbed('/company/campaigns', 'Your activations', company, [
+  ...tabbed('/company/campaigns', 'Your activations', { ...company, page: listed }, [
     ['quests', 'Quests'],
     ['keys', 'Keys'],
-  ]).map(
-    (screen): Screen => (screen.path === '/company/campaigns/quests' ? { ...screen, page: listed } : screen),
-  ),
+  ]),
   {
     path: '/company/campaigns/:campaignId/unusedkeys',
     title: 'Unused keys',
@@ -288,6 +286,11 @@ const office: Screen[] = [
     page: () => import('../../features/cart/SuccessPage.tsx'),
   },
 ]
+
+const listPages = {
+  lists: () => import('../../features/creator-list/CreatorListsPage.tsx'),
+  creators: () => import('../../features/creator-list/ListedCreatorsPage.tsx'),
+} as const
 
 const codeManager = { of: 'Code Manager', base: '/company/code-manager' } as const
 

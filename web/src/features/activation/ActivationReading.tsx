@@ -1,11 +1,6 @@
 import { useQuery } from '@apollo/client/react'
-import {
-  type ActivationKind,
-  activationKindNames,
-  eligibility as eligibilityAnswer,
-} from '@questboard/domain'
-import type { ReactNode } from 'react'
-import { useLocation, useParams } from 'react-router'
+import { type ActivationKind, activationKindNames } from '@questboard/domain'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { useOwn } from '../../cards/ActivationCards.tsx'
 import { placesOf, platformsOf, rewardOf, type Stock, timeLeft } from '../../cards/activationFacts.ts'
 import { ActivationFacts_ActivationFragmentDoc } from '../../cards/generated/ActivationCard.ts'
@@ -25,9 +20,6 @@ import { NextStep } from './NextStep.tsx'
 
 /** What a creator does here next, of a kind that has such a step: a part of another feature, which `app/` joins to the page. */
 export type Step = ComponentType<{ id: string; name: string; eligibility: unknown }>
-
-/** What a creator can do with an activation, below whether they may: parts of other features, which `app/` joins to the page. */
-export type OwnStep = (activation: { id: string; eligible: boolean }) => ReactNode
 
 const factsOf = (t: ToText, activation: Activation, stock: Stock): [string, ReactNode][] => {
   const facts = readFragment(ActivationFacts_ActivationFragmentDoc, activation)
@@ -71,44 +63,59 @@ const Head = ({ activation: { kind, name, hero_url, company }, preview }: HeadPr
   )
 }
 
-const ActivationView = ({
-  activation,
-  ownStep,
-}: {
-  activation: Activation
-  ownStep: OwnStep | undefined
-}) => {
-  useTitle(activation.name)
-  const { id } = activation
+type Shown = {
+  /** For its company: as creators read it, without what only they can do. */
+  preview?: boolean | undefined
+  Step?: Step | undefined
+}
+
+const Preview = () => (
+  <Panel
+    title="Is it for you?"
+    text="Here each creator reads whether they are eligible, or by how much not, and what they can do next."
+  />
+)
+
+const Side = ({ activation, preview, Step }: Shown & { activation: Activation }) => {
+  const { user } = useSession()
+  const { id, name } = activation
   const own = useOwn([id]).get(id)
-  const answer = eligibilityAnswer.safeParse(own?.eligibility)
+  const step = Step && !preview && user?.userType === 'Creator' && (
+    <Suspense>
+      <Step id={id} name={name} eligibility={own?.eligibility} />
+    </Suspense>
+  )
+  return (
+    <div className={classes.side} data-long={step ? true : undefined}>
+      <Facts activation={activation} stock={own?.stock ?? []} />
+      {preview ? <Preview /> : <NextStep eligibility={own?.eligibility} />}
+      {step}
+    </div>
+  )
+}
+
+const ReadingView = ({ activation, ...shown }: Shown & { activation: Activation }) => {
+  useTitle(activation.name)
   return (
     <article>
       <Head activation={activation} preview={shown.preview} />
       <div className={classes.columns}>
         <ActivationSections activation={activation} />
-        <div className={classes.side}>
-          <Facts activation={activation} stock={own?.stock ?? []} />
-          <NextStep eligibility={own?.eligibility} />
-          {answer.success && ownStep?.({ id, eligible: answer.data.eligible })}
-        </div>
+        <Side activation={activation} {...shown} />
       </div>
     </article>
   )
 }
 
-/** What a mission, key campaign, Creator Program or Quest is: for whoever may see it, without an account too. */
-const ActivationPage = ({ ownStep }: { ownStep?: OwnStep }) => {
-  const kind = kindOf(useLocation().pathname)
-  const { missionId, campaignId, questId, programId } = useParams()
-  const id = missionId ?? campaignId ?? questId ?? programId ?? ''
-  const query = useQuery(ActivationPageDocument, { variables: { id }, skip: !isUuid(id) })
-  const missing = kind === 'QUEST' ? <QuestGate /> : <NotFound what={activationKindNames[kind]} />
-  if (!isUuid(id)) return missing
+type Props = Shown & { id: string; kind: ActivationKind; missing: ReactNode }
+
+/** An activation as one reads it who thinks of taking part. */
+export const ActivationReading = ({ id, kind, missing, ...shown }: Props) => {
+  const query = useQuery(ActivationReadingDocument, { variables: { id } })
   return (
     <Loaded query={query} skeleton={<LinesSkeleton lines={8} />}>
       {({ activation_by_pk: found }) =>
-        found?.kind === kind ? <ActivationView activation={found} ownStep={ownStep} /> : missing
+        found?.kind === kind ? <ReadingView activation={found} {...shown} /> : missing
       }
     </Loaded>
   )

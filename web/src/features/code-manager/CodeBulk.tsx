@@ -9,13 +9,13 @@ import type { Chosen } from '../../tables/DataTable.tsx'
 import { found } from './columns.tsx'
 import { SetCodeStatusDocument } from './generated/CodesPage.ts'
 
-const whereOf = ({ selection, search, where }: Chosen<Code_Bool_Exp>): Code_Bool_Exp =>
+const whereOf = ({ selection, search, where }: Chosen<unknown, Code_Bool_Exp>): Code_Bool_Exp =>
   selection.kind === 'some'
     ? { id: { _in: [...selection.ids] } }
     : { _and: [...found(search), ...where, { id: { _nin: [...selection.but] } }] }
 
 /** Held back, and given out again: codes that are claimed or were taken back stay as they are. */
-export const CodeBulk = ({ chosen }: { chosen: Chosen<Code_Bool_Exp> }) => {
+export const CodeBulk = ({ chosen }: { chosen: Chosen<unknown, Code_Bool_Exp> }) => {
   const t = useText()
   const [set, { loading }] = useMutation(SetCodeStatusDocument)
   const turn = async (from: CodeStatus, to: CodeStatus, told: string) => {

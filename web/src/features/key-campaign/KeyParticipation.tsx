@@ -63,7 +63,7 @@ const Way = ({
 }
 
 /** A creator's way through a key campaign: ask, claim, make something, hand it in. */
-const KeyParticipation = ({ campaignId }: { campaignId: string }) => {
+const KeyParticipation = ({ id: campaignId }: { id: string }) => {
   const query = useQuery(KeyParticipationDocument, { variables: { campaignId } })
   // The company decides at any moment, and so does time.
   useSubscription(KeyParticipationLiveDocument, {

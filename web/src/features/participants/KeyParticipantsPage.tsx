@@ -6,6 +6,7 @@ import {
 import { useMemo } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { AppLink } from '../../components/AppLink.tsx'
+import { NotFound } from '../../components/NotFound.tsx'
 import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
 import type {
   Key_Campaign_Participant_Bool_Exp,
@@ -19,8 +20,11 @@ import type { TableColumns } from '../../tables/column.ts'
 import type { Filter } from '../../tables/filters.ts'
 import { RowFacts } from '../../tables/RowFacts.tsx'
 import { useServerRows } from '../../tables/useServerRows.ts'
+import { CodeRequests } from './CodeRequests.tsx'
 import { CreatorChannels } from './creator.tsx'
 import { KeyParticipantsDocument, type KeyParticipantsQuery } from './generated/participants.ts'
+import { KeyContentReview } from './KeyContentReview.tsx'
+import { KeyDecisions } from './KeyDecisions.tsx'
 import { ParticipantsTable } from './ParticipantsTable.tsx'
 import {
   creatorColumn,
@@ -112,7 +116,10 @@ const found = (words: string): Where[] =>
         },
       ]
 
-const ParticipantPanel = ({ participant }: { participant: Participant }) => {
+const decided = ['pending', 'waitlist', 'waiting_for_access', 'accepted', 'rejected'] as const
+const isDecided = ({ status }: Participant): boolean => decided.some((one) => one === status)
+
+const ParticipantPanel = ({ participant, done }: { participant: Participant; done: () => void }) => {
   const t = useText()
   const { status, decision_reason } = participant
   return (
@@ -147,18 +154,31 @@ const KeyParticipantsPage = () => {
       rows: data.key_campaign_participant,
       count: data.key_campaign_participant_aggregate,
     }),
-    all: (conditions) => ({ _and: [{ status: { _in: [...statuses] } }, ...conditions] }),
+    all: (conditions) => ({
+      _and: [
+        { status: { _in: [...statuses] } },
+        ...(campaignId ? [{ campaign_id: { _eq: campaignId } }] : []),
+        ...conditions,
+      ],
+    }),
     found,
     tie: [{ applied_at: 'desc_nulls_last' }, { id: 'asc' }],
   })
+  if (campaignId !== undefined && !isUuid(campaignId)) return <NotFound what="Key campaign" />
   return (
     <ParticipantsTable
       title="Key participants"
+      above={campaignId && <CodeRequests campaignId={campaignId} />}
       searchLabel="Search creators and campaigns"
       columns={columns}
       filters={filters}
       load={load}
-      panel={(participant) => <ParticipantPanel participant={participant} />}
+      panel={(participant, done) => <ParticipantPanel participant={participant} done={done} />}
+      bulk={
+        statuses.includes('pending')
+          ? (chosen) => <KeyDecisions load={chosen.load} done={chosen.done} size="compact-sm" />
+          : undefined
+      }
       emptyText="Creators show here as they ask for your keys."
     />
   )

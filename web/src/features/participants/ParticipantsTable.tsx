@@ -12,6 +12,8 @@ type Props<Row, Order, Where> = Omit<
   /** How they come to be here. */
   emptyText: string
   actions?: ReactNode
+  /** What is to be known before the rows. */
+  above?: ReactNode
 }
 
 /** Those who take part, at the stage that the address names. */
@@ -19,6 +21,7 @@ export const ParticipantsTable = <Row extends { id: string }, Order, Where>({
   title,
   emptyText,
   actions,
+  above,
   columns,
   ...table
 }: Props<Row, Order, Where>) => {
@@ -27,6 +30,7 @@ export const ParticipantsTable = <Row extends { id: string }, Order, Where>({
   return (
     <>
       <PageHeader title={title} actions={actions} />
+      {above}
       <DataTable
         key={pathname}
         screen={screenAt(pathname)}

@@ -48,6 +48,12 @@ const places: Readonly<Partial<Record<QuestRunStatus, NextMove['at']>>> = {
   INITIAL_BID: { to: '?section=bidding', label: 'See the offer' },
   COUNTER_BID: { to: '?section=bidding', label: 'See the offer' },
   PENDING_PAYMENT: { to: '/company/cart', label: 'Open the cart' },
+  CONTENTPRODUCTION: { to: '?section=content-production', label: 'Submit content' },
+  CONTENTREVIEW: { to: '?section=content-production', label: 'Review the content' },
+  CONTENT_PUBLIC_AVAILABILITY_VERIFICATION: {
+    to: '?section=content-production',
+    label: 'See what is checked',
+  },
 }
 
 /** Who is to do what next, as one of the two sides reads it. */

@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react'
 import { Agreement } from './Agreement.tsx'
 import { Bidding } from './Bidding.tsx'
+import { ContentSection } from './content/ContentSection.tsx'
+import { ResultsSection } from './content/ResultsSection.tsx'
+import { PaymentSection } from './money/PaymentSection.tsx'
 
 type Section = {
   readonly slug: string
@@ -13,4 +16,7 @@ type Section = {
 export const sections: readonly Section[] = [
   { slug: 'agreement', label: 'Agreement', Section: Agreement },
   { slug: 'bidding', label: 'Bidding', Section: Bidding },
+  { slug: 'content-production', label: 'Content production', Section: ContentSection },
+  { slug: 'payment', label: 'Payment', Section: PaymentSection },
+  { slug: 'results', label: 'Results', Section: ResultsSection },
 ]
