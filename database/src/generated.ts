@@ -113,7 +113,7 @@ export type MissionRunStatusValue = "active" | "canceled" | "claimReward" | "com
 
 export type MoneyVendorValue = "paypal" | "stripe" | "stripe_connect";
 
-export type NotificationKindValue = "announcement" | "awaiting_payment" | "bid_deadline_24h" | "bid_deadline_72h" | "bid_expired" | "bid_rejected" | "channel_verified" | "codes_running_out" | "company_verification_decided" | "completed" | "content_production" | "content_production_deadline_24h" | "content_production_deadline_72h" | "content_production_deadline_expired" | "content_rejected" | "content_review" | "content_review_deadline_24h" | "content_review_deadline_72h" | "counter_offer" | "creator_access_decided" | "custom_domain_lost" | "custom_domain_missing" | "deadline_moved" | "export_ready" | "invitation_deadline_24h" | "invitation_deadline_72h" | "invited_with_offer" | "invited_without_offer" | "key_access_declined" | "key_access_granted" | "key_content_deadline_24h" | "key_content_deadline_72h" | "key_content_deadline_expired" | "key_content_rejected" | "key_deadline_moved" | "message" | "mission_completed" | "mission_content_rejected" | "mission_deadline_5_days" | "mission_deadline_moved" | "mission_reward_to_claim" | "new_mission_available" | "new_offer" | "payment_deadline_24h" | "payment_deadline_72h" | "payment_disputed" | "payment_expired" | "payment_refund_failed" | "payment_refunded" | "payout_failed" | "payout_paid" | "payout_returned" | "payout_unclaimed" | "program_accepted" | "program_applicant" | "program_declined" | "public_availability_72h" | "public_availability_failed" | "public_availability_open" | "publish_deadline" | "reauthorisation_needed" | "report_decided" | "told";
+export type NotificationKindValue = "announcement" | "awaiting_payment" | "bid_deadline_24h" | "bid_deadline_72h" | "bid_expired" | "bid_rejected" | "channel_verified" | "code_handed_out" | "code_revoked" | "codes_running_out" | "company_verification_decided" | "completed" | "content_production" | "content_production_deadline_24h" | "content_production_deadline_72h" | "content_production_deadline_expired" | "content_rejected" | "content_review" | "content_review_deadline_24h" | "content_review_deadline_72h" | "counter_offer" | "creator_access_decided" | "custom_domain_lost" | "custom_domain_missing" | "deadline_moved" | "export_ready" | "invitation_deadline_24h" | "invitation_deadline_72h" | "invited_with_offer" | "invited_without_offer" | "key_access_declined" | "key_access_granted" | "key_content_deadline_24h" | "key_content_deadline_72h" | "key_content_deadline_expired" | "key_content_rejected" | "key_deadline_moved" | "message" | "mission_completed" | "mission_content_rejected" | "mission_deadline_5_days" | "mission_deadline_moved" | "mission_reward_to_claim" | "new_mission_available" | "new_offer" | "payment_approval" | "payment_deadline_24h" | "payment_deadline_72h" | "payment_disputed" | "payment_expired" | "payment_refund_failed" | "payment_refunded" | "payout_failed" | "payout_paid" | "payout_returned" | "payout_unclaimed" | "program_accepted" | "program_applicant" | "program_declined" | "public_availability_72h" | "public_availability_failed" | "public_availability_open" | "publish_deadline" | "reauthorisation_needed" | "report_decided" | "told";
 
 export type Numeric = ColumnType<string, number | string, number | string>;
 
@@ -125,7 +125,7 @@ export type PaymentDisputeStatusValue = "lost" | "open" | "won";
 
 export type PaymentRefundStatusValue = "failed" | "processing" | "requested" | "succeeded";
 
-export type PaymentStatusValue = "expired" | "failed" | "pending" | "processing" | "refunded" | "succeeded";
+export type PaymentStatusValue = "expired" | "failed" | "pending" | "processing" | "refunded" | "succeeded" | "waiting_approval";
 
 export type PayoutMethodValue = "card" | "paypal";
 
@@ -695,7 +695,7 @@ export interface AuditEvent {
    */
   id: Generated<number>;
   /**
-   * INSERT, UPDATE or DELETE; REVEAL when somebody looked at a code.
+   * INSERT, UPDATE or DELETE; REVEAL when somebody looked at a code, EXPORT when an owner took it out in a file.
    */
   operation: string;
 }
@@ -1137,6 +1137,10 @@ export interface Code {
    */
   revealed_at: Timestamp | null;
   /**
+   * When the company took it back with its batch; whoever had claimed it keeps no use of it.
+   */
+  revoked_at: Timestamp | null;
+  /**
    * Where it stands; only the moves of its transition table are legal.
    */
   status: Generated<CodeStatusValue>;
@@ -1179,13 +1183,25 @@ export interface CodeBatch {
    * The platform's name when the channel is "Other".
    */
   platform_name: string | null;
+  /**
+   * Why, as those read it who had one of its codes.
+   */
+  revoke_reason: Generated<string>;
+  /**
+   * When the company took the batch back.
+   */
+  revoked_at: Timestamp | null;
+  /**
+   * Who did.
+   */
+  revoked_by: string | null;
 }
 
 export interface CodeClaim {
   /**
-   * The activation.
+   * The activation; empty for a code that a member handed out.
    */
-  activation_id: string;
+  activation_id: string | null;
   /**
    * When.
    */
@@ -1195,13 +1211,17 @@ export interface CodeClaim {
    */
   code_id: string;
   /**
-   * The company it belongs to; kept equal to the activation's.
+   * The company it belongs to; kept equal to the code's.
    */
   company_id: string;
   /**
    * The creator it is about.
    */
   creator_id: string;
+  /**
+   * A member of the company gave it to this creator, outside of any activation.
+   */
+  is_handed_out: Generated<boolean>;
   /**
    * The key campaign participant who claimed it.
    */
@@ -1211,9 +1231,79 @@ export interface CodeClaim {
    */
   quest_run_id: string | null;
   /**
+   * The code that this one replaces, because its batch was taken back.
+   */
+  replaces_code_id: string | null;
+  /**
    * The claimed mission reward it belongs to.
    */
   reward_claim_id: string | null;
+}
+
+export interface CodeImport {
+  /**
+   * How many wait here; empty until the upload was read to its end.
+   */
+  codes: number | null;
+  /**
+   * Whose codes they are.
+   */
+  company_id: string;
+  /**
+   * When.
+   */
+  created_at: Generated<Timestamp>;
+  /**
+   * Who uploaded them.
+   */
+  created_by: string | null;
+  /**
+   * The store or region that they are for.
+   */
+  distribution_channel_id: string;
+  /**
+   * The batch that it becomes has the same.
+   */
+  id: Generated<string>;
+  /**
+   * What they unlock.
+   */
+  item_id: string;
+  /**
+   * Which of the keys of CODE_ENCRYPTION_KEY opens them.
+   */
+  key_id: string;
+  /**
+   * What the member wrote about them.
+   */
+  note: Generated<string>;
+  /**
+   * The platform's name when the channel is "Other".
+   */
+  platform_name: string | null;
+}
+
+export interface CodeImportPart {
+  /**
+   * The codes, each encrypted for the row of its id.
+   */
+  ciphertexts: ArrayType<Buffer>;
+  /**
+   * The codes under CODE_HASH_KEY.
+   */
+  hashes: ArrayType<Buffer>;
+  /**
+   * The ids that the codes will have.
+   */
+  ids: string[];
+  /**
+   * The upload.
+   */
+  import_id: string;
+  /**
+   * Which part it is.
+   */
+  position: number;
 }
 
 export interface CodeItem {
@@ -1268,6 +1358,56 @@ export interface CodeItemType {
    * The word that other rows use.
    */
   value: CodeItemTypeValue;
+}
+
+export interface CodePromise {
+  /**
+   * The activation.
+   */
+  activation_id: string | null;
+  /**
+   * Codes that can be claimed; several activations may count on the same ones.
+   */
+  available: number | null;
+  /**
+   * The company it belongs to.
+   */
+  company_id: string | null;
+  /**
+   * There are fewer codes than were promised.
+   */
+  is_short: boolean | null;
+  /**
+   * Codes that those who take part already may still claim.
+   */
+  promised: number | null;
+}
+
+export interface CodeRequest {
+  /**
+   * The key campaign.
+   */
+  activation_id: string;
+  /**
+   * The company it belongs to; kept equal to the activation's.
+   */
+  company_id: string;
+  /**
+   * When.
+   */
+  created_at: Generated<Timestamp>;
+  /**
+   * The creator it is about.
+   */
+  creator_id: string;
+  /**
+   * The store or region that codes are asked for.
+   */
+  distribution_channel_id: string;
+  /**
+   * Who asks, in which campaign.
+   */
+  participant_id: string;
 }
 
 export interface CodeStatus {
@@ -1781,6 +1921,10 @@ export interface Content {
    */
   creator_id: string;
   /**
+   * What tells viewers that it was paid for, as last seen: the vendor's mark, words of the title or of the description; empty where nothing does.
+   */
+  disclosed_by: string | null;
+  /**
    * Its length, or the air time so far; empty where the vendor does not tell.
    */
   duration_minutes: number | null;
@@ -2074,6 +2218,14 @@ export interface CreatorEligibility {
    */
   activations_completed: Generated<number>;
   /**
+   * Average concurrent viewers on Twitch; 0 without.
+   */
+  average_viewers: Generated<number>;
+  /**
+   * The highest of the average views per video and per short; 0 without.
+   */
+  average_views: Generated<number>;
+  /**
    * Missions that the creator completed.
    */
   completed_mission_ids: Generated<string[]>;
@@ -2094,6 +2246,14 @@ export interface CreatorEligibility {
    */
   creator_list_ids: Generated<string[]>;
   /**
+   * Of the largest channel on each platform together.
+   */
+  followers: Generated<number>;
+  /**
+   * When the creator joined.
+   */
+  joined_at: Generated<Timestamp>;
+  /**
    * An admin approved the creator for key campaigns.
    */
   key_access: Generated<boolean>;
@@ -2109,6 +2269,10 @@ export interface CreatorEligibility {
    * An admin approved the creator for quests.
    */
   quest_access: Generated<boolean>;
+  /**
+   * The creator's size tier.
+   */
+  size_tier: SizeTierValue | null;
   /**
    * Of the largest TikTok channel.
    */
@@ -2259,6 +2423,53 @@ export interface CreatorListEntry {
    * The list.
    */
   list_id: string;
+}
+
+export interface CreatorMatch {
+  /**
+   * Average concurrent viewers on Twitch.
+   */
+  average_viewers: number;
+  /**
+   * The highest of the average views per video and per short.
+   */
+  average_views: number;
+  /**
+   * Whether the creator could accept an offer for the quest that was named.
+   */
+  can_be_paid_out: boolean | null;
+  /**
+   * The company that asks.
+   */
+  company_id: string | null;
+  /**
+   * The creator.
+   */
+  creator_id: string | null;
+  /**
+   * Whether the creator may join the activation that was named, and why not: {eligible, creator, access, vip, checks}.
+   */
+  eligibility: Json | null;
+  /**
+   * Of the largest channel on each platform together.
+   */
+  followers: number;
+  /**
+   * The creator's id.
+   */
+  id: string;
+  /**
+   * The creator's invitation to the activation that was named.
+   */
+  invitation_id: string | null;
+  /**
+   * What the list is ordered by, as text: the next part begins after the last one's.
+   */
+  place: string;
+  /**
+   * Whether the creator is in the activation that was named, or waits to be.
+   */
+  takes_part: boolean | null;
 }
 
 export interface CreatorPage {
@@ -2696,6 +2907,17 @@ export interface DistributionChannel {
    * Its place in the list, from the first on.
    */
   position: number;
+}
+
+export interface DocumentNumber {
+  /**
+   * Invoice or credit note.
+   */
+  kind: string;
+  /**
+   * The number given last.
+   */
+  last: number;
 }
 
 export interface DomainEvent {
@@ -3230,6 +3452,10 @@ export interface Invitation {
    * Counts the changes, so that a guarded transition can say which state it saw.
    */
   version: Generated<number>;
+  /**
+   * When its company took it back before it was answered.
+   */
+  withdrawn_at: Timestamp | null;
 }
 
 export interface InvitationStatus {
@@ -3430,6 +3656,10 @@ export interface KeyCampaignParticipant {
    */
   decided_at: Timestamp | null;
   /**
+   * Why the company rejected the creator, in words that the creator reads.
+   */
+  decision_reason: Generated<string>;
+  /**
    * When it was completed, failed or rejected.
    */
   finished_at: Timestamp | null;
@@ -3483,6 +3713,68 @@ export interface KeyCampaignParticipantTransition {
    * The status that is reached.
    */
   to_status: KeyCampaignParticipantStatusValue;
+}
+
+export interface KeyOffer {
+  /**
+   * The activation.
+   */
+  activation_id: string | null;
+  /**
+   * HIGH, LOW (under 10 percent remain) or OUT.
+   */
+  availability: string | null;
+  /**
+   * How many can still be claimed here.
+   */
+  available: number | null;
+  /**
+   * How many of them creators have.
+   */
+  claimed: number | null;
+  /**
+   * What the codes unlock.
+   */
+  code_item_id: string | null;
+  /**
+   * The company it belongs to.
+   */
+  company_id: string | null;
+  /**
+   * The store or region that the codes are redeemed in.
+   */
+  distribution_channel_id: string | null;
+  /**
+   * How many codes it hands out at most; empty: as many as there are.
+   */
+  promised: number | null;
+  /**
+   * How many codes the company has of them, claimed ones included.
+   */
+  total: number | null;
+}
+
+export interface KeySet {
+  /**
+   * The activation.
+   */
+  activation_id: string;
+  /**
+   * What the codes unlock.
+   */
+  code_item_id: string;
+  /**
+   * When the row was made.
+   */
+  created_at: Generated<Timestamp>;
+  /**
+   * The store or region that the codes are redeemed in.
+   */
+  distribution_channel_id: string;
+  /**
+   * How many codes the activation hands out at most; empty: as many as there are.
+   */
+  promised: number | null;
 }
 
 export interface Language {
@@ -4526,6 +4818,18 @@ export interface Payment {
    */
   amount_cents: number;
   /**
+   * When the others were last reminded of approving it.
+   */
+  approval_reminded_at: Timestamp | null;
+  /**
+   * When it was approved.
+   */
+  approved_at: Timestamp | null;
+  /**
+   * The second member who approved it, where the limit asked for one.
+   */
+  approved_by: string | null;
+  /**
    * Whether the company's saved card is charged; else it pays on the provider's page.
    */
   by_saved_card: Generated<boolean>;
@@ -4643,6 +4947,33 @@ export interface PaymentDisputeStatus {
    * The word that other rows use.
    */
   value: PaymentDisputeStatusValue;
+}
+
+export interface PaymentLimit {
+  /**
+   * The company.
+   */
+  company_id: string;
+  /**
+   * The limit in US cents; empty where there is none.
+   */
+  limit_cents: number | null;
+  /**
+   * When the row last changed.
+   */
+  updated_at: Generated<Timestamp>;
+  /**
+   * Since when a change waits; empty where none does.
+   */
+  wanted_at: Timestamp | null;
+  /**
+   * Who wants it: another member has to agree.
+   */
+  wanted_by: string | null;
+  /**
+   * The higher limit that an owner wants; empty where the owner wants none.
+   */
+  wanted_cents: number | null;
 }
 
 export interface PaymentMethod {
@@ -5524,6 +5855,10 @@ export interface QuestRun {
    */
   embargo_at: Timestamp | null;
   /**
+   * When content was due before the company gave more time; what comes after it is late. Empty: no more time was given.
+   */
+  extended_from: Timestamp | null;
+  /**
    * The platform's part, in hundredths of a percent, as the company's plan had it at acceptance.
    */
   fee_basis_points: number | null;
@@ -5680,6 +6015,61 @@ export interface QuestRunEventType {
    * The word that other rows use.
    */
   value: QuestRunEventTypeValue;
+}
+
+export interface QuestRunMoney {
+  /**
+   * What the company gave (below zero), less what came back, in US cents.
+   */
+  company_cents: number | null;
+  /**
+   * The company that pays.
+   */
+  company_id: string | null;
+  /**
+   * What the creator got, in US cents.
+   */
+  creator_cents: number | null;
+  /**
+   * The creator who is paid.
+   */
+  creator_id: string | null;
+  /**
+   * What the platform got, in US cents.
+   */
+  fee_cents: number | null;
+  /**
+   * When it was set aside.
+   */
+  held_at: Timestamp | null;
+  /**
+   * What is set aside, in US cents.
+   */
+  held_cents: number | null;
+  /**
+   * What an admin booked to other accounts, in US cents.
+   */
+  other_cents: number | null;
+  /**
+   * The quest run.
+   */
+  quest_run_id: string | null;
+  /**
+   * How far what went back is on its way to the card.
+   */
+  refund_status: string | null;
+  /**
+   * When the creator had earned it.
+   */
+  released_at: Timestamp | null;
+  /**
+   * When it went back.
+   */
+  returned_at: Timestamp | null;
+  /**
+   * What went back to the company, in US cents.
+   */
+  returned_cents: number | null;
 }
 
 export interface QuestRunReview {
@@ -7020,6 +7410,29 @@ export interface UserType {
   value: UserTypeValue;
 }
 
+export interface UsualPrice {
+  /**
+   * Three quarters of the deals cost this or less, in US cents.
+   */
+  high_cents: number | null;
+  /**
+   * A quarter of the deals cost this or less, in US cents.
+   */
+  low_cents: number | null;
+  /**
+   * Half of the deals cost this or less, in US cents.
+   */
+  middle_cents: number | null;
+  /**
+   * Kind of content.
+   */
+  post_type: string | null;
+  /**
+   * How large the creators are.
+   */
+  size_tier: string | null;
+}
+
 export interface VendorEvent {
   /**
    * The vendor's own id for it.
@@ -7186,8 +7599,12 @@ export interface DB {
   code: Code;
   code_batch: CodeBatch;
   code_claim: CodeClaim;
+  code_import: CodeImport;
+  code_import_part: CodeImportPart;
   code_item: CodeItem;
   code_item_type: CodeItemType;
+  code_promise: CodePromise;
+  code_request: CodeRequest;
   code_status: CodeStatus;
   code_stock: CodeStock;
   code_transition: CodeTransition;
@@ -7225,6 +7642,7 @@ export interface DB {
   creator_kit: CreatorKit;
   creator_list: CreatorList;
   creator_list_entry: CreatorListEntry;
+  creator_match: CreatorMatch;
   creator_page: CreatorPage;
   creator_page_block: CreatorPageBlock;
   creator_page_channel: CreatorPageChannel;
@@ -7240,6 +7658,7 @@ export interface DB {
   deal: Deal;
   device: Device;
   distribution_channel: DistributionChannel;
+  document_number: DocumentNumber;
   domain_event: DomainEvent;
   export: Export;
   export_kind: ExportKind;
@@ -7269,6 +7688,8 @@ export interface DB {
   key_campaign_participant: KeyCampaignParticipant;
   key_campaign_participant_status: KeyCampaignParticipantStatus;
   key_campaign_participant_transition: KeyCampaignParticipantTransition;
+  key_offer: KeyOffer;
+  key_set: KeySet;
   language: Language;
   ledger_account: LedgerAccount;
   ledger_account_kind: LedgerAccountKind;
@@ -7313,6 +7734,7 @@ export interface DB {
   payment: Payment;
   payment_dispute: PaymentDispute;
   payment_dispute_status: PaymentDisputeStatus;
+  payment_limit: PaymentLimit;
   payment_method: PaymentMethod;
   payment_refund: PaymentRefund;
   payment_refund_status: PaymentRefundStatus;
@@ -7343,6 +7765,7 @@ export interface DB {
   quest_run_badge: QuestRunBadge;
   quest_run_event: QuestRunEvent;
   quest_run_event_type: QuestRunEventType;
+  quest_run_money: QuestRunMoney;
   quest_run_review: QuestRunReview;
   quest_run_side: QuestRunSide;
   quest_run_status: QuestRunStatus;
@@ -7390,6 +7813,7 @@ export interface DB {
   user_report_subject: UserReportSubject;
   user_report_transition: UserReportTransition;
   user_type: UserType;
+  usual_price: UsualPrice;
   vendor_event: VendorEvent;
   vendor_quota: VendorQuota;
   verification_kind: VerificationKind;

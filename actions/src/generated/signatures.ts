@@ -1,8 +1,16 @@
 // Generated from hasura/metadata/actions.graphql by `npm run codegen`. Do not edit.
+type BidsAnswer = 'accept' | 'decline'
+type InvitationOffer = { readonly amountCents: number; readonly platform: string; readonly postType: string; readonly contentLengthMinutes: number; readonly deliveryType: string; readonly deliveryDate?: string | null; readonly message: string }
+type InvitationAutoBid = { readonly maxCents?: number | null; readonly within: string; readonly over: string }
+type InvitationsOutput = { readonly outcomes: readonly (InvitationOutcome)[] }
+type InvitationOutcome = { readonly asked: string; readonly creatorId?: string | null; readonly invitationId?: string | null; readonly result: string; readonly missed?: unknown | null }
+type MailedInvitation = { readonly companyName: string; readonly activationId: string; readonly activationKind: string; readonly activationName: string; readonly message: string; readonly deadline?: string | null }
+type ClaimedInvitationOutput = { readonly invitationId: string; readonly activationId: string; readonly activationKind: string }
 type AccountOutput = { readonly userId: string }
 type VerifiedOutput = { readonly userId: string; readonly alreadyVerified: boolean }
 type CompanyAccountOutput = { readonly userId: string; readonly companyId: string }
 type CompanyInvitation = { readonly companyName: string; readonly email: string }
+type QuestRunOutput = { readonly questRunId: string }
 type SentOutput = { readonly sent: boolean }
 type InvitationOutput = { readonly invitationId: string }
 type ConnectionOutput = { readonly connectionId: string }
@@ -11,39 +19,79 @@ type CustomDomainOutput = { readonly status: string; readonly problem: string }
 type RetriedPayoutOutput = { readonly payoutId: string }
 type PageOutput = { readonly url: string }
 type PaymentsOutput = { readonly paymentIds: readonly (string)[] }
+type PaymentLimitOutput = { readonly waits: boolean }
 type PaymentOutput = { readonly paymentId: string }
 type RevealedCodeOutput = { readonly code: string }
-type ImportedCodesOutput = { readonly batchId: string; readonly added: number }
+type UndoneImportOutput = { readonly removed: number }
+type RevokedBatchOutput = { readonly held: number; readonly replaced: number }
+type HandedOutOutput = { readonly codeId: string }
 type ActivationOutput = { readonly activationId: string; readonly status: string }
+type KeyParticipantOutput = { readonly participantId: string; readonly status: string }
+type ClaimedKeyOutput = { readonly codeId: string }
+type ApplicantsOutput = { readonly outcomes: readonly (ApplicantOutcome)[] }
+type ApplicantOutcome = { readonly participantId: string; readonly status?: string | null; readonly code?: string | null }
+type KeyContentLinkInput = { readonly url: string; readonly postType: string }
+type BidOutcome = { readonly bidId: string; readonly code?: string | null; readonly message?: string | null }
+type MissionRunOutput = { readonly missionRunId: string }
 
 export type Signatures = {
+  readonly acceptApplicants: { readonly args: { readonly participantIds: readonly (string)[]; readonly idempotencyKey: string }; readonly answer: ApplicantsOutput }
+  readonly acceptBid: { readonly args: { readonly bidId: string; readonly idempotencyKey: string }; readonly answer: QuestRunOutput }
+  readonly acceptInvitation: { readonly args: { readonly invitationId: string; readonly idempotencyKey: string }; readonly answer: InvitationOutput }
+  readonly acceptKeyContent: { readonly args: { readonly participantId: string; readonly idempotencyKey: string }; readonly answer: KeyParticipantOutput }
   readonly addCard: { readonly args: { readonly idempotencyKey: string }; readonly answer: PageOutput }
   readonly addRssFeed: { readonly args: { readonly url: string; readonly authorized: boolean }; readonly answer: RssFeedOutput }
+  readonly answerBids: { readonly args: { readonly bidIds: readonly (string)[]; readonly answer: BidsAnswer; readonly idempotencyKey: string }; readonly answer: readonly (BidOutcome)[] }
+  readonly answerPaymentLimit: { readonly args: { readonly agrees: boolean }; readonly answer: SentOutput }
+  readonly applyForKey: { readonly args: { readonly campaignId: string; readonly message: string; readonly idempotencyKey: string }; readonly answer: KeyParticipantOutput }
+  readonly approveContent: { readonly args: { readonly questRunId: string; readonly version: number; readonly review: string; readonly badges: readonly (string)[]; readonly idempotencyKey: string }; readonly answer: QuestRunOutput }
+  readonly approvePayment: { readonly args: { readonly paymentId: string }; readonly answer: PaymentOutput }
   readonly changeCredentials: { readonly args: { readonly username: string; readonly email: string; readonly currentPassword: string }; readonly answer: AccountOutput }
   readonly changePassword: { readonly args: { readonly newPassword: string; readonly currentPassword: string }; readonly answer: AccountOutput }
+  readonly checkListing: { readonly args: { readonly questRunId: string }; readonly answer: SentOutput }
+  readonly claimInvitation: { readonly args: { readonly token: string }; readonly answer: ClaimedInvitationOutput }
+  readonly claimKey: { readonly args: { readonly participantId: string; readonly itemId: string; readonly distributionChannelId: string; readonly idempotencyKey: string }; readonly answer: ClaimedKeyOutput }
   readonly closeActivation: { readonly args: { readonly activationId: string; readonly idempotencyKey: string }; readonly answer: ActivationOutput }
   readonly companyInvitation: { readonly args: { readonly token: string }; readonly answer: CompanyInvitation | null }
+  readonly counterBid: { readonly args: { readonly bidId: string; readonly amountCents: number; readonly platform: string; readonly connectionId?: string | null; readonly postType: string; readonly contentLengthMinutes: number; readonly deliveryType: string; readonly deliveryDate?: string | null; readonly message?: string | null; readonly idempotencyKey: string }; readonly answer: QuestRunOutput }
   readonly deleteAccount: { readonly args: { readonly currentPassword: string }; readonly answer: AccountOutput }
-  readonly duplicateQuest: { readonly args: { readonly questId: string; readonly idempotencyKey: string }; readonly answer: ActivationOutput }
+  readonly duplicateActivation: { readonly args: { readonly activationId: string; readonly idempotencyKey: string }; readonly answer: ActivationOutput }
   readonly endActivation: { readonly args: { readonly activationId: string; readonly idempotencyKey: string }; readonly answer: ActivationOutput }
-  readonly importCodes: { readonly args: { readonly itemId: string; readonly distributionChannelId: string; readonly platformName?: string | null; readonly note?: string | null; readonly codes: string; readonly idempotencyKey: string }; readonly answer: ImportedCodesOutput }
+  readonly extendContentDeadline: { readonly args: { readonly questRunId: string; readonly version: number; readonly until: string }; readonly answer: QuestRunOutput }
+  readonly handOutCode: { readonly args: { readonly itemId: string; readonly distributionChannelId: string; readonly creatorId: string; readonly idempotencyKey: string }; readonly answer: HandedOutOutput }
+  readonly inviteCreators: { readonly args: { readonly activationId: string; readonly creatorIds: readonly (string)[]; readonly usernames: readonly (string)[]; readonly emails: readonly (string)[]; readonly message: string; readonly deadline?: string | null; readonly offer?: InvitationOffer | null; readonly autoBid?: InvitationAutoBid | null; readonly evenIfNotEligible: boolean; readonly idempotencyKey: string }; readonly answer: InvitationsOutput }
   readonly inviteMember: { readonly args: { readonly email: string; readonly title: string; readonly isOwner: boolean; readonly idempotencyKey: string }; readonly answer: InvitationOutput }
   readonly joinCompany: { readonly args: { readonly token: string; readonly username: string; readonly password: string; readonly terms: boolean; readonly botCheckToken?: string | null }; readonly answer: CompanyAccountOutput }
+  readonly joinMission: { readonly args: { readonly missionId: string; readonly idempotencyKey: string }; readonly answer: MissionRunOutput }
   readonly leavePayment: { readonly args: { readonly paymentId: string }; readonly answer: PaymentOutput }
+  readonly mailedInvitation: { readonly args: { readonly token: string }; readonly answer: MailedInvitation | null }
+  readonly makeOffer: { readonly args: { readonly questId: string; readonly amountCents: number; readonly platform: string; readonly connectionId: string; readonly postType: string; readonly contentLengthMinutes: number; readonly deliveryType: string; readonly deliveryDate?: string | null; readonly message?: string | null; readonly idempotencyKey: string }; readonly answer: QuestRunOutput }
   readonly payCart: { readonly args: { readonly questRunIds: readonly (string)[]; readonly bySavedCard: boolean; readonly idempotencyKey: string }; readonly answer: PaymentsOutput }
   readonly publishActivation: { readonly args: { readonly activationId: string; readonly idempotencyKey: string }; readonly answer: ActivationOutput }
   readonly registerCompany: { readonly args: { readonly username: string; readonly email: string; readonly password: string; readonly terms: boolean; readonly companyName: string; readonly companyType: string; readonly companyWebsite: string; readonly botCheckToken?: string | null }; readonly answer: CompanyAccountOutput }
   readonly registerCreator: { readonly args: { readonly username: string; readonly email: string; readonly password: string; readonly terms: boolean; readonly botCheckToken?: string | null }; readonly answer: AccountOutput }
+  readonly rejectApplicants: { readonly args: { readonly participantIds: readonly (string)[]; readonly reason: string; readonly idempotencyKey: string }; readonly answer: ApplicantsOutput }
+  readonly rejectBid: { readonly args: { readonly bidId: string; readonly idempotencyKey: string }; readonly answer: QuestRunOutput }
+  readonly rejectContent: { readonly args: { readonly questRunId: string; readonly version: number; readonly message: string; readonly idempotencyKey: string }; readonly answer: QuestRunOutput }
+  readonly rejectInvitation: { readonly args: { readonly invitationId: string; readonly idempotencyKey: string }; readonly answer: InvitationOutput }
+  readonly rejectKeyContent: { readonly args: { readonly participantId: string; readonly message: string; readonly idempotencyKey: string }; readonly answer: KeyParticipantOutput }
   readonly removeCard: { readonly args: Readonly<Record<string, never>>; readonly answer: SentOutput }
+  readonly requestCodes: { readonly args: { readonly participantId: string; readonly distributionChannelId: string }; readonly answer: KeyParticipantOutput }
   readonly requestPasswordReset: { readonly args: { readonly email: string; readonly botCheckToken?: string | null }; readonly answer: SentOutput }
   readonly resendMemberInvite: { readonly args: { readonly invitationId: string; readonly idempotencyKey: string }; readonly answer: InvitationOutput }
   readonly resendVerification: { readonly args: { readonly identifier?: string | null }; readonly answer: SentOutput }
   readonly restartChannelVerification: { readonly args: { readonly connectionId: string }; readonly answer: ConnectionOutput }
   readonly retryPayout: { readonly args: { readonly payoutId: string }; readonly answer: RetriedPayoutOutput }
   readonly revealCode: { readonly args: { readonly codeId: string }; readonly answer: RevealedCodeOutput }
+  readonly revokeBatch: { readonly args: { readonly batchId: string; readonly reason: string; readonly idempotencyKey: string }; readonly answer: RevokedBatchOutput }
   readonly setNewPassword: { readonly args: { readonly token: string; readonly password: string }; readonly answer: AccountOutput }
+  readonly setPaymentLimit: { readonly args: { readonly limitCents?: number | null }; readonly answer: PaymentLimitOutput }
   readonly startPayoutSetup: { readonly args: { readonly method: string; readonly idempotencyKey: string }; readonly answer: PageOutput }
+  readonly submitContent: { readonly args: { readonly questRunId: string; readonly contentId?: string | null; readonly url?: string | null; readonly isUnlisted?: boolean | null; readonly idempotencyKey: string }; readonly answer: QuestRunOutput }
+  readonly submitKeyContent: { readonly args: { readonly participantId: string; readonly contentIds: readonly (string)[]; readonly links: readonly (KeyContentLinkInput)[]; readonly idempotencyKey: string }; readonly answer: KeyParticipantOutput }
   readonly testCustomDomain: { readonly args: Readonly<Record<string, never>>; readonly answer: CustomDomainOutput }
+  readonly undoImport: { readonly args: { readonly batchId: string; readonly idempotencyKey: string }; readonly answer: UndoneImportOutput }
   readonly unpublishActivation: { readonly args: { readonly activationId: string; readonly idempotencyKey: string }; readonly answer: ActivationOutput }
   readonly verifyEmail: { readonly args: { readonly token: string }; readonly answer: VerifiedOutput }
+  readonly withdrawInvitation: { readonly args: { readonly invitationId: string; readonly idempotencyKey: string }; readonly answer: InvitationOutput }
 }

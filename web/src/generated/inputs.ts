@@ -24,6 +24,27 @@ export type Int_Comparison_Exp = {
   _nin?: Array<number> | null | undefined;
 };
 
+export type InvitationAutoBid = {
+  maxCents?: number | null | undefined;
+  over: string;
+  within: string;
+};
+
+export type InvitationOffer = {
+  amountCents: number;
+  contentLengthMinutes: number;
+  deliveryDate?: string | null | undefined;
+  deliveryType: string;
+  message: string;
+  platform: string;
+  postType: string;
+};
+
+export type KeyContentLinkInput = {
+  postType: string;
+  url: string;
+};
+
 /** Boolean expression to compare columns of type "String". All fields are combined with logical 'AND'. */
 export type String_Array_Comparison_Exp = {
   /** is the array contained in the given array value */
@@ -138,6 +159,8 @@ export type Activation_Bool_Exp = {
   code_claims?: Code_Claim_Bool_Exp | null | undefined;
   code_claims_aggregate?: Code_Claim_Aggregate_Bool_Exp | null | undefined;
   code_items?: Activation_Code_Item_Bool_Exp | null | undefined;
+  code_requests?: Code_Request_Bool_Exp | null | undefined;
+  code_requests_aggregate?: Code_Request_Aggregate_Bool_Exp | null | undefined;
   code_stock?: Activation_Code_Stock_Bool_Exp | null | undefined;
   company?: Company_Bool_Exp | null | undefined;
   company_id?: Uuid_Comparison_Exp | null | undefined;
@@ -152,6 +175,8 @@ export type Activation_Bool_Exp = {
   end_date?: Timestamptz_Comparison_Exp | null | undefined;
   figures?: Activation_Day_Bool_Exp | null | undefined;
   figures_aggregate?: Activation_Day_Aggregate_Bool_Exp | null | undefined;
+  fit?: Jsonb_Comparison_Exp | null | undefined;
+  fit_rank?: Int_Comparison_Exp | null | undefined;
   game?: Game_Bool_Exp | null | undefined;
   game_id?: Uuid_Comparison_Exp | null | undefined;
   games?: Activation_Game_Bool_Exp | null | undefined;
@@ -161,7 +186,10 @@ export type Activation_Bool_Exp = {
   invitations_aggregate?: Invitation_Aggregate_Bool_Exp | null | undefined;
   is_open?: Boolean_Comparison_Exp | null | undefined;
   key_campaign?: Key_Campaign_Bool_Exp | null | undefined;
+  key_offers?: Key_Offer_Bool_Exp | null | undefined;
+  key_sets?: Key_Set_Bool_Exp | null | undefined;
   kind?: Activation_Kind_Enum_Comparison_Exp | null | undefined;
+  kit_contents?: Jsonb_Comparison_Exp | null | undefined;
   links?: Link_Bool_Exp | null | undefined;
   links_aggregate?: Link_Aggregate_Bool_Exp | null | undefined;
   matchmakings?: Matchmaking_Bool_Exp | null | undefined;
@@ -660,6 +688,7 @@ export type Activation_Insert_Input = {
   /** Hero picture, 1920x640. */
   hero_url?: string | null | undefined;
   key_campaign?: Key_Campaign_Obj_Rel_Insert_Input | null | undefined;
+  key_sets?: Key_Set_Arr_Rel_Insert_Input | null | undefined;
   /** Which of the four kinds; its own fields are in the table of that kind under the same id. */
   kind?: Activation_Kind_Enum | null | undefined;
   links?: Link_Arr_Rel_Insert_Input | null | undefined;
@@ -897,6 +926,7 @@ export type Activation_Order_By = {
   click_figures_aggregate?: Link_Click_Day_Aggregate_Order_By | null | undefined;
   closed_at?: Order_By | null | undefined;
   code_claims_aggregate?: Code_Claim_Aggregate_Order_By | null | undefined;
+  code_requests_aggregate?: Code_Request_Aggregate_Order_By | null | undefined;
   company?: Company_Order_By | null | undefined;
   company_id?: Order_By | null | undefined;
   created_at?: Order_By | null | undefined;
@@ -909,6 +939,8 @@ export type Activation_Order_By = {
   embargo_time_zone?: Order_By | null | undefined;
   end_date?: Order_By | null | undefined;
   figures_aggregate?: Activation_Day_Aggregate_Order_By | null | undefined;
+  fit?: Order_By | null | undefined;
+  fit_rank?: Order_By | null | undefined;
   game?: Game_Order_By | null | undefined;
   game_id?: Order_By | null | undefined;
   hero_url?: Order_By | null | undefined;
@@ -917,6 +949,7 @@ export type Activation_Order_By = {
   is_open?: Order_By | null | undefined;
   key_campaign?: Key_Campaign_Order_By | null | undefined;
   kind?: Order_By | null | undefined;
+  kit_contents?: Order_By | null | undefined;
   links_aggregate?: Link_Aggregate_Order_By | null | undefined;
   matchmakings_aggregate?: Matchmaking_Aggregate_Order_By | null | undefined;
   memberships_aggregate?: Program_Membership_Aggregate_Order_By | null | undefined;
@@ -2125,6 +2158,13 @@ export type Code_Batch_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+/** order by aggregate values of table "code_batch" */
+export type Code_Batch_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Code_Batch_Max_Order_By | null | undefined;
+  min?: Code_Batch_Min_Order_By | null | undefined;
+};
+
 /** Boolean expression to filter rows from the table "code_batch". All fields are combined with a logical 'AND'. */
 export type Code_Batch_Bool_Exp = {
   _and?: Array<Code_Batch_Bool_Exp> | null | undefined;
@@ -2144,6 +2184,83 @@ export type Code_Batch_Bool_Exp = {
   item_id?: Uuid_Comparison_Exp | null | undefined;
   note?: String_Comparison_Exp | null | undefined;
   platform_name?: String_Comparison_Exp | null | undefined;
+  revoke_reason?: String_Comparison_Exp | null | undefined;
+  revoked_at?: Timestamptz_Comparison_Exp | null | undefined;
+  revoked_by?: Uuid_Comparison_Exp | null | undefined;
+  revoker?: User_Profile_Bool_Exp | null | undefined;
+};
+
+/** order by max() on columns of table "code_batch" */
+export type Code_Batch_Max_Order_By = {
+  /** Who added it; empty once that account is deleted. */
+  added_by?: Order_By | null | undefined;
+  /** The company it belongs to. */
+  company_id?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** The store or region they are redeemed in. */
+  distribution_channel_id?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** What the codes unlock. */
+  item_id?: Order_By | null | undefined;
+  /** A remark for the company itself. */
+  note?: Order_By | null | undefined;
+  /** The platform's name when the channel is "Other". */
+  platform_name?: Order_By | null | undefined;
+  /** Why, as those read it who had one of its codes. */
+  revoke_reason?: Order_By | null | undefined;
+  /** When the company took the batch back. */
+  revoked_at?: Order_By | null | undefined;
+  /** Who did. */
+  revoked_by?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "code_batch" */
+export type Code_Batch_Min_Order_By = {
+  /** Who added it; empty once that account is deleted. */
+  added_by?: Order_By | null | undefined;
+  /** The company it belongs to. */
+  company_id?: Order_By | null | undefined;
+  /** When the row was made. */
+  created_at?: Order_By | null | undefined;
+  /** The store or region they are redeemed in. */
+  distribution_channel_id?: Order_By | null | undefined;
+  /** The row's identity. */
+  id?: Order_By | null | undefined;
+  /** What the codes unlock. */
+  item_id?: Order_By | null | undefined;
+  /** A remark for the company itself. */
+  note?: Order_By | null | undefined;
+  /** The platform's name when the channel is "Other". */
+  platform_name?: Order_By | null | undefined;
+  /** Why, as those read it who had one of its codes. */
+  revoke_reason?: Order_By | null | undefined;
+  /** When the company took the batch back. */
+  revoked_at?: Order_By | null | undefined;
+  /** Who did. */
+  revoked_by?: Order_By | null | undefined;
+};
+
+/** Ordering options when selecting data from "code_batch". */
+export type Code_Batch_Order_By = {
+  added_by?: Order_By | null | undefined;
+  adder?: User_Profile_Order_By | null | undefined;
+  codes_aggregate?: Code_Aggregate_Order_By | null | undefined;
+  company?: Company_Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  distribution_channel?: Distribution_Channel_Order_By | null | undefined;
+  distribution_channel_id?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  item?: Code_Item_Order_By | null | undefined;
+  item_id?: Order_By | null | undefined;
+  note?: Order_By | null | undefined;
+  platform_name?: Order_By | null | undefined;
+  revoke_reason?: Order_By | null | undefined;
+  revoked_at?: Order_By | null | undefined;
+  revoked_by?: Order_By | null | undefined;
+  revoker?: User_Profile_Order_By | null | undefined;
 };
 
 /** select columns of table "code_batch" */
@@ -2163,7 +2280,13 @@ export type Code_Batch_Select_Column =
   /** column name */
   | 'note'
   /** column name */
-  | 'platform_name';
+  | 'platform_name'
+  /** column name */
+  | 'revoke_reason'
+  /** column name */
+  | 'revoked_at'
+  /** column name */
+  | 'revoked_by';
 
 /** Boolean expression to filter rows from the table "code". All fields are combined with a logical 'AND'. */
 export type Code_Bool_Exp = {
@@ -2190,11 +2313,28 @@ export type Code_Bool_Exp = {
   item?: Code_Item_Bool_Exp | null | undefined;
   item_id?: Uuid_Comparison_Exp | null | undefined;
   revealed_at?: Timestamptz_Comparison_Exp | null | undefined;
+  revoked_at?: Timestamptz_Comparison_Exp | null | undefined;
   status?: Code_Status_Enum_Comparison_Exp | null | undefined;
 };
 
 export type Code_Claim_Aggregate_Bool_Exp = {
+  bool_and?: Code_Claim_Aggregate_Bool_Exp_Bool_And | null | undefined;
+  bool_or?: Code_Claim_Aggregate_Bool_Exp_Bool_Or | null | undefined;
   count?: Code_Claim_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Code_Claim_Aggregate_Bool_Exp_Bool_And = {
+  arguments: Code_Claim_Select_Column_Code_Claim_Aggregate_Bool_Exp_Bool_And_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: Code_Claim_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
+};
+
+export type Code_Claim_Aggregate_Bool_Exp_Bool_Or = {
+  arguments: Code_Claim_Select_Column_Code_Claim_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns;
+  distinct?: boolean | null | undefined;
+  filter?: Code_Claim_Bool_Exp | null | undefined;
+  predicate: Boolean_Comparison_Exp;
 };
 
 export type Code_Claim_Aggregate_Bool_Exp_Count = {
@@ -2225,23 +2365,25 @@ export type Code_Claim_Bool_Exp = {
   company_id?: Uuid_Comparison_Exp | null | undefined;
   creator?: Creator_Bool_Exp | null | undefined;
   creator_id?: Uuid_Comparison_Exp | null | undefined;
+  is_handed_out?: Boolean_Comparison_Exp | null | undefined;
   participant?: Key_Campaign_Participant_Bool_Exp | null | undefined;
   participant_id?: Uuid_Comparison_Exp | null | undefined;
   quest_run?: Quest_Run_Bool_Exp | null | undefined;
   quest_run_id?: Uuid_Comparison_Exp | null | undefined;
+  replaces_code_id?: Uuid_Comparison_Exp | null | undefined;
   reward_claim?: Reward_Claim_Bool_Exp | null | undefined;
   reward_claim_id?: Uuid_Comparison_Exp | null | undefined;
 };
 
 /** order by max() on columns of table "code_claim" */
 export type Code_Claim_Max_Order_By = {
-  /** The activation. */
+  /** The activation; empty for a code that a member handed out. */
   activation_id?: Order_By | null | undefined;
   /** When. */
   claimed_at?: Order_By | null | undefined;
   /** The code; it is claimed once. */
   code_id?: Order_By | null | undefined;
-  /** The company it belongs to; kept equal to the activation's. */
+  /** The company it belongs to; kept equal to the code's. */
   company_id?: Order_By | null | undefined;
   /** The creator it is about. */
   creator_id?: Order_By | null | undefined;
@@ -2249,19 +2391,21 @@ export type Code_Claim_Max_Order_By = {
   participant_id?: Order_By | null | undefined;
   /** The quest run whose kit it belongs to. */
   quest_run_id?: Order_By | null | undefined;
+  /** The code that this one replaces, because its batch was taken back. */
+  replaces_code_id?: Order_By | null | undefined;
   /** The claimed mission reward it belongs to. */
   reward_claim_id?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "code_claim" */
 export type Code_Claim_Min_Order_By = {
-  /** The activation. */
+  /** The activation; empty for a code that a member handed out. */
   activation_id?: Order_By | null | undefined;
   /** When. */
   claimed_at?: Order_By | null | undefined;
   /** The code; it is claimed once. */
   code_id?: Order_By | null | undefined;
-  /** The company it belongs to; kept equal to the activation's. */
+  /** The company it belongs to; kept equal to the code's. */
   company_id?: Order_By | null | undefined;
   /** The creator it is about. */
   creator_id?: Order_By | null | undefined;
@@ -2269,6 +2413,8 @@ export type Code_Claim_Min_Order_By = {
   participant_id?: Order_By | null | undefined;
   /** The quest run whose kit it belongs to. */
   quest_run_id?: Order_By | null | undefined;
+  /** The code that this one replaces, because its batch was taken back. */
+  replaces_code_id?: Order_By | null | undefined;
   /** The claimed mission reward it belongs to. */
   reward_claim_id?: Order_By | null | undefined;
 };
@@ -2286,11 +2432,25 @@ export type Code_Claim_Select_Column =
   /** column name */
   | 'creator_id'
   /** column name */
+  | 'is_handed_out'
+  /** column name */
   | 'participant_id'
   /** column name */
   | 'quest_run_id'
   /** column name */
+  | 'replaces_code_id'
+  /** column name */
   | 'reward_claim_id';
+
+/** select "code_claim_aggregate_bool_exp_bool_and_arguments_columns" columns of table "code_claim" */
+export type Code_Claim_Select_Column_Code_Claim_Aggregate_Bool_Exp_Bool_And_Arguments_Columns =
+  /** column name */
+  | 'is_handed_out';
+
+/** select "code_claim_aggregate_bool_exp_bool_or_arguments_columns" columns of table "code_claim" */
+export type Code_Claim_Select_Column_Code_Claim_Aggregate_Bool_Exp_Bool_Or_Arguments_Columns =
+  /** column name */
+  | 'is_handed_out';
 
 /** Boolean expression to filter rows from the table "code_item". All fields are combined with a logical 'AND'. */
 export type Code_Item_Bool_Exp = {
@@ -2353,6 +2513,40 @@ export type Code_Item_On_Conflict = {
   where?: Code_Item_Bool_Exp | null | undefined;
 };
 
+/** Ordering options when selecting data from "code_item". */
+export type Code_Item_Order_By = {
+  batches_aggregate?: Code_Batch_Aggregate_Order_By | null | undefined;
+  codes_aggregate?: Code_Aggregate_Order_By | null | undefined;
+  company?: Company_Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  created_by?: Order_By | null | undefined;
+  creator_of_item?: User_Profile_Order_By | null | undefined;
+  game?: Game_Order_By | null | undefined;
+  game_id?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  item_name?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  picture_url?: Order_By | null | undefined;
+  stock_aggregate?: Code_Stock_Aggregate_Order_By | null | undefined;
+  type?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+};
+
+/** input type for updating data in table "code_item" */
+export type Code_Item_Set_Input = {
+  /** The game it belongs to. */
+  game_id?: string | null | undefined;
+  /** What the creator gets, by name. */
+  item_name?: string | null | undefined;
+  /** What the company calls it in the code manager. */
+  name?: string | null | undefined;
+  /** Its picture. */
+  picture_url?: string | null | undefined;
+  /** Game, DLC, demo, in-game item or other. */
+  type?: Code_Item_Type_Enum | null | undefined;
+};
+
 export type Code_Item_Type_Enum =
   /** DLC */
   | 'DLC'
@@ -2413,6 +2607,8 @@ export type Code_Max_Order_By = {
   item_id?: Order_By | null | undefined;
   /** When the creator who claimed it first looked at it. */
   revealed_at?: Order_By | null | undefined;
+  /** When the company took it back with its batch; whoever had claimed it keeps no use of it. */
+  revoked_at?: Order_By | null | undefined;
   /** Where it stands; only the moves of its transition table are legal. */
   status?: Order_By | null | undefined;
 };
@@ -2443,9 +2639,120 @@ export type Code_Min_Order_By = {
   item_id?: Order_By | null | undefined;
   /** When the creator who claimed it first looked at it. */
   revealed_at?: Order_By | null | undefined;
+  /** When the company took it back with its batch; whoever had claimed it keeps no use of it. */
+  revoked_at?: Order_By | null | undefined;
   /** Where it stands; only the moves of its transition table are legal. */
   status?: Order_By | null | undefined;
 };
+
+/** Ordering options when selecting data from "code". */
+export type Code_Order_By = {
+  activation?: Activation_Order_By | null | undefined;
+  activation_id?: Order_By | null | undefined;
+  added_by?: Order_By | null | undefined;
+  adder?: User_Profile_Order_By | null | undefined;
+  batch?: Code_Batch_Order_By | null | undefined;
+  batch_id?: Order_By | null | undefined;
+  claimed_at?: Order_By | null | undefined;
+  claimed_by?: Order_By | null | undefined;
+  claimer?: Creator_Order_By | null | undefined;
+  company?: Company_Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  distributed_by?: Order_By | null | undefined;
+  distribution_channel?: Distribution_Channel_Order_By | null | undefined;
+  distribution_channel_id?: Order_By | null | undefined;
+  distributor?: User_Profile_Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  item?: Code_Item_Order_By | null | undefined;
+  item_id?: Order_By | null | undefined;
+  revealed_at?: Order_By | null | undefined;
+  revoked_at?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+};
+
+export type Code_Request_Aggregate_Bool_Exp = {
+  count?: Code_Request_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Code_Request_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Code_Request_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Code_Request_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "code_request" */
+export type Code_Request_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Code_Request_Max_Order_By | null | undefined;
+  min?: Code_Request_Min_Order_By | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "code_request". All fields are combined with a logical 'AND'. */
+export type Code_Request_Bool_Exp = {
+  _and?: Array<Code_Request_Bool_Exp> | null | undefined;
+  _not?: Code_Request_Bool_Exp | null | undefined;
+  _or?: Array<Code_Request_Bool_Exp> | null | undefined;
+  activation?: Activation_Bool_Exp | null | undefined;
+  activation_id?: Uuid_Comparison_Exp | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  distribution_channel?: Distribution_Channel_Bool_Exp | null | undefined;
+  distribution_channel_id?: String_Comparison_Exp | null | undefined;
+  participant?: Key_Campaign_Participant_Bool_Exp | null | undefined;
+  participant_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+/** order by max() on columns of table "code_request" */
+export type Code_Request_Max_Order_By = {
+  /** The key campaign. */
+  activation_id?: Order_By | null | undefined;
+  /** The company it belongs to; kept equal to the activation's. */
+  company_id?: Order_By | null | undefined;
+  /** When. */
+  created_at?: Order_By | null | undefined;
+  /** The creator it is about. */
+  creator_id?: Order_By | null | undefined;
+  /** The store or region that codes are asked for. */
+  distribution_channel_id?: Order_By | null | undefined;
+  /** Who asks, in which campaign. */
+  participant_id?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "code_request" */
+export type Code_Request_Min_Order_By = {
+  /** The key campaign. */
+  activation_id?: Order_By | null | undefined;
+  /** The company it belongs to; kept equal to the activation's. */
+  company_id?: Order_By | null | undefined;
+  /** When. */
+  created_at?: Order_By | null | undefined;
+  /** The creator it is about. */
+  creator_id?: Order_By | null | undefined;
+  /** The store or region that codes are asked for. */
+  distribution_channel_id?: Order_By | null | undefined;
+  /** Who asks, in which campaign. */
+  participant_id?: Order_By | null | undefined;
+};
+
+/** select columns of table "code_request" */
+export type Code_Request_Select_Column =
+  /** column name */
+  | 'activation_id'
+  /** column name */
+  | 'company_id'
+  /** column name */
+  | 'created_at'
+  /** column name */
+  | 'creator_id'
+  /** column name */
+  | 'distribution_channel_id'
+  /** column name */
+  | 'participant_id';
 
 /** select columns of table "code" */
 export type Code_Select_Column =
@@ -2473,6 +2780,8 @@ export type Code_Select_Column =
   | 'item_id'
   /** column name */
   | 'revealed_at'
+  /** column name */
+  | 'revoked_at'
   /** column name */
   | 'status';
 
@@ -2504,6 +2813,33 @@ export type Code_Stock_Aggregate_Bool_Exp_Count = {
   predicate: Int_Comparison_Exp;
 };
 
+/** order by aggregate values of table "code_stock" */
+export type Code_Stock_Aggregate_Order_By = {
+  avg?: Code_Stock_Avg_Order_By | null | undefined;
+  count?: Order_By | null | undefined;
+  max?: Code_Stock_Max_Order_By | null | undefined;
+  min?: Code_Stock_Min_Order_By | null | undefined;
+  stddev?: Code_Stock_Stddev_Order_By | null | undefined;
+  stddev_pop?: Code_Stock_Stddev_Pop_Order_By | null | undefined;
+  stddev_samp?: Code_Stock_Stddev_Samp_Order_By | null | undefined;
+  sum?: Code_Stock_Sum_Order_By | null | undefined;
+  var_pop?: Code_Stock_Var_Pop_Order_By | null | undefined;
+  var_samp?: Code_Stock_Var_Samp_Order_By | null | undefined;
+  variance?: Code_Stock_Variance_Order_By | null | undefined;
+};
+
+/** order by avg() on columns of table "code_stock" */
+export type Code_Stock_Avg_Order_By = {
+  /** How many can still be claimed. */
+  available?: Order_By | null | undefined;
+  /** How many belong to a creator. */
+  claimed?: Order_By | null | undefined;
+  /** How many there are. */
+  total?: Order_By | null | undefined;
+  /** How many the company holds back. */
+  unavailable?: Order_By | null | undefined;
+};
+
 /** Boolean expression to filter rows from the table "code_stock". All fields are combined with a logical 'AND'. */
 export type Code_Stock_Bool_Exp = {
   _and?: Array<Code_Stock_Bool_Exp> | null | undefined;
@@ -2520,6 +2856,50 @@ export type Code_Stock_Bool_Exp = {
   item_id?: Uuid_Comparison_Exp | null | undefined;
   total?: Bigint_Comparison_Exp | null | undefined;
   unavailable?: Bigint_Comparison_Exp | null | undefined;
+};
+
+/** order by max() on columns of table "code_stock" */
+export type Code_Stock_Max_Order_By = {
+  /** HIGH, LOW (under 10 percent remain) or OUT (spec §3). */
+  availability?: Order_By | null | undefined;
+  /** How many can still be claimed. */
+  available?: Order_By | null | undefined;
+  /** How many belong to a creator. */
+  claimed?: Order_By | null | undefined;
+  /** Green, yellow or red to match (spec §9). */
+  colour?: Order_By | null | undefined;
+  /** The company it belongs to. */
+  company_id?: Order_By | null | undefined;
+  /** The store or region that the code is redeemed in. */
+  distribution_channel_id?: Order_By | null | undefined;
+  /** What the code unlocks. */
+  item_id?: Order_By | null | undefined;
+  /** How many there are. */
+  total?: Order_By | null | undefined;
+  /** How many the company holds back. */
+  unavailable?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "code_stock" */
+export type Code_Stock_Min_Order_By = {
+  /** HIGH, LOW (under 10 percent remain) or OUT (spec §3). */
+  availability?: Order_By | null | undefined;
+  /** How many can still be claimed. */
+  available?: Order_By | null | undefined;
+  /** How many belong to a creator. */
+  claimed?: Order_By | null | undefined;
+  /** Green, yellow or red to match (spec §9). */
+  colour?: Order_By | null | undefined;
+  /** The company it belongs to. */
+  company_id?: Order_By | null | undefined;
+  /** The store or region that the code is redeemed in. */
+  distribution_channel_id?: Order_By | null | undefined;
+  /** What the code unlocks. */
+  item_id?: Order_By | null | undefined;
+  /** How many there are. */
+  total?: Order_By | null | undefined;
+  /** How many the company holds back. */
+  unavailable?: Order_By | null | undefined;
 };
 
 /** select columns of table "code_stock" */
@@ -2542,6 +2922,90 @@ export type Code_Stock_Select_Column =
   | 'total'
   /** column name */
   | 'unavailable';
+
+/** order by stddev() on columns of table "code_stock" */
+export type Code_Stock_Stddev_Order_By = {
+  /** How many can still be claimed. */
+  available?: Order_By | null | undefined;
+  /** How many belong to a creator. */
+  claimed?: Order_By | null | undefined;
+  /** How many there are. */
+  total?: Order_By | null | undefined;
+  /** How many the company holds back. */
+  unavailable?: Order_By | null | undefined;
+};
+
+/** order by stddev_pop() on columns of table "code_stock" */
+export type Code_Stock_Stddev_Pop_Order_By = {
+  /** How many can still be claimed. */
+  available?: Order_By | null | undefined;
+  /** How many belong to a creator. */
+  claimed?: Order_By | null | undefined;
+  /** How many there are. */
+  total?: Order_By | null | undefined;
+  /** How many the company holds back. */
+  unavailable?: Order_By | null | undefined;
+};
+
+/** order by stddev_samp() on columns of table "code_stock" */
+export type Code_Stock_Stddev_Samp_Order_By = {
+  /** How many can still be claimed. */
+  available?: Order_By | null | undefined;
+  /** How many belong to a creator. */
+  claimed?: Order_By | null | undefined;
+  /** How many there are. */
+  total?: Order_By | null | undefined;
+  /** How many the company holds back. */
+  unavailable?: Order_By | null | undefined;
+};
+
+/** order by sum() on columns of table "code_stock" */
+export type Code_Stock_Sum_Order_By = {
+  /** How many can still be claimed. */
+  available?: Order_By | null | undefined;
+  /** How many belong to a creator. */
+  claimed?: Order_By | null | undefined;
+  /** How many there are. */
+  total?: Order_By | null | undefined;
+  /** How many the company holds back. */
+  unavailable?: Order_By | null | undefined;
+};
+
+/** order by var_pop() on columns of table "code_stock" */
+export type Code_Stock_Var_Pop_Order_By = {
+  /** How many can still be claimed. */
+  available?: Order_By | null | undefined;
+  /** How many belong to a creator. */
+  claimed?: Order_By | null | undefined;
+  /** How many there are. */
+  total?: Order_By | null | undefined;
+  /** How many the company holds back. */
+  unavailable?: Order_By | null | undefined;
+};
+
+/** order by var_samp() on columns of table "code_stock" */
+export type Code_Stock_Var_Samp_Order_By = {
+  /** How many can still be claimed. */
+  available?: Order_By | null | undefined;
+  /** How many belong to a creator. */
+  claimed?: Order_By | null | undefined;
+  /** How many there are. */
+  total?: Order_By | null | undefined;
+  /** How many the company holds back. */
+  unavailable?: Order_By | null | undefined;
+};
+
+/** order by variance() on columns of table "code_stock" */
+export type Code_Stock_Variance_Order_By = {
+  /** How many can still be claimed. */
+  available?: Order_By | null | undefined;
+  /** How many belong to a creator. */
+  claimed?: Order_By | null | undefined;
+  /** How many there are. */
+  total?: Order_By | null | undefined;
+  /** How many the company holds back. */
+  unavailable?: Order_By | null | undefined;
+};
 
 /** Boolean expression to filter rows from the table "column_preset". All fields are combined with a logical 'AND'. */
 export type Column_Preset_Bool_Exp = {
@@ -3221,11 +3685,13 @@ export type Content_Bool_Exp = {
   _or?: Array<Content_Bool_Exp> | null | undefined;
   average_ccv?: Int_Comparison_Exp | null | undefined;
   checked_at?: Timestamptz_Comparison_Exp | null | undefined;
+  connection_id?: Uuid_Comparison_Exp | null | undefined;
   created_at?: Timestamptz_Comparison_Exp | null | undefined;
   creator?: Creator_Bool_Exp | null | undefined;
   creator_id?: Uuid_Comparison_Exp | null | undefined;
   days?: Content_Day_Bool_Exp | null | undefined;
   days_aggregate?: Content_Day_Aggregate_Bool_Exp | null | undefined;
+  disclosed_by?: String_Comparison_Exp | null | undefined;
   duration_minutes?: Int_Comparison_Exp | null | undefined;
   external_id?: String_Comparison_Exp | null | undefined;
   game?: Game_Bool_Exp | null | undefined;
@@ -3467,10 +3933,12 @@ export type Content_Day_Variance_Order_By = {
 export type Content_Order_By = {
   average_ccv?: Order_By | null | undefined;
   checked_at?: Order_By | null | undefined;
+  connection_id?: Order_By | null | undefined;
   created_at?: Order_By | null | undefined;
   creator?: Creator_Order_By | null | undefined;
   creator_id?: Order_By | null | undefined;
   days_aggregate?: Content_Day_Aggregate_Order_By | null | undefined;
+  disclosed_by?: Order_By | null | undefined;
   duration_minutes?: Order_By | null | undefined;
   external_id?: Order_By | null | undefined;
   game?: Game_Order_By | null | undefined;
@@ -3827,6 +4295,7 @@ export type Creator_Kit_Bool_Exp = {
   asset_bytes?: Bigint_Comparison_Exp | null | undefined;
   asset_name?: String_Comparison_Exp | null | undefined;
   asset_url?: String_Comparison_Exp | null | undefined;
+  sharable_link?: String_Comparison_Exp | null | undefined;
   special_instructions?: String_Comparison_Exp | null | undefined;
   updated_at?: Timestamptz_Comparison_Exp | null | undefined;
 };
@@ -3872,6 +4341,7 @@ export type Creator_Kit_Order_By = {
   asset_bytes?: Order_By | null | undefined;
   asset_name?: Order_By | null | undefined;
   asset_url?: Order_By | null | undefined;
+  sharable_link?: Order_By | null | undefined;
   special_instructions?: Order_By | null | undefined;
   updated_at?: Order_By | null | undefined;
 };
@@ -3921,6 +4391,13 @@ export type Creator_List_Bool_Exp = {
   updated_at?: Timestamptz_Comparison_Exp | null | undefined;
 };
 
+/** unique or primary key constraints on table "creator_list" */
+export type Creator_List_Constraint =
+  /** unique or primary key constraint on columns "company_id", "name" */
+  | 'creator_list_name_key'
+  /** unique or primary key constraint on columns "id" */
+  | 'creator_list_pkey';
+
 export type Creator_List_Entry_Aggregate_Bool_Exp = {
   count?: Creator_List_Entry_Aggregate_Bool_Exp_Count | null | undefined;
 };
@@ -3939,6 +4416,13 @@ export type Creator_List_Entry_Aggregate_Order_By = {
   min?: Creator_List_Entry_Min_Order_By | null | undefined;
 };
 
+/** input type for inserting array relation for remote table "creator_list_entry" */
+export type Creator_List_Entry_Arr_Rel_Insert_Input = {
+  data: Array<Creator_List_Entry_Insert_Input>;
+  /** upsert condition */
+  on_conflict?: Creator_List_Entry_On_Conflict | null | undefined;
+};
+
 /** Boolean expression to filter rows from the table "creator_list_entry". All fields are combined with a logical 'AND'. */
 export type Creator_List_Entry_Bool_Exp = {
   _and?: Array<Creator_List_Entry_Bool_Exp> | null | undefined;
@@ -3950,6 +4434,20 @@ export type Creator_List_Entry_Bool_Exp = {
   creator_id?: Uuid_Comparison_Exp | null | undefined;
   list?: Creator_List_Bool_Exp | null | undefined;
   list_id?: Uuid_Comparison_Exp | null | undefined;
+};
+
+/** unique or primary key constraints on table "creator_list_entry" */
+export type Creator_List_Entry_Constraint =
+  /** unique or primary key constraint on columns "list_id", "creator_id" */
+  | 'creator_list_entry_pkey';
+
+/** input type for inserting data into table "creator_list_entry" */
+export type Creator_List_Entry_Insert_Input = {
+  /** The creator on the list. */
+  creator_id?: string | null | undefined;
+  list?: Creator_List_Obj_Rel_Insert_Input | null | undefined;
+  /** The list. */
+  list_id?: string | null | undefined;
 };
 
 /** order by max() on columns of table "creator_list_entry" */
@@ -3976,6 +4474,13 @@ export type Creator_List_Entry_Min_Order_By = {
   list_id?: Order_By | null | undefined;
 };
 
+/** on_conflict condition type for table "creator_list_entry" */
+export type Creator_List_Entry_On_Conflict = {
+  constraint: Creator_List_Entry_Constraint;
+  update_columns?: Array<Creator_List_Entry_Update_Column>;
+  where?: Creator_List_Entry_Bool_Exp | null | undefined;
+};
+
 /** select columns of table "creator_list_entry" */
 export type Creator_List_Entry_Select_Column =
   /** column name */
@@ -3986,6 +4491,18 @@ export type Creator_List_Entry_Select_Column =
   | 'creator_id'
   /** column name */
   | 'list_id';
+
+/** update columns of table "creator_list_entry" */
+export type Creator_List_Entry_Update_Column =
+  /** placeholder (do not use) */
+  | '_PLACEHOLDER';
+
+/** input type for inserting data into table "creator_list" */
+export type Creator_List_Insert_Input = {
+  entries?: Creator_List_Entry_Arr_Rel_Insert_Input | null | undefined;
+  /** What the company calls it; once in a company. */
+  name?: string | null | undefined;
+};
 
 /** order by max() on columns of table "creator_list" */
 export type Creator_List_Max_Order_By = {
@@ -4019,6 +4536,20 @@ export type Creator_List_Min_Order_By = {
   updated_at?: Order_By | null | undefined;
 };
 
+/** input type for inserting object relation for remote table "creator_list" */
+export type Creator_List_Obj_Rel_Insert_Input = {
+  data: Creator_List_Insert_Input;
+  /** upsert condition */
+  on_conflict?: Creator_List_On_Conflict | null | undefined;
+};
+
+/** on_conflict condition type for table "creator_list" */
+export type Creator_List_On_Conflict = {
+  constraint: Creator_List_Constraint;
+  update_columns?: Array<Creator_List_Update_Column>;
+  where?: Creator_List_Bool_Exp | null | undefined;
+};
+
 /** select columns of table "creator_list" */
 export type Creator_List_Select_Column =
   /** column name */
@@ -4033,6 +4564,11 @@ export type Creator_List_Select_Column =
   | 'name'
   /** column name */
   | 'updated_at';
+
+/** update columns of table "creator_list" */
+export type Creator_List_Update_Column =
+  /** column name */
+  | 'name';
 
 /** input type for inserting object relation for remote table "creator" */
 export type Creator_Obj_Rel_Insert_Input = {
@@ -4941,6 +5477,61 @@ export type Date_Comparison_Exp = {
   _nin?: Array<string> | null | undefined;
 };
 
+/** Boolean expression to filter rows from the table "deal". All fields are combined with a logical 'AND'. */
+export type Deal_Bool_Exp = {
+  _and?: Array<Deal_Bool_Exp> | null | undefined;
+  _not?: Deal_Bool_Exp | null | undefined;
+  _or?: Array<Deal_Bool_Exp> | null | undefined;
+  activation?: Activation_Bool_Exp | null | undefined;
+  activation_id?: Uuid_Comparison_Exp | null | undefined;
+  began_at?: Timestamptz_Comparison_Exp | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  ended_at?: Timestamptz_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  invitation?: Invitation_Bool_Exp | null | undefined;
+  invitation_id?: Uuid_Comparison_Exp | null | undefined;
+  invited_at?: Timestamptz_Comparison_Exp | null | undefined;
+  kind?: String_Comparison_Exp | null | undefined;
+  mission_run?: Mission_Run_Bool_Exp | null | undefined;
+  mission_run_id?: Uuid_Comparison_Exp | null | undefined;
+  next_due_at?: Timestamptz_Comparison_Exp | null | undefined;
+  participant?: Key_Campaign_Participant_Bool_Exp | null | undefined;
+  participant_id?: Uuid_Comparison_Exp | null | undefined;
+  payload?: Jsonb_Comparison_Exp | null | undefined;
+  quest_run?: Quest_Run_Bool_Exp | null | undefined;
+  quest_run_id?: Uuid_Comparison_Exp | null | undefined;
+  stage?: String_Comparison_Exp | null | undefined;
+  status?: String_Comparison_Exp | null | undefined;
+};
+
+/** Ordering options when selecting data from "deal". */
+export type Deal_Order_By = {
+  activation?: Activation_Order_By | null | undefined;
+  activation_id?: Order_By | null | undefined;
+  began_at?: Order_By | null | undefined;
+  company?: Company_Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  creator_id?: Order_By | null | undefined;
+  ended_at?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  invitation?: Invitation_Order_By | null | undefined;
+  invitation_id?: Order_By | null | undefined;
+  invited_at?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  mission_run?: Mission_Run_Order_By | null | undefined;
+  mission_run_id?: Order_By | null | undefined;
+  next_due_at?: Order_By | null | undefined;
+  participant?: Key_Campaign_Participant_Order_By | null | undefined;
+  participant_id?: Order_By | null | undefined;
+  payload?: Order_By | null | undefined;
+  quest_run?: Quest_Run_Order_By | null | undefined;
+  quest_run_id?: Order_By | null | undefined;
+  stage?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+};
+
 /** Boolean expression to filter rows from the table "device". All fields are combined with a logical 'AND'. */
 export type Device_Bool_Exp = {
   _and?: Array<Device_Bool_Exp> | null | undefined;
@@ -4964,6 +5555,14 @@ export type Distribution_Channel_Bool_Exp = {
   id?: String_Comparison_Exp | null | undefined;
   name?: String_Comparison_Exp | null | undefined;
   position?: Int_Comparison_Exp | null | undefined;
+};
+
+/** Ordering options when selecting data from "distribution_channel". */
+export type Distribution_Channel_Order_By = {
+  family?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  name?: Order_By | null | undefined;
+  position?: Order_By | null | undefined;
 };
 
 export type Export_Aggregate_Bool_Exp = {
@@ -5782,11 +6381,13 @@ export type Invitation_Bool_Exp = {
   message?: String_Comparison_Exp | null | undefined;
   quest_run?: Quest_Run_Bool_Exp | null | undefined;
   quest_run_id?: Uuid_Comparison_Exp | null | undefined;
+  reminders_sent?: Bigint_Comparison_Exp | null | undefined;
   status?: Invitation_Status_Enum_Comparison_Exp | null | undefined;
   status_changed_at?: Timestamptz_Comparison_Exp | null | undefined;
   type?: Invitation_Type_Enum_Comparison_Exp | null | undefined;
   updated_at?: Timestamptz_Comparison_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
+  withdrawn_at?: Timestamptz_Comparison_Exp | null | undefined;
 };
 
 /** order by max() on columns of table "invitation" */
@@ -5833,6 +6434,8 @@ export type Invitation_Max_Order_By = {
   updated_at?: Order_By | null | undefined;
   /** Counts the changes, so that a guarded transition can say which state it saw. */
   version?: Order_By | null | undefined;
+  /** When its company took it back before it was answered. */
+  withdrawn_at?: Order_By | null | undefined;
 };
 
 /** order by min() on columns of table "invitation" */
@@ -5879,6 +6482,39 @@ export type Invitation_Min_Order_By = {
   updated_at?: Order_By | null | undefined;
   /** Counts the changes, so that a guarded transition can say which state it saw. */
   version?: Order_By | null | undefined;
+  /** When its company took it back before it was answered. */
+  withdrawn_at?: Order_By | null | undefined;
+};
+
+/** Ordering options when selecting data from "invitation". */
+export type Invitation_Order_By = {
+  activation?: Activation_Order_By | null | undefined;
+  activation_id?: Order_By | null | undefined;
+  activation_type?: Order_By | null | undefined;
+  answered_at?: Order_By | null | undefined;
+  auto_bid_max_cents?: Order_By | null | undefined;
+  auto_bid_over?: Order_By | null | undefined;
+  auto_bid_within?: Order_By | null | undefined;
+  company?: Company_Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  creator?: Creator_Order_By | null | undefined;
+  creator_id?: Order_By | null | undefined;
+  deadline_at?: Order_By | null | undefined;
+  email?: Order_By | null | undefined;
+  expired_at?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  invited_at?: Order_By | null | undefined;
+  invited_by?: Order_By | null | undefined;
+  message?: Order_By | null | undefined;
+  quest_run?: Quest_Run_Order_By | null | undefined;
+  quest_run_id?: Order_By | null | undefined;
+  reminders_sent?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  status_changed_at?: Order_By | null | undefined;
+  type?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+  withdrawn_at?: Order_By | null | undefined;
 };
 
 /** select columns of table "invitation" */
@@ -5924,7 +6560,9 @@ export type Invitation_Select_Column =
   /** column name */
   | 'updated_at'
   /** column name */
-  | 'version';
+  | 'version'
+  /** column name */
+  | 'withdrawn_at';
 
 export type Invitation_Status_Enum =
   /** Accepted */
@@ -6361,6 +6999,8 @@ export type Key_Campaign_Participant_Bool_Exp = {
   claimed_at?: Timestamptz_Comparison_Exp | null | undefined;
   code_claims?: Code_Claim_Bool_Exp | null | undefined;
   code_claims_aggregate?: Code_Claim_Aggregate_Bool_Exp | null | undefined;
+  code_requests?: Code_Request_Bool_Exp | null | undefined;
+  code_requests_aggregate?: Code_Request_Aggregate_Bool_Exp | null | undefined;
   company?: Company_Bool_Exp | null | undefined;
   company_id?: Uuid_Comparison_Exp | null | undefined;
   created_at?: Timestamptz_Comparison_Exp | null | undefined;
@@ -6368,6 +7008,7 @@ export type Key_Campaign_Participant_Bool_Exp = {
   creator_id?: Uuid_Comparison_Exp | null | undefined;
   deadline_at?: Timestamptz_Comparison_Exp | null | undefined;
   decided_at?: Timestamptz_Comparison_Exp | null | undefined;
+  decision_reason?: String_Comparison_Exp | null | undefined;
   finished_at?: Timestamptz_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   key_campaign?: Key_Campaign_Bool_Exp | null | undefined;
@@ -6398,6 +7039,8 @@ export type Key_Campaign_Participant_Max_Order_By = {
   deadline_at?: Order_By | null | undefined;
   /** When the company accepted or rejected. */
   decided_at?: Order_By | null | undefined;
+  /** Why the company rejected the creator, in words that the creator reads. */
+  decision_reason?: Order_By | null | undefined;
   /** When it was completed, failed or rejected. */
   finished_at?: Order_By | null | undefined;
   /** The row's identity. */
@@ -6432,6 +7075,8 @@ export type Key_Campaign_Participant_Min_Order_By = {
   deadline_at?: Order_By | null | undefined;
   /** When the company accepted or rejected. */
   decided_at?: Order_By | null | undefined;
+  /** Why the company rejected the creator, in words that the creator reads. */
+  decision_reason?: Order_By | null | undefined;
   /** When it was completed, failed or rejected. */
   finished_at?: Order_By | null | undefined;
   /** The row's identity. */
@@ -6454,6 +7099,7 @@ export type Key_Campaign_Participant_Order_By = {
   campaign_id?: Order_By | null | undefined;
   claimed_at?: Order_By | null | undefined;
   code_claims_aggregate?: Code_Claim_Aggregate_Order_By | null | undefined;
+  code_requests_aggregate?: Code_Request_Aggregate_Order_By | null | undefined;
   company?: Company_Order_By | null | undefined;
   company_id?: Order_By | null | undefined;
   created_at?: Order_By | null | undefined;
@@ -6461,6 +7107,7 @@ export type Key_Campaign_Participant_Order_By = {
   creator_id?: Order_By | null | undefined;
   deadline_at?: Order_By | null | undefined;
   decided_at?: Order_By | null | undefined;
+  decision_reason?: Order_By | null | undefined;
   finished_at?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   key_campaign?: Key_Campaign_Order_By | null | undefined;
@@ -6490,6 +7137,8 @@ export type Key_Campaign_Participant_Select_Column =
   | 'deadline_at'
   /** column name */
   | 'decided_at'
+  /** column name */
+  | 'decision_reason'
   /** column name */
   | 'finished_at'
   /** column name */
@@ -6578,6 +7227,16 @@ export type Key_Campaign_Participant_Variance_Order_By = {
   version?: Order_By | null | undefined;
 };
 
+/** input type for updating data in table "key_campaign" */
+export type Key_Campaign_Set_Input = {
+  /** How many codes one creator may claim. */
+  codes_per_creator?: number | null | undefined;
+  /** When the game is planned to be released. */
+  planned_release?: string | null | undefined;
+  /** Pre-launch: creators line up; setting it to false converts it to a key campaign with invites, claiming and content. */
+  waitlist?: boolean | null | undefined;
+};
+
 /** update columns of table "key_campaign" */
 export type Key_Campaign_Update_Column =
   /** column name */
@@ -6586,6 +7245,78 @@ export type Key_Campaign_Update_Column =
   | 'planned_release'
   /** column name */
   | 'waitlist';
+
+/** Boolean expression to filter rows from the table "key_offer". All fields are combined with a logical 'AND'. */
+export type Key_Offer_Bool_Exp = {
+  _and?: Array<Key_Offer_Bool_Exp> | null | undefined;
+  _not?: Key_Offer_Bool_Exp | null | undefined;
+  _or?: Array<Key_Offer_Bool_Exp> | null | undefined;
+  activation?: Activation_Bool_Exp | null | undefined;
+  activation_id?: Uuid_Comparison_Exp | null | undefined;
+  availability?: String_Comparison_Exp | null | undefined;
+  available?: Bigint_Comparison_Exp | null | undefined;
+  claimed?: Bigint_Comparison_Exp | null | undefined;
+  code_item?: Code_Item_Bool_Exp | null | undefined;
+  code_item_id?: Uuid_Comparison_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  distribution_channel?: Distribution_Channel_Bool_Exp | null | undefined;
+  distribution_channel_id?: String_Comparison_Exp | null | undefined;
+  promised?: Int_Comparison_Exp | null | undefined;
+  total?: Bigint_Comparison_Exp | null | undefined;
+};
+
+/** input type for inserting array relation for remote table "key_set" */
+export type Key_Set_Arr_Rel_Insert_Input = {
+  data: Array<Key_Set_Insert_Input>;
+  /** upsert condition */
+  on_conflict?: Key_Set_On_Conflict | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "key_set". All fields are combined with a logical 'AND'. */
+export type Key_Set_Bool_Exp = {
+  _and?: Array<Key_Set_Bool_Exp> | null | undefined;
+  _not?: Key_Set_Bool_Exp | null | undefined;
+  _or?: Array<Key_Set_Bool_Exp> | null | undefined;
+  activation?: Activation_Bool_Exp | null | undefined;
+  activation_id?: Uuid_Comparison_Exp | null | undefined;
+  code_item?: Code_Item_Bool_Exp | null | undefined;
+  code_item_id?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  distribution_channel?: Distribution_Channel_Bool_Exp | null | undefined;
+  distribution_channel_id?: String_Comparison_Exp | null | undefined;
+  promised?: Int_Comparison_Exp | null | undefined;
+};
+
+/** unique or primary key constraints on table "key_set" */
+export type Key_Set_Constraint =
+  /** unique or primary key constraint on columns "activation_id", "code_item_id", "distribution_channel_id" */
+  | 'key_set_pkey';
+
+/** input type for inserting data into table "key_set" */
+export type Key_Set_Insert_Input = {
+  activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
+  /** The activation. */
+  activation_id?: string | null | undefined;
+  code_item?: Code_Item_Obj_Rel_Insert_Input | null | undefined;
+  /** What the codes unlock. */
+  code_item_id?: string | null | undefined;
+  /** The store or region that the codes are redeemed in. */
+  distribution_channel_id?: string | null | undefined;
+  /** How many codes the activation hands out at most; empty: as many as there are. */
+  promised?: number | null | undefined;
+};
+
+/** on_conflict condition type for table "key_set" */
+export type Key_Set_On_Conflict = {
+  constraint: Key_Set_Constraint;
+  update_columns?: Array<Key_Set_Update_Column>;
+  where?: Key_Set_Bool_Exp | null | undefined;
+};
+
+/** update columns of table "key_set" */
+export type Key_Set_Update_Column =
+  /** placeholder (do not use) */
+  | '_PLACEHOLDER';
 
 /** Boolean expression to filter rows from the table "language". All fields are combined with a logical 'AND'. */
 export type Language_Bool_Exp = {
@@ -7713,6 +8444,21 @@ export type Mission_Criterion_On_Conflict = {
   where?: Mission_Criterion_Bool_Exp | null | undefined;
 };
 
+/** Ordering options when selecting data from "mission_criterion". */
+export type Mission_Criterion_Order_By = {
+  category?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  custom_completion?: Order_By | null | undefined;
+  description?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  metric?: Order_By | null | undefined;
+  mission?: Mission_Order_By | null | undefined;
+  mission_id?: Order_By | null | undefined;
+  position?: Order_By | null | undefined;
+  target?: Order_By | null | undefined;
+  title?: Order_By | null | undefined;
+};
+
 /** update columns of table "mission_criterion" */
 export type Mission_Criterion_Update_Column =
   /** column name */
@@ -8446,6 +9192,10 @@ export type Notification_Kind_Enum =
   | 'bid_rejected'
   /** A channel was verified */
   | 'channel_verified'
+  /** A company handed out a code */
+  | 'code_handed_out'
+  /** A code was taken back */
+  | 'code_revoked'
   /** Codes of an item are running out */
   | 'codes_running_out'
   /** The company was verified or refused */
@@ -8518,6 +9268,8 @@ export type Notification_Kind_Enum =
   | 'new_mission_available'
   /** A new offer */
   | 'new_offer'
+  /** A payment that waits for another member's approval */
+  | 'payment_approval'
   /** 24 hours are left to pay */
   | 'payment_deadline_24h'
   /** 72 hours are left to pay */
@@ -8820,6 +9572,8 @@ export type Payment_Bool_Exp = {
   _not?: Payment_Bool_Exp | null | undefined;
   _or?: Array<Payment_Bool_Exp> | null | undefined;
   amount_cents?: Bigint_Comparison_Exp | null | undefined;
+  approved_at?: Timestamptz_Comparison_Exp | null | undefined;
+  approved_by?: Uuid_Comparison_Exp | null | undefined;
   by_saved_card?: Boolean_Comparison_Exp | null | undefined;
   company?: Company_Bool_Exp | null | undefined;
   company_id?: Uuid_Comparison_Exp | null | undefined;
@@ -9000,6 +9754,10 @@ export type Payment_Dispute_Variance_Order_By = {
 export type Payment_Max_Order_By = {
   /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
+  /** When it was approved. */
+  approved_at?: Order_By | null | undefined;
+  /** The second member who approved it, where the limit asked for one. */
+  approved_by?: Order_By | null | undefined;
   /** The company it belongs to. */
   company_id?: Order_By | null | undefined;
   /** When the row was made. */
@@ -9057,6 +9815,10 @@ export type Payment_Method_Order_By = {
 export type Payment_Min_Order_By = {
   /** The amount in US cents. */
   amount_cents?: Order_By | null | undefined;
+  /** When it was approved. */
+  approved_at?: Order_By | null | undefined;
+  /** The second member who approved it, where the limit asked for one. */
+  approved_by?: Order_By | null | undefined;
   /** The company it belongs to. */
   company_id?: Order_By | null | undefined;
   /** When the row was made. */
@@ -9088,6 +9850,8 @@ export type Payment_Min_Order_By = {
 /** Ordering options when selecting data from "payment". */
 export type Payment_Order_By = {
   amount_cents?: Order_By | null | undefined;
+  approved_at?: Order_By | null | undefined;
+  approved_by?: Order_By | null | undefined;
   by_saved_card?: Order_By | null | undefined;
   company?: Company_Order_By | null | undefined;
   company_id?: Order_By | null | undefined;
@@ -9276,6 +10040,10 @@ export type Payment_Select_Column =
   /** column name */
   | 'amount_cents'
   /** column name */
+  | 'approved_at'
+  /** column name */
+  | 'approved_by'
+  /** column name */
   | 'by_saved_card'
   /** column name */
   | 'company_id'
@@ -9326,7 +10094,9 @@ export type Payment_Status_Enum =
   /** Paid back */
   | 'refunded'
   /** Paid */
-  | 'succeeded';
+  | 'succeeded'
+  /** Waits for the approval of another member of the company */
+  | 'waiting_approval';
 
 /** Boolean expression to compare columns of type "payment_status_enum". All fields are combined with logical 'AND'. */
 export type Payment_Status_Enum_Comparison_Exp = {
@@ -10207,6 +10977,7 @@ export type Quest_Bool_Exp = {
   call_to_action?: String_Comparison_Exp | null | undefined;
   deliverables?: String_Array_Comparison_Exp | null | undefined;
   delivery_type?: Quest_Delivery_Type_Enum_Comparison_Exp | null | undefined;
+  fee_basis_points?: Int_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   kit_codes?: Int_Comparison_Exp | null | undefined;
   post_types?: String_Array_Comparison_Exp | null | undefined;
@@ -10432,6 +11203,7 @@ export type Quest_Order_By = {
   call_to_action?: Order_By | null | undefined;
   deliverables?: Order_By | null | undefined;
   delivery_type?: Order_By | null | undefined;
+  fee_basis_points?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   kit_codes?: Order_By | null | undefined;
   post_types?: Order_By | null | undefined;
@@ -10479,6 +11251,8 @@ export type Quest_Run_Avg_Order_By = {
   auto_approve_days?: Order_By | null | undefined;
   /** Agreed length. */
   content_length_minutes?: Order_By | null | undefined;
+  /** The platform's part, in hundredths of a percent, as the company's plan had it at acceptance. */
+  fee_basis_points?: Order_By | null | undefined;
   /** The platform's part of the agreed amount, in US cents. */
   fee_cents?: Order_By | null | undefined;
   /** Agreed number of codes of the kit. */
@@ -10568,6 +11342,7 @@ export type Quest_Run_Bool_Exp = {
   badges_aggregate?: Quest_Run_Badge_Aggregate_Bool_Exp | null | undefined;
   bids?: Quest_Bid_Bool_Exp | null | undefined;
   brief?: Jsonb_Comparison_Exp | null | undefined;
+  can_be_countered?: Boolean_Comparison_Exp | null | undefined;
   code_claims?: Code_Claim_Bool_Exp | null | undefined;
   code_claims_aggregate?: Code_Claim_Aggregate_Bool_Exp | null | undefined;
   company?: Company_Bool_Exp | null | undefined;
@@ -10588,6 +11363,8 @@ export type Quest_Run_Bool_Exp = {
   delivery_type?: Quest_Delivery_Type_Enum_Comparison_Exp | null | undefined;
   embargo_at?: Timestamptz_Comparison_Exp | null | undefined;
   events?: Quest_Run_Event_Bool_Exp | null | undefined;
+  extended_from?: Timestamptz_Comparison_Exp | null | undefined;
+  fee_basis_points?: Int_Comparison_Exp | null | undefined;
   fee_cents?: Bigint_Comparison_Exp | null | undefined;
   finished_at?: Timestamptz_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
@@ -10595,9 +11372,12 @@ export type Quest_Run_Bool_Exp = {
   invitations_aggregate?: Invitation_Aggregate_Bool_Exp | null | undefined;
   kit_claimed_at?: Timestamptz_Comparison_Exp | null | undefined;
   kit_codes?: Int_Comparison_Exp | null | undefined;
+  links?: Link_Bool_Exp | null | undefined;
+  links_aggregate?: Link_Aggregate_Bool_Exp | null | undefined;
   listing_deadline_at?: Timestamptz_Comparison_Exp | null | undefined;
   messages?: Quest_Message_Bool_Exp | null | undefined;
   messages_aggregate?: Quest_Message_Aggregate_Bool_Exp | null | undefined;
+  money?: Quest_Run_Money_Bool_Exp | null | undefined;
   net_cents?: Bigint_Comparison_Exp | null | undefined;
   paid_at?: Timestamptz_Comparison_Exp | null | undefined;
   payment?: Payment_Bool_Exp | null | undefined;
@@ -10724,6 +11504,10 @@ export type Quest_Run_Max_Order_By = {
   delivery_type?: Order_By | null | undefined;
   /** Nothing may be public before it, as agreed. */
   embargo_at?: Order_By | null | undefined;
+  /** When content was due before the company gave more time; what comes after it is late. Empty: no more time was given. */
+  extended_from?: Order_By | null | undefined;
+  /** The platform's part, in hundredths of a percent, as the company's plan had it at acceptance. */
+  fee_basis_points?: Order_By | null | undefined;
   /** The platform's part of the agreed amount, in US cents. */
   fee_cents?: Order_By | null | undefined;
   /** When a terminal status was reached. */
@@ -10800,6 +11584,10 @@ export type Quest_Run_Min_Order_By = {
   delivery_type?: Order_By | null | undefined;
   /** Nothing may be public before it, as agreed. */
   embargo_at?: Order_By | null | undefined;
+  /** When content was due before the company gave more time; what comes after it is late. Empty: no more time was given. */
+  extended_from?: Order_By | null | undefined;
+  /** The platform's part, in hundredths of a percent, as the company's plan had it at acceptance. */
+  fee_basis_points?: Order_By | null | undefined;
   /** The platform's part of the agreed amount, in US cents. */
   fee_cents?: Order_By | null | undefined;
   /** When a terminal status was reached. */
@@ -10842,6 +11630,43 @@ export type Quest_Run_Min_Order_By = {
   version?: Order_By | null | undefined;
 };
 
+/** Boolean expression to filter rows from the table "quest_run_money". All fields are combined with a logical 'AND'. */
+export type Quest_Run_Money_Bool_Exp = {
+  _and?: Array<Quest_Run_Money_Bool_Exp> | null | undefined;
+  _not?: Quest_Run_Money_Bool_Exp | null | undefined;
+  _or?: Array<Quest_Run_Money_Bool_Exp> | null | undefined;
+  company_cents?: Bigint_Comparison_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  creator_cents?: Bigint_Comparison_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  fee_cents?: Bigint_Comparison_Exp | null | undefined;
+  held_at?: Timestamptz_Comparison_Exp | null | undefined;
+  held_cents?: Bigint_Comparison_Exp | null | undefined;
+  other_cents?: Bigint_Comparison_Exp | null | undefined;
+  quest_run_id?: Uuid_Comparison_Exp | null | undefined;
+  refund_status?: String_Comparison_Exp | null | undefined;
+  released_at?: Timestamptz_Comparison_Exp | null | undefined;
+  returned_at?: Timestamptz_Comparison_Exp | null | undefined;
+  returned_cents?: Bigint_Comparison_Exp | null | undefined;
+};
+
+/** Ordering options when selecting data from "quest_run_money". */
+export type Quest_Run_Money_Order_By = {
+  company_cents?: Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  creator_cents?: Order_By | null | undefined;
+  creator_id?: Order_By | null | undefined;
+  fee_cents?: Order_By | null | undefined;
+  held_at?: Order_By | null | undefined;
+  held_cents?: Order_By | null | undefined;
+  other_cents?: Order_By | null | undefined;
+  quest_run_id?: Order_By | null | undefined;
+  refund_status?: Order_By | null | undefined;
+  released_at?: Order_By | null | undefined;
+  returned_at?: Order_By | null | undefined;
+  returned_cents?: Order_By | null | undefined;
+};
+
 /** Ordering options when selecting data from "quest_run". */
 export type Quest_Run_Order_By = {
   accepted_at?: Order_By | null | undefined;
@@ -10849,6 +11674,7 @@ export type Quest_Run_Order_By = {
   auto_approve_days?: Order_By | null | undefined;
   badges_aggregate?: Quest_Run_Badge_Aggregate_Order_By | null | undefined;
   brief?: Order_By | null | undefined;
+  can_be_countered?: Order_By | null | undefined;
   code_claims_aggregate?: Code_Claim_Aggregate_Order_By | null | undefined;
   company?: Company_Order_By | null | undefined;
   company_id?: Order_By | null | undefined;
@@ -10867,14 +11693,18 @@ export type Quest_Run_Order_By = {
   delivery_date?: Order_By | null | undefined;
   delivery_type?: Order_By | null | undefined;
   embargo_at?: Order_By | null | undefined;
+  extended_from?: Order_By | null | undefined;
+  fee_basis_points?: Order_By | null | undefined;
   fee_cents?: Order_By | null | undefined;
   finished_at?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   invitations_aggregate?: Invitation_Aggregate_Order_By | null | undefined;
   kit_claimed_at?: Order_By | null | undefined;
   kit_codes?: Order_By | null | undefined;
+  links_aggregate?: Link_Aggregate_Order_By | null | undefined;
   listing_deadline_at?: Order_By | null | undefined;
   messages_aggregate?: Quest_Message_Aggregate_Order_By | null | undefined;
+  money?: Quest_Run_Money_Order_By | null | undefined;
   net_cents?: Order_By | null | undefined;
   paid_at?: Order_By | null | undefined;
   payment?: Payment_Order_By | null | undefined;
@@ -10965,6 +11795,10 @@ export type Quest_Run_Select_Column =
   | 'delivery_type'
   /** column name */
   | 'embargo_at'
+  /** column name */
+  | 'extended_from'
+  /** column name */
+  | 'fee_basis_points'
   /** column name */
   | 'fee_cents'
   /** column name */
@@ -11068,6 +11902,8 @@ export type Quest_Run_Stddev_Order_By = {
   auto_approve_days?: Order_By | null | undefined;
   /** Agreed length. */
   content_length_minutes?: Order_By | null | undefined;
+  /** The platform's part, in hundredths of a percent, as the company's plan had it at acceptance. */
+  fee_basis_points?: Order_By | null | undefined;
   /** The platform's part of the agreed amount, in US cents. */
   fee_cents?: Order_By | null | undefined;
   /** Agreed number of codes of the kit. */
@@ -11086,6 +11922,8 @@ export type Quest_Run_Stddev_Pop_Order_By = {
   auto_approve_days?: Order_By | null | undefined;
   /** Agreed length. */
   content_length_minutes?: Order_By | null | undefined;
+  /** The platform's part, in hundredths of a percent, as the company's plan had it at acceptance. */
+  fee_basis_points?: Order_By | null | undefined;
   /** The platform's part of the agreed amount, in US cents. */
   fee_cents?: Order_By | null | undefined;
   /** Agreed number of codes of the kit. */
@@ -11104,6 +11942,8 @@ export type Quest_Run_Stddev_Samp_Order_By = {
   auto_approve_days?: Order_By | null | undefined;
   /** Agreed length. */
   content_length_minutes?: Order_By | null | undefined;
+  /** The platform's part, in hundredths of a percent, as the company's plan had it at acceptance. */
+  fee_basis_points?: Order_By | null | undefined;
   /** The platform's part of the agreed amount, in US cents. */
   fee_cents?: Order_By | null | undefined;
   /** Agreed number of codes of the kit. */
@@ -11122,6 +11962,8 @@ export type Quest_Run_Sum_Order_By = {
   auto_approve_days?: Order_By | null | undefined;
   /** Agreed length. */
   content_length_minutes?: Order_By | null | undefined;
+  /** The platform's part, in hundredths of a percent, as the company's plan had it at acceptance. */
+  fee_basis_points?: Order_By | null | undefined;
   /** The platform's part of the agreed amount, in US cents. */
   fee_cents?: Order_By | null | undefined;
   /** Agreed number of codes of the kit. */
@@ -11140,6 +11982,8 @@ export type Quest_Run_Var_Pop_Order_By = {
   auto_approve_days?: Order_By | null | undefined;
   /** Agreed length. */
   content_length_minutes?: Order_By | null | undefined;
+  /** The platform's part, in hundredths of a percent, as the company's plan had it at acceptance. */
+  fee_basis_points?: Order_By | null | undefined;
   /** The platform's part of the agreed amount, in US cents. */
   fee_cents?: Order_By | null | undefined;
   /** Agreed number of codes of the kit. */
@@ -11158,6 +12002,8 @@ export type Quest_Run_Var_Samp_Order_By = {
   auto_approve_days?: Order_By | null | undefined;
   /** Agreed length. */
   content_length_minutes?: Order_By | null | undefined;
+  /** The platform's part, in hundredths of a percent, as the company's plan had it at acceptance. */
+  fee_basis_points?: Order_By | null | undefined;
   /** The platform's part of the agreed amount, in US cents. */
   fee_cents?: Order_By | null | undefined;
   /** Agreed number of codes of the kit. */
@@ -11176,6 +12022,8 @@ export type Quest_Run_Variance_Order_By = {
   auto_approve_days?: Order_By | null | undefined;
   /** Agreed length. */
   content_length_minutes?: Order_By | null | undefined;
+  /** The platform's part, in hundredths of a percent, as the company's plan had it at acceptance. */
+  fee_basis_points?: Order_By | null | undefined;
   /** The platform's part of the agreed amount, in US cents. */
   fee_cents?: Order_By | null | undefined;
   /** Agreed number of codes of the kit. */
@@ -11278,6 +12126,55 @@ export type Question_Kind_Enum_Comparison_Exp = {
   _is_null?: boolean | null | undefined;
   _neq?: Question_Kind_Enum | null | undefined;
   _nin?: Array<Question_Kind_Enum> | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "report_row". All fields are combined with a logical 'AND'. */
+export type Report_Row_Bool_Exp = {
+  _and?: Array<Report_Row_Bool_Exp> | null | undefined;
+  _not?: Report_Row_Bool_Exp | null | undefined;
+  _or?: Array<Report_Row_Bool_Exp> | null | undefined;
+  activation?: Activation_Bool_Exp | null | undefined;
+  activation_id?: Uuid_Comparison_Exp | null | undefined;
+  activations?: Bigint_Comparison_Exp | null | undefined;
+  air_minutes?: Bigint_Comparison_Exp | null | undefined;
+  average_ccv?: Int_Comparison_Exp | null | undefined;
+  clicks?: Bigint_Comparison_Exp | null | undefined;
+  codes?: Bigint_Comparison_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  creators?: Bigint_Comparison_Exp | null | undefined;
+  day?: Date_Comparison_Exp | null | undefined;
+  game?: Game_Bool_Exp | null | undefined;
+  game_id?: Uuid_Comparison_Exp | null | undefined;
+  hours_watched?: Numeric_Comparison_Exp | null | undefined;
+  key?: String_Comparison_Exp | null | undefined;
+  kind?: Activation_Kind_Enum_Comparison_Exp | null | undefined;
+  submissions?: Bigint_Comparison_Exp | null | undefined;
+  views?: Bigint_Comparison_Exp | null | undefined;
+};
+
+/** Ordering options when selecting data from "report_row". */
+export type Report_Row_Order_By = {
+  activation?: Activation_Order_By | null | undefined;
+  activation_id?: Order_By | null | undefined;
+  activations?: Order_By | null | undefined;
+  air_minutes?: Order_By | null | undefined;
+  average_ccv?: Order_By | null | undefined;
+  clicks?: Order_By | null | undefined;
+  codes?: Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  creator?: Creator_Order_By | null | undefined;
+  creator_id?: Order_By | null | undefined;
+  creators?: Order_By | null | undefined;
+  day?: Order_By | null | undefined;
+  game?: Game_Order_By | null | undefined;
+  game_id?: Order_By | null | undefined;
+  hours_watched?: Order_By | null | undefined;
+  key?: Order_By | null | undefined;
+  kind?: Order_By | null | undefined;
+  submissions?: Order_By | null | undefined;
+  views?: Order_By | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "requirement". All fields are combined with a logical 'AND'. */
@@ -12011,6 +12908,37 @@ export type Submission_Min_Order_By = {
   /** Where it is. */
   url?: Order_By | null | undefined;
   /** Public or unlisted when it was submitted. */
+  visibility?: Order_By | null | undefined;
+};
+
+/** Ordering options when selecting data from "submission". */
+export type Submission_Order_By = {
+  activation?: Activation_Order_By | null | undefined;
+  activation_id?: Order_By | null | undefined;
+  company?: Company_Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  content?: Content_Order_By | null | undefined;
+  content_id?: Order_By | null | undefined;
+  creator?: Creator_Order_By | null | undefined;
+  creator_id?: Order_By | null | undefined;
+  criterion?: Mission_Criterion_Order_By | null | undefined;
+  criterion_id?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  listed_at?: Order_By | null | undefined;
+  message?: Order_By | null | undefined;
+  mission_run?: Mission_Run_Order_By | null | undefined;
+  mission_run_id?: Order_By | null | undefined;
+  participant?: Key_Campaign_Participant_Order_By | null | undefined;
+  participant_id?: Order_By | null | undefined;
+  post_type?: Order_By | null | undefined;
+  quest_run?: Quest_Run_Order_By | null | undefined;
+  quest_run_id?: Order_By | null | undefined;
+  review_message?: Order_By | null | undefined;
+  reviewed_at?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  submitted_at?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+  url?: Order_By | null | undefined;
   visibility?: Order_By | null | undefined;
 };
 
