@@ -254,7 +254,10 @@ const words: readonly [code: string, provoke: Provoked][] = [
   ],
 ]
 
-/** Proven where they are said: by the gateway (bounds.test.ts), offers (bids.test.ts), uploads, codes that come and go, and the payment provider. */
+/**
+ * Proven where they are said: by the gateway (bounds.test.ts), offers (bids.test.ts), invitations, limits of payments, uploads, codes
+ * that come and go, and the payment provider.
+ */
 const saidElsewhere = [
   'answer-too-large',
   'archive-damaged',
@@ -267,8 +270,11 @@ const saidElsewhere = [
   'creator-payout-setup',
   'import-gone',
   'import-stays',
+  'invitation-deadline',
+  'offer-needs-account',
   'payment-amount',
   'payment-failed',
+  'payment-limit-members',
   'query-too-large',
   'service-unavailable',
   'timeout',

@@ -40,7 +40,7 @@ const run = (status: Status): Promise<string> =>
       gameId: GAME,
       name: 'Play Emberfall',
     })
-    const bid = { platform: 'youtube', postType: 'VIDEO' } as const
+    const bid = { platform: 'youtube', postType: 'VIDEO', connectionId: CHANNEL } as const
     return createQuestRun(transaction, { questId, creatorId: CREATOR, bid, ...(status && { status }) })
   })
 

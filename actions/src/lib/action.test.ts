@@ -20,6 +20,7 @@ const roles: readonly Who[] = [
   'individual',
   'creator',
   'codeHolder',
+  'runParty',
   'companyMember',
   'companyOwner',
 ]
@@ -39,18 +40,18 @@ it.each([
   [
     'a creator',
     { ...person, role: 'creator', companyId: null },
-    ['anyone', 'signedIn', 'individual', 'creator', 'codeHolder'],
+    ['anyone', 'signedIn', 'individual', 'creator', 'codeHolder', 'runParty'],
   ],
-  ['a member', person, ['anyone', 'signedIn', 'codeHolder', 'companyMember']],
+  ['a member', person, ['anyone', 'signedIn', 'codeHolder', 'runParty', 'companyMember']],
   [
     'an owner',
     { ...person, isCompanyOwner: true },
-    ['anyone', 'signedIn', 'codeHolder', 'companyMember', 'companyOwner'],
+    ['anyone', 'signedIn', 'codeHolder', 'runParty', 'companyMember', 'companyOwner'],
   ],
   [
     'somebody whose token names no company',
     { ...person, companyId: null, isCompanyOwner: true },
-    ['anyone', 'signedIn', 'codeHolder'],
+    ['anyone', 'signedIn', 'codeHolder', 'runParty'],
   ],
   ['a role that nobody knows', { ...person, role: 'editor', isCompanyOwner: true }, []],
 ] as const)('%s may call what is meant for them and nothing else', (_who, asker, expected) => {
