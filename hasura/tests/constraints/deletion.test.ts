@@ -91,6 +91,7 @@ describe('what people may delete', () => {
   const behindOthers = [
     'code_claim_activation_id_fkey',
     'code_claim_code_id_fkey',
+    'code_claim_replaces_code_id_fkey',
     'submission_activation_id_fkey',
   ]
 

@@ -6,6 +6,7 @@ export type Key = { readonly column: string; readonly kind: 'text' | 'number' | 
 const viewKeys: Readonly<Record<string, readonly string[]>> = {
   activation_code_stock: ['activation_id', 'distribution_channel_id'],
   channel: ['id'],
+  code_promise: ['activation_id'],
   code_stock: ['item_id', 'distribution_channel_id'],
   deal: ['kind', 'id'],
   insight_access: ['company_id'],
@@ -14,8 +15,8 @@ const viewKeys: Readonly<Record<string, readonly string[]>> = {
   market_figure: ['creators'],
   mission_unlock: ['mission_id', 'unlocked_mission_id'],
   quest_budget: ['quest_id'],
-  usual_price: ['size_tier', 'post_type'],
   quest_run_money: ['quest_run_id'],
+  usual_price: ['size_tier', 'post_type'],
   verified_domain: ['domain'],
 }
 

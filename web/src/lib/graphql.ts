@@ -44,6 +44,7 @@ const createHttpLink = () =>
 /** Rows whose key is not called id: unless it is known, what a mutation gives back changes nothing on the screen. */
 export const rowKeys: Readonly<Record<string, readonly string[]>> = {
   address: ['user_id'],
+  code_stock: ['item_id', 'distribution_channel_id'],
   company_game: ['company_id', 'game_id'],
   company_member: ['user_id'],
   company_page: ['company_id'],
@@ -51,6 +52,7 @@ export const rowKeys: Readonly<Record<string, readonly string[]>> = {
   company_settings: ['company_id'],
   creator_access: ['creator_id', 'kind'],
   creator_kit: ['activation_id'],
+  creator_list_entry: ['list_id', 'creator_id'],
   custom_domain: ['company_id'],
   notification_preference: ['user_id'],
   quest_budget: ['quest_id'],

@@ -37,10 +37,11 @@ const OwnCodes = ({ codes }: { codes: Codes }) => {
 }
 
 const Media = ({ media }: Pick<Activation, 'media'>) => {
+  const t = useText()
   if (media.length === 0) return null
   return (
     <>
-      <Title order={3}>Media</Title>
+      <Title order={3}>{t('Media')}</Title>
       <RowList>
         {media.map(({ id, kind, url, title }) => (
           <Row

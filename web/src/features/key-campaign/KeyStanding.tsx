@@ -7,7 +7,7 @@ import { Row, RowList } from '../../components/RowList.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { formatDay, formatMoment } from '../../lib/format.ts'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
-import { useText } from '../../lib/text.ts'
+import { type ToText, useText } from '../../lib/text.ts'
 import {
   type KeyStanding_ParticipantFragment,
   KeyStanding_ParticipantFragmentDoc,
@@ -31,11 +31,15 @@ const meanings: Readonly<Record<KeyCampaignParticipantStatus, string>> = {
 
 type Participant = KeyStanding_ParticipantFragment
 
-const dueWords = ({ status, deadline_at, finished_at, claimed_at }: Participant): string | null => {
-  if (status === 'claimed_key' && deadline_at) return `Submit content by ${formatMoment(deadline_at)}.`
-  if (status === 'completed' && finished_at) return `Completed on ${formatDay(finished_at)}.`
+const dueWords = (
+  t: ToText,
+  { status, deadline_at, finished_at, claimed_at }: Participant,
+): string | null => {
+  if (status === 'claimed_key' && deadline_at)
+    return t('Submit content by {moment}.', { moment: formatMoment(deadline_at) })
+  if (status === 'completed' && finished_at) return t('Completed on {day}.', { day: formatDay(finished_at) })
   if (status === 'failed' && finished_at && claimed_at)
-    return 'Late content still counts for 30 days after the deadline, and is marked late.'
+    return t('Late content still counts for 30 days after the deadline, and is marked late.')
   return null
 }
 
@@ -75,7 +79,7 @@ export const KeyStanding = ({
   const t = useText()
   const known = readFragment(KeyStanding_ParticipantFragmentDoc, participant)
   const { status, decision_reason } = known
-  const due = dueWords(known)
+  const due = dueWords(t, known)
   return (
     <Panel title="Your key">
       <Stack gap="sm">
