@@ -62,8 +62,13 @@ describe('a creator', () => {
     const cards = main.locator('a[href^="/campaigns/quests/"]')
     await page.goto('/campaigns/quests/browse')
     await cards.first().waitFor()
+    // What suits them comes first; how far that goes is up to the market.
+    while ((await main.getByText('Requirements not met').count()) === 0) {
+      const shown = await cards.count()
+      await main.getByRole('button', { name: 'Show more' }).click()
+      await cards.nth(shown).waitFor()
+    }
     const all = await cards.count()
-    expect(await main.getByText('Requirements not met').count()).toBeGreaterThan(0)
     for (const card of await cards.all())
       expect(await card.innerText()).toMatch(
         /You (do not )?meet what is asked for|You play|You have not played/,
@@ -79,7 +84,7 @@ describe('a creator', () => {
     await search.fill('no such thing')
     await main.getByText('Nothing here that you are eligible for').waitFor()
     await main.getByRole('button', { name: 'Show all' }).click()
-    await cards.nth(all - 1).waitFor()
+    await cards.first().waitFor()
     await search.fill(quest.name)
     await expect.poll(() => cards.count()).toBe(1)
     await page.reload()

@@ -150,7 +150,7 @@ describe('bidding in two windows', () => {
     await page.getByRole('main').getByText('Both sides agreed on $600').waitFor()
     for (const seen of [page, other.page]) {
       // Without the toasts of what was just done.
-      await seen.reload()
+      await seen.goto(`${new URL(seen.url()).pathname}?section=agreement`)
       await seen.getByRole('heading', { name: 'What is agreed' }).waitFor()
       await seen.getByRole('heading', { name: 'History' }).waitFor()
       expect(await findBarriers(seen)).toEqual([])

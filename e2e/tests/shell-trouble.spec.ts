@@ -14,7 +14,10 @@ const kinds = ['company', 'creator', 'user'] as const
 /** Screens that ask for nothing are there whatever the server does. */
 const asksNothing = ({ path }: Route, kind: Kind): boolean =>
   /^(\/company)?\/(terms-of-use|privacy-policy)$/.test(path) ||
-  /^\/company\/(quests|activations)\/create$/.test(path) ||
+  /^\/company\/(quests|activations|campaigns)\/create$/.test(path) ||
+  // Without the payment that its address names.
+  path === '/company/cart/success' ||
+  (kind !== 'creator' && path === '/creator-programs/memberships') ||
   path.startsWith('/l/') ||
   (kind === 'user' && path === '/user/settings/payments')
 

@@ -71,7 +71,7 @@ const front = matching(
   // Named on cards; among the schemas, whose forms use it too, it would bring them to every list of companies.
   '/domain/src/company/company\\.',
   // How money is written, what publishing lacks, how far a run is: lists say it, and so do forms.
-  '/domain/src/(money/money|activation/activation|mission-run/missionRun)\\.',
+  '/domain/src/(money/money|activation/activation|mission-run/missionRun|quest-run/questRun)\\.',
 )
 
 /** What every screen with data needs: its clients, the shell, and the parts that screens are made of. */
@@ -156,10 +156,16 @@ const text = matching(
   source('components', 'RichText', 'markup', 'parsePassages'),
 )
 
-/** The rules of the domain that are schemas bring what checks them. */
+/** What checks schemas, and the few of them that lists read their rows by. */
+const zod = matching(
+  '/node_modules/zod/',
+  '/domain/src/(fields|requirement/requirement|deal/deal|activation/fit)\\.',
+)
+
+/** The other rules of the domain that are schemas: forms have them. */
 const isZod = (id: string) => id.includes('/node_modules/zod/')
 const schemas: Group['name'] = (id, bundle) =>
-  isZod(id) || bundle.getModuleInfo(id)?.importedIds.some(isZod) ? 'schemas' : null
+  bundle.getModuleInfo(id)?.importedIds.some(isZod) ? 'schemas' : null
 
 /** The panel's activity, and what the whole history shares with it. */
 const activity = matching(
@@ -191,7 +197,8 @@ export const groups: Group[] = [
   { name: 'front', test: front, priority: 10 },
   { name: 'refusals', test: refusals, priority: 9 },
   { name: 'main', tags: ['$initial'], priority: 8 },
-  { name: schemas, debugName: 'schemas', test: /\/node_modules\/zod\/|\/domain\/src\//, priority: 7 },
+  { name: 'zod', test: zod, priority: 8 },
+  { name: schemas, debugName: 'schemas', test: /\/domain\/src\//, priority: 7 },
   { name: 'client', test: client, priority: 6 },
   { name: 'segments', test: segments, priority: 6 },
   { name: 'inputs', test: inputs, priority: 5 },

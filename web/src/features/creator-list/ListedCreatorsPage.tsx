@@ -5,6 +5,7 @@ import { ChannelIcon } from '../../components/ChannelIcon.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import type { Creator_Bool_Exp, Creator_Order_By } from '../../generated/inputs.ts'
 import { formatShort } from '../../lib/format.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
 import { say } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
 import type { TableColumns } from '../../tables/column.ts'
@@ -15,6 +16,7 @@ import {
   CreatorsOnListsDocument,
   type CreatorsOnListsQuery,
   ListChoicesDocument,
+  type ListChoicesQuery,
 } from './generated/CreatorLists.ts'
 import { ListsOfCreator } from './ListsOfCreator.tsx'
 
@@ -94,40 +96,45 @@ const useLoad = () => {
   }
 }
 
-/** Every creator on the company's lists, with the lists that they are on. */
-const ListedCreatorsPage = () => {
-  const { data } = useQuery(ListChoicesDocument)
-  const lists = data?.creator_list
-  const filters = useMemo(() => filtersFor(lists ?? []), [lists])
+type List = ListChoicesQuery['creator_list'][number]
+
+const ListedCreators = ({ lists }: { lists: readonly List[] }) => {
+  const filters = useMemo(() => filtersFor(lists), [lists])
   const [changes, setChanges] = useState(0)
   const load = useLoad()
   return (
-    <>
-      <PageHeader title="Creators on your lists" />
-      {lists && (
-        <DataTable
-          screen="creator-lists"
-          label="Creators on your lists"
-          searchLabel="Search creators"
-          columns={columns}
-          filters={filters}
-          scope={String(changes)}
-          load={load}
-          panel={(creator) => (
-            <ListsOfCreator
-              creatorId={creator.id}
-              name={nameOf(creator)}
-              lists={lists}
-              on={creator.list_entries.map(({ list_id }) => list_id)}
-              onChanged={() => setChanges((before) => before + 1)}
-            />
-          )}
-          empty={{
-            title: 'Nobody is on a list yet',
-            text: 'Add creators from the search, with "Add to list".',
-          }}
+    <DataTable
+      screen="creator-lists"
+      label="Creators on your lists"
+      searchLabel="Search creators"
+      columns={columns}
+      filters={filters}
+      scope={String(changes)}
+      load={load}
+      panel={(creator) => (
+        <ListsOfCreator
+          creatorId={creator.id}
+          name={nameOf(creator)}
+          lists={lists}
+          on={creator.list_entries.map(({ list_id }) => list_id)}
+          onChanged={() => setChanges((before) => before + 1)}
         />
       )}
+      empty={{
+        title: 'Nobody is on a list yet',
+        text: 'Add creators from the search, with "Add to list".',
+      }}
+    />
+  )
+}
+
+/** Every creator on the company's lists, with the lists that they are on. */
+const ListedCreatorsPage = () => {
+  const query = useQuery(ListChoicesDocument)
+  return (
+    <>
+      <PageHeader title="Creators on your lists" />
+      <Loaded query={query}>{({ creator_list: lists }) => <ListedCreators lists={lists} />}</Loaded>
     </>
   )
 }

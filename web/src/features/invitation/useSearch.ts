@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useSlowLoad } from '../../lib/slowLoad.ts'
 import { SearchCreatorsDocument, type SearchCreatorsQuery } from './generated/InviteCreators.ts'
 import type { SearchFilters, SearchSort } from './searchFilters.ts'
 
@@ -31,6 +32,7 @@ export const useSearch = (asked: Asked) => {
   const [loading, setLoading] = useState(false)
   // Rows of the question before stay until the new ones are there.
   const [before, setBefore] = useState<readonly Match[]>([])
+  useSlowLoad(!known.isLoaded && known.error === null)
   const latest = useRef({ asked, key })
   latest.current = { asked, key }
 

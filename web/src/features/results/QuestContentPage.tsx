@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core'
 import { formatRate } from '@questboard/domain'
 import { useParams } from 'react-router'
 import { NotFound } from '../../components/NotFound.tsx'
@@ -5,7 +6,7 @@ import { PageHeader } from '../../components/PageHeader.tsx'
 import type { Submission_Bool_Exp, Submission_Order_By } from '../../generated/inputs.ts'
 import { formatCents, formatDay, formatDuration, formatShort } from '../../lib/format.ts'
 import { isUuid } from '../../lib/isUuid.ts'
-import { say } from '../../lib/text.ts'
+import { say, useText } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
 import type { Column, Direction, TableColumns } from '../../tables/column.ts'
 import { DataTable } from '../../tables/DataTable.tsx'
@@ -65,11 +66,7 @@ const columns: TableColumns<Piece, Order> = [
     id: 'title',
     title: 'Content',
     width: 300,
-    cell: (piece) => (
-      <a href={piece.url ?? ''} target="_blank" rel="noreferrer" onClick={(event) => event.stopPropagation()}>
-        {titleOf(piece)}
-      </a>
-    ),
+    cell: titleOf,
     text: titleOf,
     order: (direction) => ({ content: { title: nullsLast[direction] } }),
   },
@@ -143,6 +140,21 @@ const found = (words: string): Where[] =>
         },
       ]
 
+const PiecePanel = ({ piece }: { piece: Piece }) => {
+  const t = useText()
+  return (
+    <RowFacts row={piece} columns={columns}>
+      {piece.url && (
+        <p>
+          <Anchor href={piece.url} target="_blank" rel="noreferrer">
+            {t('Open the content')}
+          </Anchor>
+        </p>
+      )}
+    </RowFacts>
+  )
+}
+
 /** Every piece of content that was approved for a quest, with what it brought. */
 const QuestContentPage = () => {
   const { questId = '' } = useParams()
@@ -167,7 +179,7 @@ const QuestContentPage = () => {
         filters={filters}
         scope={questId}
         load={load}
-        panel={(piece) => <RowFacts row={piece} columns={columns} />}
+        panel={(piece) => <PiecePanel piece={piece} />}
         empty={{
           title: 'No results yet',
           text: 'Every stream, video and short shows here once it is approved.',
