@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { layers, useEscape } from '../lib/layers.ts'
+import { useText } from '../lib/text.ts'
 
 type Props = {
   side: 'left' | 'right'
@@ -13,6 +14,7 @@ type Props = {
 
 /** What comes in from the side: the menu or the panel where there is no column for it, a row of a table. */
 const SideDrawer = ({ side, title, wide, onClose, children }: Props) => {
+  const t = useText()
   useEscape(layers.drawer, onClose)
   return (
     <Drawer
@@ -22,6 +24,7 @@ const SideDrawer = ({ side, title, wide, onClose, children }: Props) => {
       position={side}
       size={wide ? '28rem' : '18rem'}
       title={title}
+      closeButtonProps={{ 'aria-label': t('Close') }}
       zIndex={layers.drawer}
       padding={wide ? 'lg' : 'xs'}
     >
