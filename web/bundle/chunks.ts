@@ -198,6 +198,8 @@ export const groups: Group[] = [
   { name: 'refusals', test: refusals, priority: 9 },
   { name: 'main', tags: ['$initial'], priority: 8 },
   { name: 'zod', test: zod, priority: 8 },
+  // What notifications are read by.
+  { name: 'kinds', test: /\/domain\/src\/(notification|events)\//, priority: 8 },
   { name: schemas, debugName: 'schemas', test: /\/domain\/src\//, priority: 7 },
   { name: 'client', test: client, priority: 6 },
   { name: 'segments', test: segments, priority: 6 },
