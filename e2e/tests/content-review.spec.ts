@@ -98,7 +98,7 @@ describe('the content of a quest', () => {
     })
     const results = `/campaigns/quests/${run.questId}/results`
     await company.page.goto(`${results}/content`)
-    await company.page.getByRole('link', { name: 'A whole hour of it' }).waitFor()
+    await company.page.getByText('A whole hour of it').first().waitFor()
     await company.page.getByText('$0.4167').waitFor()
     await company.page.goto(`${results}/creators`)
     await company.page.getByText('1 row').waitFor()
