@@ -1,5 +1,5 @@
 import type { DatabaseTransaction } from '@questboard/database'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { idOf, type Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
@@ -17,25 +17,54 @@ const lockCampaign = (transaction: DatabaseTransaction, participantId: string) =
          for share`.execute(transaction)
 
 /** One statement finds a code that nobody else is taking, and takes it: nothing is held by looking at it. */
-const takeCode = async (
+const takeFreeCode = async (
   transaction: DatabaseTransaction,
   participantId: string,
   { itemId, distributionChannelId }: WantedKey,
-  whatOthersTake: RawBuilder<unknown>,
 ): Promise<string | null> => {
   const { rows } = await sql<{ code_id: string }>`
     insert into code_claim (code_id, participant_id)
     select id, ${participantId} from (
       select id from code
        where item_id = ${itemId} and distribution_channel_id = ${distributionChannelId} and status = 'available'
-       limit 1 for update ${whatOthersTake}) as free
+       limit 1 for update skip locked) as free
     returning code_id`.execute(transaction)
   return rows[0]?.code_id ?? null
 }
 
-const skipIt = sql`skip locked`
-/** Whether it is gone is known once they are done: it is free again where they were refused, or their connection broke. */
-const waitForIt = sql``
+/** A code that somebody else is taking: it is free again where they are refused, or their connection breaks. */
+const findContestedCode = async (
+  transaction: DatabaseTransaction,
+  { itemId, distributionChannelId }: WantedKey,
+): Promise<string | null> => {
+  const { rows } = await sql<{ id: string }>`
+    select id from code
+     where item_id = ${itemId} and distribution_channel_id = ${distributionChannelId} and status = 'available'
+     limit 1`.execute(transaction)
+  return rows[0]?.id ?? null
+}
+
+/** Waits for who is taking the code. The savepoint lets go of it again: who waits for one code holds no other, so no two wait for each other. */
+const waitForCode = async (transaction: DatabaseTransaction, codeId: string): Promise<void> => {
+  await sql`savepoint wait`.execute(transaction)
+  await sql`select from code where id = ${codeId} for share`.execute(transaction)
+  await sql`rollback to savepoint wait`.execute(transaction)
+  await sql`release savepoint wait`.execute(transaction)
+}
+
+const takeCode = async (
+  transaction: DatabaseTransaction,
+  participantId: string,
+  wanted: WantedKey,
+): Promise<string | null> => {
+  for (;;) {
+    const codeId = await takeFreeCode(transaction, participantId, wanted)
+    if (codeId !== null) return codeId
+    const contested = await findContestedCode(transaction, wanted)
+    if (contested === null) return null
+    await waitForCode(transaction, contested)
+  }
+}
 
 type Standing = { readonly is_offered: boolean; readonly has_all: boolean }
 
@@ -70,9 +99,7 @@ export const claimKey = (
     const { is_offered, has_all } = await standingOf(transaction, row, wanted)
     if (!is_offered) return refuse('not-allowed')
     if (has_all) return refuse('codes-per-creator')
-    const codeId =
-      (await takeCode(transaction, row.id, wanted, skipIt)) ??
-      (await takeCode(transaction, row.id, wanted, waitForIt))
+    const codeId = await takeCode(transaction, row.id, wanted)
     if (codeId === null) return refuse('out-of-codes')
     if (row.status === 'claimed_key') return { ok: true, codeId }
     const claimed = await advanceParticipant(transaction, row, 'claimed_key')
