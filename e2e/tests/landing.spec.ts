@@ -37,14 +37,6 @@ const noteShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Has the fonts kept: those that stand in for them with the same room (fallbackFonts.css) are on people's machines, not on those of tests. */
-const fetchFonts = async (page: Page): Promise<void> => {
-  await page.goto('/plans')
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
-}
-
 const shiftsOf = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'shifts'))
 
 /** Down the page as a reader goes, so that what lies below has its turn as well. */
@@ -145,7 +137,6 @@ describe('the front page', () => {
       viewport: { width, height: 900 },
       reducedMotion: 'no-preference',
     })
-    await fetchFonts(page)
     await page.addInitScript(noteShifts)
     await page.goto('/')
     await settle(page)
@@ -156,7 +147,6 @@ describe('the front page', () => {
 
   it('is told in full when the market cannot be had, and moves nothing for it', async () => {
     const { page } = await browser.visitor()
-    await fetchFonts(page)
     await page.addInitScript(noteShifts)
     const refusal = Promise.withResolvers<void>()
     await page.route(question, async (route) => {

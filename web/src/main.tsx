@@ -8,6 +8,7 @@ import { createRouter } from './app/router.tsx'
 import { noteLostChunks } from './lib/lostChunk.ts'
 import { watchSession } from './lib/session.ts'
 import { createColorSchemeManager } from './theme/colorScheme.ts'
+import { whenFontsAreHere } from './theme/fonts.ts'
 import { cssVariables, theme } from './theme/theme.ts'
 
 noteLostChunks()
@@ -34,4 +35,4 @@ const draw = () =>
     </StrictMode>,
   )
 
-void whenFirstScreenIsHere(router).then(draw)
+void Promise.all([whenFirstScreenIsHere(router), whenFontsAreHere()]).then(draw)

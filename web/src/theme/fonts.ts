@@ -1,7 +1,10 @@
-// Latin subsets only, shipped with the client (rules §9). The fonts that only page owners may choose are
-// loaded by the pages that show them: see ownerFonts.ts.
-import '@fontsource/lato/latin-400.css'
-import '@fontsource/lato/latin-700.css'
-import '@fontsource/comfortaa/latin-700.css'
-import '@fontsource/source-code-pro/latin-500.css'
-import './fallbackFonts.css'
+const firstFonts = ['400 1em Lato', '700 1em Lato', '700 1em Comfortaa', "500 1em 'Source Code Pro'"]
+
+/** The page's head asks for them before anything runs: a line that is slower than this reads the stand-ins. */
+const patience = 500
+
+/** Words are drawn once, in the fonts that are here by then. */
+export const whenFontsAreHere = (): Promise<unknown> => {
+  const timeout = new Promise((resolve) => setTimeout(resolve, patience))
+  return Promise.race([Promise.allSettled(firstFonts.map((font) => document.fonts.load(font))), timeout])
+}
