@@ -86,11 +86,14 @@ const without = (lines: readonly string[], others: readonly string[]) => {
   return lines.filter((line) => !known.has(line))
 }
 
-const differences = (one: readonly string[], other: readonly string[]) => ({
-  gone: without(one, other),
-  new: without(other, one),
-})
-const none = { gone: [], new: [] }
+/** What differs stands in the message: of two lists of thousands, the report would show neither. */
+function expectSame(one: readonly string[], other: readonly string[]): void {
+  const differences = [
+    ...without(one, other).map((line) => `gone: ${line}`),
+    ...without(other, one).map((line) => `new: ${line}`),
+  ]
+  expect(differences, differences.join('\n')).toEqual([])
+}
 
 /** A market does not stand still: nobody writes to it while this is read and the work goes on. */
 async function whileNobodyWrites<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
@@ -190,7 +193,7 @@ it('a restored market is the same to the cent, its open runs are taken up from t
   await copy.ended
 
   expect(command('restore', to, archive)).toMatch(/[1-9]\d* open runs will be taken up again/)
-  expect(differences(before, await readAsItLies(to, account))).toEqual(none)
+  expectSame(before, await readAsItLies(to, account))
 
   // The worst case: not even Temporal's own database came back.
   loseTemporal(to)
@@ -218,7 +221,7 @@ it('a restored market is the same to the cent, its open runs are taken up from t
   const there = await idsOf(restored.client)
   expect(there.length).toBeGreaterThan(1000)
   command('seed', to, '--size', 'demo')
-  expect(differences(there, await idsOf(restored.client))).toEqual(none)
+  expectSame(there, await idsOf(restored.client))
   await restored.client.end()
 
   // The restore had announced them; nobody has when the database goes under the feet of a running copy.
