@@ -88,7 +88,7 @@ export function useBrowser(): {
 }
 
 /** What the person saw when the test failed. */
-async function photograph(page: Page, title: string): Promise<void> {
+export async function photograph(page: Page, title: string): Promise<void> {
   await mkdir(shotsFolder(), { recursive: true })
   const name = `failed ${title}`.replaceAll(/[^\w ]+/g, '-').slice(0, 120)
   await page.screenshot({ path: join(shotsFolder(), `${name}.png`) }).catch(() => undefined)

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it, type TestContext } from 'vitest'
 import { findBarriers, findOverflow, spaceOut } from '../support/accessibility.ts'
 import { demo } from '../support/accounts.ts'
-import { useBrowser } from '../support/browser.ts'
+import { photograph, useBrowser } from '../support/browser.ts'
 import { createFiller, everyone, mayOpen, routes, type Who } from '../support/routes.ts'
 
 const browser = useBrowser()
@@ -54,14 +54,27 @@ async function findFlaws(page: Page): Promise<string[]> {
   return flaws
 }
 
-/** Signs in once for all screens of the same person. */
-const known = new Map<Who, Awaited<ReturnType<BrowserContext['storageState']>>>()
-const visit = async (who: Who, { onTestFinished }: TestContext) => {
-  if (who === 'visitor') return browser.visitor({}, onTestFinished)
-  const storageState = known.get(who)
-  const visitor = await browser.visitor(storageState ? { storageState } : { as: demo[who] }, onTestFinished)
-  known.set(who, await visitor.context.storageState())
-  return visitor
+/** One context per person, whose pages share what the first of them fetched and compiled. */
+const people = new Map<Who, Promise<BrowserContext>>()
+const stays = () => undefined
+
+const contextOf = (who: Who): Promise<BrowserContext> => {
+  const known = people.get(who)
+  if (known) return known
+  const wishes = who === 'visitor' ? {} : { as: demo[who] }
+  const context = browser.visitor(wishes, stays).then((visitor) => visitor.context)
+  people.set(who, context)
+  return context
+}
+
+const visit = async (who: Who, { task, onTestFinished }: TestContext) => {
+  const context = await contextOf(who)
+  const page = await context.newPage()
+  onTestFinished(async () => {
+    if (task.result?.state === 'fail') await photograph(page, task.name)
+    await page.close()
+  })
+  return { page, context }
 }
 
 describe.each(everyone)('is open to a %s of any ability and fits the window, in both themes:', (who) => {
