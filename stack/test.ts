@@ -1,13 +1,14 @@
 /** `npm test`: every suite against a stack of its own on free ports and a folder that is thrown away. */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { availableParallelism, tmpdir } from 'node:os'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { changedFiles, reachOf, suites } from './changed.ts'
 import { readSettings, root } from './env.ts'
 import { sayWhy } from './fault.ts'
 import { leashed } from './launch.ts'
 import { findFreePorts } from './ports.ts'
+import { scratchFolder } from './scratchFolder.ts'
 import { createScreen, type Screen, seconds } from './screen.ts'
 import { type Context, databaseUrl, inherited, node, serviceEnv } from './services/context.ts'
 import { bringUp, type Stack, untilWell } from './stack.ts'
@@ -152,7 +153,7 @@ export async function test(args: string[]): Promise<number> {
     return 0
   }
   const screen = createScreen()
-  const folder = mkdtempSync(join(tmpdir(), 'questboard-test-'))
+  const folder = scratchFolder('test')
   screen.line('Starting a stack for the tests')
   const stack = await tryToBringUp(folder, screen)
   const isUp = typeof stack !== 'string'

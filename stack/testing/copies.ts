@@ -1,12 +1,12 @@
 /** Copies of Questboard started as a person starts them, each on free ports and a folder of its own. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '../env.ts'
 import { findFreePorts } from '../ports.ts'
 import { markedWith } from '../processes.ts'
+import { scratchFolder } from '../scratchFolder.ts'
 import { wipe } from '../stack.ts'
 
 export type Copy = {
@@ -17,7 +17,7 @@ export type Copy = {
   says: (text: RegExp, timeout?: number) => Promise<void>
 }
 
-export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'questboard-copy-'))
+export const temporaryFolder = () => scratchFolder('copy')
 
 const main = join(root, 'stack', 'main.ts')
 
