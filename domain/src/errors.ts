@@ -139,6 +139,7 @@ export const errors = {
   'payment-limit-members': 'A limit needs a second member who can approve. Please invite one first.',
   'payout-setup': 'Please finish your payout setup first',
   'picture-not-uploaded': 'Please upload the picture here',
+  'plan-in-force': 'Your company has this plan already, or a higher one',
   'plan-insights': 'Upgrade to unlock',
   'plan-programs': 'Upgrade to start a Creator Program',
   'program-exists': 'Your company already has a Creator Program',

@@ -31,6 +31,9 @@ export const companyEvents = {
   customDomainMissing: { ...domain, starts: 'nothing', tells: ['custom_domain_missing'] },
   customDomainLost: { ...domain, starts: 'nothing', tells: ['custom_domain_lost'] },
 
+  /** 7 days before the end of a paid plan, and a day before. The row has the company's id. */
+  planEndsSoon: { entity: 'subscription', payload: nothing, starts: 'nothing', tells: ['plan_ends'] },
+
   announcementPublished: {
     entity: 'announcement',
     payload: z.object({ company_id: id }),

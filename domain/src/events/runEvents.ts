@@ -166,6 +166,8 @@ export const runEvents = {
   paymentApproved: { ...payment, starts: ['payment'] },
   paymentStarted: payment,
   paymentSucceeded: payment,
+  /** The company has the plan that the payment was for. */
+  planPaid: { ...payment, tells: ['plan_paid'] },
   paymentFailed: payment,
   paymentExpired: payment,
   paymentRefunded: payment,

@@ -54,6 +54,7 @@ const paidBack = z.object({
   amountCents: cents,
   description: z.string().nullish(),
   isLate: z.boolean().nullish(),
+  isInVain: z.boolean().nullish(),
 })
 const ofPayment = ({ description }: { readonly description?: string | null | undefined }): string =>
   description ? ` for “${description}”` : ''
@@ -193,6 +194,7 @@ export const accountKinds = {
       title: `${formatMoney(of.amountCents)}${ofPayment(of)} went back to your card`,
       body: sentences(
         of.isLate ? 'Your payment came after its time was over.' : '',
+        of.isInVain ? 'Your company had this plan, or a higher one, already.' : '',
         'Banks take 5 to 10 days to show it.',
       ),
     }),
@@ -213,6 +215,24 @@ export const accountKinds = {
     words: (of) => ({
       title: `Your bank took back ${formatMoney(of.amountCents)}${ofPayment(of)}`,
       body: 'If that was a mistake, please tell your bank, and write to us.',
+    }),
+  }),
+  plan_paid: kind({
+    ...toOwners,
+    params: z.object({ amountCents: cents, plan: z.string(), validTo: moment }),
+    path: () => '/company/settings#plan',
+    words: (of) => ({
+      title: `Your company has the plan ${of.plan} until ${dayOf(of.validTo)}`,
+      body: `${formatMoney(of.amountCents)} is paid. It is not renewed by itself: we remind you before it ends.`,
+    }),
+  }),
+  plan_ends: kind({
+    ...toOwners,
+    params: z.object({ plan: z.string(), deadline: moment }),
+    path: () => '/plans',
+    words: (of) => ({
+      title: `Your company has the plan ${of.plan} until ${momentInWords(of.deadline)}`,
+      body: 'It is not renewed by itself. Pay for another month to keep it; else your company is on the free plan then.',
     }),
   }),
   payout_paid: kind({

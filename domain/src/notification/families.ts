@@ -34,6 +34,8 @@ const families: Readonly<Record<NotificationKind, NotificationFamily>> = {
   payout_returned: 'payment',
   payout_unclaimed: 'payment',
   payment_disputed: 'payment',
+  plan_paid: 'payment',
+  plan_ends: 'payment',
   payment_refunded: 'payment',
   payment_refund_failed: 'payment',
   completed: 'content',

@@ -90,6 +90,21 @@ describe('a notice names who, how much, what and until when', () => {
       'Your bank took back $500 for “3 Quests” | If that was a mistake, please tell your bank, and write to us. | /user/settings/payments',
     ],
     [
+      'payment_refunded',
+      { amountCents: 29_900, description: 'Plan: Growth', isInVain: true },
+      '$299 for “Plan: Growth” went back to your card | Your company had this plan, or a higher one, already. Banks take 5 to 10 days to show it. | /user/settings/payments',
+    ],
+    [
+      'plan_paid',
+      { amountCents: 29_900, plan: 'Growth', validTo: '2026-12-23T09:00:00Z' },
+      'Your company has the plan Growth until 23 December | $299 is paid. It is not renewed by itself: we remind you before it ends. | /company/settings#plan',
+    ],
+    [
+      'plan_ends',
+      { plan: 'Growth', deadline: '2026-11-27T13:00:00Z' },
+      'Your company has the plan Growth until Friday 27 November at 14:00 | It is not renewed by itself. Pay for another month to keep it; else your company is on the free plan then. | /plans',
+    ],
+    [
       'payout_paid',
       { amountCents: 37_800, activation: 'Lumen Tactics', company: 'Northlight', expectedOn: '2026-11-25' },
       '$378 for Lumen Tactics of Northlight is on the way to you | Expect the money by 25 November. | /user/settings/payments',
@@ -143,6 +158,8 @@ const anything = fc.record({
   replaced: fc.boolean(),
   by: text,
   description: text,
+  plan: text,
+  validTo: fc.constant('2026-12-23T09:00:00Z'),
   deadline: fc
     .date({ noInvalidDate: true, min: new Date(0), max: new Date('2100') })
     .map((at) => at.toISOString()),
@@ -207,6 +224,8 @@ describe('the catalogues', () => {
       'payout_paid',
       'payout_returned',
       'payout_unclaimed',
+      'plan_ends',
+      'plan_paid',
       'program_accepted',
       'program_declined',
       'reauthorisation_needed',

@@ -33,6 +33,8 @@ export const notificationKinds = [
   'payment_refunded',
   'payment_refund_failed',
   'payment_disputed',
+  'plan_paid',
+  'plan_ends',
   'payout_paid',
   'payout_failed',
   'payout_unclaimed',

@@ -37,6 +37,7 @@ const aboutMoney: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
   'payment_refunded',
   'payment_refund_failed',
   'payment_disputed',
+  'plan_paid',
   'payout_paid',
   'payout_failed',
   'payout_unclaimed',
