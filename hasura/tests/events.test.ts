@@ -224,6 +224,12 @@ const doings: readonly string[] = [
    INSERT INTO payment_dispute (payment_id, amount_cents, provider_reference)
      SELECT payment.id, 1, du FROM payment, unnest('{du1,du2}'::text[]) AS du WHERE idempotency_key = 'paid';
    UPDATE payment_dispute SET status = CASE provider_reference WHEN 'du1' THEN 'won' ELSE 'lost' END`,
+  `UPDATE subscription SET plan_id = 'growth', valid_to = now() + interval '1 hour';
+   SELECT remind_of_plans();
+   INSERT INTO payment (company_id, amount_cents, idempotency_key, plan_id) VALUES ('${company}', 7, 'plan', 'growth');
+   UPDATE payment SET status = 'processing' WHERE plan_id IS NOT NULL;
+   UPDATE payment SET status = 'succeeded', succeeded_at = now() WHERE plan_id IS NOT NULL;
+   UPDATE payment SET plan_valid_to = now() WHERE plan_id IS NOT NULL`,
   `INSERT INTO card_event (provider_reference, type, subject, subject_reference, happened_at) VALUES ('evt', 't', 'page', 'cs', now())`,
   `INSERT INTO payout (creator_id, amount_cents, idempotency_key) VALUES ('${creator}', 1, 'out')`,
   `INSERT INTO payout (creator_id, status, amount_cents, idempotency_key) VALUES ('${creator}', 'failed', 1, 'again');

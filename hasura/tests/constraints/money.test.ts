@@ -61,6 +61,11 @@ const card = (last4: string, month: number, year: number): string =>
    VALUES ('${company}', 'c', 'm', 'Visa', '${last4}', ${month}, ${year})`
 const planInCart = (cents = 100, description = 'A month of Growth'): string =>
   `INSERT INTO cart_item (company_id, kind, plan_id, description, amount_cents) VALUES ('${company}', 'plan', 'growth', '${description}', ${cents})`
+const growthFor = (days: number): string =>
+  `UPDATE subscription SET plan_id = 'growth', valid_to = now() + interval '${days} days' WHERE company_id = '${company}'`
+const planPayment = (change: Readonly<Record<string, string>> = {}): string =>
+  payment({ plan_id: `'growth'`, amount_cents: '100', ...change })
+const putOnPayment = `UPDATE cart_item SET payment_id = (SELECT id FROM payment WHERE idempotency_key = 'p1') WHERE payment_id IS NULL`
 const runInCart = `INSERT INTO cart_item (company_id, kind, quest_run_id, description, amount_cents) VALUES ('${company}', 'quest_run', '${creator}', 'Run', 100)`
 const invoice = (cents: number): string =>
   `INSERT INTO invoice (company_id, total_cents) VALUES ('${company}', ${cents})`
@@ -456,10 +461,43 @@ const bills: readonly Rule[] = [
     means: 'already-exists',
   },
   {
-    rule: 'a plan in the cart is a step up',
-    given: `UPDATE subscription SET plan_id = 'growth', valid_to = now() + interval '1 day' WHERE company_id = '${company}'`,
+    rule: 'a plan in the cart is a step up, or another month of one in its last 14 days',
+    given: `${growthFor(13)}; ${planInCart()}; DELETE FROM cart_item; ${growthFor(15)}`,
     broken: planInCart(),
     by: 'cart_item_plan_is_higher',
+    means: 'plan-in-force',
+  },
+  {
+    rule: 'a plan is paid at the price that it has in the cart',
+    given: `${planInCart()}; ${planPayment({ amount_cents: '99' })}`,
+    broken: putOnPayment,
+    by: 'cart_item_fits_payment',
+    means: 'unexpected',
+  },
+  {
+    rule: 'a payment is for one plan',
+    given: `${planInCart()}; ${planPayment()}; ${putOnPayment}; ${planInCart()}`,
+    broken: putOnPayment,
+    by: 'cart_item_one_plan_per_payment',
+    means: 'already-exists',
+  },
+  {
+    rule: 'a company has a plan by a payment that arrived',
+    broken: planPayment({ plan_valid_to: 'now()' }),
+    by: 'payment_plan_when_paid',
+    means: 'status-illegal',
+  },
+  {
+    rule: 'owners pay for plans',
+    given: `INSERT INTO company_member (company_id, user_id) VALUES ('${company}', '${market.plainUser}')`,
+    broken: planPayment({ created_by: `'${market.plainUser}'` }),
+    by: 'payment_plan_by_owner',
+    means: 'not-allowed',
+  },
+  {
+    rule: 'reminders of a plan come 7 days and a day before its end',
+    broken: `UPDATE subscription SET reminded_days = 3`,
+    by: 'subscription_reminded_days',
     means: 'invalid-input',
   },
   {
