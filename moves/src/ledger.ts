@@ -19,6 +19,8 @@ type Transfer = {
   /** Names the cause: the same cause moves money once. */
   readonly key: string
   readonly kind: string
+  /** Why, where a person reads it. */
+  readonly description?: string
   readonly about: Subject & { readonly reverses_id?: string }
   readonly sides: readonly (readonly [Account, number])[]
 }
@@ -36,14 +38,14 @@ const openAccount = async (transaction: DatabaseTransaction, account: Account): 
 /** Sides of nothing fall away; a transfer of nothing is none. */
 export const post = async (
   transaction: DatabaseTransaction,
-  { key, kind, about, sides }: Transfer,
+  { key, kind, description = '', about, sides }: Transfer,
 ): Promise<void> => {
   const entries: { account_id: string; amount_cents: number }[] = []
   for (const [account, cents] of sides)
     if (cents !== 0)
       entries.push({ account_id: await openAccount(transaction, account), amount_cents: cents })
   if (entries.length === 0) return
-  await sql`select ledger_post(${key}, ${kind}, '', ${JSON.stringify(entries)}::jsonb, ${JSON.stringify(about)}::jsonb)`.execute(
+  await sql`select ledger_post(${key}, ${kind}, ${description}, ${JSON.stringify(entries)}::jsonb, ${JSON.stringify(about)}::jsonb)`.execute(
     transaction,
   )
 }
@@ -102,6 +104,21 @@ export const receive = async (
   })
 }
 
+/** The month of a plan that the payment was for. */
+export const earnPlan = (
+  transaction: DatabaseTransaction,
+  { id, company_id, amount_cents }: Omit<Payment, 'vendor'>,
+): Promise<void> =>
+  post(transaction, {
+    key: `plan/${id}`,
+    kind: 'plan',
+    about: { payment_id: id },
+    sides: [
+      [{ kind: 'company', of: company_id }, -amount_cents],
+      [{ kind: 'revenue' }, amount_cents],
+    ],
+  })
+
 type Run = {
   readonly id: string
   readonly company_id: string
@@ -145,12 +162,14 @@ export const refund = async (
   payment: Pick<Payment, 'id' | 'company_id' | 'vendor'>,
   forWhat: string,
   cents: number,
+  why?: string,
 ): Promise<void> => {
   const paid = await findTransfer(transaction, 'payment', 'payment_id', payment.id)
   if (paid === undefined || cents === 0) return
   await post(transaction, {
     key: `refund/${payment.id}/${forWhat}`,
     kind: 'refund',
+    ...(why === undefined ? {} : { description: why }),
     about: reversing(paid),
     sides: [
       [{ kind: 'company', of: payment.company_id }, -cents],

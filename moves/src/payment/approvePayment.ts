@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
 import { type Moved, moved, refuse, stale } from '../verdict.ts'
-import { lockPayment } from './payment.ts'
+import { isWanted, lockPayment } from './payment.ts'
+import { returnPlan } from './plan.ts'
 
 type Company = Extract<Mover, { readonly by: 'company' }>
 
@@ -16,9 +17,8 @@ export const approvePayment = (
   makeMove(transaction, 'approvePayment', mover, async () => {
     const taken = await lockPayment(transaction, paymentId)
     if (taken === null || taken.payment.company_id !== mover.companyId) return refuse('not-found')
-    const { payment, runs } = taken
-    if (payment.status !== 'waiting_approval') return stale
-    if (runs.length === 0 || runs.some(({ status }) => status !== 'PENDING_PAYMENT')) return stale
+    const { payment } = taken
+    if (payment.status !== 'waiting_approval' || !isWanted(taken)) return stale
     if (payment.created_by === mover.personId) return refuse('payment-approval')
     await transaction
       .updateTable('payment')
@@ -28,7 +28,7 @@ export const approvePayment = (
     return moved
   })
 
-/** Declined by the second, or taken back by the first: its runs lie in the cart again. No card provider knows of it yet. */
+/** Declined by the second, or taken back by the first: what it was for lies in the cart again. No card provider knows of it yet. */
 export const withdrawPayment = (
   transaction: DatabaseTransaction,
   paymentId: string,
@@ -37,7 +37,7 @@ export const withdrawPayment = (
   makeMove(transaction, 'withdrawPayment', mover, async () => {
     const taken = await lockPayment(transaction, paymentId)
     if (taken === null || taken.payment.company_id !== mover.companyId) return refuse('not-found')
-    const { payment, runs } = taken
+    const { payment, runs, plan } = taken
     if (payment.status !== 'waiting_approval') return stale
     const isOwn = payment.created_by === mover.personId
     await transaction
@@ -45,6 +45,7 @@ export const withdrawPayment = (
       .set({ status: 'expired', problem: isOwn ? 'You left the payment' : 'It was not approved' })
       .where('id', '=', paymentId)
       .execute()
+    if (plan !== null) await returnPlan(transaction, plan)
     const ids = runs.map(({ id }) => id)
     if (ids.length > 0)
       await transaction

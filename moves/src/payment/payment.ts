@@ -2,6 +2,7 @@ import type { DatabaseTransaction } from '@questboard/database'
 import { paymentStatuses } from '@questboard/domain'
 import { z } from 'zod'
 import { lockQuestRun, type QuestRunRow } from '../quest-run/questRun.ts'
+import type { PlanItem } from './plan.ts'
 
 const rowSchema = z.object({
   id: z.string(),
@@ -11,29 +12,64 @@ const rowSchema = z.object({
   created_by: z.string().nullable(),
   vendor: z.string(),
   provider_reference: z.string().nullable(),
+  /** Of a plan's; null where it is for quest runs. */
+  plan_id: z.string().nullable(),
 })
 export type PaymentRow = z.infer<typeof rowSchema>
 
-export type WithRuns = { readonly payment: PaymentRow; readonly runs: readonly QuestRunRow[] }
+/** A payment with what it is for: quest runs, or a plan as it lay in the cart. */
+export type TakenPayment = {
+  readonly payment: PaymentRow
+  readonly runs: readonly QuestRunRow[]
+  /** null as well where it is not this payment's any more. */
+  readonly plan: PlanItem | null
+}
 
 const runsOf = (transaction: DatabaseTransaction, paymentId: string) =>
   transaction.selectFrom('quest_run').select('id').where('payment_id', '=', paymentId).orderBy('id').execute()
 
-/** Its runs first, as every move locks them, and what they say of the payment then. */
+const lockPlan = async (transaction: DatabaseTransaction, paymentId: string): Promise<PlanItem | null> => {
+  const item = await transaction
+    .selectFrom('cart_item')
+    .select(['id', 'company_id', 'plan_id'])
+    .where('payment_id', '=', paymentId)
+    .where('kind', '=', 'plan')
+    .forUpdate()
+    .executeTakeFirst()
+  return item === undefined || item.plan_id === null ? null : { ...item, plan_id: item.plan_id }
+}
+
+/** Its runs or its plan first, as every move locks them, and what they say of the payment then. */
 export const lockPayment = async (
   transaction: DatabaseTransaction,
   paymentId: string,
-): Promise<WithRuns | null> => {
+): Promise<TakenPayment | null> => {
   const runs: QuestRunRow[] = []
   for (const { id } of await runsOf(transaction, paymentId)) {
     const run = await lockQuestRun(transaction, id)
     if (run?.payment_id === paymentId) runs.push(run)
   }
+  const plan = await lockPlan(transaction, paymentId)
   const payment = await transaction
     .selectFrom('payment')
-    .select(['id', 'company_id', 'status', 'amount_cents', 'created_by', 'vendor', 'provider_reference'])
+    .select([
+      'id',
+      'company_id',
+      'status',
+      'amount_cents',
+      'created_by',
+      'vendor',
+      'provider_reference',
+      'plan_id',
+    ])
     .where('id', '=', paymentId)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  return payment === undefined ? null : { payment: rowSchema.parse(payment), runs }
+  return payment === undefined ? null : { payment: rowSchema.parse(payment), runs, plan }
 }
+
+/** What it is for waits to be paid still. */
+export const isWanted = ({ payment, runs, plan }: TakenPayment): boolean =>
+  payment.plan_id === null
+    ? runs.length > 0 && runs.every(({ status }) => status === 'PENDING_PAYMENT')
+    : plan !== null

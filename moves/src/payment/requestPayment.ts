@@ -15,7 +15,7 @@ type Checkout = {
   /** Charges the company's saved card; else it is paid on the vendor's page. */
   readonly bySavedCard?: boolean
 }
-type Requested = { readonly paymentId: string; readonly amountCents: number }
+export type Requested = { readonly paymentId: string; readonly amountCents: number }
 
 /** Runs are locked in one order: no two checkouts wait for each other. */
 const lockRuns = async (

@@ -6,7 +6,8 @@ import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
 import { advanceQuestRun, type QuestRunRow } from '../quest-run/questRun.ts'
 import { type Moved, moved, type Refused, refuse, stale } from '../verdict.ts'
-import { lockPayment, type PaymentRow, type WithRuns } from './payment.ts'
+import { lockPayment, type PaymentRow, type TakenPayment } from './payment.ts'
+import { grantPlan, returnPlan } from './plan.ts'
 
 export type PaymentOutcome =
   | {
@@ -51,20 +52,11 @@ const unlessStale = async (works: readonly (() => Promise<Verdict>)[]): Promise<
 
 type Succeeded = Extract<PaymentOutcome, { readonly outcome: 'succeeded' }>
 
-/**
- * The money is there: each run gets its amount set aside and begins; for one that did not wait any more it goes back. So it does
- * as a whole where the payment was over already.
- */
-const succeed = async (
+/** Each run gets its amount set aside and begins; what is left of the payment goes back. */
+const payRuns = async (
   transaction: DatabaseTransaction,
-  { payment, runs }: WithRuns,
-  { feeCents, paidCents = payment.amount_cents, charge = null }: Succeeded,
+  { payment, runs }: TakenPayment,
 ): Promise<Verdict> => {
-  if (payment.status === 'pending') return stale
-  if (paidCents !== payment.amount_cents) return refuse('money-final')
-  const values = { succeeded_at: sql<Date>`now()`, charge_reference: charge, problem: '' }
-  await become(transaction, payment, 'succeeded', values)
-  await receive(transaction, payment, feeCents)
   const waiting = runs.filter(({ status }) => status === 'PAYMENT')
   const verdict = await unlessStale(
     waiting.map((run) => async () => {
@@ -77,6 +69,37 @@ const succeed = async (
   return verdict
 }
 
+const paidInVain = 'Your company had this plan, or a higher one, already'
+
+/** The company has its plan; what it has paid in vain goes back, and so does what came for a plan that lies in the cart again. */
+const payPlan = async (
+  transaction: DatabaseTransaction,
+  { payment, plan }: TakenPayment,
+): Promise<Verdict> => {
+  if (plan === null) await refund(transaction, payment, 'late', payment.amount_cents)
+  else if (!(await grantPlan(transaction, payment, plan)))
+    await refund(transaction, payment, 'plan', payment.amount_cents, paidInVain)
+  return moved
+}
+
+/**
+ * The money is there: what was paid for begins, and what nobody waited for any more goes back. So does the whole where the payment
+ * was over already.
+ */
+const succeed = async (
+  transaction: DatabaseTransaction,
+  taken: TakenPayment,
+  { feeCents, paidCents = taken.payment.amount_cents, charge = null }: Succeeded,
+): Promise<Verdict> => {
+  const { payment } = taken
+  if (payment.status === 'pending') return stale
+  if (paidCents !== payment.amount_cents) return refuse('money-final')
+  const values = { succeeded_at: sql<Date>`now()`, charge_reference: charge, problem: '' }
+  await become(transaction, payment, 'succeeded', values)
+  await receive(transaction, payment, feeCents)
+  return payment.plan_id === null ? payRuns(transaction, taken) : payPlan(transaction, taken)
+}
+
 const goBack = (transaction: DatabaseTransaction, runs: readonly QuestRunRow[]): Promise<Verdict> =>
   unlessStale(
     runs
@@ -87,10 +110,10 @@ const goBack = (transaction: DatabaseTransaction, runs: readonly QuestRunRow[]):
       }),
   )
 
-/** Refused by the bank, or given up: the runs wait for another payment until their time is over. */
+/** Refused by the bank, or given up: runs wait for another payment until their time is over, and a plan lies in the cart again. */
 const notPaid = async (
   transaction: DatabaseTransaction,
-  { payment, runs }: WithRuns,
+  { payment, runs, plan }: TakenPayment,
   outcome: 'failed' | 'expired',
   problem: string,
 ): Promise<Verdict> => {
@@ -99,6 +122,7 @@ const notPaid = async (
     return stale
   if (status === 'processing') await become(transaction, payment, 'failed', { problem })
   if (outcome === 'expired') await become(transaction, payment, 'expired', { problem })
+  if (plan !== null) await returnPlan(transaction, plan)
   return goBack(transaction, runs)
 }
 

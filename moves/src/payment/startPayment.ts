@@ -3,7 +3,7 @@ import { makeMove } from '../makeMove.ts'
 import { isParty, type Mover } from '../mover.ts'
 import { advanceQuestRun } from '../quest-run/questRun.ts'
 import { type Moved, moved, refuse, stale } from '../verdict.ts'
-import { lockPayment } from './payment.ts'
+import { isWanted, lockPayment } from './payment.ts'
 
 /** The card provider has taken the payment up, and says where the person goes on. Told twice, it is the same payment still. */
 export const startPayment = (
@@ -21,8 +21,7 @@ export const startPayment = (
       return stale
     if (!isUnderWay && payment.status !== 'pending' && payment.status !== 'failed') return stale
     const waiting = isUnderWay ? [] : runs
-    if (!isUnderWay && (runs.length === 0 || runs.some(({ status }) => status !== 'PENDING_PAYMENT')))
-      return stale
+    if (!isUnderWay && !isWanted(taken)) return stale
     await transaction
       .updateTable('payment')
       .set({ status: 'processing', provider_reference: reference, next_url: url, problem: '' })

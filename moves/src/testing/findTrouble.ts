@@ -27,6 +27,14 @@ const troubles = `
   union all
   select 'a payment has more back than it brought', id::text from payment where refunded_cents > amount_cents
   union all
+  select 'a plan was paid and is neither had nor paid back', payment.id::text from payment
+   where plan_id is not null and status in ('succeeded', 'refunded')
+     and ((status = 'succeeded') <> (plan_valid_to is not null)
+       or (plan_valid_to is not null) <> exists (select from ledger_transfer where payment_id = payment.id and kind = 'plan'))
+  union all
+  select 'a payment holds a plan that it cannot pay any more', item.id::text from cart_item as item join payment on payment.id = item.payment_id
+   where item.kind = 'plan' and payment.status in ('failed', 'expired')
+  union all
   select 'money of a failed run is kept', run.id::text from quest_run as run
    where run.status in ('CONTENT_SUBMISSION_DEADLINE_EXPIRED', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED')
      and not exists (select from ledger_transfer where quest_run_id = run.id and kind = 'escrow_returned')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import * as moves from '../index.ts'
 import { asCreator } from './parties.ts'
 import {
@@ -145,9 +146,41 @@ const goOn = async (walk: Walk): Promise<readonly Named[]> => {
   const underWay = rows.filter(({ status }) => status in likely)
   const row = random.pick(underWay.length > 0 && random.below(6) > 0 ? underWay : rows)
   if (row === undefined) return []
+  if (table === 'payment' && random.below(4) === 0) return [buyPlan(random, walk.sequence)]
   const first = await choose(walk, table, row)
   return random.below(4) === 0 ? [...first, ...(await choose(walk, table, row))] : first
 }
+
+/** An owner pays for the plan in the cart, and puts one there where none lies; now and then what was paid has run out. */
+const buyPlan = (random: Random, sequence: () => number): Named => ({
+  name: 'requestPlanPayment',
+  async take(transaction) {
+    if (random.below(4) === 0)
+      await transaction
+        .updateTable('subscription')
+        .set({ valid_to: sql<Date>`now() - interval '1 hour'` })
+        .where('company_id', '=', people.companyId)
+        .where('valid_to', 'is not', null)
+        .execute()
+    const plan = random.pick(['growth', 'scale']) ?? 'growth'
+    await sql`insert into cart_item (company_id, kind, plan_id) select ${people.companyId}, 'plan', ${plan}
+      where plan_paid_until(${people.companyId}, ${plan}) is not null on conflict do nothing`.execute(
+      transaction,
+    )
+    const item = await transaction
+      .selectFrom('cart_item')
+      .select('id')
+      .where('kind', '=', 'plan')
+      .where('payment_id', 'is', null)
+      .executeTakeFirst()
+    if (item === undefined) return { ok: false, code: 'not-found' }
+    return moves.requestPlanPayment(
+      transaction,
+      { cartItemId: item.id, idempotencyKey: `plan/${sequence()}`, vendor: 'stripe' },
+      company,
+    )
+  },
+})
 
 /** The parties close what they like; others open anew. */
 const keepOpen = async ({ world }: Walk): Promise<void> => {

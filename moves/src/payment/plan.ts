@@ -1,0 +1,87 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { sql } from 'kysely'
+import { earnPlan } from '../ledger.ts'
+import type { PaymentRow } from './payment.ts'
+
+/** A plan as it lies in a cart, at the price of the day when it was put there. */
+export type PlanItem = { readonly id: string; readonly company_id: string; readonly plan_id: string }
+
+/** Until when the company has the plan that it pays for now; null: in vain, since it has it, or a higher one, already. */
+export const planPaidUntil = async (
+  transaction: DatabaseTransaction,
+  companyId: string,
+  planId: string,
+): Promise<Date | null> => {
+  const { rows } = await sql<{ until: Date | null }>`
+    select plan_paid_until(${companyId}, ${planId}) as until`.execute(transaction)
+  return rows[0]?.until ?? null
+}
+
+/** Held until the transaction ends: what becomes of a company's plans, in the cart and in force, becomes of one after the other. */
+const lockSubscription = (transaction: DatabaseTransaction, companyId: string) =>
+  transaction
+    .selectFrom('subscription')
+    .select('company_id')
+    .where('company_id', '=', companyId)
+    .forNoKeyUpdate()
+    .execute()
+
+/** Takes out of the cart what would be paid in vain now. Whoever is at it already is told so by the cart itself. */
+const takeOutWhatIsInVain = (transaction: DatabaseTransaction, companyId: string) =>
+  transaction
+    .deleteFrom('cart_item')
+    .where('id', 'in', (cart) =>
+      cart
+        .selectFrom('cart_item')
+        .select('id')
+        .where('company_id', '=', companyId)
+        .where('kind', '=', 'plan')
+        .where('payment_id', 'is', null)
+        .where(sql<boolean>`plan_paid_until(company_id, plan_id) is null`)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute()
+
+/** The company has the plan from now on, and we have earned its price. Says whether it has: what it had already it pays in vain. */
+export const grantPlan = async (
+  transaction: DatabaseTransaction,
+  payment: PaymentRow,
+  { company_id: companyId, plan_id }: PlanItem,
+): Promise<boolean> => {
+  await lockSubscription(transaction, companyId)
+  const valid_to = await planPaidUntil(transaction, companyId, plan_id)
+  if (valid_to === null) return false
+  await earnPlan(transaction, payment)
+  await transaction
+    .updateTable('subscription')
+    .set({ plan_id, valid_to })
+    .where('company_id', '=', companyId)
+    .execute()
+  await transaction
+    .updateTable('payment')
+    .set({ plan_valid_to: valid_to })
+    .where('id', '=', payment.id)
+    .execute()
+  await takeOutWhatIsInVain(transaction, companyId)
+  return true
+}
+
+/** Not paid, it lies in the cart again; not where another plan lies there meanwhile, or where it would be paid in vain. */
+export const returnPlan = async (
+  transaction: DatabaseTransaction,
+  { id, company_id: companyId, plan_id }: PlanItem,
+): Promise<void> => {
+  await lockSubscription(transaction, companyId)
+  const another = await transaction
+    .selectFrom('cart_item')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('kind', '=', 'plan')
+    .where('payment_id', 'is', null)
+    .executeTakeFirst()
+  const isWanted = another === undefined && (await planPaidUntil(transaction, companyId, plan_id)) !== null
+  if (isWanted)
+    await transaction.updateTable('cart_item').set({ payment_id: null }).where('id', '=', id).execute()
+  else await transaction.deleteFrom('cart_item').where('id', '=', id).execute()
+}
