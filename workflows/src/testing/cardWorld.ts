@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { grantAccess } from '@questboard/database/testing'
-import { requestPayment } from '@questboard/moves'
+import { type Moved, requestPayment, requestPlanPayment } from '@questboard/moves'
 import { type CardSubject, createStripe } from '@questboard/providers/cards'
 import {
   type SentEvent,
@@ -42,6 +42,13 @@ export const createCardWorld = async (patienceMs = 5_000) => {
   const one = async (statement: string): Promise<Record<string, unknown>> =>
     (await scratch.run(statement))[0] ?? {}
 
+  const by = { by: 'company', companyId: market.company, personId: market.owner } as const
+  const paymentOf = async (requested: Promise<Moved<{ readonly paymentId: string }>>): Promise<string> => {
+    const verdict = await requested
+    if (!verdict.ok) throw new Error(verdict.code)
+    return verdict.paymentId
+  }
+
   return {
     scratch,
     stripe,
@@ -56,16 +63,28 @@ export const createCardWorld = async (patienceMs = 5_000) => {
     },
     async request(questRunIds: readonly string[], bySavedCard = false): Promise<string> {
       const checkout = { questRunIds, idempotencyKey: randomUUID(), vendor: 'stripe', bySavedCard } as const
-      const requested = await scratch.database.transaction().execute((transaction) =>
-        requestPayment(transaction, checkout, {
-          by: 'company',
-          companyId: market.company,
-          personId: market.owner,
-        }),
+      return paymentOf(
+        scratch.database.transaction().execute((transaction) => requestPayment(transaction, checkout, by)),
       )
-      if (!requested.ok) throw new Error(requested.code)
-      return requested.paymentId
     },
+    /** A company that has no plan yet puts one into its cart, and asks for its payment. */
+    async requestPlan(plan: string, bySavedCard = false): Promise<string> {
+      await scratch.run(`delete from cart_item where kind = 'plan';
+        update subscription set plan_id = 'starter', valid_to = null where company_id = '${market.company}'`)
+      const item = await one(
+        `insert into cart_item (company_id, kind, plan_id) values ('${market.company}', 'plan', '${plan}') returning id`,
+      )
+      const cartItemId = String(item.id)
+      const checkout = { cartItemId, idempotencyKey: randomUUID(), vendor: 'stripe', bySavedCard } as const
+      return paymentOf(
+        scratch.database
+          .transaction()
+          .execute((transaction) => requestPlanPayment(transaction, checkout, by)),
+      )
+    },
+    /** The plan that the company is on. */
+    plan: async () =>
+      (await one(`select plan_id from subscription where company_id = '${market.company}'`)).plan_id,
     payment: (id: string) =>
       one(`select status, problem, next_url, provider_reference, charge_reference, refunded_cents::int
              from payment where id = '${id}'`),

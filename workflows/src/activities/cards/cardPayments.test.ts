@@ -295,3 +295,62 @@ describe('a chargeback', () => {
     expect(told).toEqual([{ type: 'paymentDisputed' }, { type: 'disputeWon' }])
   })
 })
+
+describe('a plan', () => {
+  const PLAN_FEE = 897
+  const ours = { vendor: -29_900 + PLAN_FEE, vendor_fees: -PLAN_FEE, revenue: 29_900 }
+
+  it('is the line of its page, and the company’s once it is paid', async () => {
+    const id = await world.requestPlan('growth')
+    await world.activities.openCardPayment(id)
+    const url = String((await world.payment(id)).next_url)
+    expect(await (await fetch(url)).text()).toContain('Plan: Growth')
+    await world.stripe.pay(url)
+    for (const event of await world.sent()) await world.receive(event)
+    expect(await world.activities.askCardPayment(id)).toMatchObject({ status: 'succeeded', isOver: true })
+    expect(await world.plan()).toBe('growth')
+    expect(await moved()).toEqual(ours)
+  })
+
+  it('is charged and had once where the answer was cut off', async () => {
+    const id = await world.requestPlan('growth', true)
+    await world.stripe.control({ fault: { kind: 'cutAfterwards', times: 1, path: '/confirm' } })
+    await expect(world.activities.openCardPayment(id)).rejects.toBeInstanceOf(VendorUnavailable)
+    await Promise.all([world.activities.openCardPayment(id), world.activities.askCardPayment(id)])
+    expect(await world.plan()).toBe('growth')
+    expect(await moved()).toEqual(ours)
+  })
+
+  it('that is paid in vain is paid back by itself', async () => {
+    const id = await world.requestPlan('growth')
+    await world.activities.openCardPayment(id)
+    await world.scratch.run(
+      `update subscription set plan_id = 'scale', valid_to = now() + interval '20 days'`,
+    )
+    await world.stripe.pay(String((await world.payment(id)).next_url))
+    await world.activities.askCardPayment(id)
+    const [refund] = await refundsOf(id)
+    expect(refund).toMatchObject({ cents: 29_900, idempotency_key: `refund/${id}/plan` })
+    await world.activities.sendRefund(String(refund?.id))
+    expect(await world.activities.sendRefund(String(refund?.id))).toEqual({
+      status: 'succeeded',
+      isOver: true,
+    })
+    expect(await world.plan()).toBe('scale')
+    expect(await moved()).toEqual({ vendor: PLAN_FEE, vendor_fees: -PLAN_FEE })
+  })
+
+  it('can be paid for as long as any, from when a second member approved it', async () => {
+    const id = await world.requestPlan('growth')
+    await world.scratch.run(`
+      begin; set local session_replication_role = replica;
+      update payment set created_at = now() - interval '3 days', approved_at = now() where id = '${id}'; commit`)
+    const { isOver, until } = await world.activities.openCardPayment(id)
+    expect(isOver).toBe(false)
+    expect(Math.abs(Date.parse(until) - Date.now() - 23 * 3_600_000)).toBeLessThan(60_000)
+    await world.activities.closeCardPayment(id, 'You left the payment')
+    expect(await world.one(`select payment_id from cart_item where kind = 'plan'`)).toEqual({
+      payment_id: null,
+    })
+  })
+})

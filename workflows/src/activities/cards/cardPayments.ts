@@ -34,6 +34,8 @@ const readPayment = ({ database }: Needed, id: string) =>
       'payment.provider_reference',
       'payment.due_at',
       'payment.created_at',
+      'payment.approved_at',
+      'payment.plan_id',
       'method.provider_method_id',
       'method.provider_customer_id',
     ])
@@ -41,24 +43,38 @@ const readPayment = ({ database }: Needed, id: string) =>
     .executeTakeFirst()
 type PaymentRow = NonNullable<Awaited<ReturnType<typeof readPayment>>>
 
-const linesOf = ({ database }: Needed, paymentId: string) =>
-  database
+type Line = { readonly amountCents: number; readonly description: string }
+
+const linesOf = async ({ database }: Needed, payment: PaymentRow): Promise<readonly Line[]> => {
+  const { id, plan_id, amount_cents: amountCents, description } = payment
+  if (plan_id !== null) return [{ amountCents, description }]
+  const runs = await database
     .selectFrom('quest_run as run')
     .innerJoin('activation', 'activation.id', 'run.quest_id')
     .innerJoin('user', 'user.id', 'run.creator_id')
     .select(['run.amount_cents', 'activation.name', 'user.display_name'])
-    .where('run.payment_id', '=', paymentId)
+    .where('run.payment_id', '=', id)
     .orderBy('run.id')
     .execute()
+  return runs.map(({ amount_cents, name, display_name }) => ({
+    amountCents: amount_cents ?? 0,
+    description: `${name} with ${display_name}`,
+  }))
+}
 
 /**
- * Until when it can be paid: as long as the first of its runs waits. A page has a least and a longest time of its own; the
- * workflow closes it when its time is over. Made of what does not change, so that the same call says the same.
+ * Until when it can be paid: as long as the first of its runs waits. A page has a least and a longest time of its own, from when it
+ * may be opened; the workflow closes it when its time is over. Made of what does not change, so that the same call says the same.
  */
-const endOf = ({ due_at, created_at }: PaymentRow): { readonly due: Date; readonly page: Date } => {
-  const longest = created_at.getTime() + LONGEST_HOURS * 60 * MINUTE_MS
+const endOf = ({
+  due_at,
+  created_at,
+  approved_at,
+}: PaymentRow): { readonly due: Date; readonly page: Date } => {
+  const begins = (approved_at ?? created_at).getTime()
+  const longest = begins + LONGEST_HOURS * 60 * MINUTE_MS
   const due = Math.min(due_at?.getTime() ?? longest, longest)
-  const least = created_at.getTime() + (cardPageMinutes.least + SPARE_MINUTES) * MINUTE_MS
+  const least = begins + (cardPageMinutes.least + SPARE_MINUTES) * MINUTE_MS
   return { due: new Date(due), page: new Date(Math.max(due, least)) }
 }
 
@@ -114,17 +130,13 @@ const giveUp = async (needed: Needed, id: string, problem: string): Promise<Paym
 }
 
 const openPage = async (needed: Needed, payment: PaymentRow): Promise<CardPayment> => {
-  const lines = await linesOf(needed, payment.id)
   return cardsOf(needed).openPage({
     key: `payment/${payment.id}`,
     paymentId: payment.id,
     customer: await cardCustomerOf(needed.database, payment.company_id, (company) =>
       cardsOf(needed).createCustomer(company),
     ),
-    lines: lines.map(({ amount_cents, name, display_name }) => ({
-      amountCents: amount_cents ?? 0,
-      description: `${name} with ${display_name}`,
-    })),
+    lines: await linesOf(needed, payment),
     expiresAt: endOf(payment).page,
     paidUrl: new URL(`/company/cart/success?payment=${payment.id}`, needed.publicUrl).href,
     leftUrl: new URL(`/company/cart?payment=${payment.id}`, needed.publicUrl).href,
