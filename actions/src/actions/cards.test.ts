@@ -67,6 +67,13 @@ const pay = (questRunIds: readonly string[], more: Record<string, unknown> = {},
     { questRunIds, bySavedCard: false, idempotencyKey: randomUUID(), ...more },
     as,
   )
+const planInCart = async (plan: string) => {
+  await query(`delete from cart_item where company_id = '${STUDIO}' and kind = 'plan' and payment_id is null`)
+  const [item] = await query(
+    `insert into cart_item (company_id, kind, plan_id) values ('${STUDIO}', 'plan', '${plan}') returning id`,
+  )
+  return String(item?.id)
+}
 const card = () => query(`select brand, last4 from payment_method where company_id = '${STUDIO}'`)
 const keepACard = () =>
   query(`insert into payment_method (company_id, provider_customer_id, provider_method_id, brand, last4, expires_month, expires_year)
@@ -102,6 +109,25 @@ describe('a cart', () => {
     expect((await pay([run], {}, rival)).body).toMatchObject({ extensions: { code: 'not-found' } })
     expect((await pay([run], {}, creator)).status).toBe(400)
     expect(await query(`select id from quest_run where id = '${run}' and payment_id is not null`)).toEqual([])
+  })
+
+  it('with a plan becomes two payments', async () => {
+    await query(`update subscription set plan_id = 'starter', valid_to = null where company_id = '${STUDIO}'`)
+    const planItemId = await planInCart('growth')
+    const run = await agreedRun()
+    expect((await pay([], {})).body).toMatchObject({ extensions: { code: 'invalid-input' } })
+    const { body } = await pay([run], { planItemId })
+    expect(body.paymentIds).toHaveLength(2)
+    const rows = await query(`select amount_cents::int as cents, description, plan_id from payment
+      where id in ('${[body.paymentIds].flat().join("','")}') order by plan_id nulls first`)
+    expect(rows).toEqual([
+      { cents: 50_000, description: 'Quest: Play Emberfall', plan_id: null },
+      { cents: 29_900, description: 'Plan: Growth', plan_id: 'growth' },
+    ])
+    expect((await pay([], { planItemId })).body).toMatchObject({ extensions: { code: 'status-illegal' } })
+    expect((await pay([], { planItemId: await planInCart('growth') }, rival)).body).toMatchObject({
+      extensions: { code: 'not-found' },
+    })
   })
 
   it('is paid by a saved card if there is one', async () => {

@@ -1,19 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { splitCart } from '@questboard/domain'
-import { requestPayment } from '@questboard/moves'
+import { requestPayment, requestPlanPayment } from '@questboard/moves'
 import { cardLimits } from '@questboard/providers/cards'
 import { z } from 'zod'
 import { type ActionCall, defineAction } from '../lib/action.ts'
 import { refuse } from '../lib/actionError.ts'
-import type { Member } from '../lib/audiences.ts'
+import { type Member, moverOf } from '../lib/audiences.ts'
 import { ration } from '../lib/ration.ts'
 
 const CHECKOUTS = { tries: 60, seconds: 60 * 60 }
 
-const input = z.object({
-  questRunIds: z.array(z.guid()).min(1).max(500),
-  bySavedCard: z.boolean(),
-})
+const input = z
+  .object({
+    questRunIds: z.array(z.guid()).max(500),
+    /** The plan, as it lies in the cart: whoever pays has seen its price there. */
+    planItemId: z.guid().nullish(),
+    bySavedCard: z.boolean(),
+  })
+  .refine(({ questRunIds, planItemId }) => questRunIds.length > 0 || Boolean(planItemId), {
+    path: ['questRunIds'],
+  })
 type Call = ActionCall<z.output<typeof input>, Member>
 
 const linesOf = async ({ transaction, input: { questRunIds }, person }: Call) => {
@@ -40,6 +46,32 @@ const hasCard = async ({ transaction, person }: Call): Promise<boolean> => {
   return card !== undefined
 }
 
+/** The action is carried out once for its key, so each payment has a key of its own. */
+const checkoutOf = ({ input: { bySavedCard } }: Call) =>
+  ({ idempotencyKey: `cart/${randomUUID()}`, vendor: 'stripe', bySavedCard }) as const
+
+const payForRuns = async (call: Call): Promise<readonly string[]> => {
+  const payments = splitCart(await linesOf(call), cardLimits)
+  if (payments === null) throw refuse('payment-amount')
+  const paymentIds: string[] = []
+  for (const lines of payments) {
+    const checkout = { ...checkoutOf(call), questRunIds: lines.map(({ id }) => id) }
+    const requested = await requestPayment(call.transaction, checkout, moverOf(call.person))
+    if (!requested.ok) throw refuse(requested.code)
+    paymentIds.push(requested.paymentId)
+  }
+  return paymentIds
+}
+
+/** A payment of its own: what became of one is no matter of the other. */
+const payForPlan = async (call: Call, cartItemId: string): Promise<string> => {
+  const checkout = { ...checkoutOf(call), cartItemId }
+  const requested = await requestPlanPayment(call.transaction, checkout, moverOf(call.person))
+  if (!requested.ok) throw refuse(requested.code)
+  if (requested.amountCents > cardLimits.mostCents) throw refuse('payment-amount')
+  return requested.paymentId
+}
+
 /** Asks for the payments of a cart; their workflows take them to the card provider. */
 export const payCart = defineAction('payCart', {
   who: 'companyMember',
@@ -47,30 +79,11 @@ export const payCart = defineAction('payCart', {
   input,
   prepare: (call) => ration(call, `checkout:${call.person.companyId}`, CHECKOUTS),
   async handle(call) {
-    const { bySavedCard } = call.input
-    const { companyId, userId: personId } = call.person
+    const { bySavedCard, planItemId } = call.input
     if (call.services.cards === null) throw refuse('service-unavailable')
     if (bySavedCard && !(await hasCard(call))) throw refuse('payment-failed')
-    const payments = splitCart(await linesOf(call), cardLimits)
-    if (payments === null) throw refuse('payment-amount')
-    const paymentIds: string[] = []
-    for (const lines of payments) {
-      const questRunIds = lines.map(({ id }) => id)
-      // The action is carried out once for its key, so each payment has a key of its own.
-      const checkout = {
-        questRunIds,
-        idempotencyKey: `cart/${randomUUID()}`,
-        vendor: 'stripe',
-        bySavedCard,
-      } as const
-      const requested = await requestPayment(call.transaction, checkout, {
-        by: 'company',
-        companyId,
-        personId,
-      })
-      if (!requested.ok) throw refuse(requested.code)
-      paymentIds.push(requested.paymentId)
-    }
+    const paymentIds = [...(await payForRuns(call))]
+    if (planItemId) paymentIds.push(await payForPlan(call, planItemId))
     return { paymentIds }
   },
 })

@@ -99,7 +99,7 @@ const readPayout: SubjectReader = (services, event) =>
   )
 
 /** Who asked for it is not asked to approve it. */
-const readPayment: SubjectReader = (services, event) =>
+const readApproval: SubjectReader = (services, event) =>
   readSubject(
     services,
     sql`
@@ -110,12 +110,36 @@ const readPayment: SubjectReader = (services, event) =>
        where payment.id = ${event.entityId} and payment.status = 'waiting_approval'`,
   )
 
+const readPaidPlan: SubjectReader = (services, event) =>
+  readSubject(
+    services,
+    sql`
+      select payment.company_id, jsonb_build_object('amountCents', payment.amount_cents, 'plan', plan.name,
+                                                    'validTo', payment.plan_valid_to) as params
+        from payment join plan on plan.id = payment.plan_id
+       where payment.id = ${event.entityId} and payment.plan_valid_to is not null`,
+  )
+
+const readPayment: SubjectReader = (services, event) =>
+  (event.type === 'planPaid' ? readPaidPlan : readApproval)(services, event)
+
+/** Nobody is told of an end that has moved since. */
+const readSubscription: SubjectReader = (services, event) =>
+  readSubject(
+    services,
+    sql`
+      select subscription.company_id, jsonb_build_object('plan', plan.name, 'deadline', subscription.valid_to) as params
+        from subscription join plan on plan.id = subscription.plan_id
+       where subscription.company_id = ${event.entityId} and subscription.reminded_days is not null`,
+  )
+
 const readRefund: SubjectReader = (services, event) =>
   readSubject(
     services,
     sql`
       select payment.company_id, jsonb_build_object('amountCents', refund.amount_cents, 'description', payment.description,
-                                                    'isLate', refund.idempotency_key like '%/late') as params
+                                                    'isLate', refund.idempotency_key like '%/late',
+                                                    'isInVain', refund.idempotency_key like '%/plan') as params
         from payment_refund as refund join payment on payment.id = refund.payment_id
        where refund.id = ${event.entityId}`,
   )
@@ -163,6 +187,7 @@ export const accountSubjects = {
   user_report: readReport,
   user_connection: readConnection,
   payment: readPayment,
+  subscription: readSubscription,
   payment_refund: readRefund,
   payment_dispute: readDispute,
   payout: readPayout,

@@ -20,7 +20,7 @@ const [withOffer, without, byMail] = [id('a101'), id('a102'), id('a103')]
 const [announcement, payout, report, item] = [id('a201'), id('a202'), id('a203'), id('a204')]
 
 const [batch, code] = [id('a401'), id('a402')]
-const [payment, refund, dispute] = [id('a301'), id('a302'), id('a303')]
+const [payment, refund, dispute, planPayment] = [id('a301'), id('a302'), id('a303'), id('a304')]
 
 /** Rows as they stand when something of them is told: how they came to be has tests of its own. */
 const market = `
@@ -53,6 +53,9 @@ const market = `
   insert into payout (id, creator_id, amount_cents, idempotency_key) values ('${payout}', '${mira}', 37800, 'out');
   insert into payment (id, company_id, amount_cents, description, idempotency_key, status, created_by)
     values ('${payment}', '${company}', 50000, 'Quest: Lumen Tactics', 'in', 'waiting_approval', '${owner}');
+  insert into subscription (company_id, plan_id, valid_to, reminded_days) values ('${company}', 'growth', '2026-11-27T13:00Z', 7);
+  insert into payment (id, company_id, amount_cents, description, idempotency_key, status, succeeded_at, plan_id, plan_valid_to)
+    values ('${planPayment}', '${company}', 29900, 'Plan: Growth', 'plan', 'succeeded', now(), 'growth', '2026-12-23T09:00Z');
   insert into payment_refund (id, payment_id, transfer_id, amount_cents, idempotency_key)
     values ('${refund}', '${payment}', '${refund}', 50000, 'refund/1/late');
   insert into payment_dispute (id, payment_id, amount_cents, provider_reference) values ('${dispute}', '${payment}', 50000, 'du_1');
@@ -98,9 +101,12 @@ const rowOf: Readonly<Record<string, string>> = {
   payment,
   payment_refund: refund,
   payment_dispute: dispute,
+  subscription: company,
   code_item: item,
   code,
 }
+/** Where it is another of the same table. */
+const rowTold: Readonly<Partial<Record<EventName, string>>> = { planPaid: planPayment }
 const payloadOf: Readonly<Partial<Record<EventName, object>>> = {
   creatorAccessApproved: { kind: 'quests', reason: '' },
   creatorAccessRejected: { kind: 'quests', reason: 'Too few videos' },
@@ -145,7 +151,7 @@ const tell = async (type: EventName, { row, entity, payload = payloadOf[type] ??
     id: randomUUID(),
     type,
     entity: about,
-    entityId: row ?? rowOf[about] ?? '',
+    entityId: row ?? rowTold[type] ?? rowOf[about] ?? '',
     payload: { ...payload },
   }
   // What was decided together is read from the outbox.
@@ -254,6 +260,15 @@ describe('whom the catalogue names is told, in the words of their side', () => {
   it('what becomes of a company: its owners alone', async () => {
     expect(await said('companyVerified')).toEqual(['Olive: Your company is verified'])
     expect(await said('customDomainLost')).toEqual(['Olive: play.example is no longer verified'])
+  })
+
+  it('a plan that is paid, or ends soon: its owners; nobody of an end that has moved since', async () => {
+    expect(await said('planPaid')).toEqual(['Olive: Your company has the plan Growth until 23 December'])
+    expect(await said('planEndsSoon')).toEqual([
+      'Olive: Your company has the plan Growth until Friday 27 November at 14:00',
+    ])
+    await pool.query(`update subscription set valid_to = valid_to + interval '1 month'`)
+    expect(await said('planEndsSoon')).toEqual([])
   })
 
   it('codes that run out: everybody of the company', async () => {
