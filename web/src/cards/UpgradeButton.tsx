@@ -19,9 +19,8 @@ export const UpgradeButton = ({ name, cents, inCart, onPut, onTakeOut }: Upgrade
     <div className={classes.upgrade}>
       {inCart && (
         <p className={classes.words}>
-          {t('{plan} is in your cart. Nothing is charged yet: paying in the cart is not open.', {
-            plan: name,
-          })}
+          {t('{plan} is in your cart. Nothing is charged before you pay there.', { plan: name })}{' '}
+          <AppLink to="/company/cart">{t('Go to the cart')}</AppLink>
         </p>
       )}
       <Button variant={inCart ? 'default' : 'filled'} onClick={inCart ? onTakeOut : onPut}>

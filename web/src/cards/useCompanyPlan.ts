@@ -18,6 +18,8 @@ export type CompanyPlan = {
   validTo: string | null
   /** The plan that waits in the cart. */
   inCart: string | null
+  /** The plan whose payment is under way. */
+  beingPaid: string | null
   isOwner: boolean
   put: (plan: string) => void
   takeOut: () => void
@@ -45,7 +47,8 @@ export const useCompanyPlan = (): CompanyPlan | null => {
   return {
     id,
     validTo: id === planId ? validTo : null,
-    inCart: data.cart_item[0]?.plan_id ?? null,
+    inCart: data.cart_item.find(({ payment_id }) => payment_id === null)?.plan_id ?? null,
+    beingPaid: data.cart_item.find(({ payment_id }) => payment_id !== null)?.plan_id ?? null,
     isOwner: user.company.isOwner,
     put: (plan) => {
       if (!isBusy) put({ variables: { plan } }).catch(refused)

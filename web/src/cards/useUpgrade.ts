@@ -10,7 +10,7 @@ export const useUpgrade = (hasIt: (plan: Plan) => boolean): Upgrade | null => {
   const { data } = useQuery(PlansDocument, { skip: !own?.isOwner })
   if (!own?.isOwner || !data) return null
   const plan = nextPlan(data.plan, own.id, hasIt)
-  if (!plan) return null
+  if (!plan || own.beingPaid === plan.id) return null
   return {
     name: plan.name,
     cents: plan.price_cents,

@@ -9,17 +9,19 @@ import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { PanelsSkeleton } from '../../components/Skeletons.tsx'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { cartPath } from './addresses.ts'
 import classes from './CartPage.module.css'
 import rowClasses from './CartRow.module.css'
 import { CartRow } from './CartRow.tsx'
 import { sentenceOf, sortCart } from './cart.ts'
-import { CartPageDocument, type CartPageQuery } from './generated/CartPage.ts'
+import { CartPageDocument, type CartPageQuery, type CartPlansQuery } from './generated/CartPage.ts'
 import { PaymentsUnderWay } from './PaymentsUnderWay.tsx'
 import { PaySummary } from './PaySummary.tsx'
 import { PlanInCart } from './PlanInCart.tsx'
 import { type CartPayment, type CartRun, readRuns, useCart } from './useCart.ts'
+import { sortPlanItems, usePlanInCart } from './usePlanInCart.ts'
 
 /** All that lies in the cart is chosen, but what somebody has put aside: what comes in meanwhile is chosen, too. */
 const useChoice = (runs: readonly CartRun[]) => {
@@ -111,44 +113,73 @@ const Empty = () => (
   <EmptyState
     motif="coins"
     title="Your cart is empty"
-    text="Offers you accept wait here for 5 days until you pay for them."
+    text="Offers you accept wait here for 5 days until you pay for them. A plan that you choose waits here, too."
     next={{ to: '/company/creator-management/quests/offers', label: 'See the offers' }}
   />
 )
 
-const Cart = ({ runs, about }: { runs: readonly CartRun[]; about: CartPageQuery }) => {
-  const { open, underWay, refused } = sortCart<CartPayment, CartRun>(runs)
-  const choice = useChoice(open)
-  const [plan] = about.cart_item
-  if (runs.length === 0 && !plan) return <Empty />
+/** Of two payments that were refused, the later one. */
+const later = (one: CartPayment | null, other: CartPayment | null): CartPayment | null =>
+  one && other ? (one.updated_at < other.updated_at ? other : one) : (one ?? other)
+
+type Known = { about: CartPageQuery; runs: readonly CartRun[]; plans: CartPlansQuery }
+
+const Cart = ({ runs, plans, about }: Known) => {
+  const { user } = useSession()
+  const isOwner = user?.company?.isOwner === true
+  const offers = sortCart<CartPayment, CartRun>(runs)
+  const plan = sortPlanItems(plans)
+  const choice = useChoice(offers.open)
+  const [isPlanPicked, pickPlan] = useState(true)
+  const canPayPlan = isOwner && plan.open?.until != null
+  if (runs.length === 0 && !plan.open && plan.underWay.length === 0) return <Empty />
+  const refused = later(offers.refused, plan.refused)
+  const underWay = [
+    ...offers.underWay,
+    ...plan.underWay.map(({ payment, item }) => ({ payment, runs: [], plan: item.description })),
+  ]
+  const canPay = offers.open.length > 0 || canPayPlan
   return (
-    <div className={open.length > 0 ? classes.cart : classes.offers}>
+    <div className={canPay ? classes.cart : classes.offers}>
       <div className={classes.offers}>
         {refused && <Refused payment={refused} />}
         {about.company_billing.length === 0 && <BillingFirst />}
         {underWay.length > 0 && <PaymentsUnderWay payments={underWay} />}
-        {open.length > 0 && <Offers runs={open} choice={choice} />}
-        {plan && <PlanInCart plan={plan} />}
+        {offers.open.length > 0 && <Offers runs={offers.open} choice={choice} />}
+        {plan.open && (
+          <PlanInCart plan={plan.open} isOwner={isOwner} picked={isPlanPicked} onPick={pickPlan} />
+        )}
       </div>
-      {open.length > 0 && <PaySummary runs={choice.chosen} card={about.payment_method[0]} />}
+      {canPay && (
+        <PaySummary
+          runs={choice.chosen}
+          plan={canPayPlan && isPlanPicked ? plan.open : null}
+          card={about.payment_method[0]}
+        />
+      )}
     </div>
   )
 }
 
-/** Accepted offers that wait to be paid: which of them, by which card, and until when. */
+/** Accepted offers and a plan that wait to be paid: which of them, by which card, and until when. */
 const CartPage = () => {
   const about = useQuery(CartPageDocument)
   const runs = useCart()
+  const plans = usePlanInCart()
   return (
     <>
       <PageHeader
         title="Cart"
-        text="Accepted offers wait here until they are paid. The amounts are what you pay: our fee is in them."
+        text="Accepted offers and your plan wait here until they are paid. The amounts are what you pay: our fee is in them."
       />
       <Loaded query={about} skeleton={<PanelsSkeleton heights={['20rem']} />}>
         {(known) => (
           <Loaded query={runs} skeleton={<PanelsSkeleton heights={['20rem']} />}>
-            {({ quest_run }) => <Cart runs={readRuns(quest_run)} about={known} />}
+            {({ quest_run }) => (
+              <Loaded query={plans} skeleton={<PanelsSkeleton heights={['20rem']} />}>
+                {(found) => <Cart runs={readRuns(quest_run)} plans={found} about={known} />}
+              </Loaded>
+            )}
           </Loaded>
         )}
       </Loaded>

@@ -13,25 +13,43 @@ import { sumCart } from './cart.ts'
 import type { CartPageQuery } from './generated/CartPage.ts'
 import type { CartRun } from './useCart.ts'
 import { useCheckout } from './useCheckout.ts'
+import type { PlanInCart } from './usePlanInCart.ts'
 
 type Card = CartPageQuery['payment_method'][number]
 
-const Sums = ({ runs }: { runs: readonly CartRun[] }) => {
+type Chosen = {
+  readonly runs: readonly CartRun[]
+  readonly plan: PlanInCart | null
+}
+
+const totalOf = ({ runs, plan }: Chosen): number => sumCart(runs).amountCents + (plan?.item.amount_cents ?? 0)
+
+const Sums = ({ runs, plan }: Chosen) => {
   const t = useText()
-  const { amountCents, feeCents, netCents } = sumCart(runs)
+  const { feeCents, netCents } = sumCart(runs)
   return (
     <dl className={classes.sums}>
-      <div>
-        <dt>{t('{count, plural, one {# offer} other {# offers}}', { count: runs.length })}</dt>
-        <dd>{formatCents(netCents)}</dd>
-      </div>
-      <div>
-        <dt>{t('Our fee')}</dt>
-        <dd>{formatCents(feeCents)}</dd>
-      </div>
+      {(runs.length > 0 || plan === null) && (
+        <>
+          <div>
+            <dt>{t('{count, plural, one {# offer} other {# offers}}', { count: runs.length })}</dt>
+            <dd>{formatCents(netCents)}</dd>
+          </div>
+          <div>
+            <dt>{t('Our fee')}</dt>
+            <dd>{formatCents(feeCents)}</dd>
+          </div>
+        </>
+      )}
+      {plan && (
+        <div>
+          <dt>{t('{plan}, a month', { plan: plan.name })}</dt>
+          <dd>{formatCents(plan.item.amount_cents)}</dd>
+        </div>
+      )}
       <div data-total>
         <dt>{t('Total')}</dt>
-        <dd>{formatCents(amountCents)}</dd>
+        <dd>{formatCents(totalOf({ runs, plan }))}</dd>
       </div>
     </dl>
   )
@@ -42,22 +60,35 @@ const useMeans = (card: Card | undefined) => {
   return { bySavedCard: card !== undefined && wanted === 'card', means: card ? wanted : 'page', setWanted }
 }
 
+const useTerms = ({ runs, plan }: Chosen, bySavedCard: boolean): string => {
+  const t = useText()
+  const how = bySavedCard
+    ? t('Your bank may ask you to confirm.')
+    : t('You pay on the page of our card provider.')
+  const offers = t('The money is held for each Quest until you approve its content.')
+  if (plan === null) return `${how} ${offers}`
+  const month = t('The plan is not renewed by itself.')
+  if (runs.length === 0) return `${how} ${month}`
+  return `${how} ${t('Offers and the plan are two payments.')} ${offers} ${month}`
+}
+
 /** What was chosen, what it comes to, and how it is paid. */
-export const PaySummary = ({ runs, card }: { runs: readonly CartRun[]; card: Card | undefined }) => {
+export const PaySummary = ({ runs, plan, card }: Chosen & { card: Card | undefined }) => {
   const t = useText()
   const { bySavedCard, means, setWanted } = useMeans(card)
   const { checkOut, busy, problem } = useCheckout()
-  const { amountCents } = sumCart(runs)
+  const terms = useTerms({ runs, plan }, bySavedCard)
   const pay = () =>
-    void checkOut(
-      runs.map(({ id }) => id),
+    void checkOut({
+      questRunIds: runs.map(({ id }) => id),
+      planItemId: plan?.item.id ?? null,
       bySavedCard,
-    )
+    })
   return (
     <div className={classes.summary}>
       <Panel>
         <Stack>
-          <Sums runs={runs} />
+          <Sums runs={runs} plan={plan} />
           {card && (
             <Radio.Group
               label={t('Pay with')}
@@ -71,15 +102,11 @@ export const PaySummary = ({ runs, card }: { runs: readonly CartRun[]; card: Car
             </Radio.Group>
           )}
           {problem && <Notice tone="bad">{problem}</Notice>}
-          <Button onClick={pay} loading={busy} disabled={runs.length === 0} fullWidth>
-            {t('Pay {amount}', { amount: formatCents(amountCents) })}
+          <Button onClick={pay} loading={busy} disabled={runs.length === 0 && plan === null} fullWidth>
+            {t('Pay {amount}', { amount: formatCents(totalOf({ runs, plan })) })}
           </Button>
           <Text size="sm" c="dimmed">
-            {t(
-              bySavedCard
-                ? 'Your bank may ask you to confirm. The money is held for each Quest until you approve its content.'
-                : 'You pay on the page of our card provider. The money is held for each Quest until you approve its content.',
-            )}
+            {terms}
           </Text>
           <AppLink to="/user/settings/payments" state={backTo(cartPath, 'Cart')}>
             {t('Billing and cards')}

@@ -11,7 +11,12 @@ import { toasts } from '../../lib/toasts.ts'
 import { ApprovePaymentDocument, LeavePaymentDocument } from './generated/CartPage.ts'
 import type { CartPayment, CartRun } from './useCart.ts'
 
-type UnderWay = { readonly payment: CartPayment; readonly runs: readonly CartRun[] }
+export type UnderWay = {
+  readonly payment: CartPayment
+  readonly runs: readonly CartRun[]
+  /** What it is called, where it is for a plan. */
+  readonly plan?: string
+}
 
 /** Its workflow closes it at the card provider first: it is gone from here once nobody can pay it any more. */
 const useLeave = (paymentId: string) => {
@@ -47,14 +52,14 @@ const useStateWords = ({ status, next_url }: CartPayment, isOwn: boolean): strin
   return t(next_url === null ? 'With the card provider' : 'Waits for you to pay')
 }
 
-const UnderWayRow = ({ payment, runs }: UnderWay) => {
+const UnderWayRow = ({ payment, runs, plan }: UnderWay) => {
   const t = useText()
   const { user } = useSession()
   const { leaving, onLeave } = useLeave(payment.id)
   const { approving, onApprove } = useApprove(payment.id)
   const { status, next_url, amount_cents, due_at, created_by } = payment
   const isOwn = created_by === user?.id
-  const offers = t('{count, plural, one {# offer} other {# offers}}', { count: runs.length })
+  const offers = plan ?? t('{count, plural, one {# offer} other {# offers}}', { count: runs.length })
   const state = useStateWords(payment, isOwn)
   const mayApprove = status === 'waiting_approval' && !isOwn
   return (
@@ -82,12 +87,12 @@ const UnderWayRow = ({ payment, runs }: UnderWay) => {
   )
 }
 
-/** Payments that were begun and are not over: gone on with, or left, so that their offers can be paid otherwise. */
+/** Payments that were begun and are not over: gone on with, or left, so that what they are for can be paid otherwise. */
 export const PaymentsUnderWay = ({ payments }: { payments: readonly UnderWay[] }) => (
-  <Panel title="Payments under way" text="Leave one to pay its offers another way.">
+  <Panel title="Payments under way" text="Leave one to pay for it another way.">
     <RowList>
-      {payments.map(({ payment, runs }) => (
-        <UnderWayRow key={payment.id} payment={payment} runs={runs} />
+      {payments.map((underWay) => (
+        <UnderWayRow key={underWay.payment.id} {...underWay} />
       ))}
     </RowList>
   </Panel>

@@ -1,37 +1,64 @@
 import { useMutation } from '@apollo/client/react'
-import { Button } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import { Panel } from '../../components/Panel.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
 import { explain } from '../../lib/failure.ts'
-import { formatCents } from '../../lib/format.ts'
+import { formatCents, formatDay } from '../../lib/format.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
-import { CartPageDocument, type CartPageQuery, TakePlanOutDocument } from './generated/CartPage.ts'
+import classes from './CartPage.module.css'
+import { CartPlansDocument, TakePlanOutDocument } from './generated/CartPage.ts'
+import type { PlanInCart as Plan } from './usePlanInCart.ts'
 
-type Plan = CartPageQuery['cart_item'][number]
+type Props = { plan: Plan; isOwner: boolean; picked: boolean; onPick: (picked: boolean) => void }
 
-/** An upgrade that an owner has put here. */
-export const PlanInCart = ({ plan }: { plan: Plan }) => {
+const useWords = ({ until, replaces }: Plan): string => {
   const t = useText()
+  if (until === null) return t('Your company has this plan already, or a higher one.')
+  const month = t('A month, until {day}.', { day: formatDay(until) })
+  if (replaces === null) return month
+  const { name, validTo } = replaces
+  return `${month} ${t('It replaces {plan}, which is paid until {day}.', { plan: name, day: formatDay(validTo) })}`
+}
+
+/** A plan that an owner has put here: an owner pays for it, by a payment of its own. */
+export const PlanInCart = ({ plan, isOwner, picked, onPick }: Props) => {
+  const t = useText()
+  const words = useWords(plan)
   const [takeOut, { loading }] = useMutation(TakePlanOutDocument, {
-    variables: { id: plan.id },
-    refetchQueries: [CartPageDocument],
+    variables: { id: plan.item.id },
+    refetchQueries: [CartPlansDocument],
   })
+  const canPay = isOwner && plan.until !== null
   return (
-    <Panel title="Plan" text="Plans cannot be paid yet. Nothing is charged for it.">
+    <Panel title="Plan" {...(isOwner ? {} : { text: 'Owners of your company pay for its plan.' })}>
       <RowList>
         <Row
-          title={plan.description}
-          text={t('{amount} a month', { amount: formatCents(plan.amount_cents) })}
+          lead={
+            canPay && (
+              <Checkbox
+                checked={picked}
+                onChange={({ currentTarget }) => onPick(currentTarget.checked)}
+                aria-label={t('Pay for the plan {plan}', { plan: plan.name })}
+              />
+            )
+          }
+          title={plan.name}
+          text={words}
           side={
-            <Button
-              variant="default"
-              size="xs"
-              loading={loading}
-              onClick={() => void takeOut().catch((error: unknown) => toasts.bad(explain(error).message))}
-            >
-              {t('Take it out')}
-            </Button>
+            <>
+              <strong className={classes.price}>{formatCents(plan.item.amount_cents)}</strong>
+              {isOwner && (
+                <Button
+                  variant="default"
+                  size="xs"
+                  loading={loading}
+                  onClick={() => void takeOut().catch((error: unknown) => toasts.bad(explain(error).message))}
+                >
+                  {t('Take it out')}
+                </Button>
+              )}
+            </>
           }
         />
       </RowList>

@@ -73,7 +73,9 @@ const NotPaid = ({ payment }: { payment: Payment }) => {
     <>
       <PageHeader title="The payment failed" />
       <Notice tone="bad" title={payment.problem ? sentenceOf(payment.problem) : 'Nothing was charged.'}>
-        Nothing was charged. Your offers lie in the cart again. Please update your payment info under billing.
+        {payment.plan
+          ? 'Nothing was charged. The plan lies in the cart again. Please update your payment info under billing.'
+          : 'Nothing was charged. Your offers lie in the cart again. Please update your payment info under billing.'}
       </Notice>
       <Group mt="lg">
         <Button component={AppLink} to={cartPath}>
@@ -112,22 +114,60 @@ const PaidRuns = ({ runs }: { runs: readonly Run[] }) => {
   )
 }
 
-const NextSteps = ({ waiting }: { waiting: number }) => {
+/** Until when the company has the plan; or that it had it already, and gets its money back. */
+const PaidPlan = ({ name, validTo }: { name: string; validTo: string | null }) => {
   const t = useText()
+  return (
+    <Panel title="What you paid for">
+      <RowList>
+        <Row
+          title={
+            validTo
+              ? t('Your company has the plan {plan} until {day}', { plan: name, day: formatDay(validTo) })
+              : t('The plan {plan}', { plan: name })
+          }
+          text={
+            validTo
+              ? 'It is not renewed by itself: we remind you 7 days and a day before it ends.'
+              : 'Your company had this plan, or a higher one, already. The money goes back to your card.'
+          }
+          side={<AppLink to="/plans">{t('See what it has')}</AppLink>}
+        />
+      </RowList>
+    </Panel>
+  )
+}
+
+type Next = { hasRuns: boolean; hasPlan: boolean; waiting: number }
+
+const NextSteps = ({ hasRuns, hasPlan, waiting }: Next) => {
+  const t = useText()
+  if (!hasRuns && !hasPlan && waiting === 0) return null
   return (
     <Panel title="What happens next">
       <RowList>
-        <Row
-          title="The creators begin"
-          text="They were told that the money is there, and get what your creator kit holds for them."
-        />
-        <Row
-          title="You review their content"
-          text="We tell you when it is there. What you approve is paid out; what you decline comes again."
-          side={
-            <AppLink to="/company/creator-management/quests/active">{t('Your Quests under way')}</AppLink>
-          }
-        />
+        {hasRuns && (
+          <Row
+            title="The creators begin"
+            text="They were told that the money is there, and get what your creator kit holds for them."
+          />
+        )}
+        {hasRuns && (
+          <Row
+            title="You review their content"
+            text="We tell you when it is there. What you approve is paid out; what you decline comes again."
+            side={
+              <AppLink to="/company/creator-management/quests/active">{t('Your Quests under way')}</AppLink>
+            }
+          />
+        )}
+        {hasPlan && (
+          <Row
+            title="Your plan is in force"
+            text="All that it has is open to your company from now on."
+            side={<AppLink to="/company/settings/members">{t('Invite members')}</AppLink>}
+          />
+        )}
         {waiting > 0 && (
           <Row
             title={t('{count, plural, one {# more offer waits} other {# more offers wait}} to be paid', {
@@ -185,8 +225,16 @@ const Paid = ({ data, payment }: { data: SuccessPageQuery; payment: Payment }) =
             )
           }
         />
-        <PaidRuns runs={data.quest_run} />
-        <NextSteps waiting={data.waiting.aggregate?.count ?? 0} />
+        {payment.plan ? (
+          <PaidPlan name={payment.plan.name} validTo={payment.plan_valid_to} />
+        ) : (
+          <PaidRuns runs={data.quest_run} />
+        )}
+        <NextSteps
+          hasRuns={data.quest_run.length > 0}
+          hasPlan={payment.plan_valid_to !== null}
+          waiting={data.waiting.aggregate?.count ?? 0}
+        />
       </Stacked>
     </>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sentenceOf, sortCart, sumCart, wayOn } from './cart.ts'
+import { sentenceOf, sortCart, sortPlans, sumCart, wayOn } from './cart.ts'
 
 const payment = (status: string, problem = '', updated_at = '2026-11-01') => ({
   id: `${status}${problem}`,
@@ -38,6 +38,20 @@ describe('a cart', () => {
     expect(sortCart([left, older, newer, late]).refused?.problem).toBe('Your card has insufficient funds.')
   })
 
+  it('holds one plan to pay, beside those that are being paid, and says why the last of them was refused', () => {
+    const refused = payment('failed', 'Your card was declined.')
+    const [lies, paid] = [{ payment: null }, { payment: payment('processing') }]
+    expect(sortPlans([paid, lies], refused)).toEqual({
+      open: lies,
+      underWay: [{ payment: paid.payment, item: paid }],
+      refused,
+    })
+    expect(sortPlans([lies], payment('expired', 'You left the payment')).refused).toBeNull()
+    expect(sortPlans([lies], payment('succeeded')).refused).toBeNull()
+    // Whoever took it out does not want to hear of it any more.
+    expect(sortPlans([], refused)).toEqual({ open: null, underWay: [], refused: null })
+  })
+
   it('sums to the cent what is paid, what is the fee and what the creators get', () => {
     expect(sumCart([])).toEqual({ amountCents: 0, feeCents: 0, netCents: 0 })
     expect(sumCart([run('a'), { amount_cents: 3_333, fee_cents: 333 }])).toEqual({
@@ -66,6 +80,8 @@ describe('whoever asked for payments', () => {
   it('stays with several, since each has a page of its own', () => {
     const page = asked('processing', 'https://pay.example')
     expect(wayOn([page, page])).toEqual({ stay: true })
+    expect(wayOn([asked('succeeded'), page])).toEqual({ stay: true })
+    expect(wayOn([asked('succeeded'), asked('succeeded')])).toEqual({ stay: true, paid: true })
   })
 })
 

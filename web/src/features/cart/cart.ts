@@ -17,6 +17,21 @@ const isUnderWay = (status: string): boolean => ['waiting_approval', 'pending', 
 /** Whoever left, or waited too long, knows why it was not paid. */
 const ownDoing = ['You left the payment', 'Nobody paid in time']
 
+const isRefused = ({ status, problem }: Pick<Payment, 'status' | 'problem'>): boolean =>
+  ['failed', 'expired'].includes(status) && problem !== '' && !ownDoing.includes(problem)
+
+type PlanItem<P extends Payment> = { readonly payment: P | null }
+
+/** The plan that can be paid, those that are being paid, and why the last payment for one was not taken. */
+export const sortPlans = <P extends Payment, I extends PlanItem<P>>(
+  items: readonly I[],
+  last: P | undefined,
+) => {
+  const open = items.find(({ payment }) => payment === null) ?? null
+  const underWay = items.flatMap((item) => (item.payment ? [{ payment: item.payment, item }] : []))
+  return { open, underWay, refused: open && last && isRefused(last) ? last : null }
+}
+
 /** What a cart holds: what can be paid, what is being paid, and why the last payment was not taken. */
 export const sortCart = <P extends Payment, R extends Run<P>>(runs: readonly R[]) => {
   const open: R[] = []
@@ -31,8 +46,8 @@ export const sortCart = <P extends Payment, R extends Run<P>>(runs: readonly R[]
       continue
     }
     open.push(run)
-    const wasRefused = payment !== null && payment.problem !== '' && !ownDoing.includes(payment.problem)
-    if (wasRefused && (refused === null || refused.updated_at < payment.updated_at)) refused = payment
+    if (payment && isRefused(payment) && (refused === null || refused.updated_at < payment.updated_at))
+      refused = payment
   }
   return { open, underWay: [...underWay.values()], refused }
 }
@@ -50,18 +65,25 @@ export const sumCart = (runs: readonly Priced[]) => {
 export const sentenceOf = (problem: string): string => `${problem.trim().replace(/\.+$/, '')}.`
 
 type Asked = { readonly id: string; readonly status: string; readonly next_url: string | null }
-type Way = { readonly away: string } | { readonly paidBy: string } | { readonly stay: true }
+type Way =
+  | { readonly away: string }
+  | { readonly paidBy: string }
+  | { readonly stay: true; readonly paid?: true }
 
 /**
  * Where somebody goes on who has asked for these payments: nowhere while one of them is being opened (null); from a single one to
- * the vendor's page or to its receipt; else they stay, where each is shown with a way on of its own.
+ * the vendor's page or to its receipt; else they stay, where each is shown with a way on of its own, or all of them are paid.
  */
 export const wayOn = (payments: readonly Asked[]): Way | null => {
   const isOpening = ({ status, next_url }: Asked) =>
     status === 'pending' || (status === 'processing' && next_url === null)
   if (payments.some(isOpening)) return null
   const [only, ...more] = payments
-  if (only === undefined || more.length > 0) return { stay: true }
+  if (only === undefined) return { stay: true }
+  if (more.length > 0)
+    return payments.every(({ status }) => status === 'succeeded')
+      ? { stay: true, paid: true }
+      : { stay: true }
   if (only.status === 'succeeded') return { paidBy: only.id }
   return only.status === 'processing' && only.next_url !== null ? { away: only.next_url } : { stay: true }
 }

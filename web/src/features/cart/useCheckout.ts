@@ -3,11 +3,18 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { explain } from '../../lib/failure.ts'
 import { useIntent } from '../../lib/intent.ts'
+import { toasts } from '../../lib/toasts.ts'
 import { successAddress } from './addresses.ts'
 import { wayOn } from './cart.ts'
 import { CartCheckoutDocument, PayCartDocument } from './generated/CartPage.ts'
 
 const SECOND_MS = 1000
+
+type Chosen = {
+  readonly questRunIds: readonly string[]
+  readonly planItemId: string | null
+  readonly bySavedCard: boolean
+}
 
 /**
  * Asks for the payments of a cart and follows them until each is open at the card provider: a single one leads there, or to its
@@ -33,13 +40,14 @@ export const useCheckout = () => {
     if ('away' in way) return window.location.assign(way.away)
     setAsked([])
     setBusy(false)
+    if ('paid' in way) toasts.good('Payments received')
     if ('paidBy' in way) void navigate(successAddress(way.paidBy))
   }, [data, asked, navigate])
 
-  const checkOut = async (questRunIds: readonly string[], bySavedCard: boolean): Promise<void> => {
+  const checkOut = async ({ questRunIds, planItemId, bySavedCard }: Chosen): Promise<void> => {
     setBusy(true)
     setProblem(null)
-    const details = { questRunIds: [...questRunIds], bySavedCard }
+    const details = { questRunIds: [...questRunIds], planItemId, bySavedCard }
     try {
       const { data: answer } = await carryOut(details, (idempotencyKey) =>
         pay({ variables: { ...details, idempotencyKey } }),

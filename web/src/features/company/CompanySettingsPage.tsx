@@ -1,17 +1,11 @@
 import { useQuery } from '@apollo/client/react'
-import { AppLink } from '../../components/AppLink.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
-import { Panel } from '../../components/Panel.tsx'
-import { Row, RowList } from '../../components/RowList.tsx'
 import { FormSkeleton } from '../../components/Skeletons.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
-import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
-import { formatDay } from '../../lib/format.ts'
 import { readFragment } from '../../lib/fragments.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
-import { useText } from '../../lib/text.ts'
 import { BillingForm } from './BillingForm.tsx'
 import { CompanyForm } from './CompanyForm.tsx'
 import classes from './CompanySettingsPage.module.css'
@@ -21,34 +15,12 @@ import {
   WaitingChange_ChangeFragmentDoc,
 } from './generated/CompanySettingsPage.ts'
 import { PaymentLimit } from './PaymentLimit.tsx'
+import { PaymentSubscription } from './PaymentSubscription.tsx'
 import { WaitingChange } from './WaitingChange.tsx'
-
-type Subscription = CompanySettingsPageQuery['subscription'][number]
 
 /** What waits is not in the form any more: it shows what is live, from the start. */
 const keyOf = (waiting: CompanySettingsPageQuery['company_change'][number] | undefined): string =>
   waiting ? readFragment(WaitingChange_ChangeFragmentDoc, waiting).created_at : 'live'
-
-const PlanPanel = ({ subscription }: { subscription: Subscription }) => {
-  const t = useText()
-  const { plan, valid_to } = subscription
-  const tone: Tone = valid_to && new Date(valid_to) < new Date() ? 'bad' : 'good'
-  return (
-    <Panel title="Plan" actions={<AppLink to="/plans">{t('Compare the plans')}</AppLink>}>
-      <RowList>
-        <Row
-          title={plan.name}
-          text={t('Up to {limit, plural, one {# member} other {# members}}', { limit: plan.member_limit })}
-          side={
-            <StatusBadge tone={tone}>
-              {valid_to ? t('Valid to {day}', { day: formatDay(valid_to) }) : t('No end date')}
-            </StatusBadge>
-          }
-        />
-      </RowList>
-    </Panel>
-  )
-}
 
 /** Who came for one part of the page finds it in sight, once it is there. */
 const showNamed = (part: HTMLElement | null): void => {
@@ -73,6 +45,7 @@ const CompanySettingsPage = () => {
           country,
           company_change: [waiting],
           subscription: [subscription],
+          plan: plans,
         }) => (
           <Stacked>
             {!isOwner && <Notice>Only owners of the company can change these.</Notice>}
@@ -90,7 +63,11 @@ const CompanySettingsPage = () => {
               <BillingForm billing={billing ?? null} countries={country} isOwner={isOwner} />
             </div>
             <PaymentLimit isOwner={isOwner} />
-            {subscription && <PlanPanel subscription={subscription} />}
+            {subscription && (
+              <div id="plan" className={classes.named} ref={showNamed}>
+                <PaymentSubscription subscription={subscription} plans={plans} isOwner={isOwner} />
+              </div>
+            )}
           </Stacked>
         )}
       </Loaded>

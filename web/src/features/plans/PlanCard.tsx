@@ -1,4 +1,5 @@
 import { Button, VisuallyHidden } from '@mantine/core'
+import { planPaidUntil } from '@questboard/domain'
 import type { CompanyPlan, Plan } from '../../cards/useCompanyPlan.ts'
 import { AppLink } from '../../components/AppLink.tsx'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
@@ -23,15 +24,17 @@ const Step = ({ plan, plans, own, isVisitor }: Props) => {
         {t('Register a company')}
       </Button>
     )
-  const position = plans.find(({ id }) => id === own?.id)?.position
-  if (!own?.isOwner || position === undefined || plan.position <= position) return null
+  if (!own?.isOwner || own.beingPaid === plan.id) return null
   const inCart = own.inCart === plan.id
+  const paid = { planId: own.id, validTo: own.validTo }
+  if (!inCart && planPaidUntil(plans, paid, plan.id, new Date()) === null) return null
+  const step = own.id === plan.id ? 'Another month of {plan}' : 'Upgrade to {plan}'
   return (
     <Button
       variant={inCart ? 'default' : 'filled'}
       onClick={() => (inCart ? own.takeOut() : own.put(plan.id))}
     >
-      {t(inCart ? 'Take {plan} out of the cart' : 'Upgrade to {plan}', { plan: plan.name })}
+      {t(inCart ? 'Take {plan} out of the cart' : step, { plan: plan.name })}
     </Button>
   )
 }
@@ -49,6 +52,7 @@ export const PlanCard = (props: Props) => {
         <h2>{plan.name}</h2>
         {isOwn && <StatusBadge tone="good">Your plan</StatusBadge>}
         {inCart && <StatusBadge tone="info">In your cart</StatusBadge>}
+        {own?.beingPaid === plan.id && <StatusBadge tone="info">Being paid</StatusBadge>}
       </div>
       <p className={classes.price}>
         <strong>{plan.price_cents === 0 ? t('Free') : formatCents(plan.price_cents)}</strong>{' '}
