@@ -79,17 +79,17 @@ describe('the plans', () => {
 })
 
 describe('an upgrade', () => {
-  it('lies in the cart at the plan’s own price, is changed and taken out, and says that nothing is paid yet', async () => {
+  it('lies in the cart at the plan’s own price, is changed and taken out, and says that nothing is charged before it is paid there', async () => {
     const owner = await createAccount('company')
     const prices = await pricesByPlan()
     const { page, complaints } = await browser.visitor({ as: owner })
     await page.goto('/plans')
-    await page.getByText('Paying there is not open yet, so nothing is charged.', { exact: false }).waitFor()
+    await page.getByText('You have it for a month once it is paid there.', { exact: false }).waitFor()
     await card(page, 'Starter').getByText('Your plan').waitFor()
     expect(await card(page, 'Starter').getByRole('button').count()).toBe(0)
     await card(page, 'Growth').getByRole('button', { name: 'Upgrade to Growth' }).click()
     await card(page, 'Growth').getByText('In your cart').waitFor()
-    await page.getByText('your company stays on Starter until the cart is paid', { exact: false }).waitFor()
+    await page.getByText('Nothing is charged before you pay there.').waitFor()
     expect(await cartOf(owner)).toEqual([{ plan_id: 'growth', cents: prices.get('growth') }])
     await card(page, 'Scale').getByRole('button', { name: 'Upgrade to Scale' }).click()
     await card(page, 'Scale').getByText('In your cart').waitFor()
@@ -124,13 +124,19 @@ describe('an upgrade', () => {
     expect(await page.getByRole('main').getByRole('button').count()).toBe(0)
   })
 
-  it('is not renewed by itself, and what has run out is the free plan again', async () => {
+  it('can be paid for another month in its last days, and what has run out is the free plan again', async () => {
     const owner = await createAccount('company')
     await payFor(owner, 'growth', '30 days')
     const { page } = await browser.visitor({ as: owner })
     await page.goto('/plans')
     await page.getByText(/Your company is on Growth until/).waitFor()
-    await page.getByText('Plans are not renewed by themselves yet', { exact: false }).waitFor()
+    await page.getByText('Plans are not renewed by themselves', { exact: false }).waitFor()
+    expect(await card(page, 'Growth').getByRole('button').count()).toBe(0)
+    await payFor(owner, 'growth', '13 days')
+    await page.reload()
+    await card(page, 'Growth').getByRole('button', { name: 'Another month of Growth' }).click()
+    await card(page, 'Growth').getByText('In your cart').waitFor()
+    await card(page, 'Growth').getByRole('button', { name: 'Take Growth out of the cart' }).click()
     await payFor(owner, 'growth', '-1 day')
     await page.reload()
     await card(page, 'Starter').getByText('Your plan').waitFor()
@@ -146,7 +152,7 @@ describe('where a limit of the plan is told', () => {
     await page.goto('/company/settings/members')
     await page.getByText('Your plan has no room for more members').waitFor()
     await page.getByRole('button', { name: 'Upgrade to Growth, $299 a month' }).click()
-    await page.getByText('Growth is in your cart. Nothing is charged yet', { exact: false }).waitFor()
+    await page.getByText('Growth is in your cart. Nothing is charged before', { exact: false }).waitFor()
     expect(await cartOf(owner)).toMatchObject([{ plan_id: 'growth' }])
     await page.getByRole('button', { name: 'Take it out' }).click()
     await page.getByRole('button', { name: 'Upgrade to Growth, $299 a month' }).waitFor()
@@ -159,7 +165,7 @@ describe('where a limit of the plan is told', () => {
     const { page } = await browser.visitor({ as: owner })
     await page.goto(`/company/${company?.company_id}/page-settings`)
     await page.getByRole('button', { name: 'Upgrade to Scale, $999 a month' }).click()
-    await page.getByText('Scale is in your cart. Nothing is charged yet', { exact: false }).waitFor()
+    await page.getByText('Scale is in your cart. Nothing is charged before', { exact: false }).waitFor()
     expect(await cartOf(owner)).toMatchObject([{ plan_id: 'scale' }])
   })
 
