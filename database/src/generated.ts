@@ -113,7 +113,7 @@ export type MissionRunStatusValue = "active" | "canceled" | "claimReward" | "com
 
 export type MoneyVendorValue = "paypal" | "stripe" | "stripe_connect";
 
-export type NotificationKindValue = "announcement" | "awaiting_payment" | "bid_deadline_24h" | "bid_deadline_72h" | "bid_expired" | "bid_rejected" | "channel_verified" | "code_handed_out" | "code_revoked" | "codes_running_out" | "company_verification_decided" | "completed" | "content_production" | "content_production_deadline_24h" | "content_production_deadline_72h" | "content_production_deadline_expired" | "content_rejected" | "content_review" | "content_review_deadline_24h" | "content_review_deadline_72h" | "counter_offer" | "creator_access_decided" | "custom_domain_lost" | "custom_domain_missing" | "deadline_moved" | "export_ready" | "invitation_deadline_24h" | "invitation_deadline_72h" | "invited_with_offer" | "invited_without_offer" | "key_access_declined" | "key_access_granted" | "key_content_deadline_24h" | "key_content_deadline_72h" | "key_content_deadline_expired" | "key_content_rejected" | "key_deadline_moved" | "message" | "mission_completed" | "mission_content_rejected" | "mission_deadline_5_days" | "mission_deadline_moved" | "mission_reward_to_claim" | "new_mission_available" | "new_offer" | "payment_approval" | "payment_deadline_24h" | "payment_deadline_72h" | "payment_disputed" | "payment_expired" | "payment_refund_failed" | "payment_refunded" | "payout_failed" | "payout_paid" | "payout_returned" | "payout_unclaimed" | "program_accepted" | "program_applicant" | "program_declined" | "public_availability_72h" | "public_availability_failed" | "public_availability_open" | "publish_deadline" | "reauthorisation_needed" | "report_decided" | "told";
+export type NotificationKindValue = "announcement" | "awaiting_payment" | "bid_deadline_24h" | "bid_deadline_72h" | "bid_expired" | "bid_rejected" | "channel_verified" | "code_handed_out" | "code_revoked" | "codes_running_out" | "company_verification_decided" | "completed" | "content_production" | "content_production_deadline_24h" | "content_production_deadline_72h" | "content_production_deadline_expired" | "content_rejected" | "content_review" | "content_review_deadline_24h" | "content_review_deadline_72h" | "counter_offer" | "creator_access_decided" | "custom_domain_lost" | "custom_domain_missing" | "deadline_moved" | "export_ready" | "invitation_deadline_24h" | "invitation_deadline_72h" | "invited_with_offer" | "invited_without_offer" | "key_access_declined" | "key_access_granted" | "key_content_deadline_24h" | "key_content_deadline_72h" | "key_content_deadline_expired" | "key_content_rejected" | "key_deadline_moved" | "message" | "mission_completed" | "mission_content_rejected" | "mission_deadline_5_days" | "mission_deadline_moved" | "mission_reward_to_claim" | "new_mission_available" | "new_offer" | "payment_approval" | "payment_deadline_24h" | "payment_deadline_72h" | "payment_disputed" | "payment_expired" | "payment_refund_failed" | "payment_refunded" | "payout_failed" | "payout_paid" | "payout_returned" | "payout_unclaimed" | "plan_ends" | "plan_paid" | "program_accepted" | "program_applicant" | "program_declined" | "public_availability_72h" | "public_availability_failed" | "public_availability_open" | "publish_deadline" | "reauthorisation_needed" | "report_decided" | "told";
 
 export type Numeric = ColumnType<string, number | string, number | string>;
 
@@ -4874,6 +4874,14 @@ export interface Payment {
    */
   next_url: string | null;
   /**
+   * The plan that it pays a month of; empty where it is for quest runs.
+   */
+  plan_id: string | null;
+  /**
+   * Until when the company has the plan by it; empty while it is not paid, and where it came in vain and went back.
+   */
+  plan_valid_to: Timestamp | null;
+  /**
    * Why it failed, in words for the company.
    */
   problem: Generated<string>;
@@ -6895,6 +6903,10 @@ export interface Subscription {
    * The plan that holds.
    */
   plan_id: Generated<string>;
+  /**
+   * How many days before its end the owners were last reminded of it; empty before that, and once the end has moved.
+   */
+  reminded_days: number | null;
   /**
    * When the row last changed.
    */

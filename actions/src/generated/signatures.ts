@@ -66,7 +66,7 @@ export type Signatures = {
   readonly leavePayment: { readonly args: { readonly paymentId: string }; readonly answer: PaymentOutput }
   readonly mailedInvitation: { readonly args: { readonly token: string }; readonly answer: MailedInvitation | null }
   readonly makeOffer: { readonly args: { readonly questId: string; readonly amountCents: number; readonly platform: string; readonly connectionId: string; readonly postType: string; readonly contentLengthMinutes: number; readonly deliveryType: string; readonly deliveryDate?: string | null; readonly message?: string | null; readonly idempotencyKey: string }; readonly answer: QuestRunOutput }
-  readonly payCart: { readonly args: { readonly questRunIds: readonly (string)[]; readonly bySavedCard: boolean; readonly idempotencyKey: string }; readonly answer: PaymentsOutput }
+  readonly payCart: { readonly args: { readonly questRunIds: readonly (string)[]; readonly planItemId?: string | null; readonly bySavedCard: boolean; readonly idempotencyKey: string }; readonly answer: PaymentsOutput }
   readonly publishActivation: { readonly args: { readonly activationId: string; readonly idempotencyKey: string }; readonly answer: ActivationOutput }
   readonly registerCompany: { readonly args: { readonly username: string; readonly email: string; readonly password: string; readonly terms: boolean; readonly companyName: string; readonly companyType: string; readonly companyWebsite: string; readonly botCheckToken?: string | null }; readonly answer: CompanyAccountOutput }
   readonly registerCreator: { readonly args: { readonly username: string; readonly email: string; readonly password: string; readonly terms: boolean; readonly botCheckToken?: string | null }; readonly answer: AccountOutput }

@@ -9290,6 +9290,10 @@ export type Notification_Kind_Enum =
   | 'payout_returned'
   /** A payout waits to be claimed */
   | 'payout_unclaimed'
+  /** A plan that ends soon, and can be paid for another month */
+  | 'plan_ends'
+  /** A plan that the company has paid for, and until when it has it */
+  | 'plan_paid'
   /** A Creator Program accepted the application */
   | 'program_accepted'
   /** Someone applied to the Creator Program */
@@ -9589,6 +9593,9 @@ export type Payment_Bool_Exp = {
   items?: Cart_Item_Bool_Exp | null | undefined;
   items_aggregate?: Cart_Item_Aggregate_Bool_Exp | null | undefined;
   next_url?: String_Comparison_Exp | null | undefined;
+  plan?: Plan_Bool_Exp | null | undefined;
+  plan_id?: String_Comparison_Exp | null | undefined;
+  plan_valid_to?: Timestamptz_Comparison_Exp | null | undefined;
   problem?: String_Comparison_Exp | null | undefined;
   refunded_cents?: Bigint_Comparison_Exp | null | undefined;
   refunds?: Payment_Refund_Bool_Exp | null | undefined;
@@ -9774,6 +9781,10 @@ export type Payment_Max_Order_By = {
   id?: Order_By | null | undefined;
   /** Where the person goes on while it is processing: the provider's page, or their bank's. */
   next_url?: Order_By | null | undefined;
+  /** The plan that it pays a month of; empty where it is for quest runs. */
+  plan_id?: Order_By | null | undefined;
+  /** Until when the company has the plan by it; empty while it is not paid, and where it came in vain and went back. */
+  plan_valid_to?: Order_By | null | undefined;
   /** Why it failed, in words for the company. */
   problem?: Order_By | null | undefined;
   /** What of it was paid back; the ledger's refunds keep it. */
@@ -9835,6 +9846,10 @@ export type Payment_Min_Order_By = {
   id?: Order_By | null | undefined;
   /** Where the person goes on while it is processing: the provider's page, or their bank's. */
   next_url?: Order_By | null | undefined;
+  /** The plan that it pays a month of; empty where it is for quest runs. */
+  plan_id?: Order_By | null | undefined;
+  /** Until when the company has the plan by it; empty while it is not paid, and where it came in vain and went back. */
+  plan_valid_to?: Order_By | null | undefined;
   /** Why it failed, in words for the company. */
   problem?: Order_By | null | undefined;
   /** What of it was paid back; the ledger's refunds keep it. */
@@ -9865,6 +9880,9 @@ export type Payment_Order_By = {
   invoice?: Invoice_Order_By | null | undefined;
   items_aggregate?: Cart_Item_Aggregate_Order_By | null | undefined;
   next_url?: Order_By | null | undefined;
+  plan?: Plan_Order_By | null | undefined;
+  plan_id?: Order_By | null | undefined;
+  plan_valid_to?: Order_By | null | undefined;
   problem?: Order_By | null | undefined;
   refunded_cents?: Order_By | null | undefined;
   refunds_aggregate?: Payment_Refund_Aggregate_Order_By | null | undefined;
@@ -10061,6 +10079,10 @@ export type Payment_Select_Column =
   | 'id'
   /** column name */
   | 'next_url'
+  /** column name */
+  | 'plan_id'
+  /** column name */
+  | 'plan_valid_to'
   /** column name */
   | 'problem'
   /** column name */
