@@ -9,6 +9,8 @@ const brands: Record<string, { name: string; Icon: typeof IconVideo }> = {
 export const channelName = (provider: string): string => brands[provider]?.name ?? provider
 
 export const ChannelIcon = ({ provider, size = 24 }: { provider: string; size?: number }) => {
-  const Icon = brands[provider]?.Icon ?? IconVideo
-  return <Icon size={size} stroke={1.5} aria-hidden />
+  const brand = brands[provider]
+  const Icon = brand?.Icon ?? IconVideo
+  const color = brand ? `var(--qb-${provider})` : undefined
+  return <Icon size={size} stroke={1.5} color={color} aria-hidden />
 }

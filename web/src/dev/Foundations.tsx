@@ -30,6 +30,9 @@ const colours = [
   'chart-1',
   'chart-2',
   'chart-3',
+  'twitch',
+  'youtube',
+  'tiktok',
   'scrim',
   'veil',
   'on-picture',
@@ -58,7 +61,7 @@ export const Type = () => (
       <Headline order={1} title="Title, 24" text="What the page is about" />
     </div>
     <div>
-      <Headline order={2} title="Section, 18" text="What the panel is about" />
+      <Headline order={2} title="Section, 20" text="What the panel is about" />
     </div>
     <p className={classes.line} style={{ fontSize: 'var(--mantine-font-size-lg)' }}>
       Running text, 16: what people write on their pages
@@ -73,7 +76,10 @@ export const Type = () => (
     <p className={classes.line} style={{ color: 'var(--qb-faint)', fontSize: 'var(--mantine-font-size-xs)' }}>
       Faint, 12: dates and counts
     </p>
-    <p className={`qb-figures ${classes.line}`}>QUEST-4F7A-11 · $1,200</p>
+    <p className={`qb-figures ${classes.line}`}>Figures in columns: $1,200.00 · 11,111 · 48,067</p>
+    <p className={classes.line}>
+      A code: <code>QUEST-4F7A-11</code>
+    </p>
   </Stack>
 )
 

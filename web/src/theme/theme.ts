@@ -64,9 +64,9 @@ export const theme = createTheme({
     fontFamily: text,
     fontWeight: '700',
     sizes: {
-      h1: { fontSize: '1.5rem', lineHeight: '1.25' },
-      h2: { fontSize: '1.125rem', lineHeight: '1.35' },
-      h3: { fontSize: '0.9375rem', lineHeight: '1.4' },
+      h1: { fontSize: 'var(--qb-title)', lineHeight: '1.2' },
+      h2: { fontSize: '1.25rem', lineHeight: '1.3' },
+      h3: { fontSize: '1rem', lineHeight: '1.4' },
       h4: { fontSize: '0.875rem', lineHeight: '1.45' },
     },
   },
