@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AboveTabs, useHeadSlot } from '../lib/headSlot.tsx'
 import { Words } from '../lib/Words.tsx'
 import { BackLink } from './BackLink.tsx'
 import { Headline } from './Headline.tsx'
@@ -6,7 +7,7 @@ import classes from './PageHeader.module.css'
 
 type Props = { title: string; text?: ReactNode; eyebrow?: ReactNode; actions?: ReactNode }
 
-export const PageHeader = ({ title, text, eyebrow, actions }: Props) => (
+const Head = ({ title, text, eyebrow, actions }: Props) => (
   <header className={classes.header}>
     <div className={classes.words}>
       <BackLink />
@@ -20,3 +21,24 @@ export const PageHeader = ({ title, text, eyebrow, actions }: Props) => (
     {actions && <div className={classes.actions}>{actions}</div>}
   </header>
 )
+
+/**
+ * What a screen is and what is done with it as a whole. Where the screen is one of several tabs, its title stands above them,
+ * and what it is about below: the tabs keep their place from one to the next.
+ */
+export const PageHeader = ({ text, ...head }: Props) => {
+  const slot = useHeadSlot()
+  if (slot === null) return <Head text={text} {...head} />
+  return (
+    <>
+      <AboveTabs>
+        <Head {...head} />
+      </AboveTabs>
+      {text && (
+        <p className={classes.text}>
+          <Words>{text}</Words>
+        </p>
+      )}
+    </>
+  )
+}

@@ -17,31 +17,34 @@ const wholePath = (path: string, params: Record<string, string | undefined>): st
 
 const startsWith = (pathname: string, path: string) => pathname === path || pathname.startsWith(`${path}/`)
 
-/** The tabs of the section that the screen belongs to, as the paths table has them. */
-const Row = ({ base, of }: { base: string; of: string }) => {
+type Bar = { of: string; tabs: { to: string; label: string }[]; current: string | null }
+
+/** The tabs of the section that the screen belongs to, as the paths table has them; one alone is no choice. */
+const useBar = () => {
   const t = useText()
   const { user } = useSession()
   const { pathname } = useLocation()
   const params = useParams()
-  const tabs = tabsOf(base)
-    .filter((screen: Screen) => mayOpen(screen.access, user))
-    .map(({ path, tab }) => ({ to: wholePath(path, params), label: t(tab?.label ?? '') }))
-  const current = tabs
-    .filter(({ to }) => startsWith(pathname, to))
-    .sort((a, b) => b.to.length - a.to.length)[0]
-  if (tabs.length < 2) return null
-  return <TabBar label={t(of)} tabs={tabs} current={current?.to ?? null} />
+  return ({ base, of }: { base: string; of: string }): Bar[] => {
+    const tabs = tabsOf(base)
+      .filter((screen: Screen) => mayOpen(screen.access, user))
+      .map(({ path, tab }) => ({ to: wholePath(path, params), label: t(tab?.label ?? '') }))
+    const current = tabs
+      .filter(({ to }) => startsWith(pathname, to))
+      .sort((a, b) => b.to.length - a.to.length)[0]
+    return tabs.length < 2 ? [] : [{ of: t(of), tabs, current: current?.to ?? null }]
+  }
 }
 
-export const ScreenTabs = () => {
+/** Those of the section, and below them those of its part that the screen belongs to. */
+export const useScreenTabs = (): readonly Bar[] => {
   const screen = useCurrentScreen()
-  if (!screen?.tab) return null
-  const { base, of } = screen.tab
+  const barOf = useBar()
+  if (!screen?.tab) return []
+  const { base } = screen.tab
   const parent = tabsOf(base.slice(0, base.lastIndexOf('/'))).find(({ path }) => path === base)
-  return (
-    <>
-      {parent?.tab && <Row base={parent.tab.base} of={parent.tab.of} />}
-      <Row base={base} of={of} />
-    </>
-  )
+  return [...(parent?.tab ? barOf(parent.tab) : []), ...barOf(screen.tab)]
 }
+
+export const ScreenTabs = ({ bars }: { bars: readonly Bar[] }) =>
+  bars.map(({ of, tabs, current }) => <TabBar key={of} label={of} tabs={tabs} current={current} />)

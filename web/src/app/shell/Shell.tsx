@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import { historyPath } from '../../features/notifications/Bell.tsx'
+import { HeadSlot } from '../../lib/headSlot.tsx'
 import { createPart, Optional } from '../../lib/Optional.tsx'
 import { type SessionUser, type UserType, useSession } from '../../lib/session.ts'
 import { useStore } from '../../lib/store.ts'
@@ -11,7 +12,7 @@ import { Header } from './Header.tsx'
 import { LeftMenu } from './LeftMenu.tsx'
 import { usePanel } from './panel.ts'
 import { RightPanel } from './RightPanel.tsx'
-import { ScreenTabs } from './ScreenTabs.tsx'
+import { ScreenTabs, useScreenTabs } from './ScreenTabs.tsx'
 import classes from './Shell.module.css'
 import { ShellWatch } from './ShellWatch.tsx'
 import { useShellShortcuts } from './useShellShortcuts.ts'
@@ -23,15 +24,21 @@ const commandPalette = createPart(() => import('./CommandPalette.tsx'))
 const hasSides = (user: SessionUser | null) => user?.userType === 'Company' || user?.userType === 'Creator'
 
 /** The screen itself and what stands below each. */
-const Content = ({ children }: { children: ReactNode }) => (
-  <div className={classes.content}>
-    <main id="main" tabIndex={-1} className={classes.main}>
-      <ScreenTabs />
-      {children}
-    </main>
-    <Footer />
-  </div>
-)
+const Content = ({ children }: { children: ReactNode }) => {
+  const [head, setHead] = useState<HTMLElement | null>(null)
+  const bars = useScreenTabs()
+  const hasTabs = bars.length > 0
+  return (
+    <div className={classes.content}>
+      <main id="main" tabIndex={-1} className={classes.main}>
+        {hasTabs && <div ref={setHead} className={classes.head} />}
+        <ScreenTabs bars={bars} />
+        <HeadSlot value={hasTabs ? head : null}>{children}</HeadSlot>
+      </main>
+      <Footer />
+    </div>
+  )
+}
 
 /** The menu where there is no room for it beside the screen or in the header. */
 const MenuDrawer = ({ userType, onClose }: { userType: UserType; onClose: () => void }) => {
