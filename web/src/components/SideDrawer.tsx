@@ -24,6 +24,8 @@ const SideDrawer = ({ side, title, wide, onClose, children }: Props) => {
       position={side}
       size={wide ? '28rem' : '18rem'}
       title={title}
+      // A header element of its own would count as a second banner of the page.
+      attributes={{ header: { role: 'presentation' } }}
       closeButtonProps={{ 'aria-label': t('Close') }}
       zIndex={layers.drawer}
       padding={wide ? 'lg' : 'xs'}

@@ -72,11 +72,14 @@ const ToastHost = () => {
   const t = useText()
   const list = useStore(toasts.store)
   return (
-    <ul className={classes.list} aria-label={t('Messages')}>
-      {list.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
-      ))}
-    </ul>
+    // A landmark of its own: what lies over the page is found, and skipped, like every other part of it.
+    <section aria-label={t('Messages on top of the page')}>
+      <ul className={classes.list} aria-label={t('Messages')}>
+        {list.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </ul>
+    </section>
   )
 }
 
