@@ -43,7 +43,7 @@ const rules: Rule[] = [
   { files: /^workflows\//, ours: /^(workflows\/|@questboard\/(domain|moves|providers|database)(\/|$))/ },
   {
     files: /^web\/src\/features\/([^/]+)\//,
-    ours: /^(web\/src\/(features\/\{own\}|components|cards|tables|lib|theme|generated|testing|app\/paths)|@questboard\/domain(\/|$))/,
+    ours: /^(web\/src\/(features\/\{own\}|charts|components|cards|tables|lib|theme|generated|testing|app\/paths)|@questboard\/domain(\/|$))/,
   },
   {
     files: /^web\/src\/(components|lib|theme)\//,

@@ -3,11 +3,11 @@ import { Words } from '../lib/Words.tsx'
 import { AppLink } from './AppLink.tsx'
 import classes from './Figure.module.css'
 
-/** `to`: the screen that lists what was counted. */
-type Props = { label: string; value: string; hint?: ReactNode; to?: string }
+/** `to`: the screen that lists what was counted. `spark`: how it came about. */
+type Props = { label: string; value: string; hint?: ReactNode; to?: string; spark?: ReactNode }
 
 /** One number and what it is. */
-export const Figure = ({ label, value, hint, to }: Props) => (
+export const Figure = ({ label, value, hint, to, spark }: Props) => (
   <div className={classes.figure}>
     <dt className={classes.label}>
       {to ? (
@@ -24,6 +24,7 @@ export const Figure = ({ label, value, hint, to }: Props) => (
         <Words>{hint}</Words>
       </dd>
     )}
+    {spark && <dd className={classes.spark}>{spark}</dd>}
   </div>
 )
 

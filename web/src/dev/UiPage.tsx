@@ -3,6 +3,7 @@ import { Button, useMantineColorScheme } from '@mantine/core'
 import type { ComponentType } from 'react'
 import { PageHeader } from '../components/PageHeader.tsx'
 import { Cards } from './Cards.tsx'
+import { Charts } from './Charts.tsx'
 import { Data, Navigation, Texts } from './Content.tsx'
 import { Messages, Overlays, States } from './Feedback.tsx'
 import { Buttons, Fields, FormStates, ListForm, Values } from './Forms.tsx'
@@ -27,6 +28,7 @@ const sections: readonly (readonly [title: string, part: ComponentType])[] = [
   ['Navigation', Navigation],
   ['Data', Data],
   ['Tables', Tables],
+  ['Charts', Charts],
   ['Cards', Cards],
   ['Notifications', Notifications],
   ['Texts', Texts],

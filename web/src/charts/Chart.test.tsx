@@ -1,0 +1,91 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import Chart from './Chart.tsx'
+
+const show = (values: readonly (number | null)[] = [10, null, 30]) => {
+  const { container } = render(
+    <Chart
+      label="Views"
+      pointLabel="Day"
+      kind="lines"
+      points={['1 Nov', '2 Nov', '3 Nov'].slice(0, values.length)}
+      series={[
+        { name: 'This month', values },
+        { name: 'Last month', values: values.map(() => 5), tone: 'before' },
+      ]}
+      format={String}
+    />,
+  )
+  return { chart: screen.getByRole('slider', { name: 'Views' }), container }
+}
+
+/** The tooltip is for eyes: what it says is the slider's value. */
+const tooltip = (container: HTMLElement) => container.querySelector('.tooltip')?.textContent ?? null
+
+const press = (chart: HTMLElement, ...keys: string[]) => {
+  for (const key of keys) fireEvent.keyDown(chart, { key })
+}
+
+it('says the newest point first to whoever comes by keyboard', () => {
+  const { chart, container } = show()
+  expect(tooltip(container)).toBeNull()
+  fireEvent.focus(chart)
+  expect(chart).toHaveAttribute('aria-valuetext', '3 Nov, This month 30, Last month 5')
+  expect(tooltip(container)).toBe('3 NovThis month30Last month5')
+})
+
+it('goes along its points by the arrow keys, and stays at its ends', () => {
+  const { chart } = show()
+  fireEvent.focus(chart)
+  press(chart, 'ArrowLeft')
+  expect(chart).toHaveAttribute('aria-valuetext', '2 Nov, This month –, Last month 5')
+  press(chart, 'Home', 'ArrowLeft')
+  expect(chart).toHaveAttribute('aria-valuenow', '1')
+  press(chart, 'End', 'ArrowRight')
+  expect(chart).toHaveAttribute('aria-valuenow', '3')
+})
+
+it('takes its tooltip away at Escape, and when the focus goes', () => {
+  const { chart, container } = show()
+  fireEvent.focus(chart)
+  press(chart, 'Escape')
+  expect(tooltip(container)).toBeNull()
+  press(chart, 'ArrowLeft')
+  expect(tooltip(container)).not.toBeNull()
+  fireEvent.blur(chart)
+  expect(tooltip(container)).toBeNull()
+})
+
+it('shows the point under the pointer, and leaves it when a mouse leaves but not when a finger is lifted', () => {
+  const { chart, container } = show()
+  chart.getBoundingClientRect = () => new DOMRect(0, 0, 300, 100)
+  const point = (type: 'pointerMove' | 'pointerLeave', clientX: number, pointerType: string) =>
+    fireEvent[type](chart, { clientX, pointerType })
+  point('pointerMove', 40, 'touch')
+  expect(tooltip(container)).toContain('1 Nov')
+  point('pointerLeave', 40, 'touch')
+  expect(tooltip(container)).toContain('1 Nov')
+  point('pointerMove', 290, 'mouse')
+  expect(tooltip(container)).toContain('3 Nov')
+  point('pointerLeave', 290, 'mouse')
+  expect(tooltip(container)).toBeNull()
+})
+
+it('has a table behind it with every figure', () => {
+  show()
+  const table = screen.getByRole('table', { name: 'Views', hidden: true })
+  const rows = within(table).getAllByRole('row', { hidden: true })
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'DayThis monthLast month',
+    '1 Nov105',
+    '2 Nov–5',
+    '3 Nov305',
+  ])
+})
+
+it('is drawn without any points as well', () => {
+  const { chart } = show([])
+  fireEvent.focus(chart)
+  press(chart, 'ArrowLeft')
+  expect(chart).toHaveAttribute('aria-valuemax', '1')
+})

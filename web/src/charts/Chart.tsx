@@ -1,0 +1,98 @@
+import { useText } from '../lib/text.ts'
+import classes from './Chart.module.css'
+import { ChartTable } from './ChartTable.tsx'
+import { type ChartProps, highestOf, toneOf } from './chart.ts'
+import { Bars, Lines } from './Marks.tsx'
+import { middleOf, namedPoints, ticksTo } from './scale.ts'
+import { Tooltip } from './Tooltip.tsx'
+import { usePoint } from './usePoint.ts'
+
+const Legend = ({ series }: Pick<ChartProps, 'series'>) => {
+  const t = useText()
+  if (series.length < 2) return null
+  return (
+    <div className={classes.legend} aria-hidden>
+      {series.map((one, index) => (
+        <span key={one.name} className={classes.name} data-tone={toneOf(one, index)}>
+          {t(one.name)}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+const Grid = ({ ticks, format }: { ticks: readonly number[]; format: ChartProps['format'] }) => {
+  const highest = ticks.at(-1) ?? 1
+  return ticks.map((tick) => (
+    <div key={tick} className={classes.tick} style={{ bottom: `${(tick / highest) * 100}%` }}>
+      <span className={classes.value}>{format(tick)}</span>
+    </div>
+  ))
+}
+
+const Names = ({ points }: Pick<ChartProps, 'points'>) => (
+  <div className={classes.names} aria-hidden>
+    {namedPoints(points.length).map((index) => (
+      <span key={index} className={classes.point} style={{ left: `${middleOf(index, points.length)}%` }}>
+        {points[index]}
+      </span>
+    ))}
+  </div>
+)
+
+/** What is read aloud of one point, and stands in its tooltip. */
+const wordsAt = (t: (key: string) => string, { points, series, format }: ChartProps, at: number): string =>
+  [
+    points[at],
+    ...series.map(({ name, values }) => {
+      const value = values[at]
+      return `${t(name)} ${value == null ? '–' : format(value)}`
+    }),
+  ].join(', ')
+
+/**
+ * Bars or lines with their axes. Each point says its figures under the pointer, under a finger, and by the arrow keys; the
+ * same stands in a table behind it. Drawn in SVG that stretches with its box: nothing is measured, so nothing moves.
+ */
+const Chart = (props: ChartProps) => {
+  const t = useText()
+  const { kind, points, series, format, label } = props
+  const { at, place, handlers } = usePoint(points.length)
+  const ticks = ticksTo(highestOf(kind, series), !props.parts)
+  const highest = ticks.at(-1) ?? 1
+  const Marks = kind === 'bars' ? Bars : Lines
+  return (
+    <figure className={classes.chart}>
+      <div className={classes.plot}>
+        <Grid ticks={ticks} format={format} />
+        <div
+          className={classes.marks}
+          role="slider"
+          tabIndex={0}
+          aria-label={label}
+          aria-valuemin={1}
+          aria-valuemax={Math.max(points.length, 1)}
+          aria-valuenow={place + 1}
+          aria-valuetext={wordsAt(t, props, place)}
+          {...handlers}
+        >
+          {at !== null && (
+            <span
+              className={classes.band}
+              style={{ left: `${middleOf(at, points.length)}%`, width: `${100 / points.length}%` }}
+            />
+          )}
+          <Marks series={series} highest={highest} />
+          {at !== null && <Tooltip {...props} at={at} />}
+        </div>
+      </div>
+      <Names points={points} />
+      <div className={classes.foot}>
+        <Legend series={series} />
+        <ChartTable {...props} />
+      </div>
+    </figure>
+  )
+}
+
+export default Chart

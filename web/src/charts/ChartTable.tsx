@@ -1,0 +1,40 @@
+import { useText } from '../lib/text.ts'
+import classes from './Chart.module.css'
+import type { ChartProps } from './chart.ts'
+
+/** The figures behind a chart, for whoever would rather read than see them. */
+export const ChartTable = ({ label, pointLabel, points, series, format }: ChartProps) => {
+  const t = useText()
+  return (
+    <details className={classes.details}>
+      <summary>{t('As a table')}</summary>
+      <div className={classes.scroller}>
+        <table className={classes.table}>
+          <caption>{label}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t(pointLabel)}</th>
+              {series.map(({ name }) => (
+                <th key={name} scope="col">
+                  {t(name)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {points.map((point, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a point is nothing but its place; two may have one name.
+              <tr key={index}>
+                <th scope="row">{point}</th>
+                {series.map(({ name, values }) => {
+                  const value = values[index]
+                  return <td key={name}>{value == null ? '–' : format(value)}</td>
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}

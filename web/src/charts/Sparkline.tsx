@@ -1,0 +1,13 @@
+import classes from './Sparkline.module.css'
+import { sparkPath } from './spark.ts'
+
+/** How a figure came about, without axes: the figure and its change beside it say the same in words. */
+export const Sparkline = ({ values }: { values: readonly number[] }) => {
+  const line = sparkPath(values)
+  return (
+    <svg className={classes.spark} viewBox="0 0 100 28" preserveAspectRatio="none" aria-hidden="true">
+      <path className={classes.ground} d={`${line}L100 28L0 28Z`} />
+      <path className={classes.line} d={line} />
+    </svg>
+  )
+}

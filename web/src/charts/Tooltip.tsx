@@ -1,0 +1,29 @@
+import { useText } from '../lib/text.ts'
+import classes from './Chart.module.css'
+import { type ChartProps, toneOf } from './chart.ts'
+import { middleOf } from './scale.ts'
+
+type Props = Pick<ChartProps, 'points' | 'series' | 'format'> & { at: number }
+
+/** The figures of one point, at the side where there is room for them. The slider's value says them aloud. */
+export const Tooltip = ({ points, series, format, at }: Props) => {
+  const t = useText()
+  const left = middleOf(at, points.length)
+  const place = left > 50 ? { right: `${100 - left}%` } : { left: `${left}%` }
+  return (
+    <div className={classes.tooltip} style={place} aria-hidden>
+      <div className={classes.when}>{points[at]}</div>
+      {series.map((one, index) => {
+        const value = one.values[at]
+        return (
+          <div key={one.name} className={classes.said}>
+            <span className={classes.name} data-tone={toneOf(one, index)}>
+              {t(one.name)}
+            </span>
+            <strong>{value == null ? '–' : format(value)}</strong>
+          </div>
+        )
+      })}
+    </div>
+  )
+}

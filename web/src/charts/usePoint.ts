@@ -1,0 +1,59 @@
+import { type KeyboardEvent, type PointerEvent, useState } from 'react'
+import { indexAt } from './scale.ts'
+
+/** How far each key goes. */
+const moves: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  PageDown: -7,
+  PageUp: 7,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+}
+
+/** Which point of a chart somebody looks at: under the pointer, under a finger, or where the arrows went. */
+export const usePoint = (count: number) => {
+  const [at, setAt] = useState<number | null>(null)
+  // Where the keys go on from; the newest point is what people ask for first.
+  const [place, setPlace] = useState(count - 1)
+  const last = Math.max(count - 1, 0)
+  const here = Math.min(Math.max(place, 0), last)
+
+  const show = (index: number) => {
+    setAt(index)
+    setPlace(index)
+  }
+  const follow = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect()
+    if (width > 0 && count > 0) show(indexAt((clientX - left) / width, count))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && at !== null) {
+      event.stopPropagation()
+      return setAt(null)
+    }
+    const step = moves[event.key]
+    if (step === undefined || count === 0) return
+    event.preventDefault()
+    show(Math.min(Math.max(here + step, 0), last))
+  }
+  return {
+    at: at === null || count === 0 ? null : Math.min(at, last),
+    place: here,
+    handlers: {
+      onPointerDown: follow,
+      onPointerMove: follow,
+      // A finger that was lifted leaves what it showed until something else is touched.
+      onPointerLeave: ({ pointerType }: PointerEvent) => {
+        if (pointerType === 'mouse') setAt(null)
+      },
+      onFocus: () => {
+        if (count > 0) setAt((known) => known ?? here)
+      },
+      onBlur: () => setAt(null),
+      onKeyDown,
+    },
+  }
+}

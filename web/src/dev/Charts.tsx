@@ -1,0 +1,81 @@
+import { Stack } from '@mantine/core'
+import Chart from '../charts/Chart.tsx'
+import { Delta } from '../charts/Delta.tsx'
+import { LaterChart } from '../charts/LaterChart.tsx'
+import { Sparkline } from '../charts/Sparkline.tsx'
+import { Figure, Figures } from '../components/Figure.tsx'
+import { Panel } from '../components/Panel.tsx'
+import { formatCents, formatShort } from '../lib/format.ts'
+
+const days = Array.from({ length: 30 }, (_, index) => `${index + 1} Nov`)
+const months = ['Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov']
+const wave = (height: number, shift: number) =>
+  days.map((_, index) => Math.round(height * (1 + Math.sin((index + shift) / 4))))
+/** Nothing is known of some days. */
+const broken = wave(40, 3).map((value, index) => (index === 8 || index === 10 || index > 26 ? null : value))
+const earned = [120_000, 0, 480_000, 250_000, 1_240_000, 310_000]
+
+const than = 'against the 30 days before'
+
+/** Charts, sparklines and changes, with values made up. */
+export const Charts = () => (
+  <Stack>
+    <Figures>
+      <Figure
+        label="Views"
+        value="12.4K"
+        hint={<Delta now={12_400} before={9_800} than={than} />}
+        spark={<Sparkline values={wave(10, 0)} />}
+      />
+      <Figure
+        label="Hours watched"
+        value="318"
+        hint={<Delta now={318} before={402} than={than} />}
+        spark={<Sparkline values={wave(5, 9)} />}
+      />
+      <Figure
+        label="Clicks"
+        value="0"
+        hint={<Delta now={0} before={0} than={than} />}
+        spark={<Sparkline values={days.map(() => 0)} />}
+      />
+    </Figures>
+    <Panel title="Lines" text="Against the period before; a line breaks where nothing is known">
+      <Chart
+        label="Views, and those of the 30 days before"
+        pointLabel="Day"
+        kind="lines"
+        points={days}
+        series={[
+          { name: 'Last 30 days', values: broken },
+          { name: 'The 30 days before', values: wave(30, 12), tone: 'before' },
+        ]}
+        format={formatShort}
+      />
+    </Panel>
+    <Panel title="Bars that stand on one another">
+      <Chart
+        label="Views by streams, videos and shorts"
+        pointLabel="Day"
+        kind="bars"
+        points={days}
+        series={[
+          { name: 'Streams', values: wave(900, 0) },
+          { name: 'Videos', values: wave(500, 5) },
+          { name: 'Shorts', values: wave(200, 11) },
+        ]}
+        format={formatShort}
+      />
+    </Panel>
+    <Panel title="A few bars, whose code comes when they are drawn">
+      <LaterChart
+        label="Earnings by month"
+        pointLabel="Month"
+        kind="bars"
+        points={months}
+        series={[{ name: 'Earned', values: earned, tone: 3 }]}
+        format={formatCents}
+      />
+    </Panel>
+  </Stack>
+)
