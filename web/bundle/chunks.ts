@@ -71,7 +71,7 @@ const front = matching(
   // Named on cards; among the schemas, whose forms use it too, it would bring them to every list of companies.
   '/domain/src/company/company\\.',
   // How money is written, what publishing lacks, how far a run is: lists say it, and so do forms.
-  '/domain/src/(money/money|activation/activation|mission-run/missionRun|quest-run/questRun)\\.',
+  '/domain/src/(money/money|activation/activation|mission-run/missionRun|quest/quest|quest-run/questRun)\\.',
 )
 
 /** What every screen with data needs: its clients, the shell, and the parts that screens are made of. */
@@ -108,8 +108,17 @@ const client = matching(
     'Panel',
   ),
   source('components', 'Prose', 'RowList', 'Stacked', 'StatusBadge', 'Steps', 'TabBar', 'TagList'),
-  source('lib', 'LoadFailure', 'Loaded', 'failure', 'graphql', 'isUuid', 'retryFailed', 'shortcuts'),
-  '/domain/src/(.*/)?constraints',
+  source(
+    'lib',
+    'LoadFailure',
+    'Loaded',
+    'failure',
+    'graphql',
+    'headSlot',
+    'isUuid',
+    'retryFailed',
+    'shortcuts',
+  ),
 )
 
 /** Whatever opens over a screen. */
@@ -185,7 +194,22 @@ const activity = matching(
 
 /** How the things of the market look wherever they are listed. */
 const cards = matching(
-  source('cards', 'ActivationCards', 'CompanyCard', 'ContentCard', 'EligibilityLine', 'eligibility'),
+  source(
+    'cards',
+    'ActivationCards',
+    'CompanyCard',
+    'ContentCard',
+    'EligibilityLine',
+    'eligibility',
+    'questOffer',
+  ),
+)
+
+/** Figures with their change, and what the homes of both sides share. */
+const homes = matching(
+  source('charts', 'Delta', 'LaterChart', 'Sparkline', 'change', 'spark'),
+  source('features/home', 'periods', 'useLiveRuns'),
+  '/features/home/generated/HomeRunsLive\\.',
 )
 
 /** What is in none of them travels with the screen that needs it, or alone where several do. */
@@ -209,6 +233,8 @@ export const groups: Group[] = [
   { name: 'forms', test: forms, priority: 3 },
   { name: 'activity', test: activity, priority: 3 },
   { name: 'cards', test: cards, priority: 3 },
+  { name: 'constraints', test: /\/domain\/src\/(.*\/)?constraints/, priority: 8 },
+  { name: 'homes', test: homes, priority: 3 },
   { name: 'tables', test: matching('/web/src/tables/', packages('@tanstack')), priority: 3 },
   { name: 'icons', test: /@tabler\/icons-react/, priority: 3, minShareCount: 2 },
 ]

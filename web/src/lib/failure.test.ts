@@ -1,6 +1,8 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
-import { expect, it } from 'vitest'
-import { explain } from './failure.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { explain, loadConstraints } from './failure.ts'
+
+beforeAll(loadConstraints)
 
 const answer = (message: string, extensions: Record<string, unknown>) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions }] })

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors'
-import { type Explanation, errors, explain as explainConstraint, isErrorCode } from '@questboard/domain'
+import { type Explanation, errors, isErrorCode } from '@questboard/domain'
 import { say } from './text.ts'
 import { isUnreachable, unreachable } from './unreachable.ts'
 
@@ -7,6 +7,13 @@ import { isUnreachable, unreachable } from './unreachable.ts'
 export type Failure = { message: string; fields: Record<string, string>; code?: string }
 
 type Extensions = Record<string, unknown> | undefined
+
+let explainConstraint: (message: string) => Explanation | undefined = () => undefined
+
+/** What a broken constraint says; `graphql.ts` waits for it before it hands a refusal on. */
+export const loadConstraints = async (): Promise<void> => {
+  explainConstraint = (await import('./constraintWords.ts')).explain
+}
 
 /** The fields that each account code can be about (rules §8), where the server names none: a form has at most one of them. */
 const fields: Record<string, readonly string[]> = {

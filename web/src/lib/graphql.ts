@@ -1,6 +1,8 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, Observable } from '@apollo/client'
 import { type FragmentDefinitionNode, type OperationDefinitionNode, OperationTypeNode } from 'graphql'
+import { concatMap } from 'rxjs'
 import { customDomainOf } from './customDomain.ts'
+import { loadConstraints } from './failure.ts'
 import { createRetry, isPassing } from './retryFailed.ts'
 
 /**
@@ -70,6 +72,19 @@ const createCache = () =>
     },
   })
 
+/** Nobody's first screen waits for what refusals say: it comes with the first one, and before that is told. */
+const createRefusalLink = () =>
+  new ApolloLink((operation, forward) => {
+    if (operation.operationType !== OperationTypeNode.MUTATION) return forward(operation)
+    return forward(operation).pipe(
+      concatMap(async (result) => {
+        // Without them the general sentence is said.
+        if (result.errors) await loadConstraints().catch(() => undefined)
+        return result
+      }),
+    )
+  })
+
 type Retry = ReturnType<typeof createRetry>
 
 /** Tells of every query whether there was an answer to it. */
@@ -112,7 +127,7 @@ export const createGraphqlClient = (): ApolloClient => {
   )
   const client = new ApolloClient({
     cache: createCache(),
-    link: createRetryLink(retry).concat(link),
+    link: createRetryLink(retry).concat(createRefusalLink()).concat(link),
     defaultOptions: {
       // Partial errors come back with their data (rules §7): screens show what there is.
       watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first', errorPolicy: 'all' },
