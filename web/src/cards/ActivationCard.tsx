@@ -11,6 +11,7 @@ import {
   ActivationCard_ActivationFragmentDoc,
   ActivationFacts_ActivationFragmentDoc,
 } from './generated/ActivationCard.ts'
+import type { QuestOffer } from './questOffer.ts'
 
 const bases: Readonly<Record<ActivationKind, string>> = {
   CREATOR_PROGRAM: '/creator-programs',
@@ -21,30 +22,32 @@ const bases: Readonly<Record<ActivationKind, string>> = {
 
 type Activation = ActivationCard_ActivationFragment
 
-const factsOf = (t: ToText, activation: Activation, stock: Stock | undefined) => {
+/** What only some may know: the codes that are left, and about how much a Quest pays. */
+type Known = { stock?: Stock | undefined; offer?: QuestOffer | null | undefined }
+
+const factsOf = (t: ToText, activation: Activation, { stock, offer }: Known) => {
   const facts = readFragment(ActivationFacts_ActivationFragmentDoc, activation)
   const places = placesOf(t, facts, stock)
+  const platforms = platformsOf(t, facts)
   return {
-    reward: rewardOf(t, facts),
-    platforms: platformsOf(t, facts),
+    reward: offer?.amount ?? rewardOf(t, facts),
+    platforms: [...(offer?.content ?? []), ...platforms],
     terms: [timeLeft(t, activation), places].filter((words) => words !== null),
   }
 }
 
-type Props = {
+type Props = Known & {
   activation: FragmentType<typeof ActivationCard_ActivationFragmentDoc>
-  /** Codes that are left, where the person may know. */
-  stock?: Stock | undefined
   /** What this person is told besides. */
   children?: ReactNode
 }
 
 /** Something a creator can take part in, wherever activations are listed: what it brings, on what, how long, and for whom. */
-export const ActivationCard = ({ activation: masked, stock, children }: Props) => {
+export const ActivationCard = ({ activation: masked, stock, offer, children }: Props) => {
   const t = useText()
   const activation = readFragment(ActivationCard_ActivationFragmentDoc, masked)
   const { id, kind, name, thumbnail_url, hero_url, company } = activation
-  const { reward, platforms, terms } = factsOf(t, activation, stock)
+  const { reward, platforms, terms } = factsOf(t, activation, { stock, offer })
   return (
     <AppLink to={`${bases[kind]}/${id}`} className={classes.card}>
       <Picture src={thumbnail_url ?? hero_url} name={name} ratio="460 / 215" />

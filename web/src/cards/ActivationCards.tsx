@@ -2,26 +2,43 @@ import { useQuery } from '@apollo/client/react'
 import { CardGrid } from '../components/CardGrid.tsx'
 import type { FragmentType } from '../lib/fragments.ts'
 import { useSession } from '../lib/session.ts'
+import { useText } from '../lib/text.ts'
 import { ActivationCard } from './ActivationCard.tsx'
 import type { Stock } from './activationFacts.ts'
 import { EligibilityLine } from './EligibilityLine.tsx'
 import {
   type ActivationCard_ActivationFragmentDoc,
   ActivationEligibilityDocument,
+  UsualPricesDocument,
 } from './generated/ActivationCard.ts'
+import { type Prices, type QuestOffer, questOffer } from './questOffer.ts'
 
-/** What only creators are told: whether they may join, and whether codes are left. */
-type Own = { eligibility: unknown; stock: Stock }
+/** What only creators are told: whether they may join, whether codes are left, and about how much a Quest pays. */
+export type Own = { eligibility: unknown; stock: Stock; offer: QuestOffer | null }
+
+/** Read once for all cards of all lists. */
+export const usePrices = (): Prices => {
+  const { user } = useSession()
+  const { data } = useQuery(UsualPricesDocument, { skip: user?.userType !== 'Creator' })
+  return { size: data?.currentUser?.creator?.size_tier ?? null, rows: data?.usual_price ?? [] }
+}
 
 /** What a creator is told about each of these activations; nobody else may ask. */
 export const useOwn = (ids: readonly string[]): ReadonlyMap<string, Own> => {
+  const t = useText()
   const { user } = useSession()
+  const prices = usePrices()
   const { data, previousData } = useQuery(ActivationEligibilityDocument, {
     variables: { ids: [...ids] },
     skip: user?.userType !== 'Creator' || ids.length === 0,
   })
   const rows = (data ?? previousData)?.activation ?? []
-  return new Map(rows.map(({ id, eligibility, code_stock }) => [id, { eligibility, stock: code_stock }]))
+  return new Map(
+    rows.map(({ id, eligibility, code_stock, quest }) => [
+      id,
+      { eligibility, stock: code_stock, offer: questOffer(t, quest, prices) },
+    ]),
+  )
 }
 
 type Activation = { id: string } & FragmentType<typeof ActivationCard_ActivationFragmentDoc>
@@ -35,7 +52,7 @@ export const ActivationCards = ({ activations, ...grid }: Props) => {
       {activations.map((one) => {
         const known = own.get(one.id)
         return (
-          <ActivationCard key={one.id} activation={one} stock={known?.stock}>
+          <ActivationCard key={one.id} activation={one} stock={known?.stock} offer={known?.offer}>
             {known && <EligibilityLine eligibility={known.eligibility} />}
           </ActivationCard>
         )

@@ -1,14 +1,15 @@
 import { useQuery } from '@apollo/client/react'
 import { type ActivationKind, activationKindNames } from '@questboard/domain'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
-import { useOwn } from '../../cards/ActivationCards.tsx'
-import { placesOf, platformsOf, rewardOf, type Stock, timeLeft } from '../../cards/activationFacts.ts'
+import { type Own, useOwn } from '../../cards/ActivationCards.tsx'
+import { placesOf, platformsOf, rewardOf, timeLeft } from '../../cards/activationFacts.ts'
 import { ActivationFacts_ActivationFragmentDoc } from '../../cards/generated/ActivationCard.ts'
 import { AppLink } from '../../components/AppLink.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { LinesSkeleton } from '../../components/Skeletons.tsx'
 import { readFragment } from '../../lib/fragments.ts'
+import { AboveTabs } from '../../lib/headSlot.tsx'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
 import { type ToText, useText } from '../../lib/text.ts'
@@ -21,19 +22,20 @@ import { NextStep } from './NextStep.tsx'
 /** What a creator does here next, of a kind that has such a step: a part of another feature, which `app/` joins to the page. */
 export type Step = ComponentType<{ id: string; name: string; eligibility: unknown }>
 
-const factsOf = (t: ToText, activation: Activation, stock: Stock): [string, ReactNode][] => {
+const factsOf = (t: ToText, activation: Activation, own: Own | undefined): [string, ReactNode][] => {
   const facts = readFragment(ActivationFacts_ActivationFragmentDoc, activation)
   return [
-    [t('You get'), rewardOf(t, facts)],
+    [t('You get'), own?.offer?.amount ?? rewardOf(t, facts)],
+    [t('Make'), own?.offer?.content.join(', ')],
     [t('On'), platformsOf(t, facts).join(', ')],
     [t('Time'), timeLeft(t, activation)],
-    [t('Creators'), placesOf(t, facts, stock)],
+    [t('Creators'), placesOf(t, facts, own?.stock)],
   ]
 }
 
-const Facts = ({ activation, stock }: { activation: Activation; stock: Stock }) => (
+const Facts = ({ activation, own }: { activation: Activation; own: Own | undefined }) => (
   <dl className={classes.facts}>
-    {factsOf(useText(), activation, stock)
+    {factsOf(useText(), activation, own)
       .filter(([, value]) => value)
       .map(([label, value]) => (
         <div key={label} className={classes.fact}>
@@ -87,7 +89,7 @@ const Side = ({ activation, preview, Step }: Shown & { activation: Activation })
   )
   return (
     <div className={classes.side} data-long={step ? true : undefined}>
-      <Facts activation={activation} stock={own?.stock ?? []} />
+      <Facts activation={activation} own={own} />
       {preview ? <Preview /> : <NextStep eligibility={own?.eligibility} />}
       {step}
     </div>
@@ -96,9 +98,10 @@ const Side = ({ activation, preview, Step }: Shown & { activation: Activation })
 
 const ReadingView = ({ activation, ...shown }: Shown & { activation: Activation }) => {
   useTitle(activation.name)
+  const head = <Head activation={activation} preview={shown.preview} />
   return (
     <article>
-      <Head activation={activation} preview={shown.preview} />
+      {shown.preview ? head : <AboveTabs>{head}</AboveTabs>}
       <div className={classes.columns}>
         <ActivationSections activation={activation} />
         <Side activation={activation} {...shown} />

@@ -1,5 +1,7 @@
 import { ActivationCard } from '../../cards/ActivationCard.tsx'
+import { usePrices } from '../../cards/ActivationCards.tsx'
 import { EligibilityLine } from '../../cards/EligibilityLine.tsx'
+import { type Prices, questOffer } from '../../cards/questOffer.ts'
 import { CardGrid } from '../../components/CardGrid.tsx'
 import { readFragment } from '../../lib/fragments.ts'
 import { useText } from '../../lib/text.ts'
@@ -9,12 +11,12 @@ import { BrowseCard_ActivationFragmentDoc, type BrowsePageQuery } from './genera
 
 type Activation = BrowsePageQuery['browse_activations'][number]
 
-const BrowseCard = ({ activation }: { activation: Activation }) => {
+const BrowseCard = ({ activation, prices }: { activation: Activation; prices: Prices }) => {
   const t = useText()
-  const { fit, eligibility, code_stock } = readFragment(BrowseCard_ActivationFragmentDoc, activation)
+  const { fit, eligibility, code_stock, quest } = readFragment(BrowseCard_ActivationFragmentDoc, activation)
   const words = fitWords(t, fit)
   return (
-    <ActivationCard activation={activation} stock={code_stock}>
+    <ActivationCard activation={activation} stock={code_stock} offer={questOffer(t, quest, prices)}>
       {words && <span className={classes.fit}>{words}</span>}
       <EligibilityLine eligibility={eligibility} />
     </ActivationCard>
@@ -22,10 +24,13 @@ const BrowseCard = ({ activation }: { activation: Activation }) => {
 }
 
 /** What is open, each with why it stands here and whether it is for this creator. */
-export const BrowseCards = ({ activations }: { activations: readonly Activation[] }) => (
-  <CardGrid size="card">
-    {activations.map((activation) => (
-      <BrowseCard key={activation.id} activation={activation} />
-    ))}
-  </CardGrid>
-)
+export const BrowseCards = ({ activations }: { activations: readonly Activation[] }) => {
+  const prices = usePrices()
+  return (
+    <CardGrid size="card">
+      {activations.map((activation) => (
+        <BrowseCard key={activation.id} activation={activation} prices={prices} />
+      ))}
+    </CardGrid>
+  )
+}
