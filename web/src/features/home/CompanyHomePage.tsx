@@ -4,22 +4,22 @@ import { GameCard } from '../../cards/GameCard.tsx'
 import { AppLink } from '../../components/AppLink.tsx'
 import { CardGrid } from '../../components/CardGrid.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
-import { Figure, Figures } from '../../components/Figure.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { RowList } from '../../components/RowList.tsx'
 import { PanelsSkeleton } from '../../components/Skeletons.tsx'
 import { Stacked } from '../../components/Stacked.tsx'
-import { formatCents, formatCount } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { type SessionUser, useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
 import { Words } from '../../lib/Words.tsx'
+import { CompanyFigures } from './CompanyFigures.tsx'
 import { FirstStepsPart } from './FirstStepsPart.tsx'
 import { CompanyHomePageDocument, type CompanyHomePageQuery } from './generated/CompanyHomePage.ts'
-import { NeedsAttention } from './NeedsAttention.tsx'
 import { NoteRow } from './NoteRow.tsx'
+import { useLiveRuns } from './useLiveRuns.ts'
+import { WorkQueue } from './WorkQueue.tsx'
 
 type Company = CompanyHomePageQuery['company_by_pk']
 
@@ -39,37 +39,6 @@ const Verification = ({ company }: { company: Company }) => {
     )
   }
   return null
-}
-
-const Stats = ({ data }: { data: CompanyHomePageQuery }) => {
-  const t = useText()
-  const { live, payments, questReviews, missionReviews } = data
-  const reviews = (questReviews.aggregate?.count ?? 0) + (missionReviews.aggregate?.count ?? 0)
-  const inMissionsOnly = (questReviews.aggregate?.count ?? 0) === 0 && reviews > 0
-  return (
-    <Figures>
-      <Figure label="Live activations" value={formatCount(live.aggregate?.count)} to="/company/activations" />
-      <Figure
-        label="Participants"
-        value={formatCount(live.aggregate?.sum?.participant_count ?? 0)}
-        hint="In live activations"
-        to="/company/reporting/overview/creators"
-      />
-      <Figure
-        label="Content to review"
-        value={formatCount(reviews)}
-        to={`/company/creator-management/${inMissionsOnly ? 'missions' : 'quests'}/review`}
-      />
-      <Figure
-        label="Payments due"
-        value={formatCents(payments.aggregate?.sum?.amount_cents ?? 0)}
-        hint={t('{count, plural, one {# accepted Quest} other {# accepted Quests}}', {
-          count: payments.aggregate?.count ?? 0,
-        })}
-        to="/company/creator-management/quests/active"
-      />
-    </Figures>
-  )
 }
 
 const Games = ({ rows }: { rows: CompanyHomePageQuery['company_game'] }) => (
@@ -125,28 +94,42 @@ const Notes = ({ notes }: { notes: CompanyHomePageQuery['note'] }) => (
   </Panel>
 )
 
+/** How much runs now, below the company's name. */
+const Running = ({ live }: { live: CompanyHomePageQuery['live'] | undefined }) => {
+  const t = useText()
+  const count = live?.aggregate?.count
+  if (count === undefined) return t('What waits for you, and what your activations bring.')
+  if (count === 0) return t('None of your activations runs now.')
+  return t(
+    '{count, plural, one {# activation runs} other {# activations run}}, with {creators, plural, =0 {nobody in it yet} one {# creator} other {# creators}}.',
+    { count, creators: live?.aggregate?.sum?.participant_count ?? 0 },
+  )
+}
+
 const CompanyHome = ({ user }: { user: SessionUser }) => {
   const query = useQuery(CompanyHomePageDocument, {
     variables: { companyId: user.company?.id ?? '' },
     skip: !user.company,
   })
+  useLiveRuns()
   return (
     <>
       <PageHeader
         title={user.company?.name ?? 'Home'}
+        text={<Running live={query.data?.live} />}
         actions={
           <Button component={AppLink} to="/company/activations/create" variant="default">
             <Words>Create an activation</Words>
           </Button>
         }
       />
-      <Loaded query={query} skeleton={<PanelsSkeleton heights={['7rem', '26rem', '32rem']} />}>
+      <Loaded query={query} skeleton={<PanelsSkeleton heights={['32rem', '9.5rem', '24rem']} />}>
         {(data) => (
           <Stacked wide>
             <FirstStepsPart user={user} endedAt={data.currentUser?.first_steps_ended_at} />
             <Verification company={data.company_by_pk} />
-            <Stats data={data} />
-            <NeedsAttention data={data} />
+            <WorkQueue data={data} />
+            <CompanyFigures />
             <Games rows={data.company_game} />
             <Notes notes={data.note} />
           </Stacked>

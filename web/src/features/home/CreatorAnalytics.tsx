@@ -1,16 +1,17 @@
 import { useQuery } from '@apollo/client/react'
 import { SegmentedControl, Title } from '@mantine/core'
 import { useSearchParams } from 'react-router'
+import { LaterChart } from '../../charts/LaterChart.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Figure, Figures } from '../../components/Figure.tsx'
 import { Bone, Loading } from '../../components/Skeletons.tsx'
-import { formatShort } from '../../lib/format.ts'
+import { formatShort, formatShortDay } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
 import classes from './CreatorAnalytics.module.css'
 import { CreatorAnalyticsDocument, type CreatorAnalyticsQuery } from './generated/CreatorAnalytics.ts'
-import { ViewsChart } from './ViewsChart.tsx'
-import { daysBefore, viewsByDay } from './viewsByDay.ts'
+import { daysBefore } from './periods.ts'
+import { type Bar, kinds, viewsByDay } from './viewsByDay.ts'
 
 const periods = ['1', '3', '7', '14', '30', '90', '180']
 const usual = '30'
@@ -63,6 +64,17 @@ const PeriodFigures = ({
   )
 }
 
+const Views = ({ bars }: { bars: readonly Bar[] }) => (
+  <LaterChart
+    label="Views by streams, videos and shorts"
+    pointLabel="From"
+    kind="bars"
+    points={bars.map(({ from }) => formatShortDay(from))}
+    series={kinds.map((name) => ({ name, values: bars.map((bar) => bar[name]) }))}
+    format={formatShort}
+  />
+)
+
 /** As high as the figures and the chart that come. */
 const Waiting = () => (
   <div className={classes.waiting} aria-busy="true">
@@ -73,7 +85,7 @@ const Waiting = () => (
 )
 
 /** How the creator's channels do over a period of their choice (rules §2). */
-export const CreatorAnalytics = ({ creatorId, ...figures }: Props) => {
+const CreatorAnalytics = ({ creatorId, ...figures }: Props) => {
   const t = useText()
   const [days, setDays] = usePeriod()
   // Roll-ups are kept by the day in UTC.
@@ -107,7 +119,7 @@ export const CreatorAnalytics = ({ creatorId, ...figures }: Props) => {
                   text="Streams, videos and shorts of your channels count here."
                 />
               ) : (
-                <ViewsChart bars={viewsByDay(data.creator_day, Number(days), today)} />
+                <Views bars={viewsByDay(data.creator_day, Number(days), today)} />
               )}
             </div>
           </>
@@ -116,3 +128,5 @@ export const CreatorAnalytics = ({ creatorId, ...figures }: Props) => {
     </section>
   )
 }
+
+export default CreatorAnalytics

@@ -12,13 +12,21 @@ import { Stacked } from '../../components/Stacked.tsx'
 import { TagList } from '../../components/TagList.tsx'
 import { formatAgo, formatShort } from '../../lib/format.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
+import { createPart, Optional } from '../../lib/Optional.tsx'
 import { type SessionUser, useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
-import { CreatorAnalytics } from './CreatorAnalytics.tsx'
+import { WhenNear } from '../../lib/WhenNear.tsx'
+import { CreatorEarnings } from './CreatorEarnings.tsx'
+import classes from './CreatorHomePage.module.css'
 import { CreatorWorkPanel } from './CreatorWorkPanel.tsx'
 import { FirstStepsPart } from './FirstStepsPart.tsx'
 import { CreatorHomePageDocument, type CreatorHomePageQuery } from './generated/CreatorHomePage.ts'
+import { NextUp, nextUpOf } from './NextUp.tsx'
 import { MissionRunRows, QuestRunRows } from './RunRows.tsx'
+import { useLiveRuns } from './useLiveRuns.ts'
+
+const analytics = createPart(() => import('./CreatorAnalytics.tsx'))
+const offers = createPart(() => import('./CreatorOffers.tsx'))
 
 type Connections = NonNullable<CreatorHomePageQuery['currentUser']>['userConnections']
 
@@ -36,8 +44,42 @@ const completionRate = (data: CreatorHomePageQuery): string => {
   return all === 0 ? '–' : `${Math.round(((data.completed.aggregate?.count ?? 0) / all) * 100)}%`
 }
 
+/** What is far down the page comes with its code when somebody goes there. */
+const Offers = () => (
+  <WhenNear height="44rem">
+    <Optional part={offers} fallback={<div className={classes.offers} />}>
+      {(CreatorOffers) => <CreatorOffers />}
+    </Optional>
+  </WhenNear>
+)
+
+const Analytics = ({ data }: { data: CreatorHomePageQuery }) => {
+  const account = data.currentUser
+  if (!account) return null
+  return (
+    <WhenNear height="32rem">
+      <Optional part={analytics} fallback={<div className={classes.analytics} />}>
+        {(CreatorAnalytics) => (
+          <CreatorAnalytics
+            creatorId={account.id}
+            followers={sum(account.userConnections.map(({ followers }) => followers))}
+            completion={completionRate(data)}
+            ended={endedCount(data)}
+          />
+        )}
+      </Optional>
+    </WhenNear>
+  )
+}
+
+const Next = ({ data }: { data: CreatorHomePageQuery }) => {
+  const run = nextUpOf(data.quest_run)
+  return run && <NextUp run={run} />
+}
+
 const Work = ({ data }: { data: CreatorHomePageQuery }) => (
   <>
+    <Next data={data} />
     <CreatorWorkPanel
       title="Quests"
       more={{ to: '/creator/home/quests', label: 'All Quests' }}
@@ -95,6 +137,7 @@ const Channels = ({ connections }: { connections: Connections }) => {
 const CreatorHome = ({ user }: { user: SessionUser }) => {
   const t = useText()
   const query = useQuery(CreatorHomePageDocument, { variables: { ended: [...questRunStages.Ended] } })
+  useLiveRuns()
   return (
     <>
       <PageHeader
@@ -105,19 +148,14 @@ const CreatorHome = ({ user }: { user: SessionUser }) => {
           </Button>
         }
       />
-      <Loaded query={query} skeleton={<PanelsSkeleton heights={['2.5rem', '7rem', '15rem', '24rem']} />}>
+      <Loaded query={query} skeleton={<PanelsSkeleton heights={['12rem', '11rem', '22rem', '22rem']} />}>
         {(data) => (
           <Stacked wide>
             <FirstStepsPart user={user} endedAt={data.currentUser?.first_steps_ended_at} />
-            {data.currentUser && (
-              <CreatorAnalytics
-                creatorId={data.currentUser.id}
-                followers={sum(data.currentUser.userConnections.map(({ followers }) => followers))}
-                completion={completionRate(data)}
-                ended={endedCount(data)}
-              />
-            )}
+            <CreatorEarnings />
             <Work data={data} />
+            <Offers />
+            <Analytics data={data} />
             <Channels connections={data.currentUser?.userConnections ?? []} />
             <Panel title="Interests" actions={<AppLink to="/creator/onboarding">{t('Change')}</AppLink>}>
               <TagList tags={data.creator_interest.map(({ tag }) => tag.name)} none="None chosen yet" />

@@ -1,4 +1,6 @@
+import { Button } from '@mantine/core'
 import { missionRunStatusNames, questRunStatusNames } from '@questboard/domain'
+import type { ReactNode } from 'react'
 import { AppLink } from '../../components/AppLink.tsx'
 import { Picture } from '../../components/Picture.tsx'
 import { Row, RowList } from '../../components/RowList.tsx'
@@ -6,8 +8,13 @@ import { StatusBadge, type Tone } from '../../components/StatusBadge.tsx'
 import { formatCents, formatDue } from '../../lib/format.ts'
 import { type FragmentType, readFragment } from '../../lib/fragments.ts'
 import { useText } from '../../lib/text.ts'
-import { MissionRunRow_RunFragmentDoc, QuestRunRow_RunFragmentDoc } from './generated/RunRows.ts'
+import {
+  type MissionRunRow_RunFragment,
+  MissionRunRow_RunFragmentDoc,
+  QuestRunRow_RunFragmentDoc,
+} from './generated/RunRows.ts'
 import classes from './RunRows.module.css'
+import { type Act, isSoon, missionAct, progressOf, questAct, questAddress } from './runWork.ts'
 
 type Activation = { name: string; thumbnail_url?: string | null } | null | undefined
 type RunProps = {
@@ -17,11 +24,12 @@ type RunProps = {
   status: string
   tone: Tone
   deadline: string | null | undefined
+  /** The button where it is this creator's turn; else the status says whose it is. */
+  act: Act | null
+  below?: ReactNode
 }
 
-const soon = (deadline: string): boolean => new Date(deadline).getTime() - Date.now() < 3 * 86_400_000
-
-const RunRow = ({ to, activation, text, status, tone, deadline }: RunProps) => {
+const RunRow = ({ to, activation, text, status, tone, deadline, act, below }: RunProps) => {
   const t = useText()
   return (
     <Row
@@ -31,13 +39,24 @@ const RunRow = ({ to, activation, text, status, tone, deadline }: RunProps) => {
         </span>
       }
       title={<AppLink to={to}>{activation?.name ?? t('No longer open')}</AppLink>}
-      text={text}
+      text={
+        <>
+          {text}
+          {below}
+        </>
+      }
       side={
         <>
           {deadline && (
-            <StatusBadge tone={soon(deadline) ? 'warn' : 'neutral'}>{formatDue(t, deadline)}</StatusBadge>
+            <StatusBadge tone={isSoon(deadline) ? 'warn' : 'neutral'}>{formatDue(t, deadline)}</StatusBadge>
           )}
-          <StatusBadge tone={tone}>{status}</StatusBadge>
+          {act ? (
+            <Button component={AppLink} to={act.to} size="xs" variant="default">
+              {t(act.label)}
+            </Button>
+          ) : (
+            <StatusBadge tone={tone}>{status}</StatusBadge>
+          )}
         </>
       }
     />
@@ -45,17 +64,15 @@ const RunRow = ({ to, activation, text, status, tone, deadline }: RunProps) => {
 }
 
 const QuestRunRow = ({ run }: { run: FragmentType<typeof QuestRunRow_RunFragmentDoc> }) => {
-  const { id, quest_id, status, deadline_at, amount_cents, quest, company } = readFragment(
-    QuestRunRow_RunFragmentDoc,
-    run,
-  )
+  const found = readFragment(QuestRunRow_RunFragmentDoc, run)
+  const { status, deadline_at, amount_cents, current_bid, quest, company } = found
+  const cents = amount_cents ?? current_bid?.amount_cents
   return (
     <RunRow
-      to={`/campaigns/quests/${quest_id}/${id}`}
+      to={questAddress(found)}
       activation={quest?.activation}
-      text={[company?.name, amount_cents == null ? null : formatCents(amount_cents)]
-        .filter(Boolean)
-        .join(' · ')}
+      text={[company?.name, cents == null ? null : formatCents(cents)].filter(Boolean).join(' · ')}
+      act={questAct(found)}
       status={questRunStatusNames[status]}
       tone="info"
       deadline={deadline_at}
@@ -63,8 +80,23 @@ const QuestRunRow = ({ run }: { run: FragmentType<typeof QuestRunRow_RunFragment
   )
 }
 
+/** How far it is: a bar, and in words how many goals are reached. */
+const MissionProgress = ({ goals }: { goals: MissionRunRow_RunFragment['progress'] }) => {
+  const t = useText()
+  const { reached, of, share } = progressOf(goals)
+  if (of === 0) return null
+  return (
+    <span className={classes.progress}>
+      <span className={classes.bar} aria-hidden>
+        <span className={classes.done} style={{ width: `${share * 100}%` }} />
+      </span>
+      {t('{reached} of {count, plural, one {# goal} other {# goals}}', { reached, count: of })}
+    </span>
+  )
+}
+
 const MissionRunRow = ({ run }: { run: FragmentType<typeof MissionRunRow_RunFragmentDoc> }) => {
-  const { mission_id, status, deadline_at, mission, company } = readFragment(
+  const { mission_id, status, deadline_at, mission, company, progress } = readFragment(
     MissionRunRow_RunFragmentDoc,
     run,
   )
@@ -73,6 +105,8 @@ const MissionRunRow = ({ run }: { run: FragmentType<typeof MissionRunRow_RunFrag
       to={`/missions/${mission_id}`}
       activation={mission?.activation}
       text={company?.name ?? ''}
+      act={missionAct(status, mission_id)}
+      below={<MissionProgress goals={progress} />}
       status={missionRunStatusNames[status]}
       tone={status === 'claimReward' ? 'good' : 'info'}
       deadline={deadline_at}

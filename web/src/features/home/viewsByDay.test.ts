@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { daysBefore, viewsByDay } from './viewsByDay.ts'
+import { daysBefore } from './periods.ts'
+import { viewsByDay } from './viewsByDay.ts'
 
 const today = '2026-03-02'
 

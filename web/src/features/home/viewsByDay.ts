@@ -1,3 +1,5 @@
+import { daysBefore } from './periods.ts'
+
 type Day = { day: string; type: string; views: number }
 
 export const kinds = ['Streams', 'Videos', 'Shorts'] as const
@@ -7,10 +9,6 @@ export type Bar = { from: string } & Record<Kind, number>
 const kindOf: Record<string, Kind> = { STREAM: 'Streams', VOD: 'Streams', VIDEO: 'Videos', SHORTS: 'Shorts' }
 
 const oneDay = 86_400_000
-
-/** The day so many days before another; both as the database writes dates. */
-export const daysBefore = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - days * oneDay).toISOString().slice(0, 10)
 
 /** Beyond a month a bar is a week: 180 bars cannot be read. */
 const barDays = (days: number): number => (days > 30 ? 7 : 1)

@@ -1,0 +1,118 @@
+import { useQuery } from '@apollo/client/react'
+import { useMemo } from 'react'
+import { Delta } from '../../charts/Delta.tsx'
+import { LaterChart } from '../../charts/LaterChart.tsx'
+import { Sparkline } from '../../charts/Sparkline.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Figure, Figures } from '../../components/Figure.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { PanelsSkeleton } from '../../components/Skeletons.tsx'
+import { formatCents, formatShort, formatShortDay } from '../../lib/format.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { BudgetPanel } from './BudgetPanel.tsx'
+import classes from './CompanyFigures.module.css'
+import { CompanyHomeFiguresDocument, type CompanyHomeFiguresQuery } from './generated/CompanyHomeFigures.ts'
+import { byDay, daysBefore, daysUntil, sum } from './periods.ts'
+
+/** As long as a period is, in days. */
+const length = 30
+const than = 'against the 30 days before'
+
+type Data = CompanyHomeFiguresQuery
+type Row = Data['report'][number]
+
+const figures = [
+  { label: 'Views', of: ({ views }: Row) => views },
+  { label: 'Hours watched', of: ({ hours_watched }: Row) => hours_watched },
+  { label: 'Content', of: ({ submissions }: Row) => submissions },
+] as const
+
+const periodsUntil = (today: string) => ({
+  now: daysUntil(today, length),
+  before: daysUntil(daysBefore(today, length), length),
+})
+
+type Periods = ReturnType<typeof periodsUntil>
+
+const paidOf = (part: Data['paid']): number => part.aggregate?.sum?.amount_cents ?? 0
+
+const Changes = ({ data, periods }: { data: Data; periods: Periods }) => (
+  <Figures>
+    {figures.map(({ label, of }) => {
+      const now = byDay(data.report, periods.now, of)
+      const before = byDay(data.report, periods.before, of)
+      return (
+        <Figure
+          key={label}
+          label={label}
+          value={formatShort(sum(now))}
+          hint={<Delta now={sum(now)} before={sum(before)} than={than} />}
+          spark={<Sparkline values={now} />}
+        />
+      )
+    })}
+    <Figure
+      label="Paid for Quests"
+      value={formatCents(paidOf(data.paid))}
+      hint={<Delta now={paidOf(data.paid)} before={paidOf(data.paidBefore)} than={than} />}
+      to="/company/settings/invoices"
+    />
+  </Figures>
+)
+
+const Views = ({ data, periods }: { data: Data; periods: Periods }) => {
+  const views = ({ views }: Row) => views
+  const now = byDay(data.report, periods.now, views)
+  const before = byDay(data.report, periods.before, views)
+  return (
+    <Panel title="Views" text="Of content made for you, day by day.">
+      {sum(now) + sum(before) === 0 ? (
+        <EmptyState
+          compact
+          motif="videos"
+          title="No views yet"
+          text="They show here once creators publish content for one of your activations."
+        />
+      ) : (
+        <LaterChart
+          label="Views of the last 30 days, and of the 30 days before"
+          pointLabel="Day"
+          kind="lines"
+          points={periods.now.map(formatShortDay)}
+          series={[
+            { name: 'Last 30 days', values: now },
+            { name: 'The 30 days before', values: before, tone: 'before' },
+          ]}
+          format={formatShort}
+        />
+      )}
+    </Panel>
+  )
+}
+
+const startOf = (day: string) => `${day}T00:00:00Z`
+
+/** What the company's activations brought lately, against the period before, and what they cost. */
+export const CompanyFigures = () => {
+  // Roll-ups are kept by the day in UTC.
+  const today = new Date().toISOString().slice(0, 10)
+  const periods = useMemo(() => periodsUntil(today), [today])
+  const since = startOf(daysBefore(today, length - 1))
+  const before = startOf(daysBefore(today, 2 * length - 1))
+  const query = useQuery(CompanyHomeFiguresDocument, {
+    variables: { from: before.slice(0, 10), to: today, since, before },
+  })
+  return (
+    <Loaded query={query} skeleton={<PanelsSkeleton heights={['9.5rem', '24rem']} />}>
+      {(data) => (
+        <>
+          <Changes data={data} periods={periods} />
+          <div className={classes.row}>
+            <Views data={data} periods={periods} />
+            <BudgetPanel quests={data.quest} />
+          </div>
+        </>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,136 @@
+import { useQuery } from '@apollo/client/react'
+import { Button, Title } from '@mantine/core'
+import { useId, useState } from 'react'
+import { Delta } from '../../charts/Delta.tsx'
+import { LaterChart } from '../../charts/LaterChart.tsx'
+import { Sparkline } from '../../charts/Sparkline.tsx'
+import { AppLink } from '../../components/AppLink.tsx'
+import { Figure, Figures } from '../../components/Figure.tsx'
+import { Bone, Loading } from '../../components/Skeletons.tsx'
+import { formatCents, formatDay } from '../../lib/format.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { type ToText, useText } from '../../lib/text.ts'
+import classes from './CreatorEarnings.module.css'
+import {
+  earnedByMonth,
+  earnedLately,
+  monthsUntil,
+  type NextPayout,
+  nameMonth,
+  nextPayoutOf,
+} from './earnings.ts'
+import { CreatorEarningsDocument, type CreatorEarningsQuery } from './generated/CreatorEarnings.ts'
+
+const payments = '/user/settings/payments'
+const months = 12
+
+type Sum = CreatorEarningsQuery['working']
+const centsOf = (part: Sum): number => part.aggregate?.sum?.net_cents ?? 0
+
+const payoutWords = (t: ToText, next: NextPayout): string => {
+  if (next.state === 'onItsWay')
+    return next.expectedOn
+      ? t('Expected by {day}', { day: formatDay(next.expectedOn) })
+      : t('It is on its way')
+  if (next.state === 'stopped') return t('It did not arrive: see what to do')
+  return t(next.state === 'prepared' ? 'Approved, it is sent soon' : 'Nothing is on its way')
+}
+
+/** Before the first of the months that are shown, in any time zone. */
+const yearBefore = (now: number): string => {
+  const [first = ''] = monthsUntil(now, months)
+  return new Date(Date.parse(`${first}-01T00:00:00Z`) - 86_400_000).toISOString()
+}
+
+const Money = ({ data, now }: { data: CreatorEarningsQuery; now: number }) => {
+  const t = useText()
+  const next = nextPayoutOf(data.payout, centsOf(data.prepared))
+  const lately = earnedLately(data.quest_run, 30, now)
+  const count = data.working.aggregate?.count ?? 0
+  return (
+    <Figures>
+      <Figure
+        label="Next payout"
+        value={next.state === 'none' ? '–' : formatCents(next.cents)}
+        hint={payoutWords(t, next)}
+        to={payments}
+      />
+      <Figure
+        label="Earned in 30 days"
+        value={formatCents(lately.now)}
+        hint={<Delta now={lately.now} before={lately.before} than="against the 30 days before" />}
+        spark={<Sparkline values={earnedByMonth(data.quest_run, monthsUntil(now, months))} />}
+      />
+      <Figure
+        label="Set aside for you"
+        value={formatCents(centsOf(data.working))}
+        hint={
+          count === 0
+            ? 'Companies pay before you start'
+            : t('{count, plural, one {For # Quest under way} other {For # Quests under way}}', { count })
+        }
+        to="/creator/home/quests"
+      />
+    </Figures>
+  )
+}
+
+const ByMonth = ({ data, now, id }: { data: CreatorEarningsQuery; now: number; id: string }) => {
+  const all = monthsUntil(now, months)
+  return (
+    <div className={classes.chart} id={id}>
+      <LaterChart
+        label="Earnings by month"
+        pointLabel="Month"
+        kind="bars"
+        points={all.map(nameMonth)}
+        series={[{ name: 'Earned', values: earnedByMonth(data.quest_run, all), tone: 3 }]}
+        format={formatCents}
+      />
+    </div>
+  )
+}
+
+/** As high as the figures that come. */
+const Waiting = () => (
+  <div className={classes.waiting} aria-busy="true">
+    <Loading />
+    <Bone height="100%" />
+  </div>
+)
+
+/** What the creator's work brings: first what comes next, then what came. */
+export const CreatorEarnings = () => {
+  const t = useText()
+  const id = useId()
+  const [opened, setOpened] = useState(false)
+  const [now] = useState(() => Date.now())
+  const query = useQuery(CreatorEarningsDocument, { variables: { since: yearBefore(now) } })
+  return (
+    <section aria-label={t('Earnings')}>
+      <div className={classes.head}>
+        <Title order={2}>{t('Earnings')}</Title>
+        <div className={classes.actions}>
+          <Button
+            variant="default"
+            size="xs"
+            aria-expanded={opened}
+            aria-controls={opened ? id : undefined}
+            onClick={() => setOpened(!opened)}
+          >
+            {t('By month')}
+          </Button>
+          <AppLink to={payments}>{t('Payments')}</AppLink>
+        </div>
+      </div>
+      <Loaded query={query} skeleton={<Waiting />}>
+        {(data) => (
+          <>
+            <Money data={data} now={now} />
+            {opened && <ByMonth data={data} now={now} id={id} />}
+          </>
+        )}
+      </Loaded>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@apollo/client/react'
+import { ActivationCard } from '../../cards/ActivationCard.tsx'
+import { usePrices } from '../../cards/ActivationCards.tsx'
+import { questOffer } from '../../cards/questOffer.ts'
+import { CardGrid, CardsSkeleton } from '../../components/CardGrid.tsx'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { useText } from '../../lib/text.ts'
+import { CreatorOffersDocument, type CreatorOffersQuery } from './generated/CreatorOffers.ts'
+
+const most = 6
+
+const head = {
+  title: 'Offers that fit',
+  more: { to: '/campaigns/quests/browse', label: 'Browse Quests' },
+  size: 'card',
+} as const
+
+/** What fits best on top; where two fit alike, Quests before Missions before keys. */
+const bestOf = ({ quests, missions, keys }: CreatorOffersQuery) =>
+  [...quests, ...[...missions, ...keys].map((one) => ({ ...one, quest: null }))]
+    .toSorted((left, right) => (right.fit_rank ?? 0) - (left.fit_rank ?? 0))
+    .slice(0, most)
+
+/** What the creator may join as they are, what suits them best on top. */
+const CreatorOffers = () => {
+  const t = useText()
+  const prices = usePrices()
+  const query = useQuery(CreatorOffersDocument, {
+    variables: {
+      filters: { eligible: true },
+      order: [{ fit_rank: 'desc' }, { published_at: 'desc' }, { id: 'asc' }],
+    },
+  })
+  return (
+    <Loaded query={query} skeleton={<CardsSkeleton {...head} cards={most} />}>
+      {(data) => {
+        const best = bestOf(data)
+        return best.length === 0 ? (
+          <Panel title={head.title}>
+            <EmptyState
+              compact
+              motif="offers"
+              title="Nothing fits right now"
+              text="Grow your channels or choose more interests: what you may join shows here."
+              next={{ to: '/campaigns/browse', label: 'Browse keys' }}
+            />
+          </Panel>
+        ) : (
+          <CardGrid {...head}>
+            {best.map((activation) => (
+              <ActivationCard
+                key={activation.id}
+                activation={activation}
+                offer={questOffer(t, activation.quest, prices)}
+              />
+            ))}
+          </CardGrid>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+export default CreatorOffers

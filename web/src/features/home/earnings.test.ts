@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { earnedByMonth, earnedLately, monthsUntil, nameMonth, nextPayoutOf } from './earnings.ts'
+
+const now = Date.parse('2026-11-23T06:00:00Z')
+
+describe('the months of a year', () => {
+  it('end with the present one', () => {
+    expect(monthsUntil(now, 3)).toEqual(['2026-09', '2026-10', '2026-11'])
+  })
+
+  it('go back over the turn of the year', () => {
+    expect(monthsUntil(Date.parse('2026-01-15T12:00:00Z'), 3)).toEqual(['2025-11', '2025-12', '2026-01'])
+  })
+
+  it('turn when they do in Stockholm', () => {
+    expect(monthsUntil(Date.parse('2026-10-31T23:30:00Z'), 1)).toEqual(['2026-11'])
+  })
+
+  it('are named shortly', () => {
+    expect(nameMonth('2026-09')).toBe('Sep 26')
+  })
+})
+
+const earned = (content_approved_at: string | null, net_cents: number | null) => ({
+  content_approved_at,
+  net_cents,
+})
+
+it('sums what was earned in each month, by Stockholm’s days; a month without work counts too', () => {
+  const rows = [
+    earned('2026-09-02T10:00:00Z', 100),
+    earned('2026-10-31T23:30:00Z', 40),
+    earned('2026-11-01T10:00:00Z', 2),
+    earned(null, 500),
+    earned('2026-11-02T10:00:00Z', null),
+  ]
+  expect(earnedByMonth(rows, ['2026-09', '2026-10', '2026-11'])).toEqual([100, 0, 42])
+})
+
+it('tells the last 30 days from the 30 before', () => {
+  const rows = [
+    earned('2026-11-22T10:00:00Z', 10),
+    earned('2026-10-20T10:00:00Z', 5),
+    earned('2026-01-01T10:00:00Z', 900),
+  ]
+  expect(earnedLately(rows, 30, now)).toEqual({ now: 10, before: 5 })
+})
+
+describe('the next payout', () => {
+  const sent = { status: 'processing', amount_cents: 1000, fee_cents: 25, expected_on: '2026-11-26' }
+
+  it('is what is on its way, less its fee', () => {
+    expect(nextPayoutOf([sent], 0)).toEqual({ state: 'onItsWay', cents: 975, expectedOn: '2026-11-26' })
+  })
+
+  it('is what did not arrive, whatever else is on its way: somebody has to act', () => {
+    expect(nextPayoutOf([sent, { ...sent, status: 'returned' }], 0)).toEqual({ state: 'stopped', cents: 975 })
+  })
+
+  it('is what is approved and not sent yet', () => {
+    expect(nextPayoutOf([], 700)).toEqual({ state: 'prepared', cents: 700 })
+  })
+
+  it('is none where nothing was approved', () => {
+    expect(nextPayoutOf([], 0)).toEqual({ state: 'none' })
+  })
+})

@@ -1,0 +1,65 @@
+/** Months as people here count them (rules §1). */
+const monthOf = new Intl.DateTimeFormat('sv-SE', {
+  year: 'numeric',
+  month: '2-digit',
+  timeZone: 'Europe/Stockholm',
+})
+
+const monthName = new Intl.DateTimeFormat('en', { month: 'short', year: '2-digit', timeZone: 'UTC' })
+
+/** "2026-11", the months so far back that end with the present one, the oldest first. */
+export const monthsUntil = (now: number, count: number): string[] => {
+  const [year = 0, month = 0] = monthOf.format(now).split('-').map(Number)
+  return Array.from({ length: count }, (_, index) =>
+    new Date(Date.UTC(year, month - 1 - (count - 1 - index), 1)).toISOString().slice(0, 7),
+  )
+}
+
+export const nameMonth = (month: string): string => monthName.format(new Date(`${month}-01T00:00:00Z`))
+
+type Earned = { readonly content_approved_at: string | null; readonly net_cents: number | null }
+
+/** What was earned in each of these months: by the day on which the work was approved. */
+export const earnedByMonth = (rows: readonly Earned[], months: readonly string[]): number[] => {
+  const sums = new Map<string, number>()
+  for (const { content_approved_at, net_cents } of rows) {
+    if (content_approved_at === null) continue
+    const month = monthOf.format(new Date(content_approved_at))
+    sums.set(month, (sums.get(month) ?? 0) + (net_cents ?? 0))
+  }
+  return months.map((month) => sums.get(month) ?? 0)
+}
+
+const dayInMs = 86_400_000
+
+/** What was earned in the last so many days, and in as many before these. */
+export const earnedLately = (rows: readonly Earned[], days: number, now: number) => {
+  const within = (from: number, to: number) =>
+    rows.reduce((total, { content_approved_at, net_cents }) => {
+      const at = content_approved_at === null ? Number.NaN : Date.parse(content_approved_at)
+      return at > now - from * dayInMs && at <= now - to * dayInMs ? total + (net_cents ?? 0) : total
+    }, 0)
+  return { now: within(days, 0), before: within(days * 2, days) }
+}
+
+type Payout = {
+  readonly status: string
+  readonly amount_cents: number
+  readonly fee_cents: number
+  readonly expected_on: string | null
+}
+
+/** What comes next: money on its way, else what stopped on its way, else what is being prepared. */
+export type NextPayout =
+  | { readonly state: 'onItsWay'; readonly cents: number; readonly expectedOn: string | null }
+  | { readonly state: 'stopped' | 'prepared'; readonly cents: number }
+  | { readonly state: 'none' }
+
+export const nextPayoutOf = (payouts: readonly Payout[], preparedCents: number): NextPayout => {
+  const netOf = ({ amount_cents, fee_cents }: Payout) => amount_cents - fee_cents
+  const stopped = payouts.find(({ status }) => status !== 'processing')
+  if (stopped) return { state: 'stopped', cents: netOf(stopped) }
+  const [first] = payouts
+  if (first) return { state: 'onItsWay', cents: netOf(first), expectedOn: first.expected_on }
+  return preparedCents > 0 ? { state: 'prepared', cents: preparedCents } : { state: 'none' }
+}

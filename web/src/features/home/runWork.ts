@@ -1,0 +1,53 @@
+import { type MissionRunStatus, type QuestRunSide, type QuestRunStatus, sideToAct } from '@questboard/domain'
+
+/** What a creator does next in a run that waits for them: where, and what the button says. */
+export type Act = { readonly to: string; readonly label: string }
+
+const sections: Readonly<Partial<Record<QuestRunStatus, readonly [section: string, label: string]>>> = {
+  INITIAL_BID: ['bidding', 'Answer the offer'],
+  COUNTER_BID: ['bidding', 'Answer the offer'],
+  CONTENTPRODUCTION: ['content-production', 'Submit content'],
+  CONTENT_PUBLIC_AVAILABILITY_VERIFICATION: ['content-production', 'Make it public'],
+}
+
+type QuestRun = {
+  readonly id: string
+  readonly quest_id: string
+  readonly status: QuestRunStatus
+  readonly started_by: QuestRunSide
+  readonly current_bid?: { readonly side: QuestRunSide } | null
+}
+
+export const questAddress = ({ quest_id, id }: Pick<QuestRun, 'quest_id' | 'id'>): string =>
+  `/campaigns/quests/${quest_id}/${id}`
+
+/** Null while the company, time or the platforms are to act. */
+export const questAct = (run: QuestRun): Act | null => {
+  const turn = sideToAct(run.status, run.current_bid?.side ?? run.started_by)
+  const [section, label] = sections[run.status] ?? []
+  return turn === 'creator' && section && label
+    ? { to: `${questAddress(run)}?section=${section}`, label }
+    : null
+}
+
+export const missionAct = (status: MissionRunStatus, missionId: string): Act | null =>
+  status === 'claimReward' ? { to: `/missions/${missionId}`, label: 'Claim the reward' } : null
+
+/** What is due within days is told apart from what has time. */
+export const isSoon = (deadline: string): boolean =>
+  new Date(deadline).getTime() - Date.now() < 3 * 86_400_000
+
+type Goal = {
+  readonly value: number
+  readonly met_at: string | null
+  readonly criterion: { readonly target: number }
+}
+
+/** How far a mission is: goals reached of all, and how much of the whole way that is, each goal up to its target. */
+export const progressOf = (goals: readonly Goal[]) => {
+  const shares = goals.map(({ value, met_at, criterion }) =>
+    met_at ? 1 : Math.min(value / Math.max(criterion.target, 1), 1),
+  )
+  const share = shares.length === 0 ? 0 : shares.reduce((sum, one) => sum + one, 0) / shares.length
+  return { reached: goals.filter(({ met_at }) => met_at).length, of: goals.length, share }
+}

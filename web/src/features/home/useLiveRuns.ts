@@ -1,0 +1,24 @@
+import { useApolloClient } from '@apollo/client/react'
+import { useEffect } from 'react'
+import { HomeRunsLiveDocument } from './generated/HomeRunsLive.ts'
+
+/** What the other side, a colleague or time does with a Quest shows at once: a home is asked for anew with every move. */
+export const useLiveRuns = (): void => {
+  const client = useApolloClient()
+  useEffect(() => {
+    let seen: string | undefined
+    const subscription = client.subscribe({ query: HomeRunsLiveDocument }).subscribe({
+      next: ({ data }) => {
+        if (!data) return
+        const movedAt = data.quest_run[0]?.status_changed_at ?? 'never'
+        // The first answer says what the page has just asked for itself.
+        const isNews = seen !== undefined && seen !== movedAt
+        seen = movedAt
+        if (isNews) void client.refetchQueries({ include: 'active' })
+      },
+      // The page stays as it was when it was opened.
+      error: () => undefined,
+    })
+    return () => subscription.unsubscribe()
+  }, [client])
+}
