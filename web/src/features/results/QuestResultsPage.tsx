@@ -8,6 +8,7 @@ import { toLike } from '../../lib/toLike.ts'
 import type { Column, TableColumns } from '../../tables/column.ts'
 import { DataTable } from '../../tables/DataTable.tsx'
 import { RowFacts } from '../../tables/RowFacts.tsx'
+import { CostChart } from './CostChart.tsx'
 import { costs, creators, type Result, reach } from './figures.tsx'
 import { useResults } from './useResults.ts'
 
@@ -89,6 +90,7 @@ const QuestResultsPage = () => {
   return (
     <>
       <PageHeader title={view.label} />
+      {view.by !== 'game' && <CostChart questId={questId} />}
       <Results view={view} slug={slug} questId={questId} />
     </>
   )

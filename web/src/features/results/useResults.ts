@@ -9,7 +9,7 @@ type Where = Report_Row_Bool_Exp
 type Order = Report_Row_Order_By
 
 /** Before the first and after the last day that anything is counted for. */
-const allDays = () => ({
+export const allDays = () => ({
   from: '2020-01-01',
   to: new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10),
 })

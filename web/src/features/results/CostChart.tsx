@@ -1,0 +1,44 @@
+import { useQuery } from '@apollo/client/react'
+import { formatRate } from '@questboard/domain'
+import { LaterChart } from '../../charts/LaterChart.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { formatShortDay } from '../../lib/format.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import classes from './CostChart.module.css'
+import { costOverTime } from './costOverTime.ts'
+import { ResultDaysDocument } from './generated/results.ts'
+import { allDays } from './useResults.ts'
+
+const Waiting = () => <div className={classes.room} aria-busy="true" />
+
+/** What a view of the quest's content has cost, day by day. */
+export const CostChart = ({ questId }: { questId: string }) => {
+  const query = useQuery(ResultDaysDocument, { variables: { questId, ...allDays() } })
+  return (
+    <div className={classes.place}>
+      <Loaded query={query} skeleton={<Waiting />}>
+        {({ report, quest_run: runs }) => {
+          const days = costOverTime(report, runs)
+          return (
+            days.some(({ cents }) => cents !== null) && (
+              <Panel
+                title="Cost per view"
+                text="All that was agreed for approved work, over all views until then."
+              >
+                <LaterChart
+                  label="Cost per view, day by day"
+                  pointLabel="Day"
+                  kind="lines"
+                  points={days.map(({ day }) => formatShortDay(day))}
+                  series={[{ name: 'Cost per view', values: days.map(({ cents }) => cents) }]}
+                  format={(cents) => formatRate(cents, 1) ?? '–'}
+                  parts
+                />
+              </Panel>
+            )
+          )
+        }}
+      </Loaded>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+type Day = { readonly day: string | null; readonly views: number }
+type Run = { readonly content_approved_at: string | null; readonly amount_cents: number | null }
+
+/** `cents`: what a view has cost until the end of that day; null before anything was paid for or seen. */
+export type CostDay = { readonly day: string; readonly views: number; readonly cents: number | null }
+
+const oneDay = 86_400_000
+
+/** As many as a chart shows: later ones say more, and what came before is in their sums. */
+const most = 60
+
+const daysFrom = (first: string, last: string): string[] => {
+  const start = Date.parse(`${first}T00:00:00Z`)
+  const count = Math.round((Date.parse(`${last}T00:00:00Z`) - start) / oneDay) + 1
+  return Array.from({ length: Math.max(count, 0) }, (_, index) =>
+    new Date(start + index * oneDay).toISOString().slice(0, 10),
+  )
+}
+
+/** What a view of a quest's content cost, day by day: all that was agreed for approved work, over all views until then. */
+export const costOverTime = (days: readonly Day[], runs: readonly Run[]): CostDay[] => {
+  const views = new Map(days.flatMap(({ day, views }) => (day ? [[day, views]] : [])))
+  const spent = new Map<string, number>()
+  for (const { content_approved_at, amount_cents } of runs) {
+    const day = content_approved_at?.slice(0, 10)
+    if (day) spent.set(day, (spent.get(day) ?? 0) + (amount_cents ?? 0))
+  }
+  const known = [...views.keys(), ...spent.keys()].toSorted()
+  const [first] = known
+  const last = known.at(-1)
+  if (!first || !last) return []
+  let seen = 0
+  let paid = 0
+  return daysFrom(first, last)
+    .map((day): CostDay => {
+      seen += views.get(day) ?? 0
+      paid += spent.get(day) ?? 0
+      return { day, views: seen, cents: seen > 0 && paid > 0 ? paid / seen : null }
+    })
+    .slice(-most)
+}
