@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { inOpenTransaction } from '@questboard/database/testing'
-import { createActivation, createQuestRun } from '@questboard/moves/testing'
+import { createActivation, createQuestRun, walkQuestRun } from '@questboard/moves/testing'
 import pg from 'pg'
 import { type Account, createAccount, createCreator } from './accounts.ts'
 import { databaseUrl } from './addresses.ts'
@@ -95,6 +95,10 @@ export const createRun = async (status: Status) => {
   const { account: creator, ...channel } = streamer
   return { ...run, company: studio.account, creator, channel, gameId: game.id }
 }
+
+/** Further on, by the moves of those whose turn it is: somebody else's window. */
+export const walkRun = (runId: string, to: Status) =>
+  transact((transaction) => walkQuestRun(transaction, runId, to))
 
 type Stream = {
   readonly title: string
