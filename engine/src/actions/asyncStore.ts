@@ -51,6 +51,17 @@ const due = `
   )
   returning id, action_name, input_payload, request_headers, session_variables`
 
+const renewed = `
+  update hdb_catalog.hdb_action_log set locked = now() where id = any($1::uuid[]) and status = 'processing'`
+
+const givenBack = `
+  update hdb_catalog.hdb_action_log set status = 'created' where id = any($1::uuid[]) and status = 'processing'`
+
+const answered = `
+  update hdb_catalog.hdb_action_log
+  set status = $2, response_payload = $3::jsonb, errors = $4::jsonb, response_received_at = now(), locked = null
+  where id = $1`
+
 export function actionStore(
   runtime: Runtime,
   webhook: Omit<ActionWebhook, 'customTypes'>,
@@ -66,50 +77,44 @@ export function actionStore(
       return rows
     },
     async renew(ids) {
-      await pool.query(
-        "update hdb_catalog.hdb_action_log set locked = now() where id = any($1::uuid[]) and status = 'processing'",
-        [ids],
-      )
+      await pool.query(renewed, [ids])
     },
     async giveBack(ids) {
-      await pool.query(
-        "update hdb_catalog.hdb_action_log set status = 'created' where id = any($1::uuid[]) and status = 'processing'",
-        [ids],
-      )
+      await pool.query(givenBack, [ids])
     },
     async work(row) {
       const action = actions().find((one) => one.name === row.action_name)
       if (!action) return
-      const role = row.session_variables['x-hasura-role'] ?? 'admin'
-      const session: Session = {
-        role,
-        variables: row.session_variables,
-        trusted: role === 'admin',
-        backendOnly: false,
-      }
-      const call = {
-        action,
-        input: row.input_payload,
-        session,
-        headers: row.request_headers,
-        requestId: '',
-        requestQuery: '',
-      }
       const { customTypes } = runtime.current().metadata
-      const result = await callWebhook(call, null, { ...webhook, customTypes }).then(
+      const inside = showsInternal(runtime.settings, 'admin')
+      const { response, errors } = await callWebhook(callOf(action, row), null, {
+        ...webhook,
+        customTypes,
+      }).then(
         (answer) => ({ response: answer.body, errors: undefined }),
-        (error: unknown) => ({
-          response: undefined,
-          errors: errorsOf(error, showsInternal(runtime.settings, 'admin')),
-        }),
+        (error: unknown) => ({ response: undefined, errors: errorsOf(error, inside) }),
       )
-      await pool.query(
-        `update hdb_catalog.hdb_action_log
-         set status = $2, response_payload = $3::jsonb, errors = $4::jsonb, response_received_at = now(), locked = null
-         where id = $1`,
-        [row.id, result.errors ? 'error' : 'completed', stored(result.response), stored(result.errors)],
-      )
+      await pool.query(answered, [row.id, errors ? 'error' : 'completed', stored(response), stored(errors)])
     },
+  }
+}
+
+/** The call as it came in: by whoever made it, with the role they had. */
+function callOf(action: ActionCall['action'], row: ActionRow): ActionCall {
+  const role = row.session_variables['x-hasura-role'] ?? 'admin'
+  const session: Session = {
+    role,
+    variables: row.session_variables,
+    trusted: role === 'admin',
+    backendOnly: false,
+  }
+  return {
+    action,
+    input: row.input_payload,
+    session,
+    headers: row.request_headers,
+    requestId: '',
+    requestQuery: '',
   }
 }
 

@@ -33,11 +33,36 @@ const renewMs = 3_000
 
 export function startWorker<Job>(store: JobStore<Job>, options: WorkerOptions): Worker {
   const inHand = new Map<string, Promise<void>>()
+  const report = (error: unknown) => options.log('error', options.name, error)
+  const taker = createTaker(store, options, inHand, report)
+  const polling = setInterval(taker.wake, options.intervalMs)
+  const renewing = setInterval(() => {
+    if (inHand.size > 0) store.renew([...inHand.keys()]).catch(report)
+  }, renewMs)
+  taker.wake()
+  return {
+    wake: taker.wake,
+    async stop(graceMs) {
+      clearInterval(polling)
+      await taker.stop()
+      await settle([...inHand.values()], graceMs)
+      clearInterval(renewing)
+      if (inHand.size > 0) await store.giveBack([...inHand.keys()]).catch(report)
+    },
+  }
+}
+
+/** Takes jobs in hand, one look at a time, as long as there is room. */
+function createTaker<Job>(
+  store: JobStore<Job>,
+  { batchSize, concurrency }: WorkerOptions,
+  inHand: Map<string, Promise<void>>,
+  report: (error: unknown) => void,
+): { readonly wake: () => void; readonly stop: () => Promise<void> } {
   let stopped = false
   let looking: Promise<void> | undefined
   let again = false
 
-  const report = (error: unknown) => options.log('error', options.name, error)
   const start = (job: Job) => {
     const id = store.id(job)
     const done = store.work(job).catch(report)
@@ -50,12 +75,9 @@ export function startWorker<Job>(store: JobStore<Job>, options: WorkerOptions): 
     )
   }
   const look = async () => {
-    again = false
-    const free = Math.min(options.batchSize, options.concurrency - inHand.size)
-    if (free <= 0) {
-      again = true
-      return
-    }
+    const free = Math.min(batchSize, concurrency - inHand.size)
+    again = free <= 0
+    if (again) return
     const jobs = await store.take(free)
     for (const job of jobs) start(job)
     // A full batch means that more may wait; the first job to end looks again.
@@ -71,26 +93,14 @@ export function startWorker<Job>(store: JobStore<Job>, options: WorkerOptions): 
       .catch(report)
       .finally(() => {
         looking = undefined
-        if (again && inHand.size < options.concurrency) wake()
+        if (again && inHand.size < concurrency) wake()
       })
   }
-
-  const polling = setInterval(wake, options.intervalMs)
-  const renewing = setInterval(() => {
-    if (inHand.size > 0) store.renew([...inHand.keys()]).catch(report)
-  }, renewMs)
-  wake()
-  return {
-    wake,
-    async stop(graceMs) {
-      stopped = true
-      clearInterval(polling)
-      await looking
-      await settle([...inHand.values()], graceMs)
-      clearInterval(renewing)
-      if (inHand.size > 0) await store.giveBack([...inHand.keys()]).catch(report)
-    },
+  const stop = async () => {
+    stopped = true
+    await looking
   }
+  return { wake, stop }
 }
 
 async function settle(work: readonly Promise<void>[], graceMs: number): Promise<void> {

@@ -29,63 +29,70 @@ export function loadMetadata(directory: string): Metadata {
     throw metadataError(directory, 'is not a metadata directory')
   const warnings = new Set<string>()
   const inconsistencies: Inconsistency[] = []
-  const notes: Notes = {
+  const document = createReader(directory)
+  checkVersion(document('version')?.value, directory)
+  const parts = partsOf(directory, document, {
     warn: (warning) => warnings.add(warning),
     report: (inconsistency) => inconsistencies.push(inconsistency),
+  })
+  checkAll(Object.values(parts), inconsistencies)
+  const { actions, customTypes, sdl } = parts.actions()
+  return {
+    source: parts.source(),
+    actions,
+    customTypes,
+    cronTriggers: parts.cronTriggers(),
+    inheritedRoles: parts.inheritedRoles(),
+    apiLimits: parts.apiLimits(),
+    allowList: parts.allowList(),
+    introspectionDisabledFor: parts.introspectionDisabledFor(),
+    inconsistencies,
+    warnings: [...warnings],
+    exported: exportMetadata((name) => document(name)?.value, sdl),
   }
-  const document = createReader(directory)
+}
+
+/** What the files say, each read once; those that nothing follows from are read for their faults. */
+function partsOf(directory: string, document: (name: string) => Document | undefined, notes: Notes) {
   const read = <T>(name: string, shape: Shape<T>): T => {
     const held = document(name)
     return shape(held?.value, { file: `${name}.yaml`, path: '', notes, ...(held && { fileOf: held.fileOf }) })
   }
-  /** Runs whatever is wrong elsewhere; its own faults are thrown with all others. */
-  const faults: (() => unknown)[] = []
-  const part = <T>(work: () => T): (() => T) => {
-    const once = lazy(work)
-    faults.push(once)
-    return once
+  const part = <T>(name: string, shape: Shape<T>): (() => T) => lazy(() => read(name, shape))
+  const sdl = lazy(() => readSdl(textOf(join(directory, 'actions.graphql')), 'actions.graphql', notes))
+  const collections = part('query_collections', queryCollections)
+  return {
+    remoteSchemas: part('remote_schemas', noObjects('remote schemas', named('remote_schema'))),
+    restEndpoints: part('rest_endpoints', noObjects('REST endpoints', named('endpoint'))),
+    backendConfigs: part('backend_configs', passedOver('no source of this kind is served')),
+    network: part('network', passedOver('certificates of webhooks are checked wherever they lead')),
+    metricsConfig: part('metrics_config', passedOver('metrics are of the Enterprise Edition')),
+    opentelemetry: part('opentelemetry', telemetry),
+    source: part('databases/databases', oneSource),
+    sdl,
+    actions: lazy(() => {
+      const written = sdl()
+      return read('actions', (value, place) => readActions(value, place, written))
+    }),
+    cronTriggers: part('cron_triggers', cronTriggers),
+    inheritedRoles: part('inherited_roles', inheritedRoles),
+    apiLimits: part('api_limits', apiLimits),
+    collections,
+    allowList: lazy(() => {
+      const known = collections()
+      return read('allow_list', (value, place) => allowList(value, place, known))
+    }),
+    introspectionDisabledFor: part('graphql_schema_introspection', introspection),
   }
+}
 
-  checkVersion(document('version')?.value, directory)
-  part(() => read('remote_schemas', noObjects('remote schemas', named('remote_schema'))))
-  part(() => read('rest_endpoints', noObjects('REST endpoints', named('endpoint'))))
-  part(() => read('backend_configs', passedOver('no source of this kind is served')))
-  part(() => read('network', passedOver('certificates of webhooks are checked wherever they lead')))
-  part(() => read('metrics_config', passedOver('metrics are of the Enterprise Edition')))
-  part(() => read('opentelemetry', telemetry))
-  const source = part(() => read('databases/databases', oneSource))
-  const sdl = part(() => readSdl(textOf(join(directory, 'actions.graphql')), 'actions.graphql', notes))
-  const actions = part(() => {
-    const written = sdl()
-    return read('actions', (value, place) => readActions(value, place, written))
-  })
-  const cron = part(() => read('cron_triggers', cronTriggers))
-  const inherited = part(() => read('inherited_roles', inheritedRoles))
-  const limits = part(() => read('api_limits', apiLimits))
-  const collections = part(() => read('query_collections', queryCollections))
-  const allowed = part(() => {
-    const known = collections()
-    return read('allow_list', (value, place) => allowList(value, place, known))
-  })
-  const hidden = part(() => read('graphql_schema_introspection', introspection))
+/** Each part is read whatever is wrong elsewhere; the faults of all are thrown together. */
+function checkAll(parts: readonly (() => unknown)[], inconsistencies: readonly Inconsistency[]): void {
   try {
-    all(faults)
+    all(parts)
   } catch (error) {
     if (!(error instanceof MetadataError)) throw error
     throw new MetadataError([...error.faults, ...lines(inconsistencies)])
-  }
-  return {
-    source: source(),
-    actions: actions().actions,
-    customTypes: actions().customTypes,
-    cronTriggers: cron(),
-    inheritedRoles: inherited(),
-    apiLimits: limits(),
-    allowList: allowed(),
-    introspectionDisabledFor: hidden(),
-    inconsistencies,
-    warnings: [...warnings],
-    exported: exportMetadata((name) => document(name)?.value, actions().sdl),
   }
 }
 

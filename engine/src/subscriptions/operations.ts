@@ -1,5 +1,5 @@
 import { Cancellation } from '../cancellation.ts'
-import type { GraphQLRequest, RequestContext } from '../contract.ts'
+import type { GraphQLRequest, Operation, RequestContext } from '../contract.ts'
 import type { EngineError } from '../errors.ts'
 import { run } from '../http/graphql.ts'
 import { checkLimits } from '../http/operationLimits.ts'
@@ -24,71 +24,16 @@ type Options = {
   readonly send: (message: string) => void
 }
 
+/** What the functions of one socket share; each value of `running` ends its own. */
+type Socket = Options & { readonly running: Map<string, () => void> }
+
 /** The operations of one socket, by the client's ids. */
-export function createOperations({ runtime, poller, protocol, send }: Options): Operations {
-  /** Each value ends its own. */
-  const running = new Map<string, () => void>()
-  const engineError = (thrown: unknown) =>
-    asEngineError(thrown, (cause) => runtime.log('error', 'websocket', cause))
-
-  const begin = (id: string, request: GraphQLRequest, context: RequestContext) => {
-    try {
-      const { core, metadata, allowList } = runtime.current()
-      const operation = core.operation(request)
-      if (operation.kind !== 'subscription') {
-        const cancellation = new Cancellation()
-        const work = run(runtime, request, { ...context, cancellation })
-        void answerOnce(id, work, cancellation)
-        return
-      }
-      allowList?.(operation, context.session)
-      checkLimits(operation, metadata.apiLimits, context.session)
-      const end = poller.add(core.subscribe(request, context.session), {
-        data: (result) => send(protocol.data(id, `{"data":${result}}`)),
-        error: (error) => send(protocol.data(id, executionErrors(error))),
-      })
-      running.set(id, end)
-    } catch (thrown) {
-      fail(id, engineError(thrown))
-    }
-  }
-
-  /** A query or mutation: one answer and the end, unless the client has ended it before. */
-  const answerOnce = async (
-    id: string,
-    work: Promise<{ readonly body: string }>,
-    cancellation: Cancellation,
-  ) => {
-    let ended = false
-    running.set(id, () => {
-      ended = true
-      cancellation.leave()
-    })
-    try {
-      const { body } = await work
-      if (ended) return
-      running.delete(id)
-      send(protocol.data(id, body))
-      send(protocol.complete(id))
-    } catch (thrown) {
-      if (ended) return
-      running.delete(id)
-      fail(id, engineError(thrown))
-    }
-  }
-
-  /** As data, errors carry a null beside them. What is inside of them shows over HTTP only. */
-  const executionErrors = (error: EngineError) => `{"data":null,${graphqlErrorBody(error, false).slice(1)}`
-
-  const fail = (id: string, error: EngineError) => {
-    const asData = protocol.name === 'graphql-ws' && !isBeforeExecution(error)
-    send(asData ? protocol.data(id, executionErrors(error)) : protocol.error(id, error))
-    send(protocol.complete(id))
-  }
-
+export function createOperations(options: Options): Operations {
+  const socket: Socket = { ...options, running: new Map() }
+  const { running, protocol, send } = socket
   return {
     has: (id) => running.has(id),
-    begin,
+    begin: (id, request, context) => begin(socket, id, request, context),
     refuse(id, message) {
       send(startError(id, message))
       send(protocol.complete(id))
@@ -102,4 +47,69 @@ export function createOperations({ runtime, poller, protocol, send }: Options): 
       running.clear()
     },
   }
+}
+
+function begin(socket: Socket, id: string, request: GraphQLRequest, context: RequestContext): void {
+  try {
+    const operation = socket.runtime.current().core.operation(request)
+    if (operation.kind === 'subscription') subscribe(socket, id, operation, request, context.session)
+    else void answerOnce(socket, id, request, context)
+  } catch (thrown) {
+    fail(socket, id, thrown)
+  }
+}
+
+function subscribe(
+  { runtime, poller, protocol, send, running }: Socket,
+  id: string,
+  operation: Operation,
+  request: GraphQLRequest,
+  session: RequestContext['session'],
+): void {
+  const { core, metadata, allowList } = runtime.current()
+  allowList?.(operation, session)
+  checkLimits(operation, metadata.apiLimits, session)
+  const end = poller.add(core.subscribe(request, session), {
+    data: (result) => send(protocol.data(id, `{"data":${result}}`)),
+    error: (error) => send(protocol.data(id, executionErrors(error))),
+  })
+  running.set(id, end)
+}
+
+/** A query or mutation: one answer and the end, unless the client has ended it before. */
+async function answerOnce(
+  socket: Socket,
+  id: string,
+  request: GraphQLRequest,
+  context: RequestContext,
+): Promise<void> {
+  const { runtime, protocol, send, running } = socket
+  const cancellation = new Cancellation()
+  let ended = false
+  running.set(id, () => {
+    ended = true
+    cancellation.leave()
+  })
+  try {
+    const { body } = await run(runtime, request, { ...context, cancellation })
+    if (ended) return
+    running.delete(id)
+    send(protocol.data(id, body))
+    send(protocol.complete(id))
+  } catch (thrown) {
+    if (ended) return
+    running.delete(id)
+    fail(socket, id, thrown)
+  }
+}
+
+/** As data, errors carry a null beside them. What is inside of them shows over HTTP only. */
+const executionErrors = (error: EngineError): string =>
+  `{"data":null,${graphqlErrorBody(error, false).slice(1)}`
+
+function fail({ runtime, protocol, send }: Socket, id: string, thrown: unknown): void {
+  const error = asEngineError(thrown, (cause) => runtime.log('error', 'websocket', cause))
+  const asData = protocol.name === 'graphql-ws' && !isBeforeExecution(error)
+  send(asData ? protocol.data(id, executionErrors(error)) : protocol.error(id, error))
+  send(protocol.complete(id))
 }

@@ -42,118 +42,136 @@ type Group = {
   flushing: boolean
 }
 
-export function createPoller(
-  ask: Core['poll'],
-  intervals: { readonly live: Polling; readonly stream: Polling },
-  troubles: Troubles,
-): Poller {
-  const groups = new Map<string, Group>()
-  let statements = 0
+/** What the functions of one poller share. */
+type Polls = {
+  readonly ask: Core['poll']
+  readonly intervals: { readonly live: Polling; readonly stream: Polling }
+  readonly troubles: Troubles
+  readonly groups: Map<string, Group>
+  statements: number
+}
 
-  const intervalsOf = (group: Group) => intervals[group.plan.kind]
-
-  /** Whether all went well. */
-  const poll = async (group: Group, members: readonly Member[]): Promise<boolean> => {
-    const { batchSize } = intervalsOf(group)
-    const free = members.filter((member) => !member.asked)
-    const batches = Array.from({ length: Math.ceil(free.length / batchSize) }, (_, index) =>
-      free.slice(index * batchSize, (index + 1) * batchSize),
-    )
-    const outcomes = await Promise.all(batches.map((batch) => pollBatch(group, batch)))
-    return outcomes.every((isWell) => isWell)
-  }
-
-  const pollBatch = async (group: Group, batch: readonly Member[]): Promise<boolean> => {
-    let isWell = true
-    statements += 1
-    // Those who come while the statement runs get the next one's rows, lest they miss a change in between.
-    const newcomers = new Map(batch.map((member) => [member, [...member.waiting]]))
-    for (const member of batch) member.asked = true
-    try {
-      const rows = await ask(group.plan, batch)
-      for (const member of batch) {
-        const row = rows.get(member.id)
-        // By its letters, of which each is a byte at least.
-        if (row && row.result.length > group.plan.mostBytes)
-          fail(member, answerTooLarge(group.plan.mostBytes), newcomers.get(member) ?? [])
-        else if (row) deliver(member, row, group.plan.kind, newcomers.get(member) ?? [])
-      }
-    } catch (thrown) {
-      isWell = false
-      if (groups.get(group.plan.statementKey) === group) troubles.begin(group, thrown)
-      const error = asEngineError(thrown, () => undefined)
-      for (const member of batch) fail(member, error, newcomers.get(member) ?? [])
-    } finally {
-      for (const member of batch) member.asked = false
-    }
-    const cameMeanwhile = (member: Member) =>
-      [...member.waiting].some((subscriber) => !newcomers.get(member)?.includes(subscriber))
-    if (batch.some(cameMeanwhile)) flush(group)
-    return isWell
-  }
-
-  const schedule = (group: Group, delayMs: number) => {
-    group.timer = setTimeout(async () => {
-      const began = performance.now()
-      const isWell = await poll(group, [...group.members.values()])
-      if (groups.get(group.plan.statementKey) !== group) return
-      if (isWell) troubles.end(group)
-      schedule(group, Math.max(1, intervalsOf(group).intervalMs - (performance.now() - began)))
-    }, delayMs)
-  }
-
-  /** Everybody who came in this turn of the event loop shares the first statement. */
-  const flush = (group: Group) => {
-    if (group.flushing) return
-    group.flushing = true
-    setImmediate(() => {
-      group.flushing = false
-      const fresh = [...group.members.values()].filter((member) => member.waiting.size > 0 && !member.asked)
-      if (fresh.length > 0) void poll(group, fresh)
-    })
-  }
-
-  const groupOf = (plan: SubscriptionPlan): Group => {
-    const known = groups.get(plan.statementKey)
-    if (known) return known
-    const group: Group = { plan, members: new Map(), timer: undefined, flushing: false }
-    groups.set(plan.statementKey, group)
-    schedule(group, intervalsOf(group).intervalMs)
-    return group
-  }
-
-  const remove = (group: Group, key: string, member: Member, subscriber: Subscriber) => {
-    member.subscribers.delete(subscriber)
-    member.waiting.delete(subscriber)
-    if (member.subscribers.size > 0) return
-    if (group.members.get(key) === member) group.members.delete(key)
-    if (group.members.size > 0 || groups.get(group.plan.statementKey) !== group) return
-    clearTimeout(group.timer)
-    groups.delete(group.plan.statementKey)
-    troubles.forget(group)
-  }
-
+export function createPoller(ask: Core['poll'], intervals: Polls['intervals'], troubles: Troubles): Poller {
+  const polls: Polls = { ask, intervals, troubles, groups: new Map(), statements: 0 }
   return {
-    add(plan, subscriber) {
-      const group = groupOf(plan)
-      // Streams move on at their own pace, so each is a member of its own.
-      const id = randomUUID()
-      const key = plan.kind === 'live' ? plan.parameters : id
-      const member = group.members.get(key) ?? newMember(id, plan)
-      group.members.set(key, member)
-      member.subscribers.add(subscriber)
-      member.waiting.add(subscriber)
-      flush(group)
-      return () => remove(group, key, member, subscriber)
-    },
+    add: (plan, subscriber) => add(polls, plan, subscriber),
     statistics() {
-      const members = [...groups.values()].reduce((sum, group) => sum + group.members.size, 0)
-      return { groups: groups.size, members, statements }
+      const members = [...polls.groups.values()].reduce((sum, group) => sum + group.members.size, 0)
+      return { groups: polls.groups.size, members, statements: polls.statements }
     },
     stop() {
-      for (const group of groups.values()) clearTimeout(group.timer)
-      groups.clear()
+      for (const group of polls.groups.values()) clearTimeout(group.timer)
+      polls.groups.clear()
     },
+  }
+}
+
+const intervalsOf = (polls: Polls, group: Group): Polling => polls.intervals[group.plan.kind]
+
+/** Its last member may have left while its statement ran. */
+const isPolled = (polls: Polls, group: Group): boolean => polls.groups.get(group.plan.statementKey) === group
+
+function add(polls: Polls, plan: SubscriptionPlan, subscriber: Subscriber): () => void {
+  const group = groupOf(polls, plan)
+  // Streams move on at their own pace, so each is a member of its own.
+  const id = randomUUID()
+  const key = plan.kind === 'live' ? plan.parameters : id
+  const member = group.members.get(key) ?? newMember(id, plan)
+  group.members.set(key, member)
+  member.subscribers.add(subscriber)
+  member.waiting.add(subscriber)
+  flush(polls, group)
+  return () => remove(polls, group, key, member, subscriber)
+}
+
+function groupOf(polls: Polls, plan: SubscriptionPlan): Group {
+  const known = polls.groups.get(plan.statementKey)
+  if (known) return known
+  const group: Group = { plan, members: new Map(), timer: undefined, flushing: false }
+  polls.groups.set(plan.statementKey, group)
+  schedule(polls, group, intervalsOf(polls, group).intervalMs)
+  return group
+}
+
+function remove(polls: Polls, group: Group, key: string, member: Member, subscriber: Subscriber): void {
+  member.subscribers.delete(subscriber)
+  member.waiting.delete(subscriber)
+  if (member.subscribers.size > 0) return
+  if (group.members.get(key) === member) group.members.delete(key)
+  if (group.members.size > 0 || !isPolled(polls, group)) return
+  clearTimeout(group.timer)
+  polls.groups.delete(group.plan.statementKey)
+  polls.troubles.forget(group)
+}
+
+function schedule(polls: Polls, group: Group, delayMs: number): void {
+  group.timer = setTimeout(async () => {
+    const began = performance.now()
+    const isWell = await poll(polls, group, [...group.members.values()])
+    if (!isPolled(polls, group)) return
+    if (isWell) polls.troubles.end(group)
+    schedule(polls, group, Math.max(1, intervalsOf(polls, group).intervalMs - (performance.now() - began)))
+  }, delayMs)
+}
+
+/** Everybody who came in this turn of the event loop shares the first statement. */
+function flush(polls: Polls, group: Group): void {
+  if (group.flushing) return
+  group.flushing = true
+  setImmediate(() => {
+    group.flushing = false
+    const fresh = [...group.members.values()].filter((member) => member.waiting.size > 0 && !member.asked)
+    if (fresh.length > 0) void poll(polls, group, fresh)
+  })
+}
+
+/** Whether all went well. */
+async function poll(polls: Polls, group: Group, members: readonly Member[]): Promise<boolean> {
+  const { batchSize } = intervalsOf(polls, group)
+  const free = members.filter((member) => !member.asked)
+  const batches = Array.from({ length: Math.ceil(free.length / batchSize) }, (_, index) =>
+    free.slice(index * batchSize, (index + 1) * batchSize),
+  )
+  const outcomes = await Promise.all(batches.map((batch) => pollBatch(polls, group, batch)))
+  return outcomes.every((isWell) => isWell)
+}
+
+/** Those who wait as a statement begins: who comes while it runs gets the next one's rows, lest they miss a change in between. */
+type Newcomers = ReadonlyMap<Member, readonly Subscriber[]>
+
+async function pollBatch(polls: Polls, group: Group, batch: readonly Member[]): Promise<boolean> {
+  let isWell = true
+  polls.statements += 1
+  const newcomers: Newcomers = new Map(batch.map((member) => [member, [...member.waiting]]))
+  for (const member of batch) member.asked = true
+  try {
+    tellRows(group, batch, await polls.ask(group.plan, batch), newcomers)
+  } catch (thrown) {
+    isWell = false
+    if (isPolled(polls, group)) polls.troubles.begin(group, thrown)
+    const error = asEngineError(thrown, () => undefined)
+    for (const member of batch) fail(member, error, newcomers.get(member) ?? [])
+  } finally {
+    for (const member of batch) member.asked = false
+  }
+  const cameMeanwhile = (member: Member) =>
+    [...member.waiting].some((subscriber) => !newcomers.get(member)?.includes(subscriber))
+  if (batch.some(cameMeanwhile)) flush(polls, group)
+  return isWell
+}
+
+function tellRows(
+  { plan }: Group,
+  batch: readonly Member[],
+  rows: ReadonlyMap<string, Polled>,
+  newcomers: Newcomers,
+): void {
+  for (const member of batch) {
+    const row = rows.get(member.id)
+    // By its letters, of which each is a byte at least.
+    if (row && row.result.length > plan.mostBytes)
+      fail(member, answerTooLarge(plan.mostBytes), newcomers.get(member) ?? [])
+    else if (row) deliver(member, row, plan.kind, newcomers.get(member) ?? [])
   }
 }
 

@@ -62,23 +62,66 @@ type Props = {
   readonly onClose: () => void
 }
 
-export const RowDialog = ({ table, row, onSaved, onClose }: Props): ReactNode => {
-  const { secret } = useSession()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [before] = useState(() => draftOf(table, row))
-  const [draft, setDraft] = useState(before)
+type Work = {
+  readonly busy: boolean
+  readonly error: Error | undefined
+  readonly perform: (work: () => Promise<unknown>) => void
+}
+
+/** One thing at a time, with what went wrong in it. */
+const useWork = (onDone: () => void): Work => {
   const [error, setError] = useState<Error>()
   const [busy, setBusy] = useState(false)
-  const [sure, setSure] = useState(false)
-  useEffect(() => dialog.current?.showModal(), [])
   const perform = (work: () => Promise<unknown>): void => {
     setBusy(true)
     setError(undefined)
     Promise.resolve()
       .then(work)
-      .then(onSaved, setError)
+      .then(onDone, setError)
       .finally(() => setBusy(false))
   }
+  return { busy, error, perform }
+}
+
+type ButtonsProps = {
+  readonly isNew: boolean
+  readonly busy: boolean
+  readonly onDelete: () => void
+  readonly onCancel: () => void
+}
+
+const Buttons = ({ isNew, busy, onDelete, onCancel }: ButtonsProps): ReactNode => {
+  const [sure, setSure] = useState(false)
+  return (
+    <footer className="actions">
+      {!isNew && (
+        <button
+          type="button"
+          className="danger"
+          onClick={sure ? onDelete : () => setSure(true)}
+          disabled={busy}
+        >
+          {sure ? 'Really delete this row' : 'Delete'}
+        </button>
+      )}
+      <span className="grow" />
+      <button type="button" onClick={onCancel}>
+        Cancel
+      </button>
+      <button type="submit" className="primary" disabled={busy}>
+        {busy ? 'Saving…' : isNew ? 'Insert' : 'Save'}
+      </button>
+    </footer>
+  )
+}
+
+export const RowDialog = ({ table, row, onSaved, onClose }: Props): ReactNode => {
+  const { secret } = useSession()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [before] = useState(() => draftOf(table, row))
+  const [draft, setDraft] = useState(before)
+  const { busy, error, perform } = useWork(onSaved)
+  useEffect(() => dialog.current?.showModal(), [])
   const save = (event: SubmitEvent): void => {
     event.preventDefault()
     perform(async () => {
@@ -87,7 +130,9 @@ export const RowDialog = ({ table, row, onSaved, onClose }: Props): ReactNode =>
       return Object.keys(set).length > 0 ? updateRow(secret, table, row, set) : undefined
     })
   }
-  const remove = (): void => (row && sure ? perform(() => deleteRow(secret, table, row)) : setSure(true))
+  const remove = (): void => {
+    if (row) perform(() => deleteRow(secret, table, row))
+  }
   const faulty = faultyColumn(error, table)
   return (
     <dialog ref={dialog} onClose={onClose} aria-labelledby="row-title">
@@ -107,20 +152,12 @@ export const RowDialog = ({ table, row, onSaved, onClose }: Props): ReactNode =>
           ))}
         </div>
         {error && <Notice error={error} />}
-        <footer className="actions">
-          {row && (
-            <button type="button" className="danger" onClick={remove} disabled={busy}>
-              {sure ? 'Really delete this row' : 'Delete'}
-            </button>
-          )}
-          <span className="grow" />
-          <button type="button" onClick={() => dialog.current?.close()}>
-            Cancel
-          </button>
-          <button type="submit" className="primary" disabled={busy}>
-            {busy ? 'Saving…' : row ? 'Save' : 'Insert'}
-          </button>
-        </footer>
+        <Buttons
+          isNew={row === null}
+          busy={busy}
+          onDelete={remove}
+          onCancel={() => dialog.current?.close()}
+        />
       </form>
     </dialog>
   )

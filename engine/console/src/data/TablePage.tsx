@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { Table } from '../catalog.ts'
 import { type JsonObject, number } from '../json.ts'
 import { go, href, type Route, withQuery } from '../route.ts'
-import { useLoad, useSession } from '../session.ts'
+import { type Loading, useLoad, useSession } from '../session.ts'
 import { Empty, Notice, Spinner } from '../shell/feedback.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { readFilters, writeFilters } from './filters.ts'
@@ -46,60 +46,87 @@ const Pages = ({
 /** undefined: closed; null: a new row. */
 type Editing = JsonObject | null | undefined
 
+type TitleProps = { readonly table: Table; readonly route: Route; readonly onInsert: () => void }
+
+const showsStructure = (route: Route): boolean => route.query.get('view') === 'structure'
+
+const Title = ({ table, route, onInsert }: TitleProps): ReactNode => {
+  const structure = showsStructure(route)
+  return (
+    <header className="title">
+      <h1>{table.name}</h1>
+      <a href={href(route.path, withQuery(route, { view: structure ? undefined : 'structure' }))}>
+        {structure ? 'Rows' : 'Columns'}
+      </a>
+      <span className="grow" />
+      {!table.isView && (
+        <button type="button" className="primary" onClick={onInsert}>
+          Insert a row
+        </button>
+      )}
+    </header>
+  )
+}
+
+type RowsProps = {
+  readonly table: Table
+  readonly route: Route
+  readonly rows: Loading<readonly JsonObject[]>
+  readonly total: Total | undefined
+  readonly onOpen: (row: JsonObject) => void
+}
+
+const Rows = ({ table, route, rows, total, onOpen }: RowsProps): ReactNode => {
+  const filters = readFilters(route.query)
+  const sort = readSort(route.query.get('sort'))
+  const sortBy = (column: string): void => {
+    const next = sort?.column !== column ? column : sort.descending ? undefined : `-${column}`
+    go(route.path, withQuery(route, { sort: next, page: undefined }))
+  }
+  return (
+    <>
+      <FilterBar
+        table={table}
+        filters={filters}
+        onChange={(next) => go(route.path, writeFilters(route.query, next))}
+      />
+      {rows.error && <Notice error={rows.error} />}
+      {!rows.data && rows.busy && <Spinner label="Loading rows" />}
+      {rows.data && !rows.error && (
+        <div className={rows.busy ? 'stale' : ''}>
+          <Grid table={table} rows={rows.data} sort={sort} onSort={sortBy} onOpen={onOpen} />
+          {rows.data.length === 0 && (
+            <Empty>{filters.length ? 'No row passes the filter.' : 'This table has no rows.'}</Empty>
+          )}
+          <Pages route={route} page={pageOf(route)} shown={rows.data.length} total={total} />
+        </div>
+      )}
+    </>
+  )
+}
+
+const pageOf = (route: Route): number => Math.max(0, number(route.query.get('page')) - 1)
+
 export const TablePage = ({ table, route }: { table: Table; route: Route }): ReactNode => {
   const { secret } = useSession()
   const [editing, setEditing] = useState<Editing>(undefined)
   const filters = readFilters(route.query)
   const sort = readSort(route.query.get('sort'))
-  const page = Math.max(0, number(route.query.get('page')) - 1)
-  const structure = route.query.get('view') === 'structure'
-  const rows = useLoad(route.hash, () => loadRows(secret, table, filters, sort, page))
+  const rows = useLoad(route.hash, () => loadRows(secret, table, filters, sort, pageOf(route)))
   const total = useLoad(JSON.stringify(filters), () => loadTotal(secret, table, filters))
   const saved = (): void => {
     setEditing(undefined)
     rows.again()
     total.again()
   }
-  const sortBy = (column: string): void => {
-    const next = sort?.column !== column ? column : sort.descending ? undefined : `-${column}`
-    go(route.path, withQuery(route, { sort: next, page: undefined }))
-  }
   return (
     <section className="page">
-      <header className="title">
-        <h1>{table.name}</h1>
-        <a href={href(route.path, withQuery(route, { view: structure ? undefined : 'structure' }))}>
-          {structure ? 'Rows' : 'Columns'}
-        </a>
-        <span className="grow" />
-        {!table.isView && (
-          <button type="button" className="primary" onClick={() => setEditing(null)}>
-            Insert a row
-          </button>
-        )}
-      </header>
+      <Title table={table} route={route} onInsert={() => setEditing(null)} />
       {table.comment && <p className="muted lead">{table.comment}</p>}
-      {structure ? (
+      {showsStructure(route) ? (
         <Structure table={table} />
       ) : (
-        <>
-          <FilterBar
-            table={table}
-            filters={filters}
-            onChange={(next) => go(route.path, writeFilters(route.query, next))}
-          />
-          {rows.error && <Notice error={rows.error} />}
-          {!rows.data && rows.busy && <Spinner label="Loading rows" />}
-          {rows.data && !rows.error && (
-            <div className={rows.busy ? 'stale' : ''}>
-              <Grid table={table} rows={rows.data} sort={sort} onSort={sortBy} onOpen={setEditing} />
-              {rows.data.length === 0 && (
-                <Empty>{filters.length ? 'No row passes the filter.' : 'This table has no rows.'}</Empty>
-              )}
-              <Pages route={route} page={page} shown={rows.data.length} total={total.data} />
-            </div>
-          )}
-        </>
+        <Rows table={table} route={route} rows={rows} total={total.data} onOpen={setEditing} />
       )}
       {editing !== undefined && (
         <RowDialog table={table} row={editing} onSaved={saved} onClose={() => setEditing(undefined)} />

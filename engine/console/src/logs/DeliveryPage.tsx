@@ -154,70 +154,96 @@ const Pages = ({ route, page, more }: { route: Route; page: number; more: boolea
   </nav>
 )
 
+const Filters = ({
+  route,
+  deliveries,
+  onRefresh,
+}: {
+  route: Route
+  deliveries: Deliveries
+  onRefresh: () => void
+}): ReactNode => {
+  const set = (changes: Record<string, string>): void =>
+    go([deliveries.section], withQuery(route, { ...changes, page: undefined }))
+  return (
+    <div className="bar">
+      <Choice
+        label="State"
+        all="all states"
+        values={deliveries.states}
+        value={route.query.get('state') ?? ''}
+        onChange={(state) => set({ state })}
+      />
+      <Choice
+        label="Trigger"
+        all="all triggers"
+        values={deliveries.triggers}
+        value={route.query.get('trigger') ?? ''}
+        onChange={(trigger) => set({ trigger })}
+      />
+      <button type="button" onClick={onRefresh}>
+        Refresh
+      </button>
+    </div>
+  )
+}
+
+type RowsProps = {
+  readonly rows: readonly JsonObject[]
+  readonly deliveries: Deliveries
+  readonly onRedelivered: () => void
+}
+
+const Rows = ({ rows, deliveries, onRedelivered }: RowsProps): ReactNode => {
+  const [open, setOpen] = useState('')
+  return (
+    <div className="scroll">
+      <table className="grid">
+        <thead>
+          <tr>
+            <th scope="col">Trigger</th>
+            <th scope="col">{deliveries.section === 'events' ? 'Change' : 'Scheduled for'}</th>
+            <th scope="col">State</th>
+            <th scope="col" className="right">
+              Tries
+            </th>
+            <th scope="col">Created</th>
+            <th scope="col">Next try</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const id = text(row.id)
+            return (
+              <Row key={id} row={row} open={open === id} onToggle={() => setOpen(open === id ? '' : id)}>
+                <Details row={row} deliveries={deliveries} onRedelivered={onRedelivered} />
+              </Row>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
 export const DeliveryPage = ({ route, deliveries }: { route: Route; deliveries: Deliveries }): ReactNode => {
   const state = route.query.get('state') ?? ''
   const trigger = route.query.get('trigger') ?? ''
   const page = Math.max(0, number(route.query.get('page')) - 1)
-  const [open, setOpen] = useState('')
   const list = useLoad(route.hash, () => deliveries.load({ state, trigger, offset: page * PAGE_SIZE }))
-  const set = (changes: Record<string, string>): void =>
-    go([deliveries.section], withQuery(route, { ...changes, page: undefined }))
   const rows = list.data ?? []
   return (
     <section className="page">
       <h1>{deliveries.title}</h1>
       <p className="muted">{deliveries.hint}</p>
-      <div className="bar">
-        <Choice
-          label="State"
-          all="all states"
-          values={deliveries.states}
-          value={state}
-          onChange={(next) => set({ state: next })}
-        />
-        <Choice
-          label="Trigger"
-          all="all triggers"
-          values={deliveries.triggers}
-          value={trigger}
-          onChange={(next) => set({ trigger: next })}
-        />
-        <button type="button" onClick={list.again}>
-          Refresh
-        </button>
-      </div>
+      <Filters route={route} deliveries={deliveries} onRefresh={list.again} />
       {list.error && <Notice error={list.error} />}
       {!list.data && list.busy && <Spinner label="Loading" />}
       {list.data && rows.length === 0 && (
         <Empty>Nothing here{state || trigger ? ' with this filter' : ' yet'}.</Empty>
       )}
       {rows.length > 0 && (
-        <div className="scroll">
-          <table className="grid">
-            <thead>
-              <tr>
-                <th scope="col">Trigger</th>
-                <th scope="col">{deliveries.section === 'events' ? 'Change' : 'Scheduled for'}</th>
-                <th scope="col">State</th>
-                <th scope="col" className="right">
-                  Tries
-                </th>
-                <th scope="col">Created</th>
-                <th scope="col">Next try</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.slice(0, PAGE_SIZE).map((row) => {
-                const id = text(row.id)
-                return (
-                  <Row key={id} row={row} open={open === id} onToggle={() => setOpen(open === id ? '' : id)}>
-                    <Details row={row} deliveries={deliveries} onRedelivered={list.again} />
-                  </Row>
-                )
-              })}
-            </tbody>
-          </table>
-        </div>
+        <Rows rows={rows.slice(0, PAGE_SIZE)} deliveries={deliveries} onRedelivered={list.again} />
       )}
       <Pages route={route} page={page} more={rows.length > PAGE_SIZE} />
     </section>
