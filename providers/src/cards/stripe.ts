@@ -72,110 +72,113 @@ const subjects: Readonly<Record<string, CardSubject>> = {
 const wholeIntent = ['latest_charge.balance_transaction', 'payment_method']
 const wholeSession = [...wholeIntent.map((path) => `payment_intent.${path}`), 'setup_intent.payment_method']
 
-export const createStripe = (settings: StripeSettings): CardProvider => {
-  const stripe = createStripeClient(settings)
-  const sessionNow = (reference: string) =>
-    ask(answers.session, stripe.checkout.sessions.retrieve(reference, { expand: wholeSession }))
-  const payment = async (reference: string): Promise<CardPayment> => {
-    if (isPage(reference)) return settledPayment(answers.readSession(await sessionNow(reference)))
-    const asked = stripe.paymentIntents.retrieve(reference, { expand: wholeIntent })
-    return settledPayment(answers.readIntent(await ask(answers.intent, asked)))
-  }
-  /** It is over already, or nobody can pay it: what it is now says the payment itself. */
-  const whatever = (asked: Promise<unknown>): Promise<void> =>
-    asked.then(
-      () => undefined,
-      (error: unknown) => {
-        const why = explained(error)
-        if (!(why instanceof CardRefused)) throw why
+const sessionNow = (stripe: Stripe, reference: string) =>
+  ask(answers.session, stripe.checkout.sessions.retrieve(reference, { expand: wholeSession }))
+
+/** It is over already, or nobody can pay it: what it is now says the payment itself. */
+const whatever = (asked: Promise<unknown>): Promise<void> =>
+  asked.then(
+    () => undefined,
+    (error: unknown) => {
+      const why = explained(error)
+      if (!(why instanceof CardRefused)) throw why
+    },
+  )
+
+const paymentNow = async (stripe: Stripe, reference: string): Promise<CardPayment> => {
+  if (isPage(reference)) return settledPayment(answers.readSession(await sessionNow(stripe, reference)))
+  const asked = stripe.paymentIntents.retrieve(reference, { expand: wholeIntent })
+  return settledPayment(answers.readIntent(await ask(answers.intent, asked)))
+}
+
+/** Paid on a page of Stripe's. */
+const pagesOf = (stripe: Stripe): Pick<CardProvider, 'openPage'> => ({
+  openPage: async ({ key, paymentId, customer, lines, expiresAt, paidUrl, leftUrl }) => {
+    const about = { payment_id: paymentId }
+    const asked = stripe.checkout.sessions.create(
+      {
+        mode: 'payment',
+        customer,
+        client_reference_id: paymentId,
+        metadata: about,
+        line_items: lines.map(lineItem),
+        allowed_payment_method_types: ['card'],
+        // What it cost is known at once then, and not an hour later.
+        payment_intent_data: { metadata: about, capture_method: 'automatic' },
+        saved_payment_method_options: { payment_method_save: 'enabled' },
+        expires_at: Math.floor(expiresAt.getTime() / 1000),
+        success_url: paidUrl,
+        cancel_url: leftUrl,
+        expand: wholeSession,
       },
+      { idempotencyKey: key },
     )
+    return settledPayment(answers.readSession(await ask(answers.session, asked)))
+  },
+})
+
+/** Paid with a card that is saved. */
+const chargesOf = (stripe: Stripe): Pick<CardProvider, 'openCharge' | 'confirmCharge'> => ({
+  openCharge: async ({ key, paymentId, customer, card, amountCents, description }) => {
+    const asked = stripe.paymentIntents.create(
+      {
+        amount: amountCents,
+        currency: 'usd',
+        customer,
+        payment_method: card,
+        allowed_payment_method_types: ['card'],
+        capture_method: 'automatic',
+        description,
+        metadata: { payment_id: paymentId },
+      },
+      { idempotencyKey: key },
+    )
+    return settledPayment(answers.readIntent(await ask(answers.intent, asked)))
+  },
+  confirmCharge: async ({ key, reference, backUrl }) => {
+    // Declined, and confirmed before, are answers as well: what it is now says the charge itself.
+    await whatever(stripe.paymentIntents.confirm(reference, { return_url: backUrl }, { idempotencyKey: key }))
+    return paymentNow(stripe, reference)
+  },
+})
+
+const cardsOf = (
+  stripe: Stripe,
+): Pick<CardProvider, 'createCustomer' | 'openCardPage' | 'cardPage' | 'removeCard'> => ({
+  createCustomer: async ({ key, companyId, name, email }) => {
+    const asked = stripe.customers.create(
+      { name, email, metadata: { company_id: companyId } },
+      { idempotencyKey: key },
+    )
+    return (await ask(answers.customer, asked)).id
+  },
+  openCardPage: async ({ key, companyId, customer, addedUrl, leftUrl }) => {
+    const asked = stripe.checkout.sessions.create(
+      {
+        mode: 'setup',
+        currency: 'usd',
+        customer,
+        client_reference_id: companyId,
+        allowed_payment_method_types: ['card'],
+        success_url: addedUrl,
+        cancel_url: leftUrl,
+        expand: ['setup_intent.payment_method'],
+      },
+      { idempotencyKey: key },
+    )
+    return answers.readCardPage(await ask(answers.session, asked))
+  },
+  cardPage: async (reference) => answers.readCardPage(await sessionNow(stripe, reference)),
+  removeCard: (reference) => whatever(stripe.paymentMethods.detach(reference)),
+})
+
+const refundsOf = (stripe: Stripe): Pick<CardProvider, 'refund' | 'refundNow'> => {
   const refundOf = async (charge: string, key: string) => {
     const asked = stripe.refunds.list({ payment_intent: charge, limit: 100 })
     const { data } = await ask(answers.refunds, asked)
     return data.find(({ metadata }) => metadata?.key === key)
   }
-
   return {
-    createCustomer: async ({ key, companyId, name, email }) => {
-      const asked = stripe.customers.create(
-        { name, email, metadata: { company_id: companyId } },
-        { idempotencyKey: key },
-      )
-      return (await ask(answers.customer, asked)).id
-    },
-    openPage: async ({ key, paymentId, customer, lines, expiresAt, paidUrl, leftUrl }) => {
-      const about = { payment_id: paymentId }
-      const asked = stripe.checkout.sessions.create(
-        {
-          mode: 'payment',
-          customer,
-          client_reference_id: paymentId,
-          metadata: about,
-          line_items: lines.map(lineItem),
-          allowed_payment_method_types: ['card'],
-          // What it cost is known at once then, and not an hour later.
-          payment_intent_data: { metadata: about, capture_method: 'automatic' },
-          saved_payment_method_options: { payment_method_save: 'enabled' },
-          expires_at: Math.floor(expiresAt.getTime() / 1000),
-          success_url: paidUrl,
-          cancel_url: leftUrl,
-          expand: wholeSession,
-        },
-        { idempotencyKey: key },
-      )
-      return settledPayment(answers.readSession(await ask(answers.session, asked)))
-    },
-    openCharge: async ({ key, paymentId, customer, card, amountCents, description }) => {
-      const asked = stripe.paymentIntents.create(
-        {
-          amount: amountCents,
-          currency: 'usd',
-          customer,
-          payment_method: card,
-          allowed_payment_method_types: ['card'],
-          capture_method: 'automatic',
-          description,
-          metadata: { payment_id: paymentId },
-        },
-        { idempotencyKey: key },
-      )
-      return settledPayment(answers.readIntent(await ask(answers.intent, asked)))
-    },
-    confirmCharge: async ({ key, reference, backUrl }) => {
-      // Declined, and confirmed before, are answers as well: what it is now says the charge itself.
-      await whatever(
-        stripe.paymentIntents.confirm(reference, { return_url: backUrl }, { idempotencyKey: key }),
-      )
-      return payment(reference)
-    },
-    payment,
-    close: async (reference) => {
-      await whatever(
-        isPage(reference)
-          ? stripe.checkout.sessions.expire(reference)
-          : stripe.paymentIntents.cancel(reference),
-      )
-      return payment(reference)
-    },
-    openCardPage: async ({ key, companyId, customer, addedUrl, leftUrl }) => {
-      const asked = stripe.checkout.sessions.create(
-        {
-          mode: 'setup',
-          currency: 'usd',
-          customer,
-          client_reference_id: companyId,
-          allowed_payment_method_types: ['card'],
-          success_url: addedUrl,
-          cancel_url: leftUrl,
-          expand: ['setup_intent.payment_method'],
-        },
-        { idempotencyKey: key },
-      )
-      return answers.readCardPage(await ask(answers.session, asked))
-    },
-    cardPage: async (reference) => answers.readCardPage(await sessionNow(reference)),
-    removeCard: (reference) => whatever(stripe.paymentMethods.detach(reference)),
     refund: async ({ key, charge, amountCents }) => {
       // Stripe forgets keys after a day; what we wrote on the refund stays.
       const earlier = await refundOf(charge, key)
@@ -188,6 +191,25 @@ export const createStripe = (settings: StripeSettings): CardProvider => {
     },
     refundNow: async (reference) =>
       answers.readRefund(await ask(answers.refund, stripe.refunds.retrieve(reference))),
+  }
+}
+
+export const createStripe = (settings: StripeSettings): CardProvider => {
+  const stripe = createStripeClient(settings)
+  return {
+    ...cardsOf(stripe),
+    ...pagesOf(stripe),
+    ...chargesOf(stripe),
+    ...refundsOf(stripe),
+    payment: (reference) => paymentNow(stripe, reference),
+    close: async (reference) => {
+      await whatever(
+        isPage(reference)
+          ? stripe.checkout.sessions.expire(reference)
+          : stripe.paymentIntents.cancel(reference),
+      )
+      return paymentNow(stripe, reference)
+    },
     dispute: async (reference) =>
       answers.readDispute(await ask(answers.dispute, stripe.disputes.retrieve(reference))),
     readEvent: (body, signature) => readEvent(stripe, settings.webhookSecret, body, signature),

@@ -172,76 +172,85 @@ const parseEvent = (body: string) => {
   }
 }
 
+const payoutsOf = (api: PayPalApi): PayoutVendor => ({
+  async send({ key, account, amountCents, description }) {
+    const amount = { value: dollars(amountCents), currency: 'USD' }
+    const { batch_header: header } = await api.call(createdSchema, '/v1/payments/payouts', {
+      method: 'POST',
+      requestId: key,
+      isAnswer: duplicateOf,
+      body: {
+        sender_batch_header: { sender_batch_id: key, email_subject: 'You have been paid by Questboard' },
+        items: [
+          {
+            recipient_type: 'PAYPAL_ID',
+            receiver: account,
+            amount,
+            note: description,
+            sender_item_id: key,
+            recipient_wallet: 'PAYPAL',
+          },
+        ],
+      },
+    })
+    const item = await payoutItem(api, header.payout_batch_id)
+    return { reference: item.payout_item_id, transaction: item.transaction_id ?? null, arrivesOn: null }
+  },
+  state: async ({ reference }) => readState(await api.call(itemSchema, path('payouts-item', reference))),
+  async recall({ reference }) {
+    const item = await api.call(itemSchema, path('payouts-item', reference))
+    if (item.transaction_status !== 'UNCLAIMED') return
+    await api.call(itemSchema, path('payouts-item', reference, '/cancel'), { method: 'POST' })
+  },
+  async movements(period) {
+    const found: VendorMovement[] = []
+    for (const span of spansOf(period)) found.push(...(await movementsIn(api, span)))
+    return found
+  },
+})
+
+/** How a person shows which account is theirs. */
+const accountsOf = (api: PayPalApi, settings: PayPalSettings): Pick<PayPal, 'logInUrl' | 'identify'> => ({
+  logInUrl({ state, redirectUri }) {
+    const url = new URL(`${settings.webUrl}/signin/authorize`)
+    url.search = new URLSearchParams({
+      client_id: settings.clientId,
+      response_type: 'code',
+      scope: SCOPES,
+      redirect_uri: redirectUri,
+      state,
+    }).toString()
+    return url.href
+  },
+  async identify({ code, redirectUri }) {
+    const token = await api.exchangeCode(code, redirectUri)
+    const about = '/v1/identity/oauth2/userinfo?schema=paypalv1.1'
+    return readAccount(await api.ofPerson(userInfoSchema, about, token))
+  },
+})
+
+const eventsOf = (api: PayPalApi, { webhookId }: PayPalSettings): Pick<PayPal, 'readEvent'> => ({
+  async readEvent(raw, headers) {
+    const body = raw.toString('utf8')
+    const event = parseEvent(body)
+    const { verification_status: verdict } = await api.call(
+      verificationSchema,
+      '/v1/notifications/verify-webhook-signature',
+      { method: 'POST', body: verificationOf(webhookId, body, headers) },
+    )
+    if (verdict !== 'SUCCESS') throw new ForgedEvent('PayPal did not tell this')
+    const { payout_item_id: reference, payout_item: item } = event.resource
+    return {
+      id: event.id,
+      type: event.event_type,
+      key: item?.sender_item_id ?? null,
+      reference: reference ?? null,
+      account: null,
+    }
+  },
+})
+
 export const createPayPal = (settings: PayPalSettings): PayPal => {
   const api = createPayPalApi(settings)
-  return {
-    async send({ key, account, amountCents, description }) {
-      const amount = { value: dollars(amountCents), currency: 'USD' }
-      const { batch_header: header } = await api.call(createdSchema, '/v1/payments/payouts', {
-        method: 'POST',
-        requestId: key,
-        isAnswer: duplicateOf,
-        body: {
-          sender_batch_header: { sender_batch_id: key, email_subject: 'You have been paid by Questboard' },
-          items: [
-            {
-              recipient_type: 'PAYPAL_ID',
-              receiver: account,
-              amount,
-              note: description,
-              sender_item_id: key,
-              recipient_wallet: 'PAYPAL',
-            },
-          ],
-        },
-      })
-      const item = await payoutItem(api, header.payout_batch_id)
-      return { reference: item.payout_item_id, transaction: item.transaction_id ?? null, arrivesOn: null }
-    },
-    state: async ({ reference }) => readState(await api.call(itemSchema, path('payouts-item', reference))),
-    async recall({ reference }) {
-      const item = await api.call(itemSchema, path('payouts-item', reference))
-      if (item.transaction_status !== 'UNCLAIMED') return
-      await api.call(itemSchema, path('payouts-item', reference, '/cancel'), { method: 'POST' })
-    },
-    async movements(period) {
-      const found: VendorMovement[] = []
-      for (const span of spansOf(period)) found.push(...(await movementsIn(api, span)))
-      return found
-    },
-    logInUrl({ state, redirectUri }) {
-      const url = new URL(`${settings.webUrl}/signin/authorize`)
-      url.search = new URLSearchParams({
-        client_id: settings.clientId,
-        response_type: 'code',
-        scope: SCOPES,
-        redirect_uri: redirectUri,
-        state,
-      }).toString()
-      return url.href
-    },
-    async identify({ code, redirectUri }) {
-      const token = await api.exchangeCode(code, redirectUri)
-      const about = '/v1/identity/oauth2/userinfo?schema=paypalv1.1'
-      return readAccount(await api.ofPerson(userInfoSchema, about, token))
-    },
-    async readEvent(raw, headers) {
-      const body = raw.toString('utf8')
-      const event = parseEvent(body)
-      const { verification_status: verdict } = await api.call(
-        verificationSchema,
-        '/v1/notifications/verify-webhook-signature',
-        { method: 'POST', body: verificationOf(settings.webhookId, body, headers) },
-      )
-      if (verdict !== 'SUCCESS') throw new ForgedEvent('PayPal did not tell this')
-      const { payout_item_id: reference, payout_item: item } = event.resource
-      return {
-        id: event.id,
-        type: event.event_type,
-        key: item?.sender_item_id ?? null,
-        reference: reference ?? null,
-        account: null,
-      }
-    },
-  }
+  return { ...payoutsOf(api), ...accountsOf(api, settings), ...eventsOf(api, settings) }
 }

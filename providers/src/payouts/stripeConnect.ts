@@ -134,43 +134,46 @@ export type ConnectSettings = StripeAccess & {
   readonly webhookSecret: string
 }
 
-export const createStripeConnect = (settings: ConnectSettings): StripeConnect => {
-  const stripe = createStripeClient(settings)
+const accountsOf = (
+  stripe: Stripe,
+): Pick<StripeConnect, 'createAccount' | 'account' | 'onboardingUrl' | 'dashboardUrl'> => ({
+  async createAccount({ key, country, email }) {
+    const account = await asked(
+      stripe.accounts.create(
+        {
+          type: 'express',
+          country,
+          email,
+          business_type: 'individual',
+          capabilities: { transfers: { requested: true } },
+          // We send each payout by itself, so that each can be followed.
+          settings: { payouts: { schedule: { interval: 'manual' } } },
+          metadata: { key },
+        },
+        { idempotencyKey: key },
+      ),
+    )
+    return readConnectAccount(account)
+  },
+  account: async (reference) => readConnectAccount(await asked(stripe.accounts.retrieve(reference))),
+  async onboardingUrl(reference, { returnUrl, refreshUrl }) {
+    const link = await asked(
+      stripe.accountLinks.create({
+        account: reference,
+        type: 'account_onboarding',
+        return_url: returnUrl,
+        refresh_url: refreshUrl,
+        collection_options: { fields: 'eventually_due' },
+      }),
+    )
+    return link.url
+  },
+  dashboardUrl: async (reference) => (await asked(stripe.accounts.createLoginLink(reference))).url,
+})
+
+const payoutsOf = (stripe: Stripe): PayoutVendor => {
   const { transferOf, payoutOf } = createSender(stripe)
   return {
-    async createAccount({ key, country, email }) {
-      const account = await asked(
-        stripe.accounts.create(
-          {
-            type: 'express',
-            country,
-            email,
-            business_type: 'individual',
-            capabilities: { transfers: { requested: true } },
-            // We send each payout by itself, so that each can be followed.
-            settings: { payouts: { schedule: { interval: 'manual' } } },
-            metadata: { key },
-          },
-          { idempotencyKey: key },
-        ),
-      )
-      return readConnectAccount(account)
-    },
-    account: async (reference) => readConnectAccount(await asked(stripe.accounts.retrieve(reference))),
-    async onboardingUrl(reference, { returnUrl, refreshUrl }) {
-      const link = await asked(
-        stripe.accountLinks.create({
-          account: reference,
-          type: 'account_onboarding',
-          return_url: returnUrl,
-          refresh_url: refreshUrl,
-          collection_options: { fields: 'eventually_due' },
-        }),
-      )
-      return link.url
-    },
-    dashboardUrl: async (reference) => (await asked(stripe.accounts.createLoginLink(reference))).url,
-
     async send(order): Promise<Sent> {
       const transfer = await transferOf(order)
       if (transfer.reversed) throw new PayoutRefused('The payout was taken back')
@@ -211,6 +214,14 @@ export const createStripeConnect = (settings: ConnectSettings): StripeConnect =>
       )
       return found
     },
+  }
+}
+
+export const createStripeConnect = (settings: ConnectSettings): StripeConnect => {
+  const stripe = createStripeClient(settings)
+  return {
+    ...accountsOf(stripe),
+    ...payoutsOf(stripe),
     readEvent(body, signature) {
       // With an empty secret anybody could sign.
       if (settings.webhookSecret === '') throw new ForgedEvent('No secret is set for the webhook')
