@@ -20,7 +20,7 @@ import { ApplicationFailure } from '@temporalio/common'
 import { sql } from 'kysely'
 import type { Dependencies } from './dependencies.ts'
 
-type PayoutDependencies = Pick<Dependencies, 'database' | 'payouts'>
+type Needs = Pick<Dependencies, 'database' | 'payouts'>
 
 /** What a payout's workflow sees of its row. */
 export type PayoutLook = {
@@ -87,140 +87,138 @@ const askedOf = ({ key, destination }: PayoutTry, reference: string): SentTry =>
   reference,
 })
 
-export const createPayoutActivities = ({ database, payouts }: PayoutDependencies) => {
-  const inMove = <T>(work: (transaction: DatabaseTransaction) => Promise<T>): Promise<T> =>
-    database.transaction().execute(work)
+const inMove = <T>({ database }: Needs, work: (transaction: DatabaseTransaction) => Promise<T>): Promise<T> =>
+  database.transaction().execute(work)
 
-  const vendorOf = ({ vendor }: PayoutTry): PayoutVendor => {
-    const found = payoutVendorOf(payouts, vendor)
-    if (found === null) throw ApplicationFailure.nonRetryable(`${vendor} is not set up`, 'NoVendor')
-    return found
-  }
+const vendorOf = ({ payouts }: Needs, { vendor }: PayoutTry): PayoutVendor => {
+  const found = payoutVendorOf(payouts, vendor)
+  if (found === null) throw ApplicationFailure.nonRetryable(`${vendor} is not set up`, 'NoVendor')
+  return found
+}
 
-  const describe = async (payoutId: string): Promise<string> =>
-    (
-      await database
-        .selectFrom('payout')
-        .select('description')
-        .where('id', '=', payoutId)
-        .executeTakeFirstOrThrow()
-    ).description || 'Questboard'
-
-  const refuseIfTooLate = async (payoutId: string, number: number): Promise<void> => {
-    const { created_at: since } = await database
-      .selectFrom('payout_attempt')
-      .select('created_at')
-      .where('payout_id', '=', payoutId)
-      .where('number', '=', number)
-      .executeTakeFirstOrThrow()
-    if (Date.now() - since.getTime() > DAYS_A_KEY_IS_KNOWN * DAY_MS)
-      throw ApplicationFailure.nonRetryable(
-        'It was begun too long ago to be asked for again: look for it in the vendor’s own dashboard',
-        'TooLate',
-      )
-  }
-
-  const settleRefusal = (payoutId: string, { number }: PayoutTry, { message }: PayoutRefused) =>
-    inMove((transaction) =>
-      settlePayout(transaction, payoutId, provider, { number, outcome: 'failed', problem: message }),
-    )
-
-  const sendTry = async (payoutId: string, one: PayoutTry): Promise<void> => {
-    await refuseIfTooLate(payoutId, one.number)
-    try {
-      const sent = await vendorOf(one).send({
-        key: one.key,
-        account: one.destination,
-        amountCents: one.sentCents,
-        description: await describe(payoutId),
-      })
-      settled(
-        await inMove((transaction) =>
-          notePayout(transaction, payoutId, provider, { number: one.number, ...sent }),
-        ),
-      )
-    } catch (error) {
-      if (!(error instanceof PayoutRefused)) throw error
-      settled(await settleRefusal(payoutId, one, error))
-    }
-  }
-
-  const ask = async (payoutId: string): Promise<void> => {
-    const one = await inMove((transaction) => lastPayoutTry(transaction, payoutId))
-    if (one === null || one.reference === null) return
-    const vendor = vendorOf(one)
-    const sent = askedOf(one, one.reference)
-    const { status, problem, transaction: moved, arrivesOn } = await vendor.state(sent)
-    const noted = { number: one.number, reference: one.reference, transaction: moved, arrivesOn }
-    settled(await inMove((transaction) => notePayout(transaction, payoutId, provider, noted)))
-    if (status === 'processing') return
-    // What did not arrive lies with the vendor still: it is ours again before it is the creator's.
-    if (status === 'failed') await vendor.recall(sent)
-    const outcome = status === 'paid' ? { outcome: status } : { outcome: status, problem }
-    settled(
-      await inMove((transaction) =>
-        settlePayout(transaction, payoutId, provider, { number: one.number, ...outcome }),
-      ),
-    )
-  }
-
+const lookAt = async ({ database }: Needs, payoutId: string): Promise<PayoutLook | null> => {
+  const row = await database
+    .selectFrom('payout')
+    .select(['status', 'creator_id', 'amount_cents', 'description', 'provider_reference'])
+    .select(['retry_requested_at', 'expected_on', 'paid_at', 'problem'])
+    .where('id', '=', payoutId)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  const { status, problem } = row
+  const isWished = row.retry_requested_at !== null
+  const isUnderWay = status === 'processing' || status === 'unclaimed'
   return {
-    async lookAtPayout(payoutId: string): Promise<PayoutLook | null> {
-      const row = await database
-        .selectFrom('payout')
-        .select(['status', 'creator_id', 'amount_cents', 'description', 'provider_reference'])
-        .select(['retry_requested_at', 'expected_on', 'paid_at', 'problem'])
-        .where('id', '=', payoutId)
-        .executeTakeFirst()
-      if (row === undefined) return null
-      const { status, problem } = row
-      const isWished = row.retry_requested_at !== null
-      const isUnderWay = status === 'processing' || status === 'unclaimed'
-      return {
-        status,
-        creator: row.creator_id,
-        about: `${formatMoney(row.amount_cents)} for ${row.description || 'a creator'}`,
-        waits: `${waitWords[status]}${problem === '' ? '' : `. ${problem}`}`,
-        next: nextOf(status, isWished, row.provider_reference !== null),
-        expectedOn: isUnderWay ? (row.expected_on?.toISOString() ?? null) : null,
-        paidAt: row.paid_at?.toISOString() ?? null,
-      }
-    },
-
-    /** Writes the try, asks the vendor under its key, and notes its answer: each of them as often as it takes. */
-    sendPayout: (payoutId: string): Promise<void> =>
-      patiently(async () => {
-        const started = await inMove((transaction) => startPayout(transaction, payoutId, provider))
-        if (started.ok) return sendTry(payoutId, started)
-        if (started.code !== 'payout-setup') return settled(started)
-        settled(await inMove((transaction) => refusePayout(transaction, payoutId, provider, notReady)))
-      }),
-
-    askAboutPayout: (payoutId: string): Promise<void> => patiently(() => ask(payoutId)),
-
-    /** Takes back what nobody claimed, so that it can go elsewhere. */
-    recallPayout: (payoutId: string): Promise<void> =>
-      patiently(async () => {
-        const one = await inMove((transaction) => lastPayoutTry(transaction, payoutId))
-        if (one !== null && one.reference !== null) await vendorOf(one).recall(askedOf(one, one.reference))
-        await ask(payoutId)
-      }),
-
-    /** Of an admin, in Temporal's UI. */
-    async wishPayoutAgain(payoutId: string): Promise<void> {
-      const row = await database
-        .selectFrom('payout')
-        .select('status')
-        .where('id', '=', payoutId)
-        .executeTakeFirst()
-      if (row === undefined || !canSendAgain(row.status)) return
-      await database
-        .updateTable('payout')
-        .set({ retry_requested_at: sql`now()` })
-        .where('id', '=', payoutId)
-        .where('status', '=', row.status)
-        .where('retry_requested_at', 'is', null)
-        .execute()
-    },
+    status,
+    creator: row.creator_id,
+    about: `${formatMoney(row.amount_cents)} for ${row.description || 'a creator'}`,
+    waits: `${waitWords[status]}${problem === '' ? '' : `. ${problem}`}`,
+    next: nextOf(status, isWished, row.provider_reference !== null),
+    expectedOn: isUnderWay ? (row.expected_on?.toISOString() ?? null) : null,
+    paidAt: row.paid_at?.toISOString() ?? null,
   }
 }
+
+const describe = async ({ database }: Needs, payoutId: string): Promise<string> => {
+  const { description } = await database
+    .selectFrom('payout')
+    .select('description')
+    .where('id', '=', payoutId)
+    .executeTakeFirstOrThrow()
+  return description || 'Questboard'
+}
+
+const refuseIfTooLate = async ({ database }: Needs, payoutId: string, number: number): Promise<void> => {
+  const { created_at: since } = await database
+    .selectFrom('payout_attempt')
+    .select('created_at')
+    .where('payout_id', '=', payoutId)
+    .where('number', '=', number)
+    .executeTakeFirstOrThrow()
+  if (Date.now() - since.getTime() > DAYS_A_KEY_IS_KNOWN * DAY_MS)
+    throw ApplicationFailure.nonRetryable(
+      'It was begun too long ago to be asked for again: look for it in the vendor’s own dashboard',
+      'TooLate',
+    )
+}
+
+const sendTry = async (needs: Needs, payoutId: string, one: PayoutTry): Promise<void> => {
+  const { number } = one
+  await refuseIfTooLate(needs, payoutId, number)
+  try {
+    const sent = await vendorOf(needs, one).send({
+      key: one.key,
+      account: one.destination,
+      amountCents: one.sentCents,
+      description: await describe(needs, payoutId),
+    })
+    settled(
+      await inMove(needs, (transaction) => notePayout(transaction, payoutId, provider, { number, ...sent })),
+    )
+  } catch (error) {
+    if (!(error instanceof PayoutRefused)) throw error
+    const refusal = { number, outcome: 'failed', problem: error.message } as const
+    settled(await inMove(needs, (transaction) => settlePayout(transaction, payoutId, provider, refusal)))
+  }
+}
+
+/** Writes the try, asks the vendor under its key, and notes its answer: each of them as often as it takes. */
+const send = async (needs: Needs, payoutId: string): Promise<void> => {
+  const started = await inMove(needs, (transaction) => startPayout(transaction, payoutId, provider))
+  if (started.ok) return sendTry(needs, payoutId, started)
+  if (started.code !== 'payout-setup') return settled(started)
+  settled(await inMove(needs, (transaction) => refusePayout(transaction, payoutId, provider, notReady)))
+}
+
+const lastTry = (needs: Needs, payoutId: string): Promise<PayoutTry | null> =>
+  inMove(needs, (transaction) => lastPayoutTry(transaction, payoutId))
+
+const ask = async (needs: Needs, payoutId: string): Promise<void> => {
+  const one = await lastTry(needs, payoutId)
+  if (one === null || one.reference === null) return
+  const vendor = vendorOf(needs, one)
+  const sent = askedOf(one, one.reference)
+  const { status, problem, transaction: moved, arrivesOn } = await vendor.state(sent)
+  const noted = { number: one.number, reference: one.reference, transaction: moved, arrivesOn }
+  settled(await inMove(needs, (transaction) => notePayout(transaction, payoutId, provider, noted)))
+  if (status === 'processing') return
+  // What did not arrive lies with the vendor still: it is ours again before it is the creator's.
+  if (status === 'failed') await vendor.recall(sent)
+  const outcome = status === 'paid' ? { outcome: status } : { outcome: status, problem }
+  settled(
+    await inMove(needs, (transaction) =>
+      settlePayout(transaction, payoutId, provider, { number: one.number, ...outcome }),
+    ),
+  )
+}
+
+/** Takes back what nobody claimed, so that it can go elsewhere. */
+const recall = async (needs: Needs, payoutId: string): Promise<void> => {
+  const one = await lastTry(needs, payoutId)
+  if (one !== null && one.reference !== null) await vendorOf(needs, one).recall(askedOf(one, one.reference))
+  await ask(needs, payoutId)
+}
+
+const wishAgain = async ({ database }: Needs, payoutId: string): Promise<void> => {
+  const row = await database
+    .selectFrom('payout')
+    .select('status')
+    .where('id', '=', payoutId)
+    .executeTakeFirst()
+  if (row === undefined || !canSendAgain(row.status)) return
+  await database
+    .updateTable('payout')
+    .set({ retry_requested_at: sql`now()` })
+    .where('id', '=', payoutId)
+    .where('status', '=', row.status)
+    .where('retry_requested_at', 'is', null)
+    .execute()
+}
+
+export const createPayoutActivities = (needs: Needs) => ({
+  lookAtPayout: (payoutId: string): Promise<PayoutLook | null> => lookAt(needs, payoutId),
+  sendPayout: (payoutId: string): Promise<void> => patiently(() => send(needs, payoutId)),
+  askAboutPayout: (payoutId: string): Promise<void> => patiently(() => ask(needs, payoutId)),
+  recallPayout: (payoutId: string): Promise<void> => patiently(() => recall(needs, payoutId)),
+  /** Of an admin, in Temporal's UI. */
+  wishPayoutAgain: (payoutId: string): Promise<void> => wishAgain(needs, payoutId),
+})
