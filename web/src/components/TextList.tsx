@@ -33,18 +33,23 @@ const useFocusNew = (count: number) => {
   return { box, onAdd: () => (added.current = true) }
 }
 
-/** Short texts in their order: each with what is wrong with it. Enter in one adds the next. */
-export const TextList = ({
-  label,
-  description,
-  item,
-  placeholder,
-  list,
-  maxLength,
-  max,
-  required,
-}: Props) => {
+const AddButton = ({ item, disabled, onClick }: { item: string; disabled: boolean; onClick: () => void }) => {
   const t = useText()
+  return (
+    <Button
+      variant="default"
+      className={classes.add}
+      leftSection={<IconPlus size={16} />}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {t('Add {item}', { item: item.toLowerCase() })}
+    </Button>
+  )
+}
+
+/** Short texts in their order: each with what is wrong with it. Enter in one adds the next. */
+export const TextList = ({ label, item, list, max, ...rest }: Props) => {
   const id = useId()
   const keys = useItemKeys(list)
   const { box, onAdd } = useFocusNew(list.items.length)
@@ -65,9 +70,9 @@ export const TextList = ({
       label={label}
       labelElement="div"
       labelProps={{ id }}
-      description={description}
+      description={rest.description}
       error={list.error}
-      withAsterisk={required}
+      withAsterisk={rest.required}
     >
       <fieldset ref={box} aria-labelledby={id} className={classes.list}>
         <SortableList
@@ -86,20 +91,12 @@ export const TextList = ({
               onChange={({ currentTarget }) => list.replace(index, currentTarget.value)}
               onKeyDown={onKeyDown}
               error={list.errorAt(index)}
-              placeholder={placeholder}
-              maxLength={maxLength}
+              placeholder={rest.placeholder}
+              maxLength={rest.maxLength}
             />
           )}
         </SortableList>
-        <Button
-          variant="default"
-          className={classes.add}
-          leftSection={<IconPlus size={16} />}
-          disabled={isFull}
-          onClick={add}
-        >
-          {t('Add {item}', { item: item.toLowerCase() })}
-        </Button>
+        <AddButton item={item} disabled={isFull} onClick={add} />
       </fieldset>
     </Input.Wrapper>
   )

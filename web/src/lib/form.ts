@@ -108,13 +108,66 @@ const withoutOwn = (errors: FieldErrors, field: string): FieldErrors => {
   return rest
 }
 
+/** What is wrong with each field, and which of it the fields on the screen say: the rest is said above the form. */
+const useErrors = () => {
+  const t = useText()
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const said = new Set<string>()
+  return {
+    errors,
+    setErrors,
+    says: (place: string): string | undefined => {
+      const error = errors[place]
+      if (error !== undefined) said.add(place)
+      return error && t(error)
+    },
+    /** What is wrong at a place, or with anything inside it. */
+    saysWithin: (place: string): string | undefined => {
+      const paths = errorsAt(errors, place)
+      for (const path of paths) said.add(path)
+      const first = errors[paths[0] ?? '']
+      return first && t(first)
+    },
+    unsaid: (): readonly string[] =>
+      Object.entries(errors).flatMap(([path, message]) => (said.has(path) ? [] : [message])),
+  }
+}
+
+type InputType = { type?: 'input' | 'checkbox' }
+
+const inputProps = (
+  value: unknown,
+  error: string | undefined,
+  { type = 'input' }: InputType,
+  onChange: (value: never) => void,
+) => ({
+  ...(type === 'checkbox' ? { checked: value === true } : { value: value as never }),
+  error,
+  // Mantine says so by itself, but not on password fields.
+  'aria-invalid': error ? true : undefined,
+  onChange: (input: unknown) => onChange(read(input) as never),
+})
+
+/** A field for a web address: people type `studio.example`. It is whole once they leave it or send the form by Enter. */
+const addressProps = (typed: unknown, onComplete: (address: never) => void) => {
+  const complete = () => {
+    if (typeof typed === 'string' && isBareHost(typed)) onComplete(`https://${typed.trim()}` as never)
+  }
+  return {
+    type: 'url',
+    inputMode: 'url' as const,
+    placeholder: 'https://',
+    onBlur: complete,
+    onKeyDown: ({ key }: { key: string }) => {
+      if (key === 'Enter') complete()
+    },
+  }
+}
+
 /** The values of a form, which of them differ from what is saved, and what is wrong with each. */
 export const useFields = <T extends Values>(initialValues: T) => {
-  const t = useText()
   const { saved, setSaved, values, setValues } = useSaved(initialValues)
-  const [errors, setErrors] = useState<FieldErrors>({})
-  // Which of them the fields on the screen say: the others are said above the form.
-  const said = new Set<string>()
+  const { errors, setErrors, says, saysWithin, unsaid } = useErrors()
 
   const setFieldValue = <K extends keyof T & string>(field: K, value: T[K]) => {
     setValues((before) => ({ ...before, [field]: value }))
@@ -122,38 +175,10 @@ export const useFields = <T extends Values>(initialValues: T) => {
   }
 
   const isDirty = (field?: keyof T): boolean =>
-    field === undefined
-      ? Object.keys(values).some((key) => !same(values[key], saved[key]))
-      : !same(values[field], saved[field])
+    (field === undefined ? Object.keys(values) : [field]).some((key) => !same(values[key], saved[key]))
 
-  const says = (place: string): string | undefined => {
-    const error = errors[place]
-    if (error !== undefined) said.add(place)
-    return error && t(error)
-  }
-
-  /** What is wrong at a place, or with anything inside it. */
-  const saysWithin = (place: string): string | undefined => {
-    const paths = errorsAt(errors, place)
-    for (const path of paths) said.add(path)
-    const first = errors[paths[0] ?? '']
-    return first && t(first)
-  }
-
-  const getInputProps = (
-    field: keyof T & string,
-    { type = 'input' }: { type?: 'input' | 'checkbox' } = {},
-  ) => {
-    const value = values[field]
-    const error = saysWithin(field)
-    return {
-      ...(type === 'checkbox' ? { checked: value === true } : { value: value as never }),
-      error,
-      // Mantine says so by itself, but not on password fields.
-      'aria-invalid': error ? true : undefined,
-      onChange: (input: unknown) => setFieldValue(field, read(input) as never),
-    }
-  }
+  const getInputProps = (field: keyof T & string, type: InputType = {}) =>
+    inputProps(values[field], saysWithin(field), type, (value) => setFieldValue(field, value))
 
   /** For inputs of our own, which give a value and no event. */
   const bind = <K extends keyof T & string>(field: K) => ({
@@ -177,31 +202,17 @@ export const useFields = <T extends Values>(initialValues: T) => {
     }) as never
   }
 
-  const completeAddress = (field: keyof T & string) => {
-    const typed = values[field]
-    if (typeof typed === 'string' && isBareHost(typed))
-      setFieldValue(field, `https://${typed.trim()}` as T[typeof field])
-  }
-
   return {
     values,
     errors,
     setErrors,
     /** What is wrong that no field on the screen says. */
-    unsaid: (): readonly string[] =>
-      Object.entries(errors).flatMap(([path, message]) => (said.has(path) ? [] : [message])),
+    unsaid,
     bind,
     list,
-    /** A field for a web address: people type `studio.example`. It is whole once they leave it or send the form by Enter. */
     getAddressProps: (field: keyof T & string) => ({
       ...getInputProps(field),
-      type: 'url',
-      inputMode: 'url' as const,
-      placeholder: 'https://',
-      onBlur: () => completeAddress(field),
-      onKeyDown: ({ key }: { key: string }) => {
-        if (key === 'Enter') completeAddress(field)
-      },
+      ...addressProps(values[field], (address) => setFieldValue(field, address)),
     }),
     setFieldValue,
     isDirty,

@@ -28,6 +28,29 @@ const withPage = <Row>(known: Known<Row>, index: number, { rows, total }: Page<R
   error: null,
 })
 
+/** Asks again for what failed in passing: by what is set as `askFailed`, which says whether there was anything. */
+const useRetry = () => {
+  const askFailed = useRef<() => boolean>(() => false)
+  const [retry] = useState(() => createRetry(() => askFailed.current()))
+  return { retry, askFailed }
+}
+
+const pageOf = (index: number): number => Math.floor(index / PAGE)
+
+/** What is shown of a question: until its first answer, what was known of the one before. */
+const shownOf = <Row>(key: string, known: Known<Row>, before: Known<Row> | null) => {
+  const isFresh = known.key === key && known.total !== null
+  const shown = isFresh ? known : (before ?? known)
+  return {
+    /** null until the first answer. */
+    total: shown.total,
+    rowAt: (index: number): Row | undefined => shown.pages.get(pageOf(index))?.[index % PAGE],
+    /** Rows of the question before are shown. */
+    isStale: !isFresh && shown.total !== null,
+    error: known.error,
+  }
+}
+
 /**
  * The rows of a long list, loaded where somebody looks: any part of 100,000 is one page away. While a new question is under way
  * the rows of the last one stay, so that nothing jumps.
@@ -38,8 +61,7 @@ export const useRows = <Row>(key: string, load: LoadPage<Row>) => {
   const asked = useRef({ key, pages: new Set<number>(), failed: new Set<number>() })
   const latest = useRef(load)
   latest.current = load
-  const askFailed = useRef<() => boolean>(() => false)
-  const [retry] = useState(() => createRetry(() => askFailed.current()))
+  const { retry, askFailed } = useRetry()
 
   const fetchPage = useCallback(
     async (index: number): Promise<void> => {
@@ -69,7 +91,7 @@ export const useRows = <Row>(key: string, load: LoadPage<Row>) => {
     return () => {
       askFailed.current = () => false
     }
-  }, [fetchPage])
+  }, [fetchPage, askFailed])
 
   const ask = useCallback(() => {
     asked.current = { key, pages: new Set(), failed: new Set() }
@@ -81,23 +103,14 @@ export const useRows = <Row>(key: string, load: LoadPage<Row>) => {
   }, [key, fetchPage])
   useEffect(ask, [ask])
 
-  const isFresh = known.key === key && known.total !== null
-  const shown = isFresh ? known : (before ?? known)
   const show = useCallback(
     (first: number, last: number) => {
-      for (let index = Math.floor(first / PAGE); index <= Math.floor(last / PAGE); index++)
-        void fetchPage(index)
+      for (let index = pageOf(first); index <= pageOf(last); index++) void fetchPage(index)
     },
     [fetchPage],
   )
-  const rowAt = (index: number): Row | undefined => shown.pages.get(Math.floor(index / PAGE))?.[index % PAGE]
   return {
-    /** null until the first answer. */
-    total: shown.total,
-    rowAt,
-    /** Rows of the question before are shown. */
-    isStale: !isFresh && shown.total !== null,
-    error: known.error,
+    ...shownOf(key, known, before),
     /** These rows are looked at. */
     show,
     reload: ask,

@@ -12,6 +12,7 @@ import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { uploadImage } from '../../lib/upload.ts'
 import {
+  type CompanyForm_CompanyFragment,
   CompanyForm_CompanyFragmentDoc,
   CompanySettingsPageDocument,
   SaveCompanyDocument,
@@ -24,14 +25,11 @@ type Props = {
   isOwner: boolean
 }
 
-export const CompanyForm = ({ company, email, billingEmail, isOwner }: Props) => {
-  const t = useText()
-  const known = readFragment(CompanyForm_CompanyFragmentDoc, company)
-  const [saveCompany] = useMutation(SaveCompanyDocument, {
-    refetchQueries: [CompanySettingsPageDocument],
-    awaitRefetchQueries: true,
-  })
-  const form = useFields({
+const useCompanyFields = (
+  known: CompanyForm_CompanyFragment,
+  { email, billingEmail }: Pick<Props, 'email' | 'billingEmail'>,
+) =>
+  useFields({
     companyName: known.name,
     companyType: known.type,
     companyWebsite: known.website,
@@ -40,45 +38,29 @@ export const CompanyForm = ({ company, email, billingEmail, isOwner }: Props) =>
     companyEmail: email,
     billingEmail,
   })
-  const panel = usePanelForm(form, {
-    check: checkWith(companySettingsForm),
-    send: async ({ logo, description, ...values }) => {
-      await saveCompany({
-        variables: {
-          companyId: known.id,
-          company: {
-            name: values.companyName.trim(),
-            type: values.companyType,
-            website: companySettingsForm.shape.companyWebsite.parse(values.companyWebsite),
-            description,
-            logo_url: logo || null,
-          },
-          settings: { email: values.companyEmail, billing_email: values.billingEmail },
-        },
-      })
-      await session.changed()
-      toasts.good('Company settings saved successfully')
-    },
-  })
+
+type CompanyFields = ReturnType<typeof useCompanyFields>
+
+const variablesOf = (companyId: string, { logo, description, ...values }: CompanyFields['values']) => ({
+  companyId,
+  company: {
+    name: values.companyName.trim(),
+    type: values.companyType,
+    website: companySettingsForm.shape.companyWebsite.parse(values.companyWebsite),
+    description,
+    logo_url: logo || null,
+  },
+  settings: { email: values.companyEmail, billing_email: values.billingEmail },
+})
+
+const Inputs = ({ form, isOwner }: { form: CompanyFields; isOwner: boolean }) => {
+  const t = useText()
   const field = (name: Parameters<typeof form.getInputProps>[0]) => ({
     ...form.getInputProps(name),
     readOnly: !isOwner,
   })
   return (
-    <FormPanel
-      title="Company"
-      text="Creators see the name, the logo, the website and the description."
-      {...panel}
-    >
-      {isOwner && (
-        <PictureInput
-          label={t('Logo')}
-          name={form.values.companyName}
-          value={form.values.logo}
-          onChange={(url) => form.setFieldValue('logo', url)}
-          upload={uploadImage}
-        />
-      )}
+    <>
       <FieldGrid>
         <TextInput label={t('Company name')} required autoComplete="organization" {...field('companyName')} />
         <Select
@@ -105,6 +87,42 @@ export const CompanyForm = ({ company, email, billingEmail, isOwner }: Props) =>
         maxLength={5000}
         {...field('description')}
       />
+    </>
+  )
+}
+
+export const CompanyForm = ({ company, isOwner, ...emails }: Props) => {
+  const t = useText()
+  const known = readFragment(CompanyForm_CompanyFragmentDoc, company)
+  const [saveCompany] = useMutation(SaveCompanyDocument, {
+    refetchQueries: [CompanySettingsPageDocument],
+    awaitRefetchQueries: true,
+  })
+  const form = useCompanyFields(known, emails)
+  const panel = usePanelForm(form, {
+    check: checkWith(companySettingsForm),
+    send: async (values) => {
+      await saveCompany({ variables: variablesOf(known.id, values) })
+      await session.changed()
+      toasts.good('Company settings saved successfully')
+    },
+  })
+  return (
+    <FormPanel
+      title="Company"
+      text="Creators see the name, the logo, the website and the description."
+      {...panel}
+    >
+      {isOwner && (
+        <PictureInput
+          label={t('Logo')}
+          name={form.values.companyName}
+          value={form.values.logo}
+          onChange={(url) => form.setFieldValue('logo', url)}
+          upload={uploadImage}
+        />
+      )}
+      <Inputs form={form} isOwner={isOwner} />
     </FormPanel>
   )
 }

@@ -23,30 +23,65 @@ import { InvitationRow } from './InvitationRow.tsx'
 import { openInvite } from './InviteForm.tsx'
 import { MemberRow } from './MemberRow.tsx'
 
-const Members = ({ data, isOwner }: { data: CompanyMembersPageQuery; isOwner: boolean }) => {
+const NoRoom = ({ plan, limit, taken }: { plan: string; limit: number; taken: number }) => {
   const t = useText()
-  const { company_member: members, company_invitation: invitations, subscription } = data
-  const limit = subscription[0]?.plan.member_limit ?? null
-  const pending = readFragment(InvitationRow_InvitationFragmentDoc, invitations).filter(
-    ({ status }) => status === 'pending',
-  )
-  const taken = members.length + pending.length
-  const full = limit !== null && !canInviteMember(members.length, pending.length, limit).ok
   const upgrade = useUpgrade(({ member_limit }) => member_limit > taken)
   return (
+    <Notice
+      tone="warn"
+      title="Your plan has no room for more members"
+      action={upgrade && <UpgradeButton {...upgrade} />}
+    >
+      {t('{plan} includes {limit, plural, one {# member} other {# members}}. Upgrade to add more.', {
+        plan,
+        limit,
+      })}
+    </Notice>
+  )
+}
+
+type Some<Key extends keyof CompanyMembersPageQuery> = Pick<CompanyMembersPageQuery, Key> & {
+  isOwner: boolean
+}
+
+const MemberRows = ({ company_member: members, isOwner }: Some<'company_member'>) => (
+  <RowList>
+    {members.map((member) => (
+      <MemberRow
+        key={readFragment(MemberRow_MemberFragmentDoc, member).user_id}
+        member={member}
+        isOwner={isOwner}
+      />
+    ))}
+  </RowList>
+)
+
+const Invitations = ({ company_invitation: invitations, isOwner }: Some<'company_invitation'>) => (
+  <Panel title="Invitations">
+    <RowList>
+      {invitations.map((invitation) => (
+        <InvitationRow
+          key={readFragment(InvitationRow_InvitationFragmentDoc, invitation).id}
+          invitation={invitation}
+          isOwner={isOwner}
+        />
+      ))}
+    </RowList>
+  </Panel>
+)
+
+const Members = ({ data, isOwner }: { data: CompanyMembersPageQuery; isOwner: boolean }) => {
+  const t = useText()
+  const { company_member, company_invitation, subscription } = data
+  const limit = subscription[0]?.plan.member_limit ?? null
+  const pending = readFragment(InvitationRow_InvitationFragmentDoc, company_invitation).filter(
+    ({ status }) => status === 'pending',
+  )
+  const taken = company_member.length + pending.length
+  const full = limit !== null && !canInviteMember(company_member.length, pending.length, limit).ok
+  return (
     <Stacked>
-      {full && (
-        <Notice
-          tone="warn"
-          title="Your plan has no room for more members"
-          action={upgrade && <UpgradeButton {...upgrade} />}
-        >
-          {t('{plan} includes {limit, plural, one {# member} other {# members}}. Upgrade to add more.', {
-            plan: subscription[0]?.plan.name ?? '',
-            limit,
-          })}
-        </Notice>
-      )}
+      {full && <NoRoom plan={subscription[0]?.plan.name ?? ''} limit={limit} taken={taken} />}
       <Panel
         title="Members"
         text={
@@ -62,28 +97,10 @@ const Members = ({ data, isOwner }: { data: CompanyMembersPageQuery; isOwner: bo
           )
         }
       >
-        <RowList>
-          {members.map((member) => (
-            <MemberRow
-              key={readFragment(MemberRow_MemberFragmentDoc, member).user_id}
-              member={member}
-              isOwner={isOwner}
-            />
-          ))}
-        </RowList>
+        <MemberRows company_member={company_member} isOwner={isOwner} />
       </Panel>
-      {invitations.length > 0 && (
-        <Panel title="Invitations">
-          <RowList>
-            {invitations.map((invitation) => (
-              <InvitationRow
-                key={readFragment(InvitationRow_InvitationFragmentDoc, invitation).id}
-                invitation={invitation}
-                isOwner={isOwner}
-              />
-            ))}
-          </RowList>
-        </Panel>
+      {company_invitation.length > 0 && (
+        <Invitations company_invitation={company_invitation} isOwner={isOwner} />
       )}
     </Stacked>
   )

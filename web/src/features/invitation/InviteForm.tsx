@@ -86,17 +86,10 @@ const QuestFields = ({ fields, quest }: { fields: InviteFields; quest: InvitedQu
   )
 }
 
-/** One invitation for all of them: words, a deadline and, to a quest, an offer. */
-export const InviteForm = ({ activationId, quest, chosen, emails, onDone }: Props) => {
-  const t = useText()
+/** Whom the form names: those who were chosen before, a list of creators, or what is typed. */
+const useAddressees = (chosen: Props['chosen']) => {
   const client = useApolloClient()
-  const { inviteAll, done } = useInviting()
-  const fields = useFields<InviteValues & WayValues>({
-    ...newInvitation(quest),
-    ...noAddressees,
-    emails,
-  })
-  const addressees = async (values: WayValues) => {
+  return async (values: WayValues) => {
     if (chosen !== null) return { creatorIds: chosen, usernames: [], emails: [] }
     if (values.way !== 'list' || values.listId === null) return addresseesOf(values, [])
     const { data } = await client.query({
@@ -110,6 +103,18 @@ export const InviteForm = ({ activationId, quest, chosen, emails, onDone }: Prop
       (data?.creator_list_entry ?? []).map(({ creator_id }) => creator_id),
     )
   }
+}
+
+/** One invitation for all of them: words, a deadline and, to a quest, an offer. */
+export const InviteForm = ({ activationId, quest, chosen, emails, onDone }: Props) => {
+  const t = useText()
+  const { inviteAll, done } = useInviting()
+  const fields = useFields<InviteValues & WayValues>({
+    ...newInvitation(quest),
+    ...noAddressees,
+    emails,
+  })
+  const addressees = useAddressees(chosen)
   const submit = useSubmit(fields, {
     explain,
     check: (values) => ({

@@ -24,6 +24,15 @@ type Known = {
 
 const nothing = (key: string): Known => ({ key, rows: [], hasMore: false, isLoaded: false, error: null })
 
+const variablesOf = ({ filters, activationId, sort }: Asked, last: Match | undefined) => ({
+  filters,
+  activationId,
+  sort,
+  afterPlace: last?.place ?? null,
+  afterId: last?.id ?? null,
+  pageSize: PART,
+})
+
 /** Creators part by part, each after the last of the one before: as quick at the thousandth as at the first. */
 export const useSearch = (asked: Asked) => {
   const client = useApolloClient()
@@ -39,31 +48,18 @@ export const useSearch = (asked: Asked) => {
   const load = useCallback(
     async (rows: readonly Match[]): Promise<void> => {
       const { asked, key } = latest.current
-      const last = rows.at(-1)
       setLoading(true)
       try {
         const { data } = await client.query({
           query: SearchCreatorsDocument,
           fetchPolicy: 'network-only',
           errorPolicy: 'none',
-          variables: {
-            filters: asked.filters,
-            activationId: asked.activationId,
-            sort: asked.sort,
-            afterPlace: last?.place ?? null,
-            afterId: last?.id ?? null,
-            pageSize: PART,
-          },
+          variables: variablesOf(asked, rows.at(-1)),
         })
         if (latest.current.key !== key) return
         const found = data?.search_creators ?? []
-        setKnown({
-          key,
-          rows: [...rows, ...found],
-          hasMore: found.length === PART,
-          isLoaded: true,
-          error: null,
-        })
+        const hasMore = found.length === PART
+        setKnown({ key, rows: [...rows, ...found], hasMore, isLoaded: true, error: null })
         setBefore([])
       } catch (error) {
         if (latest.current.key === key) setKnown((now) => ({ ...now, key, error }))

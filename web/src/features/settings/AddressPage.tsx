@@ -13,6 +13,7 @@ import { usePanelForm } from '../../lib/panelForm.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 import {
+  type AddressForm_AddressFragment,
   AddressForm_AddressFragmentDoc,
   AddressPageDocument,
   SaveAddressDocument,
@@ -23,13 +24,8 @@ type Props = {
   countries: { code: string; name: string }[]
 }
 
-const AddressForm = ({ address, countries }: Props) => {
-  const t = useText()
-  const known = readFragment(AddressForm_AddressFragmentDoc, address)
-  const [saveAddress] = useMutation(SaveAddressDocument, {
-    refetchQueries: known ? [] : [AddressPageDocument],
-  })
-  const form = useFields({
+const useAddressFields = (known: AddressForm_AddressFragment | null) =>
+  useFields({
     firstName: known?.first_name ?? '',
     lastName: known?.last_name ?? '',
     streetName: known?.street_name ?? '',
@@ -40,21 +36,91 @@ const AddressForm = ({ address, countries }: Props) => {
     country: known?.country ?? '',
     email: known?.email ?? '',
   })
+
+type AddressFieldsForm = ReturnType<typeof useAddressFields>
+
+const inputOf = (values: AddressFieldsForm['values']) => ({
+  first_name: values.firstName,
+  last_name: values.lastName,
+  street_name: values.streetName,
+  street_number: values.streetNumber,
+  zip_code: values.zipCode,
+  city: values.city,
+  province: values.province || null,
+  country: values.country,
+  email: values.email || null,
+})
+
+const NameAndStreet = ({ form }: { form: AddressFieldsForm }) => {
+  const t = useText()
+  return (
+    <>
+      <TextInput
+        label={t('First name')}
+        required
+        autoComplete="given-name"
+        {...form.getInputProps('firstName')}
+      />
+      <TextInput
+        label={t('Last name')}
+        required
+        autoComplete="family-name"
+        {...form.getInputProps('lastName')}
+      />
+      <TextInput
+        label={t('Street name')}
+        required
+        autoComplete="address-line1"
+        {...form.getInputProps('streetName')}
+      />
+      <TextInput label={t('Street number')} required {...form.getInputProps('streetNumber')} />
+    </>
+  )
+}
+
+const PlaceAndEmail = ({ form, countries }: { form: AddressFieldsForm; countries: Props['countries'] }) => {
+  const t = useText()
+  return (
+    <>
+      <TextInput
+        label={t('ZIP code')}
+        required
+        autoComplete="postal-code"
+        {...form.getInputProps('zipCode')}
+      />
+      <TextInput label={t('City')} required autoComplete="address-level2" {...form.getInputProps('city')} />
+      <TextInput
+        label={t('Province (optional)')}
+        autoComplete="address-level1"
+        {...form.getInputProps('province')}
+      />
+      <Select
+        label={t('Country')}
+        required
+        searchable
+        data={countries.map(({ code, name }) => ({ value: code, label: name }))}
+        {...form.getInputProps('country')}
+      />
+      <TextInput
+        label={t('Email (optional)')}
+        type="email"
+        autoComplete="email"
+        {...form.getInputProps('email')}
+      />
+    </>
+  )
+}
+
+const AddressForm = ({ address, countries }: Props) => {
+  const known = readFragment(AddressForm_AddressFragmentDoc, address)
+  const [saveAddress] = useMutation(SaveAddressDocument, {
+    refetchQueries: known ? [] : [AddressPageDocument],
+  })
+  const form = useAddressFields(known)
   const panel = usePanelForm(form, {
     check: checkWith(addressForm),
     send: async (values) => {
-      const address = {
-        first_name: values.firstName,
-        last_name: values.lastName,
-        street_name: values.streetName,
-        street_number: values.streetNumber,
-        zip_code: values.zipCode,
-        city: values.city,
-        province: values.province || null,
-        country: values.country,
-        email: values.email || null,
-      }
-      await saveAddress({ variables: { address } })
+      await saveAddress({ variables: { address: inputOf(values) } })
       toasts.good('Address saved successfully')
     },
   })
@@ -65,50 +131,8 @@ const AddressForm = ({ address, countries }: Props) => {
       {...panel}
     >
       <FieldGrid>
-        <TextInput
-          label={t('First name')}
-          required
-          autoComplete="given-name"
-          {...form.getInputProps('firstName')}
-        />
-        <TextInput
-          label={t('Last name')}
-          required
-          autoComplete="family-name"
-          {...form.getInputProps('lastName')}
-        />
-        <TextInput
-          label={t('Street name')}
-          required
-          autoComplete="address-line1"
-          {...form.getInputProps('streetName')}
-        />
-        <TextInput label={t('Street number')} required {...form.getInputProps('streetNumber')} />
-        <TextInput
-          label={t('ZIP code')}
-          required
-          autoComplete="postal-code"
-          {...form.getInputProps('zipCode')}
-        />
-        <TextInput label={t('City')} required autoComplete="address-level2" {...form.getInputProps('city')} />
-        <TextInput
-          label={t('Province (optional)')}
-          autoComplete="address-level1"
-          {...form.getInputProps('province')}
-        />
-        <Select
-          label={t('Country')}
-          required
-          searchable
-          data={countries.map(({ code, name }) => ({ value: code, label: name }))}
-          {...form.getInputProps('country')}
-        />
-        <TextInput
-          label={t('Email (optional)')}
-          type="email"
-          autoComplete="email"
-          {...form.getInputProps('email')}
-        />
+        <NameAndStreet form={form} />
+        <PlaceAndEmail form={form} countries={countries} />
       </FieldGrid>
     </FormPanel>
   )
