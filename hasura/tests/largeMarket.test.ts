@@ -11,39 +11,6 @@ import { seedLarge } from './support/seeds.ts'
 
 const CREATORS = 300
 
-/**
- * The large market is there to be counted and asked, and not to be read: whose story fits together is left to chance, above all
- * of what came when. What is said here holds for the demo market alone.
- */
-const leftToChance: readonly string[] = [
-  "the agreed terms of delivery are the quest's",
-  'a history tells each offer, each message and each step that was taken',
-  'when a quest is over or closed, its runs are too',
-  'no account of a company, an escrow or a creator was ever overdrawn',
-  'a company on a paid plan pays for it each month, and has said where bills go before it published',
-  'an accepted invitation has led to something: a run, a place, a membership',
-  'an invitation is answered in time, and after it was sent',
-  'an invitation that waits is of an activation that takes people in, unless its offer has run out',
-  'a participant has the moments of the status, in their order',
-  'when a campaign is over or closed, nobody is under way in it',
-  'content counts from joining on',
-  'what was submitted has reached all criteria, and what has not has not',
-  "the deadline is the earlier of the creator's own days and the mission's end",
-  'a run has the moments of its status, in their order',
-  'when a mission is over or closed, nobody is under way in it',
-  'every required question is answered, each in its kind',
-  'a submission shows a game of its activation',
-  'content is made after the deal, the claim or the joining, and before it is submitted',
-  'nobody shows a game by themselves before it is out',
-  'the days of a piece sum to its figures',
-  'whoever takes part meets what is asked for, was invited, or is a VIP',
-  'whoever takes part was approved for it before',
-  'nobody comes before the activation is open, but those who are invited or line up',
-  'what is live has what publishing asks for, but for its past start',
-  'a status of an activation is one of its dates',
-  'a verdict on a channel is what its figures say',
-]
-
 const groups: readonly [string, readonly Rule[]][] = [
   ['quests', questRules],
   ['money', moneyRules],
@@ -62,16 +29,12 @@ beforeAll(async () => {
 })
 afterAll(() => scratch?.drop())
 
+// It keeps what the demo market keeps: its figures are as those of a market that people made.
 describe.each(groups)('in the large market, of %s:', (_, rules) => {
-  test.each(rules.filter(([sentence]) => !leftToChance.includes(sentence)))('%s', async (_, broken) => {
+  test.each(rules)('%s', async (_, broken) => {
     const { rows } = await scratch.client.query(`SELECT * FROM (${broken}) AS broken LIMIT 5`)
     expect(rows).toEqual([])
   })
-})
-
-test('what is left to chance are rules of the market', () => {
-  const sentences = groups.flatMap(([, rules]) => rules.map(([sentence]) => sentence))
-  expect(leftToChance.filter((sentence) => !sentences.includes(sentence))).toEqual([])
 })
 
 test('a second time the large seed writes nothing', async () => {
@@ -114,7 +77,7 @@ const rowsRead = async (statement: string, values: readonly unknown[]): Promise<
 const browsing = async (sort: string, whom: 'asc' | 'desc'): Promise<number> => {
   const { rows } = await scratch.client.query<{ id: string }>(
     `SELECT creator_id AS id FROM creator_eligibility WHERE quest_access AND creator_id::text LIKE 'c0000000%'
-      ORDER BY coalesce(twitch_followers, 0) + coalesce(youtube_subscribers, 0) ${whom}, creator_id LIMIT 1`,
+      ORDER BY followers ${whom}, creator_id LIMIT 1`,
   )
   return rowsRead(`SELECT id FROM browse_activations('QUEST', $1, most => 24, hasura_session => $2)`, [
     sort,

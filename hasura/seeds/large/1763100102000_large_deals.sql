@@ -30,53 +30,72 @@ CREATE OR REPLACE FUNCTION pg_temp.times(factor numeric) RETURNS SETOF integer L
 $$;
 
 CREATE TEMP TABLE seed_run ON COMMIT DROP AS
-SELECT n, run.id, quest_id, company_id, creator_id, (1 + n % pg_temp.creators()) AS creator, ('x' || right(company_id::text, 4))::bit(16)::integer AS company, status, amount_cents, fee_cents, created_at, accepted_at, paid_at, finished_at,
-       platform, connection_id, post_type, pg_temp.chance(n, 21) AS chance
-  FROM pg_temp.times(2.25) AS n JOIN quest_run AS run ON run.id = pg_temp.large_id('e0000000', n);
+SELECT n, run.id, quest_id, company_id, creator_id, (1 + n % pg_temp.creators()) AS creator, ('x' || right(company_id::text, 4))::bit(16)::integer AS company, status, amount_cents, fee_cents, created_at, accepted_at, paid_at, content_submitted_at, content_approved_at, finished_at,
+       platform, connection_id, post_type
+  FROM pg_temp.times(2.6) AS n JOIN quest_run AS run ON run.id = pg_temp.large_id('e0000000', n);
 CREATE INDEX ON seed_run (creator_id);
 ANALYZE seed_run;
 
 -- Offers and messages ----------------------------------------------------------------------------------------------
 INSERT INTO quest_bid (id, quest_run_id, company_id, creator_id, side, author_id, amount_cents, platform, connection_id, post_type, content_length_minutes, delivery_type, deadline_at, answer, answered_at, created_at)
 SELECT pg_temp.large_id('bd000000', n), id, company_id, creator_id, 'creator', creator_id, amount_cents, platform, connection_id, post_type, 120, 'open', created_at + interval '5 days', 'accepted', accepted_at, created_at FROM seed_run;
+-- Those of a deal of today have come within its first hours.
 INSERT INTO quest_message (id, quest_run_id, company_id, creator_id, side, author_id, body, read_at, created_at)
 SELECT pg_temp.large_id('ba000000', n * 4::bigint + turn), id, company_id, creator_id, CASE turn % 2 WHEN 1 THEN 'company' ELSE 'creator' END, CASE turn % 2 WHEN 0 THEN creator_id END, 'Large message ' || turn,
-       paid_at + interval '2 days', paid_at + turn * interval '8 hours'
-  FROM seed_run, generate_series(1, 1 + n % 4) AS turn;
+       paid_at + 5 * apart, paid_at + turn * apart
+  FROM seed_run CROSS JOIN LATERAL (SELECT least(interval '8 hours', (now() - paid_at) / 6) AS apart) AS pace, generate_series(1, 1 + n % 4) AS turn;
 INSERT INTO quest_run_event (id, quest_run_id, company_id, creator_id, type, created_at)
-SELECT pg_temp.large_id('be000000', n * 4::bigint + step), id, company_id, creator_id, type, at
-  FROM seed_run CROSS JOIN LATERAL (VALUES (0, 'NEW_OFFER', created_at), (1, 'QUEST_RUN_AWAITING_PAYMENT', accepted_at), (2, 'QUEST_RUN_PAID', paid_at), (3, 'QUEST_RUN_COMPLETED', finished_at)) AS log (step, type, at)
- WHERE at IS NOT NULL;
+SELECT pg_temp.large_id('be000000', n * 16::bigint + step), id, company_id, creator_id, type, at
+  FROM seed_run CROSS JOIN LATERAL (VALUES (0, 'NEW_OFFER', created_at), (1, 'QUEST_RUN_AWAITING_PAYMENT', accepted_at), (2, 'QUEST_RUN_PAID', paid_at), (3, 'FINAL_CONTENT_SUBMITTED', content_submitted_at), (4, 'CONTENT_REVIEW', content_approved_at),
+                                           (5, 'QUEST_RUN_COMPLETED', finished_at)) AS log (step, type, at)
+ WHERE at IS NOT NULL
+ UNION ALL
+SELECT pg_temp.large_id('be000000', n * 16::bigint + 8 + turn), seed_run.id, seed_run.company_id, seed_run.creator_id, 'MESSAGE', message.created_at
+  FROM seed_run CROSS JOIN LATERAL generate_series(1, 1 + n % 4) AS turn JOIN quest_message AS message ON message.id = pg_temp.large_id('ba000000', n * 4::bigint + turn);
 
 -- Money ------------------------------------------------------------------------------------------------------------
 INSERT INTO payout_account (creator_id, method, provider_reference, label, country, is_ready)
 SELECT DISTINCT creator_id, 'card', 'acct_demo_card_' || lpad(to_hex(creator), 8, '0'), '•••• 4242', 'SE', true FROM seed_run;
-INSERT INTO company_billing (company_id, legal_name, street_name, street_number, zip_code, city, country)
-SELECT pg_temp.large_id('f0000000', n), 'Large Company ' || n, 'Mill Lane', n::text, '10100', 'Lakeside', 'SE' FROM pg_temp.places(100) AS n ON CONFLICT DO NOTHING;
-INSERT INTO payment (id, company_id, status, amount_cents, description, idempotency_key, provider_reference, succeeded_at, created_at)
-SELECT pg_temp.large_id('fa000000', n), company_id, 'succeeded', amount_cents, 'Quest', 'large/payment/' || n, 'pi_large_' || n, paid_at, paid_at - interval '2 minutes' FROM seed_run;
+INSERT INTO company_billing (company_id, legal_name, street_name, street_number, zip_code, city, country, updated_at)
+SELECT pg_temp.large_id('f0000000', n), 'Large Company ' || n, 'Mill Lane', n::text, '10100', 'Lakeside', 'SE', now() - interval '500 days' FROM pg_temp.places(100) AS n ON CONFLICT DO NOTHING;
+-- What companies paid: each quest, and the plan once a month.
+CREATE TEMP TABLE seed_payment ON COMMIT DROP AS
+SELECT n, pg_temp.large_id('fa000000', n) AS id, company_id, company, amount_cents, 'Quest' AS description, 'large/payment/' || n AS key, paid_at, accepted_at + interval '5 days' AS due_at FROM seed_run
+ UNION ALL
+SELECT n, pg_temp.large_id('fa100000', n), pg_temp.large_id('f0000000', company), company, price_cents, 'Plan: ' || name, 'large/plan/' || n, now() - interval '4 days' - make_interval(months => month), NULL
+  FROM pg_temp.places(700) AS n CROSS JOIN LATERAL (SELECT 1 + n % 100 AS company, (n - 1) / 100 AS month) AS due JOIN plan ON plan.id = 'scale';
+INSERT INTO payment (id, company_id, status, amount_cents, description, idempotency_key, provider_reference, due_at, succeeded_at, created_at)
+SELECT id, company_id, 'succeeded', amount_cents, description, key, 'pi_large_' || left(id::text, 8) || n, due_at, paid_at, paid_at - interval '2 minutes' FROM seed_payment;
 INSERT INTO payout (id, creator_id, status, vendor, amount_cents, fee_cents, description, idempotency_key, provider_reference, paid_at, created_at)
 SELECT pg_temp.large_id('fb000000', n), creator_id, 'paid', 'stripe_connect', amount_cents - fee_cents, 25, 'Quest', 'large/payout/' || n, 'po_large_' || n, finished_at, finished_at - interval '2 days' FROM seed_run WHERE status = 'COMPLETED';
 INSERT INTO invoice (id, company_id, number, status, payment_id, total_cents, billed_to, issued_at, due_at, created_at)
-SELECT pg_temp.large_id('fc000000', n), company_id, 'QB-L' || n, 'paid', pg_temp.large_id('fa000000', n), amount_cents, jsonb_build_object('legal_name', 'Large Company ' || company, 'tax_id', '', 'street_name', 'Mill Lane', 'street_number', company::text, 'zip_code', '10100', 'city', 'Lakeside', 'country', 'SE'), paid_at, accepted_at + interval '5 days', paid_at FROM seed_run;
-INSERT INTO invoice_line (id, invoice_id, position, description, amount_cents) SELECT pg_temp.large_id('fd000000', n), pg_temp.large_id('fc000000', n), 1, 'Quest', amount_cents FROM seed_run;
+SELECT ('fc' || substr(id::text, 3))::uuid, company_id, 'QB-L' || substr(id::text, 3, 1) || n, 'paid', id, amount_cents, jsonb_build_object('legal_name', 'Large Company ' || company, 'tax_id', '', 'street_name', 'Mill Lane', 'street_number', company::text, 'zip_code', '10100', 'city', 'Lakeside', 'country', 'SE'), paid_at, due_at, paid_at FROM seed_payment;
+INSERT INTO invoice_line (id, invoice_id, position, description, amount_cents) SELECT ('fd' || substr(id::text, 3))::uuid, ('fc' || substr(id::text, 3))::uuid, 1, description, amount_cents FROM seed_payment;
 
-INSERT INTO ledger_account (id, kind, company_id) SELECT pg_temp.large_id('eb000000', company), 'company', company_id FROM seed_run GROUP BY company, company_id;
+INSERT INTO ledger_account (id, kind, company_id) SELECT pg_temp.large_id('eb000000', n), 'company', pg_temp.large_id('f0000000', n) FROM pg_temp.places(100) AS n;
 INSERT INTO ledger_account (id, kind, company_id, quest_run_id) SELECT pg_temp.large_id('ea000000', n), 'escrow', company_id, id FROM seed_run;
 INSERT INTO ledger_account (id, kind, creator_id) SELECT pg_temp.large_id('ec000000', creator), 'creator', creator_id FROM seed_run GROUP BY creator, creator_id;
 CREATE TEMP TABLE seed_transfer ON COMMIT DROP AS
-SELECT pg_temp.large_id('ed00000' || position, n) AS id, kind, CASE n WHEN min(n) OVER () THEN 'large/' || kind || '/first' ELSE 'large/' || kind || '/' || n END AS key, at, CASE WHEN of_run THEN seed_run.id END AS quest_run_id,
+SELECT position, pg_temp.large_id('ed00000' || position, n) AS id, kind, CASE n WHEN min(n) OVER () THEN 'large/' || kind || '/first' ELSE 'large/' || kind || '/' || n END AS key, 'Quest' AS description, at, CASE WHEN of_run THEN seed_run.id END AS quest_run_id,
        CASE WHEN of_payment THEN pg_temp.large_id('fa000000', n) END AS payment_id, CASE WHEN of_payout THEN pg_temp.large_id('fb000000', n) END AS payout_id, debtor, creditor, cents, CASE kind WHEN 'earning' THEN fee_cents ELSE 0 END AS fee_cents
   FROM (SELECT ledger_account_for('vendor', NULL, 'stripe') AS cards, ledger_account_for('vendor', NULL, 'stripe_connect') AS banks) AS vendor, seed_run
  CROSS JOIN LATERAL (SELECT pg_temp.large_id('eb000000', company) AS of_company, pg_temp.large_id('ea000000', n) AS escrow, pg_temp.large_id('ec000000', creator) AS of_creator) AS account
  CROSS JOIN LATERAL (VALUES (1, 'payment', paid_at, false, true, false, cards, of_company, amount_cents), (2, 'escrow', paid_at, true, true, false, of_company, escrow, amount_cents),
                             (3, 'earning', finished_at - interval '2 days', true, false, false, escrow, of_creator, amount_cents), (4, 'payout', finished_at - interval '2 days', false, false, true, of_creator, banks, amount_cents - fee_cents)
                     ) AS movement (position, kind, at, of_run, of_payment, of_payout, debtor, creditor, cents)
- WHERE at IS NOT NULL;
-INSERT INTO ledger_transfer (id, idempotency_key, kind, description, quest_run_id, payment_id, payout_id, created_at) SELECT id, key, kind, 'Quest', quest_run_id, payment_id, payout_id, at FROM seed_transfer;
+ WHERE at IS NOT NULL
+ UNION ALL
+SELECT position, pg_temp.large_id('ed00000' || position, n), kind, 'large/plan/' || kind || '/' || n, description, paid_at, NULL, id, NULL, debtor, creditor, amount_cents, 0
+  FROM (SELECT ledger_account_for('vendor', NULL, 'stripe') AS cards, ledger_account_for('revenue') AS revenue) AS ours, seed_payment
+ CROSS JOIN LATERAL (VALUES (5, 'payment', cards, pg_temp.large_id('eb000000', company)), (6, 'plan', pg_temp.large_id('eb000000', company), revenue)) AS movement (position, kind, debtor, creditor)
+ WHERE due_at IS NULL;
+INSERT INTO ledger_transfer (id, idempotency_key, kind, description, quest_run_id, payment_id, payout_id, created_at) SELECT id, key, kind, description, quest_run_id, payment_id, payout_id, at FROM seed_transfer;
+-- In the order of what happened, as a balance must cover what leaves it.
 INSERT INTO ledger_entry (transfer_id, account_id, amount_cents, created_at)
-SELECT id, debtor, -cents, at FROM seed_transfer UNION ALL SELECT id, creditor, cents - fee_cents, at FROM seed_transfer
-UNION ALL SELECT id, revenue, fee_cents, at FROM seed_transfer, ledger_account_for('revenue') AS revenue WHERE fee_cents > 0;
+SELECT transfer_id, account_id, amount_cents, at
+  FROM (SELECT position, id AS transfer_id, debtor AS account_id, -cents AS amount_cents, at FROM seed_transfer UNION ALL SELECT position, id, creditor, cents - fee_cents, at FROM seed_transfer
+        UNION ALL SELECT position, id, revenue, fee_cents, at FROM seed_transfer, ledger_account_for('revenue') AS revenue WHERE fee_cents > 0) AS side
+ ORDER BY position;
 
 -- Key sets and rewards ---------------------------------------------------------------------------------------------
 -- An activation of a company gives one of the company's six items.
@@ -87,10 +106,10 @@ INSERT INTO mission_reward (id, mission_id, position, kind, name, description, a
 SELECT pg_temp.large_id('ae000000', n), mission.id, 1, 'custom', 'Your name in the credits', 'With the next update.', true FROM pg_temp.places(2000) AS n JOIN mission ON mission.id = pg_temp.large_id('a0000000', n);
 INSERT INTO reward_claim (id, mission_run_id, reward_id, company_id, creator_id, claimed_at)
 SELECT pg_temp.large_id('af000000', n), run.id, ('ae000000' || substr(mission_id::text, 9))::uuid, company_id, creator_id, finished_at - interval '1 hour'
-  FROM pg_temp.times(2.25) AS n JOIN mission_run AS run ON run.id = pg_temp.large_id('e0000000', n) AND status = 'completed';
+  FROM pg_temp.times(2.6) AS n JOIN mission_run AS run ON run.id = pg_temp.large_id('e0000000', n) AND status = 'completed';
 INSERT INTO mission_progress (mission_run_id, criterion_id, company_id, creator_id, value, met_at)
-SELECT run.id, criterion.id, company_id, creator_id, CASE status WHEN 'active' THEN (599 * pg_temp.chance(n, 22))::bigint ELSE 600 + n % 200 END, CASE WHEN status <> 'active' THEN joined_at + interval '8 days' END
-  FROM pg_temp.times(2.25) AS n JOIN mission_run AS run ON run.id = pg_temp.large_id('e0000000', n) JOIN mission_criterion AS criterion ON criterion.mission_id = run.mission_id;
+SELECT run.id, criterion.id, company_id, creator_id, CASE status WHEN 'active' THEN (99 * pg_temp.chance(n, 22))::bigint ELSE 120 END, submitted_at
+  FROM pg_temp.times(2.6) AS n JOIN mission_run AS run ON run.id = pg_temp.large_id('e0000000', n) JOIN mission_criterion AS criterion ON criterion.mission_id = run.mission_id;
 
 -- Links and clicks: one in four runs has a link, ten clicks each. ---------------------------------------------------
 INSERT INTO link (id, slug, kind, activation_id, company_id, creator_id, target_url, created_at)

@@ -1,4 +1,4 @@
--- 100,000 rows for the demo company in each of its own tables: participants, codes, members of its program, submissions, a list.
+-- 100,000 rows for the demo company in each of its own tables: participants, codes, members of its program, submissions, invitations, a list.
 
 CREATE OR REPLACE FUNCTION pg_temp.chance(place bigint, salt bigint) RETURNS double precision LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT (hashint8extended(place, salt) & 1073741823) / 1073741824.0
@@ -28,22 +28,23 @@ CREATE OR REPLACE FUNCTION pg_temp.times(factor numeric) RETURNS SETOF integer L
   SELECT generate_series(1, (pg_temp.creators() * factor * share)::integer) FROM seed_size
 $$;
 CREATE TEMP TABLE seed_studio ON COMMIT DROP AS
-SELECT company.id, user_id AS owner_id, (SELECT activation.id FROM activation WHERE company_id = company.id AND kind = 'CREATOR_PROGRAM' ORDER BY created_at LIMIT 1) AS program_id
+SELECT company.id, user_id AS owner_id, (SELECT activation.id FROM activation WHERE company_id = company.id AND kind = 'CREATOR_PROGRAM') AS program_id
   FROM company JOIN company_member ON company_id = company.id AND is_owner JOIN "user" ON "user".id = user_id AND username = 'demostudio';
 
 INSERT INTO activation (id, kind, company_id, game_id, name, description, status, start_date, end_date, published_at, created_by, created_at, participant_count)
-SELECT pg_temp.large_id('a1000000', n), (ARRAY['KEY', 'MISSION', 'QUEST'])[n], id, pg_temp.large_id('90000000', 601), (ARRAY['Winter playtest', 'Winter marathon', 'Winter stories'])[n], 'Everybody is welcome.', 'active', now() - interval '120 days', now() + interval '60 days',
-       now() - interval '125 days', owner_id, now() - interval '130 days', CASE n WHEN 3 THEN pg_temp.creators() + pg_temp.creators() / 20 ELSE pg_temp.creators() END
-  FROM seed_studio, pg_temp.places(3) AS n;
-INSERT INTO activation_game (activation_id, game_id) SELECT pg_temp.large_id('a1000000', n), pg_temp.large_id('90000000', 601) FROM pg_temp.places(3) AS n;
-INSERT INTO requirement (activation_id) SELECT pg_temp.large_id('a1000000', n) FROM pg_temp.places(3) AS n;
-INSERT INTO key_campaign (id) SELECT pg_temp.large_id('a1000000', 1) FROM pg_temp.places(1);
+SELECT pg_temp.large_id('a1000000', n), kind, seed_studio.id, pg_temp.large_id('90000000', 601), name, 'Everybody is welcome.', 'active', now() - interval '120 days', now() + interval '60 days',
+       now() - interval '125 days', owner_id, now() - interval '130 days', (pg_temp.creators() * participants)::integer
+  FROM seed_studio, pg_temp.places(4) AS place
+  JOIN (VALUES (1, 'KEY', 'Winter playtest', 1), (2, 'MISSION', 'Winter marathon', 1), (3, 'QUEST', 'Winter stories', 1.05), (4, 'KEY', 'Spring playtest', 0)) AS made (n, kind, name, participants) ON n = place;
+INSERT INTO activation_game (activation_id, game_id) SELECT pg_temp.large_id('a1000000', n), pg_temp.large_id('90000000', 601) FROM pg_temp.places(4) AS n;
+INSERT INTO requirement (activation_id) SELECT pg_temp.large_id('a1000000', n) FROM pg_temp.places(4) AS n;
+INSERT INTO key_campaign (id) SELECT pg_temp.large_id('a1000000', n) FROM pg_temp.places(4) AS n WHERE n IN (1, 4);
 INSERT INTO quest (id, budget_cents, post_types, talking_points, target_url) SELECT pg_temp.large_id('a1000000', 3), 50000000, '{STREAM,VIDEO}', ARRAY['What surprised you'], 'https://large.example' FROM pg_temp.places(1);
 INSERT INTO mission (id, run_days) SELECT pg_temp.large_id('a1000000', 2), NULL FROM pg_temp.places(1);
 INSERT INTO mission_criterion (id, mission_id, category, metric, target, title, custom_completion) SELECT pg_temp.large_id('ac100000', 1), pg_temp.large_id('a1000000', 2), 'CUSTOM_CONTENT', 'CUSTOM', 1, 'Show us your longest night', 'URL' FROM pg_temp.places(1);
 INSERT INTO mission_reward (id, mission_id, position, kind, name, description, agreed) SELECT pg_temp.large_id('ae100000', 1), pg_temp.large_id('a1000000', 2), 1, 'custom', 'Your name in the credits', 'With the next update.', true FROM pg_temp.places(1);
-INSERT INTO activation_code_item (activation_id, code_item_id) SELECT pg_temp.large_id('a1000000', n), pg_temp.large_id('ce000000', 601) FROM pg_temp.places(3) AS n WHERE n <> 2;
-INSERT INTO activation_channel (activation_id, distribution_channel_id) SELECT pg_temp.large_id('a1000000', n), 'steam' FROM pg_temp.places(3) AS n WHERE n <> 2;
+INSERT INTO activation_code_item (activation_id, code_item_id) SELECT pg_temp.large_id('a1000000', n), pg_temp.large_id('ce000000', 601) FROM pg_temp.places(4) AS n WHERE n <> 2;
+INSERT INTO activation_channel (activation_id, distribution_channel_id) SELECT pg_temp.large_id('a1000000', n), 'steam' FROM pg_temp.places(4) AS n WHERE n <> 2;
 
 -- Participants and their codes; content of half of them, each piece the creator's own and used nowhere else. ---------
 CREATE TEMP TABLE seed_participant ON COMMIT DROP AS
@@ -102,16 +103,28 @@ INSERT INTO quest_run_event (id, quest_run_id, company_id, creator_id, type, cre
 SELECT pg_temp.large_id('be300000', n * 2::bigint + step), id, company_id, creator_id, type, at
   FROM seed_offer CROSS JOIN LATERAL (VALUES (0, 'NEW_OFFER', created_at), (1, status, finished_at)) AS log (step, type, at) WHERE at IS NOT NULL;
 
--- Members and a list. ------------------------------------------------------------------------------------------------
+-- Members: whom the program asks for, and others who were invited. ---------------------------------------------------
 INSERT INTO program_membership (id, program_id, company_id, creator_id, status, code_of_conduct_accepted_at, applied_at, decided_at, decided_by, status_changed_at, created_at)
-SELECT pg_temp.large_id('a4000000', n), program_id, id, pg_temp.large_id('c0000000', n), CASE WHEN n % 10 < 8 THEN 'accepted' ELSE 'pending' END, applied_at, applied_at, CASE WHEN n % 10 < 8 THEN applied_at + interval '1 day' END,
-       CASE WHEN n % 10 < 8 THEN owner_id END, applied_at + interval '1 day', applied_at
-  FROM seed_studio, pg_temp.times(1) AS n CROSS JOIN LATERAL (SELECT now() - interval '2 days' - interval '150 days' * pg_temp.chance(n, 34) AS applied_at) AS came;
+SELECT pg_temp.large_id('a4000000', n), seed_studio.program_id, seed_studio.id, pg_temp.large_id('c0000000', n), CASE WHEN is_accepted THEN 'accepted' ELSE 'pending' END, applied_at, applied_at, CASE WHEN is_accepted THEN applied_at + interval '1 day' END,
+       CASE WHEN is_accepted THEN owner_id END, CASE WHEN is_accepted THEN applied_at + interval '1 day' ELSE applied_at END, applied_at
+  FROM seed_studio, pg_temp.times(1) AS n CROSS JOIN LATERAL (SELECT now() - interval '2 days' - interval '150 days' * pg_temp.chance(n, 34) AS applied_at, n % 10 < 8 AS is_accepted) AS came;
+INSERT INTO program_answer (membership_id, question_id, company_id, creator_id, answer, created_at)
+SELECT membership.id, question.id, membership.company_id, creator_id, '"Your games are the ones my viewers ask for."', applied_at
+  FROM seed_studio JOIN program_question AS question ON question.program_id = seed_studio.program_id, pg_temp.times(1) AS n JOIN program_membership AS membership ON membership.id = pg_temp.large_id('a4000000', n) WHERE required;
+INSERT INTO invitation (id, activation_id, activation_type, company_id, creator_id, status, invited_by, invited_at, answered_at, deadline_at, status_changed_at)
+SELECT pg_temp.large_id('1f300000', n), seed_studio.program_id, 'CREATOR_PROGRAM', seed_studio.id, membership.creator_id, 'ACCEPTED', owner_id, applied_at - interval '2 days', applied_at, applied_at + interval '12 days', applied_at
+  FROM seed_studio JOIN requirement ON activation_id = seed_studio.program_id, pg_temp.times(1) AS n
+  JOIN program_membership AS membership ON membership.id = pg_temp.large_id('a4000000', n) JOIN user_connection AS channel ON channel.id = pg_temp.large_id('cc000000', n)
+ WHERE followers < CASE provider_id WHEN 'twitch' THEN twitch_followers WHEN 'youtube' THEN youtube_subscribers ELSE tiktok_followers END;
 UPDATE activation SET participant_count = participant_count + (SELECT count(*) FROM program_membership WHERE program_membership.program_id = activation.id AND program_membership.id::text LIKE 'a4000000-%')
   FROM seed_studio, seed_size WHERE activation.id = program_id AND share = 1;
+
+-- Whom it has invited to what comes in spring, and a list. --------------------------------------------------------------
+INSERT INTO invitation (id, activation_id, activation_type, company_id, creator_id, status, invited_by, invited_at, answered_at, expired_at, deadline_at, status_changed_at)
+SELECT pg_temp.large_id('1f200000', n), pg_temp.large_id('a1000000', 4), 'KEY', id, pg_temp.large_id('c0000000', n), CASE WHEN n % 5 < 3 THEN 'PENDING' ELSE 'REJECTED' END, owner_id, invited_at, CASE n % 5 WHEN 3 THEN invited_at + interval '3 days' END,
+       CASE n % 5 WHEN 4 THEN invited_at + interval '14 days' END, invited_at + interval '14 days', invited_at + CASE n % 5 WHEN 3 THEN interval '3 days' WHEN 4 THEN interval '14 days' ELSE interval '0' END
+  FROM seed_studio, pg_temp.times(1) AS n
+ CROSS JOIN LATERAL (SELECT now() - CASE WHEN n % 5 < 3 THEN interval '1 hour' + interval '13 days' * pg_temp.chance(n, 39) ELSE interval '15 days' + interval '80 days' * pg_temp.chance(n, 39) END AS invited_at) AS asked;
 INSERT INTO creator_list (id, company_id, name, created_by) SELECT pg_temp.large_id('1e100000', 1), id, 'Everyone we know', owner_id FROM seed_studio, pg_temp.places(1);
 INSERT INTO creator_list_entry (list_id, creator_id, added_by, created_at)
 SELECT pg_temp.large_id('1e100000', 1), pg_temp.large_id('c0000000', n), owner_id, now() - interval '90 days' * pg_temp.chance(n, 35) FROM seed_studio, pg_temp.times(1) AS n;
-
--- Figures that triggers keep, computed once for all that these files wrote without them.
-SELECT rebuild_rollups(), refresh_creator_periods(), refresh_game_periods(), refresh_creator_eligibility(), rebuild_activation_guests() FROM seed_size WHERE share = 1;
