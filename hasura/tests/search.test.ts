@@ -163,3 +163,26 @@ test('a part is read from where it begins, not from everybody', async () => {
   const lines = plan.parse(rows).map((line) => line['QUERY PLAN'])
   expect(lines.join('\n')).toMatch(/Index Scan Backward using creator_eligibility_(language|followers)_idx/)
 })
+
+test.each(['followers', 'newest', 'viewers', 'views'])(
+  'among the few who speak a language, a part reads no more than it shows, by %s',
+  async (sort) => {
+    const { client } = scratch
+    const read = async (): Promise<number> => {
+      const { rows } = await client.query<{ read: string }>(
+        `SELECT seq_tup_read + idx_tup_fetch AS read FROM pg_stat_xact_user_tables WHERE relname = 'creator_eligibility'`,
+      )
+      return Number(rows[0]?.read ?? 0)
+    }
+    await client.query('BEGIN; SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off')
+    try {
+      const before = await read()
+      // Nearly all are of two countries: it is the language that leads to them.
+      const found = await search({ sort, filters: { languages: ['fi'], countries: ['SE', 'DE'] }, size: 20 })
+      expect(found).toHaveLength(20)
+      expect((await read()) - before).toBeLessThanOrEqual(2 * found.length)
+    } finally {
+      await client.query('ROLLBACK')
+    }
+  },
+)
