@@ -20,5 +20,5 @@ export const vendorStyle = `
   button:hover, button:focus-visible { border-color: var(--brand, #4dacf7); outline: none }
   button small { display: block; color: #a6aabb } .deny { text-align: center; background: none; border: none; color: #a6aabb }
   details { margin: 6px 0 14px } summary { cursor: pointer; color: #a6aabb } label { display: block; margin: 10px 0 0; font-size: 14px }
-  input:not([type=checkbox]) { width: 100%; box-sizing: border-box; padding: 9px; color: inherit; font: inherit;
+  summary h2 { display: inline; font-size: 17px; color: #e8e9f0 } input:not([type=checkbox]), select { width: 100%; box-sizing: border-box; padding: 9px; color: inherit; font: inherit;
     background: #14151c; border: 1px solid #363a4d; border-radius: 8px } details button, .save { margin-top: 14px; text-align: center }`

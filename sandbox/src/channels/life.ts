@@ -1,20 +1,25 @@
 /** The life that a channel leads here: it streams and publishes at times of its own, and what it publishes gathers views. */
 import { createHash } from 'node:crypto'
 import { bornAt, type TestChannel } from '../oauth/channels.ts'
+import { marketChannelOf, marketMadeAt, type Piece } from './market.ts'
 import { type Deeds, deedsOf, type Visibility } from './store.ts'
 
 export type Vendor = 'twitch' | 'google' | 'tiktok'
 
 export type Video = {
   readonly key: string
+  /** Of what the product has known from the beginning; else the vendor makes one of the key. */
+  readonly vendorId: string | null
+  readonly type: Piece['type']
   readonly title: string
   readonly game: string
+  readonly disclosedBy: Piece['disclosedBy']
   readonly publishedAt: number
   readonly seconds: number
-  readonly isShort: boolean
   readonly visibility: Visibility
   readonly views: number
   readonly likes: number
+  readonly minutesWatched: number
 }
 
 export type Stream = {
@@ -63,12 +68,19 @@ const viewsOf = (channel: TestChannel, key: string, publishedAt: number, now: nu
 
 const periods: Readonly<Record<Vendor, number>> = { twitch: 1, google: 3, tiktok: 2 }
 
+/** Before that, the demo market says what a channel of its own has done. */
+const startOf = (vendor: Vendor, channel: TestChannel, now: number): number =>
+  marketChannelOf(vendor, channel.id) ? marketMadeAt() : Math.max(bornAt(channel).getTime(), now - REMEMBERED)
+
 /** The starts of a channel's days of work since it was born, the newest first. */
 const slotsOf = (vendor: Vendor, channel: TestChannel, now: number): readonly number[] => {
   const period = periods[vendor] * DAY
-  const first = Math.max(bornAt(channel).getTime(), now - REMEMBERED)
+  const first = startOf(vendor, channel, now)
   const newest = Math.floor(now / period)
-  return Array.from({ length: Math.max(0, Math.ceil((now - first) / period)) }, (_, index) => newest - index)
+  return Array.from(
+    { length: Math.max(0, newest - Math.floor(first / period) + 1) },
+    (_, index) => newest - index,
+  )
 }
 
 /** TikTok tells no birthday: a channel there is as old as its first video. */
@@ -79,37 +91,68 @@ const firstVideo = (channel: TestChannel) => ({
   title: titleOf(channel, 'v0'),
 })
 
-const ownVideos = (vendor: Vendor, channel: TestChannel, now: number) => [
+type Own = {
+  readonly key: string
+  readonly at: number
+  readonly isShort: boolean
+  readonly title: string
+}
+
+const ownVideos = (vendor: Vendor, channel: TestChannel, now: number): readonly Own[] => [
   ...slotsOf(vendor, channel, now).flatMap((slot) => {
     const key = `v${slot}`
     const at = (slot + chance('at', channel.id, key)) * periods[vendor] * DAY
     const isShort = vendor === 'tiktok' || chance('short', channel.id, key) < 0.33
-    return at > now || at < bornAt(channel).getTime()
+    return at > now || at < startOf(vendor, channel, now)
       ? []
       : [{ key, at, isShort, title: titleOf(channel, key) }]
   }),
-  ...(vendor === 'tiktok' ? [firstVideo(channel)] : []),
+  ...(vendor === 'tiktok' && !marketChannelOf(vendor, channel.id) ? [firstVideo(channel)] : []),
 ]
 
-const visibilityOf = (deeds: Deeds, key: string): Visibility => deeds.visibility[key] ?? 'public'
+const secondsOf = (key: string, isShort: boolean): number =>
+  isShort ? 20 + Math.floor(35 * chance('s', key)) : 400 + Math.floor(1200 * chance('s', key))
+
+const videoOf = (channel: TestChannel, { key, at, isShort, title }: Own, now: number) => ({
+  key,
+  vendorId: null,
+  type: isShort ? ('SHORTS' as const) : ('VIDEO' as const),
+  title,
+  game: gameOf(channel, key),
+  disclosedBy: null,
+  publishedAt: at,
+  seconds: secondsOf(key, isShort),
+  visibility: 'public' as const,
+  views: viewsOf(channel, key, at, now),
+  likes: Math.floor(viewsOf(channel, key, at, now) / 20),
+  // Who begins a video sees two fifths of it.
+  minutesWatched: Math.floor((viewsOf(channel, key, at, now) * secondsOf(key, isShort) * 0.4) / 60),
+})
+
+/** What the product knows already still gathers views: a fifth more with the months, and never fewer. */
+const later = (count: number, now: number): number =>
+  Math.floor(count * (1 + 0.2 * (1 - Math.exp(Math.min(0, marketMadeAt() - now) / (30 * DAY)))))
+
+/** Of streams that are over Twitch tells nothing: their recordings are videos. */
+const marketVideos = (vendor: Vendor, channel: TestChannel, now: number) =>
+  (marketChannelOf(vendor, channel.id)?.content ?? [])
+    .filter(({ type }) => vendor !== 'twitch' || type !== 'STREAM')
+    .map(({ id, views, minutesWatched, ...piece }) => ({
+      ...piece,
+      key: id,
+      vendorId: id,
+      views: later(views, now),
+      minutesWatched: later(Math.ceil(minutesWatched), now),
+    }))
 
 /** Everything that is not deleted, the newest first, hidden videos as well. */
 export const videosOf = (vendor: Vendor, channel: TestChannel, now: number): readonly Video[] => {
-  const deeds = deedsOf(vendor, channel.id)
-  return [...ownVideos(vendor, channel, now), ...deeds.published]
+  const deeds: Deeds = deedsOf(vendor, channel.id)
+  const own = [...ownVideos(vendor, channel, now), ...deeds.published]
+  return [...own.map((each) => videoOf(channel, each, now)), ...marketVideos(vendor, channel, now)]
     .filter(({ key }) => !deeds.deleted.includes(key))
-    .sort((one, other) => other.at - one.at)
-    .map(({ key, at, isShort, title }) => ({
-      key,
-      title,
-      game: gameOf(channel, key),
-      publishedAt: at,
-      seconds: isShort ? 20 + Math.floor(35 * chance('s', key)) : 400 + Math.floor(1200 * chance('s', key)),
-      isShort,
-      visibility: visibilityOf(deeds, key),
-      views: viewsOf(channel, key, at, now),
-      likes: Math.floor(viewsOf(channel, key, at, now) / 20),
-    }))
+    .sort((one, other) => other.publishedAt - one.publishedAt)
+    .map((video) => ({ ...video, visibility: deeds.visibility[video.key] ?? video.visibility }))
 }
 
 /** A channel streams for three hours on most days; who a person put on air stays on air until they end it. */
@@ -125,7 +168,8 @@ export const streamsOf = (channel: TestChannel, now: number): readonly Stream[] 
   const own = slotsOf('twitch', channel, now).flatMap((slot) => {
     const key = `s${slot}`
     const from = slot * DAY + chance('from', channel.id, key) * (DAY - STREAM_MS)
-    if (from > now || from < bornAt(channel).getTime() || chance('streams', channel.id, key) < 0.3) return []
+    if (from > now || from < startOf('twitch', channel, now) || chance('streams', channel.id, key) < 0.3)
+      return []
     const ended = deeds.ended[key] ?? from + STREAM_MS
     return [{ key, title: titleOf(channel, key), from, to: ended > now ? null : ended }]
   })
@@ -152,3 +196,7 @@ export const digits = (length: number, ...words: readonly string[]): string =>
 
 export const elevenCharacters = (...words: readonly string[]): string =>
   createHash('sha256').update(words.join('/')).digest('base64url').slice(0, 11)
+
+/** Where a piece says itself that somebody paid for it: its title does so already. */
+export const wordsOf = ({ game, disclosedBy }: Video, by: string): string =>
+  `${game}, played by ${by}.${disclosedBy === 'description' ? ' This is a paid partnership.' : ''}`

@@ -1,6 +1,7 @@
 import { escapeHtml, vendorStyle } from '../html.ts'
 import type { TestChannel } from '../oauth/channels.ts'
 import { followersOf, type Stream, streamsOf, type Vendor, type Video, videosOf } from './life.ts'
+import { marketChannelOf } from './market.ts'
 import { channelsOf, type Fault, faultOf } from './store.ts'
 
 const faultWords: Readonly<Record<Fault['kind'], string>> = {
@@ -26,15 +27,18 @@ const onAir = (stream: Stream | undefined): string =>
     ? `<p>On air: ${escapeHtml(stream.title)}, ${stream.viewers} watch. ${button('end', 'End the stream', stream.key)}</p>`
     : `<p>Not on air. ${button('live', 'Go live')}</p>`
 
-const section = (vendor: Vendor, channel: TestChannel, now: number): string => `<section>
-<h2>${escapeHtml(channel.name)}</h2>
+/** Those of the demo market are many: each lies behind its name. */
+const section = (vendor: Vendor, channel: TestChannel, now: number): string => `<section><details${
+  marketChannelOf(vendor, channel.id) ? '' : ' open'
+}>
+<summary><h2>${escapeHtml(channel.name)}</h2></summary>
 <form method="post" action="channels/${encodeURIComponent(channel.id)}">
 <p>${followersOf(vendor, channel).toLocaleString('en')} followers ${button('followers', '1,000 more follow')}</p>
 ${vendor === 'twitch' ? onAir(streamsOf(channel, now).find(({ to }) => to === null)) : ''}
 <label>Title <input name="title" value="I tried Emberfall"></label>
 ${button('publish', 'Publish a video')} ${vendor === 'google' ? button('publish-unlisted', 'Publish a video unlisted') : ''}
 <ul>${videosOf(vendor, channel, now).slice(0, 5).map(videoRow).join('\n')}</ul>
-</form></section>`
+</form></details></section>`
 
 const faults = (vendor: Vendor): string => {
   const fault = faultOf(vendor)

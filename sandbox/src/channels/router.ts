@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import express, { type Router } from 'express'
 import { z } from 'zod'
+import type { TestChannel } from '../oauth/channels.ts'
 import { streamsOf, type Vendor } from './life.ts'
 import { channelsPage } from './page.ts'
 import { changeDeeds, channelOf, type Deeds, setFault } from './store.ts'
@@ -46,13 +47,16 @@ const done = (deeds: Deeds, act: string, key: string, title: string, now: number
   }
 }
 
+/** A vendor that tells of itself what happens on a channel. */
+export type Tell = (channel: TestChannel, act: string, now: number) => Promise<void>
+
 /** Adds the vendor's page for people: /<vendor>/channels. */
-export const addChannelsPage = (router: Router, vendor: Vendor, title: string): void => {
+export const addChannelsPage = (router: Router, vendor: Vendor, title: string, tell?: Tell): void => {
   const form = express.urlencoded({ extended: false })
   router.get('/channels', (_request, response) => {
     response.type('html').send(channelsPage(vendor, title, Date.now()))
   })
-  router.post('/channels/:id', form, (request, response) => {
+  router.post('/channels/:id', form, async (request, response) => {
     const given = deed.safeParse(request.body)
     const id = String(request.params.id)
     const channel = channelOf(vendor, id)
@@ -63,6 +67,7 @@ export const addChannelsPage = (router: Router, vendor: Vendor, title: string): 
     if (act === 'live' && streamsOf(channel, now).some(({ to }) => to === null))
       return void response.redirect(303, '../channels')
     changeDeeds(vendor, id, (deeds) => done(deeds, act, key, given.data.title, now))
+    await tell?.(channel, act, now)
     response.redirect(303, '../channels')
   })
   router.post('/channels-fault', form, (request, response) => {

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { type TestChannel, testChannel } from '../oauth/channels.ts'
+import { marketChannelOf, marketChannelsOf } from './market.ts'
 
 const visibility = z.enum(['public', 'unlisted', 'private'])
 export type Visibility = z.infer<typeof visibility>
@@ -29,6 +30,19 @@ const deeds = z.object({
 })
 export type Deeds = z.infer<typeof deeds>
 
+/** Who wants to be told of a channel. */
+const push = z.object({
+  id: z.string(),
+  vendor: z.string(),
+  channelId: z.string(),
+  topic: z.string(),
+  callback: z.string(),
+  secret: z.string(),
+  isConfirmed: z.boolean(),
+  createdAt: z.string(),
+})
+export type Push = z.infer<typeof push>
+
 const fault = z.object({
   kind: z.enum(['error', 'busy', 'slow', 'cut', 'nonsense']),
   /** How many calls it still befalls. */
@@ -41,6 +55,7 @@ const state = z.object({
   channels: z.record(z.string(), testChannel).default({}),
   deeds: z.record(z.string(), deeds).default({}),
   faults: z.record(z.string(), fault).default({}),
+  pushes: z.array(push).default([]),
 })
 
 const file = join(process.env.DATA_DIR ?? '.data', 'channels', 'state.json')
@@ -69,12 +84,15 @@ export const remember = (vendor: string, channel: TestChannel): void => {
 }
 
 export const channelOf = (vendor: string, id: string): TestChannel | undefined =>
-  current.channels[keyOf(vendor, id)]
+  marketChannelOf(vendor, id)?.channel ?? current.channels[keyOf(vendor, id)]
 
-export const channelsOf = (vendor: string): readonly TestChannel[] =>
-  Object.entries(current.channels).flatMap(([key, channel]) =>
-    key.startsWith(`${vendor}/`) ? [channel] : [],
+/** Who signed in, and then those of the demo market. */
+export const channelsOf = (vendor: string): readonly TestChannel[] => {
+  const signedIn = Object.entries(current.channels).flatMap(([key, channel]) =>
+    key.startsWith(`${vendor}/`) && !marketChannelOf(vendor, channel.id) ? [channel] : [],
   )
+  return [...signedIn, ...marketChannelsOf(vendor).map(({ channel }) => channel)]
+}
 
 export const deedsOf = (vendor: string, id: string): Deeds =>
   current.deeds[keyOf(vendor, id)] ?? deeds.parse({})
@@ -98,4 +116,17 @@ export const takeFault = (vendor: string): Fault['kind'] | null => {
   if (next === undefined) return null
   setFault(vendor, next.times > 1 ? { ...next, times: next.times - 1 } : null)
   return next.kind
+}
+
+export const pushesOf = (vendor: string): readonly Push[] =>
+  current.pushes.filter((each) => each.vendor === vendor)
+
+export const keepPush = (next: Push): void => {
+  current.pushes = [...current.pushes.filter(({ id }) => id !== next.id), next]
+  save()
+}
+
+export const dropPush = (id: string): void => {
+  current.pushes = current.pushes.filter((each) => each.id !== id)
+  save()
 }

@@ -33,5 +33,8 @@ export const readTicket = (text: string, kind: Ticket['kind'], vendor: string): 
   return content.kind === kind && content.vendor === vendor && content.expiresAt > Date.now() ? content : null
 }
 
+/** An app acts for itself with one token for ever. */
+export const appTokenOf = (vendor: string): string => `app-${sign(`app/${vendor}`)}`
+
 export const challengeOf = (verifier: string, encoding: 'base64url' | 'hex'): string =>
   createHash('sha256').update(verifier).digest(encoding)

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import express, { type Request, type RequestHandler, type Response, Router } from 'express'
 import { failsNow } from '../channels/faults.ts'
+import { marketChannelOf, marketChannelOfToken, marketChannelsOf } from '../channels/market.ts'
 import { remember } from '../channels/store.ts'
 import { type Choice, choicesOf, type TestChannel, testChannel } from './channels.ts'
 import { consentPage } from './consentPage.ts'
-import { challengeOf, readTicket, type Ticket, writeTicket } from './tickets.ts'
+import { appTokenOf, challengeOf, readTicket, type Ticket, writeTicket } from './tickets.ts'
 
 export type Vendor = {
   readonly id: string
@@ -42,6 +43,8 @@ const chosenChannel = (
   fields: Fields,
   choices: Readonly<Record<string, Choice>>,
 ): TestChannel | null => {
+  if (fields.choice === 'market')
+    return marketChannelOf(vendor.id, fields.marketChannel ?? '')?.channel ?? null
   if (fields.choice !== 'custom') return choices[fields.choice ?? '']?.channel ?? null
   const name = fields.name ?? ''
   const parsed = testChannel.safeParse({
@@ -91,7 +94,10 @@ const askConsent = ({ vendor, choices }: Desk, asked: Fields, response: Response
     code_challenge: asked.code_challenge ?? '',
     prompt: asked.prompt ?? '',
   }
-  response.type('html').send(consentPage({ title: vendor.title, brand: vendor.brand, choices, request }))
+  const market = marketChannelsOf(vendor.id).map(({ channel }) => channel)
+  response
+    .type('html')
+    .send(consentPage({ title: vendor.title, brand: vendor.brand, choices, market, request }))
 }
 
 const takeConsent = ({ vendor, choices }: Desk, fields: Fields, response: Response): void => {
@@ -122,6 +128,8 @@ const exchangeCode = ({ vendor, used }: Desk, fields: Fields, response: Response
 }
 
 const refresh = ({ vendor, used }: Desk, fields: Fields, response: Response): Response => {
+  const known = marketChannelOfToken(vendor.id, fields.refresh_token ?? '')
+  if (known) return sendTokens(vendor, known.channel, response, false)
   const ticket = readTicket(fields.refresh_token ?? '', 'refresh', vendor.id)
   if (!ticket || ticket.channel.refreshExpired || used.has(ticket.serial))
     return refuse(response, 'invalid_grant', 'the refresh token is not valid any more')
@@ -134,7 +142,13 @@ const giveTokens = (desk: Desk, fields: Fields, response: Response): Response =>
     return refuse(response, 'invalid_client', `${clientIdParameter} and client_secret are needed`)
   if (fields.grant_type === 'authorization_code') return exchangeCode(desk, fields, response)
   if (fields.grant_type === 'refresh_token') return refresh(desk, fields, response)
-  return refuse(response, 'unsupported_grant_type', 'authorization_code or refresh_token')
+  if (fields.grant_type === 'client_credentials')
+    return response.json({
+      access_token: appTokenOf(desk.vendor.id),
+      expires_in: desk.vendor.accessSeconds,
+      token_type: 'bearer',
+    })
+  return refuse(response, 'unsupported_grant_type', 'authorization_code, refresh_token or client_credentials')
 }
 
 const revoke = ({ vendor, used }: Desk, { token = '' }: Fields, response: Response): void => {
@@ -154,6 +168,18 @@ export const createOAuthRouter = (vendor: Vendor): Router => {
     .post(token, form, (request, response) => void giveTokens(desk, fieldsOf(request.body), response))
     .post(revocation, form, (request, response) => revoke(desk, fieldsOf(request.body), response))
 }
+
+/** Guards what an app asks for itself. */
+export const withApp =
+  (vendorId: string, handler: RequestHandler): RequestHandler =>
+  async (request, response, next) => {
+    if (request.headers.authorization !== `Bearer ${appTokenOf(vendorId)}`)
+      return void response
+        .status(401)
+        .json({ error: 'Unauthorized', status: 401, message: 'Invalid OAuth token' })
+    if (await failsNow(vendorId, response)) return
+    await handler(request, response, next)
+  }
 
 /** Guards a vendor's data API: hands the token's channel to the handler, or answers 401. */
 export const withChannel =

@@ -1,6 +1,7 @@
 import express, { type Router } from 'express'
 import { z } from 'zod'
-import { digits, followersOf, type Video, videosOf } from '../channels/life.ts'
+import { digits, followersOf, type Video, videosOf, wordsOf } from '../channels/life.ts'
+import { marketChannelOf } from '../channels/market.ts'
 import { addChannelsPage } from '../channels/router.ts'
 import type { TestChannel } from '../oauth/channels.ts'
 import { createOAuthRouter, withChannel } from '../oauth/vendor.ts'
@@ -32,7 +33,7 @@ router.get(
           open_id: channel.id,
           display_name: channel.name,
           username: channel.name.toLowerCase(),
-          avatar_url: '',
+          avatar_url: marketChannelOf('tiktok', channel.id)?.pictureUrl ?? '',
           profile_deep_link: `https://www.tiktok.com/@${channel.name.toLowerCase()}`,
           follower_count: followersOf('tiktok', channel),
           likes_count: channel.followers * 14,
@@ -44,13 +45,13 @@ router.get(
 )
 
 const videoOf = (channel: TestChannel, video: Video) => {
-  const id = digits(19, 'tiktok', channel.id, video.key)
+  const id = video.vendorId ?? digits(19, 'tiktok', channel.id, video.key)
   return {
     id,
     create_time: Math.floor(video.publishedAt / 1000),
     cover_image_url: '',
     share_url: `https://www.tiktok.com/@${channel.name.toLowerCase()}/video/${id}?utm_source=sandbox`,
-    video_description: `${video.title} #${video.game.replaceAll(' ', '')}`,
+    video_description: `${video.title} #${video.game.replaceAll(' ', '')} ${wordsOf(video, channel.name)}`,
     duration: video.seconds,
     title: video.title,
     like_count: video.likes,

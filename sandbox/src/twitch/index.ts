@@ -1,9 +1,11 @@
 import type { Router } from 'express'
-import { digits, followersOf, type Stream, streamsOf, videosOf } from '../channels/life.ts'
+import { digits, followersOf, type Stream, streamsOf, videosOf, wordsOf } from '../channels/life.ts'
+import { marketChannelOf } from '../channels/market.ts'
 import { addChannelsPage } from '../channels/router.ts'
 import { channelOf } from '../channels/store.ts'
 import { bornAt, type TestChannel } from '../oauth/channels.ts'
 import { createOAuthRouter, withChannel } from '../oauth/vendor.ts'
+import { addEventSub, tellOfStream } from './eventSub.ts'
 
 /** Twitch: id.twitch.tv and api.twitch.tv/helix under one address. */
 export const router: Router = createOAuthRouter({
@@ -17,10 +19,17 @@ export const router: Router = createOAuthRouter({
   scopeOf: () => ['user:read:email', 'moderator:read:followers'],
 })
 
-addChannelsPage(router, 'twitch', 'Twitch')
+addChannelsPage(router, 'twitch', 'Twitch', tellOfStream)
+addEventSub(router)
 
-const broadcasterType = (followers: number): string =>
-  followers > 50_000 ? 'partner' : followers > 500 ? 'affiliate' : ''
+const broadcasterTypes = { none: '', twitch_affiliate: 'affiliate', twitch_partner: 'partner' } as const
+
+const broadcasterType = (channel: TestChannel): string => {
+  const known = marketChannelOf('twitch', channel.id)
+  if (known) return broadcasterTypes[known.affiliation]
+  const followers = followersOf('twitch', channel)
+  return followers > 50_000 ? 'partner' : followers > 500 ? 'affiliate' : ''
+}
 
 router.get(
   '/helix/users',
@@ -32,9 +41,9 @@ router.get(
           login: channel.name.toLowerCase(),
           display_name: channel.name,
           type: '',
-          broadcaster_type: broadcasterType(followersOf('twitch', channel)),
+          broadcaster_type: broadcasterType(channel),
           description: '',
-          profile_image_url: '',
+          profile_image_url: marketChannelOf('twitch', channel.id)?.pictureUrl ?? '',
           offline_image_url: '',
           view_count: 0,
           ...(channel.email ? { email: channel.email } : {}),
@@ -94,6 +103,7 @@ const lengthOf = (seconds: number): string =>
 type Told = {
   readonly type: 'upload' | 'archive'
   readonly stream_id?: string
+  readonly description?: string
   readonly title: string
   readonly created_at: string
   readonly published_at: string
@@ -111,7 +121,7 @@ const video = (channel: TestChannel, id: string, told: Told) => ({
   url: `https://www.twitch.tv/videos/${id}`,
   thumbnail_url: '',
   viewable: 'public',
-  language: 'en',
+  language: marketChannelOf('twitch', channel.id)?.language ?? 'en',
   muted_segments: null,
   ...told,
 })
@@ -119,14 +129,15 @@ const video = (channel: TestChannel, id: string, told: Told) => ({
 const uploads = (channel: TestChannel, now: number) =>
   videosOf('twitch', channel, now)
     .filter(({ visibility }) => visibility === 'public')
-    .map(({ key, title, publishedAt, views, seconds }) =>
-      video(channel, digits(10, 'video', channel.id, key), {
-        type: 'upload',
-        title,
-        created_at: new Date(publishedAt).toISOString(),
-        published_at: new Date(publishedAt).toISOString(),
-        view_count: views,
-        duration: lengthOf(seconds),
+    .map((each) =>
+      video(channel, each.vendorId ?? digits(10, 'video', channel.id, each.key), {
+        type: each.type === 'VOD' ? 'archive' : 'upload',
+        title: each.title,
+        description: wordsOf(each, channel.name),
+        created_at: new Date(each.publishedAt).toISOString(),
+        published_at: new Date(each.publishedAt).toISOString(),
+        view_count: each.views,
+        duration: lengthOf(each.seconds),
       }),
     )
 

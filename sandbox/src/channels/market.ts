@@ -1,0 +1,77 @@
+/** The channels of the demo market, with what the product's seed says that they published: their vendors know them from the beginning. */
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { testChannel } from '../oauth/channels.ts'
+
+const piece = z.object({
+  /** The vendor's own id, by which the product knows it already. */
+  id: z.string(),
+  type: z.enum(['STREAM', 'VOD', 'VIDEO', 'SHORTS']),
+  title: z.string(),
+  game: z.string(),
+  visibility: z.enum(['public', 'unlisted', 'private']),
+  /** Where it says that somebody paid for it. */
+  disclosedBy: z.enum(['vendor', 'title', 'description']).nullable(),
+  publishedAt: z.number(),
+  seconds: z.number().int(),
+  views: z.number().int(),
+  likes: z.number().int(),
+  minutesWatched: z.number(),
+})
+export type Piece = z.infer<typeof piece>
+
+const marketChannel = z.object({
+  vendor: z.enum(['twitch', 'google', 'tiktok']),
+  channel: testChannel,
+  pictureUrl: z.string(),
+  affiliation: z.enum(['none', 'twitch_affiliate', 'twitch_partner']),
+  hidesFollowers: z.boolean(),
+  totalViews: z.number(),
+  language: z.string(),
+  /** What its owner's consent is renewed with; null where they never gave it. */
+  refreshToken: z.string().nullable(),
+  content: z.array(piece),
+})
+export type MarketChannel = z.infer<typeof marketChannel>
+
+const market = z.object({
+  /** Until then the seed says what was published; from then on channels lead a life of their own. */
+  madeAt: z.number(),
+  channels: z.array(marketChannel),
+})
+
+const file = join(process.env.DATA_DIR ?? '.data', 'channels', 'market.json')
+
+type Known = {
+  readonly writtenAt: number
+  readonly madeAt: number
+  readonly channels: ReadonlyMap<string, MarketChannel>
+}
+const nothing: Known = { writtenAt: 0, madeAt: 0, channels: new Map() }
+let known = nothing
+
+/** A market that was seeded anew is read anew. */
+const current = (): Known => {
+  const writtenAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  if (writtenAt === known.writtenAt) return known
+  if (writtenAt === 0) {
+    known = nothing
+    return known
+  }
+  const { madeAt, channels } = market.parse(JSON.parse(readFileSync(file, 'utf8')))
+  const byKey = channels.map((each) => [`${each.vendor}/${each.channel.id}`, each] as const)
+  known = { writtenAt, madeAt, channels: new Map(byKey) }
+  return known
+}
+
+export const marketChannelOf = (vendor: string, id: string): MarketChannel | undefined =>
+  current().channels.get(`${vendor}/${id}`)
+
+export const marketChannelsOf = (vendor: string): readonly MarketChannel[] =>
+  [...current().channels.values()].filter((each) => each.vendor === vendor)
+
+export const marketChannelOfToken = (vendor: string, refreshToken: string): MarketChannel | undefined =>
+  marketChannelsOf(vendor).find((each) => each.refreshToken === refreshToken)
+
+export const marketMadeAt = (): number => current().madeAt
