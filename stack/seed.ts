@@ -9,7 +9,7 @@ import { readSettings } from './env.ts'
 import { Fault } from './fault.ts'
 import { announceOpenRows } from './resume.ts'
 import { drawPictures } from './seed/art/drawPictures.ts'
-import { engineFolders } from './services/database.ts'
+import { engineFolders, tellSandbox } from './services/database.ts'
 
 /** The environment of the services of the stack that runs on a data folder, as it wrote it down when it was ready. */
 export async function environmentOf(dataDir: string): Promise<Record<string, string>> {
@@ -39,6 +39,11 @@ export async function seed(args: string[]): Promise<number> {
   if (encrypted !== 0) return encrypted
   const { DATABASE_URL = '', FILES_DIR = settings.FILES_DIR } = env
   await drawPictures(DATABASE_URL, FILES_DIR)
+  if (size === 'demo') {
+    const { program, args } = tellSandbox(settings)
+    const told = await runScript(program, args, env)
+    if (told !== 0) return told
+  }
   // Seeds write rows as they stand and no events; nobody needs to own the time of the large market, which is for benchmarks.
   if (size === 'demo') await announceOpenRows(DATABASE_URL)
   return 0

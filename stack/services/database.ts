@@ -5,6 +5,7 @@ import { Client } from 'pg'
 import { z } from 'zod'
 import { codesProgram, refuseMissingCodeKeys } from '../codeKeys.ts'
 import { writeWhole } from '../dataDir.ts'
+import type { Settings } from '../env.ts'
 import { drawPictures } from '../seed/art/drawPictures.ts'
 import type { Say, Service } from '../service.ts'
 import { type Context, codeKeyEnv, databaseUrl, inRoot, node, serviceEnv } from './context.ts'
@@ -33,6 +34,34 @@ async function stateOf(context: Context): Promise<string> {
   } finally {
     await client.end()
   }
+}
+
+const marketProgram = 'database/src/market/main.ts'
+
+/** Where the sandbox reads which channels the demo market has. */
+export const marketFile = (dataDir: string) => join(dataDir, 'channels', 'market.json')
+
+/**
+ * The vendors know the market's channels, and while somebody plays with the product they are looked at like any others. Tests
+ * make rows of which no vendor knows: there nobody looks, or what they made would be found missing.
+ */
+export function tellSandbox(settings: Settings) {
+  const { NODE_ENV, SANDBOX_URL, TWITCH_BASE_URL, GOOGLE_BASE_URL, TIKTOK_BASE_URL, DATA_DIR } = settings
+  const isPlayed = [TWITCH_BASE_URL, GOOGLE_BASE_URL, TIKTOK_BASE_URL].every((url) =>
+    url?.startsWith(SANDBOX_URL),
+  )
+  const work = NODE_ENV === 'development' && isPlayed ? 'connect' : 'tell'
+  return { program: marketProgram, args: [work, marketFile(DATA_DIR)] }
+}
+
+async function tellOfMarket(context: Context): Promise<void> {
+  const { program, args } = tellSandbox(context.settings)
+  await context.launcher.run('market', {
+    file: node,
+    args: [inRoot(program), ...args],
+    env: serviceEnv(context),
+    cwd: inRoot(),
+  })
 }
 
 /** Older copies and seeds have codes in clear: none is left when the services start, and the keys are those of all the others. */
@@ -71,6 +100,8 @@ async function prepare(context: Context, say: Say): Promise<void> {
     await engine('seed', ...folders.seeds)
     await drawPictures(databaseUrl(context), settings.FILES_DIR)
   }
+  // An older copy's sandbox has not heard of its market yet.
+  if (settings.SEED && (isFirst || !existsSync(marketFile(settings.DATA_DIR)))) await tellOfMarket(context)
   await encryptCodes(context)
   if (!isFirst) return
   // Only now: an interrupted first start begins again with an empty database.

@@ -38,7 +38,10 @@ const isUp = async (url: string): Promise<boolean> => {
 }
 
 export type Sandbox = {
+  readonly url: string
   readonly providers: ChannelProviders
+  /** Where it reads which channels the demo market has. */
+  readonly marketFile: string
   /** Signs in as that channel, as a person does on the vendor's page. */
   readonly signIn: (provider: ChannelProvider, choice: 'big' | 'small' | 'expired-refresh') => Promise<Tokens>
   /** Presses a button of the vendor's page of channels. */
@@ -80,7 +83,9 @@ export const startSandbox = async (): Promise<Sandbox> => {
   }
 
   return {
+    url,
     providers,
+    marketFile: join(dataDir, 'channels', 'market.json'),
     async signIn(provider, choice) {
       const start = {
         redirectUri,

@@ -2,6 +2,7 @@ import { createDatabaseOn, createPool, type Database } from '@questboard/databas
 import { createMigratedScratch } from '@questboard/database/testing'
 
 export type Scratch = {
+  readonly url: string
   readonly database: Database
   /** One or more statements, as an admin in the console. */
   readonly run: (statements: string) => Promise<readonly Record<string, unknown>[]>
@@ -13,6 +14,7 @@ export const createScratchDatabase = async (): Promise<Scratch> => {
   const { url, drop } = await createMigratedScratch()
   const pool = createPool(url)
   return {
+    url,
     database: createDatabaseOn(pool),
     async run(statements) {
       const result = await pool.query(statements)
