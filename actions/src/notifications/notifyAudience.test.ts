@@ -19,6 +19,7 @@ const [offer, counter, message] = [id('ab01'), id('ab02'), id('ab03')]
 const [withOffer, without, byMail] = [id('a101'), id('a102'), id('a103')]
 const [announcement, payout, report, item] = [id('a201'), id('a202'), id('a203'), id('a204')]
 
+const submission = id('c0b1')
 const [batch, code] = [id('a401'), id('a402')]
 const [payment, refund, dispute, planPayment] = [id('a301'), id('a302'), id('a303'), id('a304')]
 
@@ -66,6 +67,8 @@ const market = `
     ('${counter}', '${questRun}', '${company}', '${mira}', 'creator', 50000, 'twitch', 'STREAM', 60, 'open', null, null, now());
   insert into quest_message (id, quest_run_id, company_id, creator_id, side, body)
     values ('${message}', '${questRun}', '${company}', '${mira}', 'creator', 'When do we begin?');
+  insert into submission (id, quest_run_id, activation_id, company_id, creator_id, url, post_type)
+    values ('${submission}', '${questRun}', '${quest}', '${company}', '${mira}', 'https://www.twitch.tv/videos/1', 'STREAM');
   insert into mission_run (id, mission_id, company_id, creator_id) values ('${missionRun}', '${mission}', '${company}', '${mira}');
   insert into key_campaign_participant (id, campaign_id, company_id, creator_id) values ('${participant}', '${campaign}', '${company}', '${mira}');
   insert into invitation (id, activation_id, activation_type, company_id, type, creator_id, email, quest_run_id) values
@@ -86,6 +89,7 @@ const rowOf: Readonly<Record<string, string>> = {
   quest_run: questRun,
   quest_bid: offer,
   quest_message: message,
+  submission,
   mission_run: missionRun,
   key_campaign_participant: participant,
   program_membership: membership,
@@ -123,6 +127,7 @@ const payloadOf: Readonly<Partial<Record<EventName, object>>> = {
   missionStarted: { kind: 'MISSION', from: 'upcoming', to: 'active' },
   deadlineMoved: { from: '2027-01-08T13:00Z', to: '2027-01-10T13:00Z', company_id: company },
   deadlineNear: { kind: 'payment_deadline_24h', to: 'company' },
+  contentWithdrawn: { activation_id: quest, company_id: company, creator_id: mira, visibility: 'private' },
 }
 
 let pool: pg.Pool
@@ -249,6 +254,18 @@ describe('whom the catalogue names is told, in the words of their side', () => {
     await pool.query(`update mission set access = 'creator_lists'`)
     expect(await published('active', 'draft')).toEqual([])
     await pool.query(`update mission set access = 'none'`)
+  })
+
+  it('content that is gone: both sides, by what became of it', async () => {
+    expect(await said('contentWithdrawn')).toEqual([
+      'Mira: Your content for Lumen Tactics is private now',
+      'Mona: Mira made content private that was made for Lumen Tactics',
+      'Olive: Mira made content private that was made for Lumen Tactics',
+    ])
+    const removed = { ...payloadOf.contentWithdrawn, visibility: 'removed' }
+    expect(await said('contentWithdrawn', { payload: removed })).toContain(
+      'Olive: Mira removed content that was made for Lumen Tactics',
+    )
   })
 
   it('a payout: its creator, with the quest that it is for', async () => {

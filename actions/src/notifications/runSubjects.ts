@@ -119,6 +119,27 @@ const readParticipant: SubjectReader = async (services, event) =>
     'key_deadline_moved',
   )
 
+/** What was handed in, for a run of any kind. */
+const readSubmission: SubjectReader = async (services, event) => {
+  const { visibility } = events.contentWithdrawn.payload.parse(event.payload)
+  return readSubject(
+    services,
+    sql`
+      select activation.id as activation_id, submission.company_id, submission.creator_id,
+             jsonb_build_object(
+               'activationId', activation.id, 'activation', activation.name, 'activationKind', activation.kind,
+               'runId', coalesce(submission.quest_run_id, submission.mission_run_id, submission.participant_id),
+               'company', company.name, 'creator', creator.display_name, 'title', content.title,
+               'visibility', ${visibility}::text) as params
+        from submission
+        join activation on activation.id = submission.activation_id
+        join company on company.id = submission.company_id
+        join "user" as creator on creator.id = submission.creator_id
+        left join content on content.id = submission.content_id
+       where submission.id = ${event.entityId}`,
+  )
+}
+
 /** By the table that an event is about. */
 export const runSubjects = {
   quest_run: readQuestRun,
@@ -126,4 +147,5 @@ export const runSubjects = {
   quest_message: readQuestMessage,
   mission_run: readMissionRun,
   key_campaign_participant: readParticipant,
+  submission: readSubmission,
 } as const

@@ -5,6 +5,7 @@ import { keyCampaignParticipantStatuses } from '../key-campaign/keyCampaign.ts'
 import { missionRunStatuses } from '../mission-run/missionRun.ts'
 import { notificationKinds } from '../notification/notification.ts'
 import { questRunSides } from '../quest-run/questRun.ts'
+import { withdrawnVisibilities } from '../submission/submission.ts'
 import { timedTables } from '../timedRows.ts'
 import { type EventEntry, id, moment, move, nothing, quiet } from './event.ts'
 
@@ -110,6 +111,13 @@ export const runEvents = {
   submissionMade: submission,
   submissionApproved: submission,
   submissionRejected: submission,
+  /** What serves a run was removed or made private. */
+  contentWithdrawn: {
+    ...submission,
+    payload: submission.payload.extend({ visibility: z.enum(withdrawnVisibilities) }),
+    starts: 'nothing',
+    tells: ['content_withdrawn'],
+  },
 
   deadlineMoved: {
     entity: timedTables,

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { type ActivationKind, activationKindNames, activationKinds } from '../activation/activation.ts'
 import { formatMoney } from '../money/money.ts'
-import { cents, excerpt, id, kind, moment, type Preference, sentences, until } from './kind.ts'
+import { withdrawnVisibilities } from '../submission/submission.ts'
+import { cents, excerpt, id, kind, moment, type Preference, sentences, side, until } from './kind.ts'
+import { statusPreference } from './questKinds.ts'
 
 const activity = z.object({
   activationId: id,
@@ -18,6 +20,14 @@ const invitation = activity.extend({
 })
 const offered = invitation.extend({ amountCents: cents })
 const decided = activity.extend({ reason: z.string().nullish() })
+
+const withdrawn = activity.extend({
+  to: side,
+  activationKind: z.enum(activationKinds),
+  runId: id,
+  title: z.string().nullish(),
+  visibility: z.enum(withdrawnVisibilities),
+})
 
 const missionPath = ({ activationId }: Activity): string => `/missions/${activationId}`
 const campaignPath = ({ activationId }: Activity): string => `/campaigns/${activationId}`
@@ -156,6 +166,25 @@ export const activityKinds = {
     words: (of) => ({
       title: `Your deadline for ${of.activation} has moved`,
       body: until('You have time until', of.deadline),
+    }),
+  }),
+  content_withdrawn: kind({
+    audience: ['company', 'creator'],
+    preference: statusPreference,
+    params: withdrawn,
+    path: (of) =>
+      of.activationKind === 'QUEST'
+        ? `/campaigns/quests/${of.activationId}/${of.runId}`
+        : pathOf[of.activationKind](of),
+    words: (of) => ({
+      title:
+        of.to === 'company'
+          ? `${of.creator} ${of.visibility === 'private' ? 'made content private that was' : 'removed content that was'} made for ${of.activation}`
+          : `Your content for ${of.activation} ${of.visibility === 'private' ? 'is private now' : 'was removed'}`,
+      body: sentences(
+        of.title ? `It was called “${of.title}”.` : '',
+        of.to === 'company' ? '' : `${of.company} was told as well.`,
+      ),
     }),
   }),
   invited_with_offer: kind({

@@ -47,6 +47,7 @@ const families: Readonly<Record<NotificationKind, NotificationFamily>> = {
   content_review_deadline_72h: 'content',
   content_review_deadline_24h: 'content',
   content_rejected: 'content',
+  content_withdrawn: 'content',
   public_availability_open: 'content',
   public_availability_72h: 'content',
   public_availability_failed: 'content',

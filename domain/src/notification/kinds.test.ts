@@ -156,6 +156,7 @@ const anything = fc.record({
   netCents: fc.option(fc.nat(), { nil: null }),
   left: fc.nat(),
   replaced: fc.boolean(),
+  visibility: fc.constantFrom('private', 'removed'),
   by: text,
   description: text,
   plan: text,

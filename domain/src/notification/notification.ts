@@ -21,6 +21,7 @@ export const notificationKinds = [
   'content_review_deadline_72h',
   'content_review_deadline_24h',
   'content_rejected',
+  'content_withdrawn',
   'public_availability_open',
   'public_availability_72h',
   'public_availability_failed',

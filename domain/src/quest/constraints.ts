@@ -19,6 +19,7 @@ export const questConstraints = {
   quest_kit_codes_0_to_10: { code: 'kit-codes', field: 'kitCodes' },
   quest_run_begins_with_bidding: 'status-illegal',
   quest_run_preconditions: 'status-illegal',
+  quest_run_listing_seen: 'status-illegal',
   quest_run_agreed_is_final: 'agreed-final',
   quest_run_money_stays: 'money-final',
   quest_run_praise_after_approval: 'content-not-approved',

@@ -10,6 +10,8 @@ export const submissionTransitions: readonly Transition<SubmissionStatus>[] = [
 ]
 
 export const postVisibilities = ['public', 'unlisted', 'private', 'removed'] as const
+/** Of content that nobody can watch any more. */
+export const withdrawnVisibilities = ['private', 'removed'] as const
 /** Nobody submits what nobody sees. */
 export type SubmittedVisibility = Extract<(typeof postVisibilities)[number], 'public' | 'unlisted'>
 

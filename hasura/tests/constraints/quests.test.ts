@@ -55,6 +55,17 @@ const event = `INSERT INTO quest_run_event (quest_run_id, type, once_key) VALUES
 
 const quests: readonly Rule[] = [
   {
+    rule: 'nobody is paid for a video that is public by its creator’s word alone',
+    given: [
+      given.videoRun,
+      given.walkQuestRunTo('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION'),
+      `UPDATE submission SET visibility = 'public', reviewed_by = NULL`,
+    ],
+    broken: run(`status = 'PAYOUT'`),
+    by: 'quest_run_listing_seen',
+    means: 'status-illegal',
+  },
+  {
     rule: 'the embargo is at least 12 hours before the end',
     given: `${given.draftQuest}; ${edit(`delivery_type = 'date_range'`)}`,
     broken: embargo(`end_date - interval '11 hours 59 minutes'`),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   acceptBid,
@@ -44,14 +45,29 @@ const submissions = async (run: string) =>
     (row) => row.status,
   )
 
-/** A video whose content is approved and not public yet. */
-const videoToList = async (): Promise<string> => {
+/** A video that waits for its review. */
+const videoToReview = async (contents: typeof stream | typeof unlisted): Promise<string> => {
   const { questRunId } = await offer(world, quest, { postType: 'VIDEO' })
   await done(world.act((transaction) => acceptBid(transaction, questRunId, company)))
   await done(succeed(world, await pay(world, questRunId)))
-  await done(world.act((transaction) => submitContent(transaction, questRunId, creator, unlisted)))
+  await done(world.act((transaction) => submitContent(transaction, questRunId, creator, contents)))
+  return questRunId
+}
+/** A video whose content is approved and not public yet. */
+const videoToList = async (): Promise<string> => {
+  const questRunId = await videoToReview(unlisted)
   await done(world.act((transaction) => approveContent(transaction, questRunId, company)))
   return questRunId
+}
+const passTime = (run: string) => done(world.act((transaction) => letQuestRunTimePass(transaction, run)))
+/** A look has seen what was handed in. */
+const isSeen = async (run: string, visibility: string): Promise<void> => {
+  const content = randomUUID()
+  await world.run(`
+    insert into content (id, creator_id, connection_id, platform, type, external_id, url, visibility, published_at)
+    select '${content}', r.creator_id, (select id from user_connection where user_id = r.creator_id limit 1), 'twitch', 'VIDEO',
+           '${content}', 'https://content.example/1', '${visibility}', now() from quest_run r where r.id = '${run}';
+    update submission set content_id = '${content}' where quest_run_id = '${run}'`)
 }
 
 describe('submitted content', () => {
@@ -255,10 +271,69 @@ describe('the listing of a video', () => {
     expect(await findTrouble(world)).toEqual([])
   })
 
+  it.each([
+    ['its company approved it as public', 'company', null, 'PAYOUT'],
+    ['nobody reviewed it: a creator’s word alone pays nothing', 'time', null, 'FAILED'],
+    ['nobody reviewed it, and a look has seen it public', 'time', 'public', 'PAYOUT'],
+    ['a look has seen it unlisted', 'company', 'unlisted', 'FAILED'],
+    ['it was removed since', 'company', 'removed', 'FAILED'],
+  ] as const)('that is public by its creator’s word, where %s', async (_, by, seen, becomes) => {
+    const run = await videoToReview(stream)
+    if (by === 'time') await passTime(run)
+    else await done(world.act((transaction) => approveContent(transaction, run, company)))
+    if (seen !== null) await isSeen(run, seen)
+    await passTime(run)
+    expect(await status(run)).toMatch(becomes)
+    expect(await findTrouble(world)).toEqual([])
+  })
+
   it('that was public all along passes by time', async () => {
     const run = await videoToList()
     await world.run(`update submission set listed_at = now() where quest_run_id = '${run}'`)
     await done(world.act((transaction) => letQuestRunTimePass(transaction, run)))
     expect(await status(run)).toBe('PAYOUT')
+  })
+})
+
+describe('content that was handed in and is gone', () => {
+  const told = async (run: string) =>
+    (
+      await world.run(`
+      select payload ->> 'visibility' as visibility from domain_event e join submission s on s.id = e.entity_id
+       where e.type = 'contentWithdrawn' and s.quest_run_id = '${run}' order by e.created_at`)
+    ).map((row) => row.visibility)
+  const becomes = (run: string, visibility: string) =>
+    world.run(`
+      update content set visibility = '${visibility}' where id = (select content_id from submission where quest_run_id = '${run}')`)
+
+  it('is told each time that it goes, and not when it comes back', async () => {
+    const run = await videoToReview(unlisted)
+    await isSeen(run, 'unlisted')
+    for (const visibility of ['private', 'removed', 'public', 'removed']) await becomes(run, visibility)
+    expect(await told(run)).toEqual(['private', 'removed'])
+  })
+
+  it('is told for 90 days after it was approved', async () => {
+    const run = await videoToList()
+    await isSeen(run, 'unlisted')
+    const approved = (days: number) =>
+      world.run(
+        `update submission set reviewed_at = now() - interval '${days} days' where quest_run_id = '${run}'`,
+      )
+    await approved(91)
+    await becomes(run, 'removed')
+    expect(await told(run)).toEqual([])
+    await becomes(run, 'unlisted')
+    await approved(89)
+    await becomes(run, 'private')
+    expect(await told(run)).toEqual(['private'])
+  })
+
+  it('is no matter of a run that has failed', async () => {
+    const run = await videoToList()
+    await isSeen(run, 'unlisted')
+    await passTime(run)
+    await becomes(run, 'removed')
+    expect(await told(run)).toEqual([])
   })
 })

@@ -44,16 +44,12 @@ const steps: Readonly<Partial<Record<QuestRunStatus, Step>>> = {
   CONTENTREVIEW: approveContent,
 }
 
+/** Somebody else than its creator saw all of it to be public (rules §9). */
 const isListed = async (transaction: DatabaseTransaction, runId: string): Promise<boolean> => {
-  const unlisted = await transaction
-    .selectFrom('submission')
-    .select('id')
-    .where('quest_run_id', '=', runId)
-    .where('status', '=', 'APPROVED')
-    .where('visibility', '=', 'unlisted')
-    .where('listed_at', 'is', null)
-    .executeTakeFirst()
-  return unlisted === undefined
+  const { rows } = await sql<{ unlisted: number }>`select count_unlisted(${runId}::uuid) as unlisted`.execute(
+    transaction,
+  )
+  return rows[0]?.unlisted === 0
 }
 
 /** What becomes of a run whose deadline has come, as `questRunSchedule` of the domain says. Whether it has come is for the caller. */

@@ -7,7 +7,16 @@ import type { Moved } from '../verdict.ts'
 import { earn } from './earn.ts'
 import { takeQuestRun } from './questRun.ts'
 
-/** The approved content was seen to be public, which earns the creator the money. Time takes the word of what was seen. */
+/** A provider has just seen it, and an admin says so; time takes the word of the last look. */
+const noteListing = (transaction: DatabaseTransaction, runId: string, { by }: Mover) =>
+  sql`
+  update submission s set listed_at = now()
+   where s.quest_run_id = ${runId} and s.status = 'APPROVED' and s.listed_at is null
+     and (${by !== 'time'} or exists (select from content c where c.id = s.content_id and c.visibility = 'public'))`.execute(
+    transaction,
+  )
+
+/** The approved content was seen to be public, which earns the creator the money. */
 export const verifyListing = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
   makeMove(transaction, 'verifyListing', mover, async () => {
     const taken = await takeQuestRun(transaction, seen, mover, {
@@ -15,13 +24,6 @@ export const verifyListing = (transaction: DatabaseTransaction, seen: Seen, move
       who: ['provider', 'time', 'admin'],
     })
     if (!taken.ok) return taken
-    if (mover.by !== 'time')
-      await transaction
-        .updateTable('submission')
-        .set({ listed_at: sql`now()` })
-        .where('quest_run_id', '=', taken.run.id)
-        .where('status', '=', 'APPROVED')
-        .where('listed_at', 'is', null)
-        .execute()
+    await noteListing(transaction, taken.run.id, mover)
     return earn(transaction, taken.run)
   })

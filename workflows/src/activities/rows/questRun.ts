@@ -46,15 +46,9 @@ const readRow = (database: Database | DatabaseTransaction, id: string) =>
       const approved = selectFrom('submission')
         .whereRef('submission.quest_run_id', '=', 'run.id')
         .where('submission.status', '=', 'APPROVED')
-      return [
-        approved.select(fn.countAll<number>().as('n')).as('approved'),
-        approved
-          .where('submission.visibility', '=', 'unlisted')
-          .where('submission.listed_at', 'is', null)
-          .select(fn.countAll<number>().as('n'))
-          .as('unlisted'),
-      ]
+      return approved.select(fn.countAll<number>().as('n')).as('approved')
     })
+    .select(sql<number>`count_unlisted(run.id)`.as('unlisted'))
     .where('run.id', '=', id)
     .executeTakeFirst()
 type Row = NonNullable<Awaited<ReturnType<typeof readRow>>>
@@ -94,7 +88,7 @@ const factsOf = (row: Row): QuestRunFacts => ({
   contentDeadline: row.content_deadline_at,
   submittedAt: row.content_submitted_at,
   approvedAt: row.content_approved_at,
-  isListed: Number(row.approved) > 0 && Number(row.unlisted) === 0,
+  isListed: Number(row.approved) > 0 && row.unlisted === 0,
 })
 
 const whomFor = (row: Row): string | null => {
