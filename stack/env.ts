@@ -105,6 +105,15 @@ const passedOn = z.object({
     .min(0)
     .optional()
     .meta(about('how long a vendor of the sandbox takes that is asked to be slow', '`30000`')),
+  PUSH_URL: z
+    .url()
+    .optional()
+    .meta(
+      about(
+        'where Twitch and YouTube tell what happens on channels',
+        '`PUBLIC_URL/api/webhooks`; without a public https address they are not asked to',
+      ),
+    ),
   WEBHOOKS_URL: z.url().optional().meta(about('where the sandbox tells what happens there', 'the gateway')),
   BOT_CHECK_SITE_KEY: z.string().optional().meta(about('Turnstile on the public forms', 'off')),
   BOT_CHECK_SECRET: z.string().optional().meta(about("Turnstile's secret", 'off')),

@@ -24,6 +24,7 @@ import { createPayoutRoutes } from './payouts/routes.ts'
 import type { Services } from './services.ts'
 import { createOneClick, createUnsubscribeApi } from './unsubscribe/routes.ts'
 import { createUploads } from './uploads/routes.ts'
+import { createChannelPushes } from './webhooks/channelPushes.ts'
 import { createPayoutWebhooks } from './webhooks/payoutWebhooks.ts'
 import { createStripeWebhook } from './webhooks/stripe.ts'
 
@@ -80,6 +81,7 @@ const createApp = (services: Services, customDomains: CustomDomains): Express =>
   app.use('/api/codes', createCodes(services))
   app.use('/api/documents', createDocuments(services))
   app.use('/api/webhooks/stripe', createStripeWebhook(services))
+  app.use('/api/webhooks/channels', createChannelPushes(services))
   app.use('/api/webhooks', createPayoutWebhooks(services))
   app.use('/api/unsubscribe', createUnsubscribeApi(services))
 

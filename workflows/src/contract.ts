@@ -120,9 +120,10 @@ export const workflows = {
     name: 'summaries',
     id: ({ frequency }: SummariesInput) => `summaries/${frequency}`,
   },
-  /** As with summaries, the ids of these two are their schedules'. */
+  /** As with summaries, the ids of these are their schedules'. */
   channelLooks: { name: 'channelLooks', id: () => 'channel-looks' },
   liveStreams: { name: 'liveStreams', id: () => 'live-streams' },
+  channelPushes: { name: 'channelPushes', id: () => 'channel-pushes' },
   payout: {
     name: 'payout',
     id: ({ payoutId }: PayoutInput) => `payout/${payoutId}`,

@@ -19,7 +19,7 @@ import { createActivities } from './activities/index.ts'
 import { TASK_QUEUE } from './contract.ts'
 import { createFailedRuns } from './failedRuns.ts'
 import { keepSchedules } from './schedules.ts'
-import { readSettings } from './settings.ts'
+import { pushUrlOf, readSettings } from './settings.ts'
 
 const settings = readSettings(process.env)
 const log = pino({
@@ -77,6 +77,8 @@ const worker = await Worker.create({
     payouts: payoutProvidersFromEnvironment(process.env),
     channelTokens: createChannelTokenSealer(settings.SESSION_SECRET),
     publicUrl: settings.PUBLIC_URL,
+    pushUrl: pushUrlOf(settings),
+    sessionSecret: settings.SESSION_SECRET,
     unsubscribeTokens: createUnsubscribeTokens(settings.SESSION_SECRET),
     log,
   }),

@@ -43,6 +43,7 @@ describe.skipIf(!address)('the schedules', () => {
   it.each([
     ['channelLooks', 60_000],
     ['liveStreams', 300_000],
+    ['channelPushes', 300_000],
   ] as const)('of %s begin a round every so often, one at a time', async (workflow, every) => {
     const { spec, policies } = await client.schedule.getHandle(workflows[workflow].id()).describe()
     expect(spec.intervals?.map((interval) => interval.every)).toEqual([every])

@@ -30,7 +30,10 @@ const summariesOf = ({ frequency }: SummariesInput): Schedule => ({
 })
 
 /** One round at a time: the rows say what is due, so that a round which was missed is nothing to make up for. */
-const roundsOf = (workflow: 'channelLooks' | 'liveStreams', every: '1 minute' | '5 minutes'): Schedule => ({
+const roundsOf = (
+  workflow: 'channelLooks' | 'liveStreams' | 'channelPushes',
+  every: '1 minute' | '5 minutes',
+): Schedule => ({
   scheduleId: workflows[workflow].id(),
   spec: { intervals: [{ every }] },
   policies: { overlap: ScheduleOverlapPolicy.SKIP, catchupWindow: '1 minute' },
@@ -62,6 +65,7 @@ const schedules: readonly Schedule[] = [
   summariesOf({ frequency: 'weekly' }),
   roundsOf('channelLooks', '1 minute'),
   roundsOf('liveStreams', '5 minutes'),
+  roundsOf('channelPushes', '5 minutes'),
   nightly,
 ]
 

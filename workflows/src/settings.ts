@@ -3,6 +3,8 @@ import { z } from 'zod'
 const environment = z.object({
   PORT: z.coerce.number().int().default(3009),
   PUBLIC_URL: z.url(),
+  /** Where vendors of channels tell what happens, if that is not the public address. */
+  PUSH_URL: z.url().optional(),
   DATABASE_URL: z.string().min(1),
   SESSION_SECRET: z.string().min(16),
   TEMPORAL_ADDRESS: z.string().default('127.0.0.1:3003'),
@@ -16,6 +18,20 @@ const environment = z.object({
 })
 
 export type WorkerSettings = z.infer<typeof environment>
+
+/** Vendors tell only https addresses of the open internet. */
+const isPublic = (address: string): boolean => {
+  const { protocol, hostname } = new URL(address)
+  return (
+    protocol === 'https:' && hostname.includes('.') && !/^[\d.]+$|\.(local|test|internal)$/.test(hostname)
+  )
+}
+
+export const pushUrlOf = ({
+  PUSH_URL,
+  PUBLIC_URL,
+}: Pick<WorkerSettings, 'PUSH_URL' | 'PUBLIC_URL'>): string | null =>
+  PUSH_URL ?? (isPublic(PUBLIC_URL) ? `${PUBLIC_URL.replace(/\/+$/, '')}/api/webhooks` : null)
 
 export const readSettings = (source: NodeJS.ProcessEnv): WorkerSettings => {
   const parsed = environment.safeParse(source)

@@ -17,6 +17,7 @@ export const accountConstraints = {
   user_link_url_http: { code: 'link-invalid', field: 'url' },
   user_connection_channel_key: 'channel-exists',
   user_connection_last_way_in: 'channel-last-way-in',
+  channel_push_once: 'already-exists',
   creator_page_channel_connection_id_fkey: 'channel-in-use',
   channel_verification_reason_on_failure: 'reason-required',
   creator_access_needs_verified_channel: 'creator-access-unverified',

@@ -27,6 +27,8 @@ const transfer = (rows: string): string => within('id', 'ledger_entry', account(
 
 const basics: Readonly<Record<string, Readers>> = {
   audit_event: nobody,
+  channel_push: nobody,
+  channel_push_message: nobody,
   channel_watch: nobody,
   card_customer: nobody,
   card_event: nobody,

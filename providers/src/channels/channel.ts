@@ -1,4 +1,5 @@
 import type { ChannelCounts, ChannelReading, ContentItem, KnownContent } from './content.ts'
+import type { ChannelPushes } from './push.ts'
 
 /** What Questboard wants to know of a channel, in one shape for the three vendors. */
 export const channelProviderIds = ['twitch', 'youtube', 'tiktok'] as const
@@ -57,6 +58,8 @@ export type ChannelProvider = {
     accessToken: string,
     channelIds: readonly string[],
   ) => Promise<ReadonlyMap<string, ContentItem>>
+  /** What the vendor tells by itself; not every vendor does. */
+  readonly pushes?: ChannelPushes
 }
 
 export type VendorSettings = {

@@ -10,6 +10,7 @@ import { createYoutube } from './youtube.ts'
 
 export * from './channel.ts'
 export type * from './content.ts'
+export * from './push.ts'
 
 export type ChannelProviders = Readonly<Record<ChannelProviderId, ChannelProvider>>
 

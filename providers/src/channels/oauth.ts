@@ -101,6 +101,14 @@ export const createOAuth = (vendor: OAuthVendor, settings: VendorSettings) => {
       })
     },
 
+    /** The app's own token, without a person. */
+    appToken(): Promise<Tokens> {
+      return asTokens(async () => {
+        const response = await oauth.clientCredentialsGrantRequest(server, client, authenticate, {}, options)
+        return oauth.processClientCredentialsResponse(server, client, response)
+      })
+    },
+
     async revoke(token: string): Promise<void> {
       const response = await oauth.revocationRequest(server, client, authenticate, token, options)
       await oauth.processRevocationResponse(response)

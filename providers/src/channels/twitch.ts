@@ -1,7 +1,14 @@
 import { VendorUnavailable } from '../vendor.ts'
-import type { Channel, ChannelProvider, VendorSettings } from './channel.ts'
+import {
+  type Channel,
+  type ChannelProvider,
+  ReauthorisationNeeded,
+  type Tokens,
+  type VendorSettings,
+} from './channel.ts'
 import type { ChannelReading, ContentItem, KnownContent } from './content.ts'
 import { createOAuth } from './oauth.ts'
+import { createEventSub } from './twitchEventSub.ts'
 import {
   followers,
   type HelixUser,
@@ -35,6 +42,22 @@ const channelOf = (user: HelixUser, total: number): Channel => ({
   affiliation: affiliations[user.broadcaster_type],
 })
 
+/** Kept until Twitch ends it, and asked for anew once where it did so before its time. */
+const createAppToken = (fetchToken: () => Promise<Tokens>) => {
+  let kept: Tokens | undefined
+  const isFresh = ({ expiresAt }: Tokens) => expiresAt === null || expiresAt.getTime() > Date.now() + 60_000
+  return async <T>(ask: (token: string) => Promise<T>): Promise<T> => {
+    if (kept !== undefined && isFresh(kept))
+      try {
+        return await ask(kept.accessToken)
+      } catch (error) {
+        if (!(error instanceof ReauthorisationNeeded)) throw error
+      }
+    kept = await fetchToken()
+    return ask(kept.accessToken)
+  }
+}
+
 export const createTwitch = (settings: VendorSettings): ChannelProvider => {
   const signInHost = settings.baseUrl ?? 'https://id.twitch.tv'
   const api = `${settings.baseUrl ?? 'https://api.twitch.tv'}/helix`
@@ -50,6 +73,8 @@ export const createTwitch = (settings: VendorSettings): ChannelProvider => {
     },
     settings,
   )
+  const { appToken, ...signIn } = oauth
+  const pushes = createEventSub(api, settings, createAppToken(appToken))
   const init = { headers: { 'client-id': settings.clientId } }
 
   const fetchChannel = async (accessToken: string): Promise<Channel> => {
@@ -109,5 +134,5 @@ export const createTwitch = (settings: VendorSettings): ChannelProvider => {
       units: 3 + pages,
     }
   }
-  return { id: 'twitch', name: 'Twitch', ...oauth, fetchChannel, readChannel, streamsOf }
+  return { id: 'twitch', name: 'Twitch', ...signIn, fetchChannel, readChannel, streamsOf, pushes }
 }

@@ -14,6 +14,7 @@ import {
   videos,
   type YoutubeChannel,
 } from './youtubeData.ts'
+import { createHub } from './youtubeHub.ts'
 
 const userinfo = z.object({ email: z.string().optional(), email_verified: z.boolean().default(false) })
 
@@ -143,5 +144,6 @@ export const createYoutube = (settings: VendorSettings): ChannelProvider => {
     const { items } = await callVendor(channelStatistics, `${api}/channels?${asked}`, accessToken)
     return new Map(items.map(({ id, statistics }) => [id, countsOf(statistics)]))
   }
-  return { id: 'youtube', name: 'YouTube', ...oauth, fetchChannel, readChannel, countMany }
+  const pushes = createHub(`${baseUrl ?? 'https://pubsubhubbub.appspot.com'}/subscribe`)
+  return { id: 'youtube', name: 'YouTube', ...oauth, fetchChannel, readChannel, countMany, pushes }
 }

@@ -16,6 +16,10 @@ export type Dependencies = {
   /** null where no card provider is set up. */
   readonly cards: CardProvider | null
   readonly publicUrl: string
+  /** Where vendors tell what happens; null where none of them would reach us. */
+  readonly pushUrl: string | null
+  /** What the secrets are made of that they sign it with. */
+  readonly sessionSecret: string
   /** Signs the links under the mails that can be switched off. */
   readonly unsubscribeTokens: UnsubscribeTokens
   readonly log: Logger

@@ -3,6 +3,7 @@ import { createCardEventActivities } from './cards/cardEvents.ts'
 import { createCardPaymentActivities } from './cards/cardPayments.ts'
 import { createRefundActivities } from './cards/refunds.ts'
 import { createChannelLookActivities } from './channelLooks.ts'
+import { createChannelPushActivities } from './channelPushes.ts'
 import { createChannelActivities } from './channels.ts'
 import { createCompanyActivities } from './companies.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -25,6 +26,7 @@ export const createActivities = (dependencies: Dependencies) => ({
   ...createRefundActivities(dependencies),
   ...createChannelActivities(dependencies),
   ...createChannelLookActivities(dependencies),
+  ...createChannelPushActivities(dependencies),
   ...createCompanyActivities(dependencies),
   ...createInvitationActivities(dependencies),
   ...createNotificationActivities(dependencies),

@@ -1,5 +1,6 @@
 export * from './cardEvent.ts'
 export * from './channelLooks.ts'
+export * from './channelPushes.ts'
 export * from './channelVerification.ts'
 export * from './emailVerification.ts'
 export * from './liveStreams.ts'

@@ -13,6 +13,13 @@ export const channels: readonly Rule[] = [
     means: 'channel-exists',
   },
   {
+    rule: 'a vendor is asked once to tell the same of a channel',
+    given: `INSERT INTO channel_push (connection_id, provider_id, channel_id, topic) VALUES ('${connection}', 'twitch', 'channel-one', 'stream.online')`,
+    broken: `INSERT INTO channel_push (connection_id, provider_id, channel_id, topic) VALUES ('${connection}', 'twitch', 'channel-one', 'stream.online')`,
+    by: 'channel_push_once',
+    means: 'already-exists',
+  },
+  {
     rule: 'who signs in through channels keeps one',
     given: `DELETE FROM credential WHERE user_id = '${creator}'`,
     broken: `DELETE FROM user_connection WHERE id = '${connection}'`,

@@ -1,0 +1,3 @@
+DROP TABLE channel_push_message;
+DROP TABLE channel_push;
+DROP FUNCTION channel_push_orphaned();

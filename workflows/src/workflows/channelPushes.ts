@@ -1,0 +1,13 @@
+import { proxyActivities } from '@temporalio/workflow'
+import type { Activities } from '../activities/index.ts'
+import { sampleWork } from './activityOptions.ts'
+import { showInUi } from './visibility.ts'
+
+const { keepChannelPushes } = proxyActivities<Activities>(sampleWork)
+
+/** Asks the vendors to tell of new channels by themselves, again before they would stop, and no more of those that are gone. */
+export async function channelPushes(): Promise<void> {
+  const show = showInUi({ kind: 'channelPushes', about: 'What vendors tell of channels by themselves' })
+  const { asked, failed } = await keepChannelPushes()
+  show({ status: 'asked', detail: `Asked: ${asked}, failed: ${failed}` })
+}
