@@ -20,6 +20,8 @@ export type ContentItem = {
   readonly seconds: number | null
   readonly views: number | null
   readonly likes: number | null
+  /** By everybody together. */
+  readonly minutesWatched: number | null
   /** Of a stream that is on air now, else null. */
   readonly viewersNow: number | null
   readonly isLive: boolean

@@ -282,6 +282,39 @@ describe('YouTube', () => {
     expect(units).toBe(4)
   })
 
+  const watched = (answer: Answer) => {
+    data([videoOf('dQw4w9WgXcQ'), videoOf('nobodylooks')])
+    const before = vendor.answer
+    vendor.answer = (asked, response) => (asked.path === '/v2/reports' ? answer : before(asked, response))
+    return createYoutube(settings()).readChannel('token', known)
+  }
+
+  it('says how long videos were watched, and nothing of those that it leaves out', async () => {
+    const columnHeaders = [
+      { name: 'video', columnType: 'DIMENSION', dataType: 'STRING' },
+      { name: 'estimatedMinutesWatched', columnType: 'METRIC', dataType: 'INTEGER' },
+    ]
+    const report = { kind: 'youtubeAnalytics#resultTable', columnHeaders, rows: [['dQw4w9WgXcQ', 4711]] }
+    const { items } = await watched({ json: report })
+    expect(items.map(({ minutesWatched }) => minutesWatched)).toEqual([4711, null])
+    const query = vendor.asked.find(({ path }) => path === '/v2/reports')?.query
+    expect(Object.fromEntries(query ?? [])).toMatchObject({
+      ids: 'channel==MINE',
+      dimensions: 'video',
+      filters: 'video==dQw4w9WgXcQ,nobodylooks',
+      startDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    })
+  })
+
+  it('is read without watch time where its owner does not consent to that', async () => {
+    const error = { code: 403, message: 'no', errors: [{ reason: 'insufficientPermissions' }] }
+    const { items } = await watched({ status: 403, json: { error } })
+    expect(items.map(({ views, minutesWatched }) => [views, minutesWatched])).toEqual([
+      [1234, null],
+      [1234, null],
+    ])
+  })
+
   it('counts many channels in one call', async () => {
     answers({
       '/youtube/v3/channels': () => ({

@@ -62,6 +62,7 @@ export const itemOfVideo = (found: TiktokVideo, channelUrl: string): ContentItem
   seconds: found.duration ?? null,
   views: found.view_count ?? null,
   likes: found.like_count ?? null,
+  minutesWatched: null,
   isPaidPromotion: null,
   viewersNow: null,
   isLive: false,

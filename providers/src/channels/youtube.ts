@@ -4,6 +4,7 @@ import type { Channel, ChannelProvider, VendorSettings } from './channel.ts'
 import type { ChannelCounts, ChannelReading, ContentItem, KnownContent } from './content.ts'
 import { createOAuth } from './oauth.ts'
 import { callVendor, callVendorUnlessKnown } from './vendorApi.ts'
+import { withWatchTime } from './youtubeAnalytics.ts'
 import {
   channelOf,
   channelStatistics,
@@ -35,6 +36,7 @@ type Uploads = {
 export const createYoutube = (settings: VendorSettings): ChannelProvider => {
   const { baseUrl } = settings
   const api = `${baseUrl ?? 'https://www.googleapis.com'}/youtube/v3`
+  const analytics = baseUrl ?? 'https://youtubeanalytics.googleapis.com'
   const oauth = createOAuth(
     {
       issuer: baseUrl ?? 'https://accounts.google.com',
@@ -43,6 +45,7 @@ export const createYoutube = (settings: VendorSettings): ChannelProvider => {
       revocationEndpoint: `${baseUrl ?? 'https://oauth2.googleapis.com'}/revoke`,
       scopes: [
         'https://www.googleapis.com/auth/youtube.readonly',
+        'https://www.googleapis.com/auth/yt-analytics.readonly',
         'https://www.googleapis.com/auth/userinfo.email',
       ],
       // Without both Google hands out a refresh token on the first consent only.
@@ -120,7 +123,7 @@ export const createYoutube = (settings: VendorSettings): ChannelProvider => {
   const readChannel = async (accessToken: string, known: KnownContent): Promise<ChannelReading> => {
     const own = await ownChannel(accessToken)
     const uploads = await uploadsOf(accessToken, own.contentDetails.relatedPlaylists.uploads, known)
-    const items = await videosOf(accessToken, uploads.ids)
+    const items = await withWatchTime(analytics, accessToken, await videosOf(accessToken, uploads.ids))
     return {
       channel: channelOf(own, null),
       items,

@@ -122,6 +122,7 @@ export const itemOfVideo = (video: YoutubeVideo): ContentItem | null => {
     seconds,
     views: figures.viewCount ?? null,
     likes: figures.likeCount ?? null,
+    minutesWatched: null,
     isPaidPromotion: video.paidProductPlacementDetails.hasPaidProductPlacement ?? null,
     viewersNow: isLive ? (live?.concurrentViewers ?? null) : null,
     isLive,

@@ -208,6 +208,26 @@ describe('what a channel does later', () => {
     for (const row of gained) expect(row.today).toBe(true)
   })
 
+  it('has the watch time that its vendor measured, and what it gains by the day', async () => {
+    const id = await connect('youtube')
+    await look('youtube')
+    const hours = () =>
+      one(
+        `select count(*) filter (where hours_watched is null)::int as unknown, sum(hours_watched)::float8 as all from content`,
+      )
+    const { unknown, all } = await hours()
+    expect([unknown, Number(all) > 100]).toEqual([0, true])
+    await scratch.run(`delete from content_day; update content set hours_watched = hours_watched - 2
+      where id = (select id from content where hours_watched > 10 and published_at > now() - interval '60 days' limit 1)`)
+    await isDue(id)
+    await look('youtube')
+    const gained = await scratch.run(
+      'select hours_watched::float8 as hours from content_day where hours_watched >= 2',
+    )
+    expect(gained).toHaveLength(1)
+    expect(Number(gained[0]?.hours)).toBeLessThan(2.5)
+  })
+
   it('leaves the game as a person corrected it, on its days as well', async () => {
     const id = await connect('youtube')
     await look('youtube')

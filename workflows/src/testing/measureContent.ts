@@ -41,6 +41,7 @@ const itemsOf = ({ first, channels: count, items, views }: Asked): readonly Seen
         seconds: 600,
         views,
         likes: 1,
+        minutesWatched: views * 4,
         isPaidPromotion: null,
         viewersNow: null,
         isLive: false,

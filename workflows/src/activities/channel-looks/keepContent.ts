@@ -31,6 +31,7 @@ const rowOf = ({ connectionId, creatorId, item, game }: SeenItem) => ({
   duration_minutes: item.seconds === null ? null : Math.max(1, Math.round(item.seconds / 60)),
   views: item.views,
   likes: item.likes,
+  hours_watched: item.minutesWatched === null ? null : Math.round(item.minutesWatched / 0.6) / 100,
   viewers: item.viewersNow,
   is_live: item.isLive,
 })
@@ -42,7 +43,7 @@ const onceEach = (items: readonly SeenItem[]) => [
 
 /**
  * Writes what was seen of a vendor's content and what it gained since it was last seen, in one statement: minutes on air and
- * viewers of streams as they were measured, views by the difference. What was published before yesterday and is seen for the
+ * viewers of streams as they were measured, views and watch time by the difference. What was published before yesterday and is seen for the
  * first time has gained its views on days that nobody knows. The caller has locked the vendor's quota, so that what was there
  * before is what this statement reads.
  */
@@ -56,12 +57,14 @@ export const keepContent = async (
   if (rows.length === 0) return 0
   const { rows: written } = await sql<{ count: number }>`
     with incoming as materialized (
-      select i.*, ${provider} as platform, b.external_id is not null as is_known, b.views as views_before, b.checked_at as seen_before,
+      select i.*, ${provider} as platform, b.external_id is not null as is_known, b.views as views_before, b.hours_watched as hours_before,
+             b.checked_at as seen_before,
              (select code from language where code = i.language) as known_language
         from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as i (
              connection_id uuid, creator_id uuid, external_id text, type text, url text, title text, thumbnail_url text,
              game_id uuid, game_source text, game_confidence smallint, language text, visibility text, disclosed_by text,
-             published_at timestamptz, duration_minutes integer, views bigint, likes bigint, viewers integer, is_live boolean)
+             published_at timestamptz, duration_minutes integer, views bigint, likes bigint,
+             hours_watched numeric, viewers integer, is_live boolean)
         left join content b on b.platform = ${provider} and b.external_id = i.external_id
     ), written as (
       insert into content as c (creator_id, connection_id, platform, type, external_id, url, title, thumbnail_url, game_id,
@@ -69,7 +72,7 @@ export const keepContent = async (
                            peak_ccv, views, hours_watched, likes, checked_at)
       select creator_id, connection_id, platform, type, external_id, url, title, thumbnail_url, game_id, game_source,
              game_confidence, known_language, visibility, disclosed_by, published_at, duration_minutes, viewers, viewers, views,
-             case when is_live then 0 end, likes, ${seenAt}
+             coalesce(hours_watched, case when is_live then 0 end), likes, ${seenAt}
         from incoming order by external_id
       on conflict (platform, external_id) do update set
         connection_id = excluded.connection_id, url = excluded.url, title = excluded.title,
@@ -82,7 +85,8 @@ export const keepContent = async (
                                else nullif(greatest(coalesce(c.game_confidence, 0), coalesce(excluded.game_confidence, 0)), 0) end,
         visibility = excluded.visibility, disclosed_by = excluded.disclosed_by, duration_minutes = coalesce(excluded.duration_minutes, c.duration_minutes),
         peak_ccv = greatest(c.peak_ccv, excluded.peak_ccv), views = coalesce(excluded.views, c.views),
-        likes = coalesce(excluded.likes, c.likes), checked_at = excluded.checked_at
+        likes = coalesce(excluded.likes, c.likes), checked_at = excluded.checked_at,
+        hours_watched = case when c.type = 'STREAM' then c.hours_watched else coalesce(excluded.hours_watched, c.hours_watched) end
         where c.creator_id = excluded.creator_id
       returning id, creator_id, game_id, platform, type, external_id
     ), gained as (
@@ -92,14 +96,16 @@ export const keepContent = async (
              case when i.is_live and i.viewers is not null and i.seen_before > ${seenAt}::timestamptz - interval '15 minutes'
                   then (floor(extract(epoch from ${seenAt}::timestamptz - i.published_at) / 60)
                         - floor(extract(epoch from i.seen_before - i.published_at) / 60))::integer else 0 end as minutes,
-             coalesce(i.viewers, 0) as viewers
+             coalesce(i.viewers, 0) as viewers,
+             coalesce(case when i.is_known then greatest(0, i.hours_watched - i.hours_before)
+                           when i.published_at > ${seenAt}::timestamptz - interval '1 day' then i.hours_watched end, 0) as hours
         from written w
         join incoming i on i.platform = w.platform and i.external_id = w.external_id
     ), counted as (
       insert into content_day as d (content_id, day, creator_id, game_id, platform, type, views, hours_watched, air_minutes, ccv_minutes)
       select id, (${seenAt}::timestamptz at time zone 'UTC')::date, creator_id, game_id, platform, type, coalesce(views, 0),
-             round(viewers * minutes / 60.0, 2), minutes, viewers::bigint * minutes
-        from gained where coalesce(views, 0) > 0 or minutes > 0 order by id
+             round(viewers * minutes / 60.0, 2) + hours, minutes, viewers::bigint * minutes
+        from gained where coalesce(views, 0) > 0 or minutes > 0 or hours > 0 order by id
       on conflict (content_id, day) do update set
         views = d.views + excluded.views, hours_watched = d.hours_watched + excluded.hours_watched,
         air_minutes = d.air_minutes + excluded.air_minutes, ccv_minutes = d.ccv_minutes + excluded.ccv_minutes
