@@ -38,6 +38,16 @@ export type CardRefund = {
   readonly problem: string
 }
 
+/** One thing that the provider did to our balance there; above zero money came in. */
+export type CardMovement = {
+  /** The charge, the refund, or the dispute with its way: `<dispute>/out` and `<dispute>/back`. */
+  readonly subject: string
+  readonly cents: number
+  /** What the provider kept of it, or took for it. */
+  readonly feeCents: number
+  readonly at: Date
+}
+
 /** A company takes money back through its bank. */
 export type CardDispute = {
   readonly reference: string
@@ -124,6 +134,8 @@ export type CardProvider = {
   refund(refund: Keyed & { readonly charge: string; readonly amountCents: number }): Promise<CardRefund>
   refundNow(reference: string): Promise<CardRefund & { readonly charge: string }>
   dispute(reference: string): Promise<CardDispute>
+  /** What charges, refunds and disputes did to our balance in that time. */
+  movements(time: { readonly from: Date; readonly until: Date }): Promise<readonly CardMovement[]>
   /** Reads what the provider sent, if it is the provider's word: else throws `NotTheirs`. */
   readEvent(body: Buffer, signature: string): CardEvent
 }

@@ -5,6 +5,7 @@ import { VendorUnavailable } from '../vendor.ts'
 import {
   type CardEvent,
   type CardLine,
+  type CardMovement,
   type CardPayment,
   type CardProvider,
   CardRefused,
@@ -61,6 +62,21 @@ const lineItem = ({ description, amountCents }: CardLine) => ({
     product_data: { name: description.slice(0, LONGEST_NAME) },
   },
 })
+
+const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000)
+
+/** By the name that we know it by; what else moves our balance there is no payment's. */
+const movementOf = (one: Stripe.BalanceTransaction): readonly CardMovement[] => {
+  const { source, amount, fee, created } = one
+  if (source === null || typeof source === 'string') return []
+  const moved = { cents: amount, feeCents: fee, at: new Date(created * 1000) }
+  if (source.object === 'refund') return [{ ...moved, subject: source.id }]
+  if (source.object === 'dispute')
+    return [{ ...moved, subject: `${source.id}/${amount < 0 ? 'out' : 'back'}` }]
+  if (source.object !== 'charge' || source.payment_intent == null) return []
+  const { payment_intent: intent } = source
+  return [{ ...moved, subject: typeof intent === 'string' ? intent : intent.id }]
+}
 
 const subjects: Readonly<Record<string, CardSubject>> = {
   'checkout.session': 'page',
@@ -212,6 +228,22 @@ export const createStripe = (settings: StripeSettings): CardProvider => {
     },
     dispute: async (reference) =>
       answers.readDispute(await ask(answers.dispute, stripe.disputes.retrieve(reference))),
+    movements: async ({ from, until }) => {
+      const found: CardMovement[] = []
+      const pages = stripe.balanceTransactions.list({
+        created: { gte: secondsOf(from), lt: secondsOf(until) },
+        expand: ['data.source'],
+        limit: 100,
+      })
+      await pages
+        .autoPagingEach((one) => {
+          found.push(...movementOf(one))
+        })
+        .catch((error: unknown) => {
+          throw explained(error)
+        })
+      return found
+    },
     readEvent: (body, signature) => readEvent(stripe, settings.webhookSecret, body, signature),
   }
 }

@@ -15,6 +15,7 @@ import { spendRefundFailure } from './control.ts'
 import { emit } from './events.ts'
 import {
   type Expand,
+  renderBalance,
   renderCustomer,
   renderDispute,
   renderIntent,
@@ -258,6 +259,17 @@ const refundsOf = ({ query }: Call): object => {
   return list(kept.map(renderRefund).reverse(), '/v1/refunds')
 }
 
+/** A page of what happened to the balance between two moments. */
+const balanceOf = ({ query }: Call): object => {
+  const from = Number(query.get('created[gte]') ?? 0)
+  const until = Number(query.get('created[lt]') ?? Number.POSITIVE_INFINITY)
+  const limit = Number(query.get('limit') ?? 10)
+  const all = renderBalance(current).filter(({ created }) => created >= from && created < until)
+  const start = all.findIndex(({ id }) => id === query.get('starting_after')) + 1
+  const page = all.slice(start, start + limit)
+  return { ...list(page, '/v1/balance_transactions'), has_more: start + limit < all.length }
+}
+
 const makeRefund = ({ body }: Call): object => {
   const asked = read(newRefund, body)
   const charge = chargeOf(asked.payment_intent)
@@ -337,6 +349,7 @@ export const paths: readonly Path[] = [
   },
   { method: 'POST', path: '/v1/refunds', answer: makeRefund },
   { method: 'GET', path: '/v1/refunds', answer: refundsOf },
+  { method: 'GET', path: '/v1/balance_transactions', answer: balanceOf },
   {
     method: 'GET',
     path: '/v1/refunds/:id',

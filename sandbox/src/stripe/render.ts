@@ -1,5 +1,6 @@
 /** The books' rows as Stripe writes them, with what was asked to be expanded. */
 import {
+  type Books,
   type Charge,
   type Customer,
   current,
@@ -56,7 +57,8 @@ export const renderMethod = ({ id, created, customer, brand, last4, month, year,
   ...play,
 })
 
-const renderTransaction = ({ id, created, amount, fee }: Charge) => ({
+/** What a charge did to the balance. */
+export const renderTransaction = ({ id, created, amount, fee }: Charge) => ({
   id: id.replace('ch_', 'txn_'),
   object: 'balance_transaction',
   amount,
@@ -223,7 +225,7 @@ export const renderRefund = (refund: Refund) => ({
 /** What a bank takes for asking. */
 const DISPUTE_FEE = 1_500
 
-export const renderDispute = (dispute: Dispute) => {
+const movedByDispute = (dispute: Dispute) => {
   const moved = (amount: number, fee: number) => ({
     id: dispute.id.replace('du_', amount < 0 ? 'txn_out_' : 'txn_back_'),
     object: 'balance_transaction',
@@ -242,14 +244,18 @@ export const renderDispute = (dispute: Dispute) => {
     status: 'available',
     type: 'adjustment',
   })
+  return [
+    moved(-dispute.amount, DISPUTE_FEE),
+    ...(dispute.status === 'won' ? [moved(dispute.amount, 0)] : []),
+  ]
+}
+
+export const renderDispute = (dispute: Dispute) => {
   return {
     id: dispute.id,
     object: 'dispute',
     amount: dispute.amount,
-    balance_transactions: [
-      moved(-dispute.amount, DISPUTE_FEE),
-      ...(dispute.status === 'won' ? [moved(dispute.amount, 0)] : []),
-    ],
+    balance_transactions: movedByDispute(dispute),
     charge: dispute.charge,
     created: dispute.created,
     currency: 'usd',
@@ -304,3 +310,38 @@ const noEvidence = Object.fromEntries(
     .map((name): [string, unknown] => [name, null])
     .concat([['enhanced_evidence', {}]]),
 )
+
+const movedByRefund = (refund: Refund) => ({
+  id: refund.id.replace('re_', 'txn_re_'),
+  object: 'balance_transaction',
+  amount: -refund.amount,
+  available_on: refund.created,
+  balance_type: 'payments',
+  created: refund.created,
+  currency: 'usd',
+  description: null,
+  exchange_rate: null,
+  fee: 0,
+  fee_details: [],
+  net: -refund.amount,
+  reporting_category: 'refund',
+  source: refund.id,
+  status: 'available',
+  type: 'refund',
+})
+
+/** Everything that happened to the balance, the newest first, each with the whole of what caused it. */
+export const renderBalance = ({ charges, refunds, disputes }: Books): readonly Moved[] =>
+  [
+    // Of what was paid in the demo market nothing is known but its name.
+    ...Object.values(charges)
+      .filter(({ intent }) => !intent.startsWith('pi_demo_'))
+      .map((charge) => ({ ...renderTransaction(charge), source: renderCharge(charge, []) })),
+    ...Object.values(refunds)
+      .filter(({ status }) => status === 'succeeded')
+      .map((refund) => ({ ...movedByRefund(refund), source: renderRefund(refund) })),
+    ...Object.values(disputes).flatMap((dispute) =>
+      movedByDispute(dispute).map((moved) => ({ ...moved, source: renderDispute(dispute) })),
+    ),
+  ].sort((one, other) => other.created - one.created || other.id.localeCompare(one.id))
+type Moved = { readonly id: string; readonly created: number }

@@ -1,16 +1,12 @@
-import {
-  comparePayouts,
-  type Difference,
-  type LedgerTry,
-  payoutTryKey,
-  type VendorMovement,
-} from '@questboard/domain'
+import { comparePayouts, type LedgerTry, payoutTryKey, type VendorMovement } from '@questboard/domain'
 import { isPayoutVendor, type PayoutVendorId, payoutVendorOf } from '@questboard/providers/payouts'
 import { ApplicationFailure } from '@temporalio/common'
 import { sql } from 'kysely'
 import type { Dependencies } from './dependencies.ts'
+import { compareWithCards } from './reconciliation/cards.ts'
+import { keepComparison, type Window } from './reconciliation/keepComparison.ts'
 
-type ReconciliationDependencies = Pick<Dependencies, 'database' | 'payouts'>
+type ReconciliationDependencies = Pick<Dependencies, 'database' | 'payouts' | 'cards'>
 
 /** Who compares: each night all of the last days again, so that what was late is found, and what was mended is gone. */
 type Compared = { readonly vendor: PayoutVendorId; readonly at: string }
@@ -19,8 +15,6 @@ const HOUR_MS = 60 * 60 * 1000
 /** PayPal's reports are three hours behind. */
 const REPORT_DELAY_MS = 4 * HOUR_MS
 const COMPARED_MS = 30 * 24 * HOUR_MS
-
-type Window = { readonly from: Date; readonly until: Date; readonly now: Date }
 
 const readTries = async (
   { database }: ReconciliationDependencies,
@@ -70,43 +64,8 @@ const onlyOf = async (
   })
 }
 
-const keep = (
-  { database }: ReconciliationDependencies,
-  vendor: PayoutVendorId,
-  { from, until }: Window,
-  counts: { tries: number; movements: number },
-  differences: readonly Difference[],
-): Promise<void> =>
-  database.transaction().execute(async (transaction) => {
-    const { id } = await transaction
-      .insertInto('reconciliation')
-      .values({
-        vendor,
-        compared_from: from,
-        compared_until: until,
-        ...counts,
-        differences: differences.length,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    for (const { kind, subject, payoutId, ledgerCents, vendorCents } of differences) {
-      const said = { ledger_cents: ledgerCents, vendor_cents: vendorCents, gone_at: null }
-      await transaction
-        .insertInto('reconciliation_difference')
-        .values({ vendor, kind, subject, payout_id: payoutId, found_in_id: id, ...said })
-        .onConflict((conflict) => conflict.columns(['vendor', 'kind', 'subject']).doUpdateSet(said))
-        .execute()
-    }
-    // What was in this window and is not found any more.
-    const found = differences.map(({ kind, subject }) => `${kind} ${subject}`)
-    await sql`
-      update reconciliation_difference as difference set gone_at = now()
-       where vendor = ${vendor} and gone_at is null and kind || ' ' || subject <> all(${found}::text[])
-         and difference.created_at >= ${from}`.execute(transaction)
-  })
-
 export const createReconciliationActivities = (dependencies: ReconciliationDependencies) => {
-  const { database, payouts } = dependencies
+  const { database, payouts, cards } = dependencies
   const firstTry = async (vendor: PayoutVendorId): Promise<Date | null> => {
     const row = await database
       .selectFrom('payout_attempt')
@@ -139,8 +98,17 @@ export const createReconciliationActivities = (dependencies: ReconciliationDepen
       const movements = await onlyOf(dependencies, reported, tries)
       const differences = comparePayouts(tries, movements)
       const counts = { tries: tries.length, movements: movements.length }
-      await keep(dependencies, name, window, counts, differences)
+      await keepComparison(database, name, window, counts, differences)
       return { differences: differences.length }
+    },
+
+    /** null: no card provider is set up. */
+    async reconcileCards({ at }: Pick<Compared, 'at'>): Promise<{ readonly differences: number } | null> {
+      if (cards === null) return null
+      const now = new Date(at)
+      const until = new Date(now.getTime() - REPORT_DELAY_MS)
+      const window = { from: new Date(until.getTime() - COMPARED_MS), until, now }
+      return { differences: await compareWithCards(database, cards, window) }
     },
   }
 }

@@ -38,7 +38,7 @@ describe.skipIf('missing' in server)('a payout, with time skipped', () => {
     vendors = await playVendors()
     world = await startTestWorld(server.path)
     const payouts = payoutProvidersFromEnvironment({ SANDBOX_URL: vendors.url })
-    const dependencies = { database: scratch.database, payouts }
+    const dependencies = { database: scratch.database, payouts, cards: null }
     reconcile = createReconciliationActivities(dependencies)
     worker = await Worker.create({
       connection: world.nativeConnection,

@@ -3,6 +3,7 @@ import {
   ActivityFailure,
   ApplicationFailure,
   isCancellation,
+  patched,
   proxyActivities,
   workflowInfo,
 } from '@temporalio/workflow'
@@ -10,7 +11,7 @@ import type { Activities } from '../activities/index.ts'
 import { payoutWork } from './activityOptions.ts'
 import { showInUi } from './visibility.ts'
 
-const { comparedVendors, reconcilePayouts } = proxyActivities<Activities>({
+const { comparedVendors, reconcilePayouts, reconcileCards } = proxyActivities<Activities>({
   ...payoutWork,
   // The next night compares all of it again.
   scheduleToCloseTimeout: '12 hours',
@@ -19,6 +20,8 @@ const { comparedVendors, reconcilePayouts } = proxyActivities<Activities>({
 
 const scheduledStart = defineSearchAttributeKey('TemporalScheduledStartTime', 'DATETIME')
 
+type Found = { readonly differences: number }
+
 /** Ledger against each vendor's report. One that is away does not keep the others from being compared. */
 export async function reconciliation(): Promise<string> {
   const show = showInUi({ kind: 'reconciliation', about: 'Ledger and vendors compared' })
@@ -26,10 +29,12 @@ export async function reconciliation(): Promise<string> {
   const at = (typedSearchAttributes.get(scheduledStart) ?? startTime).toISOString()
   const said: string[] = []
   const failed: string[] = []
-  for (const vendor of await comparedVendors()) {
+  const compare = async (vendor: string, work: () => Promise<Found | null>): Promise<void> => {
     show({ status: 'comparing', detail: `${vendor} until ${at}` })
     try {
-      const { differences } = await reconcilePayouts({ vendor, at })
+      const found = await work()
+      if (found === null) return
+      const { differences } = found
       said.push(`${vendor}: ${differences === 0 ? 'no difference' : `${differences} differences`}`)
     } catch (error) {
       if (!(error instanceof ActivityFailure) || isCancellation(error)) throw error
@@ -37,6 +42,9 @@ export async function reconciliation(): Promise<string> {
       said.push(`${vendor}: not compared`)
     }
   }
+  for (const vendor of await comparedVendors()) await compare(vendor, () => reconcilePayouts({ vendor, at }))
+  // Runs that began before cards were compared end without them.
+  if (patched('cards')) await compare('stripe', () => reconcileCards({ at }))
   const words = said.join(', ')
   show({ status: failed.length > 0 ? 'failed' : 'compared', detail: words })
   if (failed.length > 0) throw ApplicationFailure.nonRetryable(words, 'NotCompared')

@@ -1,0 +1,96 @@
+import { expireContent } from '@questboard/moves'
+import { VendorUnavailable } from '@questboard/providers/vendor'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type CardWorld, createCardWorld } from '../../testing/cardWorld.ts'
+import { createReconciliationActivities } from '../reconciliation.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+let world: CardWorld
+let reconcileCards: ReturnType<typeof createReconciliationActivities>['reconcileCards']
+beforeAll(async () => {
+  world = await createCardWorld()
+  const { database } = world.scratch
+  const payouts = { stripe_connect: null, paypal: null }
+  reconcileCards = createReconciliationActivities({ database, payouts, cards: world.cards }).reconcileCards
+}, 180_000)
+afterAll(() => world?.close())
+
+/** Some hours later: what moved lately is left to the next night. */
+const compare = () => reconcileCards({ at: new Date(Date.now() + 5 * HOUR_MS).toISOString() })
+const open = () =>
+  world.scratch.run(
+    `select vendor, what, subject, payment_id, ledger_cents::int, vendor_cents::int from open_difference order by subject`,
+  )
+
+/** The page of a payment of 500 dollars. */
+const openPage = async () => {
+  const payment = await world.request([await world.agreedRun()])
+  await world.activities.openCardPayment(payment)
+  const { next_url: url } = await world.payment(payment)
+  return { payment, url: String(url) }
+}
+const hearAll = async () => {
+  for (const event of await world.sent()) await world.receive(event)
+}
+
+describe('the ledger and the card provider, each night', () => {
+  it('agree on what was paid, and on what the bank took back and gave back', async () => {
+    const [paid, disputed] = [await openPage(), await openPage()]
+    await world.stripe.pay(paid.url)
+    await world.stripe.pay(disputed.url, '4000000000000259')
+    for (const { payment } of [paid, disputed]) await world.activities.askCardPayment(payment)
+    await hearAll()
+    const found = await compare()
+    expect(await open()).toEqual([])
+    expect(found).toEqual({ differences: 0 })
+    expect(
+      await world.one('select tries, movements from reconciliation order by created_at desc limit 1'),
+    ).toEqual({ tries: 3, movements: 3 })
+  })
+
+  it('agree on what went back', async () => {
+    const { payment, url } = await openPage()
+    await world.stripe.pay(url)
+    await hearAll()
+    const { id: run } = await world.one(`select id from quest_run where payment_id = '${payment}'`)
+    const failed = await world.scratch.database
+      .transaction()
+      .execute((transaction) => expireContent(transaction, String(run), { by: 'time' }))
+    expect(failed).toMatchObject({ ok: true })
+    const { id: refund } = await world.one(`select id from payment_refund where payment_id = '${payment}'`)
+    expect(await compare()).toEqual({ differences: 1 })
+    expect(await open()).toMatchObject([
+      {
+        vendor: 'stripe',
+        what: expect.stringMatching(/vendor knows nothing/),
+        ledger_cents: -50_000,
+        payment_id: payment,
+      },
+    ])
+    await world.activities.sendRefund(String(refund))
+    expect(await compare()).toEqual({ differences: 0 })
+    expect(await open()).toEqual([])
+  })
+
+  it('differ in what nobody booked, by the name of the charge, until it is booked', async () => {
+    const { payment, url } = await openPage()
+    await world.stripe.pay(url)
+    const { intents } = await world.stripe.books()
+    expect(await compare()).toEqual({ differences: 1 })
+    const [difference] = await open()
+    expect(difference).toMatchObject({ payment_id: null, ledger_cents: 0, vendor_cents: 50_000 })
+    expect(Object.keys(intents)).toContain(difference?.subject)
+    await world.activities.askCardPayment(payment)
+    await hearAll()
+    expect(await compare()).toEqual({ differences: 0 })
+    expect(await open()).toEqual([])
+  })
+
+  it('are not compared by half while the provider is away', async () => {
+    const before = await world.one('select count(*)::int as n from reconciliation')
+    await world.stripe.control({ fault: { path: '/v1/balance_transactions', kind: 'away', times: 10 } })
+    await expect(compare()).rejects.toThrow(VendorUnavailable)
+    expect(await world.one('select count(*)::int as n from reconciliation')).toEqual(before)
+  })
+})

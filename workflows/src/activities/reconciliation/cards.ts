@@ -1,0 +1,74 @@
+import type { Database } from '@questboard/database'
+import { compareCards, type LedgerCardMovement } from '@questboard/domain'
+import type { CardMovement, CardProvider } from '@questboard/providers/cards'
+import { sql } from 'kysely'
+import { keepComparison, type Window } from './keepComparison.ts'
+
+const vendor = 'stripe'
+const HOUR_MS = 60 * 60 * 1000
+
+type Booked = LedgerCardMovement & { readonly createdAt: Date }
+
+/**
+ * What the ledger says of charges, refunds and disputes, each under the vendor's own name of it. A refund that failed moved
+ * nothing. The demo market's payments were made at no vendor.
+ */
+const readBooked = async (database: Database): Promise<readonly Booked[]> => {
+  const { rows } = await sql<Booked>`
+    select case transfer.kind when 'payment' then payment.charge_reference
+                              when 'refund' then coalesce(refund.provider_reference, transfer.idempotency_key)
+                              when 'chargeback' then substr(transfer.idempotency_key, length('chargeback/') + 1) || '/out'
+                              else substr(transfer.idempotency_key, length('chargeback_won/') + 1) || '/back' end as subject,
+           payment.id as "paymentId", case when refund.status = 'failed' then 0 else -entry.amount_cents end as cents,
+           coalesce((select fee_entry.amount_cents
+                       from ledger_transfer as fee join ledger_entry as fee_entry on fee_entry.transfer_id = fee.id
+                       join ledger_account as fee_account on fee_account.id = fee_entry.account_id and fee_account.vendor = ${vendor}
+                      where fee.idempotency_key = case transfer.kind
+                              when 'payment' then 'payment_fee/' || payment.id
+                              when 'chargeback' then replace(transfer.idempotency_key, 'chargeback/', 'chargeback_fee/') end), 0) as "feeCents",
+           transfer.created_at as "createdAt"
+      from ledger_transfer as transfer
+      join ledger_entry as entry on entry.transfer_id = transfer.id
+      join ledger_account as account on account.id = entry.account_id and account.vendor = ${vendor}
+      join payment on payment.id = transfer.payment_id and payment.charge_reference is not null
+      join company on company.id = payment.company_id
+      left join payment_refund as refund on refund.transfer_id = transfer.id
+     where transfer.kind in ('payment', 'refund', 'chargeback', 'chargeback_won')
+       and not (company.is_demo and payment.charge_reference like 'pi\\_demo\\_%' and refund.provider_reference is null)`.execute(
+    database,
+  )
+  return rows
+}
+
+const within = ({ from, until }: Window, at: Date): boolean => at >= from && at < until
+
+/**
+ * What was booked in the window against all that the vendor moved for it, before or after; and what the vendor moved in the
+ * window that was booked at no time.
+ */
+const compare = (booked: readonly Booked[], moved: readonly CardMovement[], window: Window) => {
+  const known = new Set(booked.map(({ subject }) => subject))
+  const compared = booked.filter(({ createdAt }) => within(window, createdAt))
+  const asked = new Set(compared.map(({ subject }) => subject))
+  const theirs = moved.filter(({ subject, at }) =>
+    known.has(subject) ? asked.has(subject) : within(window, at),
+  )
+  return { compared, theirs, differences: compareCards(compared, theirs) }
+}
+
+/** Ledger against the card provider's own list of what it moved. */
+export const compareWithCards = async (
+  database: Database,
+  cards: CardProvider,
+  window: Window,
+): Promise<number> => {
+  // The vendor's clock is not ours.
+  const moved = await cards.movements({
+    from: new Date(window.from.getTime() - HOUR_MS),
+    until: window.now,
+  })
+  const { compared, theirs, differences } = compare(await readBooked(database), moved, window)
+  const counts = { tries: compared.length, movements: theirs.length }
+  await keepComparison(database, vendor, window, counts, differences)
+  return differences.length
+}
