@@ -6,6 +6,7 @@ import {
   type QuestGeneral,
   questDeliveryTypes,
 } from '@questboard/domain'
+import { GameChoice } from '../../cards/GameChoice.tsx'
 import { FieldGrid } from '../../components/FieldGrid.tsx'
 import { MomentInput } from '../../components/MomentInput.tsx'
 import { MoneyInput } from '../../components/MoneyInput.tsx'
@@ -15,7 +16,6 @@ import { ZoneInput } from '../../components/ZoneInput.tsx'
 import type { Form } from '../../lib/form.ts'
 import { useText } from '../../lib/text.ts'
 import { inZone } from '../../lib/zones.ts'
-import { GameChoice } from './GameChoice.tsx'
 import { PictureFields } from './PictureFields.tsx'
 
 type Props = { form: Form<QuestGeneral> }

@@ -1,13 +1,13 @@
 import { useMutation } from '@apollo/client/react'
 import { Select, TextInput } from '@mantine/core'
 import { type CodeItemType, codeItemForm, codeItemTypeNames, codeItemTypes } from '@questboard/domain'
+import { GameChoice } from '../../cards/GameChoice.tsx'
 import { DialogForm } from '../../components/DialogForm.tsx'
 import { explain } from '../../lib/failure.ts'
 import { checkWith, useFields, useSubmit } from '../../lib/form.ts'
 import { modals } from '../../lib/modals.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
-import { GameField } from './GameField.tsx'
 import {
   AddCodeItemDocument,
   CodeItemsPageDocument,
@@ -51,7 +51,13 @@ const CodeItemForm = ({ item }: Props) => {
   })
   return (
     <DialogForm id={id} dirty={form.isDirty()} submitLabel={item ? 'Save' : 'Add item'} {...submit}>
-      <GameField known={item?.game ?? null} {...form.bind('gameId')} />
+      <GameChoice
+        required
+        known={item?.game ?? null}
+        value={form.values.gameId === '' ? null : form.values.gameId}
+        error={form.getInputProps('gameId').error}
+        onChange={(gameId) => form.setFieldValue('gameId', gameId ?? '')}
+      />
       <Select
         label={t('Type')}
         required

@@ -2,40 +2,43 @@ import { useQuery } from '@apollo/client/react'
 import { Select, type SelectProps } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
-import { useText } from '../../lib/text.ts'
-import { toLike } from '../../lib/toLike.ts'
-import { CodeManagerGamesDocument } from './generated/CodeItemsPage.ts'
+import { useText } from '../lib/text.ts'
+import { toLike } from '../lib/toLike.ts'
+import { GameChoiceDocument } from './generated/GameChoice.ts'
 
 type Game = { id: string; name: string }
-type Props = Pick<SelectProps, 'error'> & {
+type Props = Pick<SelectProps, 'error' | 'description' | 'required'> & {
+  /** What is saved: its name is known before anything is searched for. */
   known: Game | null
-  value: string
-  onChange: (id: string) => void
+  value: string | null
+  onChange: (id: string | null) => void
 }
 
-/** The game that an item belongs to, found by its name. */
-export const GameField = ({ known, value, onChange, error }: Props) => {
+/** The game that something is about, found by its name. */
+export const GameChoice = ({ known, value, onChange, required = false, ...field }: Props) => {
   const t = useText()
   const [words, setWords] = useState(known?.name ?? '')
   const [asked] = useDebouncedValue(words, 200)
-  const { data, previousData } = useQuery(CodeManagerGamesDocument, { variables: { words: toLike(asked) } })
+  const { data, previousData } = useQuery(GameChoiceDocument, { variables: { words: toLike(asked) } })
   const found = (data ?? previousData)?.game ?? []
   const names = new Map([...(known ? [known] : []), ...found].map(({ id, name }) => [id, name]))
   return (
     <Select
+      {...field}
+      required={required}
       label={t('Game')}
       placeholder={t('Search games')}
-      required
       searchable
-      allowDeselect={false}
       selectFirstOptionOnChange
+      clearable={!required}
+      allowDeselect={!required}
+      clearButtonProps={{ 'aria-label': t('Clear') }}
       nothingFoundMessage={t('No game has this name')}
-      error={error}
       data={[...names].map(([id, label]) => ({ value: id, label }))}
       searchValue={words}
       onSearchChange={setWords}
-      value={value === '' ? null : value}
-      onChange={(id) => onChange(id ?? '')}
+      value={value}
+      onChange={onChange}
     />
   )
 }
