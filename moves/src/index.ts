@@ -29,6 +29,7 @@ export { acceptApplicant, rejectApplicant } from './key-campaign/decideOnApplica
 export { failKey } from './key-campaign/failKey.ts'
 export { requestCodes } from './key-campaign/requestCodes.ts'
 export { acceptKeyContent, rejectKeyContent } from './key-campaign/reviewKeyContent.ts'
+export { screenRequests, waitsForScreening } from './key-campaign/screenRequests.ts'
 export { type KeyContent, submitKeyContent } from './key-campaign/submitKeyContent.ts'
 export { acceptMission } from './mission-run/acceptMission.ts'
 export { completeMission } from './mission-run/completeMission.ts'

@@ -2,7 +2,7 @@
 export type Mover =
   | { readonly by: 'company'; readonly companyId: string; readonly personId: string }
   | { readonly by: 'creator'; readonly personId: string }
-  | { readonly by: 'time' | 'autoBid' | 'provider' | 'admin' }
+  | { readonly by: 'time' | 'autoBid' | 'rules' | 'provider' | 'admin' }
 
 export type Party = Mover['by']
 

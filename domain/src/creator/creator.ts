@@ -18,3 +18,12 @@ export const creatorAccessTransitions: readonly Transition<CreatorAccessStatus>[
 export const reviewDays = { least: 2, most: 4 } as const
 
 export const sizeTiers = ['nano', 'micro', 'mid', 'macro'] as const
+export type SizeTier = (typeof sizeTiers)[number]
+
+/** How large a creator is, in a word. */
+export const sizeTierNames: Readonly<Record<SizeTier, string>> = {
+  nano: 'Nano',
+  micro: 'Micro',
+  mid: 'Mid',
+  macro: 'Macro',
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { activationKinds, activationStatuses } from '../activation/activation.ts'
-import { type EventEntry, id, moment, move } from './event.ts'
+import { type EventEntry, id, moment, move, nothing } from './event.ts'
 
 const activation = {
   entity: 'activation',
@@ -54,6 +54,9 @@ export const activationEvents = {
   creatorProgramClosed: activation,
   creatorProgramArchived: activation,
   creatorProgramDeleted: activation,
+
+  /** Somebody asks for a key of a campaign with rules, or its rules are new: the campaign's workflow asks them. */
+  keyScreeningWanted: { entity: 'activation', payload: nothing, starts: ['rowTime'], tells: 'nobody' },
 
   activationRescheduled: {
     ...activation,

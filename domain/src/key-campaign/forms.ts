@@ -9,6 +9,7 @@ import {
   requiredMoment,
 } from '../activation/forms.ts'
 import type { ActivationStep } from '../activation/steps.ts'
+import { sizeTiers } from '../creator/creator.ts'
 import { errors } from '../errors.ts'
 import { isWebLink, webLink } from '../fields.ts'
 import { postTypes } from '../quest/quest.ts'
@@ -64,27 +65,52 @@ export type KeySet = z.infer<typeof keySet>
 const placeOf = ({ codeItemId, distributionChannelId }: KeySet): string =>
   `${codeItemId} ${distributionChannelId}`
 
-export const keyAccessForm = z.object({
-  waitlist: z.boolean(),
-  codesPerCreator: positive.max(100, 'A creator gets up to 100 codes'),
-  keySets: z
-    .array(keySet)
-    .max(100, 'A key campaign has up to 100 key sets')
-    .superRefine((sets, context) => {
-      for (const [index, set] of sets.entries())
-        if (sets.findIndex((other) => placeOf(other) === placeOf(set)) < index)
-          context.addIssue({
-            code: 'custom',
-            path: [index, 'distributionChannelId'],
-            message: 'This item has this platform already',
-          })
-    }),
-  vipIds: z.array(z.string()),
-  sharableUrl: z
-    .string()
-    .trim()
-    .refine((url) => url === '' || isWebLink(url), errors['link-invalid']),
-})
+const wholeTo = (most: number, wrong: 'percent-range' | 'daily-cap-range') =>
+  z
+    .number({ error: errors[wrong] })
+    .int(errors[wrong])
+    .min(1, errors[wrong])
+    .max(most, errors[wrong])
+    .nullable()
+
+/** By what rules who asks is accepted, and how many a day. Nothing chosen: everyone. */
+const acceptance = {
+  acceptsByRules: z.boolean(),
+  sizeTiers: z.array(z.enum(sizeTiers)),
+  minimumCompletion: wholeTo(100, 'percent-range'),
+  acceptsNewcomers: z.boolean(),
+  countries: z.array(z.string()),
+  continents: z.array(z.string()),
+  dailyCap: wholeTo(1000, 'daily-cap-range'),
+}
+
+export const keyAccessForm = z
+  .object({
+    waitlist: z.boolean(),
+    codesPerCreator: positive.max(100, 'A creator gets up to 100 codes'),
+    keySets: z
+      .array(keySet)
+      .max(100, 'A key campaign has up to 100 key sets')
+      .superRefine((sets, context) => {
+        for (const [index, set] of sets.entries())
+          if (sets.findIndex((other) => placeOf(other) === placeOf(set)) < index)
+            context.addIssue({
+              code: 'custom',
+              path: [index, 'distributionChannelId'],
+              message: 'This item has this platform already',
+            })
+      }),
+    ...acceptance,
+    vipIds: z.array(z.string()),
+    sharableUrl: z
+      .string()
+      .trim()
+      .refine((url) => url === '' || isWebLink(url), errors['link-invalid']),
+  })
+  .refine(({ acceptsByRules, dailyCap }) => !acceptsByRules || dailyCap !== null, {
+    path: ['dailyCap'],
+    error: errors['daily-cap-range'],
+  })
 export type KeyAccess = z.infer<typeof keyAccessForm>
 
 const { specialInstructions, media, asset } = creatorKitFields

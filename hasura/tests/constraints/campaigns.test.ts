@@ -19,6 +19,8 @@ const claim = (codeId: string = code): string =>
   `INSERT INTO code_claim (code_id, participant_id) VALUES ('${codeId}', '${a.participant}')`
 const keySet = (promised: string, itemId: string = item): string =>
   `INSERT INTO key_set (activation_id, code_item_id, distribution_channel_id, promised) VALUES ('${a.campaign}', '${itemId}', 'steam', ${promised})`
+const acceptance = (cap: string, column = 'accepts_newcomers', value = 'true'): string =>
+  `INSERT INTO key_acceptance (activation_id, daily_cap, ${column}) VALUES ('${a.campaign}', ${cap}, ${value})`
 const asCreator = `SELECT set_config('hasura.user', '{"x-hasura-role": "creator", "x-hasura-user-id": "${creator}"}', true)`
 const secondGame = `INSERT INTO game (id, name, slug) VALUES ('${a.list}', 'Frostline', 'frostline')`
 const asCompany = `SELECT set_config('hasura.user', '{"x-hasura-role": "company", "x-hasura-company-id": "${company}"}', true)`
@@ -348,6 +350,58 @@ const codes: readonly Rule[] = [
     broken: keySet('0'),
     by: 'key_set_promised_positive',
     means: 'requirement-positive',
+  },
+  {
+    rule: 'the rules of a key campaign are one set',
+    given: `${given.campaign}; ${acceptance('5')}`,
+    broken: acceptance('6'),
+    by: 'key_acceptance_pkey',
+    means: 'already-exists',
+  },
+  {
+    rule: 'the rules of a key campaign know sizes of creators',
+    given: given.campaign,
+    broken: acceptance('5', 'size_tiers', `'{giant}'`),
+    by: 'key_acceptance_tiers_known',
+    means: 'invalid-input',
+  },
+  {
+    rule: 'keys completed are counted of 100',
+    given: given.campaign,
+    broken: acceptance('5', 'minimum_completion', '101'),
+    by: 'key_acceptance_completion_percent',
+    means: 'percent-range',
+  },
+  {
+    rule: 'the rules of a key campaign accept 1 to 1,000 creators a day',
+    given: given.campaign,
+    broken: acceptance('0'),
+    by: 'key_acceptance_daily_cap_range',
+    means: 'daily-cap-range',
+  },
+  {
+    rule: 'the rules accept no more creators than the company allows a day',
+    given: `${given.participant('pending')}; ${acceptance('1')};
+      UPDATE key_campaign_participant SET status = 'accepted', screening = 'accepted', screened_at = now();
+      INSERT INTO key_campaign_participant (campaign_id, creator_id) VALUES ('${a.campaign}', '${otherCreator}')`,
+    broken: `UPDATE key_campaign_participant SET status = 'accepted', screening = 'accepted', screened_at = now() WHERE creator_id = '${otherCreator}'`,
+    by: 'key_acceptance_daily_cap',
+    means: 'daily-cap',
+    detail: /accept 1 creators a day/,
+  },
+  {
+    rule: 'what the rules said is one of few words',
+    given: given.participant('pending'),
+    broken: `UPDATE key_campaign_participant SET screening = 'liked', screened_at = now()`,
+    by: 'key_campaign_participant_screening_known',
+    means: 'unexpected',
+  },
+  {
+    rule: 'what the rules said has its date',
+    given: given.participant('pending'),
+    broken: `UPDATE key_campaign_participant SET screening = 'region'`,
+    by: 'key_campaign_participant_screening_dated',
+    means: 'unexpected',
   },
   {
     rule: 'a reason ends at 2000 characters',

@@ -2,7 +2,7 @@ import { constraints } from '@questboard/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { activation as a, given } from '../support/activations.ts'
 import { createDatabase, type Scratch } from '../support/database.ts'
-import { createMarket, market } from '../support/market.ts'
+import { addCode, createMarket, market } from '../support/market.ts'
 import { attempt } from '../support/rules.ts'
 
 const { company, creator, owner, connection, game } = market

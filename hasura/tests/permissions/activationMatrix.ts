@@ -73,6 +73,7 @@ export const activationMatrix: Readonly<Record<string, Readers>> = {
   creator_kit: { ...company(within('activation_id', 'activation', 'company_id = $company')), creator: inKit },
   requirement: ownersOnly(ofActivation('activation_id'), 'activation_id'),
 
+  key_acceptance: company(within('activation_id', 'activation', 'company_id = $company')),
   key_campaign: ofActivation('id'),
   key_campaign_participant: bothSides,
   key_offer: { ...company(), creator: inKeyCampaign },

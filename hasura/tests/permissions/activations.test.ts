@@ -73,6 +73,7 @@ describe('what only the company knows', () => {
     ['activation', ['version', 'created_by', 'review_note']],
     ['invitation', ['email']],
     ['quest_run', ['payment_id']],
+    ['key_campaign_participant', ['screening', 'screened_at', 'version']],
   ] as const)('of %s: %s', (name, secret) => {
     for (const role of ['anonymous', 'user', 'creator'] as const)
       expect(
@@ -84,6 +85,7 @@ describe('what only the company knows', () => {
   test.each([
     'activation_code_item',
     'activation_whitelist',
+    'key_acceptance',
     'key_set',
     'matchmaking',
     'matchmaking_item',

@@ -41,6 +41,9 @@ const sharedParts = (from: string, to: string): readonly RawBuilder<unknown>[] =
       select ${to}::uuid, code_item_id from activation_code_item where activation_id = ${from}`,
   sql`insert into key_set (activation_id, code_item_id, distribution_channel_id, promised)
       select ${to}::uuid, code_item_id, distribution_channel_id, promised from key_set where activation_id = ${from}`,
+  sql`insert into key_acceptance (activation_id, size_tiers, minimum_completion, accepts_newcomers, countries, continents, daily_cap)
+      select ${to}::uuid, size_tiers, minimum_completion, accepts_newcomers, countries, continents, daily_cap
+        from key_acceptance where activation_id = ${from}`,
   sql`insert into activation_game (activation_id, game_id, position)
       select ${to}::uuid, game_id, position from activation_game where activation_id = ${from} on conflict do nothing`,
   sql`insert into activation_tag (activation_id, tag_id)

@@ -85,7 +85,7 @@ export const createMissionRun = (scratch: Scratch, missionId: string, wait: Wait
 export const createParticipant = (
   scratch: Scratch,
   campaignId: string,
-  { status, ...wait }: Wait & { readonly status: 'accepted' | 'claimed_key' },
+  { status, ...wait }: Wait & { readonly status: 'pending' | 'accepted' | 'claimed_key' },
 ): Promise<string> =>
   act(scratch, (transaction) =>
     builders.createKeyParticipant(transaction, {

@@ -158,6 +158,20 @@ describe.skipIf('missing' in server)('the time of', () => {
       expect(await (await startActivation(market.program)).result()).toBe('active')
     }, 60_000)
 
+    it('asks its rules about whoever asks for a key, and goes on to its end', async () => {
+      const campaign = await createActivation(rows().scratch, 'KEY', { endsAt: await rows().inDays(20) })
+      const participant = await createParticipant(rows().scratch, campaign, { status: 'pending' })
+      const handle = await startActivation(campaign)
+      await rows().scratch.run(
+        `insert into key_acceptance (activation_id, daily_cap) values ('${campaign}', 1)`,
+      )
+      await handle.signal(signals.refresh)
+      await expect
+        .poll(() => statusOf(rows().scratch, 'key_campaign_participant', participant), patience)
+        .toBe('accepted')
+      expect(await handle.result()).toBe('ended')
+    }, 60_000)
+
     it('that the database refuses says why; an admin mends the row, and it goes on', async () => {
       const quest = await createActivation(rows().scratch, 'QUEST', {
         status: 'upcoming',

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react'
 import { Button, Checkbox, Group, MultiSelect, NumberInput, Stack, TextInput } from '@mantine/core'
 import { useDebouncedCallback, useDebouncedValue } from '@mantine/hooks'
-import { channelProviderNames, channelProviders, sizeTiers } from '@questboard/domain'
+import { channelProviderNames, channelProviders, sizeTierNames, sizeTiers } from '@questboard/domain'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { FieldGrid } from '../../components/FieldGrid.tsx'
@@ -11,7 +11,6 @@ import { useText } from '../../lib/text.ts'
 import { toLike } from '../../lib/toLike.ts'
 import { InviteChoicesDocument, InviteGamesDocument } from './generated/InviteCreators.ts'
 import { isUnfiltered, type Range, readFilters, type SearchFilters } from './searchFilters.ts'
-import { tierNames } from './tierNames.ts'
 
 const SOON = 300
 
@@ -23,7 +22,7 @@ type Props = {
 }
 type FieldProps = Pick<Props, 'filters' | 'onChange'>
 
-const sizes = sizeTiers.map((value) => ({ value, label: tierNames[value] }))
+const sizes = sizeTiers.map((value) => ({ value, label: sizeTierNames[value] }))
 const platforms = channelProviders.map((value) => ({ value, label: channelProviderNames[value] }))
 
 /** Words are typed at once and searched for a little later. */

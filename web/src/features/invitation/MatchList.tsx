@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core'
-import { eligibility, missedChecks } from '@questboard/domain'
+import { eligibility, missedChecks, sizeTierNames } from '@questboard/domain'
 import { StatusBadge } from '../../components/StatusBadge.tsx'
 import { formatCents, formatShort } from '../../lib/format.ts'
 import { readFragment } from '../../lib/fragments.ts'
@@ -9,7 +9,6 @@ import { InvitationState_InvitationFragmentDoc } from './generated/InviteCreator
 import { InvitationBadge } from './InvitationBadge.tsx'
 import classes from './invitation.module.css'
 import { gapsInWords, type Outcome, sayOutcome } from './outcomes.ts'
-import { tierNames } from './tierNames.ts'
 import type { Chosen } from './useChosen.ts'
 import type { Match } from './useSearch.ts'
 
@@ -25,7 +24,7 @@ type Props = {
 /** Size, language, country and figures: what is not known is not said. */
 const factsOf = (t: ToText, { creator, followers, average_viewers, average_views }: Match): string =>
   [
-    creator?.size_tier ? t(tierNames[creator.size_tier]) : null,
+    creator?.size_tier ? t(sizeTierNames[creator.size_tier]) : null,
     creator?.content_language?.name,
     countryOf(creator),
     t('{count} followers', { count: formatShort(followers) }),

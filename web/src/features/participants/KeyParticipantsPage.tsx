@@ -2,6 +2,9 @@ import {
   type KeyCampaignParticipantStatus,
   keyCampaignParticipantStages,
   keyCampaignParticipantStatusNames,
+  type Screening,
+  screeningNames,
+  screenings,
 } from '@questboard/domain'
 import { useMemo } from 'react'
 import { useLocation, useParams } from 'react-router'
@@ -49,6 +52,18 @@ const tones: Partial<Record<KeyCampaignParticipantStatus, Tone>> = {
   failed: 'bad',
 }
 
+const isScreening = (text: string | null): text is Screening => screenings.some((one) => one === text)
+
+/** What the company's rules said of the request. */
+const screeningOf = ({ screening }: Participant): string =>
+  isScreening(screening) ? screeningNames[screening] : ''
+
+/** In the words of the reader, of what the domain says. */
+const Words = ({ children }: { children: string }) => {
+  const t = useText()
+  return children === '' ? '–' : t(children)
+}
+
 const columns: TableColumns<Participant, Order> = [
   creatorColumn,
   {
@@ -68,6 +83,13 @@ const columns: TableColumns<Participant, Order> = [
     ),
     text: ({ status }) => keyCampaignParticipantStatusNames[status],
     order: (direction) => ({ status: direction }),
+  },
+  {
+    id: 'rules',
+    title: 'By your rules',
+    width: 260,
+    cell: (participant) => <Words>{screeningOf(participant)}</Words>,
+    text: screeningOf,
   },
   dueColumn,
   followersColumn,
@@ -99,6 +121,13 @@ const filtersFor = (statuses: readonly KeyCampaignParticipantStatus[]): readonly
     where: (values) => ({ status: { _in: statuses.filter((status) => values.includes(status)) } }),
   },
   {
+    kind: 'choice',
+    id: 'rules',
+    title: 'By your rules',
+    choices: screenings.map((value) => ({ value, label: screeningNames[value] })),
+    where: (values) => ({ screening: { _in: [...values] } }),
+  },
+  {
     kind: 'days',
     id: 'applied',
     title: 'Asked',
@@ -119,12 +148,24 @@ const found = (words: string): Where[] =>
 const decided = ['pending', 'waitlist', 'waiting_for_access', 'accepted', 'rejected'] as const
 const isDecided = ({ status }: Participant): boolean => decided.some((one) => one === status)
 
+const Screened = ({ participant }: { participant: Participant }) => {
+  const t = useText()
+  const said = screeningOf(participant)
+  return said === '' ? null : (
+    <p>
+      {t(said)}
+      {participant.status === 'pending' && ` · ${t('waits for your review')}`}
+    </p>
+  )
+}
+
 const ParticipantPanel = ({ participant, done }: { participant: Participant; done: () => void }) => {
   const t = useText()
   const { status, decision_reason } = participant
   return (
     <RowFacts row={participant} columns={columns}>
       {participant.message && <blockquote>{participant.message}</blockquote>}
+      <Screened participant={participant} />
       {decision_reason && <p>{t('Your reason: {reason}', { reason: decision_reason })}</p>}
       <KeyContentReview participant={participant} done={done} />
       {isDecided(participant) && status !== 'accepted' && (

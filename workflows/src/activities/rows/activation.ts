@@ -5,7 +5,13 @@ import {
   activationSchedule,
   activationStatusNames,
 } from '@questboard/domain'
-import { letActivationTimePass, settleActivation, waitsForAnswer } from '@questboard/moves'
+import {
+  letActivationTimePass,
+  screenRequests,
+  settleActivation,
+  waitsForAnswer,
+  waitsForScreening,
+} from '@questboard/moves'
 import { waitsInWords } from './plans.ts'
 import type { RowKind } from './rowKind.ts'
 
@@ -15,13 +21,16 @@ const readRow = (database: Database | DatabaseTransaction, id: string) =>
     .innerJoin('company', 'company.id', 'activation.company_id')
     .selectAll('activation')
     .select('company.name as company_name')
-    .select(waitsForAnswer.as('is_left'))
+    .select([waitsForAnswer.as('waits_for_answer'), waitsForScreening.as('waits_for_screening')])
     .where('activation.id', '=', id)
     .executeTakeFirst()
 type Row = NonNullable<Awaited<ReturnType<typeof readRow>>>
 
 const scheduleOf = ({ status, start_date, end_date }: Row, now: Date) =>
   activationSchedule({ status, startsAt: start_date, endsAt: end_date }, now)
+
+/** However it ended, by a move or by somebody at psql. */
+const isOver = ({ status }: Row): boolean => status === 'ended' || status === 'closed'
 
 export const activation: RowKind<'activation', ActivationStatus, Row> = {
   table: 'activation',
@@ -31,9 +40,11 @@ export const activation: RowKind<'activation', ActivationStatus, Row> = {
   about: (row) => `${activationKindNames[row.kind]} “${row.name}” of ${row.company_name}`,
   waits: (row, schedule) => waitsInWords(activationStatusNames, row.status, null, schedule),
   move: letActivationTimePass,
-  // However it ended, by a move or by somebody at psql.
   aftermath: {
-    isLeft: ({ status, is_left }) => (status === 'ended' || status === 'closed') && is_left,
-    settle: (transaction, seen) => settleActivation(transaction, seen, { by: 'time' }),
+    isLeft: (row) => row.waits_for_screening || (isOver(row) && row.waits_for_answer),
+    settle: (transaction, seen, row) =>
+      isOver(row)
+        ? settleActivation(transaction, seen, { by: 'time' })
+        : screenRequests(transaction, seen, { by: 'rules' }),
   },
 }

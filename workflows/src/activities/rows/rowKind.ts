@@ -39,6 +39,6 @@ export type RowKind<
   /** What follows from a status for other rows, whoever set it. */
   readonly aftermath?: {
     readonly isLeft: (row: Row) => boolean
-    readonly settle: (transaction: DatabaseTransaction, seen: Seen) => Promise<Moved>
+    readonly settle: (transaction: DatabaseTransaction, seen: Seen, row: Row) => Promise<Moved>
   }
 }

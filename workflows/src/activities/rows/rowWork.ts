@@ -104,7 +104,7 @@ export const rowWork = <Table extends TimedTable, Status extends string, Row ext
     if (moment.type === 'aftermath')
       return kind.aftermath === undefined
         ? stale
-        : outcomeOf(await kind.aftermath.settle(transaction, { id, version }))
+        : outcomeOf(await kind.aftermath.settle(transaction, { id, version }, row))
     if (moment.type === 'reminder') {
       await kind.remind?.(transaction, row, moment)
       await writeReminder(transaction, kind.table, row, moment)

@@ -9,6 +9,7 @@ import { toasts } from '../../../lib/toasts.ts'
 import { StepForm } from '../StepForm.tsx'
 import { changed } from '../saved.ts'
 import { useStepForm } from '../useStepForm.ts'
+import { AcceptanceFields } from './AcceptanceFields.tsx'
 import {
   KeyAccess_ActivationFragmentDoc,
   KeyAccessChoicesDocument,
@@ -18,7 +19,7 @@ import {
 } from './generated/KeyEdit.ts'
 import { KeyEditor, type KeyStepProps } from './KeyEditor.tsx'
 import { KeySetFields } from './KeySetFields.tsx'
-import { keyAccessOf, keyAccessRows } from './keyRows.ts'
+import { acceptanceRows, keyAccessOf, keyAccessRows } from './keyRows.ts'
 import { SharableLink } from './SharableLink.tsx'
 import { VipFields } from './VipFields.tsx'
 import { WaitlistFields } from './WaitlistFields.tsx'
@@ -58,6 +59,7 @@ const AccessStep = ({
           variables: {
             id,
             ...keyAccessRows(id, withoutSets(values)),
+            ...acceptanceRows(id, keyAccessOf(known), values),
             ...linkRows(id, values.sharableUrl.trim(), known.links[0]?.target_url),
           },
         })
@@ -74,6 +76,7 @@ const AccessStep = ({
       {!form.values.waitlist && (
         <KeySetFields form={form} offers={known.key_offers} choices={choices} gameId={known.game?.id} />
       )}
+      <AcceptanceFields form={form} />
       <VipFields known={known.whitelist} {...form.bind('vipIds')} />
       <SharableLink form={form} link={known.links[0]} />
     </StepForm>

@@ -1,4 +1,4 @@
-import { isKitMediaKind, type KeyAccess, type KeyBasics } from '@questboard/domain'
+import { isKitMediaKind, type KeyAccess, type KeyBasics, sizeTiers } from '@questboard/domain'
 import type { Activation_Set_Input, Key_Campaign_Set_Input } from '../../../generated/inputs.ts'
 import { homeZone } from '../../../lib/zones.ts'
 import type { CreatorKit_ActivationFragment } from '../generated/QuestEdit.ts'
@@ -65,6 +65,40 @@ export const keyBasicsRows = (basics: KeyBasics) => ({
   tags: basics.tagIds.map((tag_id) => ({ tag_id })),
 })
 
+/** Without rules, what they begin with once they are switched on. */
+const acceptanceOf = (rules: KeyAccess_ActivationFragment['key_acceptance']) => ({
+  acceptsByRules: rules !== null,
+  sizeTiers: sizeTiers.filter((tier) => rules?.size_tiers.includes(tier)),
+  minimumCompletion: rules?.minimum_completion ?? null,
+  acceptsNewcomers: rules?.accepts_newcomers ?? true,
+  countries: [...(rules?.countries ?? [])],
+  continents: [...(rules?.continents ?? [])],
+  dailyCap: rules?.daily_cap ?? 10,
+})
+
+/** The rules as they are set anew; those that are as they were stay, for whoever waits was asked about by them. */
+const acceptanceRow = (id: string, access: KeyAccess) =>
+  access.acceptsByRules && access.dailyCap !== null
+    ? {
+        activation_id: id,
+        size_tiers: access.sizeTiers,
+        minimum_completion: access.minimumCompletion,
+        accepts_newcomers: access.acceptsNewcomers,
+        countries: access.countries,
+        continents: access.continents,
+        daily_cap: access.dailyCap,
+      }
+    : null
+
+const rulesOf = (access: KeyAccess): string => JSON.stringify(acceptanceRow('', access))
+
+/** What becomes of the rules: as they are, other ones, or none. */
+export const acceptanceRows = (id: string, before: KeyAccess, after: KeyAccess) => {
+  const row = acceptanceRow(id, after)
+  const isNew = rulesOf(before) !== rulesOf(after)
+  return { acceptance: row !== null && isNew ? [row] : [], setsAcceptance: isNew }
+}
+
 /** Access as its form holds it: an item that is handed out on all platforms stands once for each. */
 export const keyAccessOf = (known: KeyAccess_ActivationFragment): KeyAccess => ({
   waitlist: known.key_campaign?.waitlist ?? false,
@@ -74,6 +108,7 @@ export const keyAccessOf = (known: KeyAccess_ActivationFragment): KeyAccess => (
       ? [{ codeItemId: code_item_id, distributionChannelId: distribution_channel_id, promised }]
       : [],
   ),
+  ...acceptanceOf(known.key_acceptance),
   vipIds: known.whitelist.map(({ creator }) => creator.id),
   sharableUrl: known.links[0]?.target_url ?? '',
 })

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { acceptApplicant, applyForKey, screenRequests } from '../index.ts'
+import { done } from '../testing/done.ts'
+import { eventsOf } from '../testing/look.ts'
+import { asCreator } from '../testing/parties.ts'
+import { company, createActivation, createCode, createWorld, people, type World } from '../testing/world.ts'
+
+let world: World
+let campaign: string
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  campaign = await createActivation(world, 'KEY')
+})
+
+const setRules = (rules: string) =>
+  world.run(`delete from key_acceptance where activation_id = '${campaign}';
+    insert into key_acceptance (activation_id, daily_cap, size_tiers) values ('${campaign}', ${rules})`)
+const apply = async (personId: string): Promise<string> => {
+  const move = world.act((transaction) => applyForKey(transaction, campaign, asCreator(personId), ''))
+  return (await done(move)).participantId
+}
+const screen = () => world.act((transaction) => screenRequests(transaction, campaign, { by: 'rules' }))
+const standings = async () =>
+  (
+    await world.run(`select p.status || ' ' || coalesce(p.screening, '-') as standing from key_campaign_participant p
+      where campaign_id = '${campaign}' order by applied_at, id`)
+  ).map(({ standing }) => standing)
+const wanted = async () =>
+  (
+    await world.run(
+      `select from domain_event where type = 'keyScreeningWanted' and entity_id = '${campaign}'`,
+    )
+  ).length
+
+describe('the rules of a key campaign', () => {
+  it('accept in the company’s place, as the event says', async () => {
+    await setRules(`5, '{}'`)
+    const id = await apply(people.creator)
+    await done(screen())
+    expect(await standings()).toEqual(['accepted accepted'])
+    expect(await eventsOf(world, id)).toEqual(['keyRequested by creator', 'keyApplicationAccepted by rules'])
+  })
+
+  it('leave to the company whom they do not accept, and say why', async () => {
+    await setRules(`5, '{macro}'`)
+    const id = await apply(people.creator)
+    await done(screen())
+    expect(await standings()).toEqual(['pending size_tier'])
+    await done(world.act((transaction) => acceptApplicant(transaction, id, company)))
+    expect(await standings()).toEqual(['accepted size_tier'])
+  })
+
+  it('hold back who comes after the last of the day, in the order in which they came', async () => {
+    await setRules(`2, '{}'`)
+    for (const id of people.creators) await apply(id)
+    await done(screen())
+    expect(await standings()).toEqual(['accepted accepted', 'accepted accepted', 'pending daily_cap'])
+    await done(screen())
+    expect((await standings()).at(-1)).toBe('pending daily_cap')
+  })
+
+  it('count the day in Stockholm: who was accepted yesterday takes nobody’s place', async () => {
+    await setRules(`1, '{}'`)
+    await apply(people.creator)
+    await done(screen())
+    await world.run(`update key_campaign_participant
+      set screened_at = date_trunc('day', now(), 'Europe/Stockholm') - interval '1 second' where campaign_id = '${campaign}'`)
+    await apply(people.creators[1] ?? '')
+    await done(screen())
+    expect(await standings()).toEqual(['accepted accepted', 'accepted accepted'])
+  })
+
+  it('are not passed by two turns at once, whatever each has counted', async () => {
+    await setRules(`1, '{}'`)
+    for (const id of people.creators) await apply(id)
+    await Promise.all([screen(), screen(), screen()])
+    expect((await standings()).filter((one) => one === 'accepted accepted')).toHaveLength(1)
+  })
+
+  it('are held by the database against acceptances at once that never asked them', async () => {
+    await setRules(`1, '{}'`)
+    for (const id of people.creators) await apply(id)
+    const accept = (creatorId: string) =>
+      world.run(`update key_campaign_participant set status = 'accepted', screening = 'accepted', screened_at = now()
+        where campaign_id = '${campaign}' and creator_id = '${creatorId}'`)
+    const tried = await Promise.allSettled(people.creators.map(accept))
+    expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    for (const one of tried)
+      if (one.status === 'rejected') expect(String(one.reason)).toContain('key_acceptance_daily_cap')
+    expect((await standings()).filter((one) => one === 'accepted accepted')).toHaveLength(1)
+  })
+
+  it('are asked when somebody asks, and anew when they are new', async () => {
+    await apply(people.creator)
+    expect(await wanted()).toBe(0)
+    await setRules(`5, '{macro}'`)
+    expect(await wanted()).toBe(1)
+    await done(screen())
+    await setRules(`5, '{}'`)
+    expect(await standings()).toEqual(['pending -'])
+    await apply(people.creators[1] ?? '')
+    expect(await wanted()).toBe(3)
+    await done(screen())
+    expect(await standings()).toEqual(['accepted accepted', 'accepted accepted'])
+  })
+
+  it('let nobody in once the campaign is over', async () => {
+    await setRules(`5, '{}'`)
+    await apply(people.creator)
+    await world.run(`update activation set status = 'ended' where id = '${campaign}'`)
+    expect(await screen()).toMatchObject({ ok: false, code: 'status-illegal' })
+    expect(await standings()).toEqual(['pending -'])
+  })
+})
+
+describe('a company that accepts more creators than it has codes for', () => {
+  const promised = async () =>
+    (
+      await world.run(
+        `select payload - 'by' - 'company_id' as told from domain_event where type = 'codesOverpromised' and entity_id = '${campaign}'`,
+      )
+    ).map(({ told }) => told)
+
+  it('is told once a day, and not while there are enough', async () => {
+    await createCode(world, campaign)
+    const ids = []
+    for (const id of people.creators) ids.push(await apply(id))
+    const accept = (id = '') => done(world.act((transaction) => acceptApplicant(transaction, id, company)))
+    await accept(ids[0])
+    expect(await promised()).toEqual([])
+    await accept(ids[1])
+    await accept(ids[2])
+    expect(await promised()).toEqual([{ activation: 'Emberfall', promised: 2, left: 1 }])
+  })
+})

@@ -1,0 +1,119 @@
+import { useQuery } from '@apollo/client/react'
+import { MultiSelect, NumberInput, Stack, Switch } from '@mantine/core'
+import { type KeyAccess, sizeTierNames, sizeTiers } from '@questboard/domain'
+import { FieldGrid } from '../../../components/FieldGrid.tsx'
+import { ManyInput } from '../../../components/ManyInput.tsx'
+import { Panel } from '../../../components/Panel.tsx'
+import { FormSkeleton } from '../../../components/Skeletons.tsx'
+import type { Form } from '../../../lib/form.ts'
+import { Loaded } from '../../../lib/Loaded.tsx'
+import { useText } from '../../../lib/text.ts'
+import { RequirementChoicesDocument, type RequirementChoicesQuery } from '../generated/RequirementFields.ts'
+
+type Props = { form: Form<KeyAccess> }
+
+const isSize = (value: string): value is (typeof sizeTiers)[number] => sizeTiers.some((one) => one === value)
+
+const numberOf = (typed: string | number): number | null => (typeof typed === 'number' ? typed : null)
+
+const Regions = ({ form, choices }: Props & { choices: RequirementChoicesQuery }) => {
+  const t = useText()
+  const continents = new Map(choices.continent.map(({ code, name }) => [code, name]))
+  return (
+    <>
+      <ManyInput
+        label={t('Continents')}
+        none={t('Any continent')}
+        choices={choices.continent.map(({ code, name }) => ({ value: code, label: name }))}
+        {...form.bind('continents')}
+      />
+      <ManyInput
+        label={t('Countries')}
+        none={t('Any country')}
+        choices={choices.country.map(({ code, name, continent_code }) => ({
+          value: code,
+          label: name,
+          group: continents.get(continent_code) ?? continent_code,
+        }))}
+        {...form.bind('countries')}
+      />
+    </>
+  )
+}
+
+const Rules = ({ form }: Props) => {
+  const t = useText()
+  const query = useQuery(RequirementChoicesDocument)
+  return (
+    <Stack>
+      <FieldGrid>
+        <NumberInput
+          label={t('Creators a day')}
+          description={t('Whoever comes later waits for your review.')}
+          required
+          min={1}
+          max={1000}
+          clampBehavior="none"
+          allowDecimal={false}
+          hideControls
+          value={form.values.dailyCap ?? ''}
+          error={form.getInputProps('dailyCap').error}
+          onChange={(typed) => form.setFieldValue('dailyCap', numberOf(typed))}
+        />
+        <MultiSelect
+          label={t('Sizes')}
+          placeholder={form.values.sizeTiers.length === 0 ? t('Any size') : undefined}
+          clearable
+          clearButtonProps={{ 'aria-label': t('Clear') }}
+          data={sizeTiers.map((value) => ({ value, label: t(sizeTierNames[value]) }))}
+          value={form.values.sizeTiers}
+          onChange={(chosen) => form.setFieldValue('sizeTiers', chosen.filter(isSize))}
+        />
+        <NumberInput
+          label={t('Keys completed, in percent')}
+          description={t('Of the keys that ended, those with content.')}
+          placeholder={t('Not asked for')}
+          min={1}
+          max={100}
+          clampBehavior="none"
+          allowDecimal={false}
+          hideControls
+          value={form.values.minimumCompletion ?? ''}
+          error={form.getInputProps('minimumCompletion').error}
+          onChange={(typed) => form.setFieldValue('minimumCompletion', numberOf(typed))}
+        />
+      </FieldGrid>
+      <Switch
+        label={t('Accept creators without ended keys')}
+        description={t('Nothing is known yet of what becomes of their keys.')}
+        {...form.getInputProps('acceptsNewcomers', { type: 'checkbox' })}
+      />
+      <Loaded query={query} skeleton={<FormSkeleton fields={2} />}>
+        {(choices) => (
+          <FieldGrid>
+            <Regions form={form} choices={choices} />
+          </FieldGrid>
+        )}
+      </Loaded>
+    </Stack>
+  )
+}
+
+/** By which rules who asks is accepted without the company, and how many a day. */
+export const AcceptanceFields = ({ form }: Props) => {
+  const t = useText()
+  return (
+    <Panel
+      title="Automatic acceptance"
+      text="Whoever meets your rules is accepted as soon as they ask. Everybody else waits for your review, with the reason."
+    >
+      <Stack>
+        <Switch
+          label={t('Accept by rules')}
+          {...form.getInputProps('acceptsByRules', { type: 'checkbox' })}
+        />
+        {form.values.acceptsByRules && <Rules form={form} />}
+      </Stack>
+    </Panel>
+  )
+}
