@@ -57,6 +57,7 @@ export const errors = {
   'billing-tax-id': 'Please enter a tax number of 4 to 30 letters and digits',
   'bot-check': 'Please confirm that you are a person',
   'channel-exists': 'The channel already exists',
+  'channel-held': 'A channel seems to have changed hands. Codes wait until we have looked at it.',
   'channel-in-use': 'This connection is used in a Creator Page',
   'channel-last-way-in': 'Set a password first: without this connection you could not sign in',
   'code-claimed': 'A claimed code cannot be changed',

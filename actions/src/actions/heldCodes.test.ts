@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { insertPerson } from '@questboard/database/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Actions, callAction, refusal, sessions, startActions } from '../testing/index.ts'
 
 const STUDIO = 'd0000000-0000-4000-8000-000000000010'
@@ -183,5 +183,72 @@ describe('a batch is taken back', () => {
     const now = (await claims()).map(({ code_id }) => String(code_id))
     expect(new Set(now).size).toBe(given)
     expect(now.every((code) => spare.codes.includes(code))).toBe(true)
+  })
+})
+
+describe('a channel that has changed hands', () => {
+  const asCreator = (id: string) => ({ 'x-hasura-role': 'creator', 'x-hasura-user-id': id })
+  const reveal = (codeId: string | undefined, id = HOLDER) =>
+    callAction(actions, 'revealCode', { codeId }, asCreator(id))
+  const free = () =>
+    query(
+      `update channel_hold set freed_at = now(), freed_reason = 'Both are the same person' where freed_at is null`,
+    )
+  const connect = async (userId: string, channel: string): Promise<string> => {
+    const [{ id }] = await query(
+      `insert into user_connection (user_id, provider_id, channel_id, channel_name, channel_url)
+       values ($1, 'tiktok', $2, 'sold', 'https://tiktok.example/sold') returning id`,
+      [userId, channel],
+    )
+    await query(
+      `insert into channel_verification (connection_id, user_id, status, finished_at) values ($1, $2, 'meets_requirements', now())`,
+      [id, userId],
+    )
+    return id
+  }
+  const disconnect = (id: string) => query('delete from user_connection where id = $1', [id])
+  afterEach(free)
+
+  it('gets its account no code and no first look at one, until an admin frees it', async () => {
+    const { codes } = await createBatch(3)
+    for (const code of codes.slice(0, 2)) expect((await handOut(HOLDER)).body).toEqual({ codeId: code })
+    expect((await reveal(codes[0])).status).toBe(200)
+    await query(
+      `select hold_channel(id, 'other_name_and_language') from user_connection where user_id = $1`,
+      [HOLDER],
+    )
+    expect(await handOut(HOLDER)).toMatchObject(refusal('channel-held'))
+    expect(await reveal(codes[1])).toMatchObject(refusal('channel-held'))
+    expect((await reveal(codes[0])).body).toEqual({ code: `CODE-${codes[0]}` })
+    await free()
+    expect((await handOut(HOLDER)).body).toEqual({ codeId: codes[2] })
+    expect((await reveal(codes[1])).status).toBe(200)
+  })
+
+  it('gets the same person under a second account nothing, though the channel is verified there', async () => {
+    const channel = randomUUID()
+    const { codes } = await createBatch(2)
+    await disconnect(await connect(HOLDER, channel))
+    const second = await connect(UNVERIFIED, channel)
+    expect(await handOut(UNVERIFIED)).toMatchObject(refusal('channel-held'))
+    // With a channel of its own beside it, and even without the one that is held.
+    const own = await connect(UNVERIFIED, randomUUID())
+    expect(await handOut(UNVERIFIED)).toMatchObject(refusal('channel-held'))
+    await disconnect(second)
+    expect(await handOut(UNVERIFIED)).toMatchObject(refusal('channel-held'))
+    expect((await handOut(HOLDER)).body).toEqual({ codeId: codes[0] })
+    await disconnect(own)
+  })
+
+  it('shows who bought the account with it none of the codes that were claimed before', async () => {
+    const { codes } = await createBatch(1)
+    await handOut(HOLDER)
+    const bought = await connect(HOLDER, randomUUID())
+    await query(`select hold_channel($1, 'other_name_and_language')`, [bought])
+    await disconnect(bought)
+    expect(await reveal(codes[0])).toMatchObject(refusal('channel-held'))
+    expect(
+      await query(`select from audit_event where operation = 'REVEAL' and entity_id = $1`, [codes[0]]),
+    ).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import type { DatabaseTransaction } from '@questboard/database'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { defineAction } from '../lib/action.ts'
 import { refuse } from '../lib/actionError.ts'
@@ -6,21 +7,27 @@ import { ration } from '../lib/ration.ts'
 
 const REVEALS = { tries: 60, seconds: 60 * 60 }
 
-const hasVerifiedChannel = async (transaction: DatabaseTransaction, creatorId: string): Promise<boolean> => {
-  const found = await transaction
-    .selectFrom('channel_verification')
-    .select('connection_id')
-    .where('user_id', '=', creatorId)
-    .where('status', '=', 'meets_requirements')
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
+/** What the database has against it that this creator gets codes. */
+const obstacleOf = async (transaction: DatabaseTransaction, creatorId: string): Promise<string | null> => {
+  const { rows } = await sql<{ obstacle: string | null }>`
+    select code_obstacle(${creatorId}) as obstacle`.execute(transaction)
+  return rows[0]?.obstacle ?? null
+}
+
+type Held = { readonly revealed_at: Date | null; readonly revoked_at: Date | null }
+
+/** What was looked at before stays readable while a channel is looked into: its holder knows it already. */
+const refuseToHolder = (code: Held, obstacle: string | null): void => {
+  if (obstacle === 'verified_channel') throw refuse('creator-access-unverified')
+  if (obstacle !== null && code.revealed_at === null) throw refuse('channel-held')
+  if (code.revoked_at !== null) throw refuse('code-revoked')
 }
 
 /**
  * One code in clear, to the creator who claimed it or to its company. That it was looked at is written down in the same transaction:
  * nobody sees a code unseen. A code of others is refused in the same words as one that does not exist. Codes are for creators with a
- * verified channel (rules §6): who has none any more sees theirs again once they have one.
+ * verified channel (rules §6): who has none any more sees theirs again once they have one, and whose channel seems to have changed
+ * hands sees no new one until an admin has freed it.
  */
 export const revealCode = defineAction('revealCode', {
   who: 'codeHolder',
@@ -39,9 +46,7 @@ export const revealCode = defineAction('revealCode', {
       .forUpdate()
       .executeTakeFirst()
     if (!code) throw refuse('code-not-yours')
-    if (isCreator && !(await hasVerifiedChannel(transaction, userId)))
-      throw refuse('creator-access-unverified')
-    if (isCreator && code.revoked_at !== null) throw refuse('code-revoked')
+    if (isCreator) refuseToHolder(code, await obstacleOf(transaction, userId))
     const text = services.codes.open(code.id, code)
     // What was changed in the table, or whose key is missing, is ours to mend.
     if (text === null) throw new Error(`the code ${code.id} does not open with the key "${code.key_id}"`)

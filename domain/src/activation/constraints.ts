@@ -47,6 +47,7 @@ export const activationConstraints = {
   code_claim_accepted_only: 'not-allowed',
   code_claim_while_live: 'activation-not-live',
   code_claim_verified_channel: 'creator-access-unverified',
+  code_claim_channel_held: 'channel-held',
   code_claim_promised: 'out-of-codes',
   code_claim_paid_run_only: 'kit-closed',
   code_claim_codes_per_creator: 'codes-per-creator',

@@ -56,6 +56,9 @@ export const accountEvents = {
   channelVerified: { ...channel, payload: nothing, starts: 'nothing', tells: ['channel_verified'] },
   // The verification's letter says why.
   channelVerificationFailed: { ...channel, payload: nothing, ...quiet },
+  /** It seems to have changed hands: its account gets no codes. */
+  channelHeld: { ...channel, payload: nothing, starts: 'nothing', tells: ['channel_held'] },
+  channelFreed: { ...channel, payload: nothing, starts: 'nothing', tells: ['channel_freed'] },
   reauthorisationNeeded: {
     ...channel,
     payload: nothing,

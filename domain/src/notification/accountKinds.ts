@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { channelProviderNames, channelProviders } from '../channel/channel.ts'
-import { type CreatorAccessKind, creatorAccessKinds } from '../creator/creator.ts'
+import { type CreatorAccessKind, creatorAccessKinds, reviewDays } from '../creator/creator.ts'
 import { customDomainGraceHours } from '../custom-domain/customDomain.ts'
 import { formatMoney } from '../money/money.ts'
 import { daysToClaim, payoutFacts } from '../payout/payout.ts'
@@ -158,6 +158,24 @@ export const accountKinds = {
     words: (of) => ({
       title: `Your ${channelProviderNames[of.provider]} channel ${of.channel} is verified`,
       body: 'It meets the requirements of creator access.',
+    }),
+  }),
+  channel_held: kind({
+    ...toPerson,
+    params: channel,
+    path: () => '/user/settings/connections',
+    words: (of) => ({
+      title: `We look at your ${channelProviderNames[of.provider]} channel ${of.channel}`,
+      body: `It seems to have changed hands. Until we have looked at it, which takes ${reviewDays.least} to ${reviewDays.most} days, you cannot claim codes, or see those that you have not looked at yet.`,
+    }),
+  }),
+  channel_freed: kind({
+    ...toPerson,
+    params: channel,
+    path: () => '/user/settings/connections',
+    words: (of) => ({
+      title: 'Codes are open to you again',
+      body: `We have looked at your ${channelProviderNames[of.provider]} channel ${of.channel}: nothing stands in the way.`,
     }),
   }),
   reauthorisation_needed: kind({

@@ -76,6 +76,8 @@ const families: Readonly<Record<NotificationKind, NotificationFamily>> = {
   announcement: 'program',
   creator_access_decided: 'account',
   channel_verified: 'account',
+  channel_held: 'account',
+  channel_freed: 'account',
   company_verification_decided: 'account',
   export_ready: 'account',
   reauthorisation_needed: 'account',

@@ -213,6 +213,8 @@ describe('the catalogues', () => {
       mailings.filter(({ preference }) => preference === 'always').map(({ kind }) => kind),
     )
     expect([...always].sort()).toEqual([
+      'channel_freed',
+      'channel_held',
       'company_verification_decided',
       'creator_access_decided',
       'custom_domain_lost',

@@ -65,6 +65,8 @@ export const notificationKinds = [
   'announcement',
   'creator_access_decided',
   'channel_verified',
+  'channel_held',
+  'channel_freed',
   'company_verification_decided',
   'export_ready',
   'reauthorisation_needed',

@@ -323,6 +323,21 @@ const codes: readonly Rule[] = [
     means: 'creator-access-unverified',
   },
   {
+    rule: 'no code goes to who has a channel that seems to have changed hands',
+    given: `${given.participant('accepted')}; ${verified}; ${held}`,
+    broken: claim(),
+    by: 'code_claim_channel_held',
+    means: 'channel-held',
+    detail: /an admin frees it in the console/,
+  },
+  {
+    rule: 'a channel is freed with a reason',
+    given: held,
+    broken: `UPDATE channel_hold SET freed_at = now()`,
+    by: 'channel_hold_freed_with_reason',
+    means: 'reason-required',
+  },
+  {
     rule: 'no more codes are handed out than were promised',
     given: `${given.participant('accepted')}; ${given.secondCode}; UPDATE key_campaign SET codes_per_creator = 2; ${keySet('1')}; ${claim()}`,
     broken: claim(a.secondCode),

@@ -61,6 +61,9 @@ const paidInvoice = `INSERT INTO invoice (id, company_id, total_cents) VALUES ('
   INSERT INTO invoice_line (invoice_id, position, description, amount_cents) VALUES ('${a.bid}', 1, 'Quest', 2);
   UPDATE invoice SET status = 'paid'`
 
+const held = (reason: string): string =>
+  `INSERT INTO channel_hold (provider_id, channel_id, user_id, reason) VALUES ('twitch', 'channel-one', '${creator}', '${reason}')`
+
 /** What only migrations, admins or the product's own services write, and a statement that breaks it. */
 const internal: Readonly<Record<string, string>> = {
   activation_day_key: `${given.campaign}; ${twice(`INSERT INTO activation_day (activation_id, company_id, day) VALUES ('${a.campaign}', '${company}', '2026-01-01')`)}`,

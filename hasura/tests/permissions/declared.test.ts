@@ -73,6 +73,8 @@ describe('what no role may name at all', () => {
     'domain_event',
     'card_customer',
     'card_event',
+    'channel_hold',
+    'channel_past_owner',
     'client_event',
     'code_import',
     'code_import_part',

@@ -27,6 +27,8 @@ const transfer = (rows: string): string => within('id', 'ledger_entry', account(
 
 const basics: Readonly<Record<string, Readers>> = {
   audit_event: nobody,
+  channel_hold: nobody,
+  channel_past_owner: nobody,
   channel_push: nobody,
   channel_push_message: nobody,
   channel_watch: nobody,
