@@ -22,6 +22,12 @@ const keySet = (promised: string, itemId: string = item): string =>
 const acceptance = (cap: string, column = 'accepts_newcomers', value = 'true'): string =>
   `INSERT INTO key_acceptance (activation_id, daily_cap, ${column}) VALUES ('${a.campaign}', ${cap}, ${value})`
 const asCreator = `SELECT set_config('hasura.user', '{"x-hasura-role": "creator", "x-hasura-user-id": "${creator}"}', true)`
+const held = `INSERT INTO channel_hold (provider_id, channel_id, user_id, reason) VALUES ('twitch', 'channel-one', '${creator}', 'other_account')`
+const verified = `INSERT INTO channel_verification (connection_id, user_id, status) VALUES ('${market.connection}', '${creator}', 'meets_requirements')`
+const video = `INSERT INTO content (id, creator_id, connection_id, platform, type, external_id, url, published_at)
+  VALUES ('${a.video}', '${creator}', '${market.connection}', 'twitch', 'VIDEO', '1', 'https://www.twitch.tv/videos/1', now())`
+const deny = (by: string = creator): string =>
+  `INSERT INTO denied_match (participant_id, content_id, creator_id) VALUES ('${a.participant}', '${a.video}', '${by}')`
 const secondGame = `INSERT INTO game (id, name, slug) VALUES ('${a.list}', 'Frostline', 'frostline')`
 const asCompany = `SELECT set_config('hasura.user', '{"x-hasura-role": "company", "x-hasura-company-id": "${company}"}', true)`
 const unverified = `UPDATE company SET verification = 'rejected', verification_reason = 'No.' WHERE id = '${company}'`
@@ -344,6 +350,27 @@ const codes: readonly Rule[] = [
     by: 'code_claim_promised',
     means: 'out-of-codes',
     detail: /all 1 codes/,
+  },
+  {
+    rule: 'content is denied once',
+    given: `${given.participant('accepted')}; ${video}; ${deny()}`,
+    broken: deny(),
+    by: 'denied_match_pkey',
+    means: 'already-exists',
+  },
+  {
+    rule: 'nobody denies content in another creator’s name',
+    given: `${given.participant('accepted')}; ${video}`,
+    broken: deny(otherCreator),
+    by: 'denied_match_participant',
+    means: 'not-found',
+  },
+  {
+    rule: 'nobody denies content of another creator',
+    given: `${given.participant('accepted')}; ${video}; UPDATE content SET creator_id = '${otherCreator}'`,
+    broken: deny(),
+    by: 'denied_match_content',
+    means: 'not-found',
   },
   {
     rule: 'an item is handed out once for each platform',

@@ -76,6 +76,8 @@ export const activationMatrix: Readonly<Record<string, Readers>> = {
   key_acceptance: company(within('activation_id', 'activation', 'company_id = $company')),
   key_campaign: ofActivation('id'),
   key_campaign_participant: bothSides,
+  denied_match: { creator: mine },
+  key_match: bothSides,
   key_offer: { ...company(), creator: inKeyCampaign },
   key_set: company(within('activation_id', 'activation', 'company_id = $company')),
   code_claim: bothSides,

@@ -33,6 +33,7 @@ describe('what two sides share', () => {
     'invitation',
     'submission',
     'code_claim',
+    'key_match',
     'link',
     'link_click_day',
     'activation_day',

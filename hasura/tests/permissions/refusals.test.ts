@@ -16,6 +16,11 @@ await scratch.client.query(`
     ON CONFLICT DO NOTHING;
   INSERT INTO key_set (activation_id, code_item_id, distribution_channel_id)
   SELECT activation_id, code_item_id, 'steam' FROM activation_code_item ON CONFLICT DO NOTHING;
+  INSERT INTO key_acceptance (activation_id, daily_cap)
+  SELECT id, 5 FROM activation WHERE kind = 'KEY' ON CONFLICT DO NOTHING;
+  INSERT INTO denied_match (participant_id, content_id, creator_id)
+  SELECT DISTINCT ON (p.id) p.id, c.id, p.creator_id FROM key_campaign_participant p JOIN content c ON c.creator_id = p.creator_id
+   WHERE p.claimed_at IS NOT NULL ORDER BY p.id, c.id;
   INSERT INTO mission_reward_channel (reward_id, distribution_channel_id) SELECT id, 'steam' FROM mission_reward
     ON CONFLICT DO NOTHING;
   UPDATE creator_page SET is_published = false WHERE id::text < '8';
@@ -100,6 +105,7 @@ describe('what a row belongs to is looked at before anything else', () => {
   const lookedAtAfterwards = [
     'activation_code_item.code_item_id',
     'creator_page_channel.connection_id',
+    'denied_match.content_id',
     'key_set.code_item_id',
     'mission_reward.code_item_id',
     'requirement.completed_mission_ids',

@@ -10,6 +10,7 @@ const viewKeys: Readonly<Record<string, readonly string[]>> = {
   code_stock: ['item_id', 'distribution_channel_id'],
   deal: ['kind', 'id'],
   insight_access: ['company_id'],
+  key_match: ['participant_id', 'content_id'],
   key_offer: ['activation_id', 'code_item_id', 'distribution_channel_id'],
   ledger_balance: ['account_id'],
   market_figure: ['creators'],

@@ -3,6 +3,7 @@ import { Checkbox, Stack } from '@mantine/core'
 import { formatDay } from '../../lib/format.ts'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
+import { contentTypeNames } from './contentTypes.ts'
 import { OwnContentDocument } from './generated/KeyParticipation.ts'
 
 type Props = {
@@ -12,13 +13,6 @@ type Props = {
   value: string[]
   onChange: (ids: string[]) => void
   error: string | undefined
-}
-
-const typeNames: Readonly<Record<string, string>> = {
-  SHORTS: 'Short',
-  STREAM: 'Stream',
-  VIDEO: 'Video',
-  VOD: 'Recording of a stream',
 }
 
 /** What the creator's own channels published since; what shows the game stands first. */
@@ -44,7 +38,7 @@ export const ContentPicker = ({ since, gameId, value, onChange, error }: Props) 
             key={id}
             value={id}
             label={title || t('Without a title')}
-            description={[t(typeNames[type] ?? ''), game?.name, formatDay(published_at)]
+            description={[t(contentTypeNames[type] ?? ''), game?.name, formatDay(published_at)]
               .filter(Boolean)
               .join(' · ')}
           />

@@ -17,6 +17,7 @@ import { isUuid } from '../../lib/isUuid.ts'
 import { Loaded } from '../../lib/Loaded.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
+import { contentTypeNames } from './contentTypes.ts'
 import { KeyResultsDocument, type KeyResultsQuery } from './generated/KeyResultsPage.ts'
 import { clicksByCountry, completionRate, costOf, type KeyFigures, reachPerKey } from './keyResults.ts'
 import { submissionStatusNames, submissionTones } from './standing.ts'
@@ -40,6 +41,10 @@ const Totals = ({ campaign }: { campaign: Campaign }) => {
   return (
     <Figures>
       <Figure label="Keys claimed" value={formatCount(figures.claimed)} />
+      <Figure
+        label="Found, not submitted"
+        value={formatCount(campaign.key_matches_aggregate.aggregate?.count ?? 0)}
+      />
       <Figure label="Completed" value={formatCount(figures.completed)} />
       <Figure label="Completion rate" value={rate === null ? '–' : percent.format(rate)} />
       <Figure label="Views" value={formatCount(figures.views)} />
@@ -135,6 +140,44 @@ const Content = ({ campaign: { submissions } }: { campaign: Campaign }) => {
   )
 }
 
+/** Their creators have not said yet whether it was made with the key; the figures above leave it out. */
+const Found = ({ campaign: { key_matches } }: { campaign: Campaign }) => {
+  const t = useText()
+  if (key_matches.length === 0) return null
+  return (
+    <Panel
+      title="Found, not submitted"
+      text="The channels of creators with a key show it since the claim. It counts in the figures above once it is submitted."
+    >
+      <RowList>
+        {key_matches.flatMap(({ participant_id, creator, content, published_at }) =>
+          content
+            ? [
+                <Row
+                  key={`${participant_id} ${content.id}`}
+                  title={
+                    <a href={content.url} target="_blank" rel="noreferrer">
+                      {content.title || t('Without a title')}
+                    </a>
+                  }
+                  text={[
+                    creator?.profile?.display_name,
+                    t(contentTypeNames[content.type] ?? ''),
+                    content.views !== null && t('{count} views', { count: formatCount(content.views) }),
+                    published_at && formatDay(published_at),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                  side={<StatusBadge tone="info">{t('Found')}</StatusBadge>}
+                />,
+              ]
+            : [],
+        )}
+      </RowList>
+    </Panel>
+  )
+}
+
 const Results = ({ id }: { id: string }) => {
   const { user } = useSession()
   const query = useQuery(KeyResultsDocument, { variables: { id } })
@@ -149,6 +192,7 @@ const Results = ({ id }: { id: string }) => {
               <Cost campaign={campaign} />
               <Clicks campaign={campaign} />
               <Content campaign={campaign} />
+              <Found campaign={campaign} />
             </Stack>
           </>
         ) : (

@@ -11,6 +11,7 @@ import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
 import { ContentLinks } from './ContentLinks.tsx'
 import { ContentPicker } from './ContentPicker.tsx'
+import { FoundContent } from './FoundContent.tsx'
 import {
   KeyParticipationDocument,
   type SubmitKeyContent_ParticipantFragment,
@@ -88,7 +89,10 @@ export const SubmitKeyContent = ({
       title="Submit content"
       text="What you publish shows here up to 3 hours later. What is missing you can add by its link."
     >
-      <SubmissionForm participant={known} gameId={gameId} />
+      <Stack>
+        <FoundContent participantId={known.id} matches={known.matches} />
+        <SubmissionForm participant={known} gameId={gameId} />
+      </Stack>
     </Panel>
   )
 }

@@ -1,0 +1,2 @@
+DROP VIEW key_match;
+DROP TABLE denied_match;

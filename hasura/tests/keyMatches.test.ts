@@ -1,0 +1,78 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { activation as a, given } from './support/activations.ts'
+import { createDatabase, type Scratch } from './support/database.ts'
+import { createMarket, market } from './support/market.ts'
+
+const { creator, otherCreator, connection, otherConnection, game } = market
+const otherGame = a.list
+
+let scratch: Scratch
+beforeAll(async () => {
+  scratch = await createDatabase()
+  await createMarket(scratch.client)
+  await scratch.client.query(
+    `INSERT INTO game (id, name, slug) VALUES ('${otherGame}', 'Frostline', 'frostline')`,
+  )
+})
+afterAll(() => scratch.drop())
+
+const run = (statements: string) => scratch.client.query(statements)
+const found = async () =>
+  (await run('SELECT content_id, participant_id FROM key_match ORDER BY content_id')).rows
+
+type Video = {
+  readonly by?: string
+  readonly on?: string
+  readonly shows?: string
+  readonly visibility?: string
+  readonly published?: string
+}
+const publish = ({
+  by = creator,
+  on = `'${connection}'`,
+  shows = game,
+  visibility = 'public',
+  published = 'now()',
+}: Video = {}): string =>
+  `INSERT INTO content (id, creator_id, connection_id, platform, type, external_id, url, game_id, visibility, published_at)
+     VALUES ('${a.video}', '${by}', ${on}, 'twitch', 'VIDEO', '1', 'https://www.twitch.tv/videos/1', '${shows}', '${visibility}', ${published})`
+const claimed = `${given.participant('accepted')}; ${given.claim}; UPDATE key_campaign_participant SET status = 'claimed_key'`
+const match = { content_id: a.video, participant_id: a.participant }
+
+beforeEach(() => run('BEGIN'))
+afterEach(() => run('ROLLBACK'))
+
+describe('content that nobody handed in', () => {
+  test('is found on the channels of who claimed a key of its game', async () => {
+    await run(`${claimed}; ${publish()}`)
+    expect(await found()).toEqual([match])
+  })
+
+  test.each([
+    ['of another game', publish({ shows: otherGame })],
+    ['of another creator', publish({ by: otherCreator, on: `'${otherConnection}'` })],
+    ['of no connected channel', publish({ on: 'NULL' })],
+    ['that nobody can see', publish({ visibility: 'private' })],
+    ['from before the claim', publish({ published: `now() - interval '1 day'` })],
+    ['from when late content counts no more', publish({ published: `now() + interval '60 days 1 minute'` })],
+    [
+      'that was handed in',
+      `${publish()}; INSERT INTO submission (participant_id, url, post_type, content_id)
+         VALUES ('${a.participant}', 'https://www.twitch.tv/videos/1', 'VIDEO', '${a.video}')`,
+    ],
+    [
+      'that its creator said no to',
+      `${publish()}; INSERT INTO denied_match (participant_id, content_id, creator_id) VALUES ('${a.participant}', '${a.video}', '${creator}')`,
+    ],
+  ])('is not found, %s', async (_, happened) => {
+    await run(`${claimed}; ${happened}`)
+    expect(await found()).toEqual([])
+  })
+
+  test('is found of late content as well, and of nobody who claimed nothing', async () => {
+    await run(`${claimed}; ${publish({ published: `now() + interval '59 days'` })}`)
+    expect(await found()).toEqual([match])
+    await run(`ROLLBACK; BEGIN; ${given.participant('accepted')}; ${publish()}`)
+    expect(await found()).toEqual([])
+  })
+})
