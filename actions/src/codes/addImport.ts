@@ -66,9 +66,10 @@ const addPart = async (
   position: number,
 ): Promise<number> => {
   const { numAffectedRows } = await sql`
-    insert into code (id, batch_id, code_ciphertext, key_id, code_hash)
-    select given.id, ${id}, ciphertext, ${key_id}, hash
-      from code_import_part, unnest(ids, ciphertexts, hashes) as given (id, ciphertext, hash)
+    insert into code (id, batch_id, code_ciphertext, key_id, code_hash, next_hash)
+    select given.id, ${id}, ciphertext, ${key_id}, hash, next_hash
+      from code_import_part,
+           unnest(ids, ciphertexts, hashes, coalesce(next_hashes, '{}')) as given (id, ciphertext, hash, next_hash)
      where import_id = ${id} and position = ${position}
         on conflict on constraint code_once_per_company do nothing`.execute(transaction)
   return Number(numAffectedRows ?? 0)

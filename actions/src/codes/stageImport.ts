@@ -77,10 +77,12 @@ const keep = async (
 ): Promise<void> => {
   if (staged.length === 0) return
   const ciphertexts = staged.map(({ id, code }) => codes.seal(id, code).code_ciphertext)
+  const nextHash = codes.nextHash
+  const nextHashes = nextHash && staged.map(({ code }) => nextHash(code))
   await sql`
-    insert into code_import_part (import_id, position, ids, ciphertexts, hashes)
+    insert into code_import_part (import_id, position, ids, ciphertexts, hashes, next_hashes)
     values (${importId}, ${position}, ${staged.map(({ id }) => id)}::uuid[], ${ciphertexts}::bytea[],
-            ${staged.map(({ hash }) => hash)}::bytea[])`.execute(database)
+            ${staged.map(({ hash }) => hash)}::bytea[], ${nextHashes}::bytea[])`.execute(database)
 }
 
 type Reading = {

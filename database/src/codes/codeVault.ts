@@ -16,6 +16,8 @@ export type CodeVault = {
   open(id: string, sealed: SealedCode): string | null
   /** The same for the same code in any row, and of no use to whoever lacks the key. */
   hash(code: string): Buffer
+  /** The same under the key that is to take the place of the other; null while no key is on its way in. */
+  nextHash: ((code: string) => Buffer) | null
 }
 
 /** What stands in clear until the step that follows migrations and seeds encrypts it. */
@@ -49,6 +51,16 @@ const readRing = (setting: string, text: string): ReadonlyMap<string, Buffer> =>
   return ring
 }
 
+/** `NOW`, or `NOW,NEXT` while the key changes. */
+const readHashKeys = (setting: string, text: string): readonly [Buffer, Buffer | null] => {
+  const [now = '', next, ...more] = text.split(',').map((part) => part.trim())
+  if (more.length > 0) throw new Error(`${setting}: a key changes to one other`)
+  return [readKey(setting, now), next === undefined ? null : readKey(setting, next)]
+}
+
+const hashWith = (key: Buffer, code: string): Buffer =>
+  createHmac('sha256', key).update(normalise(code), 'utf8').digest()
+
 const encrypt = (key: Buffer, about: string, text: string): Buffer => {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(about))
@@ -74,11 +86,13 @@ type CodeKeys = { readonly CODE_ENCRYPTION_KEY: string; readonly CODE_HASH_KEY: 
 /** Throws when a setting is no key; what it says of one never holds any part of it. */
 export const createCodeVault = ({ CODE_ENCRYPTION_KEY, CODE_HASH_KEY }: CodeKeys): CodeVault => {
   const ring = readRing('CODE_ENCRYPTION_KEY', CODE_ENCRYPTION_KEY)
-  const hashKey = readKey('CODE_HASH_KEY', CODE_HASH_KEY)
+  const [hashKey, nextKey] = readHashKeys('CODE_HASH_KEY', CODE_HASH_KEY)
+  const hashKeys = nextKey === null ? [hashKey] : [hashKey, nextKey]
   const [first] = ring
   if (!first) throw new Error('CODE_ENCRYPTION_KEY holds no key')
-  if ([...ring.values()].some((key) => key.equals(hashKey)))
+  if ([...ring.values()].some((key) => hashKeys.some((one) => one.equals(key))))
     throw new Error('CODE_HASH_KEY must be another key than those of CODE_ENCRYPTION_KEY')
+  if (nextKey?.equals(hashKey)) throw new Error('CODE_HASH_KEY changes to another key, not to itself')
   const [writingKey, key] = first
   return {
     writingKey,
@@ -89,6 +103,7 @@ export const createCodeVault = ({ CODE_ENCRYPTION_KEY, CODE_HASH_KEY }: CodeKeys
       const own = ring.get(sealed.key_id)
       return own === undefined ? null : decrypt(own, `${id}/${sealed.key_id}`, sealed.code_ciphertext)
     },
-    hash: (code) => createHmac('sha256', hashKey).update(normalise(code), 'utf8').digest(),
+    hash: (code) => hashWith(hashKey, code),
+    nextHash: nextKey && ((code) => hashWith(nextKey, code)),
   }
 }

@@ -77,6 +77,13 @@ const internal: Readonly<Record<string, string>> = {
   payment_refund_provider_reference_key: `${refunded}; ${refund(a.link, 'r1', 1, `'re'`)}; ${refund(a.bid, 'r2', 1, `'re'`)}`,
   payment_dispute_amount_above_zero: `${refunded}; ${disputed(0)}`,
   payment_dispute_provider_reference_key: `${refunded}; ${twice(disputed(1))}`,
+  channel_hold_one_at_a_time: twice(held('other_account')),
+  channel_hold_reason_known: held('a guess'),
+  code_next_hash_32_bytes: `UPDATE code SET next_hash = 'x'`,
+  code_next_hash_beside_hash: `UPDATE code SET status = 'unavailable', code_hash = NULL, key_id = 'test', next_hash = sha256('x')`,
+  code_once_per_company_next: `${addCode(market.batch, 'SECOND')}; UPDATE code SET next_hash = sha256('x')`,
+  code_import_part_next_of_one_length: `INSERT INTO code_import (id, company_id, item_id, distribution_channel_id, key_id) VALUES ('${a.bid}', '${company}', '${market.item}', 'steam', 'k1');
+    INSERT INTO code_import_part (import_id, position, ids, ciphertexts, hashes, next_hashes) VALUES ('${a.bid}', 0, ARRAY[gen_random_uuid()], '{x}', '{x}', '{x,y}')`,
   client_event_name_1_to_100: `INSERT INTO client_event (name) VALUES ('')`,
   company_invitation_token_hash_key: `INSERT INTO company_invitation (company_id, email, token_hash) VALUES ('${company}', 'a@b.example', 'x'), ('${market.otherCompany}', 'c@d.example', 'x')`,
   content_disclosed_by_known: content('disclosed_by', `'a guess'`),

@@ -42,6 +42,7 @@ describe('what no role may name at all', () => {
     'company_invitation.token_hash',
     'code.code_ciphertext',
     'code.code_hash',
+    'code.next_hash',
     'code.key_id',
     'signing_key.private_jwk_sealed',
     'user_connection.access_token_sealed',

@@ -1,0 +1,183 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { Client } from 'pg'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createDatabase } from '../database.ts'
+import { createMigratedScratch, type Scratch } from '../testing/scratch.ts'
+import { createCodeVault } from './codeVault.ts'
+import { findCodes } from './findCodes.ts'
+import { rehashStoredCodes, settleNextHashes } from './rehashCodes.ts'
+import { checkCodeKeys } from './storedCodes.ts'
+
+const key = (): string => randomBytes(32).toString('base64url')
+const [sealing, old, next] = [key(), key(), key()]
+const vaultWith = (CODE_HASH_KEY: string) =>
+  createCodeVault({ CODE_ENCRYPTION_KEY: `k1:${sealing}`, CODE_HASH_KEY })
+const before = vaultWith(old)
+const changing = vaultWith(`${old},${next}`)
+const after = vaultWith(next)
+
+const id = (n: number): string => `00000000-0000-4000-8000-00000000000${n}`
+const [company, game, item, batch] = [id(1), id(2), id(3), id(4)]
+const market = `
+  insert into company (id, name, type, website) values ('${company}', 'Northlight', 'publisher', 'https://northlight.example');
+  insert into game (id, name, slug) values ('${game}', 'Emberfall', 'emberfall');
+  insert into code_item (id, company_id, game_id, type, name, item_name) values ('${item}', '${company}', '${game}', 'game', 'Item', 'Item');
+  insert into code_batch (id, company_id, item_id, distribution_channel_id) values ('${batch}', '${company}', '${item}', 'steam')`
+
+let scratch: Scratch
+let client: Client
+
+beforeEach(async () => {
+  scratch = await createMigratedScratch()
+  client = new Client({ connectionString: scratch.url })
+  await client.connect()
+  await client.query(market)
+})
+afterEach(async () => {
+  await client.end()
+  await scratch.drop()
+})
+
+/** As an import adds them. */
+const add = async (codes: readonly string[], vault = before, by: Client = client): Promise<void> => {
+  const rows = codes.map((code) => {
+    const row = randomUUID()
+    return {
+      row,
+      sealed: vault.seal(row, code),
+      hash: vault.hash(code),
+      next: vault.nextHash?.(code) ?? null,
+    }
+  })
+  await by.query(
+    `insert into code (id, batch_id, code_ciphertext, key_id, code_hash, next_hash)
+     select given.id, '${batch}', ciphertext, 'k1', hash, next_hash
+       from unnest($1::uuid[], $2::bytea[], $3::bytea[], $4::bytea[]) as given (id, ciphertext, hash, next_hash)
+         on conflict on constraint code_once_per_company do nothing`,
+    [
+      rows.map(({ row }) => row),
+      rows.map(({ sealed }) => sealed.code_ciphertext),
+      rows.map(({ hash }) => hash),
+      rows.map(({ next: hash }) => hash),
+    ],
+  )
+}
+const named = (count: number, prefix = 'CODE'): readonly string[] =>
+  Array.from({ length: count }, (_, n) => `${prefix}-${n}`)
+
+const search = async (codes: readonly string[], vault: typeof before): Promise<number> => {
+  const database = createDatabase(scratch.url, { connections: 1 })
+  try {
+    return (await findCodes(database, vault, company, codes)).size
+  } finally {
+    await database.destroy()
+  }
+}
+const counts = async () => {
+  const { rows } = await client.query(
+    'select count(*)::int as codes, count(next_hash)::int as hashed from code',
+  )
+  return rows[0]
+}
+
+/** As if the process were killed at the so manieth statement that changes codes. */
+const pullThePlugAt = (turn: number): Client => {
+  let turns = 0
+  return new Proxy(client, {
+    get: (target, name) =>
+      name !== 'query'
+        ? Reflect.get(target, name)
+        : (text: string, values?: unknown[]) => {
+            if (text.includes('update code set') && ++turns === turn) throw new Error('pulled the plug')
+            return target.query(text, values)
+          },
+  })
+}
+
+describe('the key that codes are found by', () => {
+  it('changes: every code is found by the next one, once, and the old one finds none', async () => {
+    const codes = named(4500)
+    await add(codes)
+    expect(await rehashStoredCodes(client, changing)).toBe(4500)
+    expect(await rehashStoredCodes(client, changing)).toBe(0)
+    expect(await search(codes, changing)).toBe(4500)
+    await checkCodeKeys(client, after)
+    await settleNextHashes(client, after)
+    expect([await search(codes, after), await search(codes, before)]).toEqual([4500, 0])
+    expect(await counts()).toEqual({ codes: 4500, hashed: 0 })
+    await add(codes.slice(0, 10), after)
+    expect(await counts()).toEqual({ codes: 4500, hashed: 0 })
+    await checkCodeKeys(client, after)
+  })
+
+  it.each([1, 2, 3])('goes on where hashing was ended, at batch %i', async (turn) => {
+    await add(named(4500))
+    await expect(rehashStoredCodes(pullThePlugAt(turn), changing)).rejects.toThrow('pulled the plug')
+    expect((await counts()).hashed).toBe((turn - 1) * 2000)
+    expect(await search(named(4500), changing)).toBe(4500)
+    expect(await rehashStoredCodes(client, changing)).toBe(4500 - (turn - 1) * 2000)
+  })
+
+  it.each([1, 2, 4, 5])('goes on where the start that settles it was ended, at batch %i', async (turn) => {
+    await add(named(4500))
+    await rehashStoredCodes(client, changing)
+    await expect(settleNextHashes(pullThePlugAt(turn), after)).rejects.toThrow('pulled the plug')
+    await checkCodeKeys(client, after)
+    await settleNextHashes(client, after)
+    expect(await search(named(4500), after)).toBe(4500)
+    expect((await counts()).hashed).toBe(0)
+  })
+
+  it('changes while codes come in, are claimed and searched', async () => {
+    await add(named(6000))
+    const others = await Promise.all(
+      Array.from({ length: 3 }, async () => {
+        const other = new Client({ connectionString: scratch.url })
+        await other.connect()
+        return other
+      }),
+    )
+    const [adding, holding, searching] = others
+    if (!adding || !holding || !searching) throw new Error('there are three')
+    // Somebody is in the middle of a claim, and the hashing passes by.
+    await holding.query('begin')
+    await holding.query(`select from code order by id limit 5 for update`)
+    const hashing = rehashStoredCodes(client, changing)
+    for (let turn = 0; turn < 5; turn += 1) {
+      await add(named(100, `NEW-${turn}`), changing, adding)
+      await add(named(100), changing, adding)
+      const { rows } = await searching.query('select from code where code_hash = any ($1::bytea[])', [
+        named(6000).map((code) => changing.hash(code)),
+      ])
+      expect(rows).toHaveLength(6000)
+    }
+    await holding.query('commit')
+    await hashing
+    expect(await counts()).toEqual({ codes: 6500, hashed: 6500 })
+    for (const other of others) await other.end()
+  })
+
+  it('does not change while a code lacks its new hash, and can be called off', async () => {
+    await add(named(5))
+    await rehashStoredCodes(client, changing)
+    await add(['LATE'], before)
+    await expect(settleNextHashes(client, after)).rejects.toThrow('run rehash')
+    await settleNextHashes(client, before)
+    expect(await counts()).toEqual({ codes: 6, hashed: 0 })
+    expect(await search([...named(5), 'LATE'], before)).toBe(6)
+  })
+
+  it('is told apart from wrong ones', async () => {
+    await add(named(1))
+    await expect(rehashStoredCodes(client, before)).rejects.toThrow('names no second key')
+    await expect(checkCodeKeys(client, after)).rejects.toThrow('CODE_HASH_KEY is not the one')
+    expect(() => vaultWith(`${old},${old}`)).toThrow('changes to another key')
+    expect(() => vaultWith(`${old},${next},${key()}`)).toThrow('changes to one other')
+    expect(() => vaultWith(`${old},${sealing}`)).toThrow('another key than those of CODE_ENCRYPTION_KEY')
+  })
+
+  it('lets nobody write another hash over a code', async () => {
+    await add(['ONE'])
+    await expect(client.query(`update code set code_hash = sha256('x')`)).rejects.toThrow('code_text_stays')
+  })
+})

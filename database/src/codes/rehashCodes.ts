@@ -1,0 +1,125 @@
+/**
+ * The key that codes are found by is changed without a pause: each code is hashed under the next key beside the hash in use, and once
+ * all are, the start of the services with the next key alone puts those in its place. Each part goes on where it was ended.
+ */
+import type { ClientBase } from 'pg'
+import type { CodeVault, SealedCode } from './codeVault.ts'
+import { openStored } from './storedCodes.ts'
+
+const BATCH = 2000
+const FIRST = '00000000-0000-0000-0000-000000000000'
+const PAUSE_SECONDS = 0.1
+
+/** What somebody claims just now is left to the next round: nobody waits for this, and it waits for nobody. */
+const NEXT = `
+  select id, code_ciphertext, key_id from code
+   where next_hash is null and code_hash is not null and id > $1 order by id limit ${BATCH}
+     for no key update skip locked`
+
+const WRITE = `
+  update code set next_hash = given.next_hash from unnest($1::uuid[], $2::bytea[]) as given (id, next_hash)
+   where code.id = given.id`
+
+const LACKING = `select exists (select from code where next_hash is null and code_hash is not null) as found`
+
+const isFound = async (client: ClientBase, query: string): Promise<boolean> => {
+  const { rows } = await client.query<{ found: boolean }>(query)
+  return rows[0]?.found === true
+}
+
+/** All of a batch or nothing of it. */
+const inOne = async <T>(client: ClientBase, work: () => Promise<T>): Promise<T> => {
+  await client.query('begin')
+  try {
+    const result = await work()
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
+
+type Row = SealedCode & { readonly id: string }
+
+const hashBatch = (client: ClientBase, vault: CodeVault, hash: (code: string) => Buffer, after: string) =>
+  inOne(client, async () => {
+    const { rows } = await client.query<Row>(NEXT, [after])
+    await client.query(WRITE, [rows.map(({ id }) => id), rows.map((row) => hash(openStored(vault, row)))])
+    return rows
+  })
+
+/** Once through the table; says how many were hashed. */
+const hashAll = async (
+  client: ClientBase,
+  vault: CodeVault,
+  hash: (code: string) => Buffer,
+): Promise<number> => {
+  let [count, after] = [0, FIRST]
+  for (;;) {
+    const rows = await hashBatch(client, vault, hash, after)
+    const last = rows.at(-1)
+    if (last === undefined) return count
+    count += rows.length
+    after = last.id
+  }
+}
+
+/** Hashes every code under the next key, while codes are claimed and searched; says how many that were. */
+export async function rehashStoredCodes(client: ClientBase, vault: CodeVault): Promise<number> {
+  const hash = vault.nextHash
+  if (hash === null) throw new Error('CODE_HASH_KEY names no second key to change to: OLD,NEW')
+  let count = await hashAll(client, vault, hash)
+  while (await isFound(client, LACKING)) {
+    await client.query('select pg_sleep($1)', [PAUSE_SECONDS])
+    count += await hashAll(client, vault, hash)
+  }
+  return count
+}
+
+const BESIDE = 'next_hash is not null and code_hash <> next_hash'
+
+/** The last row of a part, where there was one. */
+const changePart = async (client: ClientBase, change: string, where: string, after: string) => {
+  const { rows } = await client.query<{ id: string }>(
+    `with part as (select id from code where id > $1 and ${where} order by id limit ${BATCH}),
+          changed as (update code set ${change} where id in (select id from part))
+     select id from part order by id desc limit 1`,
+    [after],
+  )
+  return rows[0]?.id
+}
+
+const changeBatches = async (client: ClientBase, change: string, where: string): Promise<void> => {
+  let after: string | undefined = FIRST
+  while (after !== undefined) after = await changePart(client, change, where, after)
+}
+
+type Sample = Row & { readonly next_hash: Buffer }
+
+/** Whether the key in use is the one that codes were hashed with beside: else the change was called off. */
+const isNext = async (client: ClientBase, vault: CodeVault): Promise<boolean> => {
+  const { rows } = await client.query<Sample>(
+    `select id, code_ciphertext, key_id, next_hash from code where ${BESIDE} limit 1`,
+  )
+  const [sample] = rows
+  return sample?.next_hash.equals(vault.hash(openStored(vault, sample))) ?? false
+}
+
+/**
+ * With one hash key alone no change is under way: what was hashed beside takes the place of what it was hashed beside of, or is
+ * forgotten where that key is still the one in use. Nobody else is at work yet.
+ */
+export async function settleNextHashes(client: ClientBase, vault: CodeVault): Promise<void> {
+  if (vault.nextHash !== null) return
+  if (await isNext(client, vault)) {
+    if (await isFound(client, LACKING))
+      throw new Error(
+        'not every code is hashed with this CODE_HASH_KEY yet: start with OLD,NEW and run rehash',
+      )
+    // What waits to be added was hashed with the old key.
+    await client.query('delete from code_import')
+    await changeBatches(client, 'code_hash = next_hash', BESIDE)
+  }
+  await changeBatches(client, 'next_hash = null', 'next_hash is not null')
+}
