@@ -37,6 +37,7 @@ const basics: Readonly<Record<string, Readers>> = {
   client_event: nobody,
   code_import: nobody,
   code_import_part: nobody,
+  code_tally: nobody,
   credential: nobody,
   document_number: nobody,
   domain_event: nobody,
