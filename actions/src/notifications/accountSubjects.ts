@@ -158,6 +158,11 @@ const readCodeItem: SubjectReader = async (_, event) => {
   return { ...nobody, companyId: company_id, params }
 }
 
+const readShortage: SubjectReader = async (_, event) => {
+  const { company_id, ...params } = events.codesOverpromised.payload.parse(event.payload)
+  return { ...nobody, companyId: company_id, activationId: event.entityId, params }
+}
+
 const facts = z.object({ company_id: z.guid(), creator_id: z.guid() }).loose()
 
 /** A code that somebody got or lost, in what they may know of it: never the code itself. */
@@ -192,5 +197,6 @@ export const accountSubjects = {
   payment_dispute: readDispute,
   payout: readPayout,
   code_item: readCodeItem,
+  key_campaign: readShortage,
   code: readCode,
 } as const

@@ -107,6 +107,7 @@ const rowOf: Readonly<Record<string, string>> = {
   payment_dispute: dispute,
   subscription: company,
   code_item: item,
+  key_campaign: campaign,
   code,
 }
 /** Where it is another of the same table. */
@@ -121,6 +122,7 @@ const payloadOf: Readonly<Partial<Record<EventName, object>>> = {
   customDomainMissing: { domain: 'play.example' },
   customDomainLost: { domain: 'play.example' },
   codesRunningOut: { company_id: company, item: 'Emberfall', platform: 'Steam', left: 9 },
+  codesOverpromised: { company_id: company, activation: 'Emberfall keys', promised: 9, left: 2 },
   codeRevoked: { company_id: company, creator_id: mira, replaced: true, reason: 'They leaked' },
   codeHandedOut: { company_id: company, creator_id: mira },
   missionPublished: { kind: 'MISSION', from: 'draft', to: 'active' },

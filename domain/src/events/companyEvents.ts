@@ -58,6 +58,18 @@ export const companyEvents = {
     tells: ['codes_running_out'],
   },
 
+  codesOverpromised: {
+    entity: 'key_campaign',
+    payload: z.object({
+      company_id: id,
+      activation: z.string(),
+      promised: z.int().positive(),
+      left: z.int().nonnegative(),
+    }),
+    starts: 'nothing',
+    tells: ['codes_overpromised'],
+  },
+
   codeRevoked: {
     entity: 'code',
     payload: z.object({ company_id: id, creator_id: id, replaced: z.boolean(), reason: z.string() }),

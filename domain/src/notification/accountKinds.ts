@@ -307,6 +307,16 @@ export const accountKinds = {
             body: `${of.left === 1 ? '1 code is' : `${of.left} codes are`} left, less than 10 percent.`,
           },
   }),
+  codes_overpromised: kind({
+    audience: ['company'],
+    preference: 'company_status_updates',
+    params: z.object({ activation: z.string(), promised: z.int().positive(), left: z.int().nonnegative() }),
+    path: () => '/company/code-manager/codes',
+    words: (of) => ({
+      title: `${of.activation} promises more codes than are left`,
+      body: `Creators may still claim ${of.promised}, and ${of.left === 1 ? '1 is' : `${of.left} are`} left. Add codes, or some go away empty-handed.`,
+    }),
+  }),
   code_revoked: kind({
     audience: ['creator'],
     preference: 'never',

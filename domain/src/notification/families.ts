@@ -62,6 +62,7 @@ const families: Readonly<Record<NotificationKind, NotificationFamily>> = {
   key_content_deadline_expired: 'key',
   key_deadline_moved: 'key',
   codes_running_out: 'key',
+  codes_overpromised: 'key',
   code_revoked: 'key',
   code_handed_out: 'key',
   mission_deadline_5_days: 'mission',

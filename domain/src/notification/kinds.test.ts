@@ -114,6 +114,11 @@ describe('a notice names who, how much, what and until when', () => {
       { item: 'Emberfall', platform: 'Steam', left: 1 },
       'Codes of Emberfall for Steam are running out | 1 code is left, less than 10 percent. | /company/code-manager/codes',
     ],
+    [
+      'codes_overpromised',
+      { activation: 'Emberfall keys', promised: 3, left: 1 },
+      'Emberfall keys promises more codes than are left | Creators may still claim 3, and 1 is left. Add codes, or some go away empty-handed. | /company/code-manager/codes',
+    ],
     ['told', { kind: 'message', title: 'As it was', path: '/games' }, 'As it was |  | /games'],
   ])('%s %#', (kind, params, said) => {
     expect(words(kind, params)).toBe(said)
@@ -155,6 +160,7 @@ const anything = fc.record({
   amountCents: fc.nat(),
   netCents: fc.option(fc.nat(), { nil: null }),
   left: fc.nat(),
+  promised: fc.integer({ min: 1 }),
   replaced: fc.boolean(),
   visibility: fc.constantFrom('private', 'removed'),
   by: text,

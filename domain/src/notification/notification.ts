@@ -71,6 +71,7 @@ export const notificationKinds = [
   'export_ready',
   'reauthorisation_needed',
   'codes_running_out',
+  'codes_overpromised',
   'code_revoked',
   'code_handed_out',
   'custom_domain_missing',
