@@ -12,7 +12,7 @@ const takeTurn = (transaction: DatabaseTransaction, companyId: string) =>
     transaction,
   )
 
-const pick = (transaction: DatabaseTransaction, companyId: string, wish: Wish) =>
+const free = (transaction: DatabaseTransaction, companyId: string, wish: Wish) =>
   transaction
     .selectFrom('code')
     .select('id')
@@ -24,8 +24,12 @@ const pick = (transaction: DatabaseTransaction, companyId: string, wish: Wish) =
     .orderBy('id')
     .limit(1)
     .forUpdate()
-    .skipLocked()
-    .executeTakeFirst()
+
+/** Whether one that somebody else holds is gone is known once they are done: it may be free again. */
+const pick = async (transaction: DatabaseTransaction, companyId: string, wish: Wish) => {
+  const codes = free(transaction, companyId, wish)
+  return (await codes.skipLocked().executeTakeFirst()) ?? (await codes.executeTakeFirst())
+}
 
 /** A member gives one code to one creator, outside of any activation: it leaves a claim as any other does. */
 export const handOutCode = (
