@@ -321,7 +321,7 @@ export const accountKinds = {
     audience: ['creator'],
     preference: 'never',
     params: ofCode.extend({ replaced: z.boolean(), reason: z.string() }),
-    path: () => '/deals/active',
+    path: () => '/creator/keys',
     words: (of) => ({
       title: `${of.company} took back your code for ${of.item}`,
       body: sentences(
@@ -336,7 +336,7 @@ export const accountKinds = {
     audience: ['creator'],
     preference: 'never',
     params: ofCode,
-    path: () => '/deals/active',
+    path: () => '/creator/keys',
     words: (of) => ({
       title: `${of.company} gave you a code for ${of.item}`,
       body: `It is for ${of.platform}. Look at it whenever you like.`,

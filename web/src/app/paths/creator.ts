@@ -86,6 +86,13 @@ export const creatorScreens: Screen[] = [
     ],
   ),
   {
+    path: '/creator/keys',
+    title: 'Your keys',
+    access: 'creator',
+    keywords: 'codes history claimed',
+    page: () => import('../../features/key-campaign/KeyHistoryPage.tsx'),
+  },
+  {
     path: '/campaigns/quests/browse',
     title: 'Browse Quests',
     access: 'creator',

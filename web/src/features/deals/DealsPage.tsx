@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react'
 import { Button, Chip, Select } from '@mantine/core'
 import { dealKinds } from '@questboard/domain'
 import { useLocation, useSearchParams } from 'react-router'
+import { AppLink } from '../../components/AppLink.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import { Panel } from '../../components/Panel.tsx'
@@ -149,13 +150,21 @@ const List = ({ stage, view, change }: ViewProps & { stage: Stage }) => {
 
 /** A creator's keys, missions and quests in one list: what is offered, under way, or over. */
 const DealsPage = () => {
+  const t = useText()
   const stage = stageAt(useLocation().pathname)
   const [query, setQuery] = useSearchParams()
   const view = readDealView(query, stage)
   const change = (next: DealView) => setQuery(writeDealView(next, stage), { replace: true })
   return (
     <>
-      <PageHeader title={stages[stage].title} />
+      <PageHeader
+        title={stages[stage].title}
+        actions={
+          <Button component={AppLink} variant="default" to="/creator/keys">
+            {t('All your keys')}
+          </Button>
+        }
+      />
       <Bar view={view} change={change} />
       <List key={stage} stage={stage} view={view} change={change} />
     </>

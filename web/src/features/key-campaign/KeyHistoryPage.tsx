@@ -1,0 +1,109 @@
+import { useQuery } from '@apollo/client/react'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { PageHeader } from '../../components/PageHeader.tsx'
+import { Panel } from '../../components/Panel.tsx'
+import { Row, RowList, RowsSkeleton } from '../../components/RowList.tsx'
+import { ShowMore } from '../../components/ShowMore.tsx'
+import { StatusBadge } from '../../components/StatusBadge.tsx'
+import { formatDay } from '../../lib/format.ts'
+import { Loaded } from '../../lib/Loaded.tsx'
+import { useSession } from '../../lib/session.ts'
+import { useText } from '../../lib/text.ts'
+import { useShown } from '../../lib/useShown.ts'
+import { KeyHistoryDocument, type KeyHistoryQuery } from './generated/KeyHistoryPage.ts'
+import { KeySource } from './KeySource.tsx'
+import { RevealedCode } from './RevealedCode.tsx'
+
+type Key = KeyHistoryQuery['code'][number]
+
+const step = 30
+const most = 900
+
+const State = ({ held: { revealed_at, revoked_at } }: { held: Key }) => {
+  if (revoked_at) return <StatusBadge tone="bad">Taken back</StatusBadge>
+  return revealed_at ? (
+    <StatusBadge tone="good">Looked at</StatusBadge>
+  ) : (
+    <StatusBadge tone="info">Not looked at yet</StatusBadge>
+  )
+}
+
+const HeldKey = ({ held }: { held: Key }) => {
+  const t = useText()
+  const { item, distribution_channel, claimed_at, revoked_at, company } = held
+  const game = item?.game?.name
+  return (
+    <Row
+      title={item?.item_name ?? game ?? '–'}
+      text={
+        <>
+          {[game !== item?.item_name && game, distribution_channel?.name, company?.name]
+            .filter(Boolean)
+            .join(' · ')}
+          {' · '}
+          <KeySource isHandedOut={held.activation_id === null} activation={held.activation} />
+          {claimed_at && ` · ${t('since {day}', { day: formatDay(claimed_at) })}`}
+        </>
+      }
+      side={
+        <>
+          <State held={held} />
+          {!revoked_at && <RevealedCode codeId={held.id} />}
+        </>
+      }
+    />
+  )
+}
+
+const List = ({ creatorId }: { creatorId: string }) => {
+  const { shown, showMore, mayGrow } = useShown(step, most)
+  const query = useQuery(KeyHistoryDocument, {
+    variables: { creatorId, limit: shown + 1 },
+    fetchPolicy: 'cache-and-network',
+  })
+  return (
+    <Loaded
+      query={{ ...query, data: query.data ?? query.previousData }}
+      skeleton={
+        <Panel>
+          <RowsSkeleton rows={6} />
+        </Panel>
+      }
+    >
+      {({ code: codes }) =>
+        codes.length === 0 ? (
+          <EmptyState
+            motif="offers"
+            title="You hold no keys yet"
+            text="Every key that you claim, or that a company gives you, stays here."
+            next={{ to: '/campaigns/browse', label: 'Browse keys' }}
+          />
+        ) : (
+          <>
+            <Panel>
+              <RowList>
+                {codes.slice(0, shown).map((held) => (
+                  <HeldKey key={held.id} held={held} />
+                ))}
+              </RowList>
+            </Panel>
+            {codes.length > shown && mayGrow && <ShowMore loading={query.loading} onMore={showMore} />}
+          </>
+        )
+      }
+    </Loaded>
+  )
+}
+
+/** Every key that a creator ever held, from campaigns, Quests and Missions or given by a company. */
+const KeyHistoryPage = () => {
+  const { user } = useSession()
+  return (
+    <>
+      <PageHeader title="Your keys" text="A code shows when you ask for it, and each look is written down." />
+      {user && <List creatorId={user.id} />}
+    </>
+  )
+}
+
+export default KeyHistoryPage
