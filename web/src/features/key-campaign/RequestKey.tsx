@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react'
-import { Button, Stack, Textarea } from '@mantine/core'
+import { Button, Group, Stack, Textarea } from '@mantine/core'
 import { keyRequestForm } from '@questboard/domain'
+import { ask } from '../../components/Confirm.tsx'
 import { Notice } from '../../components/Notice.tsx'
 import { Panel } from '../../components/Panel.tsx'
 import { explain } from '../../lib/failure.ts'
@@ -9,7 +10,11 @@ import { formatMoment } from '../../lib/format.ts'
 import { useIntent } from '../../lib/intent.ts'
 import { useText } from '../../lib/text.ts'
 import { toasts } from '../../lib/toasts.ts'
-import { ApplyForKeyDocument, KeyParticipationDocument } from './generated/KeyParticipation.ts'
+import {
+  ApplyForKeyDocument,
+  DeclineKeyInvitationDocument,
+  KeyParticipationDocument,
+} from './generated/KeyParticipation.ts'
 
 type Kind = 'request' | 'waitlist' | 'invited'
 
@@ -37,7 +42,40 @@ const said: Readonly<Record<string, string>> = {
   waiting_for_access: 'Your request waits for your access to keys',
 }
 
-type Invitation = { message: string; deadline_at: string | null }
+type Invitation = { id: string; message: string; deadline_at: string | null }
+
+/** The other answer to an invitation: it leaves the creator's deals, and the company is told. */
+const DeclineInvitation = ({ invitationId }: { invitationId: string }) => {
+  const t = useText()
+  const carryOut = useIntent()
+  const [decline] = useMutation(DeclineKeyInvitationDocument, {
+    refetchQueries: [KeyParticipationDocument],
+    awaitRefetchQueries: true,
+  })
+  const open = () =>
+    ask({
+      id: `decline-${invitationId}`,
+      title: 'Decline this invitation?',
+      text: t('It leaves your deals, and the company is told.'),
+      confirm: 'Decline',
+      dangerous: true,
+      run: async () => {
+        try {
+          await carryOut({ move: 'decline', invitationId }, (idempotencyKey) =>
+            decline({ variables: { invitationId, idempotencyKey } }),
+          )
+        } catch (error) {
+          throw new Error(explain(error).message)
+        }
+        toasts.good('Invitation declined')
+      },
+    })
+  return (
+    <Button variant="default" onClick={open}>
+      {t('Decline')}
+    </Button>
+  )
+}
 
 /** How a creator comes in: by asking, by lining up, or because they were asked. */
 export const RequestKey = ({
@@ -86,9 +124,12 @@ export const RequestKey = ({
               {...form.getInputProps('message')}
             />
           )}
-          <Button type="submit" loading={saving}>
-            {t(button)}
-          </Button>
+          <Group>
+            <Button type="submit" loading={saving}>
+              {t(button)}
+            </Button>
+            {invitation && <DeclineInvitation invitationId={invitation.id} />}
+          </Group>
         </Stack>
       </form>
     </Panel>
