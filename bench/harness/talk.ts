@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+
+/** A program of the product's that answers each line of its input with one of its output. */
+export const talkTo = (program: string, environment: Readonly<Record<string, string>>) => {
+  const child = spawn(process.execPath, [program], {
+    env: { ...process.env, ...environment },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  return {
+    async ask(wish: object): Promise<unknown> {
+      child.stdin.write(`${JSON.stringify(wish)}\n`)
+      const { value } = await answers.next()
+      if (value === undefined) throw new Error(`${program} ended before it answered`)
+      return JSON.parse(value)
+    },
+    async stop(): Promise<void> {
+      child.stdin.end()
+      if (child.exitCode === null) await once(child, 'exit')
+    },
+  }
+}
