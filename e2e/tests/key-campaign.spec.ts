@@ -16,12 +16,12 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 /** An item of the demo company with codes, as its company reads it. */
 const itemWithCodes = async () => {
-  const [row] = await sql<{ item: string; platform: string }>(
-    `select game.name || ' · ' || item.name as item, channel.name as platform
+  const [row] = await sql<{ game: string; item: string; platform: string }>(
+    `select game.name as game, game.name || ' · ' || item.name as item, channel.name as platform
        from code join code_item item on item.id = code.item_id join game on game.id = item.game_id
        join distribution_channel channel on channel.id = code.distribution_channel_id
        join company on company.id = item.company_id and company.name = 'Northlight Studio'
-      where code.status = 'available' group by 1, 2 order by count(*) desc, 1, 2 limit 1`,
+      where code.status = 'available' group by 1, 2, 3 order by count(*) desc, 2, 3 limit 1`,
   )
   if (!row) throw new Error('the demo company has no codes left')
   return row
@@ -36,10 +36,14 @@ const choose = async (page: Page, field: string, option: string) => {
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
+/** What the company's rules said of the one request. */
+const screeningOf = (id: string) =>
+  sql('select screening from key_campaign_participant where campaign_id = $1', [id])
+
 /** All steps, from the wizard to the campaign that is live. */
 const publishCampaign = async (page: Page, name: string): Promise<string> => {
   const editor = questEditor(page)
-  const { item, platform } = await itemWithCodes()
+  const { game, item, platform } = await itemWithCodes()
   await page.goto('/company/activations/create')
   await page
     .getByRole('main')
@@ -49,6 +53,7 @@ const publishCampaign = async (page: Page, name: string): Promise<string> => {
   await page.getByText('Please enter a name').waitFor()
   await page.getByText('Please choose an end date').waitFor()
   await editor.name().fill(name)
+  await choose(page, 'Game', game)
   await editor.pickDay('Start date', dayIn(-1), '09:00')
   await editor.pickDay('End date', dayIn(30), '18:00')
   await editor.go()
@@ -57,6 +62,8 @@ const publishCampaign = async (page: Page, name: string): Promise<string> => {
   await button(page, 'Add a key set').click()
   await choose(page, 'Item 1', item)
   await choose(page, 'Platform 1', platform)
+  await page.getByLabel('Accept by rules').click()
+  await choose(page, 'Continents', 'Antarctica')
   await page.getByLabel('Where it leads').fill('https://emberfall.example')
   await editor.go()
   await editor.atStep('/edit/requirements')
@@ -84,11 +91,22 @@ describe('a key goes', () => {
     await creator.page.getByText('Request sent').waitFor()
     await creator.page.getByText('The company looks at your request.', { exact: false }).waitFor()
 
+    await expect.poll(() => screeningOf(id)).toEqual([{ screening: 'region' }])
     await company.page.goto(`/campaigns/${id}/participants/pending`)
+    await company.page.getByText('Not from a region that your rules accept').first().waitFor()
     await company.page.getByRole('checkbox', { name: 'Choose DemoCreator' }).click()
     await button(company.page, 'Accept').click()
     await company.page.getByText('1 creator accepted').waitFor()
 
+    // What the creator will make with it, as it is seen on the channel.
+    await sql(
+      `insert into content (creator_id, connection_id, platform, type, external_id, url, title, game_id, published_at)
+       select p.creator_id, c.id, c.provider_id, 'VIDEO', 'made-with-the-key', 'https://videos.example/emberfall', 'My first evening', a.game_id,
+              now() + interval '1 hour'
+         from key_campaign_participant p join activation a on a.id = p.campaign_id join user_connection c on c.user_id = p.creator_id
+        where p.campaign_id = $1 order by c.id limit 1`,
+      [id],
+    )
     // Nobody reloads: the answer comes by itself.
     await heading(creator.page, 'Claim your key').waitFor()
     await creator.page.getByRole('radio').first().click()
@@ -109,9 +127,11 @@ describe('a key goes', () => {
 
     await button(creator.page, 'Submit content').click()
     await creator.page.getByText('Please select a video or stream, or add a link').first().waitFor()
-    await button(creator.page, 'Add a link').click()
-    await creator.page.getByLabel('Link 1', { exact: true }).fill('https://videos.example/emberfall')
-    await button(creator.page, 'Submit content').click()
+    await creator.page
+      .getByRole('listitem')
+      .filter({ hasText: 'My first evening' })
+      .getByRole('button', { name: 'Submit this' })
+      .click()
     await creator.page.getByText('Content successfully submitted.').waitFor()
 
     await company.page.goto(`/campaigns/${id}/participants/active`)
@@ -129,6 +149,11 @@ describe('a key goes', () => {
         [id],
       ),
     ).toEqual([{ status: 'completed', looked_at: 1 }])
+    await creator.page.goto('/creator/keys')
+    await creator.page.getByRole('link', { name: 'Emberfall for friends' }).waitFor()
+    await creator.page.getByText('Looked at').first().waitFor()
+    expect(await findBarriers(creator.page)).toEqual([])
+    expect(await findOverflow(creator.page)).toEqual([])
     await company.page.goto(`/campaigns/${id}/edit/access`)
     await heading(company.page, 'Keys').waitFor()
     expect(await findBarriers(company.page)).toEqual([])
