@@ -185,7 +185,10 @@ export type Activation_Bool_Exp = {
   invitations?: Invitation_Bool_Exp | null | undefined;
   invitations_aggregate?: Invitation_Aggregate_Bool_Exp | null | undefined;
   is_open?: Boolean_Comparison_Exp | null | undefined;
+  key_acceptance?: Key_Acceptance_Bool_Exp | null | undefined;
   key_campaign?: Key_Campaign_Bool_Exp | null | undefined;
+  key_matches?: Key_Match_Bool_Exp | null | undefined;
+  key_matches_aggregate?: Key_Match_Aggregate_Bool_Exp | null | undefined;
   key_offers?: Key_Offer_Bool_Exp | null | undefined;
   key_sets?: Key_Set_Bool_Exp | null | undefined;
   kind?: Activation_Kind_Enum_Comparison_Exp | null | undefined;
@@ -687,6 +690,7 @@ export type Activation_Insert_Input = {
   games?: Activation_Game_Arr_Rel_Insert_Input | null | undefined;
   /** Hero picture, 1920x640. */
   hero_url?: string | null | undefined;
+  key_acceptance?: Key_Acceptance_Obj_Rel_Insert_Input | null | undefined;
   key_campaign?: Key_Campaign_Obj_Rel_Insert_Input | null | undefined;
   key_sets?: Key_Set_Arr_Rel_Insert_Input | null | undefined;
   /** Which of the four kinds; its own fields are in the table of that kind under the same id. */
@@ -947,7 +951,9 @@ export type Activation_Order_By = {
   id?: Order_By | null | undefined;
   invitations_aggregate?: Invitation_Aggregate_Order_By | null | undefined;
   is_open?: Order_By | null | undefined;
+  key_acceptance?: Key_Acceptance_Order_By | null | undefined;
   key_campaign?: Key_Campaign_Order_By | null | undefined;
+  key_matches_aggregate?: Key_Match_Aggregate_Order_By | null | undefined;
   kind?: Order_By | null | undefined;
   kit_contents?: Order_By | null | undefined;
   links_aggregate?: Link_Aggregate_Order_By | null | undefined;
@@ -5532,6 +5538,14 @@ export type Deal_Order_By = {
   status?: Order_By | null | undefined;
 };
 
+/** input type for inserting data into table "denied_match" */
+export type Denied_Match_Insert_Input = {
+  /** The content. */
+  content_id?: string | null | undefined;
+  /** The creator on the key campaign. */
+  participant_id?: string | null | undefined;
+};
+
 /** Boolean expression to filter rows from the table "device". All fields are combined with a logical 'AND'. */
 export type Device_Bool_Exp = {
   _and?: Array<Device_Bool_Exp> | null | undefined;
@@ -6897,6 +6911,78 @@ export type Jsonb_Comparison_Exp = {
   _nin?: Array<unknown> | null | undefined;
 };
 
+/** Boolean expression to filter rows from the table "key_acceptance". All fields are combined with a logical 'AND'. */
+export type Key_Acceptance_Bool_Exp = {
+  _and?: Array<Key_Acceptance_Bool_Exp> | null | undefined;
+  _not?: Key_Acceptance_Bool_Exp | null | undefined;
+  _or?: Array<Key_Acceptance_Bool_Exp> | null | undefined;
+  accepts_newcomers?: Boolean_Comparison_Exp | null | undefined;
+  activation?: Activation_Bool_Exp | null | undefined;
+  activation_id?: Uuid_Comparison_Exp | null | undefined;
+  continents?: String_Array_Comparison_Exp | null | undefined;
+  countries?: String_Array_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  daily_cap?: Int_Comparison_Exp | null | undefined;
+  minimum_completion?: Smallint_Comparison_Exp | null | undefined;
+  size_tiers?: String_Array_Comparison_Exp | null | undefined;
+};
+
+/** unique or primary key constraints on table "key_acceptance" */
+export type Key_Acceptance_Constraint =
+  /** unique or primary key constraint on columns "activation_id" */
+  | 'key_acceptance_pkey';
+
+/** input type for inserting data into table "key_acceptance" */
+export type Key_Acceptance_Insert_Input = {
+  /** Whether creators of whom no key has ended yet are accepted. */
+  accepts_newcomers?: boolean | null | undefined;
+  activation?: Activation_Obj_Rel_Insert_Input | null | undefined;
+  /** The key campaign. */
+  activation_id?: string | null | undefined;
+  /** Region: one of these continents or of the countries. */
+  continents?: Array<string> | null | undefined;
+  /** Region: one of these countries or of the continents. */
+  countries?: Array<string> | null | undefined;
+  /** How many creators are accepted by the rules on one day in Stockholm. */
+  daily_cap?: number | null | undefined;
+  /** How many of 100 keys that have ended a creator made content with, at least; empty: it does not count. */
+  minimum_completion?: number | null | undefined;
+  /** Creators of these sizes; empty: of all. */
+  size_tiers?: Array<string> | null | undefined;
+};
+
+/** input type for inserting object relation for remote table "key_acceptance" */
+export type Key_Acceptance_Obj_Rel_Insert_Input = {
+  data: Key_Acceptance_Insert_Input;
+  /** upsert condition */
+  on_conflict?: Key_Acceptance_On_Conflict | null | undefined;
+};
+
+/** on_conflict condition type for table "key_acceptance" */
+export type Key_Acceptance_On_Conflict = {
+  constraint: Key_Acceptance_Constraint;
+  update_columns?: Array<Key_Acceptance_Update_Column>;
+  where?: Key_Acceptance_Bool_Exp | null | undefined;
+};
+
+/** Ordering options when selecting data from "key_acceptance". */
+export type Key_Acceptance_Order_By = {
+  accepts_newcomers?: Order_By | null | undefined;
+  activation?: Activation_Order_By | null | undefined;
+  activation_id?: Order_By | null | undefined;
+  continents?: Order_By | null | undefined;
+  countries?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  daily_cap?: Order_By | null | undefined;
+  minimum_completion?: Order_By | null | undefined;
+  size_tiers?: Order_By | null | undefined;
+};
+
+/** update columns of table "key_acceptance" */
+export type Key_Acceptance_Update_Column =
+  /** placeholder (do not use) */
+  | '_PLACEHOLDER';
+
 /** Boolean expression to filter rows from the table "key_campaign". All fields are combined with a logical 'AND'. */
 export type Key_Campaign_Bool_Exp = {
   _and?: Array<Key_Campaign_Bool_Exp> | null | undefined;
@@ -7012,7 +7098,11 @@ export type Key_Campaign_Participant_Bool_Exp = {
   finished_at?: Timestamptz_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   key_campaign?: Key_Campaign_Bool_Exp | null | undefined;
+  matches?: Key_Match_Bool_Exp | null | undefined;
+  matches_aggregate?: Key_Match_Aggregate_Bool_Exp | null | undefined;
   message?: String_Comparison_Exp | null | undefined;
+  screened_at?: Timestamptz_Comparison_Exp | null | undefined;
+  screening?: String_Comparison_Exp | null | undefined;
   status?: Key_Campaign_Participant_Status_Enum_Comparison_Exp | null | undefined;
   status_changed_at?: Timestamptz_Comparison_Exp | null | undefined;
   submissions?: Submission_Bool_Exp | null | undefined;
@@ -7047,6 +7137,10 @@ export type Key_Campaign_Participant_Max_Order_By = {
   id?: Order_By | null | undefined;
   /** What the creator says when applying. */
   message?: Order_By | null | undefined;
+  /** When they said it. */
+  screened_at?: Order_By | null | undefined;
+  /** What the company's rules said of the request: accepted, or what it did not meet; empty while they have not been asked. */
+  screening?: Order_By | null | undefined;
   /** Where the creator stands. */
   status?: Order_By | null | undefined;
   /** When the status last changed. */
@@ -7083,6 +7177,10 @@ export type Key_Campaign_Participant_Min_Order_By = {
   id?: Order_By | null | undefined;
   /** What the creator says when applying. */
   message?: Order_By | null | undefined;
+  /** When they said it. */
+  screened_at?: Order_By | null | undefined;
+  /** What the company's rules said of the request: accepted, or what it did not meet; empty while they have not been asked. */
+  screening?: Order_By | null | undefined;
   /** Where the creator stands. */
   status?: Order_By | null | undefined;
   /** When the status last changed. */
@@ -7111,7 +7209,10 @@ export type Key_Campaign_Participant_Order_By = {
   finished_at?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   key_campaign?: Key_Campaign_Order_By | null | undefined;
+  matches_aggregate?: Key_Match_Aggregate_Order_By | null | undefined;
   message?: Order_By | null | undefined;
+  screened_at?: Order_By | null | undefined;
+  screening?: Order_By | null | undefined;
   status?: Order_By | null | undefined;
   status_changed_at?: Order_By | null | undefined;
   submissions_aggregate?: Submission_Aggregate_Order_By | null | undefined;
@@ -7145,6 +7246,10 @@ export type Key_Campaign_Participant_Select_Column =
   | 'id'
   /** column name */
   | 'message'
+  /** column name */
+  | 'screened_at'
+  /** column name */
+  | 'screening'
   /** column name */
   | 'status'
   /** column name */
@@ -7245,6 +7350,86 @@ export type Key_Campaign_Update_Column =
   | 'planned_release'
   /** column name */
   | 'waitlist';
+
+export type Key_Match_Aggregate_Bool_Exp = {
+  count?: Key_Match_Aggregate_Bool_Exp_Count | null | undefined;
+};
+
+export type Key_Match_Aggregate_Bool_Exp_Count = {
+  arguments?: Array<Key_Match_Select_Column> | null | undefined;
+  distinct?: boolean | null | undefined;
+  filter?: Key_Match_Bool_Exp | null | undefined;
+  predicate: Int_Comparison_Exp;
+};
+
+/** order by aggregate values of table "key_match" */
+export type Key_Match_Aggregate_Order_By = {
+  count?: Order_By | null | undefined;
+  max?: Key_Match_Max_Order_By | null | undefined;
+  min?: Key_Match_Min_Order_By | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "key_match". All fields are combined with a logical 'AND'. */
+export type Key_Match_Bool_Exp = {
+  _and?: Array<Key_Match_Bool_Exp> | null | undefined;
+  _not?: Key_Match_Bool_Exp | null | undefined;
+  _or?: Array<Key_Match_Bool_Exp> | null | undefined;
+  activation_id?: Uuid_Comparison_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  content?: Content_Bool_Exp | null | undefined;
+  content_id?: Uuid_Comparison_Exp | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  participant_id?: Uuid_Comparison_Exp | null | undefined;
+  published_at?: Timestamptz_Comparison_Exp | null | undefined;
+};
+
+/** order by max() on columns of table "key_match" */
+export type Key_Match_Max_Order_By = {
+  /** The key campaign. */
+  activation_id?: Order_By | null | undefined;
+  /** The company it belongs to. */
+  company_id?: Order_By | null | undefined;
+  /** The content. */
+  content_id?: Order_By | null | undefined;
+  /** Whose content it is. */
+  creator_id?: Order_By | null | undefined;
+  /** The creator on the key campaign. */
+  participant_id?: Order_By | null | undefined;
+  /** When it was published or went live. */
+  published_at?: Order_By | null | undefined;
+};
+
+/** order by min() on columns of table "key_match" */
+export type Key_Match_Min_Order_By = {
+  /** The key campaign. */
+  activation_id?: Order_By | null | undefined;
+  /** The company it belongs to. */
+  company_id?: Order_By | null | undefined;
+  /** The content. */
+  content_id?: Order_By | null | undefined;
+  /** Whose content it is. */
+  creator_id?: Order_By | null | undefined;
+  /** The creator on the key campaign. */
+  participant_id?: Order_By | null | undefined;
+  /** When it was published or went live. */
+  published_at?: Order_By | null | undefined;
+};
+
+/** select columns of table "key_match" */
+export type Key_Match_Select_Column =
+  /** column name */
+  | 'activation_id'
+  /** column name */
+  | 'company_id'
+  /** column name */
+  | 'content_id'
+  /** column name */
+  | 'creator_id'
+  /** column name */
+  | 'participant_id'
+  /** column name */
+  | 'published_at';
 
 /** Boolean expression to filter rows from the table "key_offer". All fields are combined with a logical 'AND'. */
 export type Key_Offer_Bool_Exp = {
@@ -9190,12 +9375,18 @@ export type Notification_Kind_Enum =
   | 'bid_expired'
   /** A bid was declined */
   | 'bid_rejected'
+  /** A channel that was held is free again */
+  | 'channel_freed'
+  /** A channel seems to have changed hands */
+  | 'channel_held'
   /** A channel was verified */
   | 'channel_verified'
   /** A company handed out a code */
   | 'code_handed_out'
   /** A code was taken back */
   | 'code_revoked'
+  /** More codes are promised than are left */
+  | 'codes_overpromised'
   /** Codes of an item are running out */
   | 'codes_running_out'
   /** The company was verified or refused */
