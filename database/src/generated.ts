@@ -113,7 +113,7 @@ export type MissionRunStatusValue = "active" | "canceled" | "claimReward" | "com
 
 export type MoneyVendorValue = "paypal" | "stripe" | "stripe_connect";
 
-export type NotificationKindValue = "announcement" | "awaiting_payment" | "bid_deadline_24h" | "bid_deadline_72h" | "bid_expired" | "bid_rejected" | "channel_freed" | "channel_held" | "channel_verified" | "code_handed_out" | "code_revoked" | "codes_overpromised" | "codes_running_out" | "company_verification_decided" | "completed" | "content_production" | "content_production_deadline_24h" | "content_production_deadline_72h" | "content_production_deadline_expired" | "content_rejected" | "content_review" | "content_review_deadline_24h" | "content_review_deadline_72h" | "counter_offer" | "creator_access_decided" | "custom_domain_lost" | "custom_domain_missing" | "deadline_moved" | "export_ready" | "invitation_deadline_24h" | "invitation_deadline_72h" | "invited_with_offer" | "invited_without_offer" | "key_access_declined" | "key_access_granted" | "key_content_deadline_24h" | "key_content_deadline_72h" | "key_content_deadline_expired" | "key_content_rejected" | "key_deadline_moved" | "message" | "mission_completed" | "mission_content_rejected" | "mission_deadline_5_days" | "mission_deadline_moved" | "mission_reward_to_claim" | "new_mission_available" | "new_offer" | "payment_approval" | "payment_deadline_24h" | "payment_deadline_72h" | "payment_disputed" | "payment_expired" | "payment_refund_failed" | "payment_refunded" | "payout_failed" | "payout_paid" | "payout_returned" | "payout_unclaimed" | "program_accepted" | "program_applicant" | "program_declined" | "public_availability_72h" | "public_availability_failed" | "public_availability_open" | "publish_deadline" | "reauthorisation_needed" | "report_decided" | "told";
+export type NotificationKindValue = "announcement" | "awaiting_payment" | "bid_deadline_24h" | "bid_deadline_72h" | "bid_expired" | "bid_rejected" | "channel_freed" | "channel_held" | "channel_verified" | "code_handed_out" | "code_revoked" | "codes_overpromised" | "codes_running_out" | "company_verification_decided" | "completed" | "content_production" | "content_production_deadline_24h" | "content_production_deadline_72h" | "content_production_deadline_expired" | "content_rejected" | "content_review" | "content_review_deadline_24h" | "content_review_deadline_72h" | "content_withdrawn" | "counter_offer" | "creator_access_decided" | "custom_domain_lost" | "custom_domain_missing" | "deadline_moved" | "export_ready" | "invitation_deadline_24h" | "invitation_deadline_72h" | "invited_with_offer" | "invited_without_offer" | "key_access_declined" | "key_access_granted" | "key_content_deadline_24h" | "key_content_deadline_72h" | "key_content_deadline_expired" | "key_content_rejected" | "key_deadline_moved" | "message" | "mission_completed" | "mission_content_rejected" | "mission_deadline_5_days" | "mission_deadline_moved" | "mission_reward_to_claim" | "new_mission_available" | "new_offer" | "payment_approval" | "payment_deadline_24h" | "payment_deadline_72h" | "payment_disputed" | "payment_expired" | "payment_refund_failed" | "payment_refunded" | "payout_failed" | "payout_paid" | "payout_returned" | "payout_unclaimed" | "plan_ends" | "plan_paid" | "program_accepted" | "program_applicant" | "program_declined" | "public_availability_72h" | "public_availability_failed" | "public_availability_open" | "publish_deadline" | "reauthorisation_needed" | "report_decided" | "told";
 
 export type Numeric = ColumnType<string, number | string, number | string>;
 
@@ -978,6 +978,76 @@ export interface ChannelProvider {
    * The word that other rows use.
    */
   value: ChannelProviderValue;
+}
+
+export interface ChannelPush {
+  /**
+   * When the vendor was asked last.
+   */
+  asked_at: Timestamp | null;
+  /**
+   * The channel by the vendor's id.
+   */
+  channel_id: string;
+  /**
+   * When the vendor made sure that the address is ours.
+   */
+  confirmed_at: Timestamp | null;
+  /**
+   * The channel; empty once it is connected no more: then the vendor is asked to be silent, and the row goes.
+   */
+  connection_id: string | null;
+  /**
+   * When it was made.
+   */
+  created_at: Generated<Timestamp>;
+  /**
+   * When the vendor is asked next: at first, again where it did not confirm, and before the lease ends.
+   */
+  due_at: Generated<Timestamp>;
+  /**
+   * Until when it tells; empty where it does so for ever.
+   */
+  expires_at: Timestamp | null;
+  /**
+   * Why not, in words for whoever operates the product.
+   */
+  failure: string | null;
+  /**
+   * How often it could not be asked since it last confirmed.
+   */
+  failures: Generated<number>;
+  /**
+   * Its id, which the address has that the vendor tells.
+   */
+  id: Generated<string>;
+  /**
+   * Its vendor.
+   */
+  provider_id: ChannelProviderValue;
+  /**
+   * The vendor's own id of it, where it has one.
+   */
+  reference: string | null;
+  /**
+   * What the vendor tells of.
+   */
+  topic: string;
+}
+
+export interface ChannelPushMessage {
+  /**
+   * The vendor's id of the message, or its signature where it has none.
+   */
+  message_id: string;
+  /**
+   * What the vendor was asked to tell.
+   */
+  push_id: string;
+  /**
+   * When it was first told.
+   */
+  received_at: Generated<Timestamp>;
 }
 
 export interface ChannelVerification {
@@ -4939,6 +5009,10 @@ export interface OpenDifference {
    */
   note: string | null;
   /**
+   * The payment, where one is known.
+   */
+  payment_id: string | null;
+  /**
    * The payout, where one is known.
    */
   payout_id: string | null;
@@ -4947,7 +5021,7 @@ export interface OpenDifference {
    */
   payout_status: string | null;
   /**
-   * The try ("<payout>/<number>") or the vendor's transaction that it is about.
+   * The try ("<payout>/<number>"), the charge, refund or dispute, or the vendor's transaction that it is about.
    */
   subject: string | null;
   /**
@@ -5047,6 +5121,14 @@ export interface Payment {
    * Where the person goes on while it is processing: the provider's page, or their bank's.
    */
   next_url: string | null;
+  /**
+   * The plan that it pays a month of; empty where it is for quest runs.
+   */
+  plan_id: string | null;
+  /**
+   * Until when the company has the plan by it; empty while it is not paid, and where it came in vain and went back.
+   */
+  plan_valid_to: Timestamp | null;
   /**
    * Why it failed, in words for the company.
    */
@@ -6355,7 +6437,7 @@ export interface Reconciliation {
    */
   movements: number;
   /**
-   * How many tries of ours were compared.
+   * How many movements of ours were compared: of payouts, their tries.
    */
   tries: number;
   /**
@@ -6394,11 +6476,15 @@ export interface ReconciliationDifference {
    */
   note: Generated<string>;
   /**
+   * The payment, where one is known.
+   */
+  payment_id: string | null;
+  /**
    * The payout, where one is known.
    */
   payout_id: string | null;
   /**
-   * The try ("<payout>/<number>") or the vendor's transaction that it is about.
+   * The try ("<payout>/<number>"), the charge, refund or dispute, or the vendor's transaction that it is about.
    */
   subject: string;
   /**
@@ -7069,6 +7155,10 @@ export interface Subscription {
    * The plan that holds.
    */
   plan_id: Generated<string>;
+  /**
+   * How many days before its end the owners were last reminded of it; empty before that, and once the end has moved.
+   */
+  reminded_days: number | null;
   /**
    * When the row last changed.
    */
@@ -7769,6 +7859,8 @@ export interface DB {
   channel_hold: ChannelHold;
   channel_past_owner: ChannelPastOwner;
   channel_provider: ChannelProvider;
+  channel_push: ChannelPush;
+  channel_push_message: ChannelPushMessage;
   channel_verification: ChannelVerification;
   channel_verification_reason: ChannelVerificationReason;
   channel_verification_status: ChannelVerificationStatus;

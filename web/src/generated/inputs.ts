@@ -9409,6 +9409,8 @@ export type Notification_Kind_Enum =
   | 'content_review_deadline_24h'
   /** 72 hours are left to review content */
   | 'content_review_deadline_72h'
+  /** Content that was handed in was removed or made private */
+  | 'content_withdrawn'
   /** A counter offer */
   | 'counter_offer'
   /** Creator access was granted or refused */
