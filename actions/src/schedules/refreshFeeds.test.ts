@@ -33,7 +33,7 @@ const feed = (...titles: string[]) =>
     .join('')}</channel></rss>`
 
 const refreshWith = (fetchText: (url: string) => Promise<string>) =>
-  refreshFeeds({ ...actions.services, publicWeb: { fetchText } })
+  refreshFeeds({ ...actions.services, publicWeb: { ...actions.services.publicWeb, fetchText } })
 
 const articles = () => query('select title from rss_article order by title')
 

@@ -38,7 +38,7 @@ export const nextCalifornianMidnight = (now: Date): Date => {
 }
 
 /** Retry-After in seconds or as a date; Twitch says in Ratelimit-Reset when its bucket is full again. */
-const saidUntil = (headers: Headers, now: number): Date | null => {
+export const saidUntil = (headers: Headers, now: number): Date | null => {
   const retryAfter = headers.get('retry-after')
   if (retryAfter !== null) {
     const until = /^\d+$/.test(retryAfter) ? now + Number(retryAfter) * 1000 : Date.parse(retryAfter)

@@ -12,10 +12,14 @@ export class NotFetched extends Error {
   override readonly name = 'NotFetched'
 }
 
-export type PublicWeb = { fetchText(url: string): Promise<string> }
+export type PublicWeb = {
+  fetchText(url: string): Promise<string>
+  /** A picture, say: what it is, its reader has to see for itself. */
+  fetchBytes(url: string, mostBytes: number): Promise<Buffer>
+}
 
 const MOST_REDIRECTS = 3
-const LARGEST_ANSWER = 2 * 1024 * 1024
+const LARGEST_TEXT = 2 * 1024 * 1024
 const PATIENCE_MS = 8_000
 const PORTS = new Set(['', '80', '443'])
 
@@ -61,7 +65,7 @@ export const createPublicWeb = (
       send(url, options, resolve).on('error', reject).end()
     })
 
-  const fetchText = async (address: string): Promise<string> => {
+  const fetchWhole = async (address: string, mostBytes: number): Promise<Buffer> => {
     let url = new URL(address)
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
       const response = await get(url)
@@ -76,29 +80,32 @@ export const createPublicWeb = (
         response.destroy()
         throw new NotFetched(`it answered ${statusCode}`)
       }
-      return readText(response)
+      return readWhole(response, mostBytes)
     }
     throw new NotFetched('it redirects too often')
   }
 
+  const fetched = (address: string, mostBytes: number): Promise<Buffer> =>
+    fetchWhole(address, mostBytes).catch((error: unknown) => {
+      if (error instanceof NotFetched) throw error
+      throw new NotFetched(error instanceof Error ? error.message : 'it could not be fetched', {
+        cause: error,
+      })
+    })
+
   return {
-    fetchText: (address) =>
-      fetchText(address).catch((error: unknown) => {
-        if (error instanceof NotFetched) throw error
-        throw new NotFetched(error instanceof Error ? error.message : 'it could not be fetched', {
-          cause: error,
-        })
-      }),
+    fetchBytes: fetched,
+    fetchText: async (address) => (await fetched(address, LARGEST_TEXT)).toString('utf8'),
   }
 }
 
-const readText = async (response: IncomingMessage): Promise<string> => {
+const readWhole = async (response: IncomingMessage, mostBytes: number): Promise<Buffer> => {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of response) {
     size += chunk.length
-    if (size > LARGEST_ANSWER) throw new NotFetched('it is too large')
+    if (size > mostBytes) throw new NotFetched('it is too large')
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }

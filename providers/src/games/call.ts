@@ -1,0 +1,31 @@
+import type { z } from 'zod'
+import { saidUntil } from '../channels/vendorApi.ts'
+import { VendorBusy, VendorUnavailable } from '../vendor.ts'
+
+const PATIENCE_MS = 10_000
+/** Where a vendor refuses and does not say for how long. */
+const BREATHER_MS = 5_000
+
+/** Asks once: what comes back is read by the schema, and what does not is an error that callers know. */
+export const call = async (url: string | URL, init: RequestInit = {}): Promise<Response> => {
+  const { host } = new URL(url)
+  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }).catch(
+    (cause: unknown) => {
+      throw new VendorUnavailable(`${host} does not answer`, { cause })
+    },
+  )
+  if (response.ok || response.status === 401) return response
+  await response.body?.cancel()
+  const now = Date.now()
+  const until = saidUntil(response.headers, now)
+  if (response.status === 429)
+    throw new VendorBusy(`${host}: too many calls`, until ?? new Date(now + BREATHER_MS))
+  if (response.status === 503 && until !== null) throw new VendorBusy(`${host} is down for a while`, until)
+  throw new VendorUnavailable(`${host} answered ${response.status}`)
+}
+
+export const read = async <T>(schema: z.ZodType<T>, response: Response): Promise<T> => {
+  const parsed = schema.safeParse(await response.json().catch(() => undefined))
+  if (parsed.success) return parsed.data
+  throw new VendorUnavailable(`${new URL(response.url).host} answered something unreadable`)
+}
