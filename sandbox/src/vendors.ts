@@ -3,7 +3,9 @@ import type { Router } from 'express'
 import { router as dns } from './dns/index.ts'
 import { router as feeds } from './feeds/index.ts'
 import { router as google } from './google/index.ts'
+import { router as igdb } from './igdb/index.ts'
 import { router as paypal } from './paypal/index.ts'
+import { router as steam } from './steam/index.ts'
 import { router as stripe } from './stripe/index.ts'
 import { router as stripeConnect } from './stripe-connect/index.ts'
 import { router as tiktok } from './tiktok/index.ts'
@@ -14,7 +16,9 @@ export const vendors: Record<string, Router> = {
   dns,
   feeds,
   google,
+  igdb,
   paypal,
+  steam,
   stripe,
   'stripe-connect': stripeConnect,
   tiktok,

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { games, gamesNamed } from './catalogue.ts'
+
+const seed = readFileSync(
+  new URL('../../../hasura/seeds/default/1763100001000_demo_companies_and_games.sql', import.meta.url),
+  'utf8',
+)
+
+it('every game of the demo market is known here, under the id that it has in the store', () => {
+  const list = /CREATE TEMP TABLE seed_game[\s\S]*?unnest\(ARRAY\[([\s\S]*?)\]\)/.exec(seed)?.[1] ?? ''
+  const names = [...list.matchAll(/'([^']+)'/g)].map(([, name]) => name)
+  expect(names).toHaveLength(60)
+  expect(seed).toContain(`'steam', (400000 + seed_game.position * 371)::text`)
+  const known = new Map(games.map(({ name, appId }) => [name, appId]))
+  expect(names.map((name) => known.get(name ?? ''))).toEqual(
+    names.map((_, index) => 400_000 + (index + 1) * 371),
+  )
+})
+
+it('no two games share an id, and what begins with the words is found first', () => {
+  for (const key of ['id', 'appId', 'name'] as const)
+    expect(new Set(games.map((game) => game[key])).size).toBe(games.length)
+  expect(gamesNamed('hollow').map(({ name }) => name)).toEqual([
+    'Hollow Meridian',
+    'Ember Hollow',
+    'Maple Hollow',
+  ])
+  expect(gamesNamed(' ')).toEqual([])
+})
