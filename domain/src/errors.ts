@@ -100,6 +100,8 @@ export const errors = {
   'embargo-time-zone': 'Please choose a time zone',
   'export-limit': 'Exports are limited to 5 per month',
   'export-period': 'YouTube exports cover up to 30 days',
+  'game-catalogue-off': 'The catalogue of games is not set up here. Games of our own can be added.',
+  'game-facts-missing': 'Could not find a description to import for the selected game/id.',
   'image-dimensions': 'Images can be up to 4K',
   'image-size': 'Images can be up to 5 MB',
   'image-type': 'Images must be png, jpg, jpeg, gif or webp',

@@ -83,6 +83,13 @@ export const companyEvents = {
     tells: ['code_handed_out'],
   },
 
+  gameImportRequested: {
+    entity: 'game_import',
+    payload: nothing,
+    starts: ['gameImport'],
+    tells: 'nobody',
+  },
+
   // No role may ask for either: nothing makes them yet, and what is asked for would wait for ever.
   exportRequested: { entity: 'export', payload: z.object({ kind: z.enum(exportKinds) }), ...quiet },
   matchmakingRequested: {

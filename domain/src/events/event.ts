@@ -22,6 +22,8 @@ export const starts = [
   'payment',
   'refund',
   'cardEvent',
+  /** A vendor is asked about a game. */
+  'gameImport',
 ] as const
 export type Start = (typeof starts)[number]
 

@@ -34,6 +34,12 @@ const token = (columns: string, values: string): string =>
   `INSERT INTO verification_token (user_id, kind, token_hash, email, expires_at${columns}) VALUES ('${owner}', 'verify_email', 'x', 'a@b.example', ${values})`
 const news = (columns: string, values: string): string =>
   `INSERT INTO game_news (published_at, ${columns}) VALUES (now(), ${values})`
+const wished = (columns: string, values: string): string => {
+  const given = { source: `'steam'`, external_id: `'1'` }
+  const others = Object.entries(given).filter(([name]) => name !== columns)
+  return `INSERT INTO game_import (company_id, finished_at, ${[...others.map(([name]) => name), columns].join(', ')})
+     VALUES ('${company}', now(), ${[...others.map(([, value]) => value), values].join(', ')})`
+}
 const edit = (change: string): string => `UPDATE game SET ${change} WHERE id = '${game}'`
 const placed = (name: string, position: number): string =>
   `INSERT INTO plan (id, name, price_cents, member_limit, includes_insights, includes_creator_programs, includes_custom_domain, position)
@@ -102,6 +108,13 @@ const internal: Readonly<Record<string, string>> = {
   distribution_channel_position_key: channel('zzz', 'Zzz', `'Pc'`, 1),
   domain_event_type_is_a_name: `INSERT INTO domain_event (type, entity, entity_id) VALUES ('Bid accepted', 'quest_run', '${owner}')`,
   game_anticipation_not_negative: edit('anticipation = -1'),
+  game_igdb_id_key: `INSERT INTO game (name, slug, external_ids) VALUES ('One', 'one', '{"igdb": "1"}'), ('Two', 'two', '{"igdb": "1"}')`,
+  game_import_external_id_number: wished('external_id', `'x'`),
+  game_import_facts_object: wished('facts', `'[]'`),
+  game_import_failure_known: wished('failure', `'tired'`),
+  game_import_found_or_failed: wished('failure, facts', `'vendor-away', '{}'`),
+  game_import_over_when_known: `INSERT INTO game_import (company_id, source, external_id, failure) VALUES ('${company}', 'igdb', '1', 'vendor-away')`,
+  game_import_source_known: wished('source', `'epic'`),
   game_external_ids_object: edit(`external_ids = '[]'`),
   game_name_1_to_200: edit(`name = ' '`),
   game_news_source_url_http: news('title, source_url', `'News', 'ftp://x.example'`),

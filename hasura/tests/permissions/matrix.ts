@@ -118,6 +118,7 @@ const basics: Readonly<Record<string, Readers>> = {
   company_member: { ...makers('user_id = $me'), ...company() },
   company_change: company(),
   company_invitation: company(),
+  game_import: company(),
   company_page: { ...everyone('is_published'), company: 'is_published OR company_id = $company' },
   company_page_block: {
     ...everyone(within('company_id', 'company_page', 'is_published', 'company_id')),

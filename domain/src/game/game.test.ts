@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { readSteamAppId } from './gameImport.ts'
+import { gameSlug } from './gameSlug.ts'
+import { gameTagsOf } from './gameTags.ts'
+
+describe('which app of Steam a person means', () => {
+  it.each([
+    ['440', '440'],
+    [' 440 ', '440'],
+    ['https://store.steampowered.com/app/440/Team_Fortress_2/', '440'],
+    ['http://store.steampowered.com/app/440', '440'],
+    ['store.steampowered.com/app/440?l=swedish', '440'],
+    ['https://steamcommunity.com/app/440/discussions/', '440'],
+  ])('%s is %s', (typed, appId) => {
+    expect(readSteamAppId(typed)).toBe(appId)
+  })
+
+  it.each([
+    '',
+    '0',
+    '44000000000',
+    'Team Fortress 2',
+    'https://store.steampowered.com/bundle/232',
+    'https://evil.example/app/440',
+    'https://store.steampowered.com.evil.example/app/440',
+    'https://evil.example/?store.steampowered.com/app/440',
+    'https://store.steampowered.com/app/440x',
+  ])('%j is none', (typed) => {
+    expect(readSteamAppId(typed)).toBeNull()
+  })
+})
+
+describe("the catalogues' words", () => {
+  it('become our tags, each once, and those that say nothing to us are left out', () => {
+    expect(gameTagsOf(['Role-playing (RPG)', 'RPG', 'Indie', 'Fantasy', 'Single player'])).toEqual([
+      { kind: 'genre', name: 'RPG' },
+      { kind: 'theme', name: 'Fantasy' },
+      { kind: 'feature', name: 'Single-player' },
+    ])
+  })
+
+  it('that name a property of every object are no tags', () => {
+    expect(gameTagsOf(['constructor', '__proto__', 'toString'])).toEqual([])
+  })
+})
+
+describe("a game's place in an address", () => {
+  it.each([
+    ["Pokémon: Let's Go!", 'pokemon-lets-go'],
+    ['  --Ember Fall 2--  ', 'ember-fall-2'],
+    ['原神', 'igdb-119277'],
+  ])('%s is %s', (name, slug) => {
+    expect(gameSlug(name, 'igdb-119277')).toBe(slug)
+  })
+})
