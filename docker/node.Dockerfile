@@ -17,9 +17,10 @@ COPY stack/package.json stack/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
 
-# What the services need at run time, and nothing to build or test with.
+# What the services need at run time, and nothing to build or test with. What cuts pictures comes as an optional package per
+# platform.
 FROM manifests AS packages
-RUN npm ci --omit=dev --omit=optional --workspace=gateway --workspace=actions --workspace=workflows \
+RUN npm ci --omit=dev --workspace=gateway --workspace=actions --workspace=workflows \
   --workspace=moves --workspace=providers --workspace=database --workspace=domain && npm cache clean --force
 
 FROM manifests AS client

@@ -39,6 +39,7 @@ const vendor = (name: string) => ({
 const twitch = vendor('Twitch')
 const google = vendor('Google (YouTube)')
 const tiktok = vendor('TikTok')
+const igdb = vendor('IGDB')
 
 /** Services read these by themselves; unset, each does without or has its own default. */
 const passedOn = z.object({
@@ -201,6 +202,13 @@ export const settingsSchema = z.object({
   TIKTOK_BASE_URL: tiktok.url,
   TIKTOK_CLIENT_ID: tiktok.id,
   TIKTOK_CLIENT_SECRET: tiktok.secret,
+  IGDB_BASE_URL: igdb.url,
+  IGDB_CLIENT_ID: igdb.id,
+  IGDB_CLIENT_SECRET: igdb.secret,
+  STEAM_BASE_URL: z
+    .url()
+    .optional()
+    .meta(about("the address of Steam's store", "the sandbox, in production Steam's")),
   ...passedOn.shape,
 })
 
@@ -239,6 +247,9 @@ function complete(given: z.infer<typeof settingsSchema>, isDev: boolean) {
     TWITCH_BASE_URL: vendorUrl(given.TWITCH_BASE_URL, given.TWITCH_CLIENT_ID, 'twitch'),
     GOOGLE_BASE_URL: vendorUrl(given.GOOGLE_BASE_URL, given.GOOGLE_CLIENT_ID, 'google'),
     TIKTOK_BASE_URL: vendorUrl(given.TIKTOK_BASE_URL, given.TIKTOK_CLIENT_ID, 'tiktok'),
+    IGDB_BASE_URL: vendorUrl(given.IGDB_BASE_URL, given.IGDB_CLIENT_ID, 'igdb'),
+    STEAM_BASE_URL:
+      given.STEAM_BASE_URL ?? (given.NODE_ENV === 'production' ? undefined : `${sandboxUrl}/steam`),
     HASURA_DIR: resolve(root, given.HASURA_DIR),
     SEED: given.SEED ?? given.NODE_ENV !== 'production',
     isDev,
@@ -260,13 +271,13 @@ export function readSettings(env: NodeJS.ProcessEnv, { isDev = false } = {}): Se
 
 /** Which settings still lead to the sandbox: in production, what nobody outside of this machine gets a mail or a payout from. */
 export function playedBySandbox(settings: Settings): string[] {
-  const { SMTP_URL, TWITCH_BASE_URL, GOOGLE_BASE_URL, TIKTOK_BASE_URL } = settings
+  const { SMTP_URL, TWITCH_BASE_URL, GOOGLE_BASE_URL, TIKTOK_BASE_URL, IGDB_BASE_URL } = settings
   const { SANDBOX_URL } = settings
   const STRIPE_SECRET_KEY = settings.STRIPE_SECRET_KEY ? settings.STRIPE_BASE_URL : SANDBOX_URL
   const STRIPE_CONNECT_SECRET_KEY = settings.STRIPE_CONNECT_SECRET_KEY ? undefined : SANDBOX_URL
   const PAYPAL_CLIENT_ID = settings.PAYPAL_CLIENT_ID ? undefined : SANDBOX_URL
   const ours = [SANDBOX_URL, `smtp://127.0.0.1:${settings.SMTP_PORT}`]
-  const asked = { SMTP_URL, TWITCH_BASE_URL, GOOGLE_BASE_URL, TIKTOK_BASE_URL }
+  const asked = { SMTP_URL, TWITCH_BASE_URL, GOOGLE_BASE_URL, TIKTOK_BASE_URL, IGDB_BASE_URL }
   const paid = { STRIPE_SECRET_KEY, STRIPE_CONNECT_SECRET_KEY, PAYPAL_CLIENT_ID }
   return Object.entries({ ...asked, ...paid })
     .filter(([, url]) => ours.some((each) => url?.startsWith(each)))

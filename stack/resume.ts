@@ -14,6 +14,9 @@ const openRows: readonly OpenRows[] = [
   { table: 'payment_refund', key: 'id', statuses: ['requested', 'processing'] },
 ]
 
+/** These have no status: what is not finished is under way. */
+const openImports = `select 'game_import' as entity, id, 'requested' as status from game_import where finished_at is null`
+
 const openRowsSql = ({ table, key, statuses }: OpenRows): string =>
   `select ${escapeLiteral(table)} as entity, ${escapeIdentifier(key)} as id, status from ${escapeIdentifier(table)}
     where status in (${statuses.map(escapeLiteral).join(', ')})`
@@ -24,7 +27,7 @@ const rowsPerEvent = 100
 const announceSql = `
   with open as (
     select entity, id, status, (row_number() over (partition by entity order by id) - 1) / $1 as portion
-      from (${openRows.map(openRowsSql).join(' union all ')}) as row),
+      from (${[...openRows.map(openRowsSql), openImports].join(' union all ')}) as row),
   announced as (
     insert into domain_event (type, entity, entity_id, payload)
     select 'restored', entity, (array_agg(id))[1], jsonb_build_object('rows', jsonb_agg(jsonb_build_object('id', id, 'to', status)))

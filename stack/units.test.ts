@@ -122,6 +122,7 @@ describe('what the sandbox plays', () => {
     const real = {
       SMTP_URL: 'smtps://mail.example:465',
       TWITCH_CLIENT_ID: 'an app of ours there',
+      IGDB_CLIENT_ID: 'the same app',
       GOOGLE_BASE_URL: 'https://google.example',
       STRIPE_SECRET_KEY: 'a key of ours there',
       STRIPE_CONNECT_SECRET_KEY: 'a key of ours there',

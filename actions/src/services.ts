@@ -14,6 +14,7 @@ import { printableLine } from '@questboard/domain'
 import { type BotCheck, botCheckFromEnvironment } from '@questboard/providers/bot-check'
 import { type CardProvider, cardProviderFromEnvironment } from '@questboard/providers/cards'
 import { type FileStore, fileStoreFromEnvironment } from '@questboard/providers/files'
+import { type GameProviders, gameProvidersFromEnvironment } from '@questboard/providers/games'
 import { type PayoutProviders, payoutProvidersFromEnvironment } from '@questboard/providers/payouts'
 import { createPublicWeb, type PublicWeb } from '@questboard/providers/public-web'
 import { connectToTemporal } from '@questboard/workflows/client'
@@ -33,6 +34,7 @@ export type Services = {
   readonly botCheck: BotCheck
   readonly publicWeb: PublicWeb
   readonly files: FileStore
+  readonly games: GameProviders
   readonly codes: CodeVault
   readonly payouts: PayoutProviders
   /** null where no card provider is set up. */
@@ -67,6 +69,7 @@ export const createServices = (config: Config): Services => {
     payouts: payoutProvidersFromEnvironment(environment),
     cards: cardProviderFromEnvironment(environment),
     files: fileStoreFromEnvironment(environment, config.filesDir),
+    games: gameProvidersFromEnvironment(environment),
     codes: createCodeVault(config.codeKeys),
     // The sandbox plays somebody's web site; in production nothing internal is ever fetched.
     publicWeb: createPublicWeb(

@@ -59,6 +59,8 @@ export function serviceEnv(context: Context): Record<string, string> {
     GOOGLE_CLIENT_SECRET: settings.GOOGLE_CLIENT_SECRET,
     TIKTOK_CLIENT_ID: settings.TIKTOK_CLIENT_ID,
     TIKTOK_CLIENT_SECRET: settings.TIKTOK_CLIENT_SECRET,
+    IGDB_CLIENT_ID: settings.IGDB_CLIENT_ID,
+    IGDB_CLIENT_SECRET: settings.IGDB_CLIENT_SECRET,
     // Stripping types and compiling costs each start a second: Node keeps the outcome.
     NODE_COMPILE_CACHE: join(settings.QUESTBOARD_CACHE, 'node-compile'),
   }
@@ -75,8 +77,15 @@ export const codeKeyEnv = ({ secrets }: Context): Record<string, string> => ({
 })
 
 /** Unset, a client of ours asks the vendor itself. */
-function vendorUrls({ TWITCH_BASE_URL, GOOGLE_BASE_URL, TIKTOK_BASE_URL }: Settings): Record<string, string> {
-  const urls = Object.entries({ TWITCH_BASE_URL, GOOGLE_BASE_URL, TIKTOK_BASE_URL })
+function vendorUrls(settings: Settings): Record<string, string> {
+  const { TWITCH_BASE_URL, GOOGLE_BASE_URL, TIKTOK_BASE_URL, IGDB_BASE_URL, STEAM_BASE_URL } = settings
+  const urls = Object.entries({
+    TWITCH_BASE_URL,
+    GOOGLE_BASE_URL,
+    TIKTOK_BASE_URL,
+    IGDB_BASE_URL,
+    STEAM_BASE_URL,
+  })
   return Object.fromEntries(urls.flatMap(([name, url]) => (url === undefined ? [] : [[name, url]])))
 }
 

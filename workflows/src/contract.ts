@@ -72,6 +72,7 @@ export type NoticeInput =
   /** The notifications of one domain event, to those who want them mailed. */
   | { readonly kind: 'notifications'; readonly eventId: string }
 
+export type GameImportInput = { readonly importId: string }
 export type PayoutInput = { readonly payoutId: string }
 
 export type ChannelVerificationResult =
@@ -110,6 +111,10 @@ export const workflows = {
   cardEvent: {
     name: 'cardEvent',
     id: ({ cardEventId }: CardEventInput) => `card-event/${cardEventId}`,
+  },
+  gameImport: {
+    name: 'gameImport',
+    id: ({ importId }: GameImportInput) => `game-import/${importId}`,
   },
   notice: {
     name: 'notice',

@@ -10,8 +10,11 @@ import {
 import { printableLine } from '@questboard/domain'
 import { cardProviderFromEnvironment } from '@questboard/providers/cards'
 import { channelProvidersFromEnvironment } from '@questboard/providers/channels'
+import { fileStoreFromEnvironment } from '@questboard/providers/files'
+import { gameProvidersFromEnvironment } from '@questboard/providers/games'
 import { createMailer } from '@questboard/providers/mail'
 import { payoutProvidersFromEnvironment } from '@questboard/providers/payouts'
+import { createPublicWeb } from '@questboard/providers/public-web'
 import { Client } from '@temporalio/client'
 import { DefaultLogger, NativeConnection, Runtime, TransportError, Worker } from '@temporalio/worker'
 import { pino } from 'pino'
@@ -75,6 +78,15 @@ const worker = await Worker.create({
     cards: cardProviderFromEnvironment(process.env),
     channels: channelProvidersFromEnvironment(process.env),
     payouts: payoutProvidersFromEnvironment(process.env),
+    games: gameProvidersFromEnvironment(process.env),
+    files: fileStoreFromEnvironment(process.env, settings.FILES_DIR),
+    draftsFolder: settings.FILES_DIR,
+    // The sandbox has pictures too; in production nothing internal is ever fetched.
+    publicWeb: createPublicWeb(
+      settings.SANDBOX_URL && settings.NODE_ENV !== 'production'
+        ? new URL(settings.SANDBOX_URL).origin
+        : null,
+    ),
     channelTokens: createChannelTokenSealer(settings.SESSION_SECRET),
     publicUrl: settings.PUBLIC_URL,
     pushUrl: pushUrlOf(settings),

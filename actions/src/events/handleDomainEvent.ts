@@ -8,6 +8,7 @@ import {
   startCardEvent,
   startChannelVerification,
   startEmailVerification,
+  startGameImport,
   startNotice,
   startPasswordReset,
   startPayment,
@@ -72,6 +73,7 @@ const resumers: Readonly<Record<string, Handler>> = {
   payment: startPayment,
   payment_refund: startRefund,
   card_event: startCardEvent,
+  game_import: startGameImport,
 }
 
 /** Where the next announcement may begin; those that have not ended, by their event. */
@@ -121,6 +123,7 @@ const starters: Readonly<Record<Start, Handler>> = {
   payment: startPayment,
   refund: startRefund,
   cardEvent: startCardEvent,
+  gameImport: startGameImport,
 }
 
 /** null: of a version of the product that knew other events. */

@@ -144,6 +144,21 @@ export const startCardEvent = (services: Temporal, { entityId }: DomainEvent): P
   )
 }
 
+/** Somebody waits for it before a form. */
+export const startGameImport = ({ temporal }: Temporal, { entityId }: DomainEvent): Promise<void> => {
+  const input = { importId: entityId }
+  return onceOnly(
+    temporal.workflow.start(workflows.gameImport.name, {
+      workflowId: workflows.gameImport.id(input),
+      workflowIdConflictPolicy: 'FAIL',
+      taskQueue: TASK_QUEUE,
+      priority: somebodyWaits,
+      args: [input],
+      memo: { about: `Import of a game ${entityId}` },
+    }),
+  )
+}
+
 /** One that runs gives way to a newer wish: its verdict is out, and it waits for the mail server only. */
 export const startChannelVerification = (
   { temporal }: Temporal,

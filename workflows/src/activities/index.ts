@@ -7,6 +7,7 @@ import { createChannelPushActivities } from './channelPushes.ts'
 import { createChannelActivities } from './channels.ts'
 import { createCompanyActivities } from './companies.ts'
 import type { Dependencies } from './dependencies.ts'
+import { createGameImportActivities, type GameDependencies } from './games/importGame.ts'
 import { createInvitationActivities } from './invitations.ts'
 import { createNotificationActivities } from './notifications.ts'
 import { createPayoutActivities } from './payouts.ts'
@@ -19,7 +20,7 @@ export type { Dependencies } from './dependencies.ts'
 export type { PayoutLook } from './payouts.ts'
 export type { Moment, Step, StepResult } from './rows/plans.ts'
 
-export const createActivities = (dependencies: Dependencies) => ({
+export const createActivities = (dependencies: Dependencies & GameDependencies) => ({
   ...createAccountActivities(dependencies),
   ...createCardEventActivities(dependencies),
   ...createCardPaymentActivities(dependencies),
@@ -28,6 +29,7 @@ export const createActivities = (dependencies: Dependencies) => ({
   ...createChannelLookActivities(dependencies),
   ...createChannelPushActivities(dependencies),
   ...createCompanyActivities(dependencies),
+  ...createGameImportActivities(dependencies),
   ...createInvitationActivities(dependencies),
   ...createNotificationActivities(dependencies),
   ...createPayoutActivities(dependencies),

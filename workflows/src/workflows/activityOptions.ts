@@ -34,6 +34,13 @@ export const checkoutWork: ActivityOptions = {
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '30 seconds' },
 }
 
+/** Somebody waits before a form: after ten minutes they have left, and are told that the vendor did not answer. */
+export const importWork: ActivityOptions = {
+  startToCloseTimeout: '2 minutes',
+  scheduleToCloseTimeout: '10 minutes',
+  retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '30 seconds' },
+}
+
 /** Money that is under way is asked after until there is an answer, however long the vendor is away. */
 export const moneyWork: ActivityOptions = {
   startToCloseTimeout: '1 minute',

@@ -1,0 +1,126 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { DatabaseTransaction } from '@questboard/database'
+import { imageLimits } from '@questboard/domain'
+import type { FileStore } from '@questboard/providers/files'
+import { NotFetched, type PublicWeb } from '@questboard/providers/public-web'
+import type { Logger } from 'pino'
+
+/** The shapes in which screens show pictures. */
+export const shapes = {
+  poster: { width: 600, height: 800 },
+  hero: { width: 1920, height: 640 },
+  thumbnail: { width: 920, height: 430 },
+} as const
+export type Shape = keyof typeof shapes
+
+export type WantedPicture = { readonly url: string | null; readonly shape: Shape; readonly name: string }
+
+export type KeptPicture = {
+  readonly id: string
+  readonly path: string
+  readonly name: string
+  readonly bytes: number
+  readonly sha256: Buffer
+  readonly width: number
+  readonly height: number
+}
+
+export const addressOf = (picture: KeptPicture | null): string | null =>
+  picture && `/api/uploads/${picture.id}`
+
+type Needs = {
+  readonly publicWeb: PublicWeb
+  readonly files: FileStore
+  /** On the disk of the file store, where that is a folder. */
+  readonly draftsFolder: string
+  readonly log: Logger
+}
+
+const TYPE = 'image/webp'
+const MOST_BYTES = 20 * 1024 * 1024
+const MOST_PIXELS = 50_000_000
+const formats: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp', 'gif'])
+
+/** The same for each try of one import: a picture that is kept twice is kept once. */
+const idOf = (importId: string, name: string): string =>
+  createHash('sha256')
+    .update(`${importId}/${name}`)
+    .digest('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
+
+/** Cut to the shape, without whatever else the file says; null: it is no picture that we take. */
+export const fitPicture = async (bytes: Buffer, shape: Shape): Promise<Buffer | null> => {
+  // Tens of megabytes, of use for seconds: a worker that imports nothing does without.
+  const { default: sharp } = await import('sharp')
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    if (!formats.has((await picture.metadata()).format)) return null
+    return await picture
+      .rotate()
+      .resize({ ...shapes[shape], fit: 'cover', position: 'centre' })
+      .webp({ quality: 82 })
+      .toBuffer()
+  } catch {
+    return null
+  }
+}
+
+/** A picture that cannot be had is done without: the rest of what was asked for is worth having. */
+export const createPictureKeeper = ({ publicWeb, files, draftsFolder, log }: Needs) => {
+  const keep = async (id: string, content: Buffer, sha256: Buffer): Promise<string> => {
+    const path = `${id.slice(0, 2)}/${id}.webp`
+    const draft = join(draftsFolder, `${randomUUID()}.part`)
+    await mkdir(draftsFolder, { recursive: true })
+    try {
+      await writeFile(draft, content, { flag: 'wx', mode: 0o600 })
+      await files.keep(path, { path: draft, type: TYPE, sha256 })
+    } finally {
+      await rm(draft, { force: true })
+    }
+    return path
+  }
+
+  return async (importId: string, { url, shape, name }: WantedPicture): Promise<KeptPicture | null> => {
+    if (url === null) return null
+    const found = await publicWeb.fetchBytes(url, MOST_BYTES).catch((error: unknown) => {
+      if (!(error instanceof NotFetched)) throw error
+      log.warn({ importId, picture: name, why: error.message }, 'a picture of a game was not fetched')
+      return null
+    })
+    const content = found && (await fitPicture(found, shape))
+    if (!content || content.length > imageLimits.bytes) return null
+    const sha256 = createHash('sha256').update(content).digest()
+    const id = idOf(importId, name)
+    const path = await keep(id, content, sha256)
+    return { id, path, name: `${name}.webp`, bytes: content.length, sha256, ...shapes[shape] }
+  }
+}
+
+/** The rows of files that lie in the store already. Without an owner they are the catalogue's, and stay whoever leaves. */
+export const keepUploads = async (
+  transaction: DatabaseTransaction,
+  pictures: readonly (KeptPicture | null)[],
+  owner: { readonly userId: string | null; readonly companyId: string | null },
+): Promise<void> => {
+  const rows = pictures.flatMap((picture) =>
+    picture === null
+      ? []
+      : [
+          {
+            ...picture,
+            kind: 'image' as const,
+            mime_type: TYPE,
+            user_id: owner.userId,
+            company_id: owner.companyId,
+          },
+        ],
+  )
+  if (rows.length === 0) return
+  await transaction
+    .insertInto('upload')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+}

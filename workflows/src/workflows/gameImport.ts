@@ -1,0 +1,22 @@
+import { ActivityFailure, isCancellation, proxyActivities } from '@temporalio/workflow'
+import type { Activities } from '../activities/index.ts'
+import type { GameImportInput } from '../contract.ts'
+import { databaseWork, importWork } from './activityOptions.ts'
+import { showInUi } from './visibility.ts'
+
+const { importGame } = proxyActivities<Activities>(importWork)
+const { giveUpImport } = proxyActivities<Activities>(databaseWork)
+
+/** A company asked for what a catalogue or a store says of a game. Its row tells what came of it. */
+export async function gameImport({ importId }: GameImportInput): Promise<void> {
+  const show = showInUi({ kind: 'gameImport' })
+  show({ status: 'asking', detail: 'Asking the vendor, and fetching its pictures' })
+  try {
+    const outcome = await importGame(importId)
+    show({ status: outcome, detail: outcome })
+  } catch (error) {
+    if (!(error instanceof ActivityFailure) || isCancellation(error)) throw error
+    await giveUpImport(importId)
+    show({ status: 'vendor-away', detail: 'The vendor did not answer in ten minutes' })
+  }
+}
