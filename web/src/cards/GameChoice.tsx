@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react'
-import { Select, type SelectProps } from '@mantine/core'
+import { Anchor, Group, Select, type SelectProps, Stack } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { useText } from '../lib/text.ts'
 import { toLike } from '../lib/toLike.ts'
+import { openImportGame } from './game-import/openImportGame.tsx'
 import { GameChoiceDocument } from './generated/GameChoice.ts'
 
 type Game = { id: string; name: string }
@@ -19,26 +20,40 @@ export const GameChoice = ({ known, value, onChange, required = false, ...field 
   const t = useText()
   const [words, setWords] = useState(known?.name ?? '')
   const [asked] = useDebouncedValue(words, 200)
-  const { data, previousData } = useQuery(GameChoiceDocument, { variables: { words: toLike(asked) } })
-  const found = (data ?? previousData)?.game ?? []
-  const names = new Map([...(known ? [known] : []), ...found].map(({ id, name }) => [id, name]))
+  const { data, previousData } = useQuery(GameChoiceDocument, {
+    variables: { words: toLike(asked), chosen: value === null ? [] : [value] },
+  })
+  const { game: found = [], chosen = [] } = data ?? previousData ?? {}
+  const names = new Map([...(known ? [known] : []), ...chosen, ...found].map(({ id, name }) => [id, name]))
   return (
-    <Select
-      {...field}
-      required={required}
-      label={t('Game')}
-      placeholder={t('Search games')}
-      searchable
-      selectFirstOptionOnChange
-      clearable={!required}
-      allowDeselect={!required}
-      clearButtonProps={{ 'aria-label': t('Clear') }}
-      nothingFoundMessage={t('No game has this name')}
-      data={[...names].map(([id, label]) => ({ value: id, label }))}
-      searchValue={words}
-      onSearchChange={setWords}
-      value={value}
-      onChange={onChange}
-    />
+    <Stack gap={4}>
+      <Select
+        {...field}
+        required={required}
+        label={t('Game')}
+        placeholder={t('Search games')}
+        searchable
+        selectFirstOptionOnChange
+        clearable={!required}
+        allowDeselect={!required}
+        clearButtonProps={{ 'aria-label': t('Clear') }}
+        nothingFoundMessage={t('No game has this name')}
+        data={[...names].map(([id, label]) => ({ value: id, label }))}
+        searchValue={words}
+        onSearchChange={setWords}
+        value={value}
+        onChange={onChange}
+      />
+      <Group>
+        <Anchor
+          component="button"
+          type="button"
+          size="sm"
+          onClick={() => openImportGame(({ id }) => onChange(id))}
+        >
+          {t('Not here? Search the catalogue of all games')}
+        </Anchor>
+      </Group>
+    </Stack>
   )
 }

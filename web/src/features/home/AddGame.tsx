@@ -1,7 +1,8 @@
-import { useMutation, useQuery } from '@apollo/client/react'
-import { Select } from '@mantine/core'
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react'
+import { Button, Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
+import { openImportGame } from '../../cards/game-import/openImportGame.tsx'
 import { DialogForm } from '../../components/DialogForm.tsx'
 import { explain } from '../../lib/failure.ts'
 import { type FieldErrors, useFields, useSubmit } from '../../lib/form.ts'
@@ -52,6 +53,21 @@ const useAdd = (companyId: string) => {
   }
 }
 
+/** What is not here yet may be in the catalogue of all games. */
+const NotHere = () => {
+  const t = useText()
+  const client = useApolloClient()
+  const leave = async () => {
+    await modals.remove(id, { force: true })
+    openImportGame(() => void client.refetchQueries({ include: refetchQueries }))
+  }
+  return (
+    <Button variant="subtle" onClick={() => void leave()}>
+      {t('Not here? Search the catalogue of all games')}
+    </Button>
+  )
+}
+
 const AddGame = ({ companyId }: { companyId: string }) => {
   const t = useText()
   const [chosen, setChosen] = useState<{ value: string; label: string } | null>(null)
@@ -83,6 +99,7 @@ const AddGame = ({ companyId }: { companyId: string }) => {
           setChosen(value ? { value, label: option.label } : null)
         }}
       />
+      <NotHere />
     </DialogForm>
   )
 }

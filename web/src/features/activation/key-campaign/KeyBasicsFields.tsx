@@ -13,6 +13,8 @@ import { useText } from '../../../lib/text.ts'
 import { inZone } from '../../../lib/zones.ts'
 import { PictureFields } from '../PictureFields.tsx'
 import { KeyBasicsChoicesDocument } from './generated/KeyEdit.ts'
+import { ImportFromSteam } from './ImportFromSteam.tsx'
+import { type SteamField, steamFields } from './steamFields.ts'
 
 type Props = { form: Form<KeyBasics> }
 
@@ -36,11 +38,23 @@ const General = ({ form }: Props) => {
 
 const platformFamilyNames: Readonly<Record<string, string>> = { Pc: 'PC', Playstation: 'PlayStation' }
 
+const fillIn = (form: Form<KeyBasics>, changes: Partial<KeyBasics>): void => {
+  const put = <K extends SteamField>(field: K): void => {
+    const value = changes[field]
+    if (value !== undefined) form.setFieldValue(field, value)
+  }
+  for (const field of steamFields) put(field)
+}
+
 const GameInfo = ({ form, game }: Props & { game: { id: string; name: string } | null }) => {
   const t = useText()
   const { data } = useQuery(KeyBasicsChoicesDocument)
   return (
-    <Panel title="Game info" text="What the keys are for.">
+    <Panel
+      title="Game info"
+      text="What the keys are for."
+      actions={<ImportFromSteam basics={form.values} onFill={(changes) => fillIn(form, changes)} />}
+    >
       <Stack>
         <FieldGrid>
           <GameChoice known={game} {...form.bind('gameId')} />

@@ -1,0 +1,21 @@
+import { Suspense } from 'react'
+import { FormSkeleton } from '../../components/Skeletons.tsx'
+import { later } from '../../lib/later.tsx'
+import { modals } from '../../lib/modals.ts'
+import type { ImportGameProps } from './ImportGame.tsx'
+
+const ImportGame = later(() => import('./ImportGame.tsx'))
+
+const id = 'import-game'
+
+/** Asks for a game of the catalogue; `onAdded` is told once it is among the company's. */
+export const openImportGame = (onAdded: ImportGameProps['onAdded']) =>
+  modals.add({
+    id,
+    title: 'Add a game from the catalogue',
+    content: (
+      <Suspense fallback={<FormSkeleton fields={1} />}>
+        <ImportGame id={id} onAdded={onAdded} />
+      </Suspense>
+    ),
+  })

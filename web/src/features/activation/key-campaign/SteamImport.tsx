@@ -1,0 +1,108 @@
+import { useQuery } from '@apollo/client/react'
+import { Autocomplete, Button, Group, Stack } from '@mantine/core'
+import { type KeyBasics, readSteamAppId, type StoreFacts, storeFacts } from '@questboard/domain'
+import { useState } from 'react'
+import { labelOf, useFoundGames } from '../../../cards/game-import/useFoundGames.ts'
+import { explainImport, useGameImport } from '../../../cards/game-import/useGameImport.ts'
+import { DialogForm } from '../../../components/DialogForm.tsx'
+import { Notice } from '../../../components/Notice.tsx'
+import { type FieldErrors, useFields, useSubmit } from '../../../lib/form.ts'
+import { modals } from '../../../lib/modals.ts'
+import { useText } from '../../../lib/text.ts'
+import { toasts } from '../../../lib/toasts.ts'
+import { SteamImportDocument } from './generated/SteamImport.ts'
+import { SteamPreview } from './SteamPreview.tsx'
+import type { SteamFill } from './steamFields.ts'
+
+export type SteamImportProps = {
+  id: string
+  basics: KeyBasics
+  onFill: (changes: SteamFill) => void
+}
+
+type AskProps = { id: string; known: string; onFound: (facts: StoreFacts) => void }
+
+const steamIdOf = (externalIds: unknown): string =>
+  typeof externalIds === 'object' && externalIds !== null && 'steam' in externalIds
+    ? String(externalIds.steam)
+    : ''
+
+/** By the id of the app, the address of its page in the store, or its name there. */
+const AskForGame = ({ id, known, onFound }: AskProps) => {
+  const t = useText()
+  const form = useFields({ game: known })
+  const typed = form.values.game
+  const { found, problem: searchProblem } = useFoundGames(
+    'steam',
+    readSteamAppId(typed) === null ? typed : '',
+  )
+  const idOf = new Map(found.map((game) => [`${labelOf(game)} (${game.externalId})`, game.externalId]))
+  const importGame = useGameImport()
+  const submit = useSubmit(form, {
+    check: ({ game }): FieldErrors => (game.trim() ? {} : { game: 'Please choose a game' }),
+    explain: explainImport,
+    send: async ({ game }) => {
+      const { facts } = await importGame('steam', idOf.get(game) ?? /\((\d+)\)$/.exec(game)?.[1] ?? game)
+      onFound(storeFacts.parse(facts))
+    },
+  })
+  return (
+    <DialogForm id={id} submitLabel="Look it up" {...submit}>
+      {submit.saving && (
+        <Notice>Asking the store, and fetching its pictures. This takes some seconds.</Notice>
+      )}
+      {searchProblem && <Notice tone="bad">{searchProblem}</Notice>}
+      <Autocomplete
+        label={t('Game on Steam')}
+        description={t('Its app id, the address of its page in the store, or its name.')}
+        required
+        data-autofocus
+        maxLength={300}
+        comboboxProps={{ shadow: 'md', zIndex: 'var(--qb-layer-list)' }}
+        filter={({ options }) => options}
+        data={[...idOf.keys()]}
+        {...form.getInputProps('game')}
+      />
+    </DialogForm>
+  )
+}
+
+type PreviewProps = SteamImportProps & {
+  facts: StoreFacts
+  tags: readonly { id: string; name: string }[]
+  onBack: () => void
+}
+
+const Preview = ({ id, facts, basics, tags, onFill, onBack }: PreviewProps) => {
+  const t = useText()
+  const fill = async (changes: SteamFill) => {
+    onFill(changes)
+    await modals.remove(id, { force: true })
+    toasts.good(t('Filled in from Steam. Save to keep it.'))
+  }
+  return (
+    <Stack>
+      <SteamPreview facts={facts} basics={basics} tags={tags} onFill={(changes) => void fill(changes)} />
+      <Group>
+        <Button variant="subtle" onClick={onBack}>
+          {t('Look up another game')}
+        </Button>
+      </Group>
+    </Stack>
+  )
+}
+
+/** What Steam's store says of a game: looked up, seen, and then filled in as far as the person wants it. */
+const SteamImport = (props: SteamImportProps) => {
+  const { basics } = props
+  const [facts, setFacts] = useState<StoreFacts | null>(null)
+  const { data, loading } = useQuery(SteamImportDocument, {
+    variables: { gameIds: basics.gameId === null ? [] : [basics.gameId] },
+  })
+  if (loading) return null
+  if (facts !== null)
+    return <Preview {...props} facts={facts} tags={data?.tag ?? []} onBack={() => setFacts(null)} />
+  return <AskForGame id={props.id} known={steamIdOf(data?.game[0]?.external_ids)} onFound={setFacts} />
+}
+
+export default SteamImport

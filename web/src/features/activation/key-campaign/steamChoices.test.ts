@@ -1,0 +1,68 @@
+import type { KeyBasics, StoreFacts } from '@questboard/domain'
+import { expect, it } from 'vitest'
+import { keyBasicsOf } from './keyRows.ts'
+import { chosenAtFirst, filledIn, steamChoices } from './steamChoices.ts'
+
+const facts: StoreFacts = {
+  appId: '437471',
+  name: 'Emberfall',
+  kind: 'demo',
+  description: 'A long night.',
+  gameId: '00000000-0000-4000-8000-000000000001',
+  releasedOn: '2027-03-01',
+  tags: ['Adventure'],
+  thumbnailUrl: '/api/uploads/thumbnail',
+  heroUrls: ['/api/uploads/hero'],
+}
+const tags = [
+  { id: 'dlc', name: 'DLC' },
+  { id: 'demo', name: 'Demo' },
+]
+const empty = keyBasicsOf(null)
+const choicesFor = (basics: KeyBasics) => steamChoices(facts, basics, tags, '/api/uploads/hero')
+const fieldsOf = (basics: KeyBasics) => choicesFor(basics).map(({ field }) => field)
+
+it('an empty form is filled in with all that the store says', () => {
+  const choices = choicesFor(empty)
+  expect(filledIn(choices, chosenAtFirst(choices))).toEqual({
+    gameId: facts.gameId,
+    description: 'A long night.',
+    plannedRelease: '2027-03-01',
+    distributionChannelIds: ['steam'],
+    tagIds: ['demo'],
+    thumbnailUrl: '/api/uploads/thumbnail',
+    heroUrl: '/api/uploads/hero',
+  })
+})
+
+it('nothing that a person wrote or chose goes unasked, and lists only grow', () => {
+  const written: KeyBasics = {
+    ...empty,
+    gameId: 'another',
+    description: 'Ours.',
+    plannedRelease: '2027-01-01',
+    distributionChannelIds: ['gog'],
+    tagIds: ['launch'],
+    thumbnailUrl: '/api/uploads/ours',
+    heroUrl: '/api/uploads/ours',
+  }
+  const choices = choicesFor(written)
+  expect(filledIn(choices, chosenAtFirst(choices))).toEqual({
+    distributionChannelIds: ['gog', 'steam'],
+    tagIds: ['launch', 'demo'],
+  })
+  expect(filledIn(choices, ['description'])).toEqual({ description: 'A long night.' })
+})
+
+it('what stands there as the store says it is not offered again', () => {
+  const filled = { ...empty, ...filledIn(choicesFor(empty), fieldsOf(empty)) }
+  expect(fieldsOf(filled)).toEqual([])
+})
+
+it('what the store does not say is not offered', () => {
+  const bare = { ...facts, gameId: null, releasedOn: null, thumbnailUrl: null, kind: 'game' as const }
+  expect(steamChoices(bare, empty, tags, null).map(({ field }) => field)).toEqual([
+    'description',
+    'distributionChannelIds',
+  ])
+})
