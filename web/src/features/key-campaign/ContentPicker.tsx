@@ -1,5 +1,6 @@
 import { useQuery } from '@apollo/client/react'
 import { Checkbox, Stack } from '@mantine/core'
+import { ContentGame } from '../../cards/content-game/ContentGame.tsx'
 import { formatDay } from '../../lib/format.ts'
 import { useSession } from '../../lib/session.ts'
 import { useText } from '../../lib/text.ts'
@@ -33,15 +34,17 @@ export const ContentPicker = ({ since, gameId, value, onChange, error }: Props) 
         {data && content.length === 0 && (
           <p>{t('Nothing was found on your channels since you claimed the key.')}</p>
         )}
-        {content.map(({ id, type, title, published_at, game }) => (
-          <Checkbox
-            key={id}
-            value={id}
-            label={title || t('Without a title')}
-            description={[t(contentTypeNames[type] ?? ''), game?.name, formatDay(published_at)]
-              .filter(Boolean)
-              .join(' · ')}
-          />
+        {content.map((piece) => (
+          <div key={piece.id}>
+            <Checkbox
+              value={piece.id}
+              label={piece.title || t('Without a title')}
+              description={[t(contentTypeNames[piece.type] ?? ''), piece.game?.name, formatDay(piece.published_at)]
+                .filter(Boolean)
+                .join(' · ')}
+            />
+            {piece.game?.id !== gameId && <ContentGame content={piece} />}
+          </div>
         ))}
       </Stack>
     </Checkbox.Group>

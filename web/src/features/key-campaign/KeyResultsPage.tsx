@@ -3,6 +3,7 @@ import { Stack } from '@mantine/core'
 import { postTypeNames } from '@questboard/domain'
 import { useState } from 'react'
 import { useParams } from 'react-router'
+import { ContentGame } from '../../cards/content-game/ContentGame.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Figure, Figures } from '../../components/Figure.tsx'
 import { MoneyInput } from '../../components/MoneyInput.tsx'
@@ -124,14 +125,19 @@ const Content = ({ campaign: { submissions } }: { campaign: Campaign }) => {
                 {content?.title || url}
               </a>
             }
-            text={[
-              creator?.profile?.display_name,
-              post_type && t(postTypeNames[post_type]),
-              content?.views != null && t('{count} views', { count: formatCount(content.views) }),
-              formatDay(submitted_at),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            text={
+              <>
+                {[
+                  creator?.profile?.display_name,
+                  post_type && t(postTypeNames[post_type]),
+                  content?.views != null && t('{count} views', { count: formatCount(content.views) }),
+                  formatDay(submitted_at),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+                {content && status === 'APPROVED' && <ContentGame content={content} />}
+              </>
+            }
             side={<StatusBadge tone={submissionTones[status]}>{submissionStatusNames[status]}</StatusBadge>}
           />
         ))}

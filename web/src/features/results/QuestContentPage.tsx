@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { formatRate } from '@questboard/domain'
 import { useParams } from 'react-router'
+import { ContentGame } from '../../cards/content-game/ContentGame.tsx'
 import { NotFound } from '../../components/NotFound.tsx'
 import { PageHeader } from '../../components/PageHeader.tsx'
 import type { Submission_Bool_Exp, Submission_Order_By } from '../../generated/inputs.ts'
@@ -140,10 +141,11 @@ const found = (words: string): Where[] =>
         },
       ]
 
-const PiecePanel = ({ piece }: { piece: Piece }) => {
+const PiecePanel = ({ piece, done }: { piece: Piece; done: () => void }) => {
   const t = useText()
   return (
     <RowFacts row={piece} columns={columns}>
+      {piece.content && <ContentGame content={piece.content} onChanged={done} />}
       {piece.url && (
         <p>
           <Anchor href={piece.url} target="_blank" rel="noreferrer">
@@ -179,7 +181,7 @@ const QuestContentPage = () => {
         filters={filters}
         scope={questId}
         load={load}
-        panel={(piece) => <PiecePanel piece={piece} />}
+        panel={(piece, done) => <PiecePanel piece={piece} done={done} />}
         empty={{
           title: 'No results yet',
           text: 'Every stream, video and short shows here once it is approved.',

@@ -1,0 +1,53 @@
+import { Button, Group } from '@mantine/core'
+import { Suspense } from 'react'
+import { FormSkeleton } from '../../components/Skeletons.tsx'
+import { type FragmentType, readFragment } from '../../lib/fragments.ts'
+import { later } from '../../lib/later.tsx'
+import { modals } from '../../lib/modals.ts'
+import { useText } from '../../lib/text.ts'
+import { ContentGame_ContentFragmentDoc } from './generated/ContentGame.ts'
+
+const ContentGameForm = later(() => import('./ContentGameForm.tsx'))
+
+const id = 'content-game'
+
+const sources: Readonly<Record<string, string>> = {
+  category: 'as its platform says',
+  title: 'found in its title',
+  tags: 'found in its tags',
+  description: 'found in its description',
+  person: 'as a person said',
+}
+
+type Props = {
+  content: FragmentType<typeof ContentGame_ContentFragmentDoc>
+  /** Another game was said. */
+  onChanged?: () => void
+}
+
+/** Which game a piece of content shows, who says so, and the way to say that it is another. */
+export const ContentGame = ({ content, onChanged }: Props) => {
+  const t = useText()
+  const { id: contentId, title, game, game_source } = readFragment(ContentGame_ContentFragmentDoc, content)
+  const open = () =>
+    modals.add({
+      id,
+      title: 'Which game is this about?',
+      content: (
+        <Suspense fallback={<FormSkeleton fields={1} />}>
+          <ContentGameForm id={id} contentId={contentId} title={title} game={game} onChanged={onChanged} />
+        </Suspense>
+      ),
+    })
+  const source = sources[game_source ?? '']
+  const words = game ? 'Another game' : 'Say which'
+  return (
+    <Group gap="xs">
+      <span>{game ? t('Game: {game}', { game: game.name }) : t('No game was recognised.')}</span>
+      {game && source && <small>{`(${t(source)})`}</small>}
+      <Button variant="subtle" size="compact-sm" aria-label={`${t(words)}: ${title}`} onClick={open}>
+        {t(words)}
+      </Button>
+    </Group>
+  )
+}
