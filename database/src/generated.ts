@@ -3262,7 +3262,7 @@ export interface Game {
    */
   developer: Generated<string>;
   /**
-   * The game's ids elsewhere, by catalogue: {"steam": "440"}.
+   * The game's ids elsewhere, by catalogue: {"steam": "440", "igdb": "891", "twitch": "16676"}.
    */
   external_ids: Generated<Json>;
   /**
@@ -3340,6 +3340,49 @@ export interface GameDay {
    * Views gained.
    */
   views: Generated<number>;
+}
+
+export interface GameImport {
+  /**
+   * For whom: a game becomes one of its games, pictures become its uploads.
+   */
+  company_id: string;
+  /**
+   * When it was asked for.
+   */
+  created_at: Generated<Timestamp>;
+  /**
+   * The game's id there.
+   */
+  external_id: string;
+  /**
+   * What the store says: storeFacts of domain/. Its pictures are ours.
+   */
+  facts: Json | null;
+  /**
+   * Why nothing came of it.
+   */
+  failure: string | null;
+  /**
+   * When it was over; empty while it is under way.
+   */
+  finished_at: Timestamp | null;
+  /**
+   * The game that it became, or that was here already.
+   */
+  game_id: string | null;
+  /**
+   * The workflow game-import/<id> sees to it.
+   */
+  id: Generated<string>;
+  /**
+   * igdb: the game comes into the catalogue. steam: facts alone, which a person then takes over.
+   */
+  source: string;
+  /**
+   * Who asked.
+   */
+  user_id: string | null;
 }
 
 export interface GameNews {
@@ -7941,6 +7984,7 @@ export interface DB {
   farewell: Farewell;
   game: Game;
   game_day: GameDay;
+  game_import: GameImport;
   game_news: GameNews;
   game_period: GamePeriod;
   game_platform: GamePlatform;
