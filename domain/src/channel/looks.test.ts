@@ -24,6 +24,7 @@ const idle = {
   connectedAt: after(-30 * DAY),
   isLive: false,
   hasRunning: false,
+  isToBeListed: false,
   nextDeadline: null,
 }
 const minutesTo = ({ at }: NextLook): number => (at.getTime() - now.getTime()) / MINUTE
@@ -34,6 +35,12 @@ describe('how soon a channel is looked at again', () => {
     ['with a deadline in a day: in a quarter of an hour', { nextDeadline: after(DAY) }, 'deadline', 15],
     ['with a deadline that has just passed: as well', { nextDeadline: after(-HOUR) }, 'deadline', 15],
     ['connected just now: in ten minutes', { connectedAt: after(-5 * MINUTE) }, 'new', 10],
+    [
+      'with a video to be listed: in an hour',
+      { hasRunning: true, isToBeListed: true, nextDeadline: after(9 * DAY) },
+      'listing',
+      60,
+    ],
     [
       'in a deal, with time left: in two hours',
       { hasRunning: true, nextDeadline: after(9 * DAY) },

@@ -1,7 +1,7 @@
 import type { ChannelProvider } from './channel.ts'
 
 /** Why a channel is looked at, the most urgent first: the place in this list is its priority. */
-export const lookReasons = ['asked', 'new', 'live', 'deadline', 'running', 'changed', 'idle'] as const
+export const lookReasons = ['asked', 'new', 'live', 'deadline', 'listing', 'running', 'changed', 'idle'] as const
 export type LookReason = (typeof lookReasons)[number]
 
 export const priorityOf = (reason: LookReason): number => lookReasons.indexOf(reason)
@@ -13,6 +13,8 @@ export type WatchedChannel = {
   readonly isLive: boolean
   /** A deal of the creator's is under way. */
   readonly hasRunning: boolean
+  /** A video of theirs is approved, and not seen to be public yet. */
+  readonly isToBeListed: boolean
   /** The next moment at which something of theirs is due. */
   readonly nextDeadline: Date | null
 }
@@ -23,7 +25,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-const every = { live: 5 * MINUTE, deadline: 15 * MINUTE, new: 10 * MINUTE, running: 2 * HOUR } as const
+const every = { live: 5 * MINUTE, deadline: 15 * MINUTE, new: 10 * MINUTE, listing: HOUR, running: 2 * HOUR } as const
 
 /** A deadline this near makes a channel worth a look every quarter of an hour. */
 const NEAR = 24 * HOUR
@@ -56,6 +58,7 @@ export const nextLook = (channel: WatchedChannel, now: Date): NextLook => {
   const left = channel.nextDeadline === null ? null : channel.nextDeadline.getTime() - now.getTime()
   if (left !== null && Math.abs(left) <= NEAR) return after(now, 'deadline')
   if (now.getTime() - channel.connectedAt.getTime() < NEW_FOR) return after(now, 'new')
+  if (channel.isToBeListed) return after(now, 'listing')
   if (channel.hasRunning) return after(now, 'running')
   return { at: nextDaily(channel.id, now), reason: 'idle' }
 }
@@ -88,6 +91,7 @@ const share: Readonly<Record<LookReason, number>> = {
   new: 1,
   live: 0.97,
   deadline: 0.97,
+  listing: 0.95,
   running: 0.8,
   changed: 0.9,
   idle: 0.95,

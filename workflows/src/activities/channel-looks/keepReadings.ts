@@ -21,12 +21,14 @@ const VIDEO_DAYS = 90
 type Waiting = {
   readonly creator_id: string
   readonly running: boolean
+  readonly to_be_listed: boolean
   readonly next_due_at: Date | null
 }
 
 const dealsOf = async (transaction: DatabaseTransaction, creatorIds: readonly string[]) => {
   const { rows } = await sql<Waiting>`
-    select creator_id, bool_or(stage = 'active') as running, min(next_due_at) filter (where stage = 'active') as next_due_at
+    select creator_id, bool_or(stage = 'active') as running,
+           bool_or(status = 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION') as to_be_listed, min(next_due_at) filter (where stage = 'active') as next_due_at
       from deal where creator_id = any (${creatorIds}::uuid[]) and stage <> 'ended' group by 1`.execute(
     transaction,
   )
@@ -115,6 +117,7 @@ const keepWatch = async (
         // Whoever is asked of many channels at once is sampled so, every few minutes.
         isLive: !samplesStreams && reading.items.some(({ isLive }) => isLive),
         hasRunning: deal?.running ?? false,
+        isToBeListed: deal?.to_be_listed ?? false,
         nextDeadline: deal?.next_due_at ?? null,
       },
       seenAt,

@@ -11,6 +11,7 @@ const rowOf = (due: DueChannel, counts: ChannelCounts | undefined, now: Date) =>
     connectedAt: due.created_at,
     isLive: false,
     hasRunning: false,
+    isToBeListed: false,
     nextDeadline: null,
   }
   const next: NextLook = isAsBefore ? nextLook(idle, now) : { at: now, reason: 'changed' }

@@ -66,7 +66,7 @@ const CheckNow = ({ run }: { run: Run }) => {
   return (
     <Panel
       title="Make it public"
-      text="We look at your channel every two hours, and more often near the deadline. Content may take up to 3 hours to appear."
+      text="We look at your channel every hour, and more often near the deadline. Content may take up to 3 hours to appear."
       actions={
         <Button onClick={() => void ask()} loading={busy} disabled={opensLater(run) !== null}>
           {t('Check now')}
