@@ -60,6 +60,7 @@ export const errors = {
   'channel-held': 'A channel seems to have changed hands. Codes wait until we have looked at it.',
   'channel-in-use': 'This connection is used in a Creator Page',
   'channel-last-way-in': 'Set a password first: without this connection you could not sign in',
+  'channel-needed': 'Please connect a channel on the platform of this offer first',
   'code-claimed': 'A claimed code cannot be changed',
   'code-exists': 'This code has already been added',
   'code-gone': 'This code is no longer available',

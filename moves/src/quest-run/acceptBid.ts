@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
-import { type Moved, refuse } from '../verdict.ts'
+import { type Moved, moved, type Refused, refuse } from '../verdict.ts'
 import { bidding, endBidding, mayAnswer } from './answerBid.ts'
 import { type QuestRunRow, takeQuestRun } from './questRun.ts'
 
@@ -14,15 +14,41 @@ const canBePaidOut = async (transaction: DatabaseTransaction, run: QuestRunRow):
   return rows[0]?.can === true
 }
 
+/** Where the content is to be published: the channel that the offer names, or one on its platform. */
+const hasChannel = async (transaction: DatabaseTransaction, run: QuestRunRow): Promise<boolean> => {
+  const channel = await transaction
+    .selectFrom('user_connection as channel')
+    .innerJoin('quest_bid as bid', 'bid.platform', 'channel.provider_id')
+    .innerJoin('quest_run as run', 'run.current_bid_id', 'bid.id')
+    .select('channel.id')
+    .where('run.id', '=', run.id)
+    .where('channel.user_id', '=', run.creator_id)
+    .where(({ or, eb, ref }) =>
+      or([eb('bid.connection_id', 'is', null), eb('bid.connection_id', '=', ref('channel.id'))]),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return channel !== undefined
+}
+
+/** rules §6: before an acceptance a creator has a channel and a payout account that is ready. */
+const hasMeans = async (
+  transaction: DatabaseTransaction,
+  run: QuestRunRow,
+  mover: Mover,
+): Promise<typeof moved | Refused> => {
+  if (mover.by === 'creator' && !(await hasChannel(transaction, run))) return refuse('channel-needed')
+  if (await canBePaidOut(transaction, run)) return moved
+  return refuse(mover.by === 'creator' ? 'payout-setup' : 'creator-payout-setup')
+}
+
 /** The offer on the table is accepted: what it and the quest say is agreed, and the company pays. */
 export const acceptBid = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
   makeMove(transaction, 'acceptBid', mover, async () => {
     const who = ['company', 'creator', 'autoBid', 'admin'] as const
     const taken = await takeQuestRun(transaction, seen, mover, { from: bidding, who })
     if (!taken.ok) return taken
-    const verdict = mayAnswer(taken.run, mover)
-    if (!verdict.ok) return verdict
-    if (!(await canBePaidOut(transaction, taken.run)))
-      return refuse(mover.by === 'creator' ? 'payout-setup' : 'creator-payout-setup')
+    for (const verdict of [mayAnswer(taken.run, mover), await hasMeans(transaction, taken.run, mover)])
+      if (!verdict.ok) return verdict
     return endBidding(transaction, taken.run, 'accepted', 'PENDING_PAYMENT')
   })

@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { acceptBid, counterBid, expireBid, letQuestRunTimePass, makeOffer, rejectBid } from '../index.ts'
+import {
+  acceptBid,
+  counterBid,
+  expireBid,
+  letQuestRunTimePass,
+  makeOffer,
+  rejectBid,
+  sendInvitation,
+} from '../index.ts'
+import { buildBid as buildAnyBid } from '../testing/buildBid.ts'
 import { createInvitation } from '../testing/createInvitation.ts'
 import { done } from '../testing/done.ts'
 import { findTrouble } from '../testing/findTrouble.ts'
@@ -89,6 +98,23 @@ describe('an offer', () => {
 })
 
 describe('an acceptance', () => {
+  it.each([
+    ['without a channel on its platform', { platform: 'youtube', connectionId: null }, 'channel-needed'],
+    ['with one, which the company left to them', { platform: 'twitch', connectionId: null }, undefined],
+  ] as const)('of a company’s offer by a creator %s', async (_, bid, code) => {
+    const questId = await createActivation(world, 'QUEST')
+    const invitation = { activationId: questId, creatorId: people.creator, message: '', deadline: null }
+    const { questRunId } = await done(
+      world.act((transaction) =>
+        sendInvitation(transaction, { ...invitation, offer: buildAnyBid(bid) }, company),
+      ),
+    )
+    const offered = String(questRunId)
+    const verdict = await world.act((transaction) => acceptBid(transaction, offered, creator))
+    expect(verdict).toEqual(code === undefined ? { ok: true } : { ok: false, code })
+    expect(await statusOf(world, 'quest_run', offered)).toBe(code === undefined ? 'PENDING_PAYMENT' : 'INITIAL_BID')
+  })
+
   it('fixes what was agreed, and names the days of payment', async () => {
     expect(await world.act((transaction) => acceptBid(transaction, run, company))).toEqual({ ok: true })
     expect(await status()).toBe('PENDING_PAYMENT')
