@@ -94,6 +94,8 @@ export const errors = {
   'daily-cap-range': 'Please enter a number from 1 to 1,000',
   'dates-order': 'The end date must be after the start date',
   'deadline-later': 'Please choose a moment after the deadline, up to 30 days later',
+  'dispute-over': 'The time to dispute this is over',
+  'dispute-reason': 'Please write what is wrong, in up to 2,000 characters',
   'domain-invalid': 'Invalid domain URL',
   'embargo-12-hours': 'The embargo must be at least 12 hours before the end date',
   'embargo-delivery': 'An embargo is only possible with a specific date or a date range',

@@ -3,6 +3,7 @@ import type { CompanyInvitationStatus } from './company/company.ts'
 import type { InvitationStatus } from './invitation/invitation.ts'
 import type { KeyCampaignParticipantStatus } from './key-campaign/keyCampaign.ts'
 import { type MissionRunStatus, missionRunStatuses, missionRunTransitions } from './mission-run/missionRun.ts'
+import type { QuestDisputeStatus } from './quest-run/dispute.ts'
 import { type QuestRunStatus, questRunStatuses, questRunTransitions } from './quest-run/questRun.ts'
 import { isFinal, type Transition } from './transition.ts'
 
@@ -49,6 +50,17 @@ export const timedRows = {
           'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION',
         ],
       },
+    ],
+  }),
+  quest_run_dispute: timed<QuestDisputeStatus>({
+    kind: 'questDispute',
+    idPrefix: 'quest-dispute',
+    noun: 'Dispute of a quest run',
+    underWay: ['possible', 'open'],
+    due: [
+      { column: 'deadline_at', statuses: ['possible'] },
+      // An open one waits for an admin, and then for nobody.
+      { column: 'decided_at', statuses: ['open'] },
     ],
   }),
   mission_run: timed<MissionRunStatus>({

@@ -37,6 +37,7 @@ const spoken = [
   'payout_transition',
   'program_membership_transition',
   'quest_run_transition',
+  'quest_run_dispute_transition',
   'user_report_transition',
 ]
 const nouns = ['keyCampaign', 'quest', 'mission', 'creatorProgram']
@@ -195,6 +196,7 @@ const moved: readonly Moved[] = [
   { table: 'payout' },
   { table: 'program_membership' },
   { table: 'quest_run' },
+  { table: 'quest_run_dispute' },
   { table: 'submission' },
   { table: 'user_report' },
 ]
@@ -258,6 +260,11 @@ const doings: readonly string[] = [
   `UPDATE user_connection SET refresh_token_expired = true WHERE id = '${connection}'`,
   `UPDATE activation SET end_date = end_date + interval '1 day' WHERE id = '${a.quest}'`,
   `UPDATE quest_run SET deadline_at = now() + interval '1 day'; UPDATE quest_run SET deadline_at = now() + interval '2 days'`,
+  `INSERT INTO quest_run_dispute (quest_run_id, cause, deadline_at) VALUES ('${a.questRun}', 'listing_failed', now() + interval '1 day');
+   UPDATE quest_run_dispute SET deadline_at = now() + interval '2 days';
+   UPDATE quest_run_dispute SET status = 'open', opened_side = 'creator', opened_at = now(), reason = 'It is public.';
+   ALTER TABLE quest_run_dispute DISABLE TRIGGER quest_run_dispute_b_decide;
+   UPDATE quest_run_dispute SET decision = 'refund', creator_cents = 0, decision_note = 'It is not.', decided_at = now()`,
   `UPDATE code SET status = 'claimed', claimed_by = '${creator}', claimed_at = now()`,
 ]
 

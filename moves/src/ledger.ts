@@ -19,9 +19,9 @@ type Transfer = {
   /** Names the cause: the same cause moves money once. */
   readonly key: string
   readonly kind: string
-  /** Why, where a person reads it. */
-  readonly description?: string
   readonly about: Subject & { readonly reverses_id?: string }
+  /** Why, in words that stand on documents; what follows from the kind needs none. */
+  readonly description?: string
   readonly sides: readonly (readonly [Account, number])[]
 }
 
@@ -38,7 +38,7 @@ const openAccount = async (transaction: DatabaseTransaction, account: Account): 
 /** Sides of nothing fall away; a transfer of nothing is none. */
 export const post = async (
   transaction: DatabaseTransaction,
-  { key, kind, description = '', about, sides }: Transfer,
+  { key, kind, about, sides, description = '' }: Transfer,
 ): Promise<void> => {
   const entries: { account_id: string; amount_cents: number }[] = []
   for (const [account, cents] of sides)
@@ -162,14 +162,14 @@ export const refund = async (
   payment: Pick<Payment, 'id' | 'company_id' | 'vendor'>,
   forWhat: string,
   cents: number,
-  why?: string,
+  description = '',
 ): Promise<void> => {
   const paid = await findTransfer(transaction, 'payment', 'payment_id', payment.id)
   if (paid === undefined || cents === 0) return
   await post(transaction, {
     key: `refund/${payment.id}/${forWhat}`,
     kind: 'refund',
-    ...(why === undefined ? {} : { description: why }),
+    description,
     about: reversing(paid),
     sides: [
       [{ kind: 'company', of: payment.company_id }, -cents],
@@ -243,13 +243,18 @@ export const escrowOf = async (transaction: DatabaseTransaction, runId: string):
 }
 
 /** What is still set aside for a run goes back to its company, and on through the vendor that it came by. */
-export const giveBack = async (transaction: DatabaseTransaction, run: Run): Promise<number> => {
+export const giveBack = async (
+  transaction: DatabaseTransaction,
+  run: Run,
+  description = '',
+): Promise<number> => {
   const cents = await escrowOf(transaction, run.id)
   const aside = await findTransfer(transaction, 'escrow', 'quest_run_id', run.id)
   if (cents === 0 || aside === undefined) return 0
   await post(transaction, {
     key: `escrow_returned/${run.id}`,
     kind: 'escrow_returned',
+    description,
     about: reversing(aside),
     sides: [
       [{ kind: 'escrow', of: run.id }, -cents],
@@ -264,7 +269,7 @@ export const giveBack = async (transaction: DatabaseTransaction, run: Run): Prom
           .select(['id', 'company_id', 'vendor'])
           .where('id', '=', run.payment_id)
           .executeTakeFirst()
-  if (payment !== undefined) await refund(transaction, payment, run.id, cents)
+  if (payment !== undefined) await refund(transaction, payment, run.id, cents, description)
   return cents
 }
 

@@ -17,6 +17,7 @@ const [program, quest, mission, campaign] = [id('ac04'), id('ac02'), id('ac03'),
 const [questRun, missionRun, participant, membership] = [id('aa02'), id('aa03'), id('aa01'), id('aa04')]
 const [offer, counter, message] = [id('ab01'), id('ab02'), id('ab03')]
 const [withOffer, without, byMail] = [id('a101'), id('a102'), id('a103')]
+const questDispute = id('ac09')
 const [announcement, payout, report, item] = [id('a201'), id('a202'), id('a203'), id('a204')]
 
 const submission = id('c0b1')
@@ -60,8 +61,12 @@ const market = `
   insert into payment_refund (id, payment_id, transfer_id, amount_cents, idempotency_key)
     values ('${refund}', '${payment}', '${refund}', 50000, 'refund/1/late');
   insert into payment_dispute (id, payment_id, amount_cents, provider_reference) values ('${dispute}', '${payment}', 50000, 'du_1');
-  insert into quest_run (id, quest_id, company_id, creator_id, payout_id, deadline_at)
-    values ('${questRun}', '${quest}', '${company}', '${mira}', '${payout}', '2027-01-08T13:00Z');
+  insert into quest_run (id, quest_id, company_id, creator_id, payout_id, deadline_at, amount_cents)
+    values ('${questRun}', '${quest}', '${company}', '${mira}', '${payout}', '2027-01-08T13:00Z', 50000);
+  insert into quest_run_dispute (id, quest_run_id, company_id, creator_id, cause, status, deadline_at, opened_side, opened_at, reason,
+                                 decision, creator_cents, decision_note, decided_at)
+    values ('${questDispute}', '${questRun}', '${company}', '${mira}', 'auto_approved', 'decided', '2027-01-13T13:00Z', 'company', now(),
+            'The game is not in it.', 'split', 20000, 'Half of it is.', now());
   insert into quest_bid (id, quest_run_id, company_id, creator_id, side, amount_cents, platform, post_type, content_length_minutes, delivery_type, answer, answered_at, created_at) values
     ('${offer}', '${questRun}', '${company}', '${mira}', 'company', 42000, 'twitch', 'STREAM', 60, 'open', 'countered', now(), now() - interval '1 day'),
     ('${counter}', '${questRun}', '${company}', '${mira}', 'creator', 50000, 'twitch', 'STREAM', 60, 'open', null, null, now());
@@ -87,6 +92,7 @@ const market = `
 /** A row of each table that tells somebody something. */
 const rowOf: Readonly<Record<string, string>> = {
   quest_run: questRun,
+  quest_run_dispute: questDispute,
   quest_bid: offer,
   quest_message: message,
   submission,
@@ -214,6 +220,25 @@ describe('whom the catalogue names is told, in the words of their side', () => {
       'Mona: Mira counters with $500 for Lumen Tactics',
       'Olive: Mira counters with $500 for Lumen Tactics',
     ])
+  })
+
+  it('a dispute: both sides, with who opened it, and where the money goes once it is decided', async () => {
+    expect(await said('questDisputeOpened')).toEqual([
+      'Mira: Northlight opened a dispute about Lumen Tactics',
+      'Mona: You opened a dispute about Lumen Tactics',
+      'Olive: You opened a dispute about Lumen Tactics',
+    ])
+    expect(await said('questDisputeDecided')).toEqual([
+      'Mira: We decided the dispute about Lumen Tactics with Northlight',
+      'Mona: We decided the dispute about Lumen Tactics with Mira',
+      'Olive: We decided the dispute about Lumen Tactics with Mira',
+    ])
+    const [row] = (
+      await pool.query(`select kind, params from notification where kind = 'dispute_decided' limit 1`)
+    ).rows
+    expect(noticeOf(row.kind, row.params)?.body).toBe(
+      '$200 is released to Mira, $300 goes back to Northlight. Half of it is.',
+    )
   })
 
   it('a message: the other side', async () => {

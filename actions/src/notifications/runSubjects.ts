@@ -65,7 +65,9 @@ const withDeadline = (
   return to === null ? null : { ...subject, kind: movedKind, params: { ...subject.params, deadline: to } }
 }
 
-const money = sql`jsonb_build_object('amountCents', coalesce(run.amount_cents, bid.amount_cents), 'netCents', run.net_cents)`
+/** A dispute may have left the creator less than was agreed, or nothing. */
+const money = sql`jsonb_build_object('amountCents', coalesce(run.amount_cents, bid.amount_cents),
+  'netCents', coalesce((select amount_cents from payout where id = run.payout_id), case when run.status <> 'COMPLETED' then run.net_cents end))`
 const currentBid = sql`left join quest_bid as bid on bid.id = run.current_bid_id`
 
 const readQuestRun: SubjectReader = async (services, event) =>
@@ -105,6 +107,20 @@ const readQuestMessage: SubjectReader = (services, event) =>
     }),
   )
 
+/** Who disputes, what an admin decided, and until when it can be disputed. The deadline itself is told with its cause. */
+const readQuestDispute: SubjectReader = async (services, event) => {
+  if (event.type === 'deadlineMoved') return null
+  return readSubject(
+    services,
+    runQuery(questRun, sql`dispute.id = ${event.entityId}`, {
+      from: sql`join quest_run_dispute as dispute on dispute.quest_run_id = run.id`,
+      more: sql`jsonb_build_object('amountCents', run.amount_cents, 'cause', dispute.cause, 'openedBy', dispute.opened_side,
+                                   'reason', dispute.reason, 'note', dispute.decision_note, 'deadline', dispute.deadline_at,
+                                   'creatorCents', dispute.creator_cents)`,
+    }),
+  )
+}
+
 const readMissionRun: SubjectReader = async (services, event) =>
   withDeadline(
     event,
@@ -143,6 +159,7 @@ const readSubmission: SubjectReader = async (services, event) => {
 /** By the table that an event is about. */
 export const runSubjects = {
   quest_run: readQuestRun,
+  quest_run_dispute: readQuestDispute,
   quest_bid: readQuestBid,
   quest_message: readQuestMessage,
   mission_run: readMissionRun,

@@ -1,10 +1,17 @@
 import { z } from 'zod'
+import { questDisputeStatuses } from '../quest-run/dispute.ts'
 import { questRunSides, questRunStatuses } from '../quest-run/questRun.ts'
 import { type EventEntry, id, moment, move } from './event.ts'
 
 const run = {
   entity: 'quest_run',
   payload: move(questRunStatuses),
+  starts: ['rowTime'],
+  tells: 'nobody',
+} as const
+const dispute = {
+  entity: 'quest_run_dispute',
+  payload: move(questDisputeStatuses),
   starts: ['rowTime'],
   tells: 'nobody',
 } as const
@@ -35,6 +42,14 @@ export const questEvents = {
   listingVerified: run,
   listingFailed: { ...run, tells: ['public_availability_failed'] },
   questRunCompleted: { ...run, tells: ['completed'] },
+
+  // What can be disputed, beside the run.
+  questDisputePossible: { ...dispute, tells: ['dispute_possible'] },
+  questDisputeOpened: { ...dispute, tells: ['dispute_opened'] },
+  questDisputeLapsed: dispute,
+  /** An admin has decided: the money is to move. */
+  questDisputeAnswered: dispute,
+  questDisputeDecided: { ...dispute, tells: ['dispute_decided'] },
 
   bidMade: {
     entity: 'quest_bid',

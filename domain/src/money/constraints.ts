@@ -7,6 +7,7 @@ export const moneyConstraints = {
   ledger_entry_account_once: 'unexpected',
   ledger_account_owner_fits_kind: 'unexpected',
   ledger_account_not_overdrawn: 'balance-too-low',
+  ledger_escrow_stays_while_disputable: 'money-final',
   ledger_is_append_only: 'money-final',
   ledger_transfer_names_its_subject: 'unexpected',
   ledger_transfer_reverses_its_kind: 'unexpected',

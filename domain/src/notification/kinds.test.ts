@@ -4,6 +4,7 @@ import { activationKinds } from '../activation/activation.ts'
 import { channelProviders } from '../channel/channel.ts'
 import { creatorAccessKinds } from '../creator/creator.ts'
 import { eventEntry, eventNames } from '../events/catalogue.ts'
+import { questDisputeCauses } from '../quest-run/dispute.ts'
 import { kindsOfNotification, mailings, noticeOf } from './kinds.ts'
 import { notificationKinds } from './notification.ts'
 
@@ -161,6 +162,10 @@ const anything = fc.record({
   netCents: fc.option(fc.nat(), { nil: null }),
   left: fc.nat(),
   promised: fc.integer({ min: 1 }),
+  creatorCents: fc.nat(),
+  cause: fc.constantFrom(...questDisputeCauses),
+  openedBy: fc.constantFrom('company', 'creator'),
+  note: text,
   replaced: fc.boolean(),
   visibility: fc.constantFrom('private', 'removed'),
   by: text,
@@ -225,6 +230,9 @@ describe('the catalogues', () => {
       'creator_access_decided',
       'custom_domain_lost',
       'custom_domain_missing',
+      'dispute_decided',
+      'dispute_opened',
+      'dispute_possible',
       'payment_approval',
       'payment_disputed',
       'payment_refund_failed',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { formatMoney } from '../money/money.ts'
+import { type QuestDisputeCause, questDisputeCauses } from '../quest-run/dispute.ts'
 import {
   cents,
   excerpt,
@@ -29,6 +30,8 @@ const run = z.object({
 const offer = run.extend({ amountCents: cents, message: z.string().nullish() })
 const reviewed = run.extend({ comment: z.string().nullish() })
 const completed = run.extend({ netCents: cents.nullish() })
+
+const disputed = run.extend({ amountCents: cents, cause: z.enum(questDisputeCauses) })
 
 const path = ({ activationId, runId }: z.output<typeof run>): string =>
   `/campaigns/quests/${activationId}/${runId}`
@@ -67,6 +70,24 @@ const submit = (of: z.output<typeof run>): string => `submit your content for ${
 const review = (of: z.output<typeof run>): string =>
   `review the content of ${of.creator} for ${of.activation}`
 const list = (of: z.output<typeof run>): string => `list your content for ${of.activation} publicly`
+
+type Disputed = z.output<typeof disputed>
+
+/** What money hangs on is mailed whatever mails people chose. */
+const alwaysMailed = { preference: 'always' } as const
+
+const whatBecame: Readonly<Record<QuestDisputeCause, (of: Disputed) => string>> = {
+  content_declined: (of) => `The content for ${of.activation} was declined until its time was over`,
+  listing_failed: (of) => `The content for ${of.activation} was not public in time`,
+  auto_approved: (of) => `Nobody reviewed the content for ${of.activation} in time, so it was approved`,
+}
+
+/** Where the agreed amount goes, as an admin decided. */
+const shares = ({ amountCents, creatorCents, company, creator }: Disputed & { creatorCents: number }) => {
+  if (creatorCents === 0) return `${formatMoney(amountCents)} goes back to ${company}.`
+  if (creatorCents === amountCents) return `${formatMoney(amountCents)} is released to ${creator}.`
+  return `${formatMoney(creatorCents)} is released to ${creator}, ${formatMoney(amountCents - creatorCents)} goes back to ${company}.`
+}
 
 /** rules §4: what is told about a quest run. */
 export const questKinds = {
@@ -181,6 +202,39 @@ export const questKinds = {
           ? `${of.activation} with ${of.creator} is completed`
           : `You completed ${of.activation} for ${of.company}`,
       body: of.to === 'creator' && of.netCents ? `${formatMoney(of.netCents)} went out to you.` : '',
+    }),
+  }),
+  dispute_possible: kind({
+    ...toBoth,
+    ...alwaysMailed,
+    params: disputed,
+    words: (of) => ({
+      title: whatBecame[of.cause](of),
+      body: sentences(
+        until(`Either side can dispute this until`, of.deadline),
+        `${formatMoney(of.amountCents)} stays set aside until then.`,
+      ),
+    }),
+  }),
+  dispute_opened: kind({
+    ...toBoth,
+    ...alwaysMailed,
+    params: disputed.extend({ openedBy: side, reason: z.string() }),
+    words: (of) => ({
+      title: `${of.openedBy === of.to ? 'You' : otherName(of)} opened a dispute about ${of.activation}`,
+      body: sentences(
+        excerpt(of.reason),
+        `We look into it. ${formatMoney(of.amountCents)} stays set aside until we have decided.`,
+      ),
+    }),
+  }),
+  dispute_decided: kind({
+    ...toBoth,
+    ...alwaysMailed,
+    params: disputed.extend({ creatorCents: cents, note: z.string() }),
+    words: (of) => ({
+      title: `We decided the dispute about ${of.activation} with ${otherName(of)}`,
+      body: sentences(shares(of), excerpt(of.note)),
     }),
   }),
   bid_deadline_72h: hoursLeft(72, answer),

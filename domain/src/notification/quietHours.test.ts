@@ -49,6 +49,9 @@ describe('a mail', () => {
     'payout_failed',
     'payout_unclaimed',
     'payout_returned',
+    'dispute_possible',
+    'dispute_opened',
+    'dispute_decided',
   ] as const)('about money goes at any hour: %s', (kind) => {
     expect(mayMailAt(kind, null, night, asleep)).toEqual(asleep)
   })

@@ -42,6 +42,9 @@ const aboutMoney: ReadonlySet<NotificationKind> = new Set<NotificationKind>([
   'payout_failed',
   'payout_unclaimed',
   'payout_returned',
+  'dispute_possible',
+  'dispute_opened',
+  'dispute_decided',
 ])
 
 /**

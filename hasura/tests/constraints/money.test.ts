@@ -3,6 +3,7 @@ import { describe } from 'vitest'
 import { activation as a, given } from '../support/activations.ts'
 import { market } from '../support/market.ts'
 import { type Rule, testRules } from '../support/rules.ts'
+import { disputable } from './quests/disputes.ts'
 
 const { company, otherCompany, creator, otherCreator } = market
 
@@ -292,6 +293,13 @@ const payments: readonly Rule[] = [
     by: 'payment_transition',
     means: 'status-illegal',
     detail: /a payment cannot go from "expired" to "processing"; from there it can only go to "succeeded"$/,
+  },
+  {
+    rule: 'money that can be disputed stays in its escrow',
+    given: disputable,
+    broken: transfer('early', 'earning', ofRun, ['escrow', -100], ['creator', 100]),
+    by: 'ledger_escrow_stays_while_disputable',
+    means: 'money-final',
   },
   {
     rule: 'nobody approves their own payment',

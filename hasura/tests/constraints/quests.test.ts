@@ -4,6 +4,7 @@ import { activation as a, given } from '../support/activations.ts'
 import { market } from '../support/market.ts'
 import type { Given } from '../support/prepare.ts'
 import { type Rule, testRules } from '../support/rules.ts'
+import { disputes } from './quests/disputes.ts'
 
 const { company, creator, otherCreator, connection, otherConnection } = market
 
@@ -679,4 +680,4 @@ const submissions: readonly Rule[] = [
   },
 ]
 
-testRules([...quests, ...bids, ...submissions], questConstraints)
+testRules([...quests, ...bids, ...submissions, ...disputes], questConstraints)

@@ -93,6 +93,7 @@ export const activationMatrix: Readonly<Record<string, Readers>> = {
   quest_run_money: bothSides,
   quest_message: bothSides,
   quest_run_badge: { ...everyone(), anonymous: ofVerifiedCompany },
+  quest_run_dispute: bothSides,
   quest_run_event: bothSides,
   quest_run_review: bothSides,
 

@@ -11,10 +11,10 @@ type Requested = { readonly payoutId: string; readonly amountCents: number }
 export const openPayout = async (
   transaction: DatabaseTransaction,
   { id: runId }: Pick<QuestRunRow, 'id'>,
+  amountCents: number,
 ): Promise<Moved<Requested>> => {
   const run = await lockQuestRun(transaction, runId)
-  if (run === null || run.net_cents === null) return stale
-  if (run.payout_id !== null) return { ok: true, payoutId: run.payout_id, amountCents: run.net_cents }
+  if (run === null) return stale
   const { name } = await transaction
     .selectFrom('activation')
     .select('name')
@@ -24,7 +24,7 @@ export const openPayout = async (
     .insertInto('payout')
     .values({
       creator_id: run.creator_id,
-      amount_cents: run.net_cents,
+      amount_cents: amountCents,
       description: `Quest: ${name}`,
       idempotency_key: `quest_run/${run.id}`,
     })
@@ -36,10 +36,18 @@ export const openPayout = async (
     .where('id', '=', run.id)
     .where('version', '=', run.version)
     .execute()
-  return { ok: true, payoutId, amountCents: run.net_cents }
+  return { ok: true, payoutId, amountCents }
 }
 
-/** What a run has earned its creator is to be paid out; earning it asks for this by itself. */
+const payoutOf = (transaction: DatabaseTransaction, { id }: QuestRunRow) =>
+  transaction
+    .selectFrom('quest_run as run')
+    .innerJoin('payout', 'payout.id', 'run.payout_id')
+    .select(['payout.id', 'payout.amount_cents'])
+    .where('run.id', '=', id)
+    .executeTakeFirst()
+
+/** Which payout a run's creator gets for what was earned; earning it has opened it. */
 export const requestPayout = (
   transaction: DatabaseTransaction,
   seen: Seen,
@@ -50,5 +58,8 @@ export const requestPayout = (
       from: ['PAYOUT'],
       who: ['provider', 'admin'],
     })
-    return taken.ok ? openPayout(transaction, taken.run) : taken
+    if (!taken.ok) return taken
+    const payout = await payoutOf(transaction, taken.run)
+    // What can be disputed is not paid out yet: the end of the dispute asks for it.
+    return payout === undefined ? stale : { ok: true, payoutId: payout.id, amountCents: payout.amount_cents }
   })

@@ -4,6 +4,7 @@ import type { Seen } from '../advance.ts'
 import { makeMove } from '../makeMove.ts'
 import type { Mover } from '../mover.ts'
 import type { Moved } from '../verdict.ts'
+import { letBeDisputed } from './dispute.ts'
 import { earn } from './earn.ts'
 import { advanceQuestRun, type QuestRunRow, takeQuestRun } from './questRun.ts'
 
@@ -28,7 +29,10 @@ const givePraise = async (
       .execute()
 }
 
-/** The content is as agreed: a video is listed next, other content has earned its money. Time approves what nobody reviewed. */
+/**
+ * The content is as agreed: a video is listed next, other content has earned its money. Time approves what nobody reviewed,
+ * which can be disputed.
+ */
 export const approveContent = (
   transaction: DatabaseTransaction,
   seen: Seen,
@@ -48,6 +52,7 @@ export const approveContent = (
       .where('quest_run_id', '=', run.id)
       .where('status', '=', 'PENDING')
       .execute()
+    if (mover.by === 'time') await letBeDisputed(transaction, run, 'auto_approved')
     const next = afterApproval(run.post_type)
     const approved =
       next === 'PAYOUT' ? await earn(transaction, run) : await advanceQuestRun(transaction, run, next)

@@ -5,6 +5,7 @@ import {
   approveContent,
   extendContentDeadline,
   failListing,
+  letDisputeTimePass,
   letQuestRunTimePass,
   rejectContent,
   submitContent,
@@ -255,7 +256,7 @@ describe('the listing of a video', () => {
     expect(await logOf(world, run)).toContain('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_SUCCESS by provider')
   })
 
-  it('that time has no word of fails, and the money goes back', async () => {
+  it('that time has no word of fails, and the money goes back once nobody disputes that', async () => {
     const run = await videoToList()
     expect(await world.act((transaction) => verifyListing(transaction, run, time))).toMatchObject({
       ok: false,
@@ -267,6 +268,8 @@ describe('the listing of a video', () => {
     })
     await done(world.act((transaction) => letQuestRunTimePass(transaction, run)))
     expect(await status(run)).toBe('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED')
+    const [dispute] = await world.run(`select id from quest_run_dispute where quest_run_id = '${run}'`)
+    await done(world.act((transaction) => letDisputeTimePass(transaction, String(dispute?.id))))
     expect(await world.run(`select escrow_of('${run}')::int as escrow`)).toEqual([{ escrow: 0 }])
     expect(await findTrouble(world)).toEqual([])
   })

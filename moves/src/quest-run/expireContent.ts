@@ -6,12 +6,26 @@ import type { Moved } from '../verdict.ts'
 import { fail } from './fail.ts'
 import { takeQuestRun } from './questRun.ts'
 
-/** No content came in time: the run is over, and its money goes back. */
+/** Content came, and was declined each time. */
+const wasDeclined = async (transaction: DatabaseTransaction, runId: string): Promise<boolean> => {
+  const declined = await transaction
+    .selectFrom('submission')
+    .select('id')
+    .where('quest_run_id', '=', runId)
+    .where('status', '=', 'REJECTED')
+    .limit(1)
+    .executeTakeFirst()
+  return declined !== undefined
+}
+
+/** No content came in time: the run is over, and its money goes back. What was declined to the end can be disputed first. */
 export const expireContent = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
   makeMove(transaction, 'expireContent', mover, async () => {
     const taken = await takeQuestRun(transaction, seen, mover, {
       from: ['CONTENTPRODUCTION'],
       who: ['time', 'admin'],
     })
-    return taken.ok ? fail(transaction, taken.run, 'CONTENT_SUBMISSION_DEADLINE_EXPIRED') : taken
+    if (!taken.ok) return taken
+    const disputable = (await wasDeclined(transaction, taken.run.id)) ? 'content_declined' : null
+    return fail(transaction, taken.run, 'CONTENT_SUBMISSION_DEADLINE_EXPIRED', disputable)
   })

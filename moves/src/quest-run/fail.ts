@@ -1,16 +1,19 @@
 import type { DatabaseTransaction } from '@questboard/database'
-import type { QuestRunStatus } from '@questboard/domain'
-import { giveBack } from '../ledger.ts'
+import type { QuestDisputeCause, QuestRunStatus } from '@questboard/domain'
 import type { moved, Refused } from '../verdict.ts'
+import { disputeOf, isHeld, letBeDisputed } from './dispute.ts'
 import { advanceQuestRun, type QuestRunRow } from './questRun.ts'
+import { settleWhole } from './settleMoney.ts'
 
-/** A paid run that ends without the content gives its money back. */
+/** A paid run that ends without the content gives its money back, once nobody disputes that any more. */
 export const fail = async (
   transaction: DatabaseTransaction,
   run: QuestRunRow,
   to: QuestRunStatus,
+  disputable: QuestDisputeCause | null,
 ): Promise<typeof moved | Refused> => {
   const advanced = await advanceQuestRun(transaction, run, to)
-  if (advanced.ok) await giveBack(transaction, run)
-  return advanced
+  if (!advanced.ok) return advanced
+  if (disputable !== null) await letBeDisputed(transaction, run, disputable)
+  return isHeld(await disputeOf(transaction, run)) ? advanced : settleWhole(transaction, run, false)
 }

@@ -6,12 +6,13 @@ import type { Moved } from '../verdict.ts'
 import { fail } from './fail.ts'
 import { takeQuestRun } from './questRun.ts'
 
-/** Approved content did not become public in time: the run is over, and its money goes back. */
+/** Approved content did not become public in time: the run is over, and its money goes back unless a side disputes that. */
 export const failListing = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
   makeMove(transaction, 'failListing', mover, async () => {
     const taken = await takeQuestRun(transaction, seen, mover, {
       from: ['CONTENT_PUBLIC_AVAILABILITY_VERIFICATION'],
       who: ['time', 'admin'],
     })
-    return taken.ok ? fail(transaction, taken.run, 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED') : taken
+    if (!taken.ok) return taken
+    return fail(transaction, taken.run, 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED', 'listing_failed')
   })

@@ -271,7 +271,7 @@ describe('a payout', () => {
     const run = await questRunAt(world, quest, 'CONTENTREVIEW')
     const ask = () => world.act((transaction) => requestPayout(transaction, run, provider))
     expect(await ask()).toEqual({ ok: false, code: 'status-illegal' })
-    await done(world.act((transaction) => letQuestRunTimePass(transaction, run)))
+    await done(world.act((transaction) => approveContent(transaction, run, company)))
     const [first, second] = await Promise.all([ask(), ask()])
     expect(first).toMatchObject({ ok: true, amountCents: 45_000 })
     expect(second).toEqual(first)

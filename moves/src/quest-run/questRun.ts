@@ -40,6 +40,7 @@ const rowSchema = z.object({
   budget_left_cents: z.number().nullable(),
   joined_before: z.boolean(),
   amount_cents: z.number().nullable(),
+  fee_basis_points: z.number().nullable(),
   fee_cents: z.number().nullable(),
   net_cents: z.number().nullable(),
   post_type: z.enum(postTypes).nullable(),

@@ -12,7 +12,7 @@ const troubles = `
   union all
   select 'escrow is not what was set aside less what left it: ' || run.status, run.id::text from quest_run as run
    where escrow_of(run.id) <> case when run.status in ('CONTENTPRODUCTION', 'CONTENTREVIEW',
-           'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION') then run.amount_cents else 0 end
+           'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION') or is_disputable(run.id) then run.amount_cents else 0 end
   union all
   select 'lacks ' || quest_run_lacks(run, run), run.id::text from quest_run as run
    where quest_run_lacks(run, run) is not null
@@ -38,12 +38,30 @@ const troubles = `
   select 'money of a failed run is kept', run.id::text from quest_run as run
    where run.status in ('CONTENT_SUBMISSION_DEADLINE_EXPIRED', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED')
      and not exists (select from ledger_transfer where quest_run_id = run.id and kind = 'escrow_returned')
+     and not is_disputable(run.id)
+     and not exists (select from quest_run_dispute where quest_run_id = run.id and status = 'decided' and decision = 'release')
+  union all
+  select 'more or less was set aside than was agreed', run.id::text from quest_run as run
+   where run.paid_at is not null and run.amount_cents <> (
+     select sum(entry.amount_cents) filter (where entry.amount_cents > 0)
+       from ledger_entry as entry join ledger_account as account on account.id = entry.account_id
+      where account.quest_run_id = run.id)
+  union all
+  select 'a payout is not what was earned', run.id::text from quest_run as run join payout on payout.id = run.payout_id
+   where payout.amount_cents is distinct from (
+     select sum(entry.amount_cents) from ledger_entry as entry
+       join ledger_account as account on account.id = entry.account_id join ledger_transfer as transfer on transfer.id = entry.transfer_id
+      where transfer.quest_run_id = run.id and transfer.kind = 'earning' and account.kind = 'creator')
+  union all
+  select 'a decision was not carried out as it was made', dispute.id::text
+    from quest_run_dispute as dispute join quest_run_money as money using (quest_run_id)
+   where dispute.status = 'decided' and dispute.creator_cents <> money.creator_cents + money.fee_cents
   union all
   select 'a cart holds what nobody can pay', item.id::text from cart_item as item join quest_run as run on run.id = item.quest_run_id
    where run.finished_at is not null and item.payment_id is null
   union all
   select 'a move without its event: ' || audit.entity || ' to ' || (audit.after ->> 'status'), audit.entity_id from audit_event as audit
-   where audit.operation = 'UPDATE' and audit.entity in ('quest_run', 'mission_run', 'key_campaign_participant', 'program_membership', 'invitation')
+   where audit.operation = 'UPDATE' and audit.entity in ('quest_run', 'quest_run_dispute', 'mission_run', 'key_campaign_participant', 'program_membership', 'invitation')
      and audit.before ->> 'status' <> audit.after ->> 'status'
      and (select count(*) from domain_event as event
            where event.entity = audit.entity and event.entity_id = audit.entity_id::uuid
@@ -64,7 +82,13 @@ const troubles = `
         ('contentDeadlineExpired', 'CONTENT_PRODUCTION_DEADLINE_EXPIRED'), ('questRunCompleted', 'QUEST_RUN_COMPLETED'),
         ('listingVerified', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_SUCCESS'),
         ('listingFailed', 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED')) as story (event, type) on story.event = event.type
-     group by 1, 2) as happened using (quest_run_id, type)
+     group by 1, 2
+     union all
+     select dispute.quest_run_id, story.type, count(*) from domain_event as event
+       join quest_run_dispute as dispute on dispute.id = event.entity_id
+       join (values ('questDisputeOpened', 'DISPUTE_OPENED'), ('questDisputeDecided', 'DISPUTE_DECIDED')) as story (event, type)
+         on story.event = event.type
+      group by 1, 2) as happened using (quest_run_id, type)
    where told.times is distinct from happened.times and type <> 'COUNTER_OFFER'
   union all
   select 'nobody made this: ' || type, entity_id::text from domain_event

@@ -35,7 +35,7 @@ export const pastTriggers = async (
   await sql`set local session_replication_role = origin`.execute(transaction)
 }
 
-type Dated = 'quest_run' | 'mission_run' | 'key_campaign_participant'
+type Dated = 'quest_run' | 'quest_run_dispute' | 'mission_run' | 'key_campaign_participant'
 
 /** A deadline by the clock of a test, which nobody moved. */
 export const setDeadline = async (

@@ -2,6 +2,7 @@ import type { DatabaseTransaction } from '@questboard/database'
 import type { Moved } from '../index.ts'
 import * as moves from '../index.ts'
 import { keyOf } from './createCode.ts'
+import { decideDispute } from './decideDispute.ts'
 import { asCreator, provider, time } from './parties.ts'
 import type { Random } from './randomOf.ts'
 import { buildBid, company, stranger } from './world.ts'
@@ -54,6 +55,9 @@ export const likely: Readonly<Record<string, readonly string[]>> = {
   CONTENTREVIEW: ['approveContent', 'approveContent', 'rejectContent', 'time'],
   CONTENT_PUBLIC_AVAILABILITY_VERIFICATION: ['verifyListing', 'time'],
   PAYOUT: ['requestPayout'],
+  // Of disputes.
+  possible: ['lapseDispute', 'openDispute'],
+  open: ['decideDispute'],
   // Of payments and payouts.
   pending: ['startPayment', 'startPayout', 'acceptApplicant', 'acceptMember'],
   processing: ['succeed', 'succeed', 'fail', 'paid', 'paid', 'failed', 'unclaimed', 'returned'],
@@ -66,6 +70,28 @@ export const likely: Readonly<Record<string, readonly string[]>> = {
   accepted: ['claimKey', 'claimKey', 'rejectApplicant', 'rejectMember'],
   claimed_key: ['submitKeyContent', 'submitKeyContent', 'failKey'],
   submitted_content: ['acceptKeyContent', 'rejectKeyContent'],
+}
+
+/** What time does with a dispute, and what an admin decides; both sides dispute by the run. */
+export const disputeMoves = (row: Row, random: Random): Readonly<Record<string, Step>> => {
+  const { id } = row
+  const side = random.pick([company, asCreator(row.creator_id)]) ?? company
+  return {
+    openDispute: async (transaction) => {
+      const { quest_run_id } = await transaction
+        .selectFrom('quest_run_dispute')
+        .select('quest_run_id')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      return moves.openDispute(transaction, quest_run_id, side, 'This is not what we agreed on.')
+    },
+    lapseDispute: (transaction) => moves.letDisputeTimePass(transaction, id),
+    decideDispute: async (transaction) => {
+      const decision = random.pick(['release', 'refund', 'split'] as const) ?? 'split'
+      await decideDispute(transaction, id, decision, 1 + random.below(9000))
+      return moves.letDisputeTimePass(transaction, id)
+    },
+  }
 }
 
 export const paymentMoves = (

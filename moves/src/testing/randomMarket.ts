@@ -3,6 +3,7 @@ import * as moves from '../index.ts'
 import { asCreator } from './parties.ts'
 import {
   activationMoves,
+  disputeMoves,
   invitationMoves,
   keyMoves,
   likely,
@@ -26,6 +27,7 @@ const tables = [
   'quest_run',
   'quest_run',
   'quest_run',
+  'quest_run_dispute',
   'payment',
   'payment',
   'payout',
@@ -64,6 +66,8 @@ const movesOf = async (walk: Walk, table: Table, row: Row): Promise<Readonly<Rec
   switch (table) {
     case 'quest_run':
       return questRunMoves(row, random, sequence)
+    case 'quest_run_dispute':
+      return disputeMoves(row, random)
     case 'payment':
       return paymentMoves(row, random, sequence)
     case 'payout':

@@ -1,6 +1,7 @@
 import type { DatabaseTransaction } from '@questboard/database'
 import type { QuestRunStatus } from '@questboard/domain'
 import * as moves from '../index.ts'
+import { disputeOf } from '../quest-run/dispute.ts'
 import { lockQuestRun, type QuestRunRow } from '../quest-run/questRun.ts'
 import { bidOf } from './buildBid.ts'
 import { done } from './done.ts'
@@ -59,7 +60,14 @@ const earn: Take = async (transaction, run) => {
   if (run.post_type === 'VIDEO') await done(moves.verifyListing(transaction, run.id, provider))
 }
 
+/** Nobody disputes what can be disputed. */
+const lapse: Take = async (transaction, run) => {
+  const dispute = await disputeOf(transaction, run)
+  if (dispute?.status === 'possible') await done(moves.letDisputeTimePass(transaction, dispute.id))
+}
+
 const payOut: Take = async (transaction, run) => {
+  await lapse(transaction, run)
   const { payoutId } = await done(moves.requestPayout(transaction, run.id, provider))
   await done(moves.startPayout(transaction, payoutId, provider))
   const sent = { number: 1, reference: `po_${payoutId}`, transaction: `tr_${payoutId}`, arrivesOn: null }

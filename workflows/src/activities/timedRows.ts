@@ -6,12 +6,14 @@ import { invitation } from './rows/invitation.ts'
 import { keyClaim } from './rows/keyClaim.ts'
 import { missionRun } from './rows/missionRun.ts'
 import type { Look, Plan, Step, StepResult } from './rows/plans.ts'
+import { questDispute } from './rows/questDispute.ts'
 import { questRun } from './rows/questRun.ts'
 import { type RowWork, rowWork, takeStep } from './rows/rowWork.ts'
 
 /** What time does to the rows of each table of `timedRows` in `domain`. */
 const kinds: { readonly [Table in TimedTable]: RowWork<Table> } = {
   quest_run: rowWork(questRun),
+  quest_run_dispute: rowWork(questDispute),
   mission_run: rowWork(missionRun),
   key_campaign_participant: rowWork(keyClaim),
   activation: rowWork(activation),

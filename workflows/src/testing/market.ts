@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { DatabaseTransaction } from '@questboard/database'
 import { insertCompany, insertCreator, insertPerson, verifyChannel } from '@questboard/database/testing'
 import type { ActivationStatus, QuestRunStatus } from '@questboard/domain'
+import { letQuestRunTimePass } from '@questboard/moves'
 import * as builders from '@questboard/moves/testing'
 import type { Scratch } from './scratchDatabase.ts'
 
@@ -76,6 +77,22 @@ export const walkQuestRun = (
     await builders.walkQuestRun(transaction, questRun, to)
     await builders.setDeadline(transaction, 'quest_run', questRun, deadlineOf(wait).deadline)
   })
+
+/** A run whose content nobody reviewed, which either side may dispute until then. */
+export const createDispute = async (scratch: Scratch, until: number): Promise<string> => {
+  const run = await createQuestRun(scratch)
+  return act(scratch, async (transaction) => {
+    await builders.walkQuestRun(transaction, run, 'CONTENTREVIEW')
+    await letQuestRunTimePass(transaction, run)
+    const { id: dispute } = await transaction
+      .selectFrom('quest_run_dispute')
+      .select('id')
+      .where('quest_run_id', '=', run)
+      .executeTakeFirstOrThrow()
+    await builders.setDeadline(transaction, 'quest_run_dispute', dispute, new Date(until))
+    return dispute
+  })
+}
 
 export const createMissionRun = (scratch: Scratch, missionId: string, wait: Wait = {}): Promise<string> =>
   act(scratch, (transaction) =>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   createActivation,
   createCompanyInvitation,
+  createDispute,
   createInvitation,
   createMissionRun,
   createParticipant,
@@ -35,6 +36,12 @@ describe.skipIf('missing' in server)('whatever happens to the workflow of', () =
       halfWay: '50 hours',
       becomes: 'BID_EXPIRED',
       events: ['questRunCreated', 'bid_deadline_72h', 'bid_deadline_24h', 'bidExpired'],
+    },
+    quest_run_dispute: {
+      create: async () => createDispute(rows().scratch, await rows().inDays(5)),
+      halfWay: '50 hours',
+      becomes: 'lapsed',
+      events: ['questDisputePossible', 'questDisputeLapsed'],
     },
     mission_run: {
       create: async () => {

@@ -11,6 +11,7 @@ import { isUuid } from '../../lib/isUuid.ts'
 import { useText } from '../../lib/text.ts'
 import { useTitle } from '../../lib/title.ts'
 import { Countdown } from './Countdown.tsx'
+import { DisputePanel } from './dispute/DisputePanel.tsx'
 import { Messages } from './Messages.tsx'
 import { nextMove } from './nextMove.ts'
 import classes from './QuestRunPage.module.css'
@@ -70,6 +71,7 @@ const RunView = ({ run }: { run: QuestRun }) => {
         }
       />
       <Next run={run} />
+      <DisputePanel run={run} />
       <TabBar label={t('Quest log')} tabs={tabs} current={`?section=${slug}`} />
       <div className={classes.columns}>
         <div className={classes.main}>{shown && <shown.Section runId={run.id} />}</div>

@@ -51,7 +51,14 @@ const titleOf = (t: ToText, { type, company, creator }: Happened, payload: z.inf
     case 'QUEST_RUN_PAID':
       return t('{name} paid {amount}', { name: company, amount })
     case 'QUEST_RUN_COMPLETED':
-      return t('{name} was paid {amount}', { name: creator, amount })
+      // A dispute may have given all of it back.
+      return payload.amount_cents === undefined
+        ? t('The Quest is over')
+        : t('{name} was paid {amount}', { name: creator, amount })
+    case 'DISPUTE_OPENED':
+      return t('{name} opened a dispute', { name })
+    case 'DISPUTE_DECIDED':
+      return t('The dispute was decided: {amount} for {name}', { name: creator, amount })
     case 'CONTENT_REVIEW':
       return t(payload.to === 'CONTENTPRODUCTION' ? 'The content was sent back' : 'The content was approved')
     case 'MESSAGE':

@@ -22,8 +22,8 @@ const over: Readonly<Partial<Record<QuestRunStatus, string>>> = {
   CONTENT_SUBMISSION_DEADLINE_EXPIRED: 'No content was submitted in time.',
   CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED: 'The video was not public in time.',
   PAYMENT: 'The payment is on its way.',
-  PAYOUT: 'The content is approved. The money is on its way to the creator.',
-  COMPLETED: 'Everything is done, and the creator is paid.',
+  PAYOUT: 'The content is approved. The creator is paid next.',
+  COMPLETED: 'Everything is done.',
 }
 
 const yours: Readonly<Partial<Record<QuestRunStatus, string>>> = {

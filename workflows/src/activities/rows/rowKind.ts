@@ -22,6 +22,8 @@ export type RowKind<
   Row extends WatchedRow<Status> = WatchedRow<Status>,
 > = {
   readonly table: Table
+  /** What its moves lock before the row itself: taken in one order, nobody waits for each other. */
+  readonly lockFirst?: (transaction: DatabaseTransaction, id: string) => Promise<void>
   readonly read: (database: Database | DatabaseTransaction, id: string) => Promise<Row | undefined>
   readonly schedule: (row: Row, now: Date) => Schedule<Status>
   /** What it is about, in words; see `Plan`. */

@@ -98,6 +98,7 @@ export const rowWork = <Table extends TimedTable, Status extends string, Row ext
   }
 
   const take = async (transaction: DatabaseTransaction, { id, version, moment, now }: Step) => {
+    await kind.lockFirst?.(transaction, id)
     await sql`select from ${sql.table(kind.table)} where id = ${id} for update`.execute(transaction)
     const row = await kind.read(transaction, id)
     if (row === undefined || row.version !== version) return stale

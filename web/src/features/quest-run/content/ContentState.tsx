@@ -21,7 +21,7 @@ const over: Readonly<Partial<Record<QuestRunStatus, readonly [string, string]>>>
   ],
   CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED: [
     'The time to list the content is over',
-    'The video was not public in time. The money goes back to the company.',
+    'The video was not public in time.',
   ],
 }
 
@@ -36,7 +36,7 @@ export const NothingProduced = ({ run }: { run: Run }) => {
       <EmptyState compact motif="lost" title={title} text={text} />
     ) : (
       <Notice tone="warn" title={title}>
-        {text}
+        {run.status === 'CONTENT_SUBMISSION_DEADLINE_EXPIRED' ? 'What came was declined.' : text}
       </Notice>
     )
   }

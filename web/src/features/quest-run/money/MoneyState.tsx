@@ -7,6 +7,7 @@ import { useText } from '../../../lib/text.ts'
 import {
   type CompanyRunMoneyQuery,
   type CreatorRunMoneyQuery,
+  type RunMoney_RunFragment,
   RunMoney_RunFragmentDoc,
 } from './generated/PaymentSection.ts'
 
@@ -50,10 +51,28 @@ const ToPay = ({ deadline }: { deadline: string | null }) => {
   )
 }
 
+type Disputed = RunMoney_RunFragment['dispute']
+
+/** Why what is set aside stays so: it can be disputed until a moment, or is. */
+const Held = ({ amount, dispute }: { amount: string; dispute: NonNullable<Disputed> }) => {
+  const t = useText()
+  return dispute.status === 'possible' ? (
+    <Notice title={t('{amount} is held until {when}', { amount, when: formatMoment(dispute.deadline_at) })}>
+      Until then each of you can dispute what became of the content.
+    </Notice>
+  ) : (
+    <Notice title={t('{amount} is held', { amount })}>It stays so until the dispute is decided.</Notice>
+  )
+}
+
+/** The dispute that keeps the money where it is; none where it is over. */
+const holding = (dispute: Disputed): Disputed =>
+  dispute?.status === 'possible' || dispute?.status === 'open' ? dispute : null
+
 /** What a company is to know about the money of a run now, and to do. */
 export const CompanyMoneyState = ({ run }: { run: CompanyRun }) => {
   const t = useText()
-  const { status, deadline_at, money } = readFragment(RunMoney_RunFragmentDoc, run)
+  const { status, deadline_at, money, dispute } = readFragment(RunMoney_RunFragmentDoc, run)
   if (status === 'PENDING_PAYMENT' || status === 'PAYMENT') return <ToPay deadline={deadline_at} />
   if (status === 'PAYMENT_EXPIRED')
     return (
@@ -62,6 +81,8 @@ export const CompanyMoneyState = ({ run }: { run: CompanyRun }) => {
       </Notice>
     )
   if (!money?.held_at) return null
+  const held = holding(dispute)
+  if (held) return <Held amount={formatCents(money.held_cents)} dispute={held} />
   const invoice = <Invoice payment={run.payment} />
   if (money.returned_at)
     return (
@@ -79,7 +100,7 @@ export const CompanyMoneyState = ({ run }: { run: CompanyRun }) => {
       title={t('Released on {day}', { day: formatDay(money.released_at) })}
       action={invoice}
     >
-      You approved the content, and the creator is paid.
+      The content was approved, and the creator is paid.
     </Notice>
   ) : (
     <Notice title={t('{amount} is held', { amount: formatCents(money.held_cents) })} action={invoice}>
@@ -130,7 +151,10 @@ const PayoutState = ({ payout }: { payout: Payout }) => {
 /** What a creator is to know about the money of a run now, and to do. */
 export const CreatorMoneyState = ({ run }: { run: CreatorRun }) => {
   const t = useText()
-  const { status, deadline_at, net_cents, money, company } = readFragment(RunMoney_RunFragmentDoc, run)
+  const { status, deadline_at, net_cents, money, company, dispute } = readFragment(
+    RunMoney_RunFragmentDoc,
+    run,
+  )
   const name = company?.name ?? ''
   if (status === 'PENDING_PAYMENT' || status === 'PAYMENT')
     return (
@@ -146,9 +170,13 @@ export const CreatorMoneyState = ({ run }: { run: CreatorRun }) => {
     )
   if (run.payout) return <PayoutState payout={run.payout} />
   if (!money?.held_at) return null
+  const held = holding(dispute)
+  if (held) return <Held amount={formatCents(money.held_cents)} dispute={held} />
   return money.returned_at ? (
     <Notice tone="bad" title="The money went back to the company">
-      The content was not delivered in time, so nothing is paid out.
+      {dispute?.decision
+        ? 'The dispute was decided so, and nothing is paid out.'
+        : 'The content was not delivered in time, so nothing is paid out.'}
     </Notice>
   ) : (
     <Notice title={t('{net} waits for you', { net: formatCents(net_cents) })}>

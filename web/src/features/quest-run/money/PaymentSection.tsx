@@ -88,10 +88,11 @@ const BeforeAgreement = () => (
 
 const isAgreed = (run: Masked): boolean => readFragment(RunMoney_RunFragmentDoc, run).accepted_at !== null
 
-/** Asked again with each step of the run, which is what moves its money. */
+/** Asked again with each step of the run or of its dispute, which is what moves its money. */
 const useLive = (runId: string, refetch: () => Promise<unknown>) => {
   const { data } = useSubscription(RunMoneyLiveDocument, { variables: { runId } })
-  const changedAt = data?.quest_run_by_pk?.status_changed_at
+  const run = data?.quest_run_by_pk
+  const changedAt = run && `${run.status_changed_at} ${run.dispute?.status_changed_at ?? ''}`
   useEffect(() => {
     if (changedAt) refetch().catch(() => undefined)
   }, [changedAt, refetch])

@@ -1,0 +1,17 @@
+import { disputeForm } from '@questboard/domain'
+import { openDispute as open } from '@questboard/moves'
+import { z } from 'zod'
+import { defineAction } from '../lib/action.ts'
+import { made } from '../lib/actionError.ts'
+import { partyOf } from '../lib/audiences.ts'
+
+/** The dispute's workflow hears of it by the event of its row. */
+export const openDispute = defineAction('openDispute', {
+  who: 'runParty',
+  idempotent: true,
+  input: disputeForm.extend({ questRunId: z.guid() }),
+  async handle({ input: { questRunId, reason }, person, transaction }) {
+    made(await open(transaction, questRunId, partyOf(person), reason))
+    return { questRunId }
+  },
+})

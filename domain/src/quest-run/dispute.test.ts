@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isFinal, movesFrom } from '../transition.ts'
+import { shareAmount } from './agreement.ts'
+import {
+  disputeDeadline,
+  disputeSchedule,
+  isContentOver,
+  questDisputeDecisions,
+  questDisputeStatuses,
+  questDisputeTransitions,
+} from './dispute.ts'
+import { questRunStatuses } from './questRun.ts'
+import { settlementOf } from './settlement.ts'
+
+const day = (n: number): Date => new Date(Date.UTC(2026, 2, n))
+
+describe('the time of a dispute', () => {
+  test('is five days in which either side may open it', () => {
+    expect(disputeDeadline(day(1))).toEqual(day(6))
+  })
+
+  test('ends it where nobody did, and waits for nobody else', () => {
+    const facts = { deadline: day(6), decidedAt: null }
+    expect(disputeSchedule({ ...facts, status: 'possible' })).toMatchObject({
+      deadline: day(6),
+      becomes: 'lapsed',
+    })
+    expect(disputeSchedule({ ...facts, status: 'open' }).deadline).toBeNull()
+    expect(disputeSchedule({ ...facts, status: 'open', decidedAt: day(9) })).toMatchObject({
+      deadline: day(9),
+      becomes: 'decided',
+    })
+    for (const status of ['lapsed', 'decided'] as const)
+      expect(disputeSchedule({ ...facts, status, decidedAt: day(9) }).deadline).toBeNull()
+  })
+
+  test('makes legal moves alone', () => {
+    for (const status of questDisputeStatuses) {
+      const { becomes } = disputeSchedule({ status, deadline: day(6), decidedAt: day(7) })
+      if (becomes !== null)
+        expect(movesFrom(questDisputeTransitions, status).map(({ to }) => to)).toContain(becomes)
+    }
+    expect(questDisputeStatuses.filter((status) => isFinal(questDisputeTransitions, status))).toEqual([
+      'decided',
+    ])
+  })
+
+  test('is decided where the run’s content is over', () => {
+    expect(questRunStatuses.filter(isContentOver)).toEqual([
+      'CONTENT_SUBMISSION_DEADLINE_EXPIRED',
+      'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED',
+      'PAYOUT',
+    ])
+  })
+})
+
+describe('a decision', () => {
+  test('shares the agreed amount to the cent', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2, max: 100_000_000 }),
+        fc.integer({ min: 0, max: 5000 }),
+        fc.constantFrom(...questDisputeDecisions),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (amountCents, feeBasisPoints, decision, part) => {
+          const { feeCents } = shareAmount(amountCents, feeBasisPoints)
+          const creatorCents = Math.min(amountCents - 1, Math.max(1, Math.floor(amountCents * part)))
+          const settled = settlementOf({ amountCents, feeCents, feeBasisPoints }, decision, creatorCents)
+          expect(settled.releasedCents + settled.returnedCents).toBe(amountCents)
+          expect(settled.feeCents).toBeGreaterThanOrEqual(0)
+          expect(settled.feeCents).toBeLessThanOrEqual(settled.releasedCents)
+          if (decision === 'release') expect(settled.feeCents).toBe(feeCents)
+        },
+      ),
+    )
+  })
+})

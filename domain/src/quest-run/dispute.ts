@@ -1,0 +1,46 @@
+import { afterDays, nothingDue, type Schedule } from '../schedule.ts'
+import type { Transition } from '../transition.ts'
+import type { QuestRunStatus } from './questRun.ts'
+
+/** Beside a run, never its status: what can be disputed of it, or is (rules §4). */
+export const questDisputeStatuses = ['possible', 'open', 'lapsed', 'decided'] as const
+export type QuestDisputeStatus = (typeof questDisputeStatuses)[number]
+
+export const questDisputeTransitions: readonly Transition<QuestDisputeStatus>[] = [
+  { from: 'possible', to: 'open', event: 'questDisputeOpened' },
+  { from: 'possible', to: 'lapsed', event: 'questDisputeLapsed' },
+  { from: 'open', to: 'decided', event: 'questDisputeDecided' },
+  // Approved by itself, and not public in time afterwards.
+  { from: 'lapsed', to: 'possible', event: 'questDisputePossible' },
+]
+
+export const questDisputeCauses = ['content_declined', 'listing_failed', 'auto_approved'] as const
+export type QuestDisputeCause = (typeof questDisputeCauses)[number]
+
+export const questDisputeDecisions = ['release', 'refund', 'split'] as const
+export type QuestDisputeDecision = (typeof questDisputeDecisions)[number]
+
+/** How long either side may dispute. */
+export const disputeDays = 5
+
+export const disputeDeadline = (happenedAt: Date): Date => afterDays(happenedAt, disputeDays)
+
+/** No move of the run is left that its content could still make. */
+export const isContentOver = (status: QuestRunStatus): boolean =>
+  status === 'PAYOUT' ||
+  status === 'CONTENT_SUBMISSION_DEADLINE_EXPIRED' ||
+  status === 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED'
+
+type DisputeFacts = {
+  readonly status: QuestDisputeStatus
+  readonly deadline: Date
+  readonly decidedAt: Date | null
+}
+
+/** A dispute that nobody opens in time is over; an open one waits for an admin, and its money then moves at once. */
+export function disputeSchedule({ status, deadline, decidedAt }: DisputeFacts): Schedule<QuestDisputeStatus> {
+  if (status === 'possible') return { deadline, becomes: 'lapsed', reminders: [] }
+  return status === 'open' && decidedAt !== null
+    ? { deadline: decidedAt, becomes: 'decided', reminders: [] }
+    : nothingDue
+}

@@ -1,0 +1,354 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  approveContent,
+  expireContent,
+  letDisputeTimePass,
+  letQuestRunTimePass,
+  openDispute,
+  rejectContent,
+  requestPayout,
+  verifyListing,
+} from '../index.ts'
+import { decideDispute } from '../testing/decideDispute.ts'
+import { done } from '../testing/done.ts'
+import { findTrouble } from '../testing/findTrouble.ts'
+import { eventsOf, logOf, statusOf } from '../testing/look.ts'
+import { arrive, offer, questRunAt, sendOut } from '../testing/questRuns.ts'
+import { walkQuestRun } from '../testing/walkQuestRun.ts'
+import {
+  company,
+  createActivation,
+  createWorld,
+  creator,
+  otherCreator,
+  provider,
+  stranger,
+  time,
+  type World,
+} from '../testing/world.ts'
+
+let world: World
+let quest: string
+beforeAll(async () => {
+  world = await createWorld()
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  quest = await createActivation(world, 'QUEST')
+})
+afterEach(async () => {
+  expect(await findTrouble(world)).toEqual([])
+})
+
+const status = (run: string) => statusOf(world, 'quest_run', run)
+const disputeOf = async (run: string) => {
+  const [row] = await world.run(
+    `select id, status, cause, deadline_at - now() > interval '4 days 23 hours' as takes_five_days from quest_run_dispute where quest_run_id = '${run}'`,
+  )
+  return row
+}
+const idOf = async (run: string): Promise<string> => String((await disputeOf(run))?.id)
+/** Where the agreed amount of a run is: held, earned with the platform's part, or returned. */
+const moneyOf = async (run: string) => {
+  const [row] = await world.run(
+    `select held_cents::int as held, creator_cents::int as creator, fee_cents::int as fee, returned_cents::int as returned
+       from quest_run_money where quest_run_id = '${run}'`,
+  )
+  return row
+}
+const refundOf = (run: string) =>
+  world.run(`select back.status, back.amount_cents::int as cents from payment_refund as back
+    join quest_run as run on run.payment_id = back.payment_id where run.id = '${run}'`)
+/** Found by what it is for: one that a run had besides its own would show. */
+const payoutsOf = (run: string) =>
+  world.run(`select amount_cents::int as cents from payout where idempotency_key like '%${run}%'`)
+const nothing = { held: 0, creator: 0, fee: 0, returned: 0 }
+const held = { ...nothing, held: 50_000 }
+const earned = { ...nothing, creator: 45_000, fee: 5000 }
+const returned = { ...nothing, returned: 50_000 }
+
+const pass = (run: string) => world.act((transaction) => letQuestRunTimePass(transaction, run))
+const settle = async (run: string) => {
+  const id = await idOf(run)
+  return world.act((transaction) => letDisputeTimePass(transaction, id))
+}
+const dispute = (run: string, mover: Parameters<typeof openDispute>[2] = creator, reason = 'It was there.') =>
+  world.act((transaction) => openDispute(transaction, run, mover, reason))
+const decide = async (run: string, decision: 'release' | 'refund' | 'split', cents?: number) => {
+  const id = await idOf(run)
+  await world.act((transaction) => decideDispute(transaction, id, decision, cents))
+}
+
+/** A stream that nobody reviewed. */
+const autoApproved = async (): Promise<string> => {
+  const run = await questRunAt(world, quest, 'CONTENTREVIEW')
+  await done(pass(run))
+  return run
+}
+const declined = async (): Promise<string> => {
+  const run = await questRunAt(world, quest, 'CONTENTREVIEW')
+  await done(world.act((transaction) => rejectContent(transaction, run, company, 'Too short.')))
+  await done(pass(run))
+  return run
+}
+const video = async (): Promise<string> => {
+  const { questRunId } = await offer(world, quest, { postType: 'VIDEO' })
+  await world.act((transaction) => walkQuestRun(transaction, questRunId, 'CONTENTREVIEW'))
+  return questRunId
+}
+const notListed = async (): Promise<string> => {
+  const run = await video()
+  await done(world.act((transaction) => approveContent(transaction, run, company)))
+  await done(pass(run))
+  return run
+}
+
+describe('what can be disputed', () => {
+  it.each([
+    ['content that nobody reviewed', autoApproved, 'PAYOUT', 'auto_approved'],
+    [
+      'content that was declined to the end',
+      declined,
+      'CONTENT_SUBMISSION_DEADLINE_EXPIRED',
+      'content_declined',
+    ],
+    [
+      'a video that was not listed',
+      notListed,
+      'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED',
+      'listing_failed',
+    ],
+  ])('%s, for five days in which its money stays', async (_, create, ends, cause) => {
+    const run = await create()
+    expect(await status(run)).toBe(ends)
+    expect(await disputeOf(run)).toMatchObject({ status: 'possible', cause, takes_five_days: true })
+    expect(await moneyOf(run)).toEqual(held)
+    expect(await world.act((transaction) => requestPayout(transaction, run, provider))).toEqual({
+      ok: false,
+      code: 'status-illegal',
+    })
+  })
+
+  it.each([
+    ['content that never came', 'CONTENTPRODUCTION', expireContent],
+    ['content that a company approved', 'CONTENTREVIEW', approveContent],
+  ] as const)('not %s: its money moves at once', async (_, stands, move) => {
+    const run = await questRunAt(world, quest, stands)
+    await done(
+      world.act((transaction) => move(transaction, run, stands === 'CONTENTREVIEW' ? company : time)),
+    )
+    expect(await disputeOf(run)).toBeUndefined()
+    expect(await moneyOf(run)).toMatchObject({ held: 0 })
+    expect(await dispute(run)).toEqual({ ok: false, code: 'status-illegal' })
+  })
+})
+
+describe('a dispute', () => {
+  it.each([
+    ['the company', company, { ok: true }],
+    ['the creator', creator, { ok: true }],
+    ['another company', stranger, { ok: false, code: 'not-found' }],
+    ['another creator', otherCreator, { ok: false, code: 'not-found' }],
+    ['a provider', provider, { ok: false, code: 'not-allowed' }],
+    ['time', time, { ok: false, code: 'not-allowed' }],
+    ['an admin', { by: 'admin' }, { ok: false, code: 'not-allowed' }],
+  ] as const)('by %s', async (_, mover, verdict) => {
+    const run = await declined()
+    expect(await dispute(run, mover)).toEqual(verdict)
+    expect((await disputeOf(run))?.status).toBe(verdict.ok ? 'open' : 'possible')
+    expect(await status(run)).toBe('CONTENT_SUBMISSION_DEADLINE_EXPIRED')
+    expect(await moneyOf(run)).toEqual(held)
+  })
+
+  it('says why', async () => {
+    const run = await declined()
+    expect(await dispute(run, creator, '  ')).toEqual({ ok: false, code: 'dispute-reason' })
+    expect(await dispute(run, creator, 'x'.repeat(2001))).toMatchObject({ ok: false, code: 'dispute-reason' })
+  })
+
+  it('is opened in time, and once: two who do so at once make one', async () => {
+    const run = await declined()
+    const both = await Promise.all([dispute(run, company), dispute(run, creator)])
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await dispute(run)).toEqual({ ok: false, code: 'status-illegal' })
+    expect(await settle(run)).toEqual({ ok: false, code: 'status-illegal' })
+
+    quest = await createActivation(world, 'QUEST')
+    const late = await autoApproved()
+    await world.run(`update quest_run_dispute set deadline_at = now() where quest_run_id = '${late}'`)
+    expect(await dispute(late)).toEqual({ ok: false, code: 'dispute-over' })
+    await done(settle(late))
+    expect(await dispute(late)).toEqual({ ok: false, code: 'dispute-over' })
+  })
+
+  it('is told, and stands in the history with its reason and how it was decided', async () => {
+    const run = await autoApproved()
+    await done(dispute(run, company, 'The game is not in it.'))
+    await decide(run, 'split', 20_000)
+    await done(settle(run))
+    expect(await eventsOf(world, await idOf(run))).toEqual([
+      'questDisputePossible by time',
+      'questDisputeOpened by company',
+      'questDisputeAnswered',
+      'questDisputeDecided by admin',
+    ])
+    expect((await logOf(world, run)).slice(-2)).toEqual([
+      'DISPUTE_OPENED by company',
+      'DISPUTE_DECIDED by admin',
+    ])
+    expect(
+      await world.run(`select payload ->> 'comment' as comment, payload ->> 'side' as side from quest_run_event
+        where quest_run_id = '${run}' and type = 'DISPUTE_OPENED'`),
+    ).toEqual([{ comment: 'The game is not in it.', side: 'company' }])
+  })
+})
+
+describe('the money of a run that nobody disputes', () => {
+  it('goes to the creator of content that nobody reviewed', async () => {
+    const run = await autoApproved()
+    await done(settle(run))
+    expect(await moneyOf(run)).toEqual(earned)
+    await done(arrive(world, await sendOut(world, run)))
+    expect(await status(run)).toBe('COMPLETED')
+  })
+
+  it.each([
+    ['declined content', declined],
+    ['a video that was not listed', notListed],
+  ])('goes back to the company of %s', async (_, create) => {
+    const run = await create()
+    await done(settle(run))
+    expect(await moneyOf(run)).toEqual(returned)
+    expect(await refundOf(run)).toEqual([{ status: 'requested', cents: 50_000 }])
+  })
+
+  it('moves once, at once and again', async () => {
+    const run = await autoApproved()
+    const verdicts = await Promise.all([settle(run), settle(run)])
+    expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await settle(run)).toEqual({ ok: false, code: 'status-illegal' })
+    expect(await payoutsOf(run)).toEqual([{ cents: 45_000 }])
+  })
+})
+
+describe('a video that nobody reviewed', () => {
+  it('is listed meanwhile, and its money waits', async () => {
+    const run = await video()
+    await done(pass(run))
+    await done(world.act((transaction) => verifyListing(transaction, run, provider)))
+    expect([await status(run), await moneyOf(run)]).toEqual(['PAYOUT', held])
+    await done(settle(run))
+    expect(await moneyOf(run)).toEqual(earned)
+  })
+
+  it('earns at its listing where nobody disputed before', async () => {
+    const run = await video()
+    await done(pass(run))
+    await done(settle(run))
+    expect(await moneyOf(run)).toEqual(held)
+    await done(world.act((transaction) => verifyListing(transaction, run, provider)))
+    expect(await moneyOf(run)).toEqual(earned)
+  })
+
+  it('can be disputed anew when it is not listed', async () => {
+    const run = await video()
+    await done(pass(run))
+    await done(settle(run))
+    await done(pass(run))
+    expect(await disputeOf(run)).toMatchObject({
+      status: 'possible',
+      cause: 'listing_failed',
+      takes_five_days: true,
+    })
+    await done(dispute(run))
+    await decide(run, 'release')
+    await done(settle(run))
+    expect(await moneyOf(run)).toEqual(earned)
+  })
+
+  it('is decided once it is clear whether it is public', async () => {
+    const run = await video()
+    await done(pass(run))
+    await done(dispute(run, company))
+    await expect(
+      world.run(
+        `update quest_run_dispute set decision = 'refund', decision_note = 'Early.' where quest_run_id = '${run}'`,
+      ),
+    ).rejects.toThrow('decide once that is over')
+    await done(pass(run))
+    expect(await disputeOf(run)).toMatchObject({ status: 'open', cause: 'auto_approved' })
+    await decide(run, 'refund')
+    await done(settle(run))
+    expect(await moneyOf(run)).toEqual(returned)
+  })
+})
+
+describe('an admin’s decision', () => {
+  const endings = [
+    ['declined content', declined, 'CONTENT_SUBMISSION_DEADLINE_EXPIRED'],
+    ['a video that was not listed', notListed, 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION_FAILED'],
+    ['content that nobody reviewed', autoApproved, 'PAYOUT'],
+  ] as const
+
+  it.each(endings)('to release pays the creator of %s, as agreed', async (_, create, stands) => {
+    const run = await create()
+    await done(dispute(run))
+    await decide(run, 'release')
+    await done(settle(run))
+    expect([await status(run), await moneyOf(run)]).toEqual([stands, earned])
+    expect(await payoutsOf(run)).toEqual([{ cents: 45_000 }])
+  })
+
+  it.each(endings)('to refund gives the company its money back for %s', async (_, create, stands) => {
+    const run = await create()
+    await done(dispute(run, company))
+    await decide(run, 'refund')
+    await done(settle(run))
+    // Nothing is left to pay: a run that waited for its payout is over.
+    expect([await status(run), await moneyOf(run)]).toEqual([
+      stands === 'PAYOUT' ? 'COMPLETED' : stands,
+      returned,
+    ])
+    expect(
+      await world.run(`select reversed.kind from ledger_transfer as transfer
+        join ledger_transfer as reversed on reversed.id = transfer.reverses_id where transfer.kind = 'escrow_returned' and transfer.quest_run_id = '${run}'`),
+    ).toEqual([{ kind: 'escrow' }])
+    expect(await payoutsOf(run)).toEqual([])
+  })
+
+  it.each(endings)('to split takes the fee from the creator’s part of %s', async (_, create, stands) => {
+    const run = await create()
+    await done(dispute(run))
+    await decide(run, 'split', 20_005)
+    await done(settle(run))
+    // 10 % of $200.05, rounded half up.
+    expect([await status(run), await moneyOf(run)]).toEqual([
+      stands,
+      { held: 0, creator: 18_004, fee: 2001, returned: 29_995 },
+    ])
+    expect(await refundOf(run)).toEqual([{ status: 'requested', cents: 29_995 }])
+  })
+
+  it('moves the money once, at once and again, and cannot be taken back', async () => {
+    const run = await declined()
+    await done(dispute(run))
+    await decide(run, 'split', 10_000)
+    const verdicts = await Promise.all([settle(run), settle(run)])
+    expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await settle(run)).toEqual({ ok: false, code: 'status-illegal' })
+    await expect(
+      world.run(`update quest_run_dispute set decision = 'refund' where quest_run_id = '${run}'`),
+    ).rejects.toThrow('stays as it is')
+  })
+
+  it('completes a run that was paid a part, once that has arrived', async () => {
+    const run = await autoApproved()
+    await done(dispute(run, company))
+    await decide(run, 'split', 10_000)
+    await done(settle(run))
+    const [{ payout_id } = {}] = await world.run(`select payout_id from quest_run where id = '${run}'`)
+    expect(await sendOut(world, run)).toBe(payout_id)
+    await done(arrive(world, String(payout_id)))
+    expect(await status(run)).toBe('COMPLETED')
+  })
+})

@@ -1,0 +1,66 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import {
+  disputeDeadline,
+  type QuestDisputeCause,
+  questDisputeCauses,
+  questDisputeDecisions,
+  questDisputeStatuses,
+} from '@questboard/domain'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { QuestRunRow } from './questRun.ts'
+
+const rowSchema = z.object({
+  id: z.string(),
+  quest_run_id: z.string(),
+  status: z.enum(questDisputeStatuses),
+  cause: z.enum(questDisputeCauses),
+  deadline_at: z.date(),
+  version: z.number(),
+  decision: z.enum(questDisputeDecisions).nullable(),
+  creator_cents: z.number().nullable(),
+})
+export type DisputeRow = z.infer<typeof rowSchema>
+
+/** Of a run that is locked: nobody else moves its dispute. */
+export const disputeOf = async (
+  transaction: DatabaseTransaction,
+  { id }: Pick<QuestRunRow, 'id'>,
+): Promise<DisputeRow | null> => {
+  const row = await transaction
+    .selectFrom('quest_run_dispute')
+    .selectAll()
+    .where('quest_run_id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row === undefined ? null : rowSchema.parse(row)
+}
+
+/** The money of the run stays in its escrow. */
+export const isHeld = (dispute: DisputeRow | null): boolean =>
+  dispute?.status === 'possible' || dispute?.status === 'open'
+
+/**
+ * From now on either side may dispute this, for some days; a run that can be disputed already can be so for longer. One that is
+ * disputed goes on, and is decided as it is then.
+ */
+export const letBeDisputed = async (
+  transaction: DatabaseTransaction,
+  run: QuestRunRow,
+  cause: QuestDisputeCause,
+): Promise<void> => {
+  const deadline = disputeDeadline(run.now)
+  const dispute = await disputeOf(transaction, run)
+  if (dispute === null) {
+    const { id: quest_run_id, company_id, creator_id } = run
+    await transaction
+      .insertInto('quest_run_dispute')
+      .values({ quest_run_id, company_id, creator_id, cause, deadline_at: deadline })
+      .execute()
+  } else if (dispute.status === 'possible' || dispute.status === 'lapsed')
+    await transaction
+      .updateTable('quest_run_dispute')
+      .set({ status: 'possible', cause, deadline_at: sql`greatest(deadline_at, ${deadline})` })
+      .where('id', '=', dispute.id)
+      .execute()
+}

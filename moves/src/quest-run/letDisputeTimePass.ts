@@ -1,0 +1,77 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { isContentOver, settlementOf } from '@questboard/domain'
+import { idOf, isAsSeen, type Seen } from '../advance.ts'
+import { makeMove } from '../makeMove.ts'
+import { type Moved, moved, type Refused, refuse, stale } from '../verdict.ts'
+import { type DisputeRow, disputeOf } from './dispute.ts'
+import { advanceQuestRun, lockQuestRun, type QuestRunRow } from './questRun.ts'
+import { agreedOf, settleMoney, settleWhole } from './settleMoney.ts'
+
+type Verdict = typeof moved | Refused
+
+const become = async (
+  transaction: DatabaseTransaction,
+  { id }: DisputeRow,
+  status: 'lapsed' | 'decided',
+): Promise<void> => {
+  await transaction.updateTable('quest_run_dispute').set({ status }).where('id', '=', id).execute()
+}
+
+/** Nobody disputed it: the money goes where the run has led it. A video that is still to be listed goes on with its money. */
+const lapse = async (
+  transaction: DatabaseTransaction,
+  run: QuestRunRow,
+  dispute: DisputeRow,
+): Promise<Verdict> => {
+  await become(transaction, dispute, 'lapsed')
+  return isContentOver(run.status) ? settleWhole(transaction, run, run.status === 'PAYOUT') : moved
+}
+
+/** As it stands on the company's credit note. */
+const inWords = async (transaction: DatabaseTransaction, run: QuestRunRow): Promise<string> => {
+  const { name, display_name } = await transaction
+    .selectFrom('activation')
+    .select('name')
+    .innerJoin('user', (join) => join.on('user.id', '=', run.creator_id))
+    .select('user.display_name')
+    .where('activation.id', '=', run.quest_id)
+    .executeTakeFirstOrThrow()
+  return `Decided in a dispute: ${name} with ${display_name}`
+}
+
+/** As an admin decided. A run whose money went back has nothing left to wait for. */
+const decide = async (
+  transaction: DatabaseTransaction,
+  run: QuestRunRow,
+  dispute: DisputeRow,
+): Promise<Verdict> => {
+  const agreed = agreedOf(run)
+  if (agreed === null || dispute.decision === null || dispute.creator_cents === null) return stale
+  await become(transaction, dispute, 'decided')
+  const settlement = settlementOf(agreed, dispute.decision, dispute.creator_cents)
+  const settled = await settleMoney(transaction, run, settlement, await inWords(transaction, run))
+  const isDone = run.status === 'PAYOUT' && settlement.releasedCents === 0
+  return settled.ok && isDone ? advanceQuestRun(transaction, run, 'COMPLETED') : settled
+}
+
+const runOf = async (transaction: DatabaseTransaction, disputeId: string): Promise<QuestRunRow | null> => {
+  const dispute = await transaction
+    .selectFrom('quest_run_dispute')
+    .select('quest_run_id')
+    .where('id', '=', disputeId)
+    .executeTakeFirst()
+  return dispute === undefined ? null : lockQuestRun(transaction, dispute.quest_run_id)
+}
+
+/** The time to dispute is over, or an admin has decided: the money leaves the escrow. Whether it is time is for the caller. */
+export const letDisputeTimePass = async (transaction: DatabaseTransaction, seen: Seen): Promise<Moved> => {
+  const run = await runOf(transaction, idOf(seen))
+  const dispute = run === null ? null : await disputeOf(transaction, run)
+  if (run === null || dispute === null) return refuse('not-found')
+  if (!isAsSeen(seen, dispute)) return stale
+  if (dispute.status === 'possible')
+    return makeMove(transaction, 'lapseDispute', { by: 'time' }, () => lapse(transaction, run, dispute))
+  if (dispute.status === 'open' && dispute.decision !== null)
+    return makeMove(transaction, 'decideDispute', { by: 'admin' }, () => decide(transaction, run, dispute))
+  return stale
+}

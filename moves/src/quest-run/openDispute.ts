@@ -1,0 +1,38 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { sql } from 'kysely'
+import { makeMove } from '../makeMove.ts'
+import { isParty, type Mover } from '../mover.ts'
+import { type Moved, moved, refuse, stale } from '../verdict.ts'
+import { disputeOf } from './dispute.ts'
+import { lockQuestRun } from './questRun.ts'
+
+/** A side says what is wrong with what became of a run. Its status stays, and its money stays in escrow until that is decided. */
+export const openDispute = (
+  transaction: DatabaseTransaction,
+  questRunId: string,
+  mover: Mover,
+  reason: string,
+): Promise<Moved> =>
+  makeMove(transaction, 'openDispute', mover, async () => {
+    if (mover.by !== 'company' && mover.by !== 'creator') return refuse('not-allowed')
+    const run = await lockQuestRun(transaction, questRunId)
+    if (run === null || !isParty(mover, run)) return refuse('not-found')
+    const dispute = await disputeOf(transaction, run)
+    if (dispute === null) return stale
+    if (dispute.status === 'lapsed') return refuse('dispute-over')
+    if (dispute.status !== 'possible') return stale
+    if (dispute.deadline_at <= run.now) return refuse('dispute-over')
+    if (reason.trim() === '') return refuse('dispute-reason')
+    await transaction
+      .updateTable('quest_run_dispute')
+      .set({
+        status: 'open',
+        opened_side: mover.by,
+        opened_by: mover.personId,
+        opened_at: sql`now()`,
+        reason: reason.trim(),
+      })
+      .where('id', '=', dispute.id)
+      .execute()
+    return moved
+  })

@@ -1,0 +1,36 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { type Settlement, wholeRefund, wholeRelease } from '@questboard/domain'
+import { giveBack, release } from '../ledger.ts'
+import { openPayout } from '../payout/requestPayout.ts'
+import { moved, type Refused, stale } from '../verdict.ts'
+import type { QuestRunRow } from './questRun.ts'
+
+export const agreedOf = ({ amount_cents, fee_cents, fee_basis_points }: QuestRunRow) =>
+  amount_cents === null || fee_cents === null || fee_basis_points === null
+    ? null
+    : { amountCents: amount_cents, feeCents: fee_cents, feeBasisPoints: fee_basis_points }
+
+/** What was set aside leaves the run's escrow: the creator's part is to be paid out, the rest goes back as it came. */
+export const settleMoney = async (
+  transaction: DatabaseTransaction,
+  run: QuestRunRow,
+  { releasedCents, feeCents, returnedCents }: Settlement,
+  why = '',
+): Promise<typeof moved | Refused> => {
+  await release(transaction, run, releasedCents, feeCents)
+  if (returnedCents > 0) await giveBack(transaction, run, why)
+  if (releasedCents === 0) return moved
+  const opened = await openPayout(transaction, run, releasedCents - feeCents)
+  return opened.ok ? moved : opened
+}
+
+/** All of it, by what became of the run. */
+export const settleWhole = (
+  transaction: DatabaseTransaction,
+  run: QuestRunRow,
+  isEarned: boolean,
+): Promise<typeof moved | Refused> => {
+  const agreed = agreedOf(run)
+  if (agreed === null) return Promise.resolve(stale)
+  return settleMoney(transaction, run, isEarned ? wholeRelease(agreed) : wholeRefund(agreed))
+}

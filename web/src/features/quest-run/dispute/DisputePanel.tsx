@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core'
+import { Notice } from '../../../components/Notice.tsx'
+import { formatCents, formatMoment } from '../../../lib/format.ts'
+import { type FragmentType, readFragment } from '../../../lib/fragments.ts'
+import { useText } from '../../../lib/text.ts'
+import { useSide } from '../useQuestRun.ts'
+import { openDisputeForm } from './DisputeForm.tsx'
+import classes from './DisputePanel.module.css'
+import { causeWords, elseWords, openedWords, sharesWords } from './disputeWords.ts'
+import { type Dispute_RunFragment, Dispute_RunFragmentDoc } from './generated/Dispute.ts'
+
+type Run = Dispute_RunFragment
+type Dispute = NonNullable<Run['dispute']>
+type Props = { run: Run; dispute: Dispute }
+
+const Possible = ({ run, dispute }: Props) => {
+  const t = useText()
+  const amount = formatCents(run.amount_cents)
+  return (
+    <Notice
+      tone="warn"
+      title={t(causeWords[dispute.cause])}
+      action={
+        <Button variant="default" size="xs" onClick={() => void openDisputeForm({ runId: run.id, amount })}>
+          {t('Open a dispute')}
+        </Button>
+      }
+    >
+      {t('Each of you can dispute this until {when}. {amount} stays set aside so long.', {
+        when: formatMoment(dispute.deadline_at),
+        amount,
+      })}{' '}
+      {t(elseWords(run.status))}
+    </Notice>
+  )
+}
+
+const Opened = ({ run, dispute }: Props) => {
+  const t = useText()
+  const side = useSide()
+  const other = side === 'company' ? (run.creator.profile?.display_name ?? '–') : run.company.name
+  return (
+    <Notice tone="warn" title={openedWords(t, dispute.opened_side, { side, other })}>
+      <blockquote className={classes.quote}>{dispute.reason}</blockquote>
+      {t('We look into it since {when}. {amount} stays set aside until we have decided.', {
+        when: formatMoment(dispute.opened_at),
+        amount: formatCents(run.amount_cents),
+      })}
+    </Notice>
+  )
+}
+
+const Decided = ({ run, dispute }: Props) => {
+  const t = useText()
+  return (
+    <Notice title={t('The dispute was decided on {when}', { when: formatMoment(dispute.decided_at) })}>
+      {sharesWords(t, {
+        amountCents: run.amount_cents,
+        creatorCents: dispute.creator_cents,
+        company: run.company.name,
+        creator: run.creator.profile?.display_name ?? '–',
+      })}
+      <blockquote className={classes.quote}>{dispute.decision_note}</blockquote>
+    </Notice>
+  )
+}
+
+/** What of a run can be disputed, what is, and how it ended: nothing where there is nothing. */
+export const DisputePanel = ({ run: masked }: { run: FragmentType<typeof Dispute_RunFragmentDoc> }) => {
+  const run = readFragment(Dispute_RunFragmentDoc, masked)
+  const { dispute } = run
+  if (!dispute || dispute.status === 'lapsed') return null
+  if (dispute.status === 'possible') return <Possible run={run} dispute={dispute} />
+  return dispute.decision === null ? (
+    <Opened run={run} dispute={dispute} />
+  ) : (
+    <Decided run={run} dispute={dispute} />
+  )
+}

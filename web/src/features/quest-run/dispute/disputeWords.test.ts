@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { elseWords, openedWords, sharesWords } from './disputeWords.ts'
+
+const t = (words: string, values: Readonly<Record<string, unknown>> = {}): string =>
+  words.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]))
+
+const agreed = { amountCents: 50_000, company: 'Northlight', creator: 'Pixel' }
+
+describe('a dispute in words', () => {
+  test.each([
+    [50_000, '$500 is released to Pixel.'],
+    [0, '$500 goes back to Northlight.'],
+    [20_005, '$200.05 is released to Pixel, $299.95 goes back to Northlight.'],
+  ])('decided with %i cents for the creator', (creatorCents, words) => {
+    expect(sharesWords(t, { ...agreed, creatorCents })).toBe(words)
+  })
+
+  test('says who opened it, as each side reads it', () => {
+    expect(openedWords(t, 'company', { side: 'company', other: 'Pixel' })).toBe('You opened a dispute')
+    expect(openedWords(t, 'company', { side: 'creator', other: 'Northlight' })).toBe(
+      'Northlight opened a dispute',
+    )
+  })
+
+  test('says where the money goes if nobody disputes', () => {
+    expect(elseWords('PAYOUT')).toContain('released to the creator')
+    expect(elseWords('CONTENT_SUBMISSION_DEADLINE_EXPIRED')).toContain('back to the company')
+    expect(elseWords('CONTENT_PUBLIC_AVAILABILITY_VERIFICATION')).toContain('once the video is public')
+  })
+})

@@ -1,0 +1,48 @@
+import {
+  isContentOver,
+  type QuestDisputeCause,
+  type QuestRunSide,
+  type QuestRunStatus,
+} from '@questboard/domain'
+import { formatCents } from '../../../lib/format.ts'
+import type { ToText } from '../../../lib/text.ts'
+
+export const causeWords: Readonly<Record<QuestDisputeCause, string>> = {
+  content_declined: 'The content was declined until its time was over',
+  listing_failed: 'The video was not public in time',
+  auto_approved: 'Nobody reviewed the content in time, so it was approved',
+}
+
+/** What happens to the money if nobody disputes. A video that is still to be listed has not come so far. */
+export const elseWords = (status: QuestRunStatus): string => {
+  if (!isContentOver(status)) return 'If nobody does, it is released once the video is public.'
+  return status === 'PAYOUT'
+    ? 'If nobody does, it is released to the creator.'
+    : 'If nobody does, it goes back to the company.'
+}
+
+type Shares = {
+  readonly amountCents: number | null
+  readonly creatorCents: number | null
+  readonly company: string
+  readonly creator: string
+}
+
+/** Where the agreed amount went. */
+export const sharesWords = (t: ToText, { amountCents, creatorCents, company, creator }: Shares): string => {
+  const amount = formatCents(amountCents)
+  if (creatorCents === 0) return t('{amount} goes back to {company}.', { amount, company })
+  if (creatorCents === amountCents) return t('{amount} is released to {creator}.', { amount, creator })
+  return t('{part} is released to {creator}, {rest} goes back to {company}.', {
+    part: formatCents(creatorCents),
+    rest: formatCents((amountCents ?? 0) - (creatorCents ?? 0)),
+    creator,
+    company,
+  })
+}
+
+export const openedWords = (
+  t: ToText,
+  by: QuestRunSide | null,
+  { side, other }: { readonly side: QuestRunSide; readonly other: string },
+): string => (by === side ? t('You opened a dispute') : t('{name} opened a dispute', { name: other }))
