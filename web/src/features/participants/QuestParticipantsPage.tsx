@@ -22,8 +22,10 @@ import type { Filter } from '../../tables/filters.ts'
 import { RowFacts } from '../../tables/RowFacts.tsx'
 import { useServerRows } from '../../tables/useServerRows.ts'
 import { CompareOffers } from './CompareOffers.tsx'
-import { CreatorChannels } from './creator.tsx'
+import { CreatorChannels, nameOf } from './creator.tsx'
 import { QuestParticipantsDocument, type QuestParticipantsQuery } from './generated/participants.ts'
+import { OfferAnswers } from './OfferAnswers.tsx'
+import type { ChosenOffer } from './offerAnswers.ts'
 import { ParticipantsTable } from './ParticipantsTable.tsx'
 import { questRunTones } from './questRunTones.ts'
 import {
@@ -42,6 +44,18 @@ type Order = Quest_Run_Order_By
 type Where = Quest_Run_Bool_Exp
 
 const logOf = ({ quest_id, id }: Run): string => `/campaigns/quests/${quest_id}/${id}`
+
+const chosenOffer = (run: Run): ChosenOffer[] =>
+  run.current_bid
+    ? [
+        {
+          id: run.id,
+          bidId: run.current_bid.id,
+          name: nameOf(run),
+          amountCents: run.current_bid.amount_cents,
+        },
+      ]
+    : []
 
 /** Before an agreement, what is offered. */
 const amountOf = (run: Run): number | null => run.amount_cents ?? run.current_bid?.amount_cents ?? null
@@ -226,6 +240,17 @@ const ParticipantsAtStage = ({ questId }: { questId: string | undefined }) => {
       filters={filters}
       load={load}
       panel={(run) => <RunPanel run={run} />}
+      bulk={
+        statuses.includes('INITIAL_BID')
+          ? (chosen) => (
+              <OfferAnswers
+                count={chosen.count}
+                load={async () => (await chosen.load()).flatMap(chosenOffer)}
+                onDone={chosen.done}
+              />
+            )
+          : undefined
+      }
       emptyText={
         questId === undefined
           ? 'Creators show here as they bid on your Quests.'
