@@ -8,6 +8,7 @@ import { Loaded } from '../../lib/Loaded.tsx'
 import { useText } from '../../lib/text.ts'
 import { askToAccept } from './AcceptOffer.tsx'
 import { AutoBidNote } from './AutoBidNote.tsx'
+import { AutoBidRules } from './AutoBidRules.tsx'
 import { askToCounter } from './CounterOffer.tsx'
 import { channelOf, channelsOf } from './channelOf.ts'
 import classes from './Facts.module.css'
@@ -120,6 +121,7 @@ export const OfferOnTable = ({ run, bid }: Props) => {
           ) : (
             <CompanyAnswers run={run} bid={bid} />
           ))}
+        {side === 'company' && <AutoBidRules run={run} />}
       </div>
     </Panel>
   )

@@ -1,0 +1,97 @@
+import { useMutation, useQuery } from '@apollo/client/react'
+import { Button, Radio, Select, Stack } from '@mantine/core'
+import { errors } from '@questboard/domain'
+import { DialogForm } from '../../components/DialogForm.tsx'
+import { FieldGrid } from '../../components/FieldGrid.tsx'
+import { MoneyInput } from '../../components/MoneyInput.tsx'
+import { Row, RowList } from '../../components/RowList.tsx'
+import { explain } from '../../lib/failure.ts'
+import { useFields, useSubmit } from '../../lib/form.ts'
+import { modals } from '../../lib/modals.ts'
+import { useText } from '../../lib/text.ts'
+import { toasts } from '../../lib/toasts.ts'
+import { AutoBidNoteDocument, SetInvitationAutoBidDocument } from './generated/AutoBidNote.ts'
+import { type OwnRules, ownRulesOf, rowOf, rulesInWords } from './ownRules.ts'
+import type { QuestRun } from './useQuestRun.ts'
+
+const dialogId = 'invitation-auto-bid'
+
+const RulesForm = ({ invitationId, rules }: { invitationId: string; rules: OwnRules }) => {
+  const t = useText()
+  const [save] = useMutation(SetInvitationAutoBidDocument)
+  const form = useFields<OwnRules>(rules)
+  const submit = useSubmit(form, {
+    explain,
+    check: ({ own, maxCents }): Record<string, string> =>
+      own === 'own' && !maxCents ? { maxCents: errors['amount-invalid'] } : {},
+    send: async (values) => {
+      await save({ variables: { id: invitationId, set: rowOf(values) } })
+      await modals.remove(dialogId, { force: true })
+      toasts.good('Auto-bidding saved')
+    },
+  })
+  return (
+    <DialogForm id={dialogId} dirty={form.isDirty()} submitLabel="Save" {...submit}>
+      <Radio.Group label={t('Counter offers of this creator')} {...form.getInputProps('own')}>
+        <Stack gap="xs" mt="xs">
+          <Radio value="quest" label={t('As the Quest says')} />
+          <Radio value="own" label={t('By rules of their own')} />
+        </Stack>
+      </Radio.Group>
+      {form.values.own === 'own' && (
+        <FieldGrid>
+          <MoneyInput label={t('Highest bid')} required {...form.bind('maxCents')} />
+          <Select
+            label={t('A counter offer up to it')}
+            data={[
+              { value: 'auto_accept', label: t('Accept it') },
+              { value: 'manual_review', label: t('Leave it to you') },
+            ]}
+            allowDeselect={false}
+            {...form.getInputProps('within')}
+          />
+          <Select
+            label={t('A counter offer over it')}
+            description={t('What is left to you is declined unless you answer in time.')}
+            data={[
+              { value: 'auto_decline', label: t('Decline it') },
+              { value: 'manual_review', label: t('Leave it to you') },
+            ]}
+            allowDeselect={false}
+            {...form.getInputProps('over')}
+          />
+        </FieldGrid>
+      )}
+    </DialogForm>
+  )
+}
+
+/** What the company has decided beforehand for the creator that it invited (rules §4). Creators do not see it. */
+export const AutoBidRules = ({ run }: { run: QuestRun }) => {
+  const t = useText()
+  const { data } = useQuery(AutoBidNoteDocument, {
+    variables: { questId: run.quest_id, creatorId: run.creator.id },
+  })
+  const [invitation] = data?.invitation ?? []
+  if (!invitation) return null
+  const rules = ownRulesOf(invitation)
+  const edit = () =>
+    modals.add({
+      id: dialogId,
+      title: 'Auto-bidding for this invitation',
+      content: <RulesForm invitationId={invitation.id} rules={rules} />,
+    })
+  return (
+    <RowList>
+      <Row
+        title={t('Auto-bidding')}
+        text={rulesInWords(t, rules)}
+        side={
+          <Button size="xs" variant="default" onClick={() => void edit()}>
+            {t('Change')}
+          </Button>
+        }
+      />
+    </RowList>
+  )
+}

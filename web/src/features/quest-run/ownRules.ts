@@ -1,0 +1,44 @@
+import type { Invitation_Set_Input } from '../../generated/inputs.ts'
+import { formatCents } from '../../lib/format.ts'
+import type { ToText } from '../../lib/text.ts'
+
+/** Auto-bidding of one invitation, as its form holds it. */
+export type OwnRules = {
+  own: 'quest' | 'own'
+  maxCents: number | null
+  within: 'auto_accept' | 'manual_review'
+  over: 'auto_decline' | 'manual_review'
+}
+
+type Kept = {
+  readonly auto_bid_max_cents: number | null
+  readonly auto_bid_within: string | null
+  readonly auto_bid_over: string | null
+}
+
+/** Without a highest bid of its own, an invitation goes by the quest. */
+export const ownRulesOf = ({ auto_bid_max_cents, auto_bid_within, auto_bid_over }: Kept): OwnRules => ({
+  own: auto_bid_max_cents === null ? 'quest' : 'own',
+  maxCents: auto_bid_max_cents,
+  within: auto_bid_within === 'auto_accept' ? 'auto_accept' : 'manual_review',
+  over: auto_bid_over === 'auto_decline' ? 'auto_decline' : 'manual_review',
+})
+
+export const rowOf = ({ own, maxCents, within, over }: OwnRules) =>
+  (own === 'own'
+    ? { auto_bid_max_cents: maxCents, auto_bid_within: within, auto_bid_over: over }
+    : {
+        auto_bid_max_cents: null,
+        auto_bid_within: null,
+        auto_bid_over: null,
+      }) satisfies Invitation_Set_Input
+
+export const rulesInWords = (t: ToText, { own, maxCents, within, over }: OwnRules): string => {
+  if (own === 'quest') return t('Counter offers are answered as the Quest says.')
+  const values = { amount: formatCents(maxCents) }
+  const upTo =
+    within === 'auto_accept'
+      ? t('Counter offers up to {amount} are accepted.', values)
+      : t('Counter offers up to {amount} are left to you.', values)
+  return `${upTo} ${over === 'auto_decline' ? t('Those above are declined.') : t('Those above are left to you.')}`
+}
