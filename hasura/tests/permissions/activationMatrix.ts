@@ -89,6 +89,8 @@ export const activationMatrix: Readonly<Record<string, Readers>> = {
   },
   quest_run: bothSides,
   quest_bid: bothSides,
+  quest_average: company(),
+  creator_record: company(within('creator_id', 'quest_run', 'company_id = $company', 'creator_id')),
   quest_budget: company(),
   quest_run_money: bothSides,
   quest_message: bothSides,

@@ -50,9 +50,17 @@ const byPrice = (one: Offer, other: Offer): number =>
 
 const historyOf = (past: Past, creatorId: string) => {
   const theirs = past.filter(({ creator_id }) => creator_id === creatorId)
-  const completed = theirs.filter(({ status }) => status === 'COMPLETED').length
-  const rate = completionRate(completed, theirs.length - completed)
-  return { completed, rate: rate === null ? '–' : `${Math.round(rate * 100)}%` }
+  return theirs.filter(({ status }) => status === 'COMPLETED').length
+}
+
+/** Of all companies; nothing where there are too few deals or answers to say. */
+const recordOf = ({ creator }: Run) => {
+  const { completed = null, ended = null, answer_minutes = null } = creator?.record ?? {}
+  const rate = completed === null || ended === null ? null : completionRate(completed, ended - completed)
+  return {
+    rate: rate === null ? '–' : `${Math.round(rate * 100)}%`,
+    answers: answer_minutes === null ? '–' : formatDuration(answer_minutes),
+  }
 }
 
 const columns = [
@@ -65,13 +73,14 @@ const columns = [
   'Per expected hour',
   'Completed with you',
   'Completion rate',
+  'Answers within',
   'Answer by',
 ] as const
 
 const OfferRow = ({ offer, past }: { offer: Offer; past: Past }) => {
   const t = useText()
   const { run, offered, views, hours } = offer
-  const { completed, rate } = historyOf(past, run.creator_id)
+  const { rate, answers } = recordOf(run)
   const per = (count: number | null) => formatRate(offered.amountCents, count) ?? '–'
   return (
     <Table.Tr>
@@ -86,8 +95,9 @@ const OfferRow = ({ offer, past }: { offer: Offer; past: Past }) => {
       <Table.Td>{formatShort(hours)}</Table.Td>
       <Table.Td>{per(views)}</Table.Td>
       <Table.Td>{per(hours)}</Table.Td>
-      <Table.Td>{formatCount(completed)}</Table.Td>
+      <Table.Td>{formatCount(historyOf(past, run.creator_id))}</Table.Td>
       <Table.Td>{rate}</Table.Td>
+      <Table.Td>{answers}</Table.Td>
       <Table.Td>{run.deadline_at ? formatDue(t, run.deadline_at) : '–'}</Table.Td>
     </Table.Tr>
   )
@@ -98,7 +108,7 @@ const Compared = ({ offers, past }: { offers: readonly Offer[]; past: Past }) =>
   return (
     <Panel
       title="Offers side by side"
-      text="What is cheapest for what it is expected to reach comes first. Expected is what the channel usually reaches."
+      text="What is cheapest for what it is expected to reach comes first. Expected is what the channel usually reaches. Rate and time to answer are of all companies, from 3 deals or answers."
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard too. */}
       <section className={classes.wide} tabIndex={0} aria-label={t('Offers side by side')}>

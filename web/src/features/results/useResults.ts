@@ -3,7 +3,7 @@ import type { Report_Row_Bool_Exp, Report_Row_Order_By } from '../../generated/i
 import type { Question } from '../../tables/DataTable.tsx'
 import type { Page } from '../../tables/useRows.ts'
 import type { Result } from './figures.tsx'
-import { ResultCostsDocument, ResultRowsDocument } from './generated/results.ts'
+import { ResultAverageDocument, ResultCostsDocument, ResultRowsDocument } from './generated/results.ts'
 
 type Where = Report_Row_Bool_Exp
 type Order = Report_Row_Order_By
@@ -38,10 +38,19 @@ const useCosts = (questId: string) => {
   }
 }
 
+const useAverage = () => {
+  const client = useApolloClient()
+  return async (): Promise<Result['average']> => {
+    const { data } = await client.query({ query: ResultAverageDocument, errorPolicy: 'none' })
+    return data?.quest_average[0] ?? null
+  }
+}
+
 /** The figures of a quest, by creator, game or as a whole. */
 export const useResults = ({ by, questId, found }: Scope) => {
   const client = useApolloClient()
   const costsOf = useCosts(questId)
+  const averageOf = useAverage()
   return async ({ search, where, order, ...part }: Question<Where, Order>): Promise<Page<Result>> => {
     const { data } = await client.query({
       query: ResultRowsDocument,
@@ -57,12 +66,17 @@ export const useResults = ({ by, questId, found }: Scope) => {
       },
     })
     const rows = data?.report ?? []
-    const spent = await costsOf(rows.flatMap(({ creator_id }) => creator_id ?? []))
+    const creatorIds = rows.flatMap(({ creator_id }) => creator_id ?? [])
+    const [spent, average] = await Promise.all([
+      costsOf(creatorIds),
+      creatorIds.length === 0 ? null : averageOf(),
+    ])
     return {
       rows: rows.map((row) => ({
         ...row,
         id: row.key ?? '',
         spentCents: spent.get(row.creator_id ?? '') ?? null,
+        average,
       })),
       total: data?.report_aggregate?.aggregate?.count ?? null,
     }

@@ -1,0 +1,1 @@
+DROP VIEW quest_average, creator_record;
