@@ -52,6 +52,7 @@ const basics: Readonly<Record<string, Readers>> = {
   reconciliation_difference: nobody,
   reserved_name: nobody,
   signing_key: nobody,
+  stuck_run: nobody,
   summary: nobody,
   vendor_event: nobody,
   vendor_quota: nobody,

@@ -1,0 +1,1 @@
+DROP VIEW stuck_run;
