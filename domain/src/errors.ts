@@ -105,6 +105,7 @@ export const errors = {
   'export-period': 'YouTube exports cover up to 30 days',
   'game-catalogue-off': 'The catalogue of games is not set up here. Games of our own can be added.',
   'game-facts-missing': 'Could not find a description to import for the selected game/id.',
+  'grace-days': 'Please choose 0 to 7 days of grace',
   'image-dimensions': 'Images can be up to 4K',
   'image-size': 'Images can be up to 5 MB',
   'image-type': 'Images must be png, jpg, jpeg, gif or webp',

@@ -9,6 +9,7 @@ import { keyCampaignParticipantStatuses } from './key-campaign/keyCampaign.ts'
 import { keyClaimSchedule } from './key-campaign/schedule.ts'
 import { missionRunStatuses } from './mission-run/missionRun.ts'
 import { missionRunSchedule } from './mission-run/schedule.ts'
+import { disputeSchedule, questDisputeStatuses } from './quest-run/dispute.ts'
 import { questRunStatuses } from './quest-run/questRun.ts'
 import { questRunSchedule } from './quest-run/schedule.ts'
 import { isUnderWay, type TimedTable, timedRows, timedTables } from './timedRows.ts'
@@ -29,13 +30,16 @@ const autoBidding = {
 } as const
 const questRun = {
   ...{ statusChangedAt: now, deadline: null, bid: null, invitationDeadline: null, autoBidding, delivery },
-  ...{ reviewDays: 5, postType: null, acceptedAt: null, paidAt: null, contentDeadline: null },
+  ...{ reviewDays: 5, graceDays: 0, postType: null, acceptedAt: null, paidAt: null, contentDeadline: null },
   ...{ submittedAt: null, approvedAt: null, isListed: false },
 }
 
 /** The statuses of a table in which its schedule has a deadline. */
 const dueIn: Readonly<Record<TimedTable, readonly string[]>> = {
   quest_run: questRunStatuses.filter((status) => questRunSchedule({ ...questRun, status }, now).deadline),
+  quest_run_dispute: questDisputeStatuses.filter(
+    (status) => disputeSchedule({ status, deadline: now, decidedAt: now }).deadline,
+  ),
   mission_run: missionRunStatuses.filter((status) => {
     const mission = { deadline: now, joinedAt: now, runDays: 1, missionEndsAt: null }
     return missionRunSchedule({ status, ...mission }, now).deadline

@@ -1,7 +1,16 @@
 import type { ChannelProvider } from './channel.ts'
 
 /** Why a channel is looked at, the most urgent first: the place in this list is its priority. */
-export const lookReasons = ['asked', 'new', 'live', 'deadline', 'listing', 'running', 'changed', 'idle'] as const
+export const lookReasons = [
+  'asked',
+  'new',
+  'live',
+  'deadline',
+  'listing',
+  'running',
+  'changed',
+  'idle',
+] as const
 export type LookReason = (typeof lookReasons)[number]
 
 export const priorityOf = (reason: LookReason): number => lookReasons.indexOf(reason)
@@ -25,7 +34,13 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-const every = { live: 5 * MINUTE, deadline: 15 * MINUTE, new: 10 * MINUTE, listing: HOUR, running: 2 * HOUR } as const
+const every = {
+  live: 5 * MINUTE,
+  deadline: 15 * MINUTE,
+  new: 10 * MINUTE,
+  listing: HOUR,
+  running: 2 * HOUR,
+} as const
 
 /** A deadline this near makes a channel worth a look every quarter of an hour. */
 const NEAR = 24 * HOUR

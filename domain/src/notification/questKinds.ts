@@ -257,10 +257,13 @@ export const questKinds = {
   }),
   deadline_moved: kind({
     ...toCreator,
-    params: run.extend({ deadline: moment }),
+    params: run.extend({ deadline: moment, lateFrom: moment.nullish() }),
     words: (of) => ({
       title: `Your deadline for ${of.activation} has moved`,
-      body: until('It is', of.deadline).replace(/\.$/, ' now.'),
+      body: sentences(
+        until('It is', of.deadline).replace(/\.$/, ' now.'),
+        until('Content is late after', of.lateFrom),
+      ),
     }),
   }),
   message: kind({

@@ -75,3 +75,18 @@ export function listingDeadline(approvedAt: Date, delivery: Delivery): Date {
   const { publishUntil } = delivery
   return delivery.deliveryType === 'date_range' && publishUntil !== null ? later(publishUntil, least) : least
 }
+
+export const graceDeadline = (due: Date, graceDays: number): Date => afterDays(due, graceDays)
+
+type Grace = {
+  readonly graceDays: number
+  readonly graceEndsAt: Date | null
+  readonly deadline: Date | null
+  readonly contentDeadline: Date | null
+}
+
+/** The days of grace that a run still has: once, and not where an admin ends it before its content is due. */
+export const graceLeft = ({ graceDays, graceEndsAt, deadline, contentDeadline }: Grace): number => {
+  const isCutShort = deadline !== null && contentDeadline !== null && deadline < contentDeadline
+  return graceEndsAt !== null || isCutShort ? 0 : graceDays
+}

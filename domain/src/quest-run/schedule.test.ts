@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Delivery } from '../quest/quest.ts'
 import { movesFrom } from '../transition.ts'
+import { graceLeft } from './deadlines.ts'
 import { type QuestRunStatus, questRunStatuses, questRunTransitions } from './questRun.ts'
 import { bidOutcome, type QuestRunFacts, questRunSchedule } from './schedule.ts'
 
@@ -23,6 +24,7 @@ const run: QuestRunFacts = {
   autoBidding: { maxCents: null, within: 'manual_review', over: 'manual_review', leftCents: null },
   delivery: open,
   reviewDays: 5,
+  graceDays: 0,
   postType: 'VIDEO',
   acceptedAt: start,
   paidAt: start,
@@ -89,6 +91,24 @@ describe('what time does to a quest run', () => {
     expect(due({ ...invited, status: 'COUNTER_BID', bid: back }).deadline).toEqual(at('2026-03-06T10:00Z'))
     const bid = { by: 'company', amountCents: 1, madeAt: start, deadline: at('2026-03-03') } as const
     expect(due({ ...invited, bid }).deadline).toEqual(at('2026-03-03'))
+  })
+
+  test('content that is late keeps its days of grace once, unless an admin ends the run before it is due', () => {
+    const late = {
+      graceDays: 3,
+      graceEndsAt: null,
+      deadline: at('2026-03-11'),
+      contentDeadline: at('2026-03-11'),
+    }
+    expect(due({ status: 'CONTENTPRODUCTION', graceDays: graceLeft(late) }).becomes).toBe('CONTENTPRODUCTION')
+    for (const over of [
+      { ...late, graceEndsAt: at('2026-03-14') },
+      { ...late, deadline: at('2026-03-10') },
+      { ...late, graceDays: 0 },
+    ])
+      expect(due({ status: 'CONTENTPRODUCTION', graceDays: graceLeft(over) }).becomes).toBe(
+        'CONTENT_SUBMISSION_DEADLINE_EXPIRED',
+      )
   })
 
   test('a video is due on the agreed day', () => {

@@ -35,6 +35,8 @@ export type QuestRunFacts = {
   readonly delivery: Delivery
   /** As agreed; content that nobody reviewed is approved then. */
   readonly reviewDays: number
+  /** What is left of them: none, once they have begun. */
+  readonly graceDays: number
   readonly postType: PostType | null
   readonly acceptedAt: Date | null
   readonly paidAt: Date | null
@@ -109,7 +111,8 @@ const becomes = (run: QuestRunFacts): QuestRunStatus | null => {
     case 'PAYMENT':
       return 'PAYMENT_EXPIRED'
     case 'CONTENTPRODUCTION':
-      return 'CONTENT_SUBMISSION_DEADLINE_EXPIRED'
+      // Late content is still taken for some days, in which the run stays what it is.
+      return run.graceDays > 0 ? 'CONTENTPRODUCTION' : 'CONTENT_SUBMISSION_DEADLINE_EXPIRED'
     case 'CONTENTREVIEW':
       return afterApproval(run.postType)
     case 'CONTENT_PUBLIC_AVAILABILITY_VERIFICATION':

@@ -16,6 +16,7 @@ export const questConstraints = {
   quest_publishing_window_of_its_type: { code: 'invalid-input', field: 'publishFrom' },
   quest_publishing_window_order: { code: 'publishing-window', field: 'publishUntil' },
   quest_auto_approve_days_1_to_30: { code: 'review-days', field: 'autoApproveDays' },
+  quest_grace_days_0_to_7: { code: 'grace-days', field: 'graceDays' },
   quest_kit_codes_0_to_10: { code: 'kit-codes', field: 'kitCodes' },
   quest_run_begins_with_bidding: 'status-illegal',
   quest_run_preconditions: 'status-illegal',

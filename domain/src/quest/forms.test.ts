@@ -25,6 +25,7 @@ const quest: QuestGeneral = {
   embargoAt: '',
   embargoTimeZone: '',
   autoApproveDays: 5,
+  graceDays: 0,
   autoBids: false,
   autoBidMaxCents: null,
   autoBidWithin: 'auto_accept',
@@ -63,6 +64,7 @@ describe('the general step', () => {
     ],
     ['asks for the most that is accepted by itself', { autoBids: true }, ['autoBidMaxCents']],
     ['asks for 1 to 30 days of review', { autoApproveDays: 31 }, ['autoApproveDays']],
+    ['gives 0 to 7 days of grace', { graceDays: 8 }, ['graceDays']],
   ])('%s', (_, changes, fields) => expect(general(changes)).toEqual(fields))
 })
 

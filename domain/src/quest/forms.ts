@@ -39,6 +39,11 @@ const general = z.object({
     .int(errors['review-days'])
     .min(1, errors['review-days'])
     .max(30, errors['review-days']),
+  graceDays: z
+    .number({ error: errors['grace-days'] })
+    .int(errors['grace-days'])
+    .min(0, errors['grace-days'])
+    .max(7, errors['grace-days']),
   autoBids: z.boolean(),
   autoBidMaxCents: cents.nullable(),
   autoBidWithin: z.enum(autoBidActions).exclude(['auto_decline']),

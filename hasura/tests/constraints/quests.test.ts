@@ -144,6 +144,13 @@ const quests: readonly Rule[] = [
     means: 'publishing-window',
   },
   {
+    rule: 'late content is taken for 0 to 7 days',
+    given: given.draftQuest,
+    broken: edit('grace_days = 8'),
+    by: 'quest_grace_days_0_to_7',
+    means: 'grace-days',
+  },
+  {
     rule: 'a review has 1 to 30 days',
     given: given.draftQuest,
     broken: edit('auto_approve_days = 31'),

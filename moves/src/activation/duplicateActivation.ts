@@ -55,9 +55,9 @@ const sharedParts = (from: string, to: string): readonly RawBuilder<unknown>[] =
 ]
 
 const questPart: Part = (from, to) =>
-  sql`insert into quest (id, budget_cents, delivery_type, auto_approve_days, kit_codes, deliverables, talking_points,
+  sql`insert into quest (id, budget_cents, delivery_type, auto_approve_days, grace_days, kit_codes, deliverables, talking_points,
         call_to_action, target_url, track_clicks, post_types, auto_bid_max_cents, auto_bid_within, auto_bid_over)
-      select ${to}::uuid, budget_cents, delivery_type, auto_approve_days, kit_codes, deliverables, talking_points,
+      select ${to}::uuid, budget_cents, delivery_type, auto_approve_days, grace_days, kit_codes, deliverables, talking_points,
         call_to_action, target_url, track_clicks, post_types, auto_bid_max_cents, auto_bid_within, auto_bid_over
         from quest where id = ${from}`
 

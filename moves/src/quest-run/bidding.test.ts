@@ -112,7 +112,9 @@ describe('an acceptance', () => {
     const offered = String(questRunId)
     const verdict = await world.act((transaction) => acceptBid(transaction, offered, creator))
     expect(verdict).toEqual(code === undefined ? { ok: true } : { ok: false, code })
-    expect(await statusOf(world, 'quest_run', offered)).toBe(code === undefined ? 'PENDING_PAYMENT' : 'INITIAL_BID')
+    expect(await statusOf(world, 'quest_run', offered)).toBe(
+      code === undefined ? 'PENDING_PAYMENT' : 'INITIAL_BID',
+    )
   })
 
   it('fixes what was agreed, and names the days of payment', async () => {

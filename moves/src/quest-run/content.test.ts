@@ -15,6 +15,7 @@ import { done } from '../testing/done.ts'
 import { findTrouble } from '../testing/findTrouble.ts'
 import { eventsOf, logOf, statusOf } from '../testing/look.ts'
 import { offer, pay, questRunAt, succeed } from '../testing/questRuns.ts'
+import { walkQuestRun } from '../testing/walkQuestRun.ts'
 import {
   company,
   createActivation,
@@ -180,6 +181,59 @@ describe('more time for content', () => {
     ).toMatchObject({
       code: 'status-illegal',
     })
+  })
+})
+
+describe('days of grace', () => {
+  const graceOf = async (run: string) => {
+    const [row] =
+      await world.run(`select grace_days, grace_ends_at = extended_from + interval '3 days' as is_three_days,
+      deadline_at = grace_ends_at as runs_out_then, extended_from < submitted_at as is_late
+      from quest_run run left join submission on quest_run_id = run.id where run.id = '${run}'`)
+    return row
+  }
+  const pass = (run: string) => world.act((transaction) => letQuestRunTimePass(transaction, run))
+  const inGrace = async (): Promise<string> => {
+    await world.run(`update quest set grace_days = 3 where id = '${quest}'`)
+    const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
+    await done(pass(run))
+    return run
+  }
+
+  it('begin once content is due, are told, and end the run once', async () => {
+    const run = await inGrace()
+    expect(await status(run)).toBe('CONTENTPRODUCTION')
+    expect(await graceOf(run)).toMatchObject({ grace_days: 3, is_three_days: true, runs_out_then: true })
+    expect(await eventsOf(world, run)).toContain('deadlineMoved by time')
+    await done(pass(run))
+    expect(await status(run)).toBe('CONTENT_SUBMISSION_DEADLINE_EXPIRED')
+  })
+
+  it('take content, which is late', async () => {
+    const run = await inGrace()
+    await world.run(`begin; set local session_replication_role = replica;
+      update quest_run set extended_from = now() - interval '1 hour' where id = '${run}'; commit`)
+    await done(world.act((transaction) => submitContent(transaction, run, creator, stream)))
+    expect([await status(run), (await graceOf(run))?.is_late]).toEqual(['CONTENTREVIEW', true])
+  })
+
+  it('are those that were agreed, whatever the quest says later', async () => {
+    const run = await questRunAt(world, quest, 'PENDING_PAYMENT')
+    await world.run(`update quest set grace_days = 7 where id = '${quest}'`)
+    await world.act((transaction) => walkQuestRun(transaction, run, 'CONTENTPRODUCTION'))
+    await expect(world.run(`update quest_run set grace_days = 7 where id = '${run}'`)).rejects.toThrow(
+      'agreed',
+    )
+    await done(pass(run))
+    expect(await status(run)).toBe('CONTENT_SUBMISSION_DEADLINE_EXPIRED')
+  })
+
+  it('are nobody’s to begin but time’s, and an admin who ends a run early ends it', async () => {
+    await world.run(`update quest set grace_days = 3 where id = '${quest}'`)
+    const run = await questRunAt(world, quest, 'CONTENTPRODUCTION')
+    await world.run(`update quest_run set deadline_at = now() where id = '${run}'`)
+    await done(pass(run))
+    expect(await status(run)).toBe('CONTENT_SUBMISSION_DEADLINE_EXPIRED')
   })
 })
 

@@ -7,6 +7,7 @@ import { expirePayment } from '../payment/expirePayment.ts'
 import { type Moved, refuse, stale } from '../verdict.ts'
 import { acceptBid } from './acceptBid.ts'
 import { approveContent } from './approveContent.ts'
+import { beginGrace } from './beginGrace.ts'
 import { expireBid } from './expireBid.ts'
 import { expireContent } from './expireContent.ts'
 import { failListing } from './failListing.ts'
@@ -64,6 +65,8 @@ export const letQuestRunTimePass = async (transaction: DatabaseTransaction, seen
     const step = (await isListed(transaction, run.id)) ? verifyListing : failListing
     return step(transaction, seen, time)
   }
+  if (run.status === 'CONTENTPRODUCTION' && factsOf(run).graceDays > 0)
+    return beginGrace(transaction, seen, time)
   const step = steps[run.status]
   return step === undefined ? stale : step(transaction, seen, time)
 }

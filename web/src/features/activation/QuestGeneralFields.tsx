@@ -156,6 +156,17 @@ export const Delivery = ({ form }: Props) => {
           maw={320}
           {...form.getInputProps('autoApproveDays')}
         />
+        <NumberInput
+          label={t('Days of grace for late content')}
+          description={t(
+            'Content that comes in them is marked late; without any the Quest ends at its deadline. Both sides see them before they agree.',
+          )}
+          min={0}
+          max={7}
+          allowDecimal={false}
+          maw={320}
+          {...form.getInputProps('graceDays')}
+        />
       </Stack>
     </Panel>
   )

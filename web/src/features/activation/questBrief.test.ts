@@ -21,6 +21,7 @@ const quest = {
   publish_from: null,
   publish_until: null,
   auto_approve_days: 5,
+  grace_days: 0,
   deliverables: [],
   talking_points: [],
   call_to_action: '',

@@ -56,6 +56,12 @@ export const questTerms = (t: ToText, activation: Activation, quest: Quest): [st
     t('Review'),
     t('{days, plural, one {Within # day} other {Within # days}}', { days: quest.auto_approve_days }),
   ],
+  [
+    t('Late content is taken'),
+    quest.grace_days > 0
+      ? t('{days, plural, one {# day} other {# days}} longer, and marked late', { days: quest.grace_days })
+      : '',
+  ],
 ]
 
 const either = new Intl.ListFormat('en', { type: 'disjunction' })

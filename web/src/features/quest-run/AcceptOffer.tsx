@@ -40,6 +40,7 @@ const AcceptOffer = ({ bid, terms }: Props) => {
           deliveryDate: bid.delivery_date ?? null,
         })}
         reviewDays={terms.auto_approve_days}
+        graceDays={terms.grace_days}
       />
       <Checkbox
         label={t('I have checked the offer and agree to it')}

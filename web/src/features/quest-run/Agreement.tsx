@@ -8,7 +8,7 @@ import { homeZone, wallTimeAt, zoneName } from '../../lib/zones.ts'
 import { channelOf } from './channelOf.ts'
 import classes from './Facts.module.css'
 import { Facts, List } from './Facts.tsx'
-import { MoneySplit } from './OfferSummary.tsx'
+import { graceFact, MoneySplit } from './OfferSummary.tsx'
 import { RunLoaded } from './RunLoaded.tsx'
 import { contentFacts } from './terms.ts'
 import type { QuestRun } from './useQuestRun.ts'
@@ -72,6 +72,7 @@ const Terms = ({ run }: { run: QuestRun }) => {
                 days: run.auto_approve_days ?? 0,
               }),
             ],
+            graceFact(t, run.grace_days),
             [t('Codes in the kit'), formatCount(run.kit_codes)],
           ]}
         />

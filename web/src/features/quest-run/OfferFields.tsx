@@ -122,6 +122,7 @@ const Estimate = ({ form, terms }: Props) => {
         deliveryDate: deliveryType === 'specific_date' ? deliveryDate : null,
       })}
       reviewDays={terms.auto_approve_days}
+      graceDays={terms.grace_days}
     />
   )
 }

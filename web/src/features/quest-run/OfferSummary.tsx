@@ -53,10 +53,18 @@ const dateFacts = (
   [t(side === 'creator' ? 'In your account by' : 'In the creator’s account by'), formatDay(paidOutBy)],
 ]
 
-type Props = MoneyProps & { postType: PostType; delivery: Delivery; reviewDays: number }
+/** Nothing where late content is not taken. */
+export const graceFact = (t: ToText, graceDays: number): Fact => [
+  t('Late content is taken'),
+  graceDays > 0
+    ? t('{days, plural, one {# day} other {# days}} longer, and marked late', { days: graceDays })
+    : null,
+]
+
+type Props = MoneyProps & { postType: PostType; delivery: Delivery; reviewDays: number; graceDays: number }
 
 /** What follows from an acceptance now: the money, and the latest dates. Both are fixed once it is accepted. */
-export const OfferSummary = ({ postType, delivery, reviewDays, ...money }: Props) => {
+export const OfferSummary = ({ postType, delivery, reviewDays, graceDays, ...money }: Props) => {
   const t = useText()
   const side = useSide()
   const [now] = useState(() => new Date())
@@ -66,7 +74,12 @@ export const OfferSummary = ({ postType, delivery, reviewDays, ...money }: Props
       <p className={classes.note}>
         {t('If it is accepted today, and everybody takes all the time there is:')}
       </p>
-      <Facts facts={dateFacts(t, side, agreedDates(now, { postType, delivery, reviewDays }))} />
+      <Facts
+        facts={[
+          ...dateFacts(t, side, agreedDates(now, { postType, delivery, reviewDays })),
+          graceFact(t, graceDays),
+        ]}
+      />
     </div>
   )
 }

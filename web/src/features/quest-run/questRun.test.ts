@@ -19,6 +19,7 @@ const terms = {
   publish_from: null,
   publish_until: null,
   auto_approve_days: 5,
+  grace_days: 0,
   post_types: ['STREAM' as const],
   fee_basis_points: 1000,
   activation: { id: 'q', embargo_at: null },

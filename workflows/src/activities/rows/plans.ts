@@ -75,7 +75,7 @@ export const waitsInWords = <Status extends string>(
   const waits = whom === null ? names[status] : `${names[status]}: waits for ${whom}`
   return deadline === null || becomes === null
     ? waits
-    : `${waits} until ${inWords(deadline)}, then ${names[becomes]}`
+    : `${waits} until ${inWords(deadline)}, then ${becomes === status ? 'its days of grace' : names[becomes]}`
 }
 
 /** The workflow's clock is the one that was waited on; a second of difference to it is nothing. */

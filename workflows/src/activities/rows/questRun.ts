@@ -1,6 +1,7 @@
 import type { Database, DatabaseTransaction } from '@questboard/database'
 import {
   contentReviewDays,
+  graceLeft,
   type QuestRunFacts,
   type QuestRunStatus,
   questRunEventOf,
@@ -82,6 +83,12 @@ const factsOf = (row: Row): QuestRunFacts => ({
     embargoAt: row.embargo_at,
   },
   reviewDays: row.auto_approve_days ?? contentReviewDays,
+  graceDays: graceLeft({
+    graceDays: row.grace_days,
+    graceEndsAt: row.grace_ends_at,
+    deadline: row.deadline_at,
+    contentDeadline: row.content_deadline_at,
+  }),
   postType: row.post_type,
   acceptedAt: row.accepted_at,
   paidAt: row.paid_at,

@@ -37,8 +37,14 @@ const Producing = ({ run }: { run: Run }) => {
           {t('Submit your content by {when}. Without content by then the money goes back to the company.', {
             when: formatMoment(run.deadline_at),
           })}
+          {run.grace_days > 0 &&
+            run.grace_ends_at === null &&
+            ` ${t(
+              'What comes up to {days, plural, one {# day} other {# days}} later is still taken, and marked late.',
+              { days: run.grace_days },
+            )}`}
           {run.extended_from &&
-            ` ${t('The company gave you more time: what comes after {when} is marked late.', {
+            ` ${t('You have more time: what comes after {when} is marked late.', {
               when: formatMoment(run.extended_from),
             })}`}
         </Notice>

@@ -19,7 +19,7 @@ const Late = ({ run }: { run: Run }) => {
   return (
     <p className={classes.about}>
       <StatusBadge tone="warn">Late</StatusBadge>
-      {t('It was agreed for {when}; the company gave more time.', { when: formatMoment(run.extended_from) })}
+      {t('It was agreed for {when}.', { when: formatMoment(run.extended_from) })}
     </p>
   )
 }

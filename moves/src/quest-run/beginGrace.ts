@@ -1,0 +1,31 @@
+import type { DatabaseTransaction } from '@questboard/database'
+import { graceDeadline } from '@questboard/domain'
+import { sql } from 'kysely'
+import type { Seen } from '../advance.ts'
+import { makeMove } from '../makeMove.ts'
+import type { Mover } from '../mover.ts'
+import { type Moved, moved, stale } from '../verdict.ts'
+import { factsOf, takeQuestRun } from './questRun.ts'
+
+/** No content came in time: what comes in the days that both sides agreed on is taken, and late. A run has them once. */
+export const beginGrace = (transaction: DatabaseTransaction, seen: Seen, mover: Mover): Promise<Moved> =>
+  makeMove(transaction, 'beginGrace', mover, async () => {
+    const taken = await takeQuestRun(transaction, seen, mover, { from: ['CONTENTPRODUCTION'], who: ['time'] })
+    if (!taken.ok) return taken
+    const { id, version, deadline_at: due } = taken.run
+    const { graceDays } = factsOf(taken.run)
+    if (due === null || graceDays === 0) return stale
+    const until = graceDeadline(due, graceDays)
+    const { numUpdatedRows } = await transaction
+      .updateTable('quest_run')
+      .set({
+        deadline_at: until,
+        content_deadline_at: until,
+        grace_ends_at: until,
+        extended_from: sql`coalesce(extended_from, deadline_at)`,
+      })
+      .where('id', '=', id)
+      .where('version', '=', version)
+      .executeTakeFirst()
+    return numUpdatedRows === 1n ? moved : stale
+  })
