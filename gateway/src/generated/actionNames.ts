@@ -32,6 +32,7 @@ export const actionNames: ReadonlySet<string> = new Set([
   'leavePayment',
   'mailedInvitation',
   'makeOffer',
+  'openDispute',
   'payCart',
   'publishActivation',
   'registerCompany',

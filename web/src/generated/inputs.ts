@@ -1,3 +1,7 @@
+export type BidsAnswer =
+  | 'accept'
+  | 'decline';
+
 /** Boolean expression to compare columns of type "Boolean". All fields are combined with logical 'AND'. */
 export type Boolean_Comparison_Exp = {
   _eq?: boolean | null | undefined;
@@ -4139,6 +4143,7 @@ export type Creator_Bool_Exp = {
   program_memberships?: Program_Membership_Bool_Exp | null | undefined;
   program_memberships_aggregate?: Program_Membership_Aggregate_Bool_Exp | null | undefined;
   quests_onboarded_at?: Timestamptz_Comparison_Exp | null | undefined;
+  record?: Creator_Record_Bool_Exp | null | undefined;
   shortlist_entries?: Shortlist_Entry_Bool_Exp | null | undefined;
   shortlist_entries_aggregate?: Shortlist_Entry_Aggregate_Bool_Exp | null | undefined;
   size_tier?: Size_Tier_Enum_Comparison_Exp | null | undefined;
@@ -4610,6 +4615,7 @@ export type Creator_Order_By = {
   profile?: User_Profile_Order_By | null | undefined;
   program_memberships_aggregate?: Program_Membership_Aggregate_Order_By | null | undefined;
   quests_onboarded_at?: Order_By | null | undefined;
+  record?: Creator_Record_Order_By | null | undefined;
   shortlist_entries_aggregate?: Shortlist_Entry_Aggregate_Order_By | null | undefined;
   size_tier?: Order_By | null | undefined;
   updated_at?: Order_By | null | undefined;
@@ -5368,6 +5374,28 @@ export type Creator_Program_Update_Column =
   | 'thank_you_message'
   /** column name */
   | 'welcome_message';
+
+/** Boolean expression to filter rows from the table "creator_record". All fields are combined with a logical 'AND'. */
+export type Creator_Record_Bool_Exp = {
+  _and?: Array<Creator_Record_Bool_Exp> | null | undefined;
+  _not?: Creator_Record_Bool_Exp | null | undefined;
+  _or?: Array<Creator_Record_Bool_Exp> | null | undefined;
+  answer_minutes?: Int_Comparison_Exp | null | undefined;
+  completed?: Int_Comparison_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  ended?: Int_Comparison_Exp | null | undefined;
+  quest_runs?: Quest_Run_Bool_Exp | null | undefined;
+  quest_runs_aggregate?: Quest_Run_Aggregate_Bool_Exp | null | undefined;
+};
+
+/** Ordering options when selecting data from "creator_record". */
+export type Creator_Record_Order_By = {
+  answer_minutes?: Order_By | null | undefined;
+  completed?: Order_By | null | undefined;
+  creator_id?: Order_By | null | undefined;
+  ended?: Order_By | null | undefined;
+  quest_runs_aggregate?: Quest_Run_Aggregate_Order_By | null | undefined;
+};
 
 /** input type for updating data in table "creator" */
 export type Creator_Set_Input = {
@@ -6577,6 +6605,16 @@ export type Invitation_Select_Column =
   | 'version'
   /** column name */
   | 'withdrawn_at';
+
+/** input type for updating data in table "invitation" */
+export type Invitation_Set_Input = {
+  /** The highest bid of this creator that counts as within, in place of the quest's. */
+  auto_bid_max_cents?: number | null | undefined;
+  /** With a counter offer over the maximum, in place of the quest's. */
+  auto_bid_over?: Auto_Bid_Action_Enum | null | undefined;
+  /** With a counter offer up to the maximum, in place of the quest's. */
+  auto_bid_within?: Auto_Bid_Action_Enum | null | undefined;
+};
 
 export type Invitation_Status_Enum =
   /** Accepted */
@@ -9421,6 +9459,12 @@ export type Notification_Kind_Enum =
   | 'custom_domain_missing'
   /** The deadline of a quest run was moved */
   | 'deadline_moved'
+  /** A dispute was decided */
+  | 'dispute_decided'
+  /** A dispute was opened */
+  | 'dispute_opened'
+  /** What became of a quest can be disputed */
+  | 'dispute_possible'
   /** An export is ready */
   | 'export_ready'
   /** 24 hours are left to answer an invitation */
@@ -11193,6 +11237,7 @@ export type Quest_Bool_Exp = {
   deliverables?: String_Array_Comparison_Exp | null | undefined;
   delivery_type?: Quest_Delivery_Type_Enum_Comparison_Exp | null | undefined;
   fee_basis_points?: Int_Comparison_Exp | null | undefined;
+  grace_days?: Int_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   kit_codes?: Int_Comparison_Exp | null | undefined;
   post_types?: String_Array_Comparison_Exp | null | undefined;
@@ -11269,6 +11314,8 @@ export type Quest_Insert_Input = {
   deliverables?: Array<string> | null | undefined;
   /** When the content is published. */
   delivery_type?: Quest_Delivery_Type_Enum | null | undefined;
+  /** For so many days after its deadline late content is still taken. */
+  grace_days?: number | null | undefined;
   /** The activation's id. */
   id?: string | null | undefined;
   /** How many codes of the kit each creator gets. */
@@ -11419,6 +11466,7 @@ export type Quest_Order_By = {
   deliverables?: Order_By | null | undefined;
   delivery_type?: Order_By | null | undefined;
   fee_basis_points?: Order_By | null | undefined;
+  grace_days?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   kit_codes?: Order_By | null | undefined;
   post_types?: Order_By | null | undefined;
@@ -11470,6 +11518,8 @@ export type Quest_Run_Avg_Order_By = {
   fee_basis_points?: Order_By | null | undefined;
   /** The platform's part of the agreed amount, in US cents. */
   fee_cents?: Order_By | null | undefined;
+  /** Agreed days after its deadline in which late content is taken. */
+  grace_days?: Order_By | null | undefined;
   /** Agreed number of codes of the kit. */
   kit_codes?: Order_By | null | undefined;
   /** What the creator earns: the agreed amount less the fee. */
@@ -11576,12 +11626,15 @@ export type Quest_Run_Bool_Exp = {
   deadline_at?: Timestamptz_Comparison_Exp | null | undefined;
   delivery_date?: Timestamptz_Comparison_Exp | null | undefined;
   delivery_type?: Quest_Delivery_Type_Enum_Comparison_Exp | null | undefined;
+  dispute?: Quest_Run_Dispute_Bool_Exp | null | undefined;
   embargo_at?: Timestamptz_Comparison_Exp | null | undefined;
   events?: Quest_Run_Event_Bool_Exp | null | undefined;
   extended_from?: Timestamptz_Comparison_Exp | null | undefined;
   fee_basis_points?: Int_Comparison_Exp | null | undefined;
   fee_cents?: Bigint_Comparison_Exp | null | undefined;
   finished_at?: Timestamptz_Comparison_Exp | null | undefined;
+  grace_days?: Int_Comparison_Exp | null | undefined;
+  grace_ends_at?: Timestamptz_Comparison_Exp | null | undefined;
   id?: Uuid_Comparison_Exp | null | undefined;
   invitations?: Invitation_Bool_Exp | null | undefined;
   invitations_aggregate?: Invitation_Aggregate_Bool_Exp | null | undefined;
@@ -11613,6 +11666,112 @@ export type Quest_Run_Bool_Exp = {
   submissions_aggregate?: Submission_Aggregate_Bool_Exp | null | undefined;
   updated_at?: Timestamptz_Comparison_Exp | null | undefined;
   version?: Int_Comparison_Exp | null | undefined;
+};
+
+/** Boolean expression to filter rows from the table "quest_run_dispute". All fields are combined with a logical 'AND'. */
+export type Quest_Run_Dispute_Bool_Exp = {
+  _and?: Array<Quest_Run_Dispute_Bool_Exp> | null | undefined;
+  _not?: Quest_Run_Dispute_Bool_Exp | null | undefined;
+  _or?: Array<Quest_Run_Dispute_Bool_Exp> | null | undefined;
+  cause?: Quest_Run_Dispute_Cause_Enum_Comparison_Exp | null | undefined;
+  company?: Company_Bool_Exp | null | undefined;
+  company_id?: Uuid_Comparison_Exp | null | undefined;
+  created_at?: Timestamptz_Comparison_Exp | null | undefined;
+  creator?: Creator_Bool_Exp | null | undefined;
+  creator_cents?: Bigint_Comparison_Exp | null | undefined;
+  creator_id?: Uuid_Comparison_Exp | null | undefined;
+  deadline_at?: Timestamptz_Comparison_Exp | null | undefined;
+  decided_at?: Timestamptz_Comparison_Exp | null | undefined;
+  decision?: Quest_Run_Dispute_Decision_Enum_Comparison_Exp | null | undefined;
+  decision_note?: String_Comparison_Exp | null | undefined;
+  id?: Uuid_Comparison_Exp | null | undefined;
+  opened_at?: Timestamptz_Comparison_Exp | null | undefined;
+  opened_side?: Quest_Run_Side_Enum_Comparison_Exp | null | undefined;
+  quest_run?: Quest_Run_Bool_Exp | null | undefined;
+  quest_run_id?: Uuid_Comparison_Exp | null | undefined;
+  reason?: String_Comparison_Exp | null | undefined;
+  status?: Quest_Run_Dispute_Status_Enum_Comparison_Exp | null | undefined;
+  status_changed_at?: Timestamptz_Comparison_Exp | null | undefined;
+  updated_at?: Timestamptz_Comparison_Exp | null | undefined;
+  version?: Int_Comparison_Exp | null | undefined;
+};
+
+export type Quest_Run_Dispute_Cause_Enum =
+  /** Nobody reviewed the content, so it was approved */
+  | 'auto_approved'
+  /** Content was declined until its time was over */
+  | 'content_declined'
+  /** Approved content was not public in time */
+  | 'listing_failed';
+
+/** Boolean expression to compare columns of type "quest_run_dispute_cause_enum". All fields are combined with logical 'AND'. */
+export type Quest_Run_Dispute_Cause_Enum_Comparison_Exp = {
+  _eq?: Quest_Run_Dispute_Cause_Enum | null | undefined;
+  _in?: Array<Quest_Run_Dispute_Cause_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Quest_Run_Dispute_Cause_Enum | null | undefined;
+  _nin?: Array<Quest_Run_Dispute_Cause_Enum> | null | undefined;
+};
+
+export type Quest_Run_Dispute_Decision_Enum =
+  /** The company gets its money back */
+  | 'refund'
+  /** The creator gets what was agreed */
+  | 'release'
+  /** The creator gets a part, the company the rest */
+  | 'split';
+
+/** Boolean expression to compare columns of type "quest_run_dispute_decision_enum". All fields are combined with logical 'AND'. */
+export type Quest_Run_Dispute_Decision_Enum_Comparison_Exp = {
+  _eq?: Quest_Run_Dispute_Decision_Enum | null | undefined;
+  _in?: Array<Quest_Run_Dispute_Decision_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Quest_Run_Dispute_Decision_Enum | null | undefined;
+  _nin?: Array<Quest_Run_Dispute_Decision_Enum> | null | undefined;
+};
+
+/** Ordering options when selecting data from "quest_run_dispute". */
+export type Quest_Run_Dispute_Order_By = {
+  cause?: Order_By | null | undefined;
+  company?: Company_Order_By | null | undefined;
+  company_id?: Order_By | null | undefined;
+  created_at?: Order_By | null | undefined;
+  creator?: Creator_Order_By | null | undefined;
+  creator_cents?: Order_By | null | undefined;
+  creator_id?: Order_By | null | undefined;
+  deadline_at?: Order_By | null | undefined;
+  decided_at?: Order_By | null | undefined;
+  decision?: Order_By | null | undefined;
+  decision_note?: Order_By | null | undefined;
+  id?: Order_By | null | undefined;
+  opened_at?: Order_By | null | undefined;
+  opened_side?: Order_By | null | undefined;
+  quest_run?: Quest_Run_Order_By | null | undefined;
+  quest_run_id?: Order_By | null | undefined;
+  reason?: Order_By | null | undefined;
+  status?: Order_By | null | undefined;
+  status_changed_at?: Order_By | null | undefined;
+  updated_at?: Order_By | null | undefined;
+  version?: Order_By | null | undefined;
+};
+
+export type Quest_Run_Dispute_Status_Enum =
+  /** Questboard has decided */
+  | 'decided'
+  /** Nobody disputed in time */
+  | 'lapsed'
+  /** Questboard decides */
+  | 'open'
+  /** Either side may dispute */
+  | 'possible';
+
+/** Boolean expression to compare columns of type "quest_run_dispute_status_enum". All fields are combined with logical 'AND'. */
+export type Quest_Run_Dispute_Status_Enum_Comparison_Exp = {
+  _eq?: Quest_Run_Dispute_Status_Enum | null | undefined;
+  _in?: Array<Quest_Run_Dispute_Status_Enum> | null | undefined;
+  _is_null?: boolean | null | undefined;
+  _neq?: Quest_Run_Dispute_Status_Enum | null | undefined;
+  _nin?: Array<Quest_Run_Dispute_Status_Enum> | null | undefined;
 };
 
 /** Boolean expression to filter rows from the table "quest_run_event". All fields are combined with a logical 'AND'. */
@@ -11657,6 +11816,10 @@ export type Quest_Run_Event_Type_Enum =
   | 'CONTENT_REVIEW_DEADLINE_72'
   /** A counter offer was made */
   | 'COUNTER_OFFER'
+  /** Questboard decided the dispute */
+  | 'DISPUTE_DECIDED'
+  /** A side disputed what became of the run */
+  | 'DISPUTE_OPENED'
   /** Content was submitted */
   | 'FINAL_CONTENT_SUBMITTED'
   /** A message was sent */
@@ -11727,6 +11890,10 @@ export type Quest_Run_Max_Order_By = {
   fee_cents?: Order_By | null | undefined;
   /** When a terminal status was reached. */
   finished_at?: Order_By | null | undefined;
+  /** Agreed days after its deadline in which late content is taken. */
+  grace_days?: Order_By | null | undefined;
+  /** When the days of grace end, once they have begun: a run has them once. */
+  grace_ends_at?: Order_By | null | undefined;
   /** The row's identity. */
   id?: Order_By | null | undefined;
   /** When the creator opened the kit. */
@@ -11807,6 +11974,10 @@ export type Quest_Run_Min_Order_By = {
   fee_cents?: Order_By | null | undefined;
   /** When a terminal status was reached. */
   finished_at?: Order_By | null | undefined;
+  /** Agreed days after its deadline in which late content is taken. */
+  grace_days?: Order_By | null | undefined;
+  /** When the days of grace end, once they have begun: a run has them once. */
+  grace_ends_at?: Order_By | null | undefined;
   /** The row's identity. */
   id?: Order_By | null | undefined;
   /** When the creator opened the kit. */
@@ -11907,11 +12078,14 @@ export type Quest_Run_Order_By = {
   deadline_at?: Order_By | null | undefined;
   delivery_date?: Order_By | null | undefined;
   delivery_type?: Order_By | null | undefined;
+  dispute?: Quest_Run_Dispute_Order_By | null | undefined;
   embargo_at?: Order_By | null | undefined;
   extended_from?: Order_By | null | undefined;
   fee_basis_points?: Order_By | null | undefined;
   fee_cents?: Order_By | null | undefined;
   finished_at?: Order_By | null | undefined;
+  grace_days?: Order_By | null | undefined;
+  grace_ends_at?: Order_By | null | undefined;
   id?: Order_By | null | undefined;
   invitations_aggregate?: Invitation_Aggregate_Order_By | null | undefined;
   kit_claimed_at?: Order_By | null | undefined;
@@ -12019,6 +12193,10 @@ export type Quest_Run_Select_Column =
   /** column name */
   | 'finished_at'
   /** column name */
+  | 'grace_days'
+  /** column name */
+  | 'grace_ends_at'
+  /** column name */
   | 'id'
   /** column name */
   | 'kit_claimed_at'
@@ -12121,6 +12299,8 @@ export type Quest_Run_Stddev_Order_By = {
   fee_basis_points?: Order_By | null | undefined;
   /** The platform's part of the agreed amount, in US cents. */
   fee_cents?: Order_By | null | undefined;
+  /** Agreed days after its deadline in which late content is taken. */
+  grace_days?: Order_By | null | undefined;
   /** Agreed number of codes of the kit. */
   kit_codes?: Order_By | null | undefined;
   /** What the creator earns: the agreed amount less the fee. */
@@ -12141,6 +12321,8 @@ export type Quest_Run_Stddev_Pop_Order_By = {
   fee_basis_points?: Order_By | null | undefined;
   /** The platform's part of the agreed amount, in US cents. */
   fee_cents?: Order_By | null | undefined;
+  /** Agreed days after its deadline in which late content is taken. */
+  grace_days?: Order_By | null | undefined;
   /** Agreed number of codes of the kit. */
   kit_codes?: Order_By | null | undefined;
   /** What the creator earns: the agreed amount less the fee. */
@@ -12161,6 +12343,8 @@ export type Quest_Run_Stddev_Samp_Order_By = {
   fee_basis_points?: Order_By | null | undefined;
   /** The platform's part of the agreed amount, in US cents. */
   fee_cents?: Order_By | null | undefined;
+  /** Agreed days after its deadline in which late content is taken. */
+  grace_days?: Order_By | null | undefined;
   /** Agreed number of codes of the kit. */
   kit_codes?: Order_By | null | undefined;
   /** What the creator earns: the agreed amount less the fee. */
@@ -12181,6 +12365,8 @@ export type Quest_Run_Sum_Order_By = {
   fee_basis_points?: Order_By | null | undefined;
   /** The platform's part of the agreed amount, in US cents. */
   fee_cents?: Order_By | null | undefined;
+  /** Agreed days after its deadline in which late content is taken. */
+  grace_days?: Order_By | null | undefined;
   /** Agreed number of codes of the kit. */
   kit_codes?: Order_By | null | undefined;
   /** What the creator earns: the agreed amount less the fee. */
@@ -12201,6 +12387,8 @@ export type Quest_Run_Var_Pop_Order_By = {
   fee_basis_points?: Order_By | null | undefined;
   /** The platform's part of the agreed amount, in US cents. */
   fee_cents?: Order_By | null | undefined;
+  /** Agreed days after its deadline in which late content is taken. */
+  grace_days?: Order_By | null | undefined;
   /** Agreed number of codes of the kit. */
   kit_codes?: Order_By | null | undefined;
   /** What the creator earns: the agreed amount less the fee. */
@@ -12221,6 +12409,8 @@ export type Quest_Run_Var_Samp_Order_By = {
   fee_basis_points?: Order_By | null | undefined;
   /** The platform's part of the agreed amount, in US cents. */
   fee_cents?: Order_By | null | undefined;
+  /** Agreed days after its deadline in which late content is taken. */
+  grace_days?: Order_By | null | undefined;
   /** Agreed number of codes of the kit. */
   kit_codes?: Order_By | null | undefined;
   /** What the creator earns: the agreed amount less the fee. */
@@ -12241,6 +12431,8 @@ export type Quest_Run_Variance_Order_By = {
   fee_basis_points?: Order_By | null | undefined;
   /** The platform's part of the agreed amount, in US cents. */
   fee_cents?: Order_By | null | undefined;
+  /** Agreed days after its deadline in which late content is taken. */
+  grace_days?: Order_By | null | undefined;
   /** Agreed number of codes of the kit. */
   kit_codes?: Order_By | null | undefined;
   /** What the creator earns: the agreed amount less the fee. */
@@ -12267,6 +12459,8 @@ export type Quest_Set_Input = {
   deliverables?: Array<string> | null | undefined;
   /** When the content is published. */
   delivery_type?: Quest_Delivery_Type_Enum | null | undefined;
+  /** For so many days after its deadline late content is still taken. */
+  grace_days?: number | null | undefined;
   /** How many codes of the kit each creator gets. */
   kit_codes?: number | null | undefined;
   /** The kinds of content that are wanted: SHORTS, STREAM, VIDEO. */
@@ -12303,6 +12497,8 @@ export type Quest_Update_Column =
   | 'deliverables'
   /** column name */
   | 'delivery_type'
+  /** column name */
+  | 'grace_days'
   /** column name */
   | 'kit_codes'
   /** column name */
