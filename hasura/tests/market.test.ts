@@ -192,6 +192,7 @@ const factsOf = (run: RunRow): QuestRunFacts => ({
     embargoAt: run.embargo_at,
   },
   reviewDays: run.auto_approve_days ?? 5,
+  graceDays: 0,
   postType: run.post_type,
   acceptedAt: run.accepted_at,
   paidAt: run.paid_at,
