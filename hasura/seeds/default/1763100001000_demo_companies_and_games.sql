@@ -180,9 +180,11 @@ SELECT pg_temp.seed_id('code', code_batch.id::text, number::text), code_batch.co
        convert_to(plain, 'UTF8'), 'clear', sha256(convert_to(plain, 'UTF8')),
        CASE WHEN pg_temp.seed_random('held', code_batch.id::text, number::text) < 0.04 THEN 'unavailable' ELSE 'available' END,
        code_batch.added_by, code_batch.created_at
-  FROM seed_item JOIN code_batch ON code_batch.id IN (SELECT pg_temp.seed_id('batch', seed_item.id::text, channel) FROM unnest(ARRAY['steam', 'xbox_series_sx', 'playstation_5_eu', 'switch_eu']) AS channel),
+  FROM seed_item CROSS JOIN unnest(ARRAY['steam', 'xbox_series_sx', 'playstation_5_eu', 'switch_eu']) AS channel JOIN code_batch ON code_batch.id = pg_temp.seed_id('batch', seed_item.id::text, channel),
        generate_series(1, 48 + (70 * pg_temp.seed_random('stock', code_batch.id::text))::integer) AS number,
-       LATERAL (SELECT upper(format('DEMO-%s-%s-%s', substr(md5(code_batch.id::text || number), 1, 5), substr(md5(code_batch.id::text || number), 6, 5), substr(md5(code_batch.id::text || number), 11, 5))) AS plain) AS text
+       -- Each made once: without the offset, everything that names it would make it anew.
+       LATERAL (SELECT upper(md5(code_batch.id::text || number)) AS word OFFSET 0) AS random,
+       LATERAL (SELECT format('DEMO-%s-%s-%s', substr(word, 1, 5), substr(word, 6, 5), substr(word, 11, 5)) AS plain OFFSET 0) AS text
     ON CONFLICT DO NOTHING;
 SET LOCAL session_replication_role = origin;
 
