@@ -5,10 +5,12 @@ import type { ChartProps } from './chart.ts'
 /** The figures behind a chart, for whoever would rather read than see them. */
 export const ChartTable = ({ label, pointLabel, points, series, format }: ChartProps) => {
   const t = useText()
+  const name = t('{what}, as a table', { what: label })
   return (
     <details className={classes.details}>
       <summary>{t('As a table')}</summary>
-      <div className={classes.scroller}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it. */}
+      <section className={classes.scroller} tabIndex={0} aria-label={name}>
         <table className={classes.table}>
           <caption>{label}</caption>
           <thead>
@@ -34,7 +36,7 @@ export const ChartTable = ({ label, pointLabel, points, series, format }: ChartP
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </details>
   )
 }
