@@ -24,6 +24,7 @@ type Call = ActionCall<z.output<typeof input>, Member>
 
 const linesOf = async ({ transaction, input: { questRunIds }, person }: Call) => {
   const asked = [...new Set(questRunIds)]
+  if (asked.length === 0) return []
   const runs = await transaction
     .selectFrom('quest_run')
     .select(['id', 'amount_cents'])

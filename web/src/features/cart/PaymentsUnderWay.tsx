@@ -11,7 +11,7 @@ import { toasts } from '../../lib/toasts.ts'
 import { ApprovePaymentDocument, LeavePaymentDocument } from './generated/CartPage.ts'
 import type { CartPayment, CartRun } from './useCart.ts'
 
-export type UnderWay = {
+type UnderWay = {
   readonly payment: CartPayment
   readonly runs: readonly CartRun[]
   /** What it is called, where it is for a plan. */

@@ -13,7 +13,7 @@ import type { CartPayment } from './useCart.ts'
 
 const MINUTE_MS = 60_000
 
-export type PlanItem = CartPlan_ItemFragment
+type PlanItem = CartPlan_ItemFragment
 
 /** The plan that lies in the cart: its price there, until when it would be had, and what of another plan would end. */
 export type PlanInCart = {
