@@ -32,6 +32,8 @@ describe('the mail about a channel that meets the requirements', () => {
       channelTokens: createChannelTokenSealer('a secret of this test alone'),
       payouts: { stripe_connect: null, paypal: null },
       publicUrl: 'https://questboard.example',
+      pushUrl: null,
+      sessionSecret: 'a secret of this test',
       unsubscribeTokens: createUnsubscribeTokens('a secret of this test alone'),
       log: pino({ level: 'silent' }),
     })
