@@ -211,6 +211,9 @@ const doings: readonly string[] = [
   `INSERT INTO invitation (activation_id, activation_type, type, email) VALUES ('${a.mission}', 'MISSION', 'EMAIL', 'new@example.com');
    UPDATE invitation SET creator_id = '${creator}' WHERE email = 'new@example.com'`,
   `INSERT INTO quest_message (quest_run_id, side, body) VALUES ('${a.questRun}', 'company', 'Hi')`,
+  `INSERT INTO key_acceptance (activation_id, daily_cap) VALUES ('${a.campaign}', 5)`,
+  `SELECT hold_channel('${connection}', 'other_account');
+   UPDATE channel_hold SET freed_at = now(), freed_reason = 'Both accounts are hers'`,
   `INSERT INTO payment (company_id, amount_cents, idempotency_key) VALUES ('${company}', 1, 'pay')`,
   `INSERT INTO payment (company_id, amount_cents, idempotency_key, status) VALUES ('${company}', 5, 'above', 'waiting_approval')`,
   `INSERT INTO payment (company_id, amount_cents, idempotency_key) VALUES ('${company}', 9, 'paid');
